@@ -82,8 +82,13 @@ func (h host) GetClientFor(apiVersion, kind string) (dynamic.NamespaceableResour
 
 // renderIn returns the manifests of a release in a host cluster.
 func renderIn(cluster dynamic.Interface, c *chart.Chart, namespace string, values map[string]any) ([]string, error) {
-	all, err := chartutil.ToRenderValues(c, values, chartutil.ReleaseOptions{Name: "fleet", Namespace: namespace, IsInstall: true},
-		chartutil.DefaultCapabilities)
+	return renderRelease(cluster, c, values, chartutil.ReleaseOptions{Name: "fleet", Namespace: namespace, Revision: 1, IsInstall: true})
+}
+
+func renderRelease(
+	cluster dynamic.Interface, c *chart.Chart, values map[string]any, release chartutil.ReleaseOptions,
+) ([]string, error) {
+	all, err := chartutil.ToRenderValues(c, values, release, chartutil.DefaultCapabilities)
 	if err != nil {
 		return nil, err
 	}
@@ -236,6 +241,49 @@ func TestChart_refusesToReplaceDatabase(t *testing.T) {
 			}
 		})
 	}
+}
+
+// An upgrade without a change runs the Job only if it renews certificates: a Job of the same name is not run again.
+func TestChart_upgradeRenewsCertificates(t *testing.T) {
+	t.Parallel()
+	c := load(t)
+	for renewal, want := range map[plane.Renewer]bool{plane.CronJob: false, plane.NoRenewer: true} {
+		values := map[string]any{"certs": map[string]any{"renewal": string(renewal)}}
+		var last string
+		for n := range 3 {
+			release := chartutil.ReleaseOptions{Name: "fleet", Namespace: "fleet", Revision: n + 1, IsInstall: n == 0, IsUpgrade: n > 0}
+			job := installJob(t, c, values, release)
+			if n > 0 && (job.Name != last) != want {
+				t.Errorf("%s: revision %d has Job %s, the one before %s", renewal, n+1, job.Name, last)
+			}
+			// Helm does not delete the Job of a failed upgrade.
+			if expires := job.Spec.TTLSecondsAfterFinished != nil; expires != (want && n > 0) {
+				t.Errorf("%s: revision %d: Job %s expires: %v", renewal, n+1, job.Name, expires)
+			}
+			last = job.Name
+		}
+	}
+}
+
+// installJob returns the Job of a release that issues certificates.
+func installJob(t *testing.T, c *chart.Chart, values map[string]any, release chartutil.ReleaseOptions) *batchv1.Job {
+	t.Helper()
+	manifests, err := renderRelease(dynamicfake.NewSimpleDynamicClient(clientgoscheme.Scheme), c, values, release)
+	if err != nil {
+		t.Fatal(err)
+	}
+	decoder := serializer.NewCodecFactory(clientgoscheme.Scheme, serializer.EnableStrict).UniversalDeserializer()
+	for _, m := range manifests {
+		object, _, err := decoder.Decode([]byte(m), nil, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if job, ok := object.(*batchv1.Job); ok && strings.HasPrefix(job.Name, "karmada-install-") {
+			return job
+		}
+	}
+	t.Fatal("the chart has no Job karmada-install")
+	return nil
 }
 
 // anySpec returns a completed and valid description that the values can express.

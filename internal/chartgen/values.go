@@ -106,7 +106,8 @@ type Job struct {
 
 // Certs configures certificates.
 type Certs struct {
-	// What renews certificates before they expire: a CronJob, or None for renewal by helm upgrade only.
+	// What renews certificates before they expire: a CronJob, or None. With None, each helm upgrade renews certificates with less than a
+	// third of their lifetime left.
 	Renewal string `json:"renewal" enum:"CronJob None"`
 	// Where the CA of the API server comes from: auto creates one, custom reads custom.secretName, cert-manager requests one.
 	Mode string `json:"mode" enum:"auto custom cert-manager"`

@@ -69,7 +69,7 @@ func RunAgent(ctx context.Context, o AgentOptions, ready func()) error {
 			ready()
 		}
 	}()
-	return mgr.Start(ctx)
+	return start(ctx, mgr)
 }
 
 // newAgentManager returns a manager whose caches hold one Cluster and its Works. An agent may not read others.

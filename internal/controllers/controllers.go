@@ -178,7 +178,7 @@ func Run(ctx context.Context, o Options, ready func()) error {
 			ready()
 		}
 	}()
-	return mgr.Start(ctx)
+	return start(ctx, mgr)
 }
 
 // leader sets up the controllers that run in the leader only. A process that is not elected has no caches for them.

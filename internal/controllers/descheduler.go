@@ -104,5 +104,5 @@ func (d *deschedulerFlags) run(ctx context.Context, control *rest.Config, ready 
 		return fmt.Errorf("descheduler: %w", err)
 	}
 	ready()
-	return mgr.Start(ctx)
+	return start(ctx, mgr)
 }

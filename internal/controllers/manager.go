@@ -4,7 +4,9 @@
 package controllers
 
 import (
+	"context"
 	"fmt"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -12,6 +14,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/config"
+	"sigs.k8s.io/controller-runtime/pkg/log"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
 )
@@ -30,6 +33,7 @@ func newManager(control *rest.Config, c Options, adjust ...func(*ctrl.Options)) 
 		// Several managers may run in one process, for example in tests.
 		Controller: config.Controller{SkipNameValidation: new(true), UsePriorityQueue: new(true), CacheSyncTimeout: c.CacheSyncTimeout},
 	}
+	o.GracefulShutdownTimeout = new(gracePeriod)
 	if c.ResyncPeriod > 0 {
 		o.Cache.SyncPeriod = &c.ResyncPeriod
 	}
@@ -42,6 +46,20 @@ func newManager(control *rest.Config, c Options, adjust ...func(*ctrl.Options)) 
 		return nil, fmt.Errorf("connect to the control plane %s: %w", control.Host, err)
 	}
 	return mgr, nil
+}
+
+// gracePeriod bounds the time in which controllers end their current work when they are stopped.
+const gracePeriod = 5 * time.Second
+
+// start runs a manager until ctx ends. Controllers that have not ended in time are not an error: the process ends, each step can be
+// repeated, and a worker of a busy priority queue of controller-runtime v0.24 can wait forever for one that has ended.
+func start(ctx context.Context, mgr manager.Manager) error {
+	err := mgr.Start(ctx)
+	if err != nil && ctx.Err() != nil {
+		log.FromContext(ctx).Info("Some controllers did not stop in time", "reason", err.Error())
+		return nil
+	}
+	return err
 }
 
 // newNamespaceCache returns a cache of one namespace that shares the connection of mgr.

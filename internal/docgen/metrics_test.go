@@ -54,7 +54,7 @@ func contractMetrics(t *testing.T) map[string]metric.Description {
 	return all
 }
 
-// omitted lists the metrics of the contract that do not exist (docs/compat.md#not-implemented-yet).
+// omitted lists the metrics of the contract that do not exist (docs/compat.md#not-implemented).
 var omitted = []string{
 	"karmada_scheduler_plugin_execution_duration_seconds", "pool_get_operation_total", "pool_put_operation_total",
 }

@@ -162,6 +162,9 @@ func (c *Controller) install(ctx context.Context, k *operatorv1alpha1.Karmada) (
 			return nil, &problem{reason: reasonPreflight, err: err}
 		}
 	}
+	if err := host.CheckManager(ctx, cluster, spec.Namespace, managerName(k)); err != nil {
+		return nil, err
+	}
 	if spec, err = host.Locate(ctx, cluster, spec, ""); err != nil {
 		return nil, err
 	}

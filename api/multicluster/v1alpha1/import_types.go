@@ -58,7 +58,8 @@ type ServiceImportSpec struct {
 	// +listType=atomic
 	Ports []ServicePort `json:"ports"`
 
-	// Address of the service, at most one; it becomes the load balancer address of the derived Service.
+	// Address of the service, at most one. No effect: the derived Service has the type ClusterIP, and API servers reject load
+	// balancer addresses of such Services.
 	// +optional
 	// +kubebuilder:validation:MaxItems=1
 	IPs []string `json:"ips,omitempty"`

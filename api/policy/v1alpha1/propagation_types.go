@@ -160,8 +160,8 @@ type PropagationSpec struct {
 	// +kubebuilder:validation:XValidation:rule="!has(self.dispatching) || !self.dispatching || !has(self.dispatchingOnClusters) || !has(self.dispatchingOnClusters.clusterNames) || size(self.dispatchingOnClusters.clusterNames) == 0",message="suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames"
 	Suspension *Suspension `json:"suspension,omitempty"`
 
-	// Keeps the objects in the member clusters when the object in the control plane is deleted; they are no longer managed.
-	// Default false: they are deleted, too. When a cluster leaves the placement, its object is deleted in any case.
+	// Keeps the objects in the member clusters, unmanaged, when the object in the control plane is deleted, and when a cluster
+	// leaves the placement, also by an eviction: the old copy continues to run. Default false: they are deleted.
 	// +optional
 	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
 

@@ -147,8 +147,8 @@ type ResourceBindingSpec struct {
 	// +optional
 	Suspension *Suspension `json:"suspension,omitempty"`
 
-	// Keeps the objects in the clusters when the template is deleted; from the policy, or true if any binding in requiredBy
-	// has it. Default false.
+	// Keeps the objects in the clusters, unmanaged, when the template is deleted, and in a cluster that is no longer a target;
+	// from the policy, or true if any binding in requiredBy has it. Default false.
 	// +optional
 	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
 

@@ -16,10 +16,11 @@ changes, but Helm changes the workloads first.
 {{- toJson $out -}}
 {{- end }}
 
-{{- /* karmada.checkDatabase fails if an upgrade would continue with another, empty database. Argument: description. */ -}}
+{{- /* karmada.checkDatabase fails if an upgrade would continue with another, empty database, or with a part of one. Argument: description. */ -}}
 {{- define "karmada.checkDatabase" -}}
 {{- $record := lookup "v1" "ConfigMap" .namespace "karmada-install" -}}
 {{- if $record -}}
+{{- if get ($record.metadata.annotations | default dict) "install.karmada.io/restoring" }}{{ fail "the control plane contains only a part of the objects of a backup, because its restore was interrupted: repeat karmadactl restore" }}{{ end -}}
 {{- $from := include "karmada.database" (get $record.data "spec.json" | fromJson) | fromJson -}}
 {{- $to := include "karmada.database" . | fromJson -}}
 {{- if not $from.node }}{{ $_ := unset $from "node" }}{{ $_ := unset $to "node" }}{{ end -}}

@@ -119,6 +119,9 @@ func (i *initialization) run(ctx context.Context) error {
 	if err := check.Run(ctx); err != nil {
 		return err
 	}
+	if err := host.CheckManager(ctx, i.host, spec.Namespace, ""); err != nil {
+		return err
+	}
 	if spec, err = host.Locate(ctx, i.host, spec, i.options.advertise); err != nil {
 		return err
 	}

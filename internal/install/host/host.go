@@ -46,6 +46,8 @@ const (
 	created = "install.karmada.io/created"
 	// managedBy is an annotation of the record: the manager, unless it is karmadactl.
 	managedBy = "install.karmada.io/managed-by"
+	// restoring is an annotation of the record while a backup is written to etcd.
+	restoring = "install.karmada.io/restoring"
 )
 
 // Installation is a control plane in a host cluster.
@@ -73,6 +75,8 @@ type Installation struct {
 	Prepare, AwaitServed func(context.Context) error
 
 	issued plane.Issued
+	// restoring is set until the objects of a backup are restored.
+	restoring bool
 	// contentsOnly is set if another installer has created the workloads.
 	contentsOnly bool
 	// ownsNamespace is set if Install created the namespace.
@@ -132,6 +136,21 @@ func ReadRecord(ctx context.Context, host client.Reader, namespace string) (r Re
 		*spec = &s
 	}
 	return r, nil
+}
+
+// checkRestored returns an error if a restore of the control plane was interrupted: controllers would delete objects whose owners are
+// missing.
+func (i *Installation) checkRestored(ctx context.Context) error {
+	var c corev1.ConfigMap
+	err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: record}, &c)
+	if client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("read the installation in ConfigMap %s/%s: %w", i.Spec.Namespace, record, err)
+	}
+	if i.restoring || c.Annotations[restoring] == "" {
+		return nil
+	}
+	return fmt.Errorf("the control plane in namespace %s contains only a part of the objects of a backup, because its restore was "+
+		"interrupted: repeat `karmadactl restore`", i.Spec.Namespace)
 }
 
 // Manager returns the manager of the control plane in a namespace. Empty means karmadactl, or no control plane.
@@ -205,6 +224,9 @@ func (i *Installation) check(ctx context.Context) error {
 		i.Prepare, i.AwaitServed = i.prepareControlPlane, i.awaitAPIs
 	}
 	if err := CheckManager(ctx, i.Host, i.Spec.Namespace, i.By); err != nil {
+		return err
+	}
+	if err := i.checkRestored(ctx); err != nil {
 		return err
 	}
 	if err := i.checkInstalled(ctx); err != nil {
@@ -307,9 +329,12 @@ func (i *Installation) writeRecord(ctx context.Context) error {
 		}
 		content[key] = string(data)
 	}
-	var annotations map[string]string
+	annotations := map[string]string{}
 	if i.By != "" {
-		annotations = map[string]string{managedBy: i.By}
+		annotations[managedBy] = i.By
+	}
+	if i.restoring {
+		annotations[restoring] = "true"
 	}
 	return i.apply(ctx, &corev1.ConfigMap{
 		TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "ConfigMap"},

@@ -343,6 +343,40 @@ func TestInstall_otherManager(t *testing.T) {
 	}
 }
 
+// If the node of etcd has lost its label, no other node gets it: etcd would continue there with an empty directory.
+func TestLocate_nodeLostLabel(t *testing.T) {
+	t.Parallel()
+	node := func(name string) *corev1.Node {
+		return &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: name}, Status: corev1.NodeStatus{
+			Addresses:  []corev1.NodeAddress{{Type: corev1.NodeInternalIP, Address: "10.0.0.7"}},
+			Conditions: []corev1.NodeCondition{{Type: corev1.NodeReady, Status: corev1.ConditionTrue}},
+		}}
+	}
+	c := hosttest.New(Scheme(), node("n1"))
+	spec, err := Locate(t.Context(), c, plane.Spec{Namespace: namespace}.Complete(), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var steps []string
+	if err := installation(c, spec, &steps).Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for _, change := range []error{c.Delete(t.Context(), node("n1")), c.Create(t.Context(), node("n1")), c.Create(t.Context(), node("n2"))} {
+		if change != nil {
+			t.Fatal(change)
+		}
+	}
+	for _, s := range []plane.Spec{spec, plane.Spec{Namespace: namespace}.Complete()} {
+		if _, err := Locate(t.Context(), c, s, ""); err == nil || !strings.Contains(err.Error(), "kubectl label node NODE karmada.io/etcd=") {
+			t.Errorf("Locate() = %v, want an error that names the command", err)
+		}
+	}
+	var nodes corev1.NodeList
+	if err := c.List(t.Context(), &nodes, client.HasLabels{EtcdLabel}); err != nil || len(nodes.Items) != 0 {
+		t.Errorf("labeled nodes %v, %v", nodes.Items, err)
+	}
+}
+
 // The address of the API server depends on the type of its Service. The node of etcd is labeled only for a directory of a node.
 func TestLocate(t *testing.T) {
 	t.Parallel()

@@ -46,7 +46,7 @@ func Locate(ctx context.Context, c client.Client, spec plane.Spec, advertise str
 	labeled := map[string]string{EtcdLabel: ""} // of a recorded description, for example in a backup
 	if spec.Etcd.External == nil && spec.Etcd.Storage == plane.HostPath &&
 		(len(etcd.NodeSelector) == 0 || maps.Equal(etcd.NodeSelector, labeled)) {
-		if err := labelNode(ctx, c, nodes.Items); err != nil {
+		if err := labelNode(ctx, c, spec.Namespace, nodes.Items); err != nil {
 			return spec, err
 		}
 		etcd.NodeSelector = labeled
@@ -124,12 +124,21 @@ func address(n corev1.Node) []string {
 	return nil
 }
 
-// labelNode labels the node of etcd, whose data stays on it. A node that is labeled already is kept.
-func labelNode(ctx context.Context, c client.Client, nodes []corev1.Node) error {
+// labelNode labels the node of etcd, whose data stays on it. A node that is labeled already is kept. If the control plane exists, its node
+// has lost the label, for example because it was registered again, and no other node has the data.
+func labelNode(ctx context.Context, c client.Client, namespace string, nodes []corev1.Node) error {
 	for _, n := range nodes {
 		if _, ok := n.Labels[EtcdLabel]; ok {
 			return nil
 		}
+	}
+	installed, err := Installed(ctx, c, namespace)
+	if err != nil {
+		return err
+	}
+	if installed != nil && installed.Etcd.External == nil && installed.Etcd.Storage == plane.HostPath {
+		return fmt.Errorf("no node of the host cluster has the label %s, and the data of etcd is in %s of one of them: label that node, with "+
+			"kubectl label node NODE %[1]s=", EtcdLabel, installed.Etcd.DataPath)
 	}
 	index := slices.IndexFunc(nodes, suitable)
 	if index < 0 {

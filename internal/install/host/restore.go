@@ -50,6 +50,7 @@ func BackupSecrets(ctx context.Context, host client.Reader, s plane.Spec) ([]cor
 // Restore stops all components, replaces Secrets except those of etcd, calls replace while only etcd runs, and starts the components. It
 // installs what is missing, and can be repeated after an interruption.
 func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, replace func(context.Context) error) error {
+	i.restoring = true
 	if err := i.check(ctx); err != nil {
 		return err
 	}
@@ -79,7 +80,10 @@ func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, rep
 			if err := replace(ctx); err != nil {
 				return err
 			}
-			replaced = true
+			i.restoring, replaced = false, true
+			if err := i.writeRecord(ctx); err != nil {
+				return err
+			}
 		}
 		if err := i.installStage(ctx, stage); err != nil {
 			if replaced {

@@ -94,6 +94,15 @@ func TestRestore(t *testing.T) {
 					t.Errorf("%s has %d replicas while objects are replaced", d, n)
 				}
 			}
+			// Nothing else starts the components with a part of the objects.
+			for _, install := range []func(*Installation) error{
+				func(i *Installation) error { return i.Install(t.Context()) },
+				func(i *Installation) error { return i.InstallContents(t.Context()) },
+			} {
+				if err := install(installation(c, spec, &steps)); err == nil || !strings.Contains(err.Error(), "repeat `karmadactl restore`") {
+					t.Errorf("Install() after an interrupted restore = %v", err)
+				}
+			}
 			calls := 0
 			replace := func(context.Context) error {
 				calls++
@@ -119,6 +128,9 @@ func TestRestore(t *testing.T) {
 			}
 			if diff := cmp.Diff(before, replicas(t, c)); diff != "" {
 				t.Errorf("replicas -want +got\n%s", diff)
+			}
+			if err := installation(c, spec, &steps).Install(t.Context()); err != nil {
+				t.Errorf("Install() after the restore = %v", err)
 			}
 		})
 	}

@@ -106,7 +106,7 @@ func (e *Executor) keepsNamespace(ctx context.Context, r removal, manifest *inte
 		return false, err
 	}
 	inUse := &namespaceInUseError{namespace: manifest.GetName(), cluster: r.cache.member.Name}
-	inUse.reason = fmt.Sprintf("it contains objects that Karmada does not manage, or whose Work does not exist: %s. Delete or move them",
+	inUse.reason = fmt.Sprintf("it contains objects that Karmada does not manage, or that no Work deletes: %s. Delete or move them",
 		joinNames(objects, maxReported))
 	if r.cluster.DeletionTimestamp == nil {
 		return false, inUse
@@ -162,21 +162,23 @@ func usesNamespace(w *workv1alpha1.Work, namespace string) bool {
 	return slices.ContainsFunc(objects, func(o *interpret.Object) bool { return o != nil && o.GetNamespace() == namespace })
 }
 
-// hasWork reports whether a managed object of the member has a Work, whose deletion deletes it.
+// hasWork reports whether a managed object of the member has a Work whose deletion deletes it.
 func (e *Executor) hasWork(ctx context.Context, r removal, o metav1.Object) (bool, error) {
 	a := o.GetAnnotations()
 	if a[names.WorkNamespace] != r.work.Namespace {
 		return false, nil
 	}
 	key := client.ObjectKey{Namespace: a[names.WorkNamespace], Name: a[names.WorkName]}
-	err := e.control.Get(ctx, key, &workv1alpha1.Work{})
+	var w workv1alpha1.Work
+	err := e.control.Get(ctx, key, &w)
 	if apierrors.IsNotFound(err) {
-		err = e.live.Get(ctx, key, &workv1alpha1.Work{}) // the cache may not show it yet
+		err = e.live.Get(ctx, key, &w) // the cache may not show it yet
 	}
 	if apierrors.IsNotFound(err) {
 		return false, nil
 	}
-	return err == nil, err
+	preserve := w.Spec.PreserveResourcesOnDeletion
+	return err == nil && (preserve == nil || !*preserve), err
 }
 
 // unmanagedObjects returns the objects in a namespace of the member that no other object owns, and that Karmada does not manage, or that

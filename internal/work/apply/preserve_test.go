@@ -69,6 +69,56 @@ func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 	}
 }
 
+// A namespace that a policy propagates stays, too, when it is deleted together with a preserved object in it, in whatever order.
+func TestRemove_keepsPropagatedNamespaceOfPreservedObjects(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct{ namespaceFirst, leaving bool }{
+		"object first": {}, "namespace first": {namespaceFirst: true},
+		"object first, the cluster leaves": {leaving: true}, "namespace first, the cluster leaves": {true, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			made := "made-" + s.cluster
+			in := func(namespace string) func(*workv1alpha1.Work) {
+				return func(w *workv1alpha1.Work) {
+					raw := &w.Spec.Workload.Manifests[0].Raw
+					*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), []byte(namespace), 1)
+				}
+			}
+			n := s.put("n", func(w *workv1alpha1.Work) {
+				in("")(w)
+				w.Labels = map[string]string{names.ClusterBindingID: "id"}
+			}, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+", labels: {"+names.ClusterBindingID+": id}}}")
+			w := s.put("w", func(w *workv1alpha1.Work) {
+				w.Spec.PreserveResourcesOnDeletion = new(true)
+				in(`,"namespace":"` + made + `"`)(w)
+			}, config)
+			s.settle(n)
+			s.settle(w)
+			if tc.leaving {
+				s.setCluster(true, true)
+			}
+			s.delete(n)
+			s.delete(w)
+			order := []types.NamespacedName{w, n}
+			if tc.namespaceFirst {
+				order = []types.NamespacedName{n, w}
+			}
+			for _, key := range append(order, n) {
+				_ = s.run(key) // the namespace may wait
+			}
+			o, err := apiServer.Resource(namespaces).Get(t.Context(), made, metav1.GetOptions{})
+			if err != nil || o.GetDeletionTimestamp() != nil {
+				t.Errorf("the namespace of a preserved object is deleted: %v", err)
+			}
+			if released := s.deleted(n); released != tc.leaving {
+				t.Errorf("released = %v, want %v", released, tc.leaving)
+			}
+		})
+	}
+}
+
 // A namespace with objects that Karmada does not manage stays. Its Work waits, and reports the objects. When the cluster is removed,
 // the namespace is released.
 func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -23,6 +24,12 @@ func TestReconcile_updatesPreserveBeforeDeletion(t *testing.T) {
 	}
 	tests := map[string]func(s *fixture, preserve bool){
 		"same change removes the cluster": removeCluster,
+		"evicted, purge mode Directly": func(s *fixture, preserve bool) {
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) {
+				b.Spec.PreserveResourcesOnDeletion, b.Spec.Clusters = new(preserve), targets("m1", "m3")
+				b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m2", PurgeMode: policyv1alpha1.PurgeModeDirectly}}
+			})
+		},
 		"binding is deleted first": func(s *fixture, preserve bool) {
 			removeCluster(s, preserve)
 			if err := s.control.Delete(s.t.Context(), nginxBinding()); err != nil {
@@ -39,7 +46,9 @@ func TestReconcile_updatesPreserveBeforeDeletion(t *testing.T) {
 				s := newFixture(t, withNative, deployment, b)
 				s.mustReconcile()
 				leave(s, preserve)
-				s.mustReconcile()
+				if _, err := s.reconcile(); err != nil {
+					t.Fatal(err)
+				}
 				w := s.work("m2")
 				if w.DeletionTimestamp == nil || *w.Spec.PreserveResourcesOnDeletion != preserve {
 					t.Errorf("deleted %v, preserves %v, want %v", w.DeletionTimestamp, *w.Spec.PreserveResourcesOnDeletion, preserve)

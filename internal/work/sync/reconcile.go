@@ -201,7 +201,8 @@ func purging(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) 
 }
 
 // delete deletes a Work. Before, it updates preserveResourcesOnDeletion: only Works of targets are rendered, and this one may
-// have ceased to be a target in the very change of the binding that set the field.
+// have ceased to be a target in the very change of the binding that set the field. It returns a conflict if the Work was changed since it
+// was read, because the field may have another value.
 func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
 	if w.DeletionTimestamp != nil {
 		return nil
@@ -215,8 +216,8 @@ func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alp
 	if err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	err = c.control.Delete(ctx, w, client.Preconditions{UID: &w.UID})
-	if client.IgnoreNotFound(err) != nil && !apierrors.IsConflict(err) {
+	err = c.control.Delete(ctx, w, client.Preconditions{UID: &w.UID, ResourceVersion: &w.ResourceVersion})
+	if client.IgnoreNotFound(err) != nil {
 		return fmt.Errorf("delete work %s/%s: %w", w.Namespace, w.Name, err)
 	}
 	return nil

@@ -26,11 +26,14 @@ type Cluster struct {
 	Broken string
 	// Writes counts changes of objects by Apply.
 	Writes int
+
+	// applied holds the annotations that Apply last set, by kind and name: those that are no longer applied are removed.
+	applied map[string]map[string]string
 }
 
 // New returns a cluster with objects.
 func New(scheme *runtime.Scheme, objects ...client.Object) *Cluster {
-	return &Cluster{Client: fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).
+	return &Cluster{applied: map[string]map[string]string{}, Client: fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).
 		WithStatusSubresource(&appsv1.Deployment{}, &appsv1.StatefulSet{}).Build()}
 }
 
@@ -61,6 +64,11 @@ func (c *Cluster) Apply(ctx context.Context, config runtime.ApplyConfiguration, 
 		return err
 	}
 	desired := decoded.(client.Object)
+	id := gvk.Kind + "/" + client.ObjectKeyFromObject(desired).String()
+	before, dry := c.applied[id], new(client.ApplyOptions).ApplyOptions(opts).DryRun != nil
+	if !dry {
+		c.applied[id] = maps.Clone(desired.GetAnnotations())
+	}
 	observed := desired.DeepCopyObject().(client.Object)
 	err = c.Client.Get(ctx, client.ObjectKeyFromObject(desired), observed)
 	if apierrors.IsNotFound(err) {
@@ -70,15 +78,24 @@ func (c *Cluster) Apply(ctx context.Context, config runtime.ApplyConfiguration, 
 	if err != nil {
 		return err
 	}
-	annotations := maps.Clone(observed.GetAnnotations())
+	annotations, removed := map[string]string{}, false
+	for name, value := range observed.GetAnnotations() {
+		_, owned := before[name]
+		_, kept := desired.GetAnnotations()[name]
+		if owned && !kept {
+			removed = true
+			continue
+		}
+		annotations[name] = value
+	}
 	maps.Copy(annotations, desired.GetAnnotations())
 	desired.SetAnnotations(annotations)
 	desired.SetResourceVersion(observed.GetResourceVersion())
 	desired.GetObjectKind().SetGroupVersionKind(observed.GetObjectKind().GroupVersionKind())
-	if new(client.ApplyOptions).ApplyOptions(opts).DryRun != nil {
+	if dry {
 		return dryRun(config, desired, observed, *gvk)
 	}
-	if equality.Semantic.DeepDerivative(desired, observed) {
+	if equality.Semantic.DeepDerivative(desired, observed) && !removed {
 		return nil
 	}
 	c.Writes++
