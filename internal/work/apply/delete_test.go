@@ -132,9 +132,9 @@ func TestRemove_canceledWhileMemberResponds(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = string(system.GetUID()) })
 			w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = &preserve }, config)
 			s.settle(w)
+			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = string(system.GetUID()) }) // read again
 			before := s.in(configMaps, "c").GetResourceVersion()
 			s.delete(w)
 			s.cancelOnRead(w)

@@ -30,6 +30,63 @@ func TestIdentity_withoutSystemNamespace(t *testing.T) {
 }
 
 // The address of a Cluster may lead to another cluster than before. Nothing is deleted there.
+func TestRemove_verifiesIdentityOfAbsentObject(t *testing.T) {
+	t.Parallel()
+	for name, preserve := range map[string]bool{"deleted": false, "preserved": true} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = new(preserve) }, config)
+			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = "other" })
+			s.delete(w)
+			err := s.run(w)
+			if s.deleted(w) || err == nil {
+				t.Errorf("the object counts as removed because another cluster does not have it: %v", err)
+			}
+		})
+	}
+}
+
+// Nothing is written to another cluster. Where the identity is not known or cannot be read, objects are applied.
+func TestSync_verifiesIdentity(t *testing.T) {
+	t.Parallel()
+	system, err := apiServer.Resource(namespaces).Get(t.Context(), metav1.NamespaceSystem, metav1.GetOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, tc := range map[string]struct {
+		id   string
+		want bool
+	}{"same cluster": {string(system.GetUID()), true}, "unknown ID": {"", true}, "another cluster": {"other", false}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			first := s.put("first", nil, config)
+			s.settle(first)
+			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = tc.id })
+			w := s.put("w", nil, strings.Replace(config, "name: c", "name: d", 1))
+			s.put("first", nil, strings.Replace(config, "{", "{immutable: true, ", 1))
+			s.member.flush()
+			for _, key := range []types.NamespacedName{w, first} {
+				_ = s.run(key)
+				_ = s.run(key)
+			}
+			if made := s.in(configMaps, "d") != nil; made != tc.want {
+				t.Errorf("created = %v, want %v", made, tc.want)
+			}
+			if written := len(s.member.flush()) > 0; written != tc.want {
+				t.Errorf("writes to the member = %v, want %v", written, tc.want)
+			}
+			if tc.want {
+				return
+			}
+			if got := s.condition(w, workv1alpha1.WorkApplied); !strings.Contains(got, "belongs to another cluster") {
+				t.Errorf("Applied: %s", got)
+			}
+		})
+	}
+}
+
 func TestRemove_verifiesIdentity(t *testing.T) {
 	t.Parallel()
 	system, err := apiServer.Resource(namespaces).Get(t.Context(), metav1.NamespaceSystem, metav1.GetOptions{})

@@ -20,6 +20,7 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
@@ -63,7 +64,7 @@ func (e *Executor) reconcile(ctx context.Context, s *clusterWorker, key types.Na
 		// The cluster becoming ready requeues the Work.
 		return &waitError{message: fmt.Sprintf("cluster(%s) not ready", s.cluster)}
 	}
-	return e.sync(ctx, s, mc, &w)
+	return e.sync(ctx, s, mc, &w, cluster.Spec.ID)
 }
 
 // withoutCluster removes the finalizer of a deleted Work whose cluster does not exist: its objects can no longer be reached.
@@ -93,8 +94,8 @@ func manifests(w *workv1alpha1.Work) (out []*interpret.Object, errs []error) {
 	return out, errs
 }
 
-// sync applies every manifest and reports the result in the status of the Work.
-func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, w *workv1alpha1.Work) error {
+// sync applies every manifest and reports the result in the status of the Work. id is that of the cluster.
+func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, w *workv1alpha1.Work, id string) error {
 	start := e.Clock.Now()
 	objects, errs := manifests(w)
 	r := report{work: w, suspended: w.Spec.SuspendDispatching != nil && *w.Spec.SuspendDispatching, total: len(objects)}
@@ -107,7 +108,7 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, 
 		if err := s.awaitRemoval(desired.GetNamespace()); err != nil {
 			return err
 		}
-		seen, err := e.applyOne(ctx, mc, w, desired, r.suspended)
+		seen, err := e.applyOne(ctx, mc, w, desired, id, r.suspended)
 		if classify(err) == namespaceError && s.queue.NumRequeues(key) < namespaceRetries {
 			mc.awaitNamespace(desired.GetNamespace(), key)
 			return &waitError{message: err.Error(), backoff: true, cause: err} // its own Work creates it
@@ -131,9 +132,9 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, 
 	return errors.Join(errs...)
 }
 
-// applyOne creates or updates one object and returns its observation, or nil if it does not exist.
+// applyOne creates or updates one object and returns its observation, or nil if it does not exist. id is that of the cluster.
 func (e *Executor) applyOne(
-	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, desired *interpret.Object, suspended bool,
+	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, desired *interpret.Object, id string, suspended bool,
 ) (*observation, error) {
 	ref, err := mc.synced(desired.GroupVersionKind(), desired.GetNamespace())
 	if err != nil {
@@ -160,6 +161,10 @@ func (e *Executor) applyOne(
 	}
 	if seen != nil && seen.upToDate {
 		return seen, nil
+	}
+	// An identity that cannot be read is no evidence of another cluster.
+	if other, ok := errors.AsType[*member.IdentityError](mc.verify(ctx, id)); ok && other.Got != "" {
+		return seen, e.reportFailure(mc, w, desired, fmt.Errorf("nothing is applied: %w", other))
 	}
 	start := e.Clock.Now()
 	if seen == nil {

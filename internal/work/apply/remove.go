@@ -135,6 +135,9 @@ func (e *Executor) lost(ctx context.Context, cluster *clusterv1alpha1.Cluster) (
 // removeOne deletes or releases one object. It does not wait for a watch: one that cannot sync must not block the deletion of
 // the Work.
 func (e *Executor) removeOne(ctx context.Context, r removal, manifest *interpret.Object) error {
+	if err := r.cache.verify(ctx, r.cluster.Spec.ID); err != nil {
+		return err // in another cluster, the object is absent or not that of the Work
+	}
 	gvk := manifest.GroupVersionKind()
 	ref, err := r.cache.locate(gvk, manifest.GetNamespace())
 	if meta.IsNoMatchError(err) {
