@@ -340,7 +340,7 @@ func newGuard(ctx context.Context, mgr manager.Manager, limits *guard.Limits) *g
 			return 0 // the cache has stopped; the smallest limit applies
 		}
 		for i := range works.Items {
-			if works.Items[i].CreationTimestamp.Time.Before(before) {
+			if work.AppliedSince(&works.Items[i]).Before(before) {
 				count++
 			}
 		}

@@ -78,6 +78,8 @@ const (
 	ManagedAnnotations = "resourcetemplate.karmada.io/managed-annotations"
 	// ConflictResolution is the action for an existing member object that is not managed: Overwrite or Abort.
 	ConflictResolution = "work.karmada.io/conflict-resolution"
+	// AppliedSince is set on a Work whose removal was canceled, to the time since which the removed Work applied its objects, in RFC 3339.
+	AppliedSince = "work.karmada.io/applied-since"
 	// RemovalApproved is set on a binding to the generation for which a user approved the removal of Works. With the prefix
 	// RemovalKeeps, the objects stay in the members.
 	RemovalApproved = "work.karmada.io/removal-approved"

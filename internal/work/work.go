@@ -84,12 +84,28 @@ func Of(ctx context.Context, control client.Reader, b binding.Binding) ([]workv1
 	return OwnedBy(b, works.Items), nil
 }
 
-// OwnedBy removes Works that name another binding: a binding that a user copied has the permanent ID of the original.
+// OwnedBy removes Works that have not the permanent ID of the binding in the label of its scope, or that name another binding. A user
+// can copy the ID of any binding to a binding of either scope.
 func OwnedBy(b binding.Binding, works []workv1alpha1.Work) []workv1alpha1.Work {
+	own, id := binding.ScopeOf(b), binding.ID(b)
 	return slices.DeleteFunc(works, func(w workv1alpha1.Work) bool {
-		key, named := BindingKey(binding.ScopeOf(b), &w)
-		return named && key != types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()}
+		if w.Labels[own.IDLabel] != id {
+			return true
+		}
+		return slices.ContainsFunc(binding.Scopes, func(s binding.Scope) bool {
+			key, named := BindingKey(s, &w)
+			return named && (s.Namespaced != own.Namespaced || key != types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()})
+		})
 	})
+}
+
+// AppliedSince returns the time since which a Work, or a Work that it replaces, has applied its objects.
+func AppliedSince(w *workv1alpha1.Work) time.Time {
+	since, err := time.Parse(time.RFC3339, w.Annotations[names.AppliedSince])
+	if err != nil || since.After(w.CreationTimestamp.Time) {
+		return w.CreationTimestamp.Time
+	}
+	return since
 }
 
 // BindingKey returns the key of the binding of a scope that a Work names in its annotations.

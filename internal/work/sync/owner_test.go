@@ -35,6 +35,32 @@ func TestReconcile_keepsWorksOfOriginalOfCopiedBinding(t *testing.T) {
 	}
 }
 
+// A user who may create bindings in one namespace can copy the permanent ID of a ClusterResourceBinding.
+func TestReconcile_keepsWorksOfBindingOfOtherScope(t *testing.T) {
+	t.Parallel()
+	for name, edit := range map[string]func(w *workv1alpha1.Work){
+		"with the annotation of its binding": func(w *workv1alpha1.Work) {
+			w.Labels[names.ClusterBindingID] = w.Labels[names.BindingID]
+			w.Annotations = map[string]string{names.ClusterBindingName: "nginx-deployment"}
+		},
+		"without the label of the scope": func(w *workv1alpha1.Work) {
+			w.Labels[names.ClusterBindingID] = w.Labels[names.BindingID]
+			delete(w.Labels, names.BindingID)
+			w.Annotations = nil
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t, withNative, deployment, nginxBinding("m1"))
+			s.mustReconcile()
+			s.editWork("m1", edit)
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil })
+			s.mustReconcile()
+			s.expect("m1")
+		})
+	}
+}
+
 // Works are orphaned if a user removed the finalizer of their binding. The next binding of that name adopts them.
 func TestReconcile_adoptsWorksOfEarlierBinding(t *testing.T) {
 	t.Parallel()

@@ -58,6 +58,31 @@ func TestReconcile_updatesPreserveBeforeDeletion(t *testing.T) {
 	}
 }
 
+// A pending removal follows a binding that preserves the objects since then. It never deletes objects that it was requested to keep.
+func TestReconcile_preservesObjectsOfPendingRemoval(t *testing.T) {
+	t.Parallel()
+	for name, preserve := range map[string]bool{"preserved later": true, "no longer preserved": false} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			b := nginxBinding("m1", "m2")
+			b.Spec.PreserveResourcesOnDeletion = new(!preserve)
+			s := newFixture(t, withNative, deployment, b)
+			s.mustReconcile()
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m1") })
+			s.mustReconcile()
+			s.expect("m1", "m2 (deleting)")
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.PreserveResourcesOnDeletion = new(preserve) })
+			s.mustReconcile()
+			if w := s.work("m2"); !*w.Spec.PreserveResourcesOnDeletion {
+				t.Error("the pending removal deletes the object")
+			}
+			s.writes()
+			s.mustReconcile()
+			s.expectNoWrites()
+		})
+	}
+}
+
 // A Work whose preserveResourcesOnDeletion cannot be updated must not be deleted.
 func TestReconcile_keepsWorkIfPreserveCannotBeUpdated(t *testing.T) {
 	t.Parallel()

@@ -157,14 +157,15 @@ func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works
 	return c.remove(ctx, live, orphans)
 }
 
-// orphans returns the Works in clusters that are not targets of a binding.
+// orphans returns the Works in clusters that are not targets of a binding. Of those whose removal is pending, it returns the ones whose
+// objects the binding preserves since then.
 func (c *Controller) orphans(b binding.Binding, works []workv1alpha1.Work) (out []*workv1alpha1.Work) {
 	existing := binding.Existing(b.BindingSpec())
 	for i := range works {
 		w := &works[i]
 		if cluster, ok := names.ClusterOf(w.Namespace); !ok || existing.Has(cluster) {
 			c.Guard.Withdraw(w.UID)
-		} else if w.DeletionTimestamp == nil {
+		} else if w.DeletionTimestamp == nil || keepsMore(b, w) {
 			out = append(out, w)
 		}
 	}
@@ -207,14 +208,9 @@ func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alp
 	if w.DeletionTimestamp != nil {
 		return nil
 	}
-	preserve := preserves(b)
-	_, err := patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
-		if current := w.Spec.PreserveResourcesOnDeletion; (current != nil && *current) != preserve {
-			w.Spec.PreserveResourcesOnDeletion = new(preserve)
-		}
-	})
-	if err != nil {
-		return client.IgnoreNotFound(err)
+	exists, err := c.setPreserve(ctx, w, preserves(b))
+	if err != nil || !exists {
+		return err
 	}
 	err = c.control.Delete(ctx, w, client.Preconditions{UID: &w.UID, ResourceVersion: &w.ResourceVersion})
 	if client.IgnoreNotFound(err) != nil {

@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/guard"
 )
 
@@ -34,6 +35,11 @@ func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*wor
 	for _, w := range works {
 		if w.DeletionTimestamp != nil {
 			c.Guard.Withdraw(w.UID)
+			if keepsMore(b, w) {
+				if _, err := c.setPreserve(ctx, w, true); err != nil {
+					return 0, err
+				}
+			}
 			continue
 		}
 		d := c.ask(ctx, b, w)
@@ -67,7 +73,7 @@ func (c *Controller) ask(ctx context.Context, b binding.Binding, w *workv1alpha1
 		evicted = c.replaced(ctx, b, cluster, w.CreationTimestamp.Time)
 	}
 	return c.Guard.Ask(guard.Removal{
-		Work: w.UID, Created: w.CreationTimestamp.Time,
+		Work: w.UID, Created: work.AppliedSince(w),
 		Held:     meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld),
 		Approved: evicted || b.GetAnnotations()[names.RemovalApproved] == generation(b),
 	})
@@ -98,6 +104,23 @@ func generation(b binding.Binding) string { return strconv.FormatInt(b.GetGenera
 func preserves(b binding.Binding) bool {
 	preserve := b.BindingSpec().PreserveResourcesOnDeletion
 	return preserve != nil && *preserve || b.GetAnnotations()[names.RemovalApproved] == names.RemovalKeeps+generation(b)
+}
+
+// keepsMore reports whether the binding preserves the objects of a pending removal that would delete them. The reverse is not applied: a
+// removal that was requested to keep the objects never deletes them.
+func keepsMore(b binding.Binding, w *workv1alpha1.Work) bool {
+	preserve := w.Spec.PreserveResourcesOnDeletion
+	return preserves(b) && (preserve == nil || !*preserve) && slices.Contains(w.Finalizers, names.ExecutionFinalizer)
+}
+
+// setPreserve sets the field preserveResourcesOnDeletion of a Work. It reports whether the Work exists.
+func (c *Controller) setPreserve(ctx context.Context, w *workv1alpha1.Work, preserve bool) (exists bool, err error) {
+	_, err = patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
+		if current := w.Spec.PreserveResourcesOnDeletion; (current != nil && *current) != preserve {
+			w.Spec.PreserveResourcesOnDeletion = new(preserve)
+		}
+	})
+	return err == nil, client.IgnoreNotFound(err)
 }
 
 // setRemovalHeld sets the condition RemovalHeld of a binding, and records an event when a removal is held. The condition keeps

@@ -222,6 +222,31 @@ func TestReconcile_holdsDeletionOfBinding(t *testing.T) {
 	s.expect("m1", "m2")
 }
 
+// The Work of a canceled removal is new, but its object is not.
+func TestReconcile_holdsRemovalAfterCanceledRemoval(t *testing.T) {
+	t.Parallel()
+	s, c := guarded(t, nginxBinding("m1", "m2"))
+	for _, name := range []string{"m1", "m2"} {
+		if err := s.control.Create(t.Context(), memberCluster(name, nil)); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.control.Delete(t.Context(), s.work(name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.mustReconcile()
+	s.expect("m1", "m2")
+	for _, name := range []string{"m1", "m2"} {
+		s.editWork(name, func(w *workv1alpha1.Work) { w.CreationTimestamp = metav1.NewTime(c.Now()) })
+	}
+	s.expectNoWrites() // the annotation stays
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil })
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Retry {
+		t.Fatalf("Reconcile = %+v, %v", result, err)
+	}
+	s.expect("m1", "m2")
+}
+
 func TestReconcile_waitsForSimilarRemovals(t *testing.T) {
 	t.Parallel()
 	s, c := guarded(t, nginxBinding("m1"))

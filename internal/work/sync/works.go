@@ -11,6 +11,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -115,6 +116,9 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 		if err := c.cancelRemoval(ctx, b, existing); err != nil {
 			return false, err
 		}
+		desired.Annotations = withAll(desired.Annotations, map[string]string{
+			names.AppliedSince: work.AppliedSince(existing).UTC().Format(time.RFC3339), // the guard counts it as established
+		})
 		existing = nil
 	}
 	if existing == nil {
