@@ -26,9 +26,9 @@ import (
 	"karmada.io/karmada/internal/patch"
 )
 
-// attach creates or updates the attached binding of a dependency of b. It returns the delay after which that must be repeated, or 0.
-func (d *Distributor) attach(ctx context.Context, b *workv1alpha2.ResourceBinding, m *metav1.PartialObjectMetadata) (time.Duration, error) {
-	a := &workv1alpha2.ResourceBinding{}
+// attach creates or updates the attached binding of a dependency of r. It returns the delay after which that must be repeated, or 0.
+func (d *Distributor) attach(ctx context.Context, r *referring, m *metav1.PartialObjectMetadata) (time.Duration, error) {
+	a, b := &workv1alpha2.ResourceBinding{}, r.ResourceBinding
 	key := types.NamespacedName{Namespace: b.Namespace, Name: names.Binding(m.Kind, m.Name)}
 	if key == client.ObjectKeyFromObject(b) {
 		return 0, nil // a template does not depend on itself
@@ -43,16 +43,31 @@ func (d *Distributor) attach(ctx context.Context, b *workv1alpha2.ResourceBindin
 	if err := d.check(a, m); err != nil {
 		return 0, err
 	}
-	requiredBy, dropped, referrers, err := d.referrers(ctx, withSnapshot(a.Spec.RequiredBy, snapshotOf(b)), b)
+	snapshot := snapshotOf(b)
+	retained, err := r.retained(ctx, a, snapshot.Clusters, true)
+	if err != nil {
+		return 0, err
+	}
+	snapshot.Clusters = slices.Concat(snapshot.Clusters, retained)
+	return d.require(ctx, b, a, snapshot, names.DependedBy(b.Namespace, b.Name))
+}
+
+// require writes the entry of b and its label into an attached binding. It returns the delay after which that must be repeated, or 0.
+func (d *Distributor) require(
+	ctx context.Context, b, a *workv1alpha2.ResourceBinding, snapshot workv1alpha2.BindingSnapshot, label string,
+) (time.Duration, error) {
+	requiredBy, dropped, referrers, err := d.referrers(ctx, withSnapshot(a.Spec.RequiredBy, snapshot), b)
 	if err != nil {
 		return 0, err
 	}
 	change := requirement{labels: map[string]any{}, requiredBy: requiredBy}
-	if label := names.DependedBy(b.Namespace, b.Name); a.Labels[label] != binding.ID(b) {
+	removeLabels(change.labels, a, b.Namespace, b.Name)
+	delete(change.labels, label)
+	if a.Labels[label] != binding.ID(b) {
 		change.labels[label] = binding.ID(b)
 	}
 	for _, s := range dropped {
-		change.labels[names.DependedBy(s.Namespace, s.Name)] = nil
+		removeLabels(change.labels, a, s.Namespace, s.Name)
 	}
 	var after time.Duration
 	if a.Spec.Placement == nil {
@@ -71,6 +86,15 @@ func (d *Distributor) attach(ctx context.Context, b *workv1alpha2.ResourceBindin
 		}
 	}
 	return after, d.write(ctx, a, change)
+}
+
+// removeLabels adds the removal of the labels of a requiring binding from an attached binding to changes.
+func removeLabels(changes map[string]any, a *workv1alpha2.ResourceBinding, namespace, name string) {
+	for _, label := range []string{names.DependedBy(namespace, name), retainedBy(namespace, name)} {
+		if _, ok := a.Labels[label]; ok {
+			changes[label] = nil
+		}
+	}
 }
 
 // check returns an error unless a binding is that of an object.
@@ -194,18 +218,20 @@ func (d *Distributor) write(ctx context.Context, a *workv1alpha2.ResourceBinding
 	return patch.Merge(ctx, d.control, a, changes)
 }
 
-// detachOthers detaches b from attached bindings whose objects are no longer dependencies: not named in wanted, and not selected. An
-// object that does not exist is left to the garbage collector. before holds the dependencies that were attached last.
+// detachOthers detaches r from attached bindings whose objects are no longer dependencies: not named in wanted, and not selected. Their
+// entries keep the clusters in which a copy still needs the object. An object that does not exist is left to the garbage collector.
+// before holds the dependencies that were attached last. It returns the delay after which that must be repeated, or 0.
 func (d *Distributor) detachOthers(
-	ctx context.Context, b *workv1alpha2.ResourceBinding, before map[objectKey]types.UID, wanted sets.Set[objectKey],
+	ctx context.Context, r *referring, before map[objectKey]types.UID, wanted sets.Set[objectKey],
 	selected map[objectKey][]*interpret.Dependency,
-) error {
+) (after time.Duration, err error) {
+	b := r.ResourceBinding
 	all, err := attachedTo(ctx, d.control, b)
 	if err == nil && missing(before, all) {
 		all, err = attachedTo(ctx, d.live, b) // the cache may not show bindings yet that were just created
 	}
 	if err != nil {
-		return err
+		return 0, err
 	}
 	var errs []error
 	for i := range all {
@@ -220,9 +246,29 @@ func (d *Distributor) detachOthers(
 				continue
 			}
 		}
-		errs = append(errs, d.detach(ctx, b, a))
+		retry, err := d.retainOrDetach(ctx, r, a)
+		errs, after = append(errs, err), max(after, retry)
 	}
-	return errors.Join(errs...)
+	return after, errors.Join(errs...)
+}
+
+// retainOrDetach reduces the entry of r in an attached binding to the clusters in which a copy still needs the object, or detaches r if
+// there is none.
+func (d *Distributor) retainOrDetach(ctx context.Context, r *referring, a *workv1alpha2.ResourceBinding) (time.Duration, error) {
+	if d.control.Stale(a) {
+		return 0, &waitError{"stale cache of bindings"}
+	}
+	b := r.ResourceBinding
+	clusters, err := r.retained(ctx, a, nil, false)
+	if err != nil {
+		return 0, err
+	}
+	if len(clusters) == 0 {
+		return 0, d.detach(ctx, b, a)
+	}
+	snapshot := workv1alpha2.BindingSnapshot{Namespace: b.Namespace, Name: b.Name, Clusters: clusters}
+	after, err := d.require(ctx, b, a, snapshot, retainedBy(b.Namespace, b.Name))
+	return after, client.IgnoreNotFound(err)
 }
 
 // staysSelected reports whether the object of an attached binding is selected, or does not exist.
@@ -265,12 +311,15 @@ func missing(objects map[objectKey]types.UID, all []workv1alpha2.ResourceBinding
 
 // attachedTo lists the attached bindings that b requires.
 func attachedTo(ctx context.Context, from client.Reader, b *workv1alpha2.ResourceBinding) ([]workv1alpha2.ResourceBinding, error) {
-	var list workv1alpha2.ResourceBindingList
-	err := from.List(ctx, &list, client.InNamespace(b.Namespace), client.HasLabels{names.DependedBy(b.Namespace, b.Name)})
-	if err != nil {
-		return nil, fmt.Errorf("list attached bindings of %s: %w", binding.Title(b), err)
+	var out []workv1alpha2.ResourceBinding
+	for _, label := range []string{names.DependedBy(b.Namespace, b.Name), retainedBy(b.Namespace, b.Name)} {
+		var list workv1alpha2.ResourceBindingList
+		if err := from.List(ctx, &list, client.InNamespace(b.Namespace), client.HasLabels{label}); err != nil {
+			return nil, fmt.Errorf("list attached bindings of %s: %w", binding.Title(b), err)
+		}
+		out = append(out, list.Items...)
 	}
-	return list.Items, nil
+	return out, nil
 }
 
 // detach removes the requirement of b from an attached binding. The value true of preserveResourcesOnDeletion stays, because the
@@ -280,9 +329,10 @@ func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBin
 		return &waitError{"stale cache of bindings"}
 	}
 	change := requirement{
-		labels:     map[string]any{names.DependedBy(b.Namespace, b.Name): nil},
+		labels:     map[string]any{},
 		requiredBy: withoutSnapshot(a.Spec.RequiredBy, snapshotOf(b)),
 	}
+	removeLabels(change.labels, a, b.Namespace, b.Name)
 	if a.Spec.Placement == nil {
 		_, _, settings, err := d.referrers(ctx, change.requiredBy, b)
 		if err != nil {

@@ -6,6 +6,7 @@ package dependencies
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -26,6 +27,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 	"sigs.k8s.io/controller-runtime/pkg/source"
 
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/consistency"
@@ -41,6 +43,8 @@ const (
 	missingRetry = 30 * time.Second
 	// worksRetry is the delay before preserveResourcesOnDeletion is lowered while Works in former clusters still exist.
 	worksRetry = 2 * time.Second
+	// workDelay is the delay after an event of a Work of a binding that retains dependencies.
+	workDelay = time.Second
 	// readTimeout bounds reads of a kind whose watch has not synced yet.
 	readTimeout = 10 * time.Second
 	// maxDependencies bounds the objects that are attached to one binding.
@@ -89,6 +93,7 @@ func (d *Distributor) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(names.DependenciesSource).
 		For(&workv1alpha2.ResourceBinding{}, builder.WithPredicates(requiring)).
 		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(requests), builder.WithPredicates(d.attached())).
+		Watches(&workv1alpha1.Work{}, d.works()).
 		WatchesRawSource(source.Func(func(_ context.Context, queue workqueue.TypedRateLimitingInterface[ctrl.Request]) error {
 			d.mu.Lock()
 			defer d.mu.Unlock()
@@ -154,12 +159,14 @@ func (d *Distributor) enqueueAfter(delay time.Duration, requests ...ctrl.Request
 	}
 }
 
-// requiring passes bindings that propagate dependencies, or did so before.
+// requiring passes bindings that propagate dependencies, or did so before. Of bindings that are being deleted, it passes changes of the
+// finalizers.
 var requiring = predicate.Funcs{
 	CreateFunc: func(e event.CreateEvent) bool { return concerns(e.Object) },
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		changed := e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() ||
-			e.ObjectOld.GetDeletionTimestamp() == nil && e.ObjectNew.GetDeletionTimestamp() != nil
+			e.ObjectNew.GetDeletionTimestamp() != nil &&
+				(e.ObjectOld.GetDeletionTimestamp() == nil || !slices.Equal(e.ObjectOld.GetFinalizers(), e.ObjectNew.GetFinalizers()))
 		return changed && (concerns(e.ObjectOld) || concerns(e.ObjectNew))
 	},
 	DeleteFunc: func(e event.DeleteEvent) bool { return concerns(e.Object) }, // drops it from the index

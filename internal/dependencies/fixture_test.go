@@ -18,12 +18,15 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -74,7 +77,9 @@ type fixture struct {
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	t.Helper()
 	f := &fixture{
-		t: t, control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, CountGenerations: true}), events: &events.Fake{},
+		t: t, control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, CountGenerations: true, Indexes: []fakecontrol.Index{
+			{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: work.BindingIDs},
+		}}), events: &events.Fake{},
 		layer: &layer{dependencies: map[string][]interpret.Dependency{}}, watched: sets.New(configMaps, endpointSlices),
 	}
 	f.restart()
@@ -148,6 +153,19 @@ func (f *fixture) remove(o client.Object) {
 	if err := f.control.Delete(f.t.Context(), o); err != nil {
 		f.t.Fatal(err)
 	}
+}
+
+// removeBinding deletes a binding whose Works are deleted at once.
+func (f *fixture) removeBinding(name string) {
+	f.t.Helper()
+	f.remove(f.binding(name))
+	f.worksDeleted(name)
+}
+
+// worksDeleted removes the finalizer of the binding controller.
+func (f *fixture) worksDeleted(name string) {
+	f.t.Helper()
+	f.edit(name, func(b *workv1alpha2.ResourceBinding) { controllerutil.RemoveFinalizer(b, names.BindingFinalizer) })
 }
 
 // reasons returns the events but for routine successes.

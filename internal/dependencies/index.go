@@ -30,6 +30,7 @@ type index struct {
 	names      map[objectKey]sets.Set[types.NamespacedName]
 	namespaces map[objectKey]sets.Set[types.NamespacedName] // bindings with selectors; the key has no name
 	expired    int                                          // number of calls of expire
+	retains    sets.Set[types.NamespacedName]               // bindings whose copies need dependencies of an earlier template or cluster
 }
 
 // entry holds what was last read of the template of a binding.
@@ -45,6 +46,7 @@ func newIndex() *index {
 	return &index{
 		entries: map[types.NamespacedName]entry{}, templates: map[objectKey]types.NamespacedName{},
 		names: map[objectKey]sets.Set[types.NamespacedName]{}, namespaces: map[objectKey]sets.Set[types.NamespacedName]{},
+		retains: sets.New[types.NamespacedName](),
 	}
 }
 
@@ -91,7 +93,26 @@ func (x *index) setAttached(b types.NamespacedName, attached map[objectKey]types
 func (x *index) forget(b types.NamespacedName) {
 	x.mu.Lock()
 	defer x.mu.Unlock()
+	x.retains.Delete(b)
 	x.remove(b)
+}
+
+// setRetaining records whether events of the Works of a binding are needed.
+func (x *index) setRetaining(b types.NamespacedName, retaining bool) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if retaining {
+		x.retains.Insert(b)
+	} else {
+		x.retains.Delete(b)
+	}
+}
+
+// retaining reports whether events of the Works of a binding are needed.
+func (x *index) retaining(b types.NamespacedName) bool {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	return x.retains.Has(b)
 }
 
 func (x *index) remove(b types.NamespacedName) {

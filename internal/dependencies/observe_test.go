@@ -161,11 +161,15 @@ func TestRequiring(t *testing.T) {
 	gone := b(func(b *workv1alpha2.ResourceBinding) {
 		b.DeletionTimestamp, b.Finalizers = &metav1.Time{}, []string{names.DependenciesFinalizer}
 	})
+	released := b(func(b *workv1alpha2.ResourceBinding) {
+		b.DeletionTimestamp, b.Finalizers = &metav1.Time{}, []string{names.BindingFinalizer, names.DependenciesFinalizer}
+	})
 	for name, tc := range map[string]struct {
 		old, new *workv1alpha2.ResourceBinding
 		want     bool
 	}{
-		"unchanged": {on, on, false}, "generation": {on, next, true}, "enabled": {none, next, true}, "disabled": {on, off, true},
+		"works are deleted": {released, gone, true},
+		"unchanged":         {on, on, false}, "generation": {on, next, true}, "enabled": {none, next, true}, "disabled": {on, off, true},
 		"without dependencies": {none, off, false}, "deletion": {on, gone, true},
 	} {
 		if got := requiring.Update(event.UpdateEvent{ObjectOld: tc.old, ObjectNew: tc.new}); got != tc.want {

@@ -77,13 +77,16 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 			d.index.forget(client.ObjectKeyFromObject(b))
 			return 0, nil
 		}
+		if b.DeletionTimestamp != nil && controllerutil.ContainsFinalizer(b, names.BindingFinalizer) {
+			return 0, nil // its Works are not deleted yet: a removal may be held
+		}
 		return 0, d.finalize(ctx, b)
 	case !d.Enabled, len(b.Spec.Clusters) == 0 && !finalizer:
 		return 0, nil
 	case binding.ID(b) == "":
 		return 0, &waitError{binding.Title(b) + " has no permanent ID yet"}
 	}
-	dependencies, known, err := d.dependencies(ctx, b)
+	template, known, err := d.dependencies(ctx, b)
 	if err != nil {
 		if !expected(err) {
 			d.emit(binding.TemplateReference(b), "GetDependenciesFailed", err.Error(), "")
@@ -93,12 +96,12 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 	if !known {
 		return 0, nil
 	}
-	if err := d.prepare(ctx, b, dependencies); err != nil {
+	if err := d.prepare(ctx, b, template.dependencies); err != nil {
 		return 0, err
 	}
-	after, err := d.sync(ctx, b, dependencies)
+	after, err := d.sync(ctx, b, template)
 	switch {
-	case err == nil && len(dependencies) > 0:
+	case err == nil && len(template.dependencies) > 0:
 		d.Events.Emit(events.Event{
 			On: binding.Reference(b), Source: names.DependenciesSource, Reason: "SyncScheduleResultToDependenciesSucceed", Verbose: true,
 			Message: "Sync schedule results to dependencies succeed.", Once: fmt.Sprint(b.Generation),
@@ -109,32 +112,38 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 	return after, err
 }
 
+// interpretation is the result of an interpreter for a template.
+type interpretation struct {
+	dependencies []interpret.Dependency
+	generation   int64 // of the template; 0 if its kind has no generations
+}
+
 // dependencies returns the dependencies of the template of a binding. known is false if no interpreter determines them, or if the
 // template was deleted; nothing changes then.
-func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.ResourceBinding) ([]interpret.Dependency, bool, error) {
+func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.ResourceBinding) (i interpretation, known bool, err error) {
 	key, gvk, ref := client.ObjectKeyFromObject(b), binding.TemplateKind(b), b.Spec.Resource
 	if d.Watched(gvk) {
 		m, err := d.read(ctx, gvk, types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name})
 		if err == nil && m != nil && m.UID == ref.UID {
 			if known, ok := d.index.dependencies(key, m.ResourceVersion); ok {
-				return known, true, nil
+				return interpretation{dependencies: known, generation: m.Generation}, true, nil
 			}
 		}
 	}
 	by := d.index.interpreters()
 	object, err := d.templates.Get(ctx, ref)
 	if err != nil || object == nil {
-		return nil, false, err
+		return i, false, err
 	}
 	all, err := d.Chain.Dependencies(ctx, object)
 	if errors.Is(err, interpret.ErrNoInterpreter) {
-		return nil, false, nil
+		return i, false, nil
 	}
 	if err != nil {
-		return nil, false, err
+		return i, false, err
 	}
 	if len(all) > maxDependencies {
-		return nil, false, fmt.Errorf("%d dependencies, more than the maximum of %d", len(all), maxDependencies)
+		return i, false, fmt.Errorf("%d dependencies, more than the maximum of %d", len(all), maxDependencies)
 	}
 	template := objectKey{kind: gvk.GroupKind(), key: types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}}
 	d.index.set(key, entry{template: template, version: object.GetResourceVersion(), dependencies: all}, by)
@@ -142,7 +151,7 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 		On: binding.TemplateReference(b), Source: names.DependenciesSource, Reason: "GetDependenciesSucceed", Verbose: true,
 		Message: fmt.Sprintf("The template has %d dependencies.", len(all)), Once: object.GetResourceVersion(),
 	})
-	return all, true, nil
+	return interpretation{dependencies: all, generation: object.GetGeneration()}, true, nil
 }
 
 // prepare sets the finalizer and the annotation of a binding with dependencies before the first of them is attached.
@@ -169,8 +178,10 @@ func (d *Distributor) prepare(ctx context.Context, b *workv1alpha2.ResourceBindi
 }
 
 // sync attaches the dependencies that exist and detaches objects that are no longer dependencies.
-func (d *Distributor) sync(ctx context.Context, b *workv1alpha2.ResourceBinding, all []interpret.Dependency) (time.Duration, error) {
+func (d *Distributor) sync(ctx context.Context, b *workv1alpha2.ResourceBinding, template interpretation) (time.Duration, error) {
 	var (
+		r        = &referring{ResourceBinding: b, template: template, distributor: d}
+		all      = template.dependencies
 		errs     []error
 		after    time.Duration
 		attached = map[objectKey]types.UID{}
@@ -201,7 +212,7 @@ func (d *Distributor) sync(ctx context.Context, b *workv1alpha2.ResourceBinding,
 			if len(attached) >= maxDependencies {
 				return 0, fmt.Errorf("more than the maximum of %d dependencies", maxDependencies)
 			}
-			retry, err := d.attach(ctx, b, m)
+			retry, err := d.attach(ctx, r, m)
 			if errs = append(errs, err); err == nil {
 				attached[at] = m.UID
 				after = max(after, retry)
@@ -209,8 +220,13 @@ func (d *Distributor) sync(ctx context.Context, b *workv1alpha2.ResourceBinding,
 		}
 	}
 	before := d.index.setAttached(client.ObjectKeyFromObject(b), attached)
-	errs = append(errs, d.detachOthers(ctx, b, before, wanted, selected))
-	return after, errors.Join(errs...)
+	retry, err := d.detachOthers(ctx, r, before, wanted, selected)
+	after = max(after, retry)
+	if err := errors.Join(append(errs, err)...); err != nil {
+		return after, err
+	}
+	d.index.setRetaining(client.ObjectKeyFromObject(b), r.retains)
+	return after, nil
 }
 
 // describe returns the name of a dependency in messages.

@@ -250,15 +250,21 @@ func TestReconcile_finalizes(t *testing.T) {
 			f.layer.dependencies["api"] = []interpret.Dependency{onConfigMap("settings")}
 			f.run("web", "api")
 			leave(f)
+			deleted := f.binding("web").DeletionTimestamp != nil
+			if deleted {
+				f.expectNoWrites("web") // a removal of its Works may be held
+				f.worksDeleted("web")
+			}
 			if diff := cmp.Diff([]string{"patch settings-configmap", "patch web"}, f.run("web")); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
 			if diff := cmp.Diff(map[string][]string{"api": {"m2"}}, requiredBy(f.binding("settings-configmap"))); diff != "" {
 				t.Errorf("required by (-want +got):\n%s", diff)
 			}
-			web := f.binding("web")
-			if controllerutil.ContainsFinalizer(web, names.DependenciesFinalizer) || web.Annotations[names.Dependencies] != "" ||
-				!controllerutil.ContainsFinalizer(web, names.BindingFinalizer) {
+			if web := f.binding("web"); (web == nil) != deleted {
+				t.Errorf("binding = %v", web)
+			} else if web != nil && (controllerutil.ContainsFinalizer(web, names.DependenciesFinalizer) ||
+				web.Annotations[names.Dependencies] != "" || !controllerutil.ContainsFinalizer(web, names.BindingFinalizer)) {
 				t.Errorf("finalizers %v, annotations %v", web.Finalizers, web.Annotations)
 			}
 			f.expectNoWrites("web", "api")
@@ -350,7 +356,7 @@ func TestReconcile_mergesSettings(t *testing.T) {
 	left := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m2", Name: "w",
 		Labels: map[string]string{names.BindingID: f.binding("settings-configmap").Labels[names.BindingID]}}}
 	f.create(left)
-	f.remove(f.binding("api"))
+	f.removeBinding("api")
 	f.run("api")
 	f.run("web")
 	if got := settings(); got != [2]bool{false, true} {
@@ -363,7 +369,7 @@ func TestReconcile_mergesSettings(t *testing.T) {
 	}
 	f.expectNoWrites("web")
 	// The last one goes.
-	f.remove(f.binding("web"))
+	f.removeBinding("web")
 	f.run("web")
 	if got := f.binding("settings-configmap"); got == nil || len(got.Spec.RequiredBy) > 0 {
 		t.Errorf("binding = %+v", got)
@@ -516,6 +522,6 @@ func TestReconcile_locksWrites(t *testing.T) {
 		return nil
 	}
 	f.run("web", "api")
-	f.remove(f.binding("web"))
+	f.removeBinding("web")
 	f.run("web")
 }
