@@ -323,7 +323,7 @@ func (c *Controller) copyKubeconfig(ctx context.Context, k *operatorv1alpha1.Kar
 	return s.Name, nil
 }
 
-// remove removes the control plane of a deleted Karmada, then the finalizer. The data of etcd is kept.
+// remove removes the control plane of a deleted Karmada, if it has installed one, then the finalizer. The data of etcd is kept.
 func (c *Controller) remove(ctx context.Context, k *operatorv1alpha1.Karmada) error {
 	cluster, _, err := c.connect(ctx, k)
 	if err == nil {

@@ -337,6 +337,34 @@ func TestReconcile_twoInOneNamespace(t *testing.T) {
 	}
 }
 
+// A Karmada that has installed nothing removes nothing: the objects are those of another installer, with the same label.
+func TestReconcile_removesNothingWithoutRecord(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, karmada("a", operatorv1alpha1.KarmadaSpec{}))
+	f.preflight = func(context.Context, host.Preflight) error { return errors.New("the namespace contains another installation") }
+	meta := metav1.ObjectMeta{Namespace: "fleet", Name: "karmada-cert", Labels: map[string]string{plane.Bootstrapping: "secret-defaults"}}
+	foreign := &corev1.Secret{ObjectMeta: meta}
+	if err := f.host.Create(t.Context(), foreign); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.reconcile(t, "a"); err == nil {
+		t.Fatal("Reconcile() succeeds")
+	}
+	k := f.read(t, "a")
+	if err := f.control.Delete(t.Context(), k); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.reconcile(t, "a"); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.host.Get(t.Context(), client.ObjectKeyFromObject(foreign), foreign); err != nil {
+		t.Errorf("Get(Secret) = %v, want the Secret of the other installer", err)
+	}
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(k), k); !apierrors.IsNotFound(err) {
+		t.Errorf("Get(Karmada) = %v, want NotFound", err)
+	}
+}
+
 func TestReconcile_suspended(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, karmada("a", operatorv1alpha1.KarmadaSpec{Suspend: new(true)}))

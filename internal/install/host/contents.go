@@ -41,9 +41,9 @@ func (i *Installation) InstallContents(ctx context.Context) error {
 	return i.AwaitServed(ctx)
 }
 
-// RemoveContents deletes what InstallContents wrote in the host cluster.
+// RemoveContents deletes what InstallContents wrote in the host cluster. Without a record, that is nothing.
 func (r Removal) RemoveContents(ctx context.Context) error {
-	if err := CheckManager(ctx, r.Host, r.Namespace, r.By); err != nil {
+	if recorded, err := r.recorded(ctx); err != nil || !recorded {
 		return err
 	}
 	for _, list := range []client.ObjectList{&corev1.SecretList{}, &corev1.ConfigMapList{}} {
@@ -51,5 +51,5 @@ func (r Removal) RemoveContents(ctx context.Context) error {
 			return fmt.Errorf("remove certificates: %w", err)
 		}
 	}
-	return nil
+	return r.removeRecord(ctx)
 }

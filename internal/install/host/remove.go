@@ -62,7 +62,8 @@ type Removal struct {
 	// PurgeNamespace deletes the namespace also if it contains other objects or was not created by Install.
 	PurgeNamespace bool
 	Report         func(line string)
-	// By is the manager of the control plane. Remove fails if it has another one. Empty means karmadactl.
+	// By is the manager of the control plane. Remove fails if it has another one. Empty means karmadactl, which also removes a control plane
+	// without a record.
 	By string
 }
 
@@ -73,9 +74,9 @@ const removeTimeout = 2 * time.Minute
 const EtcdLabel = "karmada.io/etcd"
 
 // Remove deletes the objects of the installation in a namespace. The namespace is deleted if Install created it and it contains
-// nothing else.
+// nothing else. The record is deleted last: an interrupted removal can be continued.
 func (r Removal) Remove(ctx context.Context) error {
-	if err := CheckManager(ctx, r.Host, r.Namespace, r.By); err != nil {
+	if recorded, err := r.recorded(ctx); err != nil || !recorded && r.By != "" {
 		return err
 	}
 	for _, k := range kinds() {
@@ -86,7 +87,20 @@ func (r Removal) Remove(ctx context.Context) error {
 	if err := r.unlabelNodes(ctx); err != nil {
 		return err
 	}
-	return r.removeNamespace(ctx)
+	if err := r.removeNamespace(ctx); err != nil {
+		return err
+	}
+	return r.removeRecord(ctx)
+}
+
+// recorded reports whether the control plane of By is recorded. Without a record, objects with the labels of an installation belong to
+// another installer, such as that of upstream.
+func (r Removal) recorded(ctx context.Context) (bool, error) {
+	if err := CheckManager(ctx, r.Host, r.Namespace, r.By); err != nil {
+		return false, err
+	}
+	_, recorded, err := Manager(ctx, r.Host, r.Namespace)
+	return recorded, err
 }
 
 func (r Removal) removeKind(ctx context.Context, k kind) error {
@@ -94,17 +108,40 @@ func (r Removal) removeKind(ctx context.Context, k kind) error {
 		return fmt.Errorf("list %T in namespace %s of the host cluster: %w", k.list, r.Namespace, err)
 	}
 	for _, object := range items(k.list) {
-		r.Report(fmt.Sprintf(k.format, object.GetName()))
-		if r.DryRun {
+		if isRecord(object) {
 			continue
 		}
-		uid := object.GetUID()
-		err := r.Host.Delete(ctx, object, client.PropagationPolicy(metav1.DeletePropagationBackground), client.Preconditions{UID: &uid})
-		if err != nil && !apierrors.IsNotFound(err) {
-			return fmt.Errorf("delete %T %s/%s in the host cluster: %w", object, r.Namespace, object.GetName(), err)
+		if err := r.removeObject(ctx, object, k.format); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+func (r Removal) removeObject(ctx context.Context, object client.Object, format string) error {
+	r.Report(fmt.Sprintf(format, object.GetName()))
+	if r.DryRun {
+		return nil
+	}
+	uid := object.GetUID()
+	err := r.Host.Delete(ctx, object, client.PropagationPolicy(metav1.DeletePropagationBackground), client.Preconditions{UID: &uid})
+	if err != nil && !apierrors.IsNotFound(err) {
+		return fmt.Errorf("delete %T %s/%s in the host cluster: %w", object, r.Namespace, object.GetName(), err)
+	}
+	return nil
+}
+
+// removeRecord deletes the record, unless it was deleted with the namespace.
+func (r Removal) removeRecord(ctx context.Context) error {
+	var c corev1.ConfigMap
+	err := r.Host.Get(ctx, client.ObjectKey{Namespace: r.Namespace, Name: record}, &c)
+	if apierrors.IsNotFound(err) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("read the installation in ConfigMap %s/%s: %w", r.Namespace, record, err)
+	}
+	return r.removeObject(ctx, &c, "delete ConfigMap %q")
 }
 
 // unlabelNodes removes the label of the node of etcd, unless another control plane may use it.
@@ -207,6 +244,12 @@ func (r Removal) foreign(ctx context.Context) (string, error) {
 		}
 	}
 	return "", errors.Join(errs...)
+}
+
+// isRecord reports whether an object is the record of the installation.
+func isRecord(object client.Object) bool {
+	_, ok := object.(*corev1.ConfigMap)
+	return ok && object.GetName() == record
 }
 
 // isClaim reports whether an object is a volume of etcd, whose data is kept.

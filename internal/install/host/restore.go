@@ -63,14 +63,14 @@ func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, rep
 	if err := i.stop(ctx); err != nil {
 		return err
 	}
+	if err := i.writeRecord(ctx); err != nil {
+		return err
+	}
 	if err := i.restoreSecrets(ctx, secrets); err != nil {
 		return err
 	}
 	stages, err := i.render(ctx)
 	if err != nil {
-		return err
-	}
-	if err := i.writeRecord(ctx); err != nil {
 		return err
 	}
 	replaced := false
