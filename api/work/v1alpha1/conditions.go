@@ -50,6 +50,8 @@ const (
 const (
 	// WorkNamespaceInUse is used with False: the namespace contains objects that Karmada does not manage.
 	WorkNamespaceInUse = "NamespaceInUse"
+	// WorkKindInUse is used with False: the deletion of the CustomResourceDefinition would delete objects that Karmada does not manage.
+	WorkKindInUse = "KindInUse"
 	// WorkClusterMismatch is used with False: the API server belongs to another cluster than the Cluster describes.
 	WorkClusterMismatch = "ClusterMismatch"
 )

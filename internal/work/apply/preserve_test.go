@@ -237,7 +237,7 @@ func TestRemove_keepsNamespaceOfOtherWorks(t *testing.T) {
 	}
 	// Nothing is applied while the namespace is examined.
 	removed := fakecontrol.Parse(t, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
-	done := s.worker.removeNamespaces([]*interpret.Object{removed})
+	done := s.worker.removeContainers([]*interpret.Object{removed})
 	var wait *waitError
 	if err := s.run(other); !errors.As(err, &wait) || wait.after == 0 {
 		t.Errorf("apply to a namespace that is being removed: %v", err)

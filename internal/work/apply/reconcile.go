@@ -19,8 +19,8 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/metric"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/metric"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
@@ -105,7 +105,7 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, 
 		if desired == nil {
 			continue
 		}
-		if err := s.awaitRemoval(desired.GetNamespace()); err != nil {
+		if err := s.awaitRemoval(desired); err != nil {
 			return err
 		}
 		seen, err := e.applyOne(ctx, mc, w, desired, id, r.suspended)

@@ -44,7 +44,7 @@ func (e *Executor) remove(
 	}
 	if ready(cluster) && mc != nil {
 		objects, _ := manifests(w) // objects that cannot be decoded were never applied
-		defer s.removeNamespaces(objects)()
+		defer s.removeContainers(objects)()
 		r := removal{work: w, cluster: cluster, cache: mc}
 		r.preserve = w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
 		for _, o := range objects {
@@ -52,7 +52,7 @@ func (e *Executor) remove(
 				continue
 			}
 			err := e.removeOne(ctx, r, o)
-			if inUse, ok := errors.AsType[*namespaceInUseError](err); ok && inUse.temporary &&
+			if inUse, ok := errors.AsType[*inUseError](err); ok && inUse.temporary &&
 				s.queue.NumRequeues(client.ObjectKeyFromObject(w)) < inUseRetries {
 				return &waitError{message: err.Error(), backoff: true, cause: err}
 			}
@@ -156,7 +156,7 @@ func (e *Executor) removeOne(ctx context.Context, r removal, manifest *interpret
 		return err
 	}
 	if !r.preserve {
-		r.preserve, err = e.keepsNamespace(ctx, r, manifest)
+		r.preserve, err = e.keepsContainer(ctx, r, manifest)
 	} else if manifest.GetNamespace() != "" {
 		err = e.preserveNamespace(ctx, r, manifest.GetNamespace())
 	}
@@ -244,8 +244,8 @@ func (e *Executor) reportKept(ctx context.Context, w *workv1alpha1.Work, err err
 	var text string
 	if other, ok := errors.AsType[*member.IdentityError](err); ok {
 		reason, text = workv1alpha1.WorkClusterMismatch, "nothing is deleted: "+other.Error()
-	} else if inUse, ok := errors.AsType[*namespaceInUseError](err); ok {
-		reason, text = workv1alpha1.WorkNamespaceInUse, inUse.Error()
+	} else if inUse, ok := errors.AsType[*inUseError](err); ok {
+		reason, text = inUse.conditionReason(), inUse.Error()
 	}
 	if reason == "" {
 		return err

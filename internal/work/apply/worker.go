@@ -29,9 +29,9 @@ type clusterWorker struct {
 
 	mu    sync.RWMutex // guards the following fields
 	cache *memberCache // nil while the member is not connected
-	// removing counts the removals in progress by namespace of the member. Nothing is applied to such a namespace: it would be
+	// removing counts the removals in progress by container of the member. Nothing is applied to such a container: it would be
 	// deleted with it.
-	removing map[string]int
+	removing map[container]int
 }
 
 // newClusterWorker returns a clusterWorker. Its queue has no name and therefore no metrics, which would remain after the cluster.
@@ -64,20 +64,24 @@ func (s *clusterWorker) connection() *memberCache {
 	return s.cache
 }
 
-// removeNamespaces announces the removal of the namespaces among objects until done is called.
-func (s *clusterWorker) removeNamespaces(objects []*interpret.Object) (done func()) {
+// removeContainers announces the removal of the containers among objects until done is called.
+func (s *clusterWorker) removeContainers(objects []*interpret.Object) (done func()) {
 	add := func(n int) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
 		for _, o := range objects {
-			if o == nil || o.GroupVersionKind() != namespaceKind {
+			if o == nil {
+				continue
+			}
+			c, ok := containerOf(o)
+			if !ok {
 				continue
 			}
 			if s.removing == nil {
-				s.removing = map[string]int{}
+				s.removing = map[container]int{}
 			}
-			if s.removing[o.GetName()] += n; s.removing[o.GetName()] == 0 {
-				delete(s.removing, o.GetName())
+			if s.removing[c] += n; s.removing[c] == 0 {
+				delete(s.removing, c)
 			}
 		}
 	}
@@ -85,14 +89,17 @@ func (s *clusterWorker) removeNamespaces(objects []*interpret.Object) (done func
 	return func() { add(-1) }
 }
 
-// awaitRemoval returns a waitError while the namespace of the member may be deleted.
-func (s *clusterWorker) awaitRemoval(namespace string) error {
+// awaitRemoval returns a waitError while the namespace of an object, or the definition of its kind, may be deleted in the member.
+func (s *clusterWorker) awaitRemoval(o *interpret.Object) error {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
-	if s.removing[namespace] == 0 {
-		return nil
+	if namespace := o.GetNamespace(); namespace != "" && s.removing[container{namespace: namespace}] > 0 {
+		return &waitError{message: "namespace " + namespace + " is being removed", after: removalRetry}
 	}
-	return &waitError{message: "namespace " + namespace + " is being removed", after: removalRetry}
+	if kind := o.GroupVersionKind().GroupKind(); s.removing[container{kind: kind}] > 0 {
+		return &waitError{message: "the CustomResourceDefinition of " + kind.String() + " is being removed", after: removalRetry}
+	}
+	return nil
 }
 
 // forget drops the entries of a deleted Work.
