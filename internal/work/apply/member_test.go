@@ -85,7 +85,7 @@ func (s *fixture) webhook(gvr schema.GroupVersionResource, mutate func(*unstruct
 		before := o.DeepCopy()
 		mutate(before)
 		got, err := apiServer.Resource(gvr).Namespace(s.cluster).Create(s.t.Context(), o, metav1.CreateOptions{DryRun: []string{"All"}})
-		return err == nil && threeway.Contains(before, got)
+		return err == nil && threeway.Contains(before, got, threeway.Ownership{})
 	})
 }
 

@@ -275,6 +275,9 @@ func (e *Executor) update(
 			return observed, nil
 		}
 		written, err = ref.update(ctx, next)
+		if err == nil && written.GetResourceVersion() == observed.GetResourceVersion() {
+			return written, nil // the member has set fields of the manifest again, such as a default in a single value
+		}
 		count("updated", desired, mc.member.Name, err)
 		if err == nil {
 			if err := e.recordUpdate(ctx, mc, w, desired, observed, before); err != nil {

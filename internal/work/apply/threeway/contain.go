@@ -12,13 +12,15 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/resource"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
 )
 
 // Contains reports whether observed has everything that desired sets: all its fields, labels and annotations with the same
 // values. observed may have more fields, and more items in lists whose items have keys. Null and an empty list in desired equal a
-// missing field. Other metadata and the status are not compared.
-func Contains(desired, observed *unstructured.Unstructured) bool {
-	return ContainsMetadata(desired, observed) && containsMap(without(desired.Object), without(observed.Object), "")
+// missing field. Other metadata and the status are not compared. owners are those of the fields of observed: a single value that another
+// manager has replaced must be equal. The zero value means that no such field is known.
+func Contains(desired, observed *unstructured.Unstructured, owners Ownership) bool {
+	return ContainsMetadata(desired, observed) && containsMap(without(desired.Object), without(observed.Object), "", owners.root())
 }
 
 // ContainsMetadata reports whether observed has all labels and annotations of desired, with the same values.
@@ -37,19 +39,22 @@ func containsStrings(part, whole map[string]string) bool {
 	return true
 }
 
-func contains(desired, observed any, field string) bool {
+func contains(desired, observed any, field string, n node) bool {
+	if n.replaced() {
+		return equalAtomic(desired, observed, field)
+	}
 	switch d := desired.(type) {
 	case map[string]any:
 		o, ok := observed.(map[string]any)
-		return ok && containsMap(d, o, field)
+		return ok && containsMap(d, o, field, n)
 	case []any:
 		o, ok := observed.([]any)
-		return ok && containsList(d, o, field)
+		return ok && containsList(d, o, field, n)
 	}
 	return equalValues(desired, observed, field)
 }
 
-func containsMap(desired, observed map[string]any, field string) bool {
+func containsMap(desired, observed map[string]any, field string, n node) bool {
 	for k, d := range desired {
 		if d == nil {
 			continue
@@ -61,7 +66,7 @@ func containsMap(desired, observed map[string]any, field string) bool {
 			}
 			continue
 		}
-		if !contains(d, o, inherit(field, k)) {
+		if !contains(d, o, inherit(field, k), n.child(fieldpath.FieldNameElement(k))) {
 			return false
 		}
 	}
@@ -69,7 +74,7 @@ func containsMap(desired, observed map[string]any, field string) bool {
 }
 
 // containsList compares lists by the usual keys of their items, in the order of desired, or item by item.
-func containsList(desired, observed []any, field string) bool {
+func containsList(desired, observed []any, field string, n node) bool {
 	for _, keys := range keysOf(field) {
 		match, ok := pair(desired, observed, keys)
 		if !ok {
@@ -78,7 +83,7 @@ func containsList(desired, observed []any, field string) bool {
 		last := -1
 		for i, d := range desired {
 			j := match.observed[i]
-			if j <= last || !contains(d, observed[j], field) {
+			if j <= last || !contains(d, observed[j], field, n.child(keyOf(observed[j], keys))) {
 				return false
 			}
 			last = j
@@ -89,11 +94,54 @@ func containsList(desired, observed []any, field string) bool {
 		return false
 	}
 	for i := range desired {
-		if !contains(desired[i], observed[i], field) {
+		if !contains(desired[i], observed[i], field, node{}) {
 			return false
 		}
 	}
 	return true
+}
+
+// equalAtomic reports whether a single value is that of the manifest. The API server may have added only values of valueDefaults.
+func equalAtomic(desired, observed any, field string) bool {
+	switch d := desired.(type) {
+	case map[string]any:
+		o, ok := observed.(map[string]any)
+		return ok && equalMaps(d, o, field)
+	case []any:
+		o, ok := observed.([]any)
+		return ok && len(d) == len(o) && equalItems(d, o, field)
+	}
+	return equalValues(desired, observed, field)
+}
+
+func equalItems(desired, observed []any, field string) bool {
+	for i := range desired {
+		if !equalAtomic(desired[i], observed[i], field) {
+			return false
+		}
+	}
+	return true
+}
+
+func equalMaps(desired, observed map[string]any, field string) bool {
+	for k, o := range observed {
+		if d := desired[k]; d != nil {
+			if !equalAtomic(d, o, inherit(field, k)) {
+				return false
+			}
+			continue
+		}
+		if o != nil && (opaque(field) || valueDefaults[k] != o) {
+			return false
+		}
+	}
+	return containsMap(desired, observed, field, node{}) // no field is missing
+}
+
+// valueDefaults are the values that API servers add to the parts of single values, such as the subjects of a RoleBinding. An update because
+// of any other default changes nothing in the member.
+var valueDefaults = map[string]any{
+	"apiGroup": "rbac.authorization.k8s.io", "apiVersion": "v1", "divisor": "0", "protocol": "TCP",
 }
 
 func allHaveKey(items []any, keys []string) bool {
@@ -128,18 +176,31 @@ var (
 	durations = []string{"duration", "timeout", "interval", "period", "delay"}
 )
 
-// inherit returns the description of a field below another: "quantity/" is inherited by everything below.
+// userKeys are fields whose keys users choose: a key has no meaning in them, also if it is that of a quantity or a duration.
+var userKeys = []string{
+	"data", "stringData", "binaryData", "labels", "annotations", "matchLabels", "selector", "nodeSelector",
+}
+
+const quantityPrefix, opaquePrefix = "quantity/", "opaque/"
+
+// inherit returns the description of a field below another. Everything below a quantity, or below one of userKeys, inherits that.
 func inherit(field, name string) string {
-	quantity, _ := split(field)
-	if quantity || slices.Contains(quantities, name) {
-		return "quantity/" + name
+	switch {
+	case opaque(field) || slices.Contains(userKeys, name):
+		return opaquePrefix + name
+	case strings.HasPrefix(field, quantityPrefix) || slices.Contains(quantities, name):
+		return quantityPrefix + name
 	}
 	return name
 }
 
+// opaque reports whether users choose the keys of a field.
+func opaque(field string) bool { return strings.HasPrefix(field, opaquePrefix) }
+
+// split returns the name of a field, and whether its value is a quantity.
 func split(field string) (quantity bool, name string) {
-	name, quantity = strings.CutPrefix(field, "quantity/")
-	return quantity, name
+	name, quantity = strings.CutPrefix(field, quantityPrefix)
+	return quantity, strings.TrimPrefix(name, opaquePrefix)
 }
 
 // equalValues reports whether two values are equal in meaning.
@@ -149,6 +210,9 @@ func equalValues(a, b any, field string) bool {
 	}
 	if equalScalars(a, b) {
 		return true
+	}
+	if opaque(field) {
+		return false
 	}
 	quantity, name := split(field)
 	if quantity {

@@ -47,8 +47,65 @@ func TestContains(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if got := Contains(parse(t, tc.desired), parse(t, tc.observed)); got != tc.want {
+			if got := Contains(parse(t, tc.desired), parse(t, tc.observed), Ownership{}); got != tc.want {
 				t.Errorf("Contains(%s, %s) = %v", tc.desired, tc.observed, got)
+			}
+		})
+	}
+}
+
+// A single value that another manager has set must be that of the manifest, apart from defaults.
+func TestContains_replacedValues(t *testing.T) {
+	t.Parallel()
+	const group = "apiGroup: rbac.authorization.k8s.io"
+	tests := map[string]struct {
+		desired, observed, ours, others string
+		want                            bool
+	}{
+		"added subject": {
+			`subjects: [{name: a}]`, `subjects: [{name: a}, {name: eve}]`, `{"f:roleRef":{}}`, `{"f:subjects":{}}`, false,
+		},
+		"added subject, by a webhook": {
+			`subjects: [{name: a}]`, `subjects: [{name: a}, {name: eve}]`, `{"f:subjects":{}}`, `{"f:roleRef":{}}`, true,
+		},
+		"default": {
+			`subjects: [{name: a}]`, `subjects: [{name: a, ` + group + `}]`, `{"f:roleRef":{}}`, `{"f:subjects":{}}`, true,
+		},
+		"field of a subject": {
+			`subjects: [{name: a}]`, `subjects: [{name: a, namespace: x}]`, `{"f:roleRef":{}}`, `{"f:subjects":{}}`, false,
+		},
+		"shared with another manager": {
+			`spec: {selector: {a: x}}`, `spec: {selector: {a: x}}`, `{"f:spec":{"f:selector":{}}}`, `{"f:spec":{"f:selector":{}}}`, true,
+		},
+		"added key": {
+			`spec: {selector: {a: x}}`, `spec: {selector: {a: x, b: x}}`, `{"f:spec":{"f:type":{}}}`, `{"f:spec":{"f:selector":{}}}`, false,
+		},
+		"key of a default": {
+			`spec: {selector: {a: x}}`, `spec: {selector: {a: x, protocol: TCP}}`, `{"f:spec":{"f:type":{}}}`, `{"f:spec":{"f:selector":{}}}`, false,
+		},
+		"empty selector": {
+			`spec: {podSelector: {}}`, `spec: {podSelector: {matchLabels: {a: b}}}`, `{"f:spec":{"f:x":{}}}`,
+			`{"f:spec":{"f:podSelector":{}}}`, false,
+		},
+		"field of another manager": {
+			`spec: {limits: {cpu: 1}}`, `spec: {limits: {cpu: 1, memory: 1}}`, `{"f:spec":{"f:limits":{"f:cpu":{}}}}`,
+			`{"f:spec":{"f:limits":{"f:memory":{}}}}`, true,
+		},
+		"in an item of a list": {
+			`spec: {containers: [{name: c, args: {a: 1}}]}`, `spec: {containers: [{name: c, args: {a: 1, b: 2}}]}`, `{"f:spec":{"f:x":{}}}`,
+			`{"f:spec":{"f:containers":{"k:{\"name\":\"c\"}":{"f:args":{}}}}}`, false,
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			desired, observed := parse(t, tc.desired), parse(t, tc.observed)
+			owners := owned(t, observed, tc.ours, tc.others)
+			if got := Contains(desired, observed, owners); got != tc.want {
+				t.Errorf("Contains(%s, %s) = %v", tc.desired, tc.observed, got)
+			}
+			if got := Missing(desired, observed, owners); (len(got) == 0) != tc.want {
+				t.Errorf("Missing(%s, %s) = %v", tc.desired, tc.observed, got.Texts(5))
 			}
 		})
 	}

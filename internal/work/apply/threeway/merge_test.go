@@ -159,7 +159,7 @@ func TestMerge(t *testing.T) {
 			if diff := cmp.Diff(want.Object, got.Object); diff != "" {
 				t.Errorf("Merge (-want +got):\n%s", diff)
 			}
-			if !tc.set && !Contains(desired, got) {
+			if !tc.set && !Contains(desired, got, Ownership{}) {
 				t.Errorf("the result does not contain the manifest: %v", got.Object)
 			}
 			if diff := cmp.Diff(got.Object, Merge(desired, got, owners).Object); diff != "" {
@@ -246,7 +246,7 @@ func TestMerge_isIdempotent(t *testing.T) {
 			owners.others = fields(object(t, "foreign"))
 		}
 		once := Merge(desired, observed, owners)
-		if !Contains(desired, once) {
+		if !Contains(desired, once, Ownership{}) {
 			t.Fatalf("Merge = %v, want it to contain %v", once.Object, desired.Object)
 		}
 		if diff := cmp.Diff(once.Object, Merge(desired, once, owners).Object); diff != "" {

@@ -17,13 +17,14 @@ import (
 type Paths []fieldpath.Path
 
 // Missing returns the fields of desired that observed does not have, or has with other values. It compares as Contains does: the
-// result is empty if and only if Contains returns true. A list whose items have no keys is one field.
-func Missing(desired, observed *unstructured.Unstructured) Paths {
+// result is empty if and only if Contains returns true. A list whose items have no keys is one field, and so is a single value that
+// another manager has replaced.
+func Missing(desired, observed *unstructured.Unstructured, owners Ownership) Paths {
 	var c collector
 	metadata := fieldpath.MakePathOrDie("metadata")
 	c.strings(desired.GetLabels(), observed.GetLabels(), append(metadata.Copy(), field("labels")))
 	c.strings(desired.GetAnnotations(), observed.GetAnnotations(), append(metadata.Copy(), field("annotations")))
-	c.maps(without(desired.Object), without(observed.Object), "", nil)
+	c.maps(without(desired.Object), without(observed.Object), "", owners.root(), nil)
 	slices.SortFunc(c.paths, fieldpath.Path.Compare)
 	return c.paths
 }
@@ -91,25 +92,31 @@ func (c *collector) strings(part, whole map[string]string, path fieldpath.Path) 
 	}
 }
 
-func (c *collector) values(desired, observed any, name string, path fieldpath.Path) {
+func (c *collector) values(desired, observed any, name string, n node, path fieldpath.Path) {
+	if n.replaced() {
+		if !equalAtomic(desired, observed, name) {
+			c.add(path)
+		}
+		return
+	}
 	switch d := desired.(type) {
 	case map[string]any:
 		if o, ok := observed.(map[string]any); ok {
-			c.maps(d, o, name, path)
+			c.maps(d, o, name, n, path)
 			return
 		}
 	case []any:
 		if o, ok := observed.([]any); ok {
-			c.lists(d, o, name, path)
+			c.lists(d, o, name, n, path)
 			return
 		}
 	}
-	if !contains(desired, observed, name) {
+	if !contains(desired, observed, name, n) {
 		c.add(path)
 	}
 }
 
-func (c *collector) maps(desired, observed map[string]any, name string, path fieldpath.Path) {
+func (c *collector) maps(desired, observed map[string]any, name string, n node, path fieldpath.Path) {
 	for k, d := range desired {
 		if d == nil {
 			continue
@@ -122,12 +129,12 @@ func (c *collector) maps(desired, observed map[string]any, name string, path fie
 			}
 			continue
 		}
-		c.values(d, o, inherit(name, k), below)
+		c.values(d, o, inherit(name, k), n.child(below[len(below)-1]), below)
 	}
 }
 
-func (c *collector) lists(desired, observed []any, name string, path fieldpath.Path) {
-	if containsList(desired, observed, name) {
+func (c *collector) lists(desired, observed []any, name string, n node, path fieldpath.Path) {
+	if containsList(desired, observed, name, n) {
 		return
 	}
 	before := len(c.paths)
@@ -139,7 +146,7 @@ func (c *collector) lists(desired, observed []any, name string, path fieldpath.P
 		for i, d := range desired {
 			below := append(path.Copy(), keyOf(d, keys))
 			if j := match.observed[i]; j >= 0 {
-				c.values(d, observed[j], name, below)
+				c.values(d, observed[j], name, n.child(keyOf(observed[j], keys)), below)
 			} else {
 				c.add(below)
 			}

@@ -37,7 +37,7 @@ func TestMissing(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if diff := cmp.Diff(tc.want, Missing(parse(t, tc.desired), parse(t, tc.observed)).Texts(10)); diff != "" {
+			if diff := cmp.Diff(tc.want, Missing(parse(t, tc.desired), parse(t, tc.observed), Ownership{}).Texts(10)); diff != "" {
 				t.Errorf("Missing(%s, %s) (-want +got):\n%s", tc.desired, tc.observed, diff)
 			}
 		})
@@ -48,14 +48,14 @@ func TestMissing_agreesWithContains(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		desired, observed := object(t, "desired"), object(t, "observed")
-		got := Missing(desired, observed)
-		if Contains(desired, observed) != (len(got) == 0) {
+		got := Missing(desired, observed, Ownership{})
+		if Contains(desired, observed, Ownership{}) != (len(got) == 0) {
 			t.Fatalf("Missing(%v, %v) = %q, but Contains = %v", desired.Object, observed.Object, got.Texts(10), len(got) != 0)
 		}
 		if !slices.IsSorted(got.Texts(100)) && len(got) != len(slices.Compact(got.Texts(100))) {
 			t.Fatalf("Missing = %q, want each path once", got.Texts(100))
 		}
-		if after := Missing(desired, Merge(desired, observed, Ownership{unknown: true})); len(after) > 0 {
+		if after := Missing(desired, Merge(desired, observed, Ownership{unknown: true}), Ownership{}); len(after) > 0 {
 			t.Fatalf("Missing = %q after a merge", after.Texts(10))
 		}
 	})
@@ -64,8 +64,8 @@ func TestMissing_agreesWithContains(t *testing.T) {
 func TestPaths_Texts(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("ä", 300)
-	got := Missing(parse(t, `spec: {a: 1, b: 1, `+long+`: 1}`), parse(t, `{}`))
-	if got = Missing(parse(t, `spec: {a: 1, b: 1, `+long+`: 1}`), parse(t, `spec: {}`)); len(got) != 3 || len(got.Texts(2)) != 2 {
+	got := Missing(parse(t, `spec: {a: 1, b: 1, `+long+`: 1}`), parse(t, `{}`), Ownership{})
+	if got = Missing(parse(t, `spec: {a: 1, b: 1, `+long+`: 1}`), parse(t, `spec: {}`), Ownership{}); len(got) != 3 || len(got.Texts(2)) != 2 {
 		t.Fatalf("Missing = %q", got.Texts(3))
 	}
 	if last := got.Texts(3)[2]; len(last) > maxPath || !strings.HasSuffix(last, "...") || strings.ContainsRune(last, '\uFFFD') {
@@ -84,14 +84,14 @@ func TestPaths_Managers(t *testing.T) {
 		entry("other", "v1", `{"f:spec":{"f:x":{}}}`), entry(Manager, "v1", `{"f:spec":{"f:a":{}}}`),
 		entry("old", "v0", `{"f:spec":{"f:a":{}}}`),
 	})
-	paths := Missing(parse(t, `spec: {a: 2, b: 3, gone: 1}`), observed)
+	paths := Missing(parse(t, `spec: {a: 2, b: 3, gone: 1}`), observed, Ownership{})
 	if diff := cmp.Diff([]string{"editor", "z-editor"}, paths.Managers(observed, 5)); diff != "" {
 		t.Errorf("managers (-want +got):\n%s", diff)
 	}
 	if got := paths.Managers(observed, 1); len(got) != 1 {
 		t.Errorf("Managers(1) = %q", got)
 	}
-	if got := Missing(parse(t, `metadata: {labels: {a: x, karmada.io/managed: "true"}}`), parse(t, `{}`)).
+	if got := Missing(parse(t, `metadata: {labels: {a: x, karmada.io/managed: "true"}}`), parse(t, `{}`), Ownership{}).
 		WithoutMetadata(func(k string) bool { return strings.Contains(k, "karmada.io/") }).Texts(5); len(got) != 1 {
 		t.Errorf("WithoutMetadata = %q", got)
 	}

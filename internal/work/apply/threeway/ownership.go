@@ -52,6 +52,18 @@ func OwnershipOf(observed *unstructured.Unstructured) (Ownership, error) {
 	return o, nil
 }
 
+// replacedFields returns the owners of the fields of an object if managers other than Karmada have set some, and otherwise the zero
+// Ownership, without decoding the managed fields.
+func replacedFields(observed *unstructured.Unstructured) (Ownership, error) {
+	others := func(e metav1.ManagedFieldsEntry) bool {
+		return e.Subresource == "" && e.APIVersion == observed.GetAPIVersion() && !ownEntry(e)
+	}
+	if !slices.ContainsFunc(observed.GetManagedFields(), others) {
+		return Ownership{}, nil
+	}
+	return OwnershipOf(observed)
+}
+
 func ownEntry(e metav1.ManagedFieldsEntry) bool {
 	return e.Subresource == "" && slices.Contains(managers, e.Manager)
 }
@@ -96,6 +108,10 @@ func (s side) nested() bool { return s.below != nil && !s.below.Empty() }
 func (n node) atomic() bool {
 	return !n.unknown && (n.ours.here || n.others.here) && !n.ours.nested() && !n.others.nested()
 }
+
+// replaced reports whether another manager has set the field as a single value, and not Karmada since. A manager that sets the value that
+// Karmada has set shares the field.
+func (n node) replaced() bool { return n.atomic() && !n.ours.here }
 
 // listKind is how the items of a list are identified.
 type listKind struct {

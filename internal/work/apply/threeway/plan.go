@@ -19,7 +19,8 @@ import (
 
 // Plan returns the object to write into a member that has observed, or nil if observed has everything that the manifest desired sets.
 // Fields that were removed from the manifest are removed unless the manifest was applied before. That cannot be derived from the
-// object alone: the API server of the member attributes defaults to the writer of an object.
+// object alone: the API server of the member attributes defaults to the writer of an object. A single value, such as the selector of a
+// Service, is also set again if another manager has added to it.
 func Plan(
 	ctx context.Context, chain interpret.Chain, desired, observed *unstructured.Unstructured, applied bool,
 ) (*unstructured.Unstructured, error) {
@@ -27,8 +28,14 @@ func Plan(
 	if err != nil {
 		return nil, err
 	}
-	if applied && Contains(wanted, observed) {
-		return nil, nil
+	if applied {
+		replaced, err := replacedFields(observed)
+		if err != nil {
+			return nil, err
+		}
+		if Contains(wanted, observed, replaced) {
+			return nil, nil
+		}
 	}
 	owners, err := OwnershipOf(observed)
 	if err != nil {
@@ -48,7 +55,11 @@ func Differences(ctx context.Context, chain interpret.Chain, desired, observed *
 	if err != nil {
 		return nil, err
 	}
-	return Missing(wanted, observed), nil
+	replaced, err := replacedFields(observed)
+	if err != nil {
+		return nil, err
+	}
+	return Missing(wanted, observed, replaced), nil
 }
 
 // prepare returns the fields that an update sets: desired with the identity, finalizers and owners of observed, labels and
