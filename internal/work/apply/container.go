@@ -16,6 +16,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
@@ -46,7 +48,8 @@ var (
 const (
 	// removalRetry is the delay before an object is applied to a container that is being removed.
 	removalRetry = 500 * time.Millisecond
-	// inUseRetries is the number of retries before it is reported that other Works use a container: some seconds.
+	// inUseRetries is the number of retries before it counts that other Works use a container, or that it contains objects that the
+	// garbage collector may be about to delete: about a minute.
 	inUseRetries = 8
 	// maxReported is the number of objects in a message.
 	maxReported = 5
@@ -170,23 +173,24 @@ func (e *Executor) keepsContainer(ctx context.Context, r removal, manifest *inte
 	if err != nil || observed == nil || !belongs(observed, r.work) || observed.GetDeletionTimestamp() != nil {
 		return false, err
 	}
-	hasWork := func(o metav1.Object) (bool, error) { return e.hasWork(ctx, r, o) }
-	var objects []string
+	found := &contents{hasWork: func(o metav1.Object) (bool, error) { return e.hasWork(ctx, r, o) }, uids: sets.New[types.UID]()}
 	if c.namespace != "" {
-		objects, err = r.cache.unmanagedObjects(ctx, c.namespace, hasWork)
+		err = r.cache.ofNamespace(ctx, c.namespace, found)
 	} else {
-		objects, err = r.cache.unmanagedOfDefinition(ctx, observed, hasWork)
+		err = r.cache.ofDefinition(ctx, observed, found)
 	}
+	objects, temporary := found.blocking()
 	if err != nil || len(objects) == 0 {
 		return false, err
 	}
+	inUse.temporary = temporary
 	inUse.reason = fmt.Sprintf("it contains objects that Karmada does not manage, or that no Work deletes: %s. Delete or move them",
 		joinNames(objects, maxReported))
 	if c.namespace == "" {
 		inUse.reason = fmt.Sprintf("its deletion would delete objects that Karmada does not manage, or that no Work deletes: %s. Delete them",
 			joinNames(objects, maxReported))
 	}
-	if r.cluster.DeletionTimestamp == nil {
+	if r.cluster.DeletionTimestamp == nil || temporary && r.retries < inUseRetries {
 		return false, inUse
 	}
 	e.Events.Emit(events.Event{

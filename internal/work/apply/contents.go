@@ -14,6 +14,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
 
 	"karmada.io/karmada/internal/interpret"
@@ -23,17 +25,43 @@ import (
 // contentPage and contentPages bound the objects of one kind that are examined. More are as unmanaged as the first ones.
 const contentPage, contentPages = 250, 20
 
-// unmanagedObjects returns the objects in a namespace of the member that no other object owns, and that Karmada does not manage, or that
-// have no Work and are not being deleted. A kind that cannot be listed counts as an object.
-func (c *memberCache) unmanagedObjects(
-	ctx context.Context, namespace string, hasWork func(metav1.Object) (bool, error),
-) (objects []string, err error) {
+// contents collects the objects of a container that block its removal.
+type contents struct {
+	hasWork func(metav1.Object) (bool, error)
+	// uids are those of all objects.
+	uids sets.Set[types.UID]
+	// unmanaged are objects without an owner that Karmada does not manage, or that have no Work and are not being deleted.
+	unmanaged []string
+	// owned are such objects with owners.
+	owned []ownedObject
+}
+
+type ownedObject struct {
+	name   string
+	owners []metav1.OwnerReference
+}
+
+// blocking returns the objects that block the removal, sorted. An object whose owner is in the container does not: the owner is examined
+// itself. temporary reports that all of them have owners elsewhere, or that do not exist: the garbage collector may delete them soon.
+func (c *contents) blocking() (objects []string, temporary bool) {
+	objects = slices.Clone(c.unmanaged)
+	for _, o := range c.owned {
+		if !slices.ContainsFunc(o.owners, func(owner metav1.OwnerReference) bool { return c.uids.Has(owner.UID) }) {
+			objects = append(objects, o.name)
+		}
+	}
+	slices.Sort(objects)
+	return objects, len(c.unmanaged) == 0
+}
+
+// ofNamespace collects the objects in a namespace of the member. A kind that cannot be listed counts as an object.
+func (c *memberCache) ofNamespace(ctx context.Context, namespace string, into *contents) error {
 	_, lists, err := c.member.Discovery.ServerGroupsAndResources()
 	if err != nil && !discovery.IsGroupDiscoveryFailedError(err) {
-		return nil, fmt.Errorf("list the kinds of cluster %s: %w", c.member.Name, requestError(err))
+		return fmt.Errorf("list the kinds of cluster %s: %w", c.member.Name, requestError(err))
 	}
 	if err != nil {
-		objects = append(objects, "unknown kinds: "+err.Error())
+		into.unmanaged = append(into.unmanaged, "unknown kinds: "+err.Error())
 	}
 	seen := map[schema.GroupResource]bool{}
 	for _, list := range discovery.FilteredBy(discovery.SupportsAllVerbs{Verbs: []string{"list", "create"}}, lists) {
@@ -47,51 +75,50 @@ func (c *memberCache) unmanagedObjects(
 				continue
 			}
 			seen[gvr.GroupResource()] = true
-			found, err := c.unmanagedOf(ctx, gvr, namespace, hasWork)
+			err := c.collect(ctx, gvr, namespace, into)
 			if classify(err) == connectionError {
-				return nil, fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.member.Name, requestError(err))
+				return fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.member.Name, requestError(err))
 			}
 			if err != nil && !unknownPath(err) {
-				found = append(found, fmt.Sprintf("%s cannot be listed: %v", gvr.GroupResource(), err))
+				into.unmanaged = append(into.unmanaged, fmt.Sprintf("%s cannot be listed: %v", gvr.GroupResource(), err))
 			}
-			objects = append(objects, found...)
 		}
 	}
-	slices.Sort(objects)
-	return objects, nil
+	return nil
 }
 
-// unmanagedOfDefinition returns the objects of the kind of a CustomResourceDefinition in the member, in all namespaces, as
-// unmanagedObjects does for a namespace. A kind that the member does not serve has no objects that anything could use.
-func (c *memberCache) unmanagedOfDefinition(
-	ctx context.Context, observed *interpret.Object, hasWork func(metav1.Object) (bool, error),
-) (objects []string, err error) {
+// ofDefinition collects the objects of the kind of a CustomResourceDefinition in the member, in all namespaces. A kind that the member does
+// not serve has no objects that anything could use. One that cannot be listed counts as an object.
+func (c *memberCache) ofDefinition(ctx context.Context, observed *interpret.Object, into *contents) error {
 	var definition apiextensionsv1.CustomResourceDefinition
 	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(observed.Object, &definition); err != nil {
-		return nil, fmt.Errorf("decode CustomResourceDefinition %s of cluster %s: %w", observed.GetName(), c.member.Name, err)
+		return fmt.Errorf("decode CustomResourceDefinition %s of cluster %s: %w", observed.GetName(), c.member.Name, err)
 	}
+	var failure error
 	for _, version := range servedVersions(&definition) {
 		gvr := schema.GroupVersionResource{Group: definition.Spec.Group, Version: version, Resource: definition.Spec.Names.Plural}
-		found, err := c.unmanagedOf(ctx, gvr, metav1.NamespaceAll, hasWork)
+		err := c.collect(ctx, gvr, metav1.NamespaceAll, into)
 		if unknownPath(err) {
-			served, failure := c.served(gvr)
-			if failure != nil {
-				return nil, failure
+			served, unknown := c.served(gvr)
+			if unknown != nil {
+				return unknown
 			}
 			if !served {
 				continue
 			}
 		}
 		if err == nil {
-			slices.Sort(found)
-			return found, nil // of all versions
+			return nil // the objects of all versions
 		}
 		if classify(err) == connectionError {
-			return nil, fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.member.Name, requestError(err))
+			return fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.member.Name, requestError(err))
 		}
-		objects = append(found, fmt.Sprintf("%s cannot be listed: %v", gvr.GroupResource(), err))
+		failure = fmt.Errorf("%s cannot be listed: %w", gvr.GroupResource(), err)
 	}
-	return objects, nil
+	if failure != nil {
+		into.unmanaged = append(into.unmanaged, failure.Error())
+	}
+	return nil
 }
 
 // servedVersions returns the served versions of a kind, the stored one first: its objects are read without a conversion webhook. It
@@ -123,42 +150,54 @@ var generated = map[schema.GroupResource]bool{
 	{Group: "coordination.k8s.io", Resource: "leases"}:      true,
 }
 
-// unmanagedOf returns the unmanaged objects of one kind, at most a few, in one namespace or in all.
-func (c *memberCache) unmanagedOf(
-	ctx context.Context, gvr schema.GroupVersionResource, namespace string, hasWork func(metav1.Object) (bool, error),
-) (out []string, err error) {
+// collect adds the objects of one kind, in one namespace or in all. It stops after some unmanaged ones.
+func (c *memberCache) collect(ctx context.Context, gvr schema.GroupVersionResource, namespace string, into *contents) error {
 	options := metav1.ListOptions{Limit: contentPage}
+	before := len(into.unmanaged)
 	for range contentPages {
 		page, err := c.listMetadata(ctx, gvr, namespace, options)
 		if err != nil {
-			return out, err
+			return err
 		}
 		for i := range page.Items {
-			o := &page.Items[i]
-			if derived(gvr, o) {
-				continue
+			if err := into.add(gvr, &page.Items[i], namespace == metav1.NamespaceAll); err != nil {
+				return err
 			}
-			if o.Labels[names.Managed] == "true" {
-				if o.DeletionTimestamp != nil {
-					continue
-				}
-				if known, err := hasWork(o); err != nil {
-					return out, fmt.Errorf("read the work of %s %s: %w", gvr.GroupResource(), o.Name, err)
-				} else if known {
-					continue
-				}
-			}
-			name := o.GetName()
-			if namespace == metav1.NamespaceAll {
-				name = strings.TrimPrefix(o.GetNamespace()+"/"+name, "/")
-			}
-			out = append(out, gvr.GroupResource().String()+" "+name)
 		}
-		if options.Continue = page.Continue; options.Continue == "" || len(out) > maxReported {
-			return out, nil
+		if options.Continue = page.Continue; options.Continue == "" || len(into.unmanaged)-before > maxReported {
+			return nil
 		}
 	}
-	return append(out, gvr.GroupResource().String()+": too many objects"), nil
+	into.unmanaged = append(into.unmanaged, gvr.GroupResource().String()+": too many objects")
+	return nil
+}
+
+// add adds an object. qualified is set if its namespace belongs to its name.
+func (c *contents) add(gvr schema.GroupVersionResource, o metav1.Object, qualified bool) error {
+	c.uids.Insert(o.GetUID())
+	owners, deleting := o.GetOwnerReferences(), o.GetDeletionTimestamp() != nil
+	isManaged := o.GetLabels()[names.Managed] == "true"
+	if builtIn(gvr, o) || deleting && (isManaged || len(owners) > 0) {
+		return nil
+	}
+	if isManaged {
+		if known, err := c.hasWork(o); err != nil {
+			return fmt.Errorf("read the work of %s %s: %w", gvr.GroupResource(), o.GetName(), err)
+		} else if known {
+			return nil
+		}
+	}
+	name := o.GetName()
+	if qualified {
+		name = strings.TrimPrefix(o.GetNamespace()+"/"+name, "/")
+	}
+	name = gvr.GroupResource().String() + " " + name
+	if len(owners) > 0 {
+		c.owned = append(c.owned, ownedObject{name: name, owners: owners})
+	} else {
+		c.unmanaged = append(c.unmanaged, name)
+	}
+	return nil
 }
 
 func (c *memberCache) listMetadata(
@@ -173,9 +212,8 @@ func (c *memberCache) listMetadata(
 	return lister.Resource(gvr).Namespace(namespace).List(ctx, o)
 }
 
-// derived reports whether an object was created by Kubernetes in every namespace, or is owned by another object. The owner is
-// examined itself.
-func derived(gvr schema.GroupVersionResource, o metav1.Object) bool {
+// builtIn reports whether an object was created by Kubernetes in every namespace.
+func builtIn(gvr schema.GroupVersionResource, o metav1.Object) bool {
 	switch gvr.GroupResource() {
 	case schema.GroupResource{Resource: "configmaps"}:
 		if o.GetName() == "kube-root-ca.crt" {
@@ -190,5 +228,5 @@ func derived(gvr schema.GroupVersionResource, o metav1.Object) bool {
 			return true // a token
 		}
 	}
-	return len(o.GetOwnerReferences()) > 0
+	return false
 }

@@ -6,6 +6,7 @@ package apply
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -125,7 +126,6 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 	t.Parallel()
 	const marks = `labels: {karmada.io/managed: "true"}, `
 	const works = `annotations: {work.karmada.io/namespace: NAMESPACE, work.karmada.io/name: other}, `
-	const owned = `ownerReferences: [{apiVersion: v1, kind: ConfigMap, name: x, uid: x}]`
 	for name, tc := range map[string]struct {
 		object               string
 		propagated, leaving  bool
@@ -136,7 +136,6 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 		"unmanaged, of a policy":        {object: `metadata: {name: users}`, propagated: true, waits: true},
 		"managed, without a Work":       {object: `metadata: {` + marks + `name: c}`, waits: true},
 		"managed, with a Work":          {object: `metadata: {` + marks + works + `name: c}`, deleted: true},
-		"owned":                         {object: `metadata: {name: c, ` + owned + `}`, deleted: true},
 		"created in every namespace":    {object: `metadata: {name: kube-root-ca.crt}`, deleted: true},
 		"unmanaged, the cluster leaves": {object: `metadata: {name: users}`, leaving: true, kept: true},
 		"managed, the cluster leaves":   {object: `metadata: {` + marks + `name: c}`, leaving: true, kept: true},
@@ -197,6 +196,90 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 			}
 			if tc.kept && len(s.eventsOf("NamespaceInUse")) != 1 {
 				t.Errorf("events = %v", s.events.All())
+			}
+		})
+	}
+}
+
+// Objects whose owner is in the namespace do not keep it. Those of other owners do, unless the garbage collector deletes them soon.
+func TestRemove_keepsNamespaceWithObjectsOfOtherOwners(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct{ inside, managed, leaving bool }{
+		"owner in the namespace":                              {inside: true},
+		"cluster-scoped owner":                                {},
+		"cluster-scoped owner, managed":                       {managed: true},
+		"cluster-scoped owner, the cluster leaves":            {leaving: true},
+		"owner in the namespace, the cluster leaves, managed": {inside: true, managed: true, leaving: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			made := "made-" + s.cluster
+			n := s.put("n", func(w *workv1alpha1.Work) {
+				raw := &w.Spec.Workload.Manifests[0].Raw
+				*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
+			}, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
+			s.settle(n)
+			s.put("other", nil, config)
+			inside := apiServer.Resource(configMaps).Namespace(made)
+			create := func(text string) *interpret.Object {
+				t.Helper()
+				o, err := inside.Create(t.Context(), fakecontrol.Parse(t, text), metav1.CreateOptions{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				return o
+			}
+			owner, err := apiServer.Resource(namespaces).Get(t.Context(), s.cluster, metav1.GetOptions{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if tc.inside {
+				owner = create(`{apiVersion: v1, kind: ConfigMap, metadata: {name: owner, labels: {karmada.io/managed: "true"},
+					annotations: {work.karmada.io/namespace: ` + n.Namespace + `, work.karmada.io/name: other}}}`)
+			}
+			create(fmt.Sprintf(`{apiVersion: v1, kind: ConfigMap, metadata: {name: a-child, labels: {karmada.io/managed: "%v"},
+				ownerReferences: [{apiVersion: v1, kind: %s, name: %s, uid: %s}]}}`, tc.managed, owner.GetKind(), owner.GetName(), owner.GetUID()))
+			if tc.leaving {
+				s.setCluster(true, true)
+			}
+			s.delete(n)
+			deleting := func() bool {
+				t.Helper()
+				o, err := apiServer.Resource(namespaces).Get(t.Context(), made, metav1.GetOptions{})
+				if err != nil {
+					t.Fatal(err)
+				}
+				return o.GetDeletionTimestamp() != nil
+			}
+			if tc.inside {
+				if err := s.run(n); err != nil || !s.deleted(n) || !deleting() {
+					t.Errorf("removal: %v, finalizer removed: %v", err, s.deleted(n))
+				}
+				return
+			}
+			var wait *waitError
+			if err := s.run(n); !errors.As(err, &wait) || !wait.backoff || s.condition(n, workv1alpha1.WorkRemoved) != "none" || deleting() {
+				t.Fatalf("removal = %v, want a retry, as the garbage collector may delete the object", err)
+			}
+			for range inUseRetries {
+				s.worker.queue.AddRateLimited(n)
+			}
+			_ = s.run(n)
+			if s.deleted(n) != tc.leaving || deleting() || len(s.eventsOf("NamespaceInUse")) != 1 {
+				t.Errorf("finalizer removed: %v, events %v", s.deleted(n), s.events.All())
+			}
+			if tc.leaving {
+				return
+			}
+			if got := s.condition(n, workv1alpha1.WorkRemoved); !strings.Contains(got, "configmaps a-child") {
+				t.Errorf("Removed after some retries: %s", got)
+			}
+			if err := inside.Delete(t.Context(), "a-child", metav1.DeleteOptions{}); err != nil {
+				t.Fatal(err)
+			}
+			if err := s.run(n); err != nil || !s.deleted(n) || !deleting() {
+				t.Errorf("removal after the garbage collection: %v", err)
 			}
 		})
 	}

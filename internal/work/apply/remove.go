@@ -33,6 +33,8 @@ type removal struct {
 	cache   *memberCache
 	// preserve leaves the objects in place and releases them.
 	preserve bool
+	// retries is the number of retries since the last success or change of the cluster.
+	retries int
 }
 
 // remove removes the objects of a deleted Work from the member, and then the finalizer.
@@ -45,15 +47,14 @@ func (e *Executor) remove(
 	if ready(cluster) && mc != nil {
 		objects, _ := manifests(w) // objects that cannot be decoded were never applied
 		defer s.removeContainers(objects)()
-		r := removal{work: w, cluster: cluster, cache: mc}
+		r := removal{work: w, cluster: cluster, cache: mc, retries: s.queue.NumRequeues(client.ObjectKeyFromObject(w))}
 		r.preserve = w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
 		for _, o := range objects {
 			if o == nil {
 				continue
 			}
 			err := e.removeOne(ctx, r, o)
-			if inUse, ok := errors.AsType[*inUseError](err); ok && inUse.temporary &&
-				s.queue.NumRequeues(client.ObjectKeyFromObject(w)) < inUseRetries {
+			if inUse, ok := errors.AsType[*inUseError](err); ok && inUse.temporary && r.retries < inUseRetries {
 				return &waitError{message: err.Error(), backoff: true, cause: err}
 			}
 			if err != nil {
