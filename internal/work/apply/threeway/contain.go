@@ -5,6 +5,7 @@ package threeway
 
 import (
 	"fmt"
+	"math"
 	"reflect"
 	"slices"
 	"strings"
@@ -237,22 +238,23 @@ func isScalar(v any) bool {
 	return true
 }
 
-// equalScalars compares scalars. Integers and floating-point numbers of the same value are equal.
+// equalScalars compares scalars. An integer and a floating-point number of exactly the same value are equal.
 func equalScalars(a, b any) bool {
 	if a == b {
 		return true
 	}
-	x, okX := number(a)
-	y, okY := number(b)
-	return okX && okY && x == y
+	switch x := a.(type) {
+	case int64:
+		f, ok := b.(float64)
+		return ok && equalNumbers(x, f)
+	case float64:
+		i, ok := b.(int64)
+		return ok && equalNumbers(i, x)
+	}
+	return false
 }
 
-func number(v any) (float64, bool) {
-	switch n := v.(type) {
-	case int64:
-		return float64(n), true
-	case float64:
-		return n, true
-	}
-	return 0, false
+// equalNumbers compares exactly: the nearest floating-point number of an integer may be that of another integer.
+func equalNumbers(i int64, f float64) bool {
+	return f >= math.MinInt64 && f < math.MaxInt64 && f == math.Trunc(f) && int64(f) == i
 }

@@ -3,7 +3,10 @@
 
 package threeway
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
 func TestContains(t *testing.T) {
 	t.Parallel()
@@ -24,6 +27,18 @@ func TestContains(t *testing.T) {
 		"quantity as a number":      {`spec: {limits: {cpu: 2}}`, `spec: {limits: {cpu: "2"}}`, true},
 		"other quantity":            {`spec: {limits: {cpu: 2}}`, `spec: {limits: {cpu: 2m}}`, false},
 		"data is no quantity":       {`data: {cpu: 1000m}`, `data: {cpu: "1"}`, false},
+		"key of a quantity in data": {`data: {capacity: "1000"}`, `data: {capacity: 1k}`, false},
+		"below such a key in data":  {`data: {limits: {labels: "1000"}}`, `data: {limits: {labels: 1k}}`, false},
+		"key of a duration in data": {`data: {poll-interval: 60s}`, `data: {poll-interval: 1m}`, false},
+		"stringData and binaryData": {`stringData: {timeout: 60s}`, `stringData: {timeout: 1m}`, false},
+		"annotation of a template": {
+			`spec: {template: {metadata: {annotations: {drain-timeout: 60s}}}}`, `spec: {template: {metadata: {annotations: {drain-timeout: 1m}}}}`,
+			false,
+		},
+		"label of a template": {
+			`spec: {template: {metadata: {labels: {capacity: "1000"}}}}`, `spec: {template: {metadata: {labels: {capacity: 1k}}}}`, false,
+		},
+		"nodeSelector":              {`spec: {nodeSelector: {capacity: "1000"}}`, `spec: {nodeSelector: {capacity: 1k}}`, false},
 		"duration":                  {`spec: {interval: 60s}`, `spec: {interval: 1m0s}`, true},
 		"other duration":            {`spec: {interval: 60s}`, `spec: {interval: 1m1s}`, false},
 		"sidecar":                   {`spec: {containers: [{name: a}]}`, `spec: {containers: [{name: s}, {name: a, x: y}]}`, true},
@@ -106,6 +121,31 @@ func TestContains_replacedValues(t *testing.T) {
 			}
 			if got := Missing(desired, observed, owners); (len(got) == 0) != tc.want {
 				t.Errorf("Missing(%s, %s) = %v", tc.desired, tc.observed, got.Texts(5))
+			}
+		})
+	}
+}
+
+func TestEqualScalars(t *testing.T) {
+	t.Parallel()
+	const exact = int64(1) << 53 // the next integer has no floating-point number
+	for name, tc := range map[string]struct {
+		a, b any
+		want bool
+	}{
+		"integers":                        {exact, exact, true},
+		"integers of one float":           {exact, exact + 1, false},
+		"integer and float":               {exact, float64(exact), true},
+		"integer and float of another":    {exact + 1, float64(exact), false},
+		"integer and fraction":            {int64(1), 1.5, false},
+		"largest integer, and next float": {int64(math.MaxInt64), float64(math.MaxInt64), false},
+		"smallest integer":                {int64(math.MinInt64), float64(math.MinInt64), true},
+		"number and string":               {int64(1), "1", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := []bool{equalScalars(tc.a, tc.b), equalScalars(tc.b, tc.a)}; got[0] != tc.want || got[1] != tc.want {
+				t.Errorf("equalScalars(%v, %v) = %v, want %v", tc.a, tc.b, got, tc.want)
 			}
 		})
 	}
