@@ -239,8 +239,24 @@ func (d *Detector) Enqueue(b binding.Binding) {
 	d.queue.Add(keyOf(b))
 }
 
-// Reinterpret requeues the claimed templates of some kinds because their interpreters changed.
+// Reinterpret requeues the templates of some kinds that are claimed or have a binding because their interpreters changed.
 func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupVersionKind) bool) error {
+	bindings, err := binding.List(func(list binding.ObjectList) error { return d.control.List(ctx, list, client.UnsafeDisableDeepCopy) })
+	if err != nil {
+		return err
+	}
+	bound := map[schema.GroupKind]sets.Set[types.NamespacedName]{}
+	for _, b := range bindings {
+		t := keyOf(b)
+		if kind := t.kind.GroupKind(); bound[kind] == nil {
+			bound[kind] = sets.New(t.key)
+		} else {
+			bound[kind].Insert(t.key)
+		}
+	}
+	claimed := func(m metadata) bool {
+		return slices.ContainsFunc(policy.Scopes, func(s policy.Scope) bool { _, claimed := claimOn(m, s); return claimed })
+	}
 	for gvk := range d.watchedKinds() {
 		if !concerned(gvk) {
 			continue
@@ -251,10 +267,10 @@ func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 		}
 		for i := range items {
 			m := &items[i]
-			if d.Skip.object(m) || !slices.ContainsFunc(policy.Scopes, func(s policy.Scope) bool { _, claimed := claimOn(m, s); return claimed }) {
+			t := templateKey{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}
+			if d.Skip.object(m) || !claimed(m) && !bound[gvk.GroupKind()].Has(t.key) {
 				continue
 			}
-			t := templateKey{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}
 			d.records.forceRefresh(t)
 			d.queue.Add(t)
 		}

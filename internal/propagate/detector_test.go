@@ -262,7 +262,7 @@ func TestReconcilePolicy_releasesTemplatesOfDeletedPolicy(t *testing.T) {
 			if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(p), s.New()); client.IgnoreNotFound(err) != nil || err == nil {
 				t.Errorf("Get = %v, want the policy deleted", err)
 			}
-			f.expectNoWrites(t, web)
+			f.expectRefresh(t, web)
 		})
 	}
 }
@@ -285,7 +285,7 @@ func TestReconcile_releasesTemplateOfDeletedPolicy(t *testing.T) {
 	if b := f.binding(t, web); b == nil || claimOf(t, b) != "" || claimOf(t, f.object(t, web)) != "" {
 		t.Errorf("binding = %v", b)
 	}
-	f.expectNoWrites(t, web)
+	f.expectRefresh(t, web)
 }
 
 func TestReconcile_waitsForBindingOfRecreatedTemplate(t *testing.T) {

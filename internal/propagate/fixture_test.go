@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -93,6 +94,22 @@ func (f *fixture) expectNoWrites(t testing.TB, at templateKey) {
 	if writes := f.run(t, at); len(writes) > 0 {
 		t.Errorf("reconciling again wrote %v", writes)
 	}
+}
+
+// expectRefresh reconciles a template without a policy, which must write only the version of the template into the binding, so that its
+// Works are rendered again, and nothing when it is reconciled again.
+func (f *fixture) expectRefresh(t testing.TB, at templateKey) {
+	t.Helper()
+	want := f.binding(t, at)
+	if diff := cmp.Diff([]string{"patch " + binding.ScopeOf(want).Name}, f.run(t, at)); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
+	}
+	got := f.binding(t, at)
+	want.BindingSpec().Resource.ResourceVersion = f.object(t, at).GetResourceVersion()
+	if diff := cmp.Diff(want.BindingSpec(), got.BindingSpec()); diff != "" {
+		t.Errorf("spec (-want +got):\n%s", diff)
+	}
+	f.expectNoWrites(t, at)
 }
 
 // expectWait reconciles a template, which must wait with a message and not write.

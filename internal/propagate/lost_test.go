@@ -37,7 +37,7 @@ func TestReconcile_releasesTemplateOfRecreatedPolicy(t *testing.T) {
 	if b := f.binding(t, web); b == nil || claimOf(t, b) != "" || claimOf(t, f.object(t, web)) != "" {
 		t.Errorf("binding = %v, claim of the template = %q", b, claimOf(t, f.object(t, web)))
 	}
-	f.expectNoWrites(t, web)
+	f.expectRefresh(t, web)
 }
 
 // After a restart a policy may be reconciled before the kinds of its templates are watched.

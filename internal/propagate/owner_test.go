@@ -343,6 +343,48 @@ func TestReconcile_refreshesAttachedBinding(t *testing.T) {
 	f.expectNoWrites(t, web)
 }
 
+// The binding of a template remains when its policy is deleted. An edit of the template reaches the members at once, and not only when
+// another change, such as a restart, causes its Works to be rendered.
+func TestReconcile_refreshesBindingWithoutPolicy(t *testing.T) {
+	t.Parallel()
+	relabel := func(f *fixture, at templateKey) {
+		f.editTemplate(t, at, func(o *unstructured.Unstructured) {
+			o.SetLabels(merged(o.GetLabels(), map[string]string{"version": o.GetResourceVersion()}))
+		})
+	}
+	for name, tc := range map[string]struct {
+		at     templateKey
+		policy policy.Policy
+	}{
+		"namespaced": {web, newPolicy("default", "p", deployments)}, "cluster": {role, newPolicy("", "p", clusterRoles)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			f := newFixture(t, newTemplate(tc.at), tc.policy)
+			f.run(t, tc.at)
+			if err := f.control.Delete(t.Context(), tc.policy); err != nil {
+				t.Fatal(err)
+			}
+			f.runPolicy(t, tc.policy)
+			f.expectRefresh(t, tc.at)
+			relabel(f, tc.at)
+			f.expectRefresh(t, tc.at)
+			f.restart(t)
+			relabel(f, tc.at)
+			if writes := f.run(t, tc.at); len(writes) > 0 || len(f.rerender) != 1 {
+				t.Fatalf("writes %v, rendered again %d times: want only the latter because the last content is unknown", writes, len(f.rerender))
+			}
+			<-f.rerender
+			if err := f.Reinterpret(t.Context(), func(schema.GroupVersionKind) bool { return true }); err != nil {
+				t.Fatal(err)
+			}
+			if writes := f.run(t, tc.at); len(writes) > 0 || len(f.rerender) != 1 {
+				t.Errorf("a change of the interpreter wrote %v, rendered again %d times", writes, len(f.rerender))
+			}
+		})
+	}
+}
+
 // An interpreter that panics does not end the process: the template gets an event and is retried.
 func TestNext_reportsPanic(t *testing.T) {
 	t.Parallel()

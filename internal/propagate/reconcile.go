@@ -72,7 +72,7 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 		return err
 	}
 	if p == nil {
-		return d.refreshAttached(ctx, t, m)
+		return d.refreshUnclaimed(ctx, t, m)
 	}
 	if err := d.checkOverrides(ctx, p); err != nil {
 		return err
@@ -103,11 +103,15 @@ func (d *Detector) report(m metadata, p, preempted policy.Policy, err error) {
 	}
 }
 
-// refreshAttached updates the version of the template in the binding of a dependency that no policy claims, so that its Works are
-// rendered again when the template changes.
-func (d *Detector) refreshAttached(ctx context.Context, t templateKey, m metadata) error {
+// refreshUnclaimed updates the version of the template in a binding although no policy applies, so that its Works are rendered again when
+// the template changes. Such a binding is that of a dependency, or remains from a policy that was deleted. Its Works would also be rendered
+// for another reason, such as a restart: the content in the members must not depend on that. All other fields of the binding stay.
+func (d *Detector) refreshUnclaimed(ctx context.Context, t templateKey, m metadata) error {
+	if isClaimed(m) {
+		return nil // it was just released, and is reconciled again
+	}
 	b, err := d.bindingOf(ctx, t)
-	if err != nil || b == nil || len(b.BindingSpec().RequiredBy) == 0 || !isFor(b, t) || controllerUID(b) != m.UID || isClaimed(b) {
+	if err != nil || b == nil || !isFor(b, t) || controllerUID(b) != m.UID {
 		return err
 	}
 	if !d.records.refreshForced(t) && !outdated(b, m, d.records.applied(t)) {
