@@ -26,13 +26,15 @@ func emptyID(label string) string {
 	return fmt.Sprintf(`object.metadata.?labels[?%q].orValue("") == ""`, label)
 }
 
-// executionNamespace matches the execution namespaces of clusters, or all other namespaces.
-func executionNamespace(is bool) *admissionregistrationv1.MatchCondition {
-	expression := fmt.Sprintf("oldObject.metadata.name.startsWith(%q)", names.ExecutionNamespace(""))
+// clusterNamespace matches the namespaces that Karmada needs for its clusters, or all other namespaces. The former are the execution
+// namespaces and the one of the credentials and Leases.
+func clusterNamespace(is bool) *admissionregistrationv1.MatchCondition {
+	expression := fmt.Sprintf("(oldObject.metadata.name.startsWith(%q) || oldObject.metadata.name == %q)",
+		names.ExecutionNamespace(""), names.ClusterNamespace)
 	if is {
-		return &admissionregistrationv1.MatchCondition{Name: "execution-namespace", Expression: expression}
+		return &admissionregistrationv1.MatchCondition{Name: "cluster-namespace", Expression: expression}
 	}
-	return &admissionregistrationv1.MatchCondition{Name: "no-execution-namespace", Expression: "!" + expression}
+	return &admissionregistrationv1.MatchCondition{Name: "no-cluster-namespace", Expression: "!" + expression}
 }
 
 // bindingNeedsValidation matches bindings with dependencies or components, the only fields that are validated, and those with a

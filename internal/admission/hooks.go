@@ -208,14 +208,14 @@ var hooks = []hook{
 		path: "/validate-namespacedeletion", name: "namespacedeletion.karmada.io",
 		group: corev1.GroupName, resource: "namespaces", scope: clusterScoped, operations: onDelete,
 		timeout:   10, // it lists objects of all kinds
-		condition: executionNamespace(true),
+		condition: clusterNamespace(true),
 		handler:   protectNamespace,
 	},
 	{ // ours
 		path: "/validate-namespacecontents", name: "namespacecontents.karmada.io",
 		group: corev1.GroupName, resource: "namespaces", scope: clusterScoped, operations: onDelete,
 		timeout:   10,
-		condition: executionNamespace(false),
+		condition: clusterNamespace(false),
 		// Without the webhook, the protected objects stay because their own deletion is denied, and so does the namespace.
 		optional: true,
 		handler:  protectNamespace,

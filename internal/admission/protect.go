@@ -23,7 +23,8 @@ func protectDeletion(Deps) admission.Handler {
 	})
 }
 
-// protectNamespace denies deletion of namespaces that hold protected objects, and of execution namespaces whose Cluster exists.
+// protectNamespace denies deletion of namespaces that hold protected objects, of execution namespaces whose Cluster exists, and of the
+// namespace with the credentials of all clusters while there are any.
 // The namespace controller would delete all other objects of the namespace before it finds a protected one. If the lookup fails,
 // the deletion is denied.
 func protectNamespace(deps Deps) admission.Handler {
@@ -40,6 +41,15 @@ func protectNamespace(deps Deps) admission.Handler {
 			}
 			if cluster != nil && cluster.DeletionTimestamp.IsZero() {
 				return deletion.ForbiddenExecutionNamespace(cluster), nil
+			}
+		}
+		if namespace.Name == names.ClusterNamespace && deps.Clusters != nil {
+			clusters, err := deps.Clusters(ctx)
+			if err != nil {
+				return "", fmt.Errorf("list clusters, whose credentials are in namespace %s: %w", namespace.Name, err)
+			}
+			if len(clusters) > 0 {
+				return deletion.ForbiddenClusterNamespace(len(clusters)), nil
 			}
 		}
 		if deps.Protected == nil {

@@ -16,6 +16,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
 	metadatafake "k8s.io/client-go/metadata/fake"
 	clientgotesting "k8s.io/client-go/testing"
@@ -66,7 +67,15 @@ func TestProtectNamespace(t *testing.T) {
 		"execution namespace, cluster leaves": {deps, `{kind: Namespace, metadata: {name: karmada-es-leaving}}`, ""},
 		"execution namespace, no cluster":     {deps, `{kind: Namespace, metadata: {name: karmada-es-gone}}`, ""},
 		"execution namespace, lookup fails":   {deps, `{kind: Namespace, metadata: {name: karmada-es-unknown}}`, "get cluster unknown"},
-		"execution namespace, no lookup":      {Deps{}, `{kind: Namespace, metadata: {name: karmada-es-m1}}`, ""},
+		"namespace of the credentials": {
+			Deps{Clusters: registered("m1", "m2")}, `{kind: Namespace, metadata: {name: karmada-cluster}}`, "of 2 clusters",
+		},
+		"namespace of the credentials, no cluster": {Deps{Clusters: registered()}, `{kind: Namespace, metadata: {name: karmada-cluster}}`, ""},
+		"namespace of the credentials, lookup fails": {
+			Deps{Clusters: func(context.Context) (sets.Set[string], error) { return nil, errors.New("no response") }},
+			`{kind: Namespace, metadata: {name: karmada-cluster}}`, "no response",
+		},
+		"execution namespace, no lookup": {Deps{}, `{kind: Namespace, metadata: {name: karmada-es-m1}}`, ""},
 	} {
 		for _, path := range []string{"/validate-namespacedeletion", "/validate-namespacecontents"} {
 			response := send(t, serve(t, tc.deps), path, reviewOf(t, "DELETE", "", tc.namespace))
@@ -75,6 +84,11 @@ func TestProtectNamespace(t *testing.T) {
 			}
 		}
 	}
+}
+
+// registered returns a lookup of the names of clusters.
+func registered(clusters ...string) func(context.Context) (sets.Set[string], error) {
+	return func(context.Context) (sets.Set[string], error) { return sets.New(clusters...), nil }
 }
 
 // resourceLists is a discovery client with fixed responses.

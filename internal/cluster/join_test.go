@@ -175,6 +175,13 @@ func testErrors(t *testing.T, e *env.Env, m *env.Member) {
 		DryRun: true}); err != nil {
 		t.Errorf("Unjoin with dry run = %v", err)
 	}
+	var other *cluster.OtherClusterError
+	for _, force := range []bool{false, true} {
+		if err := cluster.Unjoin(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: e.Config, Wait: time.Second,
+			Force: force}); !errors.As(err, &other) {
+			t.Errorf("Unjoin with the kubeconfig of the control plane = %v, want an OtherClusterError", err)
+		}
+	}
 	if diff := cmp.Diff(before, state(t, e, m)); diff != "" {
 		t.Errorf("objects changed (-before +after):\n%s", diff)
 	}

@@ -13,7 +13,6 @@ import (
 
 	"github.com/go-logr/logr"
 	corev1 "k8s.io/api/core/v1"
-	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -55,6 +54,17 @@ func Unjoin(ctx context.Context, o Options) error {
 	if cluster.Spec.SyncMode == clusterv1alpha1.Pull {
 		return fmt.Errorf("cluster %s is a Pull mode member cluster, "+
 			"please use command `unregister` if you want to continue unregistering the cluster", o.Name)
+	}
+	if observed != nil {
+		err := checkIdentity(ctx, control, observed, &cluster)
+		if _, other := errors.AsType[*OtherClusterError](err); err != nil && (other || !o.Force) {
+			return err
+		}
+		if err != nil {
+			logr.FromContextOrDiscard(ctx).Info("Cluster cannot be identified, leaving the accounts of the control plane in it",
+				"cluster", o.Name, "err", err.Error())
+			observed = nil
+		}
 	}
 	if o.DryRun {
 		return nil
@@ -252,41 +262,4 @@ func (o Options) finalizeNamespace(ctx context.Context, control client.Client, n
 		return f == corev1.FinalizerKubernetes
 	})
 	return client.IgnoreNotFound(control.SubResource("finalize").Update(ctx, &ns))
-}
-
-// cleanMember deletes the objects that Join created in the member. It deletes the namespace only if no other control plane has
-// an account in it.
-func (o Options) cleanMember(ctx context.Context, observed client.Client) error {
-	account, role := accountName(o.Name), roleName(o.Name)
-	in := func(name string) metav1.ObjectMeta {
-		return metav1.ObjectMeta{Namespace: o.ClusterNamespace, Name: name}
-	}
-	var errs []error
-	for _, object := range []client.Object{
-		&rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: role}},
-		&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: role}},
-		&corev1.ServiceAccount{ObjectMeta: in(account)},
-		&corev1.Secret{ObjectMeta: in(account)},
-	} {
-		if err := observed.Delete(ctx, object); client.IgnoreNotFound(err) != nil {
-			errs = append(errs, fmt.Errorf("delete %s: %w", describe(object), err))
-		}
-	}
-	if err := errors.Join(errs...); err != nil {
-		return err
-	}
-	var accounts corev1.ServiceAccountList
-	if err := observed.List(ctx, &accounts, client.InNamespace(o.ClusterNamespace)); err != nil {
-		return fmt.Errorf("list service accounts in namespace %s: %w", o.ClusterNamespace, err)
-	}
-	for i := range accounts.Items {
-		if name := accounts.Items[i].Name; name != names.ImpersonatorAccount && name != account && name != "default" {
-			return nil
-		}
-	}
-	ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: o.ClusterNamespace}}
-	if err := observed.Delete(ctx, ns); client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("delete namespace %s: %w", o.ClusterNamespace, err)
-	}
-	return nil
 }

@@ -55,7 +55,7 @@ func Unregister(ctx context.Context, o Options, agent Agent) error {
 			"please use command `unjoin` if you want to continue unjoining the cluster", o.Name)
 	}
 	if observed != nil {
-		if err := checkIdentity(ctx, observed, &cluster); err != nil {
+		if err := checkIdentity(ctx, control, observed, &cluster); err != nil {
 			return err
 		}
 	}
@@ -75,33 +75,14 @@ func Unregister(ctx context.Context, o Options, agent Agent) error {
 	return nil
 }
 
-// checkIdentity returns an error if the member is another cluster than the registered one: its agent must not be removed.
-func checkIdentity(ctx context.Context, observed client.Client, cluster *clusterv1alpha1.Cluster) error {
-	id, err := identity(ctx, observed)
-	if err != nil {
-		return fmt.Errorf("identify cluster %s: %w", cluster.Name, err)
-	}
-	if cluster.Spec.ID != "" && id != cluster.Spec.ID {
-		return fmt.Errorf("--cluster-kubeconfig is for another cluster: its ID is %s, but that of cluster %s is %s",
-			id, cluster.Name, cluster.Spec.ID)
-	}
-	return nil
-}
-
 // removeAgent deletes the objects of an agent. The namespace stays: it may contain others.
 func removeAgent(ctx context.Context, observed client.Client, agent Agent) error {
 	in := func(name string) metav1.ObjectMeta { return metav1.ObjectMeta{Namespace: agent.Namespace, Name: name} }
-	var errs []error
-	for _, object := range []client.Object{
+	return deleteAll(ctx, observed,
 		&appsv1.Deployment{ObjectMeta: in(agent.Name)},
 		&corev1.ServiceAccount{ObjectMeta: in(agent.Name + "-sa")},
 		&rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: agent.Name}},
 		&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: agent.Name}},
 		&corev1.Secret{ObjectMeta: in(agentSecret)},
-	} {
-		if err := observed.Delete(ctx, object, client.PropagationPolicy(metav1.DeletePropagationBackground)); client.IgnoreNotFound(err) != nil {
-			errs = append(errs, fmt.Errorf("delete %s: %w", describe(object), err))
-		}
-	}
-	return errors.Join(errs...)
+	)
 }

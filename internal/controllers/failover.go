@@ -43,6 +43,7 @@ func setupFailover(ctx context.Context, mgr manager.Manager, recorder events.Rec
 		fleet     = failover.NewFleet(mgr.GetClient(), realClock, config.Limits)
 		inject    = o.Gates.Enabled(features.StatefulFailoverInjection)
 		enabled   = o.Gates.Enabled(features.Failover)
+		taints    = enabled && config.TaintManager && config.NoExecute
 	)
 	for _, c := range []struct {
 		name, selection string // the controller, and its name in --controllers
@@ -52,7 +53,7 @@ func setupFailover(ctx context.Context, mgr manager.Manager, recorder events.Rec
 		{suspension.Name, "cluster", true, func() error {
 			return suspension.Setup(mgr, suspension.Options{Events: recorder, Clock: realClock, Limits: config.Limits})
 		}},
-		{taint.Name, "cluster", enabled && config.TaintManager && config.NoExecute, func() error {
+		{taint.Name, "cluster", taints, func() error {
 			return taint.Setup(mgr, taint.Options{Events: recorder, Clock: realClock, Fleet: fleet, Config: config, InjectState: inject})
 		}},
 		{"application-failover", "applicationFailover", true, func() error {
@@ -61,7 +62,9 @@ func setupFailover(ctx context.Context, mgr manager.Manager, recorder events.Rec
 			})
 		}},
 		{"graceful-eviction", "gracefulEviction", true, func() error {
-			return graceful.Setup(mgr, graceful.Options{Events: recorder, Clock: realClock, Fleet: fleet, Timeout: config.Timeout})
+			return graceful.Setup(mgr, graceful.Options{
+				Events: recorder, Clock: realClock, Fleet: fleet, Timeout: config.Timeout, Taints: taints,
+			})
 		}},
 		{taintpolicy.Name, "clustertaintpolicy", enabled, func() error {
 			return taintpolicy.Setup(mgr, taintpolicy.Options{Events: recorder, Clock: realClock})

@@ -89,6 +89,10 @@ func TestDeletion_executionNamespace(t *testing.T) {
 	if err := denied(e.Control.Delete(t.Context(), namespace), "karmadactl unjoin ghost"); err != nil {
 		t.Errorf("delete the execution namespace: %v", err)
 	}
+	credentials := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-cluster"}}
+	if err := denied(e.Control.Delete(t.Context(), credentials), "credentials"); err != nil {
+		t.Errorf("delete the namespace of the credentials: %v", err)
+	}
 	if err := e.Control.Delete(t.Context(), cluster); err != nil {
 		t.Fatal(err)
 	}

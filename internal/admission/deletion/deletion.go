@@ -52,3 +52,9 @@ func ForbiddenExecutionNamespace(cluster *clusterv1alpha1.Cluster) string {
 		"the cluster. To remove the cluster from Karmada, run: karmadactl %s %s",
 		names.ExecutionNamespace(cluster.Name), cluster.Name, command, cluster.Name)
 }
+
+// ForbiddenClusterNamespace returns the reason why the namespace with the credentials and Leases of clusters must not be deleted.
+func ForbiddenClusterNamespace(clusters int) string {
+	return fmt.Sprintf("namespace %s holds the credentials and the Leases of %d clusters, which could not be reached without them. "+
+		"Remove the clusters from Karmada first", names.ClusterNamespace, clusters)
+}

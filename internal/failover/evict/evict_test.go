@@ -404,6 +404,37 @@ func TestLimits_Observe(t *testing.T) {
 	}
 }
 
+// An interruption of the control plane is observed for all clusters before the first eviction, whatever the flags are.
+func TestLimits_For(t *testing.T) {
+	t.Parallel()
+	defaults := Detection{
+		Failure: 30 * time.Second, Success: 30 * time.Second, Frequency: 10 * time.Second, Grace: 40 * time.Second, Period: 5 * time.Second,
+	}
+	changed := func(change func(*Detection)) Detection {
+		d := defaults
+		change(&d)
+		return d
+	}
+	for name, test := range map[string]struct {
+		detection      Detection
+		settle, report time.Duration
+	}{
+		"defaults":                {defaults, DefaultLimits.Settle, DefaultLimits.Report},
+		"agents are lost later":   {changed(func(d *Detection) { d.Grace = 2 * time.Minute }), 100 * time.Second, DefaultLimits.Report},
+		"agents are lost earlier": {changed(func(d *Detection) { d.Grace = 4 * time.Second }), 47 * time.Second, DefaultLimits.Report},
+		"push clusters are lost later": {
+			changed(func(d *Detection) { d.Failure = 5 * time.Minute }), 290 * time.Second, DefaultLimits.Report,
+		},
+		"ready after a long time": {
+			changed(func(d *Detection) { d.Success = 5 * time.Minute }), DefaultLimits.Settle, 5*time.Minute + 30*time.Second,
+		},
+	} {
+		if got := DefaultLimits.For(test.detection); got.Settle != test.settle || got.Report != test.report || got.Share != DefaultLimits.Share {
+			t.Errorf("%s: For = %+v, want Settle %v, Report %v", name, got, test.settle, test.report)
+		}
+	}
+}
+
 func TestLimits_Permit(t *testing.T) {
 	t.Parallel()
 	clusters := fleetOf(3*time.Second, -1, -1, -1)

@@ -36,6 +36,32 @@ const resume = 3
 // DefaultLimits holds the defaults.
 var DefaultLimits = Limits{Share: 0.5, Min: 2, Window: 5 * time.Minute, Settle: 20 * time.Second, Report: time.Minute}
 
+// Detection holds how fast the loss of a cluster is detected.
+type Detection struct {
+	// Failure and Success are the durations of failures and successes after which the readiness of a Push-mode cluster changes. It is
+	// examined with each Frequency.
+	Failure, Success, Frequency time.Duration
+	// Grace is the time without a report after which a Pull-mode cluster is not ready. It is examined with each Period.
+	Grace, Period time.Duration
+}
+
+const (
+	// probeTimeout is that of a health check of a Push-mode cluster.
+	probeTimeout = 5 * time.Second
+	// renewals is the number of reports of an agent in Detection.Grace.
+	renewals = 4
+)
+
+// For returns the limits for a detection of losses: an interruption of the control plane is observed for some clusters later than for
+// others, and evictions wait for all of them. It does not shorten the waits.
+func (l Limits) For(d Detection) Limits {
+	fastest := min(d.Failure, d.Grace-d.Grace/renewals)
+	slowest := max(d.Failure+d.Frequency+probeTimeout, d.Grace+d.Period)
+	l.Settle = max(l.Settle, slowest-fastest+probeTimeout)
+	l.Report = max(l.Report, d.Success+2*d.Frequency+2*probeTimeout)
+	return l
+}
+
 // Fleet summarizes the readiness of all clusters.
 type Fleet struct {
 	// Total is the number of clusters, NotReady the number of those that are not ready.

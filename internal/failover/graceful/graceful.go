@@ -48,6 +48,9 @@ type Options struct {
 	Fleet  *failover.Fleet
 	// Timeout is the grace period of tasks without one.
 	Timeout time.Duration
+	// Taints reports whether taints evict workloads. If not, taints are no reason for an eviction that has begun: its old copy is not
+	// deleted before the replacement is healthy, and the scheduler may select the cluster again.
+	Taints bool
 }
 
 // Controller handles the bindings of both scopes.
@@ -177,8 +180,9 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 		}
 		a := evict.Assess(evict.Situation{
 			Task: &task, Cluster: cluster, Generation: b.GetGeneration(), Spec: b.BindingSpec(), Status: b.BindingStatus(),
-			CauseHolds: evict.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
-			NotReady:   notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,
+			CauseHolds: (c.Taints || task.Reason != workv1alpha2.EvictionReasonTaintUntolerated) &&
+				evict.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
+			NotReady: notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,
 		})
 		if a.Outcome == workv1alpha2.FailoverReplaced && !binding.IsWorkload(b.BindingSpec()) {
 			if waits, err := c.needed(ctx, b, cluster, now); err != nil {

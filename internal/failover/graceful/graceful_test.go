@@ -55,6 +55,7 @@ func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixtur
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: index, Owner: Name(s), CountGenerations: true})
 	f.Controller = newController(f.control, Options{
 		Events: f.events, Clock: f.clock, Fleet: failover.NewFleet(f.control, f.clock, evict.DefaultLimits), Timeout: 10 * time.Minute,
+		Taints: true,
 	})
 	return f
 }
@@ -245,6 +246,29 @@ func TestReconcile_recovers(t *testing.T) {
 }
 
 // Configuration leaves a cluster after the workloads of its namespace.
+// While taints do not evict, for example because a user disabled the feature gate, the taint of a cluster that is back is no reason to
+// delete a copy whose replacement is not healthy.
+func TestReconcile_keepsWhileTaintsDoNotEvict(t *testing.T) {
+	t.Parallel()
+	for name, taints := range map[string]bool{"taints evict": true, "taints do not evict": false} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := binding.ScopeFor("default")
+			unhealthy := func(b binding.Binding) {
+				b.BindingStatus().AggregatedStatus[0].Health = workv1alpha2.ResourceUnhealthy
+				b.BindingSpec().GracefulEvictionTasks[0].CreationTimestamp = new(metav1.NewTime(now.Add(-time.Hour)))
+			}
+			f := newFixture(t, s, evicted(t, s, unhealthy).(client.Object), cluster("m1", metav1.ConditionTrue, lost))
+			f.Taints = taints
+			f.run(t, s)
+			b, _ := f.run(t, s)
+			if n := len(b.BindingSpec().GracefulEvictionTasks); (n == 0) != taints {
+				t.Errorf("%d tasks are left", n)
+			}
+		})
+	}
+}
+
 func TestReconcile_waitsForWorkloads(t *testing.T) {
 	t.Parallel()
 	s := binding.Namespaced
