@@ -9,7 +9,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -17,12 +16,14 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	utilversion "k8s.io/apimachinery/pkg/util/version"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/version"
 )
 
 // Webhook is the endpoint of the admission webhooks.
@@ -42,18 +43,13 @@ const (
 )
 
 // Apply installs or updates the objects that this version of Karmada requires. The webhooks are configured first, so that no
-// object of a new kind bypasses them.
+// object of a new kind bypasses them. Kinds that a newer release installed are kept: older ones would remove fields.
 func Apply(ctx context.Context, control client.Client, hook Webhook) error {
-	return apply(ctx, control, hook, false)
+	return apply(ctx, control, hook, version.Current().GitVersion)
 }
 
-// ApplyOlder is like Apply for a version that is older than the installed one: kinds that exist are kept, because an older kind would
-// remove fields of the newer one.
-func ApplyOlder(ctx context.Context, control client.Client, hook Webhook) error {
-	return apply(ctx, control, hook, true)
-}
-
-func apply(ctx context.Context, control client.Client, hook Webhook, keepKinds bool) error {
+// apply is Apply by a program of a release.
+func apply(ctx context.Context, control client.Client, hook Webhook, release string) error {
 	configurations := append(admission.Configurations(hook.URL, hook.CABundle, hook.EnforceQuotas), admission.TemplatePolicy()...)
 	if err := admission.Apply(ctx, control, configurations...); err != nil {
 		return fmt.Errorf("configure the webhooks: %w", err)
@@ -64,7 +60,7 @@ func apply(ctx context.Context, control client.Client, hook Webhook, keepKinds b
 	}
 	for _, crd := range crds {
 		admission.SetConversion(crd, hook.URL, hook.CABundle)
-		if err := applyCRD(ctx, control, crd, keepKinds); err != nil {
+		if err := applyCRD(ctx, control, crd, release); err != nil {
 			return fmt.Errorf("install kind %s: %w", crd.Spec.Names.Kind, err)
 		}
 	}
@@ -90,37 +86,69 @@ func apply(ctx context.Context, control client.Client, hook Webhook, keepKinds b
 	return nil
 }
 
-// hashAnnotation holds the digest of the applied spec of a CustomResourceDefinition. Comparing specs would report the defaults
-// that the API server adds as differences.
-const hashAnnotation = "karmada.io/installed-spec"
+const (
+	// hashAnnotation holds the digest of the applied spec of a CustomResourceDefinition. Comparing specs would report the defaults
+	// that the API server adds as differences.
+	hashAnnotation = "karmada.io/installed-spec"
+	// releaseAnnotation holds the release that installed the spec of a CustomResourceDefinition.
+	releaseAnnotation = "karmada.io/installed-release"
+)
 
-func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.CustomResourceDefinition, keep bool) error {
+func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.CustomResourceDefinition, release string) error {
 	sum, err := digest(crd.Spec)
 	if err != nil {
 		return err
 	}
-	if crd.Annotations == nil {
-		crd.Annotations = map[string]string{}
-	}
-	crd.Annotations[hashAnnotation] = sum
+	metav1.SetMetaDataAnnotation(&crd.ObjectMeta, hashAnnotation, sum)
+	metav1.SetMetaDataAnnotation(&crd.ObjectMeta, releaseAnnotation, release)
 	var observed apiextensionsv1.CustomResourceDefinition
 	err = control.Get(ctx, client.ObjectKeyFromObject(crd), &observed)
 	if apierrors.IsNotFound(err) {
 		return control.Create(ctx, crd)
 	}
-	if err != nil || keep ||
-		observed.Annotations[hashAnnotation] == sum && equality.Semantic.DeepEqual(observed.Spec.Names.ShortNames, crd.Spec.Names.ShortNames) {
+	recorded := observed.Annotations[releaseAnnotation]
+	switch {
+	case err != nil:
 		return err
+	case newer(recorded, release):
+		if !redirectConversion(&observed, crd) {
+			return nil
+		}
+	case observed.Annotations[hashAnnotation] == sum && equality.Semantic.DeepEqual(observed.Spec.Names.ShortNames, crd.Spec.Names.ShortNames):
+		if recorded != "" {
+			return nil
+		}
+		metav1.SetMetaDataAnnotation(&observed.ObjectMeta, releaseAnnotation, release)
+	default:
+		metav1.SetMetaDataAnnotation(&observed.ObjectMeta, hashAnnotation, sum)
+		metav1.SetMetaDataAnnotation(&observed.ObjectMeta, releaseAnnotation, release)
+		observed.Spec = crd.Spec
 	}
-	if observed.Annotations == nil {
-		observed.Annotations = map[string]string{}
-	}
-	maps.Copy(observed.Annotations, crd.Annotations)
-	observed.Spec = crd.Spec
 	return control.Update(ctx, &observed)
 }
 
-// OutdatedKinds returns the names of the kinds that Apply would create or update.
+// newer reports whether the recorded release of a kind is newer than another one. Versions that cannot be compared, such as those of
+// development builds without a number, are not newer.
+func newer(recorded, release string) bool {
+	a, errA := utilversion.ParseSemantic(recorded)
+	b, errB := utilversion.ParseSemantic(release)
+	return errA == nil && errB == nil && b.LessThan(a)
+}
+
+// redirectConversion sets the address of the conversion webhook of a kind that is kept, and reports whether it has changed. The digest
+// is removed, since it is that of another address.
+func redirectConversion(observed, desired *apiextensionsv1.CustomResourceDefinition) bool {
+	a, b := observed.Spec.Conversion, desired.Spec.Conversion
+	if a == nil || a.Webhook == nil || b == nil || b.Webhook == nil ||
+		equality.Semantic.DeepEqual(a.Webhook.ClientConfig, b.Webhook.ClientConfig) {
+		return false
+	}
+	a.Webhook.ClientConfig = b.Webhook.ClientConfig
+	delete(observed.Annotations, hashAnnotation)
+	return true
+}
+
+// OutdatedKinds returns the names of the kinds that Apply would create or change.
 func OutdatedKinds(ctx context.Context, control client.Reader) (out []string, err error) {
 	crds, err := config.CustomResourceDefinitions()
 	if err != nil {
@@ -139,7 +167,8 @@ func OutdatedKinds(ctx context.Context, control client.Reader) (out []string, er
 		if digestErr != nil {
 			return nil, digestErr
 		}
-		if err != nil || observed.Annotations[hashAnnotation] != sum {
+		recorded := observed.Annotations[releaseAnnotation]
+		if err != nil || observed.Annotations[hashAnnotation] != sum && !newer(recorded, version.Current().GitVersion) {
 			out = append(out, crd.Name)
 		}
 	}

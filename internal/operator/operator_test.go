@@ -341,7 +341,9 @@ func TestReconcile_twoInOneNamespace(t *testing.T) {
 func TestReconcile_removesNothingWithoutRecord(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, karmada("a", operatorv1alpha1.KarmadaSpec{}))
-	f.preflight = func(context.Context, host.Preflight) error { return errors.New("the namespace contains another installation") }
+	f.preflight = func(context.Context, host.Preflight) error {
+		return errors.New("the namespace contains another installation")
+	}
 	meta := metav1.ObjectMeta{Namespace: "fleet", Name: "karmada-cert", Labels: map[string]string{plane.Bootstrapping: "secret-defaults"}}
 	foreign := &corev1.Secret{ObjectMeta: meta}
 	if err := f.host.Create(t.Context(), foreign); err != nil {

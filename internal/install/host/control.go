@@ -28,12 +28,7 @@ func (i *Installation) prepareControlPlane(ctx context.Context) error {
 		URL: "https://" + string(plane.Webhook) + "." + i.Spec.Namespace + ".svc:443", CABundle: ca,
 		EnforceQuotas: i.Spec.Gate(plane.Webhook, features.FederatedQuotaEnforcement),
 	}
-	if i.KeepKinds {
-		err = install.ApplyOlder(ctx, control, hook)
-	} else {
-		err = install.Apply(ctx, control, hook)
-	}
-	if err != nil {
+	if err := install.Apply(ctx, control, hook); err != nil {
 		return fmt.Errorf("prepare the control plane: %w", err)
 	}
 	endpoint := install.Endpoint{Server: i.Spec.Endpoint.Server, CABundle: ca}

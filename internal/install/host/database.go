@@ -32,8 +32,8 @@ func (i *Installation) checkInstalled(ctx context.Context) error {
 	return i.checkDatabase(ctx, current)
 }
 
-// checkRelease returns an error if a newer release is installed, unless this is a rollback: older kinds would remove fields. Helm and an
-// operator roll back by installing an older release, of the same or the previous minor version; the kinds are kept.
+// checkRelease returns an error if a newer release is installed, unless this is a rollback. Helm and an operator roll back by installing an
+// older release, of the same or the previous minor version.
 func (i *Installation) checkRelease(installed string) error {
 	from, errFrom := version.ParseSemantic(installed)
 	to, errTo := version.ParseSemantic(i.Spec.Release)
@@ -47,7 +47,6 @@ func (i *Installation) checkRelease(installed string) error {
 	if from.Major() != to.Major() || from.Minor() > to.Minor()+1 {
 		return fmt.Errorf("%s by more than one minor version: install %s again, then the versions between one after another", refused, installed)
 	}
-	i.KeepKinds = true
 	return nil
 }
 

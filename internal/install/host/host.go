@@ -64,7 +64,7 @@ type Installation struct {
 	Timeout time.Duration
 	// Previous is the Spec before an upgrade; a rollback restores it. Nil means the recorded one.
 	Previous *plane.Spec
-	// KeepKinds installs missing kinds only: an older version must not remove fields of kinds.
+	// KeepKinds permits a release that is older than the installed one. Kinds that the newer one installed are kept.
 	KeepKinds bool
 	// Report is called with each step.
 	Report func(step string)
