@@ -37,7 +37,8 @@ var (
 	memberConfig  = flag.String("member", "", "kubeconfig of a member")
 	karmadactl    = flag.String("karmadactl", "", "path of karmadactl, which renews all certificates after half of the duration")
 	duration      = flag.Duration("duration", 10*time.Minute, "duration of the faults")
-	limit         = flag.Duration("limit", time.Minute, "maximum duration of a failed request, with its retries")
+	limit         = flag.Duration("limit", time.Minute, "maximum duration of a failed request, with its retries, while pods are killed")
+	restartLimit  = flag.Duration("restart-limit", 5*time.Second, "the same, while all components are restarted by a rolling update")
 	seed          = flag.Uint64("seed", 0, "seed of the faults; 0 means one from the clock")
 )
 
@@ -68,33 +69,23 @@ func TestHighAvailability(t *testing.T) {
 	if err := w.create(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	var clients sync.WaitGroup
-	stop, end := context.WithCancel(t.Context())
-	clients.Go(func() { w.run(stop) })
-	clients.Go(func() { o.run(stop) })
 	f := &faults{t: t, host: host, control: control, random: rand.New(rand.NewPCG(*seed, 1))}
-	half := time.Now().Add(*duration / 2)
-	for renewed := false; ctx.Err() == nil; {
-		f.next(t.Context())
-		if !renewed && *karmadactl != "" && time.Now().After(half) {
-			renewed = true
-			renew(t)
+	use(t, w, o, *limit, func() {
+		half := time.Now().Add(*duration / 2)
+		for renewed := false; ctx.Err() == nil; {
+			f.next(t.Context())
+			if !renewed && *karmadactl != "" && time.Now().After(half) {
+				renewed = true
+				renew(t)
+			}
 		}
-	}
-	f.awaitRecovery(t.Context())
-	end()
-	clients.Wait()
-
+		f.awaitRecovery(t.Context())
+	})
 	t.Logf("%d faults: %s", f.count, f.summary())
-	t.Logf("%d writes, %d of them failed and were repeated; the longest took %v until it succeeded: %v",
-		w.last, w.failed, w.longest.Round(10*time.Millisecond), w.cause)
-	t.Logf("the watch was interrupted %d times and saw %d changes", o.interruptions, o.seen)
-	if w.longest > *limit {
-		t.Errorf("a request failed for %v, more than %v", w.longest, *limit)
-	}
-	if o.backward {
-		t.Error("the watch saw an older value after a newer one")
-	}
+	use(t, w, o, *restartLimit, func() {
+		f.restart(t.Context())
+		f.awaitRecovery(t.Context())
+	})
 	w.verify(t)
 	w.awaitPropagated(t, member)
 	after := managed(t, member)
@@ -102,6 +93,30 @@ func TestHighAvailability(t *testing.T) {
 		if after[object] != uid {
 			t.Errorf("%s was deleted or created again in the member", object)
 		}
+	}
+}
+
+// use lets the clients write and watch during a disturbance, and checks that no request failed for longer than a limit.
+func use(t *testing.T, w *writer, o *observer, limit time.Duration, disturb func()) {
+	t.Helper()
+	var clients sync.WaitGroup
+	stop, end := context.WithCancel(t.Context())
+	defer end()
+	first, begin := w.last, time.Now()
+	w.failed, w.longest, w.cause, o.seen, o.interruptions = 0, 0, nil, 0, 0
+	clients.Go(func() { w.run(stop) })
+	clients.Go(func() { o.run(stop) })
+	disturb()
+	end()
+	clients.Wait()
+	t.Logf("%d writes in %v, %d of them failed and were repeated; the longest took %v until it succeeded: %v",
+		w.last-first, time.Since(begin).Round(time.Second), w.failed, w.longest.Round(10*time.Millisecond), w.cause)
+	t.Logf("the watch was interrupted %d times and saw %d changes", o.interruptions, o.seen)
+	if w.longest > limit {
+		t.Errorf("a request failed for %v, more than %v", w.longest, limit)
+	}
+	if o.backward {
+		t.Error("the watch saw an older value after a newer one")
 	}
 }
 
@@ -223,11 +238,13 @@ func (w *writer) awaitPropagated(t *testing.T, member kubernetes.Interface) {
 type observer struct {
 	control             kubernetes.Interface
 	seen, interruptions int
+	last                int
 	backward            bool
 }
 
 func (o *observer) run(ctx context.Context) {
-	last := 0
+	last := o.last
+	defer func() { o.last = last }()
 	for ctx.Err() == nil {
 		w, err := o.control.CoreV1().ConfigMaps(namespace).Watch(ctx, metav1.ListOptions{FieldSelector: "metadata.name=" + counter})
 		if err != nil {
@@ -293,6 +310,34 @@ func (f *faults) next(ctx context.Context) {
 	f.kills[reason+" of "+victim.Labels["app"]]++
 }
 
+// restart restarts all components at once by rolling updates, as kubectl rollout restart does.
+func (f *faults) restart(ctx context.Context) {
+	f.t.Helper()
+	patch := fmt.Appendf(nil, `{"spec":{"template":{"metadata":{"annotations":{"kubectl.kubernetes.io/restartedAt":%q}}}}}`,
+		time.Now().Format(time.RFC3339))
+	deployments, err := f.host.AppsV1().Deployments(system).List(ctx, metav1.ListOptions{})
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	sets, err := f.host.AppsV1().StatefulSets(system).List(ctx, metav1.ListOptions{})
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	for i := range deployments.Items {
+		name := deployments.Items[i].Name
+		if _, err := f.host.AppsV1().Deployments(system).Patch(ctx, name, types.MergePatchType, patch, metav1.PatchOptions{}); err != nil {
+			f.t.Fatal(err)
+		}
+	}
+	for i := range sets.Items {
+		name := sets.Items[i].Name
+		if _, err := f.host.AppsV1().StatefulSets(system).Patch(ctx, name, types.MergePatchType, patch, metav1.PatchOptions{}); err != nil {
+			f.t.Fatal(err)
+		}
+	}
+	f.t.Logf("restarted %d Deployments and %d StatefulSets", len(deployments.Items), len(sets.Items))
+}
+
 func ownedByJob(p corev1.Pod) bool {
 	return slices.ContainsFunc(p.OwnerReferences, func(o metav1.OwnerReference) bool { return o.Kind == "Job" })
 }
@@ -347,12 +392,14 @@ func (f *faults) awaitRecovery(ctx context.Context) {
 
 func unavailable(deployments []appsv1.Deployment, sets []appsv1.StatefulSet) string {
 	for _, d := range deployments {
-		if d.Status.ObservedGeneration < d.Generation || d.Status.AvailableReplicas < *d.Spec.Replicas {
+		if d.Status.ObservedGeneration < d.Generation || d.Status.AvailableReplicas < *d.Spec.Replicas ||
+			d.Status.UpdatedReplicas < *d.Spec.Replicas || d.Status.Replicas > *d.Spec.Replicas {
 			return d.Name
 		}
 	}
 	for _, s := range sets {
-		if s.Status.ObservedGeneration < s.Generation || s.Status.AvailableReplicas < *s.Spec.Replicas {
+		if s.Status.ObservedGeneration < s.Generation || s.Status.AvailableReplicas < *s.Spec.Replicas ||
+			s.Status.UpdateRevision != s.Status.CurrentRevision {
 			return s.Name
 		}
 	}
