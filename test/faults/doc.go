@@ -18,6 +18,15 @@
 // evictions are operations of another kind: templates that are each placed in one member, while members are drained. At any time each
 // template that was applied is in a member.
 //
+// outages are rounds of a third kind: clusters are lost for so long that they are not ready, by faults of the member, of its agent or
+// of one direction of a connection, partly longer than the timeout of a request. Templates with each reason and purge mode leave them,
+// while the control plane is killed. If most clusters are lost, or one for a short time, nothing may leave them. An old copy is removed
+// only if a replacement is in a cluster that is not lost, or if its purge mode is Directly, which allows one copy at most. These rounds
+// use a fleet of their own, with short thresholds. What they read from the control plane determines only the times of faults, and when a
+// round ends.
+//
+// No plan changes a clock: the Linux kernel has no clock of the day for single processes, and the agent has no other source of the time.
+//
 // Invariant: the control plane is never consulted about what it should do. The model in this package determines it from the
 // operations alone.
 package faults

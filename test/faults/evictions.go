@@ -259,14 +259,6 @@ type evictionRecord struct {
 // faults returns a line for each removal that no drain of the cluster and no deletion of the template explains, and for each time at
 // which a template that was not deleted was in no member. history is in the order of time.
 func (e *evictionRecord) faults(history []presence) (out []string) {
-	before := func(times []time.Time, at time.Time) (n int) {
-		for _, t := range times {
-			if t.Before(at) {
-				n++
-			}
-		}
-		return n
-	}
 	in := map[objectRef]int{}
 	for ref := range e.placed {
 		in[ref] = 1

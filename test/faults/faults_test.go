@@ -8,6 +8,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 	"testing"
 	"time"
 
@@ -47,7 +48,7 @@ func TestFaults(t *testing.T) {
 		first = uint64(time.Now().Unix())
 	}
 	t.Logf("replay with: go test ./test/faults -v -seed %d -rounds %d -operations %d", first, *rounds, *operations)
-	f := startFleet(t, *binary, member1, member2, member3)
+	f := startFleet(t, fleetOptions{binary: *binary}, member1, member2, member3)
 	ok := t.Run("removal-in-member", func(t *testing.T) { removedInMember(newRunner(t, f)) }) &&
 		t.Run("recreated-while-member-is-down", func(t *testing.T) { recreated(newRunner(t, f)) }) &&
 		t.Run("cluster-removed-and-added-while-member-is-down", func(t *testing.T) { removedAndAdded(newRunner(t, f)) }) &&
@@ -181,4 +182,33 @@ func unjoinedWhileDown(r *runner) {
 	}
 	r.settle()
 	r.deleteNamespaces()
+}
+
+// TestOutages loses clusters for so long that they are not ready, on a fleet with short thresholds.
+func TestOutages(t *testing.T) {
+	if *seeds == 0 && *seed == 0 {
+		t.Skip("run it with make faults")
+	}
+	first := *seed
+	if first == 0 {
+		first = uint64(time.Now().Unix())
+	}
+	t.Logf("replay with: go test ./test/faults -v -run TestOutages -seed %d", first)
+	o := fleetOptions{binary: *binary, agent: slices.Concat(shortThresholds, shortLease)}
+	for _, f := range slices.Concat(shortThresholds, shortMonitor) {
+		o.up = append(o.up, "--component=controller-manager="+f)
+	}
+	clusters := []string{member1, member2, member3}
+	f := startFleet(t, o, clusters...)
+	if err := poll(t.Context(), newRunner(t, f).prepareOutages); err != nil {
+		t.Fatal(err)
+	}
+	ok := true
+	for i := range uint64(max(*seeds, 1)) {
+		// A failure can leave objects that later seeds would report again.
+		ok = ok && t.Run(fmt.Sprintf("seed-%d", first+i), func(t *testing.T) {
+			templates, rounds := outagePlan(first+i, clusters)
+			outages(newRunner(t, f), first+i, templates, rounds)
+		})
+	}
 }

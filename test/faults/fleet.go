@@ -29,6 +29,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -43,6 +44,11 @@ const timeout = 2 * time.Minute
 
 // poll calls try until it succeeds, and returns its last error after the timeout. An invalid request is not repeated.
 func poll(ctx context.Context, try func(ctx context.Context) error) error {
+	return pollFor(ctx, timeout, try)
+}
+
+// pollFor is like poll with another timeout.
+func pollFor(ctx context.Context, timeout time.Duration, try func(ctx context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
 	var last error
@@ -86,18 +92,35 @@ type controlPlane interface {
 	// killAgent and startAgent restart the agent of the member in Pull mode.
 	killAgent(name string)
 	startAgent(name string) error
+	// signalAgent sends a signal to the agent.
+	signalAgent(name string, s syscall.Signal) error
 	// register registers a member in Pull mode, and starts its agent, which reaches it at the address.
 	register(ctx context.Context, m *member, address string) error
 }
 
 // processes are a control plane and members, each in a process of its own.
 type processes struct {
-	binary string
-	dir    string
-	fleet  *fleet
+	fleetOptions
+	dir   string
+	fleet *fleet
 
-	process *exec.Cmd         // nil while the control plane is down
-	agents  map[string]func() // kill the agents that run, by cluster
+	process *exec.Cmd                // nil while the control plane is down
+	agents  map[string]*runningAgent // by cluster
+}
+
+// runningAgent is an agent, which is started again when it exits.
+type runningAgent struct {
+	kill func()
+
+	mu      sync.Mutex  // guards process
+	process *os.Process // nil while it does not run
+}
+
+// fleetOptions configure the processes of a fleet.
+type fleetOptions struct {
+	binary string // empty means to build it
+	// up and agent are flags of the control plane and of the agent.
+	up, agent []string
 }
 
 // member is a member cluster behind a proxy.
@@ -107,6 +130,7 @@ type member struct {
 	config *rest.Config
 	client client.Client
 	proxy  *proxy
+	hub    *proxy // through which the agent reaches the control plane; nil in Push mode
 	pull   bool
 	outage sync.Mutex // held while a fault pauses or stops the process, or its agent, or replaces its credentials
 	*recorder
@@ -119,12 +143,13 @@ func newScheme() *runtime.Scheme {
 	utilruntime.Must(clusterv1alpha1.AddToScheme(s))
 	utilruntime.Must(workv1alpha1.AddToScheme(s))
 	utilruntime.Must(workv1alpha2.AddToScheme(s))
+	utilruntime.Must(configv1alpha1.AddToScheme(s))
 	return s
 }
 
 // startFleet builds karmada, unless binary is set, and starts a control plane with joined members, the last of them in Pull mode.
 // All processes end with the test.
-func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
+func startFleet(t *testing.T, o fleetOptions, clusters ...string) *fleet {
 	t.Helper()
 	// Paths of sockets must be shorter than those of t.TempDir.
 	dir, err := os.MkdirTemp("", "kf")
@@ -139,9 +164,9 @@ func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 		}
 	})
 	f := &fleet{members: map[string]*member{}}
-	p := &processes{binary: binary, dir: dir, fleet: f, agents: map[string]func(){}}
+	p := &processes{fleetOptions: o, dir: dir, fleet: f, agents: map[string]*runningAgent{}}
 	f.controlPlane = p
-	if binary == "" {
+	if o.binary == "" {
 		p.binary = filepath.Join(dir, "karmada")
 		build := exec.CommandContext(t.Context(), "go", "build", "-o", p.binary, "karmada.io/karmada/cmd/karmada")
 		if out, err := build.CombinedOutput(); err != nil {
@@ -164,6 +189,11 @@ func startFleet(t *testing.T, binary string, clusters ...string) *fleet {
 		t.Fatal(err)
 	}
 	for _, m := range f.members {
+		if m.pull {
+			if m.hub, err = newHubProxy(t.Context(), f.config); err != nil {
+				t.Fatal(err)
+			}
+		}
 		if err := f.join(t.Context(), m); err != nil {
 			t.Fatal(err)
 		}
@@ -222,6 +252,15 @@ func (m *member) observe(t *testing.T) error {
 	return err
 }
 
+// newHubProxy starts a proxy to a control plane.
+func newHubProxy(ctx context.Context, control *rest.Config) (*proxy, error) {
+	address, err := url.Parse(control.Host)
+	if err != nil {
+		return nil, err
+	}
+	return newProxy(ctx, address.Host)
+}
+
 func (p *processes) stopMember(ctx context.Context, name string) error {
 	return p.karmada(ctx, "member", "stop", name, "--data-dir", p.membersDir())
 }
@@ -245,19 +284,23 @@ func (p *processes) startAgent(name string) error {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan struct{})
-	p.agents[name] = func() {
+	running := &runningAgent{kill: func() {
 		cancel()
 		<-done
-	}
+	}}
+	p.agents[name] = running
+	args := append([]string{
+		"agent", "--cluster-name=" + name, "--karmada-kubeconfig=" + filepath.Join(dir, "agent.config"),
+		"--kubeconfig=" + filepath.Join(dir, "member.config"), "--leader-elect=false", "--health-probe-bind-address=0",
+		"--metrics-bind-address=0",
+	}, p.agent...)
 	go func() {
 		defer close(done)
 		defer log.Close() //nolint:errcheck // the file is only read after a failure
 		for ctx.Err() == nil {
-			agent := exec.CommandContext(ctx, p.binary, "agent", "--cluster-name="+name,
-				"--karmada-kubeconfig="+filepath.Join(dir, "agent.config"), "--kubeconfig="+filepath.Join(dir, "member.config"),
-				"--leader-elect=false", "--health-probe-bind-address=0", "--metrics-bind-address=0")
+			agent := exec.CommandContext(ctx, p.binary, args...)
 			agent.Stdout, agent.Stderr = log, log
-			if err := agent.Run(); ctx.Err() == nil {
+			if err := running.run(agent); ctx.Err() == nil {
 				fmt.Fprintln(log, "agent exited:", err)
 			}
 			select {
@@ -269,10 +312,39 @@ func (p *processes) startAgent(name string) error {
 	return nil
 }
 
+// run runs the process until it exits.
+func (a *runningAgent) run(agent *exec.Cmd) error {
+	a.mu.Lock()
+	err := agent.Start()
+	a.process = agent.Process
+	a.mu.Unlock()
+	if err != nil {
+		return err
+	}
+	err = agent.Wait()
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.process = nil
+	return err
+}
+
+func (p *processes) signalAgent(name string, s syscall.Signal) error {
+	a := p.agents[name]
+	if a == nil {
+		return nil
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.process == nil {
+		return nil
+	}
+	return a.process.Signal(s)
+}
+
 // killAgent kills the agent with SIGKILL.
 func (p *processes) killAgent(name string) {
-	if kill := p.agents[name]; kill != nil {
-		kill()
+	if a := p.agents[name]; a != nil {
+		a.kill()
 		delete(p.agents, name)
 	}
 }
@@ -295,6 +367,16 @@ func (p *processes) register(ctx context.Context, m *member, address string) err
 		server.Server = address
 	}
 	if err := clientcmd.WriteToFile(*config, filepath.Join(l.Member(m.name), "member.config")); err != nil {
+		return err
+	}
+	// The agent reaches the control plane through a proxy, too.
+	if config, err = clientcmd.LoadFromFile(l.AgentKubeconfig(m.name)); err != nil {
+		return err
+	}
+	for _, server := range config.Clusters {
+		server.Server = "https://" + m.hub.address()
+	}
+	if err := clientcmd.WriteToFile(*config, l.AgentKubeconfig(m.name)); err != nil {
 		return err
 	}
 	return p.startAgent(m.name)
@@ -346,7 +428,8 @@ func (p *processes) start(ctx context.Context) error {
 	data := filepath.Join(p.dir, "c")
 	var output bytes.Buffer
 	// The process outlives ctx, so that it is stopped by kill only.
-	up := exec.Command(p.binary, "up", "--data-dir", data, "--feature-gates=PropagationPolicyPreemption=true") //nolint:noctx // see above
+	args := append([]string{"up", "--data-dir", data, "--feature-gates=PropagationPolicyPreemption=true"}, p.up...)
+	up := exec.Command(p.binary, args...) //nolint:noctx // see above
 	up.Stdout, up.Stderr = &output, &output
 	if err := up.Start(); err != nil {
 		return fmt.Errorf("start the control plane: %w", err)
@@ -414,7 +497,27 @@ func (f *fleet) disturb(ctx context.Context, d disturbance) error {
 		m.outage.Lock()
 		defer m.outage.Unlock()
 	}
-	switch d.fault {
+	if d.fault == unauthorized {
+		return f.withoutAccess(ctx, m, func() { <-time.After(d.duration) })
+	}
+	end, err := f.lose(ctx, m, d.fault, d.duration/8)
+	if err != nil {
+		return err
+	}
+	<-time.After(d.duration)
+	return end(ctx)
+}
+
+// lose begins a fault of a member, and returns a function that ends it. The latency is that of slow connections.
+func (f *fleet) lose(ctx context.Context, m *member, of fault, latency time.Duration) (end func(context.Context) error, err error) {
+	end = func(context.Context) error {
+		m.proxy.heal()
+		if m.hub != nil {
+			m.hub.heal()
+		}
+		return nil
+	}
+	switch of {
 	case cutMember:
 		m.proxy.cut()
 	case stallMember:
@@ -422,31 +525,31 @@ func (f *fleet) disturb(ctx context.Context, d disturbance) error {
 	case stallResponse:
 		m.proxy.stall(fromMember)
 	case slowMember:
-		m.proxy.slow(d.duration / 8)
+		m.proxy.slow(latency)
 	case expireMember:
 		m.proxy.expire()
-	case unauthorized:
-		return f.withoutAccess(ctx, m, func() { <-time.After(d.duration) })
+	case cutAgent:
+		m.hub.cut()
+	case stallAgent:
+		m.hub.stall(toMember, fromMember)
+	case stallAgentRequests:
+		m.hub.stall(toMember)
+	case stallAgentAnswers:
+		m.hub.stall(fromMember)
 	case killAgent:
 		f.killAgent(m.name)
-		<-time.After(d.duration)
-		return f.startAgent(m.name)
+		end = func(context.Context) error { return f.startAgent(m.name) }
+	case pauseAgent:
+		err = f.signalAgent(m.name, syscall.SIGSTOP)
+		end = func(context.Context) error { return f.signalAgent(m.name, syscall.SIGCONT) }
 	case pauseMember:
-		if err := m.signal(syscall.SIGSTOP); err != nil {
-			return err
-		}
-		<-time.After(d.duration)
-		return m.signal(syscall.SIGCONT)
+		err = m.signal(syscall.SIGSTOP)
+		end = func(context.Context) error { return m.signal(syscall.SIGCONT) }
 	case restartMember:
-		if err := f.stopMember(ctx, m.name); err != nil {
-			return err
-		}
-		<-time.After(d.duration)
-		return f.startMember(ctx, m.name)
+		err = f.stopMember(ctx, m.name)
+		end = func(ctx context.Context) error { return f.startMember(ctx, m.name) }
 	}
-	<-time.After(d.duration)
-	m.proxy.heal()
-	return nil
+	return end, err
 }
 
 // withoutAccess replaces the token of the control plane for a member during a call.

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"syscall"
 	"testing"
 
 	"k8s.io/client-go/rest"
@@ -100,4 +101,5 @@ func (*inProcess) startMember(context.Context, string) error { return errors.Err
 
 func (*inProcess) killAgent(string)                                {}
 func (*inProcess) startAgent(string) error                         { return errors.ErrUnsupported }
+func (*inProcess) signalAgent(string, syscall.Signal) error        { return errors.ErrUnsupported }
 func (*inProcess) register(context.Context, *member, string) error { return errors.ErrUnsupported }

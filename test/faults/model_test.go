@@ -159,8 +159,12 @@ func TestEvictionPlan_equalForEqualSeeds(t *testing.T) {
 func TestEvictionRecord_faults(t *testing.T) {
 	second := func(n int) time.Time { return time.Unix(int64(n), 0) }
 	a := objectRef{configMap, "ns", "a"}
-	appears := func(cluster string, at int) presence { return presence{memberRef{cluster, a}, true, second(at)} }
-	leaves := func(cluster string, at int) presence { return presence{memberRef{cluster, a}, false, second(at)} }
+	appears := func(cluster string, at int) presence {
+		return presence{memberRef{cluster, a}, true, second(at), second(at)}
+	}
+	leaves := func(cluster string, at int) presence {
+		return presence{memberRef{cluster, a}, false, second(at), second(at)}
+	}
 	drained := map[string][]time.Time{"m1": {second(5)}}
 	for name, tc := range map[string]struct {
 		drained map[string][]time.Time

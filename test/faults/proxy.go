@@ -36,6 +36,7 @@ type proxy struct {
 	refused bool
 	expired bool          // clients are shown an expired certificate
 	latency time.Duration // of everything that is read
+	slowed  chan struct{} // closed when the latency ends, nil if there is none
 	conns   map[net.Conn]bool
 	stalled [2]chan struct{} // by direction; closed when the stall ends, nil if there is none
 }
@@ -133,11 +134,12 @@ func (p *proxy) forward(ctx context.Context, d direction, to, from net.Conn) {
 // wait returns after the latency, when the direction is not stalled.
 func (p *proxy) wait(ctx context.Context, d direction) {
 	p.mu.Lock()
-	stalled, latency := p.stalled[d], p.latency
+	stalled, latency, slowed := p.stalled[d], p.latency, p.slowed
 	p.mu.Unlock()
 	if latency > 0 {
 		select {
 		case <-time.After(latency):
+		case <-slowed:
 		case <-ctx.Done():
 		}
 	}
@@ -192,6 +194,9 @@ func (p *proxy) slow(latency time.Duration) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.latency = latency
+	if p.slowed == nil {
+		p.slowed = make(chan struct{})
+	}
 }
 
 // disconnect must be called with mu held.
@@ -217,6 +222,10 @@ func (p *proxy) heal() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.refused, p.expired, p.latency = false, false, 0
+	if p.slowed != nil {
+		close(p.slowed)
+		p.slowed = nil
+	}
 	for d, stalled := range p.stalled {
 		if stalled != nil {
 			close(stalled)

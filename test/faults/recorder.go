@@ -45,6 +45,7 @@ type presence struct {
 	memberRef
 	present bool
 	at      time.Time // the second of its creation, because a watch can be late; or when its removal was observed
+	seen    time.Time // when it was observed
 }
 
 // record starts a recorder, which stops when ctx ends. It returns after the first list of each kind.
@@ -148,7 +149,7 @@ func (r *recorder) observe(ref objectRef, event watch.EventType, o *metav1.Parti
 // add must be called with mu held.
 func (r *recorder) add(ref objectRef, o *metav1.PartialObjectMetadata) {
 	if r.uids[ref] == "" {
-		r.history = append(r.history, presence{memberRef{r.cluster, ref}, true, o.CreationTimestamp.Time})
+		r.history = append(r.history, presence{memberRef{r.cluster, ref}, true, o.CreationTimestamp.Time, time.Now()})
 	}
 	r.uids[ref] = string(o.UID)
 }
@@ -156,8 +157,9 @@ func (r *recorder) add(ref objectRef, o *metav1.PartialObjectMetadata) {
 // remove must be called with mu held.
 func (r *recorder) remove(ref objectRef, uid string) {
 	delete(r.uids, ref)
-	r.history = append(r.history, presence{memberRef{r.cluster, ref}, false, time.Now()})
-	r.removals = append(r.removals, removal{memberRef: memberRef{r.cluster, ref}, uid: uid, at: time.Now()})
+	now := time.Now()
+	r.history = append(r.history, presence{memberRef{r.cluster, ref}, false, now, now})
+	r.removals = append(r.removals, removal{memberRef: memberRef{r.cluster, ref}, uid: uid, at: now})
 }
 
 func refOf(kind string, o *metav1.PartialObjectMetadata) objectRef {
