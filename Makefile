@@ -26,7 +26,7 @@ LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' $(PACKAGES) | g
 GENERATED = config/crds config/operator charts docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
 
 # Packages with micro benchmarks.
-MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilization
+MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilization ./internal/work/apply
 
 TOOL = go tool -modfile=$(CURDIR)/tools/go.mod
 LINTER = $(TOOL) golangci-lint run --allow-parallel-runners
@@ -107,7 +107,7 @@ processes: build ## Run all scenarios against components in separate processes w
 	KARMADA_ROUNDS=$(ROUNDS) go test -timeout 4h -count 1 -v -run TestProcesses ./test/processes -binary $(CURDIR)/bin/karmada
 
 faults: build ## Kill and disconnect processes during random operations, with SEEDS=20 seeds; FAULTS='-seed N' replays one
-	go test -timeout 6h -count 1 -v ./test/faults -run '^TestFaults$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
+	go test -timeout 6h -count 1 -v ./test/faults -run '^Test(Faults|Outages)$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
 
 services: ## Restart the control plane at random instants while endpoints change, SEEDS=20 times
 	KARMADA_ROUNDS=$(SEEDS) go test -timeout 4h -count 1 -v ./test/behavior -run 'TestScenarios/.*/service-restarts$$'

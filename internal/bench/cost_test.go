@@ -22,3 +22,22 @@ func TestMachineTime(t *testing.T) {
 		t.Errorf("taken = %v", m.stolen())
 	}
 }
+
+func TestFailoverFigure_isolated(t *testing.T) {
+	for name, tc := range map[string]struct {
+		before, hanging float64
+		want            bool
+	}{
+		"faster":                            {before: 0.1, hanging: 0.09, want: true},
+		"within 5 ms":                       {before: 0.02, hanging: 0.0249, want: true},
+		"more than 5 ms":                    {before: 0.02, hanging: 0.0251},
+		"within 10 %":                       {before: 0.2, hanging: 0.2199, want: true},
+		"more than 10 %":                    {before: 0.2, hanging: 0.2201},
+		"other clusters wait for a timeout": {before: 0.02, hanging: 30},
+	} {
+		f := FailoverFigure{Before: Percentiles{P50: tc.before}, Hanging: Percentiles{P50: tc.hanging}}
+		if got := f.Isolated(); got != tc.want {
+			t.Errorf("%s: Isolated() = %v, want %v", name, got, tc.want)
+		}
+	}
+}

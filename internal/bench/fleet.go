@@ -112,6 +112,7 @@ const (
 	busyShare = 0.5
 
 	idleStep, restartStep = "idle", "restart"
+	editStep              = "an edit of a policy that concerns no manifest"
 )
 
 type fleetRun struct {
@@ -158,7 +159,7 @@ func Fleet(ctx context.Context, o FleetOptions) (_ FleetResult, err error) {
 		{"load", r.load},
 		{"a workload on all clusters", r.everywhere},
 		{"one workload at a time", r.singles},
-		{"an edit of a policy that concerns no manifest", r.editPolicy},
+		{editStep, r.editPolicy},
 		{idleStep, r.rest},
 		{"one cluster flaps", r.flap},
 		{"one more cluster joins", r.joinOne},

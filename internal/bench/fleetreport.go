@@ -5,6 +5,7 @@ package bench
 
 import (
 	"io"
+	"slices"
 	"strings"
 )
 
@@ -44,6 +45,12 @@ func (r FleetResult) Print(out io.Writer) error {
 	w.row("\t%.3f s\t%.3f s\t%.3f s\t≤ 1 s", r.ToMembers.P50, r.ToMembers.P95, r.ToMembers.P99)
 	w.row("\nRESTART\tfrom the start to empty queues\tgoal")
 	w.row("\t%.1f s\t≤ 60 s, without a write of Karmada", r.Drained)
+	w.row("\nWRITES THAT NOTHING REQUIRES\tto the control plane\tto members\tgoal")
+	for _, s := range r.Steps {
+		if control, members, ok := s.Needless(); ok {
+			w.row("%s\t%d\t%d\t0", s.Name, control, members)
+		}
+	}
 	w.row("\nMEMORY\tresident\tpeak\tlive heap\tper workload\tat 100,000 workloads")
 	var components, all int64
 	for _, m := range r.Memory {
@@ -67,6 +74,34 @@ func (r FleetResult) Print(out io.Writer) error {
 		}
 	}
 	return w.Flush()
+}
+
+// Needless returns the numbers of writes, to the control plane and to members, that a correct control plane does not need in a step, and
+// false if a step has none such: a restart and a time without load write no object, an edit of a policy writes no Work.
+func (s FleetStep) Needless() (control, members int, ok bool) {
+	var resources []string
+	switch s.Name {
+	case editStep:
+		resources = []string{"works"}
+	case restartStep, idleStep:
+		resources = []string{
+			"works", "works/status", "resourcebindings", "resourcebindings/status", "deployments", "deployments/status", "clusters",
+			"clusters/status",
+		}
+	default:
+		return 0, 0, false
+	}
+	return countWrites(s.Writes, resources...), countWrites(s.MemberWrites, "deployments"), true
+}
+
+// countWrites returns the number of writes to resources.
+func countWrites(all []Write, resources ...string) (n int) {
+	for _, w := range all {
+		if slices.Contains(resources, w.Resource) {
+			n += w.Count
+		}
+	}
+	return n
 }
 
 func total(all []Write) (n int) {

@@ -76,8 +76,9 @@ type Cluster struct {
 	address  string
 	requests atomic.Int64
 
-	mu     sync.Mutex   // guards server
-	server *http.Server // nil while the cluster is down
+	mu     sync.Mutex    // guards the fields below
+	server *http.Server  // nil while the cluster is down
+	hung   chan struct{} // closed when the cluster responds again; nil while it responds
 }
 
 // Start starts a fleet. The caller must Close it.
@@ -173,6 +174,41 @@ func (c *Cluster) Down() {
 	if c.server != nil {
 		c.server.Close() //nolint:errcheck // the listener is closed in any case
 		c.server = nil
+	}
+}
+
+// Hang lets the cluster accept connections and requests, and answer none of them until Resume. Connections stay open.
+func (c *Cluster) Hang() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.hung == nil {
+		c.hung = make(chan struct{})
+	}
+}
+
+// Resume lets the cluster respond again, also to the requests that wait.
+func (c *Cluster) Resume() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.hung != nil {
+		close(c.hung)
+		c.hung = nil
+	}
+}
+
+// awaitResponsive waits while the cluster hangs. It returns false if the request ends before.
+func (c *Cluster) awaitResponsive(r *http.Request) bool {
+	c.mu.Lock()
+	hung := c.hung
+	c.mu.Unlock()
+	if hung == nil {
+		return true
+	}
+	select {
+	case <-hung:
+		return true
+	case <-r.Context().Done():
+		return false
 	}
 }
 

@@ -5,6 +5,7 @@ package fleet_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 	"testing"
@@ -254,6 +255,31 @@ func TestCluster_listsAndWatches(t *testing.T) {
 	eventually(t, "the informer watches again", func() bool { return len(informer.GetStore().List()) == 4 })
 	if added, err := f.Add(); err != nil || added.Name != "fleet-0001" || c.Count("apps/v1", "deployments", "default") != 5 {
 		t.Errorf("Add: %v, %v", added, err)
+	}
+}
+
+func TestCluster_hang(t *testing.T) {
+	_, c, client := start(t, fleet.Options{Clusters: 1})
+	of := client.Resource(deployments).Namespace("default")
+	c.Hang()
+	ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
+	defer cancel()
+	if _, err := of.List(ctx, metav1.ListOptions{}); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("error of a list while the cluster hangs: %v, want a timeout", err)
+	}
+	created := make(chan error, 1)
+	go func() {
+		_, err := of.Create(t.Context(), deployment("web"), metav1.CreateOptions{})
+		created <- err
+	}()
+	select {
+	case err := <-created:
+		t.Errorf("a cluster that hangs responded: %v", err)
+	case <-time.After(100 * time.Millisecond):
+	}
+	c.Resume()
+	if err := <-created; err != nil {
+		t.Errorf("create after Resume: %v", err)
 	}
 }
 

@@ -38,6 +38,9 @@ type request struct {
 // ServeHTTP implements http.Handler: it is the API server of the cluster.
 func (c *Cluster) ServeHTTP(out http.ResponseWriter, r *http.Request) {
 	c.requests.Add(1)
+	if !c.awaitResponsive(r) {
+		return
+	}
 	if r.Header.Get("Authorization") != "Bearer "+c.Token {
 		c.fail(out, apierrors.NewUnauthorized("Unauthorized"))
 		return

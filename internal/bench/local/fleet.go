@@ -20,6 +20,9 @@ import (
 // defaultFleet is the number of clusters of --fleet without a value.
 const defaultFleet = 100
 
+// smallFleetClusters is the number of clusters of the small fleet that is measured by default.
+const smallFleetClusters = 2
+
 func (b *Benchmark) addFleetFlags(fs *pflag.FlagSet) {
 	fs.IntVar(&b.fleet.Clusters, "fleet", 0,
 		"Number of simulated member clusters of a fleet. If it is not 0, only the fleet is measured. "+
@@ -27,6 +30,8 @@ func (b *Benchmark) addFleetFlags(fs *pflag.FlagSet) {
 	fs.Lookup("fleet").NoOptDefVal = fmt.Sprint(defaultFleet)
 	fs.IntSliceVar(&b.failover, "failover", nil, "Numbers of workloads in a simulated cluster that is lost, for example 1,100,1000. "+
 		"If it is set, only the failover is measured.")
+	fs.IntVar(&b.smallFleet, "small-fleet", 200, fmt.Sprintf("Number of Deployments in a fleet of %d simulated clusters, "+
+		"which is measured after propagation and scheduling. 0 skips it.", smallFleetClusters))
 	fs.IntVar(&b.fleet.Workloads, "workloads", 10000, "Number of Deployments in the fleet, each on two clusters.")
 	fs.DurationVar(&b.fleet.Idle, "idle", time.Minute, "Duration of the measurement of the fleet without load.")
 	fs.BoolVar(&b.oneProcess, "one-process", false,

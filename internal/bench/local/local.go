@@ -30,6 +30,7 @@ type Benchmark struct {
 	propagation bench.Options
 	scheduling  bench.ScheduleOptions
 	fleet       bench.FleetOptions
+	smallFleet  int // number of workloads
 	oneProcess  bool
 	failover    []int // numbers of workloads
 	search      searchbench.Options
@@ -154,7 +155,13 @@ func (b *Benchmark) measure(ctx context.Context, out io.Writer, r *result) error
 		}
 	}
 	if b.scheduling.Bindings > 0 {
-		return b.schedule(ctx, out, r)
+		if err := b.schedule(ctx, out, r); err != nil {
+			return err
+		}
+	}
+	if b.smallFleet > 0 {
+		b.fleet.Clusters, b.fleet.Workloads = smallFleetClusters, b.smallFleet
+		return b.measureFleet(ctx, out, r)
 	}
 	return nil
 }
