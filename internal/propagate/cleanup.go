@@ -31,15 +31,14 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey) (err error
 		return err
 	}
 	template := b.BindingSpec().Resource
-	template.APIVersion, template.Kind = t.kind.ToAPIVersionAndKind() // the version of the binding may no longer be served
 	if controllerUID(b) != template.UID {
 		return nil // created by another client
 	}
 	if known {
 		return &waitError{message: "waiting for the garbage collector", after: collectorDelay}
 	}
-	// Only a live read proves that the template was deleted.
-	if object, err := d.templates.Get(ctx, template); err != nil || object != nil {
+	// Only a live read proves that the template was deleted: objects exist also in a version that is no longer served.
+	if deleted, err := d.templates.Deleted(ctx, template, d.discover); err != nil || !deleted {
 		return err
 	}
 	uid := b.GetUID()

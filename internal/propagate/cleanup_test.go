@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"karmada.io/karmada/internal/template"
+	"karmada.io/karmada/test/fakecontrol"
 )
 
 // newFixtureWithDeletedTemplate returns a fixture with the binding of a deleted template, after the delay for the garbage collector.
@@ -94,6 +95,7 @@ func TestCleanupBinding_afterDeletionOfKind(t *testing.T) {
 		t.Parallel()
 		f := newFixtureWithDeletedTemplate(t)
 		f.setWatched(deployments, false)
+		f.served.kinds.Delete(deployments)
 		if diff := cmp.Diff([]string{"delete ResourceBinding"}, f.run(t, web)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
 		}
@@ -117,4 +119,46 @@ func TestCleanupBinding_afterDeletionOfKind(t *testing.T) {
 		f.setWatched(deployments, false)
 		f.expectNoWrites(t, web)
 	})
+}
+
+// A version that is no longer served does not prove that its objects were deleted: they exist in another one.
+func TestCleanupBinding_keepsBindingIfTheVersionIsNotServed(t *testing.T) {
+	t.Parallel()
+	f := newFixtureWithDeletedTemplate(t)
+	next := deployments.GroupKind().WithVersion("v2")
+	existing := newTemplate(web)
+	existing.SetGroupVersionKind(next)
+	f.setWatched(deployments, false)
+	f.served.kinds.Delete(deployments)
+	f.served.kinds.Insert(next)
+	f.Detector.templates = template.NewClient(nil, fakecontrol.WithObjects(t, existing))
+	f.expectNoWrites(t, web)
+	if f.binding(t, web).GetDeletionTimestamp() != nil {
+		t.Error("the binding of a template that exists in another version was deleted")
+	}
+}
+
+func TestCleanupBinding_waitsForDiscovery(t *testing.T) {
+	t.Parallel()
+	f := newFixtureWithDeletedTemplate(t)
+	f.served.err = errors.New("down")
+	if err := f.reconcile(t.Context(), web); err == nil || len(f.writes()) > 0 {
+		t.Errorf("reconcile = %v, want an error and no writes", err)
+	}
+	f.served.err = nil
+	f.setWatched(deployments, false)
+	if diff := cmp.Diff([]string{"delete ResourceBinding"}, f.run(t, web)); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
+	}
+}
+
+// A kind can cease to be watched while one of its templates is reconciled. That must not look like a deletion.
+func TestMetadata_unwatchedKind(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, newTemplate(web))
+	f.setWatched(deployments, false)
+	var wait *waitError
+	if m, err := f.metadata(t.Context(), web); !errors.As(err, &wait) {
+		t.Errorf("metadata = %v, %v, want a *waitError", m, err)
+	}
 }

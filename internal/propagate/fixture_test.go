@@ -12,10 +12,12 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/discovery"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -46,7 +48,34 @@ type fixture struct {
 	events   *events.Fake
 	rerender chan event.GenericEvent
 	clock    *clocktesting.FakePassiveClock
+	served   *served
 	ids      int
+}
+
+// served is a discovery client that lists kinds.
+type served struct {
+	discovery.DiscoveryInterface
+	kinds sets.Set[schema.GroupVersionKind]
+	err   error
+}
+
+func (s *served) ServerGroups() (*metav1.APIGroupList, error) {
+	list := &metav1.APIGroupList{}
+	for gvk := range s.kinds {
+		version := metav1.GroupVersionForDiscovery{GroupVersion: gvk.GroupVersion().String(), Version: gvk.Version}
+		list.Groups = append(list.Groups, metav1.APIGroup{Name: gvk.Group, Versions: []metav1.GroupVersionForDiscovery{version}})
+	}
+	return list, s.err
+}
+
+func (s *served) ServerResourcesForGroupVersion(gv string) (*metav1.APIResourceList, error) {
+	list := &metav1.APIResourceList{GroupVersion: gv}
+	for gvk := range s.kinds {
+		if gvk.GroupVersion().String() == gv {
+			list.APIResources = append(list.APIResources, metav1.APIResource{Kind: gvk.Kind})
+		}
+	}
+	return list, s.err
 }
 
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
@@ -54,13 +83,14 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	f := &fixture{
 		control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: byPolicy(), CountGenerations: true}),
 		events:  &events.Fake{}, rerender: make(chan event.GenericEvent, 10),
-		clock: clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
+		clock:  clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
+		served: &served{kinds: sets.New(deployments, services, clusterRoles)},
 	}
 	f.Detector = newDetector(Options{
 		Clock: f.clock,
 		Chain: interpret.Chain{native.Layer()}, Events: f.events, Gates: features.New(), Rerender: f.rerender,
 		NewID: func() string { f.ids++; return fmt.Sprintf("id-%d", f.ids) },
-	}, f.control, f.control, nil, nil)
+	}, f.control, f.control, f.served, nil)
 	t.Cleanup(f.queue.ShutDown)
 	f.kinds = sets.New(deployments, services, clusterRoles)
 	return f
@@ -129,7 +159,7 @@ func (f *fixture) expectWait(t testing.TB, at templateKey, message string) {
 func (f *fixture) restart(t testing.TB) {
 	t.Helper()
 	kinds := f.kinds
-	f.Detector = newDetector(f.Options, f.control, f.control, nil, nil)
+	f.Detector = newDetector(f.Options, f.control, f.control, f.served, nil)
 	t.Cleanup(f.queue.ShutDown)
 	f.kinds = kinds
 }

@@ -87,11 +87,11 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 	}
 	selected, unwatched := false, false
 	for t := range claimed {
-		unwatched = unwatched || !d.watched(t.kind)
-		m, err := d.metadata(ctx, t)
+		m, err := d.metadataIfWatched(ctx, t)
 		if err != nil {
 			return ctrl.Result{}, err
 		}
+		unwatched = unwatched || m == nil && !d.watched(t.kind)
 		if m != nil && match.Selectors(p.PolicySpec().ResourceSelectors, templateView(t, m)) == match.No {
 			if err := d.release(ctx, t, m, claimBy(p)); err != nil {
 				return ctrl.Result{}, err
@@ -147,7 +147,7 @@ func (d *Detector) finalize(ctx context.Context, p policy.Policy, claimed sets.S
 	}
 	var errs []error
 	for t := range claimed {
-		m, err := d.metadata(ctx, t)
+		m, err := d.metadataIfWatched(ctx, t)
 		if err == nil {
 			err = d.release(ctx, t, m, claimBy(p))
 		}
@@ -231,10 +231,19 @@ func (d *Detector) list(
 	return list.Items, nil
 }
 
-// metadata reads the metadata of a template. It returns nil if the template does not exist.
-func (d *Detector) metadata(ctx context.Context, t templateKey) (metadata, error) {
+// metadataIfWatched is like metadata, but returns nil also if the kind is not watched.
+func (d *Detector) metadataIfWatched(ctx context.Context, t templateKey) (metadata, error) {
 	if !d.watched(t.kind) {
 		return nil, nil
+	}
+	return d.metadata(ctx, t)
+}
+
+// metadata reads the metadata of a template. It returns nil if the template does not exist, and a *waitError if its kind is not watched:
+// the version may no longer be served, while the object exists in another one.
+func (d *Detector) metadata(ctx context.Context, t templateKey) (metadata, error) {
+	if !d.watched(t.kind) {
+		return nil, &waitError{message: fmt.Sprintf("kind %s is not watched", t.kind)}
 	}
 	ctx, cancel := context.WithTimeout(ctx, readTimeout)
 	defer cancel()
