@@ -5,7 +5,8 @@
 //
 // A reconciler that compares desired state with a stale object may repeat a write or, worse, find nothing to do although its
 // last write must be reverted; no event would requeue it. Everything in this package is a cache: a new process starts with
-// caches that show the writes of earlier processes.
+// caches that show the writes of earlier processes. AwaitRollback detects that the database of an API server was restored, after which
+// watches are stale.
 package consistency
 
 import (

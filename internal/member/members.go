@@ -22,6 +22,7 @@ import (
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
@@ -83,6 +84,7 @@ type Members struct {
 	kinds   kindTables    // shared by all members
 	qps     float32       // limit for each member; 0 and less means none
 	burst   int
+	clock   clock.Clock
 
 	mu       sync.RWMutex // guards the fields below
 	closed   bool         // the manager has ended: no cluster is owned any longer
@@ -96,7 +98,8 @@ type Members struct {
 }
 
 type connection struct {
-	member      *Member
+	member *Member
+	// fingerprint is that of the credentials; empty if the connection is to be replaced. It is guarded by Members.mu.
 	fingerprint string
 	cancel      context.CancelFunc
 	transport   http.RoundTripper
@@ -113,12 +116,15 @@ func (c *connection) close() {
 func New(control, live client.Reader, mode clusterv1alpha1.ClusterSyncMode) *Members {
 	return &Members{
 		control: control, live: live, mode: mode, assigned: func(string) bool { return true },
-		existing: map[string]bool{}, owned: map[string]*ownership{}, byName: map[string]*connection{},
+		existing: map[string]bool{}, owned: map[string]*ownership{}, byName: map[string]*connection{}, clock: clock.RealClock{},
 	}
 }
 
 // LimitRate limits the requests to each member. It must be called before the manager starts.
 func (m *Members) LimitRate(qps float32, burst int) { m.qps, m.burst = qps, burst }
+
+// UseClock replaces the clock. It must be called before the manager starts.
+func (m *Members) UseClock(c clock.Clock) { m.clock = c }
 
 // Mode returns the sync mode of the clusters.
 func (m *Members) Mode() clusterv1alpha1.ClusterSyncMode { return m.mode }
@@ -433,8 +439,9 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 	}
 	m.mu.RLock()
 	current, owned := m.byName[name], m.owned[name]
+	unchanged := current != nil && current.fingerprint == fingerprint
 	m.mu.RUnlock()
-	if owned == nil || current != nil && current.fingerprint == fingerprint {
+	if owned == nil || unchanged {
 		return nil
 	}
 	lifetime, cancel := context.WithCancel(owned.ctx)
@@ -469,6 +476,7 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 		return nil
 	}
 	m.byName[name] = opened
+	go m.watchRevision(lifetime, opened)
 	return nil
 }
 

@@ -46,6 +46,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	f.Members = New(f.client, f.client, clusterv1alpha1.Push)
 	f.Register(f)
 	f.RegisterOwner(f)
+	t.Cleanup(func() { f.Assign(func(string) bool { return false }) }) // ends the connections
 	return f
 }
 
