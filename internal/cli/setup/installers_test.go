@@ -30,17 +30,25 @@ import (
 
 // installers holds one control plane as the inputs of all installers describe it.
 type installers struct {
-	flags  []string
+	flags []string
+	// config is the spec of a KarmadaInitConfig, which is used with the first two flags only: the namespace and the image.
+	config string
 	values string
 	// karmada is the spec of a Karmada.
 	karmada string
 }
+
+// settings are those of one component, which all descriptions but flags have.
+const settings = `{resources: {requests: {cpu: 200m, memory: 1Gi}}, tolerations: [{key: dedicated, operator: Exists}],
+    affinity: {nodeAffinity: {requiredDuringSchedulingIgnoredDuringExecution: {nodeSelectorTerms: [
+      {matchExpressions: [{key: disk, operator: In, values: [ssd]}]}]}}}}`
 
 // inputs returns control planes by a description.
 func inputs() map[string]installers {
 	return map[string]installers{
 		"one replica": {
 			flags:  []string{"--namespace=fleet", "--image=r/all:v1", "--etcd-storage-mode=emptyDir"},
+			config: `{etcd: {local: {storageMode: emptyDir}}}`,
 			values: `{global: {image: "r/all:v1"}, apiServer: {serviceType: NodePort}, etcd: {internal: {storageType: emptyDir}}}`,
 			karmada: `{components: {karmadaAPIServer: {serviceType: NodePort},
 				etcd: {local: {volumeData: {emptyDir: {}}}}}}`,
@@ -52,6 +60,13 @@ func inputs() map[string]installers {
 				"--karmada-scheduler-priority-class=high", "--karmada-apiserver-extra-args=--v=4,--audit-log-path=-",
 				"--cert-external-dns=karmada.example.org", "--cert-validity-period=720h", "--host-cluster-domain=example.org",
 			},
+			config: `
+certificates: {externalDNS: [karmada.example.org], validityPeriod: 720h}
+hostCluster: {domain: example.org}
+etcd: {local: {storageMode: PVC, storageClassesName: fast, pvcSize: 9Gi, replicas: 3}}
+components:
+  karmadaAPIServer: {networking: {port: 30000}, replicas: 2, extraArgs: [{name: v, value: "4"}, {name: audit-log-path, value: "-"}]}
+  karmadaScheduler: {replicas: 2, priorityClassName: high}`,
 			values: `
 global: {image: "r/all:v1"}
 clusterDomain: example.org
@@ -69,6 +84,31 @@ components:
     extraArgs: {v: "4", audit-log-path: "-"}}
   karmadaScheduler: {replicas: 2, priorityClassName: high}`,
 		},
+		"settings of components": {
+			flags: []string{"--namespace=fleet", "--image=r/all:v1"},
+			config: `
+images: {imagePullPolicy: Always}
+etcd: {local: {storageMode: emptyDir}}
+components:
+  karmadaControllerManager: ` + settings + `
+  karmadaScheduler: {extraArgs: [{name: feature-gates, value: "AllAlpha=true"}]}`,
+			values: `
+global: {image: "r/all:v1"}
+karmadaImagePullPolicy: Always
+apiServer: {serviceType: NodePort}
+controllerManager: ` + settings + `
+scheduler: {featureGates: {AllAlpha: true}}
+etcd: {internal: {storageType: emptyDir}}`,
+			karmada: `
+components:
+  etcd: {local: {imagePullPolicy: Always, volumeData: {emptyDir: {}}}}
+  karmadaAPIServer: {serviceType: NodePort, imagePullPolicy: Always}
+  karmadaAggregatedAPIServer: {imagePullPolicy: Always}
+  kubeControllerManager: {imagePullPolicy: Always}
+  karmadaControllerManager: ` + strings.TrimSuffix(settings, "}") + `, imagePullPolicy: Always}
+  karmadaScheduler: {featureGates: {AllAlpha: true}, imagePullPolicy: Always}
+  karmadaWebhook: {imagePullPolicy: Always}`,
+		},
 		"private registry": {
 			flags:  []string{"--namespace=fleet", "--private-image-registry=r.example.org", "--etcd-storage-mode=emptyDir"},
 			values: `{global: {imageRegistry: r.example.org}, apiServer: {serviceType: NodePort}, etcd: {internal: {storageType: emptyDir}}}`,
@@ -76,7 +116,8 @@ components:
 				etcd: {local: {volumeData: {emptyDir: {}}}}}}`,
 		},
 		"encryption at rest and audit log": {
-			flags: []string{"--namespace=fleet", "--image=r/all:v1", "--etcd-storage-mode=emptyDir", "--encryption-secret=keys", "--audit-log"},
+			flags:  []string{"--namespace=fleet", "--image=r/all:v1", "--etcd-storage-mode=emptyDir", "--encryption-secret=keys", "--audit-log"},
+			config: `{etcd: {local: {storageMode: emptyDir}}, components: {karmadaAPIServer: {encryptionSecretName: keys, auditLog: true}}}`,
 			values: `{global: {image: "r/all:v1"}, apiServer: {serviceType: NodePort, encryptionSecretName: keys, auditLog: true},
 				etcd: {internal: {storageType: emptyDir}}}`,
 			karmada: `{components: {karmadaAPIServer: {serviceType: NodePort, encryptionSecretName: keys, auditLog: true},
@@ -93,7 +134,8 @@ components:
 				karmadaAPIServer: {serviceType: NodePort, auditLog: true, extraArgs: {audit-log-path: /tmp/audit.log}}}}`,
 		},
 		"external etcd": {
-			flags: []string{"--namespace=fleet", "--image=r/all:v1", "--external-etcd-servers=https://e:2379"},
+			flags:  []string{"--namespace=fleet", "--image=r/all:v1", "--external-etcd-servers=https://e:2379"},
+			config: `{etcd: {external: {endpoints: ["https://e:2379"]}}}`,
 			values: `{global: {image: "r/all:v1"}, apiServer: {serviceType: NodePort},
 				etcd: {mode: external, external: {servers: ["https://e:2379"], secretName: etcd}}}`,
 			karmada: `{components: {karmadaAPIServer: {serviceType: NodePort},
@@ -110,9 +152,15 @@ func TestInstallers_renderTheSameObjects(t *testing.T) {
 	for name, input := range inputs() {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			init, err := parse(t, input.flags...).spec()
-			if err != nil {
-				t.Fatal(err)
+			init := described(t, input.flags, "")
+			if input.config != "" {
+				configured := described(t, input.flags[:2], input.config)
+				if strings.Contains(input.config, settings) {
+					init = configured // flags do not have them
+				}
+				if diff := cmp.Diff(initObjects(t, init), initObjects(t, configured), same); diff != "" {
+					t.Errorf("KarmadaInitConfig: -flags +config\n%s", diff)
+				}
 			}
 			var k operatorv1alpha1.Karmada
 			k.Namespace = "fleet"
@@ -123,7 +171,7 @@ func TestInstallers_renderTheSameObjects(t *testing.T) {
 			if k.Spec.PrivateRegistry != nil {
 				image = ""
 			}
-			described, err := operator.Describe(&k, operator.Defaults{Release: "v1", Image: image})
+			byOperator, err := operator.Describe(&k, operator.Defaults{Release: "v1", Image: image})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -134,7 +182,7 @@ func TestInstallers_renderTheSameObjects(t *testing.T) {
 					delete(want, key) // the operator renews certificates itself
 				}
 			}
-			if diff := cmp.Diff(want, initObjects(t, described), same); diff != "" {
+			if diff := cmp.Diff(want, initObjects(t, byOperator), same); diff != "" {
 				t.Errorf("operator: -init +operator\n%s", diff)
 			}
 			want = initObjects(t, init)
@@ -151,6 +199,27 @@ func TestInstallers_renderTheSameObjects(t *testing.T) {
 			}
 		})
 	}
+}
+
+// described returns the description of the flags and the spec of a KarmadaInitConfig, which may be empty.
+func described(t *testing.T, flags []string, config string) plane.Spec {
+	t.Helper()
+	o := parse(t, flags...)
+	if config != "" {
+		c, err := ParseConfig([]byte("apiVersion: config.karmada.io/v1alpha1\nkind: KarmadaInitConfig\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := yaml.UnmarshalStrict([]byte(config), &c.Spec); err != nil {
+			t.Fatal(err)
+		}
+		o.merge(c.Spec)
+	}
+	spec, err := o.spec()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return spec
 }
 
 // initObjects renders a description with empty certificates.
