@@ -316,7 +316,7 @@ func TestNodeAddresses(t *testing.T) {
 			[]string{"10.0.0.1", "10.0.0.2", "10.0.0.3"}},
 		"loopback": {[]corev1.Node{node("127.0.0.1")}, nil},
 	} {
-		if diff := cmp.Diff(tc.want, nodeAddresses(tc.nodes)); diff != "" {
+		if diff := cmp.Diff(tc.want, nodeAddresses(tc.nodes, nil)); diff != "" {
 			t.Errorf("%s: -want +got\n%s", name, diff)
 		}
 	}

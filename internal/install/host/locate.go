@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"maps"
 	"net"
+	"net/url"
 	"slices"
 	"strconv"
 
@@ -19,34 +20,51 @@ import (
 	"karmada.io/karmada/internal/install/plane"
 )
 
-// maxAddresses is the number of nodes whose addresses are used if no node is labeled as one of the control plane.
-const maxAddresses = 3
+const (
+	// maxAddresses is the number of nodes whose addresses are used if no node is labeled as one of the control plane.
+	maxAddresses = 3
+	// maxFormerNames is the number of former names that the certificate of the API server keeps. The oldest are dropped.
+	maxFormerNames = 20
+)
 
-// Locate sets the address of the API server and the node of etcd where the Spec needs one. Without an advertised address, clients reach a
-// NodePort at nodes of the host cluster, a LoadBalancer at its address once it has one, and a ClusterIP only in the host cluster.
+// Locate sets the address of the API server, the names of its certificate and the node of etcd where the Spec needs one. Without an
+// advertised address, clients reach a NodePort at nodes of the host cluster, a LoadBalancer at its address once it has one, and a
+// ClusterIP only in the host cluster. While the type of the Service is unchanged, an installed control plane keeps its address if it was
+// advertised, or a node or the LoadBalancer still has it. It also keeps former names: agents and kubeconfigs use them.
 func Locate(ctx context.Context, c client.Client, spec plane.Spec, advertise string) (plane.Spec, error) {
 	var nodes corev1.NodeList
 	if err := c.List(ctx, &nodes); err != nil {
 		return spec, fmt.Errorf("list the nodes of the host cluster: %w", err)
 	}
-	addresses, port, err := addresses(ctx, c, spec, nodes.Items, advertise)
+	installed, err := Installed(ctx, c, spec.Namespace)
 	if err != nil {
 		return spec, err
 	}
+	var former string
+	known := slices.Clone(spec.Certificates.Names)
+	if installed != nil {
+		known = append(known, installed.Certificates.Names...)
+		if e := installed.Complete().Endpoint; e.Type == spec.Endpoint.Type {
+			former = hostname(e.Server)
+			if e.Advertised {
+				advertise = cmp.Or(advertise, former)
+			}
+		}
+	}
+	addresses, port, err := addresses(ctx, c, spec, nodes.Items, advertise, former, known)
+	if err != nil {
+		return spec, err
+	}
+	spec.Endpoint.Advertised = advertise != ""
 	if len(addresses) > 0 {
 		spec.Endpoint.Server = "https://" + net.JoinHostPort(addresses[0], strconv.Itoa(int(port)))
 	}
-	spec.Certificates.Names = slices.Clone(spec.Certificates.Names)
-	for _, a := range addresses {
-		if !slices.Contains(spec.Certificates.Names, a) {
-			spec.Certificates.Names = append(spec.Certificates.Names, a)
-		}
-	}
+	spec.Certificates.Names = certificateNames(append(slices.Clone(spec.Certificates.Names), addresses...), known)
 	etcd := spec.Components[plane.Etcd]
 	labeled := map[string]string{EtcdLabel: ""} // of a recorded description, for example in a backup
 	if spec.Etcd.External == nil && spec.Etcd.Storage == plane.HostPath &&
 		(len(etcd.NodeSelector) == 0 || maps.Equal(etcd.NodeSelector, labeled)) {
-		if err := labelNode(ctx, c, spec.Namespace, nodes.Items); err != nil {
+		if err := labelNode(ctx, c, installed, nodes.Items); err != nil {
 			return spec, err
 		}
 		etcd.NodeSelector = labeled
@@ -56,12 +74,41 @@ func Locate(ctx context.Context, c client.Client, spec plane.Spec, advertise str
 	return spec, nil
 }
 
+// hostname returns the host of a URL, or "".
+func hostname(server string) string {
+	u, err := url.Parse(server)
+	if err != nil {
+		return ""
+	}
+	return u.Hostname()
+}
+
+// certificateNames returns the current names after the latest known ones that are no longer current. The order is that in which names
+// were added, so that the oldest former names are dropped first.
+func certificateNames(current, known []string) []string {
+	var out []string
+	for _, name := range known {
+		if !slices.Contains(current, name) && !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	out = out[max(0, len(out)-maxFormerNames):]
+	for _, name := range current {
+		if !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
 // apiServerPort is the port of the Service of the API server.
 const apiServerPort = 5443
 
-// addresses returns the addresses at which clients outside of the host cluster reach the API server, and its port. There are none for
-// a ClusterIP, and for a LoadBalancer without an address.
-func addresses(ctx context.Context, c client.Client, spec plane.Spec, nodes []corev1.Node, advertise string) ([]string, int32, error) {
+// addresses returns the addresses at which clients outside of the host cluster reach the API server, the former one first if it still can
+// be used, and its port. There are none for a ClusterIP, and for a new LoadBalancer without an address.
+func addresses(
+	ctx context.Context, c client.Client, spec plane.Spec, nodes []corev1.Node, advertise, former string, known []string,
+) ([]string, int32, error) {
 	port := int32(apiServerPort)
 	if spec.Endpoint.Type == corev1.ServiceTypeNodePort {
 		port = spec.Endpoint.NodePort
@@ -79,21 +126,34 @@ func addresses(ctx context.Context, c client.Client, spec plane.Spec, nodes []co
 		for _, i := range service.Status.LoadBalancer.Ingress {
 			out = append(out, cmp.Or(i.IP, i.Hostname))
 		}
+		if former != "" && (len(out) == 0 || slices.Contains(out, former)) {
+			out = first(former, out)
+		}
 		return out, port, nil
 	case spec.Endpoint.Type == corev1.ServiceTypeClusterIP:
 		return nil, 0, nil
 	}
-	out := nodeAddresses(nodes)
+	out := nodeAddresses(nodes, known)
 	if len(out) == 0 {
 		return nil, 0, errors.New("no node of the host cluster has an IP address: set the address of the API server " +
 			"(--karmada-apiserver-advertise-address)")
 	}
+	for _, n := range nodes {
+		if slices.ContainsFunc(n.Status.Addresses, func(a corev1.NodeAddress) bool { return a.Address == former }) {
+			return first(former, out), port, nil
+		}
+	}
 	return out, port, nil
 }
 
+// first returns addresses with one of them, or another one, at the front.
+func first(address string, addresses []string) []string {
+	return append([]string{address}, slices.DeleteFunc(addresses, func(a string) bool { return a == address })...)
+}
+
 // nodeAddresses returns the addresses at which clients reach the API server: those of a node of the host's control plane, otherwise
-// of some nodes. Loopback addresses are never used: members could not connect.
-func nodeAddresses(nodes []corev1.Node) []string {
+// of some nodes, those with known addresses first. Loopback addresses are never used: members could not connect.
+func nodeAddresses(nodes []corev1.Node, known []string) []string {
 	for _, role := range []string{"node-role.kubernetes.io/master", "node-role.kubernetes.io/control-plane"} {
 		var out []string
 		for _, n := range nodes {
@@ -105,13 +165,18 @@ func nodeAddresses(nodes []corev1.Node) []string {
 			return out
 		}
 	}
-	var out []string
+	var out, others []string
 	for _, n := range nodes {
-		if len(out) < maxAddresses {
-			out = append(out, address(n)...)
+		for _, a := range address(n) {
+			if slices.Contains(known, a) {
+				out = append(out, a)
+			} else {
+				others = append(others, a)
+			}
 		}
 	}
-	return out
+	out = append(out, others...)
+	return out[:min(len(out), maxAddresses)]
 }
 
 // address returns the first IP address of a node that others can reach.
@@ -126,15 +191,11 @@ func address(n corev1.Node) []string {
 
 // labelNode labels the node of etcd, whose data stays on it. A node that is labeled already is kept. If the control plane exists, its node
 // has lost the label, for example because it was registered again, and no other node has the data.
-func labelNode(ctx context.Context, c client.Client, namespace string, nodes []corev1.Node) error {
+func labelNode(ctx context.Context, c client.Client, installed *plane.Spec, nodes []corev1.Node) error {
 	for _, n := range nodes {
 		if _, ok := n.Labels[EtcdLabel]; ok {
 			return nil
 		}
-	}
-	installed, err := Installed(ctx, c, namespace)
-	if err != nil {
-		return err
 	}
 	if installed != nil && installed.Etcd.External == nil && installed.Etcd.Storage == plane.HostPath {
 		return fmt.Errorf("no node of the host cluster has the label %s, and the data of etcd is in %s of one of them: label that node, with "+

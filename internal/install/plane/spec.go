@@ -100,7 +100,7 @@ type Images struct {
 
 // Certificates holds additional names of the API server and lifetimes.
 type Certificates struct {
-	// Names are host names and addresses at which clients reach the API server.
+	// Names are host names and addresses at which clients reach the API server, also former ones.
 	Names []string `json:"names,omitempty"`
 	// ValidityDays is the lifetime of certificates except those of CAs.
 	ValidityDays int32 `json:"validityDays"`
@@ -118,6 +118,8 @@ type Endpoint struct {
 	Annotations map[string]string `json:"annotations,omitempty"`
 	// Server is the URL at which clients outside of the host cluster reach the API server.
 	Server string `json:"server,omitempty"`
+	// Advertised is set if a user selected the address of Server.
+	Advertised bool `json:"advertised,omitempty"`
 }
 
 // Storage is the kind of volume of etcd.
