@@ -89,6 +89,8 @@ type outageRun struct {
 	begun     map[string]int    // the number of earlier observations in each member
 	record    *outageRecord
 	moved     map[objectRef]string // the cluster in which the replacement of a template was observed
+	// lostCluster is the first cluster that is lost in the round.
+	lostCluster string
 }
 
 // outages carries out the rounds of a plan.
@@ -267,6 +269,7 @@ func (o *outageRun) round(round outageRound) {
 			o.makeUnhealthy(ref)
 		}
 	}
+	o.lostCluster = round.losses[0].cluster
 	var ends []func(context.Context) error
 	begun := time.Now()
 	for _, l := range round.losses {
@@ -415,7 +418,7 @@ func (o *outageRun) settledTemplate(ref objectRef, found map[memberRef]int) erro
 		revision, ok := found[memberRef{cluster, ref}]
 		switch {
 		case !ok:
-		case len(o.unconfirmed(memberRef{cluster, ref})) > 0:
+		case len(o.unconfirmed(memberRef{cluster, ref})) > 0 || o.waits(memberRef{cluster, ref}):
 			old = append(old, cluster)
 		case revision != o.revisions[ref]:
 			return fmt.Errorf("%+v in %s has revision %d, want %d", ref, cluster, revision, o.revisions[ref])
@@ -433,6 +436,8 @@ func (o *outageRun) settledTemplate(ref objectRef, found map[memberRef]int) erro
 		return fmt.Errorf("%+v is in %v, want one cluster, besides old copies in %v", ref, current, old)
 	case o.moved[ref] != "" && o.moved[ref] != current[0]:
 		return fmt.Errorf("%+v is in %s, want %s, where its replacement was", ref, current[0], o.moved[ref])
+	case o.waits(memberRef{o.lostCluster, ref}) && len(old) == 0:
+		return fmt.Errorf("%+v has no old copy, but that of a workload stays", ref)
 	case o.moved[ref] != "" && spec.purge == policyv1alpha1.PurgeModeNever && len(old)+len(o.confirmedIn(ref)) != 1:
 		return fmt.Errorf("%+v has no old copy, but its deletion was not confirmed", ref)
 	}
@@ -449,6 +454,21 @@ func (o *outageRun) unconfirmed(m memberRef) []time.Time {
 		return nil
 	}
 	return o.record.reasons[m]
+}
+
+// waits reports whether a ConfigMap was replaced, and its old copy stays for the old copy of a workload in the same cluster.
+func (o *outageRun) waits(m memberRef) bool {
+	moved, spec := o.moved[m.objectRef], o.specs[m.objectRef]
+	if m.kind != configMap || spec.purge != policyv1alpha1.PurgeModeGracefully || moved == "" || moved == m.cluster {
+		return false
+	}
+	for ref := range o.specs {
+		other := memberRef{m.cluster, ref}
+		if len(o.unconfirmed(other)) > 0 && o.record.keepsWorkload(other, time.Now()) {
+			return true
+		}
+	}
+	return false
 }
 
 // confirmedIn returns the clusters in which the deletion of an old copy was confirmed.
@@ -487,7 +507,7 @@ func (o *outageRun) evictionsEnded(ctx context.Context) error {
 	}
 	for ref, b := range bindings {
 		for _, task := range b.Spec.GracefulEvictionTasks {
-			if len(o.unconfirmed(memberRef{task.FromCluster, ref})) == 0 {
+			if m := (memberRef{task.FromCluster, ref}); len(o.unconfirmed(m)) == 0 && !o.waits(m) {
 				return fmt.Errorf("the eviction of %s has not ended: %+v, targets %v, conditions %+v",
 					ref.name, task, b.Spec.Clusters, b.Status.Conditions)
 			}

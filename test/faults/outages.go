@@ -302,6 +302,27 @@ func (c *outageCheck) copies(ref objectRef, except string, at time.Time) (n int)
 	return n
 }
 
+// usedIn reports whether a ConfigMap must stay in a cluster: an old copy of a workload stays there, whose pods may use it.
+func (c *outageCheck) usedIn(p presence) bool {
+	if p.kind != configMap {
+		return false
+	}
+	for m, present := range c.in {
+		if present > 0 && m.cluster == p.cluster && c.keepsWorkload(m, p.at) {
+			return true
+		}
+	}
+	return false
+}
+
+// keepsWorkload reports whether an object is the old copy of a workload that left a lost cluster with purge mode Never, before a time at
+// which its deletion is not confirmed.
+func (e *outageRecord) keepsWorkload(m memberRef, at time.Time) bool {
+	spec := e.specs[m.objectRef]
+	return m.kind == deployment && spec.reaction == onReadiness && spec.purge == policyv1alpha1.PurgeModeNever &&
+		before(e.reasons[m], at) > 0 && before(e.confirmed[m], at) == 0
+}
+
 func (c *outageCheck) appears(p presence) {
 	c.in[p.memberRef]++
 	c.appeared[p.objectRef]++
@@ -337,6 +358,8 @@ func (c *outageCheck) leaves(p presence) {
 	case n <= deletions:
 	case spec.purge == policyv1alpha1.PurgeModeNever && before(c.confirmed[p.memberRef], p.at) == 0:
 		c.fault("removed without a confirmation: %+v", p)
+	case spec.purge == policyv1alpha1.PurgeModeGracefully && c.usedIn(p):
+		c.fault("removed before the workloads of its namespace: %+v", p)
 	case spec.purge != policyv1alpha1.PurgeModeDirectly && c.copies(p.objectRef, p.cluster, p.at) == 0:
 		c.fault("removed without a replacement in a reachable cluster: %+v", p)
 	}
