@@ -259,6 +259,6 @@ func (r FailoverResult) Print(out io.Writer) error {
 		w.row("%d workloads\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%+.1f ms, goal %s", f.Workloads, f.Before.P50, f.Before.P95,
 			f.Hanging.P50, f.Hanging.P95, f.During.P50, f.During.P95, 1000*(f.Hanging.P50-f.Before.P50), reached)
 	}
-	w.row("goal\t\t\twithin %.0f %% of undisturbed or %v", 100*hangShare, hangSlack)
+	w.row("goal\t\t\twithin %.0f %% of undisturbed or %d ms", 100*hangShare, hangSlack.Milliseconds())
 	return w.Flush()
 }
