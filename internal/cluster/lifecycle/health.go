@@ -19,6 +19,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/conditions"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
@@ -164,7 +165,11 @@ func (m *monitor) check(ctx context.Context) error {
 		if unknown == nil {
 			continue
 		}
+		since := m.reports[name].at
 		err := m.setReady(ctx, c, *unknown, now)
+		if err == nil && meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady) {
+			status.ObserveLoss(c.Spec.SyncMode, now.Sub(since))
+		}
 		if outage(err) { // agents cannot write either
 			m.reports.restart(now)
 			return err

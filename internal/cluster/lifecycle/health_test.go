@@ -16,6 +16,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	testingclock "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/metrics"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/test/fakecontrol"
@@ -83,6 +84,23 @@ func (m *monitored) renew(namespace string) {
 	}
 }
 
+// losses returns the number of losses of Pull-mode clusters in the metrics, and the sum of the times until they were detected.
+func losses(t *testing.T) (count uint64, sum float64) {
+	t.Helper()
+	families, err := metrics.Registry.Gather()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range families {
+		for _, m := range f.GetMetric() {
+			if f.GetName() == "karmada_cluster_loss_detection_seconds" && m.GetLabel()[0].GetValue() == string(clusterv1alpha1.Pull) {
+				return m.GetHistogram().GetSampleCount(), m.GetHistogram().GetSampleSum()
+			}
+		}
+	}
+	return 0, 0
+}
+
 func TestMonitor_silentAgent(t *testing.T) {
 	t.Parallel()
 	m := newMonitored(t, pull, withReady(metav1.ConditionTrue))
@@ -97,8 +115,12 @@ func TestMonitor_silentAgent(t *testing.T) {
 		t.Errorf("39s after the last renewal: %q", got)
 	}
 	m.renew("karmada-system") // another Lease of this name
+	count, sum := losses(t)
 	if got := m.after(time.Second); got != "Unknown ClusterStatusUnknown" {
 		t.Errorf("40s after the last renewal: %q", got)
+	}
+	if after, total := losses(t); after <= count || total-sum < 40 {
+		t.Errorf("detected losses: %d with %v s before, %d with %v s now; want one more, of 40 s", count, sum, after, total)
 	}
 	m.control.Writes(fakecontrol.Write.ByKind)
 	m.after(time.Minute)

@@ -263,6 +263,7 @@ func (c *Collector) write(ctx context.Context, name string, start time.Time, obs
 		case err == nil:
 			if ctx.Err() == nil {
 				publish(&cluster, c.options.Clock.Since(start))
+				c.observeLoss(&cluster, start)
 			}
 			return &cluster, nil
 		case apierrors.IsNotFound(err):
@@ -278,6 +279,17 @@ func (c *Collector) write(ctx context.Context, name string, start time.Time, obs
 		case <-c.options.Clock.After(backoff):
 		}
 		backoff *= 2
+	}
+}
+
+// observeLoss records the loss of a cluster if a write since a time has set its condition Ready to False.
+func (c *Collector) observeLoss(cluster *clusterv1alpha1.Cluster, since time.Time) {
+	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if ready == nil || ready.Status != metav1.ConditionFalse || ready.LastTransitionTime.Time.Before(since.Truncate(time.Second)) {
+		return
+	}
+	if lasted, known := c.readiness.lasted(cluster.Name, ready.LastTransitionTime.Time); known {
+		ObserveLoss(cluster.Spec.SyncMode, lasted)
 	}
 }
 

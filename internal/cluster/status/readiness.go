@@ -78,6 +78,14 @@ func (r *readiness) next(cluster string, current *metav1.Condition, now time.Tim
 	return observation
 }
 
+// lasted returns for how long the observed state of a cluster has lasted.
+func (r *readiness) lasted(cluster string, now time.Time) (d time.Duration, known bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	o, known := r.observed[cluster]
+	return max(now.Sub(o.since), 0), known
+}
+
 func (r *readiness) forget(cluster string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
