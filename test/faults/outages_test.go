@@ -98,7 +98,7 @@ func TestOutageRecord_faults(t *testing.T) {
 		},
 		"removed in another cluster": {
 			purge: gracefully, reasons: evicted,
-			history: []presence{appears("m2", 9), leaves("m2", 21)}, faults: 2,
+			history: []presence{appears("m2", 9), leaves("m2", 21)}, faults: 1,
 		},
 		"directly removed first": {purge: directly, reasons: evicted, history: []presence{leaves("m1", 21), appears("m2", 22)}},
 		"directly with two copies": {
@@ -133,6 +133,30 @@ func TestOutageRecord_faults(t *testing.T) {
 		}
 		if got := e.faults(tc.history); len(got) != tc.faults {
 			t.Errorf("%s: faults %q, want %d", name, got, tc.faults)
+		}
+	}
+}
+
+// TestOutageRecord_faultsOfUsedConfigMap removes an old ConfigMap while that of a workload with purge mode Never stays in its cluster.
+func TestOutageRecord_faultsOfUsedConfigMap(t *testing.T) {
+	second := func(n int) time.Time { return time.Unix(int64(n), 0) }
+	settings, workload := objectRef{configMap, "ns", "a"}, objectRef{deployment, "ns", "w"}
+	evicted := map[memberRef][]time.Time{{"m1", settings}: {second(5)}, {"m1", workload}: {second(5)}}
+	history := []presence{
+		{memberRef{"m2", settings}, true, second(9), second(9)}, {memberRef{"m2", workload}, true, second(9), second(9)},
+		{memberRef{"m1", settings}, false, second(21), second(21)},
+	}
+	for confirmed, want := range map[int]int{20: 0, 30: 1} {
+		e := &outageRecord{
+			specs: map[objectRef]failoverTemplate{
+				settings: {reaction: onTaint, purge: policyv1alpha1.PurgeModeGracefully, home: "m1"},
+				workload: {reaction: onReadiness, purge: policyv1alpha1.PurgeModeNever, home: "m1"},
+			},
+			placed: map[memberRef]bool{{"m1", settings}: true, {"m1", workload}: true}, reasons: evicted,
+			confirmed: map[memberRef][]time.Time{{"m1", workload}: {second(confirmed)}},
+		}
+		if got := e.faults(history); len(got) != want {
+			t.Errorf("confirmed at second %d: faults %q, want %d", confirmed, got, want)
 		}
 	}
 }
