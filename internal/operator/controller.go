@@ -106,9 +106,11 @@ func (c *Controller) reconcile(ctx context.Context, k *operatorv1alpha1.Karmada)
 		return ctrl.Result{}, c.remove(ctx, k)
 	}
 	if k.Spec.Suspend != nil && *k.Spec.Suspend {
-		return ctrl.Result{}, c.setStatus(ctx, k, func(s *operatorv1alpha1.KarmadaStatus) {
+		renewal := c.renew(ctx, k)
+		err := c.setStatus(ctx, k, func(s *operatorv1alpha1.KarmadaStatus) {
 			c.set(k, s, operatorv1alpha1.Suspended, metav1.ConditionTrue, "Suspended", "spec.suspend is true: the control plane is not changed")
 		})
+		return ctrl.Result{RequeueAfter: resync}, errors.Join(err, renewal)
 	}
 	if _, err := patch.AddFinalizer(ctx, c.control, k, Finalizer); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
@@ -145,11 +147,11 @@ func (c *Controller) install(ctx context.Context, k *operatorv1alpha1.Karmada) (
 	if err := c.checkNamespace(ctx, k); err != nil {
 		return nil, err
 	}
-	given, err := c.given(ctx, k)
+	cluster, config, err := c.connect(ctx, k)
 	if err != nil {
 		return nil, err
 	}
-	cluster, config, err := c.connect(ctx, k)
+	given, err := c.given(ctx, k, cluster)
 	if err != nil {
 		return nil, err
 	}
@@ -212,14 +214,20 @@ func older(a, b *operatorv1alpha1.Karmada) bool {
 	return a.Name < b.Name
 }
 
-// given reads the credentials that a Karmada refers to.
-func (c *Controller) given(ctx context.Context, k *operatorv1alpha1.Karmada) (g credentials.Given, err error) {
+// given reads the credentials that a Karmada refers to. The CA is read only until it is installed: it is never replaced.
+func (c *Controller) given(ctx context.Context, k *operatorv1alpha1.Karmada, cluster client.Client) (g credentials.Given, err error) {
 	if cert := k.Spec.CustomCertificate; cert != nil && cert.APIServerCACert != nil {
-		data, err := c.secret(ctx, k, "customCertificate.apiServerCACert", cert.APIServerCACert, plane.CertKey, plane.PrivateKey)
+		installed, err := hasCA(ctx, cluster, k.Namespace)
 		if err != nil {
 			return g, err
 		}
-		g.CA = pki.KeyPair{Cert: data[plane.CertKey], Key: data[plane.PrivateKey]}
+		if !installed {
+			data, err := c.secret(ctx, k, "customCertificate.apiServerCACert", cert.APIServerCACert, plane.CertKey, plane.PrivateKey)
+			if err != nil {
+				return g, err
+			}
+			g.CA = pki.KeyPair{Cert: data[plane.CertKey], Key: data[plane.PrivateKey]}
+		}
 	}
 	if components := k.Spec.Components; components != nil && components.Etcd != nil && components.Etcd.External != nil {
 		ref := &components.Etcd.External.SecretRef
@@ -231,6 +239,37 @@ func (c *Controller) given(ctx context.Context, k *operatorv1alpha1.Karmada) (g 
 		g.ExternalEtcdClient = pki.KeyPair{Cert: data[plane.CertKey], Key: data[plane.PrivateKey]}
 	}
 	return g, nil
+}
+
+// hasCA reports whether the CA of the API server is installed.
+func hasCA(ctx context.Context, cluster client.Client, namespace string) (bool, error) {
+	var s corev1.Secret
+	err := cluster.Get(ctx, client.ObjectKey{Namespace: namespace, Name: plane.AuthoritiesSecret}, &s)
+	if client.IgnoreNotFound(err) != nil {
+		return false, fmt.Errorf("read Secret %s/%s of the host cluster: %w", namespace, plane.AuthoritiesSecret, err)
+	}
+	return len(credentials.FromSecrets([]corev1.Secret{s}).Authorities[plane.CA].Cert) > 0, nil
+}
+
+// renew renews the certificates of an installed control plane as it is recorded, whatever the spec of its Karmada is. Without a control
+// plane of this Karmada, and during a restore, which replaces CAs, it does nothing.
+func (c *Controller) renew(ctx context.Context, k *operatorv1alpha1.Karmada) error {
+	cluster, _, err := c.connect(ctx, k)
+	if err != nil {
+		return err
+	}
+	r, err := host.ReadRecord(ctx, cluster, k.Namespace)
+	if err != nil || r.Spec == nil || r.Manager != managerName(k) || r.Restoring {
+		return err
+	}
+	renewed, err := host.Renewal{Host: cluster, Namespace: k.Namespace, Now: c.clock.Now}.Run(ctx)
+	if err == nil && remote(k) && k.Status.SecretRef != nil {
+		_, err = c.copyKubeconfig(ctx, k, renewed.Installation)
+	}
+	if err != nil {
+		return fmt.Errorf("renew the certificates of Karmada %s/%s: %w", k.Namespace, k.Name, err)
+	}
+	return nil
 }
 
 // secret reads a Secret of the namespace of a Karmada that must have the keys.
@@ -249,7 +288,7 @@ func (c *Controller) secret(
 	return s.Data, nil
 }
 
-// failed records why the control plane is not ready, and returns when to try again.
+// failed renews certificates, records why the control plane is not ready, and returns when to try again.
 func (c *Controller) failed(ctx context.Context, k *operatorv1alpha1.Karmada, cause error) (ctrl.Result, error) {
 	p, ok := errors.AsType[*problem](cause)
 	if !ok {
@@ -267,12 +306,14 @@ func (c *Controller) failed(ctx context.Context, k *operatorv1alpha1.Karmada, ca
 	switch {
 	case err != nil:
 		return ctrl.Result{}, err
-	case p.final:
-		return ctrl.Result{}, nil
-	case p.reason == reasonUnavailable:
+	case p.reason == reasonUnavailable: // certificates are issued before components are awaited
 		return ctrl.Result{RequeueAfter: retry}, nil
 	}
-	return ctrl.Result{}, fmt.Errorf("install the control plane of Karmada %s/%s: %w", k.Namespace, k.Name, p.err)
+	renewal := c.renew(ctx, k)
+	if p.final {
+		return ctrl.Result{RequeueAfter: resync}, renewal
+	}
+	return ctrl.Result{}, errors.Join(fmt.Errorf("install the control plane of Karmada %s/%s: %w", k.Namespace, k.Name, p.err), renewal)
 }
 
 // succeeded records the state of an available control plane.

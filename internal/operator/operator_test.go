@@ -259,7 +259,7 @@ func TestReconcile_problems(t *testing.T) {
 					VolumeData:     &operatorv1alpha1.VolumeData{EmptyDir: &corev1.EmptyDirVolumeSource{}},
 				},
 			}}},
-			reason: reasonInvalid, message: "components.etcd.replicas: must be odd",
+			reason: reasonInvalid, message: "components.etcd.replicas: must be odd", requeues: true,
 		},
 		"missing Secret": {
 			spec: operatorv1alpha1.KarmadaSpec{CustomCertificate: &operatorv1alpha1.CustomCertificate{
@@ -271,17 +271,17 @@ func TestReconcile_problems(t *testing.T) {
 			spec: operatorv1alpha1.KarmadaSpec{CustomCertificate: &operatorv1alpha1.CustomCertificate{
 				APIServerCACert: &operatorv1alpha1.LocalSecretReference{Namespace: "kube-system", Name: "ca"},
 			}},
-			reason: reasonInvalid, message: `"kube-system" is not the namespace of the Karmada`,
+			reason: reasonInvalid, message: `"kube-system" is not the namespace of the Karmada`, requeues: true,
 		},
 		"endpoint without credentials": {
 			spec:   operatorv1alpha1.KarmadaSpec{HostCluster: &operatorv1alpha1.HostCluster{APIEndpoint: "https://h"}},
-			reason: reasonInvalid, message: "apiEndpoint and secretRef must be used together",
+			reason: reasonInvalid, message: "apiEndpoint and secretRef must be used together", requeues: true,
 		},
 		"API server that cannot be reached": {
 			spec: operatorv1alpha1.KarmadaSpec{HostCluster: &operatorv1alpha1.HostCluster{
 				APIEndpoint: "https://h", SecretRef: &operatorv1alpha1.LocalSecretReference{Name: "host"},
 			}},
-			reason: reasonInvalid, message: "must be NodePort or LoadBalancer with a hostCluster",
+			reason: reasonInvalid, message: "must be NodePort or LoadBalancer with a hostCluster", requeues: true,
 		},
 		"control plane of karmadactl": {
 			prepare: func(f *fixture) {

@@ -170,6 +170,9 @@ func available(o client.Object) int32 {
 
 // connectRemote returns the host cluster of a Karmada that names one.
 func (c *Controller) connectRemote(ctx context.Context, k *operatorv1alpha1.Karmada) (client.Client, *rest.Config, error) {
+	if k.Spec.HostCluster.SecretRef == nil {
+		return nil, nil, errors.New("hostCluster.secretRef: required with hostCluster.apiEndpoint")
+	}
 	data, err := c.secret(ctx, k, "hostCluster.secretRef", k.Spec.HostCluster.SecretRef, "token", "caBundle")
 	if err != nil {
 		return nil, nil, err

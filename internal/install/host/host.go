@@ -102,6 +102,10 @@ type Record struct {
 	Spec *plane.Spec
 	// Previous describes the control plane before the last upgrade. It is nil if there was none.
 	Previous *plane.Spec
+	// Manager is the manager of the control plane. Empty means karmadactl, or no control plane.
+	Manager string
+	// Restoring is set while a backup is written to etcd, and after such a restore was interrupted.
+	Restoring bool
 }
 
 // Installed returns the recorded Spec of the control plane in a namespace, or nil if there is none.
@@ -120,6 +124,7 @@ func ReadRecord(ctx context.Context, host client.Reader, namespace string) (r Re
 	if err != nil {
 		return r, fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
 	}
+	r.Manager, r.Restoring = c.Annotations[managedBy], c.Annotations[restoring] != ""
 	for key, spec := range map[string]**plane.Spec{recordKey: &r.Spec, previousKey: &r.Previous} {
 		text, ok := c.Data[key]
 		if !ok && key == previousKey {
@@ -141,13 +146,9 @@ func ReadRecord(ctx context.Context, host client.Reader, namespace string) (r Re
 // checkRestored returns an error if a restore of the control plane was interrupted: controllers would delete objects whose owners are
 // missing.
 func (i *Installation) checkRestored(ctx context.Context) error {
-	var c corev1.ConfigMap
-	err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: record}, &c)
-	if client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("read the installation in ConfigMap %s/%s: %w", i.Spec.Namespace, record, err)
-	}
-	if i.restoring || c.Annotations[restoring] == "" {
-		return nil
+	r, err := ReadRecord(ctx, i.Host, i.Spec.Namespace)
+	if err != nil || i.restoring || !r.Restoring {
+		return err
 	}
 	return fmt.Errorf("the control plane in namespace %s contains only a part of the objects of a backup, because its restore was "+
 		"interrupted: repeat `karmadactl restore`", i.Spec.Namespace)
