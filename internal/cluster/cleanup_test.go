@@ -38,7 +38,9 @@ func TestCleanMember(t *testing.T) {
 			existed: true, others: []client.Object{&corev1.ConfigMap{ObjectMeta: in("app")}}, want: append([]string{"app"}, cluster...),
 		},
 		"an empty namespace that existed before": {existed: true, want: cluster},
-		"a pod":                                  {others: []client.Object{&corev1.Pod{ObjectMeta: in("app")}}, want: append([]string{"app"}, cluster...)},
+		"a pod": {
+			others: []client.Object{&corev1.Pod{ObjectMeta: in("app")}}, want: append([]string{"app"}, cluster...),
+		},
 		"a Secret of a user": {
 			others: []client.Object{&corev1.Secret{ObjectMeta: in("app"), Type: corev1.SecretTypeOpaque}},
 			want:   append([]string{"app"}, cluster...),

@@ -31,7 +31,8 @@ var (
 		"Time to collect and write the status of a member cluster.", prometheus.DefBuckets, "member_cluster")
 	// This is not part of the contract (docs/concepts/failover.md#metrics).
 	lossDetection = metric.Histogram("karmada_cluster_loss_detection_seconds",
-		"Time from the first sign that a member cluster is lost until its condition Ready is not True.", metric.Exponential(1, 2, 10), "sync_mode")
+		"Time from the first sign that a member cluster is lost until its condition Ready is not True.", metric.Exponential(1, 2, 10),
+		"sync_mode")
 )
 
 // ObserveLoss records that the condition Ready of a cluster changed from True, a time after the first failed health check or the last

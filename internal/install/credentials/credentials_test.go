@@ -11,6 +11,7 @@ import (
 	"crypto/x509/pkix"
 	"encoding/pem"
 	"math/big"
+	"strings"
 	"testing"
 	"time"
 
@@ -116,6 +117,18 @@ func mustIssue(t *testing.T, s plane.Spec, now time.Time) plane.Issued {
 	t.Helper()
 	issued, _ := ensure(t, s, plane.Issued{}, now)
 	return issued
+}
+
+// New CAs would invalidate all credentials.
+func TestEnsure_refusesLostAuthorities(t *testing.T) {
+	t.Parallel()
+	s, now := plane.Spec{}.Complete(), time.Now()
+	first, _ := ensure(t, s, plane.Issued{}, now)
+	lost := stored(t, s, first)
+	lost.Authorities = nil
+	if _, _, err := Ensure(s, lost, Given{}, now); err == nil || !strings.Contains(err.Error(), plane.AuthoritiesSecret) {
+		t.Errorf("Ensure = %v, want an error about the Secret", err)
+	}
 }
 
 func TestEnsure_givenAuthority(t *testing.T) {
