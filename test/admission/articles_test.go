@@ -5,11 +5,7 @@ package admission
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"io"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -56,18 +52,18 @@ func TestArticles(t *testing.T) {
 		}
 	}
 	installGuestbook(t, e.Control)
-	files, err := filepath.Glob("testdata/articles/*.yaml")
+	files, err := articles.ReadDir(articleDirectory)
 	if err != nil || len(files) == 0 {
 		t.Fatalf("%d files, error %v", len(files), err)
 	}
 	seen := map[string]bool{}
 	for _, file := range files {
-		objects, err := read(file)
+		objects, err := Article(file.Name())
 		if err != nil {
-			t.Errorf("%s: %v", file, err)
+			t.Error(err)
 		}
 		for i, object := range objects {
-			key := fmt.Sprintf("%s %d", filepath.Base(file), i)
+			key := fmt.Sprintf("%s %d", file.Name(), i)
 			seen[key] = true
 			err := create(t, e.Control, object)
 			switch want := rejected[key]; {
@@ -117,22 +113,4 @@ func create(t *testing.T, control client.Client, object *unstructured.Unstructur
 		object.SetNamespace("default")
 	}
 	return control.Create(t.Context(), object, client.DryRunAll, client.FieldValidation(metav1.FieldValidationStrict))
-}
-
-func read(file string) (objects []*unstructured.Unstructured, err error) {
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { err = errors.Join(err, f.Close()) }()
-	decoder := yaml.NewYAMLOrJSONDecoder(f, 4096)
-	for {
-		object := &unstructured.Unstructured{}
-		if err := decoder.Decode(&object.Object); errors.Is(err, io.EOF) {
-			return objects, nil
-		} else if err != nil {
-			return nil, err
-		}
-		objects = append(objects, object)
-	}
 }

@@ -3,5 +3,5 @@
 
 // Package admission tests admission in a whole control plane without members: published examples, deletion protection, and input
 // that no program may fail on. testdata/articles has every YAML block of five published articles about Karmada, named by article
-// and line. The package has no importable code.
+// and line; Article returns their objects to the scenarios of test/behavior.
 package admission
