@@ -12,6 +12,8 @@ package behavior
 import (
 	"testing"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
 	"karmada.io/karmada/test/env"
 )
 
@@ -84,7 +86,11 @@ const (
 
 // All lists all scenarios.
 var All = []Scenario{
-	{Name: "nginx", Description: "A Deployment of 2 replicas and a policy that divides them equally over two clusters.", Run: nginx},
+	{
+		Name:        "nginx",
+		Description: "The example of an article: a Deployment of 2 replicas and a policy that divides them equally over two clusters.",
+		Run:         nginx,
+	},
 	{Name: "move", Description: "A policy that names another cluster moves the workload there.", Run: move},
 	{
 		Name:        "select",
@@ -192,7 +198,7 @@ var All = []Scenario{
 	},
 	{
 		Name:        "guestbook",
-		Description: "A CustomResourceDefinition is propagated to one cluster, followed by an object of its kind.",
+		Description: "A CustomResourceDefinition is propagated to one cluster, followed by an object of its kind, which a policy overrides.",
 		Run:         guestbook,
 	},
 	{
@@ -206,9 +212,15 @@ var All = []Scenario{
 		Run:         overrides,
 	},
 	{
+		Name:        "override-articles",
+		Description: "The override policies of articles change the Deployment nginx in two clusters as the articles describe.",
+		Alone:       true,
+		Run:         articleOverrides,
+	},
+	{
 		Name:        "override-fails",
 		Description: "An override that fails for one of two clusters changes nothing there and is reported; the other is updated.",
-		Run:         failingOverride,
+		Run:         bothScopes(failingOverride),
 	},
 	{
 		Name:        "override-cluster-scoped",
@@ -228,14 +240,14 @@ var All = []Scenario{
 	{
 		Name:        "create-only",
 		Description: "An object with the strategy CreateOnly is not changed after a change of its template; what is not applied is reported.",
-		Run:         createOnly,
+		Run:         bothScopes(createOnly),
 	},
 	{
 		Name:        "adopt",
 		Description: "An existing Deployment is taken over only with the approved UID, and keeps its own fields and its pods.",
-		Run:         adoptExisting,
+		Run:         bothScopes(adoptExisting),
 	},
-	{Name: "drift", Description: "Reverted changes in a member are reported once, with fields and managers.", Run: driftScenario},
+	{Name: "drift", Description: "Reverted changes in a member are reported once, with fields and managers.", Run: bothScopes(driftScenario)},
 	{
 		Name:        "dependencies",
 		Description: "Objects that a workload refers to follow it, also if several workloads share one.",
@@ -440,7 +452,14 @@ var All = []Scenario{
 		Description: "Workloads leave a lost cluster, or stay if no other fits; when it is back, nothing runs twice or is deleted unasked.",
 		Alone:       true,
 		Needs:       Outages,
-		Run:         clusterFailover,
+		Run:         clusterFailover(member1, member2, metav1.ConditionFalse),
+	},
+	{
+		Name:        "failover-pull",
+		Description: "The same as failover for a cluster in Pull mode, whose agent stops with it: its condition Ready becomes Unknown.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         clusterFailover(member3, member2, metav1.ConditionUnknown),
 	},
 	{
 		Name:        "state-preservation",
@@ -459,7 +478,7 @@ var All = []Scenario{
 	{
 		Name:        "graceful-move",
 		Description: "A policy that asks for it moves a workload to another cluster and deletes the old copy when the new one is healthy.",
-		Run:         gracefulMove,
+		Run:         bothScopes(gracefulMove),
 	},
 	{
 		Name:        "preemption",

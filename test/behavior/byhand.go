@@ -5,16 +5,12 @@ package behavior
 
 import (
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 
-	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -33,9 +29,9 @@ func byHand(s subject) {
 	}
 	s.waitReplaced("the member object", before, func(ctx context.Context) (client.Object, error) { return s.in(ctx, member1, o) })
 	s.label(s.e.Members[member1].Client, o, map[string]any{"kept": "member", "own": "member"})
-	s.waitLabels(o, map[string]string{"kept": "template", "own": "member", "dropped": "template"})
+	s.waitLabels(member1, o, map[string]string{"kept": "template", "own": "member", "dropped": "template"})
 	s.label(s.e.Control, o, map[string]any{"dropped": nil})
-	s.waitLabels(o, map[string]string{"kept": "template", "own": "member", "dropped": ""})
+	s.waitLabels(member1, o, map[string]string{"kept": "template", "own": "member", "dropped": ""})
 
 	// A Work and a binding that are deleted: both are created again, and so is the member object.
 	w, err := s.work(s.Context(), member1, o)
@@ -112,84 +108,12 @@ func existing(s subject) {
 		}
 		return nil
 	})
-	s.waitLabels(own, map[string]string{"from": "member", names.Managed: ""})
-	s.setConflictResolution(policy, policyv1alpha1.ConflictOverwrite)
-	s.waitLabels(own, map[string]string{"from": "template", names.Managed: "true"})
+	s.waitLabels(member1, own, map[string]string{"from": "member", names.Managed: ""})
+	s.changePolicy(policy, func(p *policyv1alpha1.PropagationSpec) { p.ConflictResolution = policyv1alpha1.ConflictOverwrite })
+	s.waitLabels(member1, own, map[string]string{"from": "template", names.Managed: "true"})
 	if got := s.uidIn(member1, o); got != own.GetUID() {
 		s.Errorf("the member object was replaced")
 	}
 	s.remove(o)
 	s.waitOnlyIn(o)
-}
-
-// bindingOf returns the binding of a template.
-func (s subject) bindingOf(ctx context.Context, o client.Object) (binding.Binding, error) {
-	_, kind := s.kind()
-	b := s.New()
-	key := client.ObjectKey{Namespace: o.GetNamespace(), Name: names.Binding(kind, o.GetName())}
-	return b, s.e.Control.Get(ctx, key, b.(client.Object))
-}
-
-// label changes labels of an object of the control plane or a member; null removes one.
-func (s subject) label(in client.Client, o client.Object, labels map[string]any) {
-	s.Helper()
-	observed, err := newLike(o, in)
-	if err != nil {
-		s.Fatal(err)
-	}
-	observed.SetNamespace(o.GetNamespace())
-	observed.SetName(o.GetName())
-	patch, err := json.Marshal(map[string]any{"metadata": map[string]any{"labels": labels}})
-	if err != nil {
-		s.Fatal(err)
-	}
-	if err := in.Patch(s.Context(), observed, client.RawPatch(types.MergePatchType, patch)); err != nil {
-		s.Fatal(err)
-	}
-}
-
-// waitLabels waits until an object has these labels in member1; "" stands for none.
-func (s subject) waitLabels(o client.Object, labels map[string]string) {
-	s.Helper()
-	s.eventually(fmt.Sprintf("labels of %s in %s", objectName(o), member1), func(ctx context.Context) error {
-		observed, err := s.in(ctx, member1, o)
-		if err != nil {
-			return err
-		}
-		for key, want := range labels {
-			if got := observed.GetLabels()[key]; got != want {
-				return fmt.Errorf("labels = %v, want %s=%s", observed.GetLabels(), key, want)
-			}
-		}
-		return nil
-	})
-}
-
-// waitReplaced waits until an object has another UID.
-func (s subject) waitReplaced(what string, old types.UID, get func(ctx context.Context) (client.Object, error)) {
-	s.Helper()
-	s.eventually(what+" is created again", func(ctx context.Context) error {
-		o, err := get(ctx)
-		if err == nil && o.GetUID() == old {
-			err = errors.New("it is the old one")
-		}
-		return err
-	})
-}
-
-// in returns the metadata of an object in a member.
-func (s subject) in(ctx context.Context, cluster string, o client.Object) (client.Object, error) {
-	observed, err := newLike(o, s.e.Members[cluster].Client)
-	if err != nil {
-		return nil, err
-	}
-	return observed, s.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(o), observed)
-}
-
-func (s subject) setConflictResolution(policy client.Object, to policyv1alpha1.ConflictResolution) {
-	s.Helper()
-	patch := fmt.Sprintf(`{"spec":{"conflictResolution":%q}}`, to)
-	if err := s.e.Control.Patch(s.Context(), policy, client.RawPatch(types.MergePatchType, []byte(patch))); err != nil {
-		s.Fatal(err)
-	}
 }

@@ -8,10 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
-	"testing"
 
-	rbacv1 "k8s.io/api/rbac/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -22,121 +19,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/test/env"
 )
-
-// subject creates templates and policies of one scope: ConfigMaps with PropagationPolicies, or ClusterRoles with
-// ClusterPropagationPolicies.
-type subject struct {
-	*fixture
-	binding.Scope
-}
-
-// bothScopes runs a scenario for both scopes.
-func bothScopes(run func(s subject)) func(*testing.T, *env.Env) {
-	return func(t *testing.T, e *env.Env) {
-		for _, scope := range binding.Scopes {
-			t.Run(scope.Name, func(t *testing.T) { run(subject{newFixture(t, e), scope}) })
-		}
-	}
-}
-
-// template returns a template; cluster-scoped ones have a name that contains the namespace of the scenario.
-func (s subject) template(name string, labels map[string]string) client.Object {
-	if s.Namespaced {
-		return s.configMap(name, labels)
-	}
-	return &rbacv1.ClusterRole{
-		ObjectMeta: metav1.ObjectMeta{Name: s.ns + "-" + name, Labels: labels},
-		Rules:      []rbacv1.PolicyRule{{APIGroups: []string{""}, Resources: []string{"pods"}, Verbs: []string{"get"}}},
-	}
-}
-
-func (s subject) kind() (apiVersion, kind string) {
-	if s.Namespaced {
-		return "v1", "ConfigMap"
-	}
-	return "rbac.authorization.k8s.io/v1", "ClusterRole"
-}
-
-// selecting returns a selector of a template: by name, or by its labels if it has some.
-func (s subject) selecting(o client.Object, byName bool) policyv1alpha1.ResourceSelector {
-	apiVersion, kind := s.kind()
-	if byName {
-		return named(apiVersion, kind, o.GetName())
-	}
-	return labeled(apiVersion, kind, o.GetLabels())
-}
-
-// place creates a policy that propagates to clusters, after mutate. It is deleted when the test ends.
-func (s subject) place(
-	name string, clusters []string, mutate func(*policyv1alpha1.PropagationSpec), selectors ...policyv1alpha1.ResourceSelector,
-) client.Object {
-	s.Helper()
-	p := s.policy(name, clusters, selectors...)
-	if mutate != nil {
-		mutate(&p.Spec)
-	}
-	if s.Namespaced {
-		s.create(p)
-		return p
-	}
-	cp := &policyv1alpha1.ClusterPropagationPolicy{ObjectMeta: metav1.ObjectMeta{Name: s.ns + "-" + name}, Spec: p.Spec}
-	s.createForAll(cp)
-	return cp
-}
-
-// add creates a template, which is deleted when the test ends.
-func (s subject) add(o client.Object) {
-	s.Helper()
-	if s.Namespaced {
-		s.create(o)
-	} else {
-		s.createForAll(o)
-	}
-}
-
-// policyOf returns the name of the policy that claims an object.
-func (s subject) policyOf(o client.Object) string {
-	if s.Namespaced {
-		return o.GetAnnotations()[names.PolicyName]
-	}
-	return strings.TrimPrefix(o.GetAnnotations()[names.ClusterPolicyName], s.ns+"-")
-}
-
-// waitClaim waits until the binding and the template have the claim of a policy, or of none if it is "".
-func (s subject) waitClaim(o client.Object, policy string) binding.Binding {
-	s.Helper()
-	_, kind := s.kind()
-	b := s.New()
-	s.eventually(fmt.Sprintf("%s is claimed by %q", objectName(o), policy), func(ctx context.Context) error {
-		if err := s.e.Control.Get(ctx, client.ObjectKeyFromObject(o), o); err != nil {
-			return err
-		}
-		key := client.ObjectKey{Namespace: o.GetNamespace(), Name: names.Binding(kind, o.GetName())}
-		if err := s.e.Control.Get(ctx, key, b.(client.Object)); err != nil {
-			return err
-		}
-		if got, bound := s.policyOf(o), s.policyOf(b.(client.Object)); got != policy || bound != policy {
-			return fmt.Errorf("claimed by %q, the binding by %q", got, bound)
-		}
-		return nil
-	})
-	return b
-}
-
-// placeKnown is place, and waits until the controllers know the policy, as it then claims a template of its own. Without the wait, a
-// template may be matched before the policy is known, and keeps its first claim.
-func (s subject) placeKnown(
-	name string, clusters []string, mutate func(*policyv1alpha1.PropagationSpec), selectors ...policyv1alpha1.ResourceSelector,
-) client.Object {
-	s.Helper()
-	own := s.template(name+"-own", nil)
-	s.add(own)
-	p := s.place(name, clusters, mutate, append(selectors, s.selecting(own, true))...)
-	s.waitClaim(own, name)
-	return p
-}
 
 // precedence checks which policy claims a template: docs/contract/propagation.md#selecting-a-policy.
 func precedence(s subject) {
@@ -199,7 +82,7 @@ func bindingAndWorks(s subject) {
 		}
 	})
 	s.waitOnlyIn(o, member1)
-	apiVersion, kind := s.kind()
+	apiVersion, kind := s.kindOf(o)
 	b := s.waitClaim(o, "a")
 	spec := b.BindingSpec()
 	if r := spec.Resource; r.APIVersion != apiVersion || r.Kind != kind || r.Namespace != o.GetNamespace() || r.Name != o.GetName() ||
@@ -233,7 +116,7 @@ func bindingAndWorks(s subject) {
 		return err
 	})
 	s.waitOnlyIn(o, member1)
-	s.setPreserve(policy, false)
+	s.changePolicy(policy, func(p *policyv1alpha1.PropagationSpec) { p.PreserveResourcesOnDeletion = new(false) })
 	s.eventually("the Work follows the policy", func(ctx context.Context) error {
 		w, err := s.work(ctx, member1, o)
 		if err == nil && *w.Spec.PreserveResourcesOnDeletion {
@@ -241,23 +124,41 @@ func bindingAndWorks(s subject) {
 		}
 		return err
 	})
+	s.checkSuspension(o, policy)
 }
 
-func (s subject) setPreserve(policy client.Object, preserve bool) {
+// checkSuspension resumes the dispatching of a template to member2, suspends that to all clusters during a change, and resumes it.
+func (s subject) checkSuspension(o, policy client.Object) {
 	s.Helper()
-	if p, ok := policy.(*policyv1alpha1.PropagationPolicy); ok {
-		change(s.fixture, p, func(p *policyv1alpha1.PropagationPolicy) { p.Spec.PreserveResourcesOnDeletion = &preserve })
-		return
+	suspend := func(to *policyv1alpha1.Suspension) {
+		s.Helper()
+		s.changePolicy(policy, func(p *policyv1alpha1.PropagationSpec) { p.Suspension = to })
 	}
-	p := policy.(*policyv1alpha1.ClusterPropagationPolicy) //nolint:forcetypeassert // as created by place
-	change(s.fixture, p, func(p *policyv1alpha1.ClusterPropagationPolicy) { p.Spec.PreserveResourcesOnDeletion = &preserve })
-}
-
-func (s subject) work(ctx context.Context, cluster string, o client.Object) (*workv1alpha1.Work, error) {
-	_, kind := s.kind()
-	w := &workv1alpha1.Work{}
-	key := client.ObjectKey{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, o.GetNamespace(), o.GetName())}
-	return w, s.e.Control.Get(ctx, key, w)
+	suspend(nil)
+	s.waitDispatching(o, member2, metav1.ConditionTrue)
+	s.waitOnlyIn(o, member1, member2)
+	suspend(&policyv1alpha1.Suspension{Dispatching: new(true)})
+	before := contentOf(o)
+	for _, cluster := range []string{member1, member2} {
+		s.waitDispatching(o, cluster, metav1.ConditionFalse)
+	}
+	change(s.fixture, o, func(o client.Object) { setContent(o, "changed") })
+	for _, cluster := range []string{member1, member2} {
+		s.waitWorkOf(cluster, o, func(w *workv1alpha1.Work) error {
+			if !contains(string(w.Spec.Workload.Manifests[0].Raw), `"changed"`) {
+				return fmt.Errorf("manifest %s", w.Spec.Workload.Manifests[0].Raw)
+			}
+			return nil
+		})
+	}
+	s.checkOthersPropagate("suspended")
+	for _, cluster := range []string{member1, member2} {
+		s.waitContent(cluster, o, before)
+	}
+	suspend(nil)
+	for _, cluster := range []string{member1, member2} {
+		s.waitContent(cluster, o, "changed")
+	}
 }
 
 func (s subject) checkWorks(o client.Object, b binding.Binding) {

@@ -26,14 +26,17 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/test/env"
 )
 
 // Parts of the requests to a member that a fault affects.
 var (
 	everything = func(*http.Request) bool { return true }
-	// configMapRequests are those for the kind of some templates.
-	configMapRequests = func(r *http.Request) bool { return strings.Contains(r.URL.Path, "/configmaps") }
+	// templateRequests are those for the kinds of some templates.
+	templateRequests = func(r *http.Request) bool {
+		return strings.Contains(r.URL.Path, "/configmaps") || strings.Contains(r.URL.Path, "/clusterroles")
+	}
 	// appsDiscovery is the discovery of one group.
 	appsDiscovery = func(r *http.Request) bool {
 		return r.URL.Path == "/apis/apps" || r.URL.Path == "/apis/apps/v1"
@@ -150,19 +153,30 @@ func faultyMember(t *testing.T, e *env.Env) {
 	f.create(f.policy("all", []string{faulty, healthy}, labeled("v1", "ConfigMap", burstLabel), named("apps/v1", "Deployment", "nginx")))
 	settled, deleted := f.configMap("settled", burstLabel), f.configMap("deleted", burstLabel)
 	d := f.deployment("nginx", 1)
+	clusterScope := subject{f, binding.Cluster}
+	role := clusterScope.template("role", nil)
+	clusterScope.place("role", []string{faulty, healthy}, nil, clusterScope.selecting(role, true))
+	clusterScope.add(role)
 	f.create(settled, deleted, d)
-	for _, o := range []client.Object{settled, deleted, d} {
+	for _, o := range []client.Object{settled, deleted, d, role} {
 		f.waitOnlyIn(o, faulty, healthy)
 	}
 	lost := f.watchLosses(faulty, healthy)
 
 	revision := 0
-	// update changes a template, and waits until the healthy member has it.
+	// waitUpdated waits until a member has the last revision of the changed templates.
+	waitUpdated := func(cluster string) {
+		t.Helper()
+		f.waitRevision(settled, cluster, revision)
+		f.waitContent(cluster, role, fmt.Sprint("revision-", revision))
+	}
+	// update changes a template of each scope, and waits until the healthy member has them.
 	update := func() {
 		t.Helper()
 		revision++
 		change(f, settled, func(c *corev1.ConfigMap) { c.Data = map[string]string{"revision": fmt.Sprint(revision)} })
-		f.waitRevision(settled, healthy, revision)
+		change(f, role, func(o client.Object) { setContent(o, fmt.Sprint("revision-", revision)) })
+		waitUpdated(healthy)
 	}
 	// One kind. The condition of the Work has the error, unless it may be one of the connection.
 	for _, tc := range []struct {
@@ -170,19 +184,22 @@ func faultyMember(t *testing.T, e *env.Env) {
 		fault   env.Fault
 		message string // in the condition Applied of the Work; "" if the last report stays
 	}{
-		{"forbidden", responding(http.StatusForbidden, true, configMapRequests), "forbidden"},
-		{"internal error", responding(http.StatusInternalServerError, true, configMapRequests), "simulated"},
-		{"not found by a load balancer", responding(http.StatusNotFound, false, configMapRequests), "could not find"},
-		{"bad gateway", responding(http.StatusBadGateway, false, configMapRequests), ""},
-		{"unauthorized", responding(http.StatusUnauthorized, true, configMapRequests), ""},
+		{"forbidden", responding(http.StatusForbidden, true, templateRequests), "forbidden"},
+		{"internal error", responding(http.StatusInternalServerError, true, templateRequests), "simulated"},
+		{"not found by a load balancer", responding(http.StatusNotFound, false, templateRequests), "could not find"},
+		{"bad gateway", responding(http.StatusBadGateway, false, templateRequests), ""},
+		{"unauthorized", responding(http.StatusUnauthorized, true, templateRequests), ""},
 		{"discovery of a group fails", responding(http.StatusServiceUnavailable, false, appsDiscovery), ""},
 		{"discovery of a group finds nothing", responding(http.StatusNotFound, false, appsDiscovery), ""},
 	} {
 		begun := time.Now()
 		p.SetFault(tc.fault)
 		update()
-		if tc.message != "" {
-			f.waitWork(faulty, "ConfigMap", "settled", func(w *workv1alpha1.Work) error {
+		for _, o := range []client.Object{settled, role} {
+			if tc.message == "" {
+				break
+			}
+			f.waitWorkOf(faulty, o, func(w *workv1alpha1.Work) error {
 				c := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkApplied)
 				if c == nil || c.Status != metav1.ConditionFalse || !contains(c.Message, tc.message) {
 					return fmt.Errorf("condition %+v, want %q", c, tc.message)
@@ -191,7 +208,7 @@ func faultyMember(t *testing.T, e *env.Env) {
 			})
 		}
 		p.SetFault(nil)
-		f.waitRevision(settled, faulty, revision)
+		waitUpdated(faulty)
 		t.Logf("%s: %v", tc.name, time.Since(begun).Round(time.Millisecond))
 	}
 	lost.check(f)
@@ -222,7 +239,7 @@ func faultyMember(t *testing.T, e *env.Env) {
 	f.waitReady(faulty, true)
 	f.waitOnlyIn(deleted)
 	f.waitOnlyIn(d, faulty)
-	f.waitRevision(settled, faulty, revision)
+	waitUpdated(faulty)
 	p.SetFault(nil)
 	f.waitOnlyIn(d)
 
@@ -243,8 +260,9 @@ func faultyMember(t *testing.T, e *env.Env) {
 		t.Fatal(err)
 	}
 	f.waitReady(faulty, true)
-	f.waitRevision(settled, faulty, revision)
+	waitUpdated(faulty)
 	f.waitOnlyIn(settled, faulty, healthy)
+	f.waitOnlyIn(role, faulty, healthy)
 	f.waitPropagationDeleted("ConfigMap", "deleted")
 	f.waitPropagationDeleted("Deployment", "nginx")
 	lost.check(f, healthy+": configmaps deleted", faulty+": configmaps deleted", healthy+": deployments nginx", faulty+": deployments nginx")

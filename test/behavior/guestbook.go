@@ -5,13 +5,16 @@ package behavior
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/yaml"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/samples"
 	"karmada.io/karmada/test/env"
 )
@@ -33,17 +36,36 @@ func guestbook(t *testing.T, e *env.Env) {
 
 	f.waitOnlyIn(book, member1)
 	f.waitOnlyIn(crd, member1)
-	var observed unstructured.Unstructured
-	observed.SetGroupVersionKind(book.GroupVersionKind())
-	if err := e.Members[member1].Client.Get(t.Context(), client.ObjectKeyFromObject(book), &observed); err != nil {
-		t.Fatal(err)
-	}
-	if size, _, _ := unstructured.NestedInt64(observed.Object, "spec", "size"); size != 2 {
-		t.Errorf("the guestbook in member1 has size %d", size)
-	}
+	f.waitGuestbook(book, 2, "")
+	// The OverridePolicy of the article, as it is written.
+	override := article(f, "002-line0687.yaml", 0, f.ns, &policyv1alpha1.OverridePolicy{})
+	f.create(override)
+	f.waitGuestbook(book, 4, "test")
+	f.remove(override)
+	f.waitGuestbook(book, 2, "")
 	f.remove(book)
 	f.waitOnlyIn(book)
 	f.waitPropagationDeleted("Guestbook", book.GetName())
+}
+
+// waitGuestbook waits until a Guestbook has a size and the annotation OverridePolicy in member1, and the other fields of its template.
+func (f *fixture) waitGuestbook(book *unstructured.Unstructured, size int64, annotation string) {
+	f.Helper()
+	f.eventually(fmt.Sprintf("size %d of the Guestbook in %s", size, member1), func(ctx context.Context) error {
+		var observed unstructured.Unstructured
+		observed.SetGroupVersionKind(book.GroupVersionKind())
+		if err := f.e.Members[member1].Client.Get(ctx, client.ObjectKeyFromObject(book), &observed); err != nil {
+			return err
+		}
+		want := map[string]any{"size": size, "configMapName": "test", "alias": "Name"}
+		if diff := cmp.Diff(want, observed.Object["spec"]); diff != "" {
+			return fmt.Errorf("spec (-want +got):\n%s", diff)
+		}
+		if got := observed.GetAnnotations()["OverridePolicy"]; got != annotation {
+			return fmt.Errorf("annotation OverridePolicy %q, want %q", got, annotation)
+		}
+		return nil
+	})
 }
 
 // sample returns an object from the samples.

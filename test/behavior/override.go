@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,6 +23,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
@@ -98,6 +100,7 @@ func (f *fixture) checkOverrides(scope string, p overridePolicy, annotation stri
 	p.OverrideSpec().OverrideRules = []policyv1alpha1.RuleWithCluster{overriders(f, member1, `
 imageOverrider: [{component: Registry, operator: replace, value: "registry.${cluster.name}.example.com"},
   {component: Tag, operator: add, value: -slim}]
+commandOverrider: [{containerName: nginx, operator: add, value: [nginx]}]
 argsOverrider: [{containerName: nginx, operator: add, value: [-q]}]
 resourcesOverrider: [{containerName: nginx, value: {requests: {cpu: 1m}}}]
 labelsOverrider: [{operator: add, value: {in: "${cluster.name}"}}]
@@ -187,9 +190,8 @@ func (f *fixture) waitOverridden(what, image string, overridden bool) {
 			_, labeled := d.Labels["in"]
 			_, noted := c.Annotations["their.own/note"]
 			changes := map[string]bool{
-				"args": len(
-					container.Args,
-				) == 1,
+				"command":         slices.Equal(container.Command, []string{"nginx"}),
+				"args":            slices.Equal(container.Args, []string{"-q"}),
 				"requests":        !container.Resources.Requests.Cpu().IsZero(),
 				"minReadySeconds": d.Spec.MinReadySeconds == 1,
 				"label":           labeled && (d.Labels["in"] == cluster || !want),
@@ -209,63 +211,62 @@ func (f *fixture) waitOverridden(what, image string, overridden bool) {
 	})
 }
 
-func failingOverride(t *testing.T, e *env.Env) {
-	f := newFixture(t, e)
-	m := f.configMap("settings", nil)
-	f.create(m, f.policy("settings", []string{member1, member2}, named("v1", "ConfigMap", "settings")))
-	f.waitOnlyIn(m, member1, member2)
-	before := f.memberConfigMap(member1)
-	for scope, tc := range f.overrideScopes() {
+// failingOverride checks each kind of override policy that can select templates of the scope.
+func failingOverride(s subject) {
+	o := s.template("settings", map[string]string{"from": "template"})
+	apiVersion, kind := s.kindOf(o)
+	s.place("settings", []string{member1, member2}, nil, s.selecting(o, true))
+	s.add(o)
+	s.waitOnlyIn(o, member1, member2)
+	version := func() string {
+		s.Helper()
+		observed, err := s.in(s.Context(), member1, o)
+		if err != nil {
+			s.Fatal(err)
+		}
+		return observed.GetResourceVersion()
+	}
+	before := version()
+	for scope, tc := range s.overrideScopes() {
 		p := tc.policy
+		if p.GetNamespace() != o.GetNamespace() && p.GetNamespace() != "" {
+			continue
+		}
 		p.OverrideSpec().ResourceSelectors = []policyv1alpha1.ResourceSelector{
-			{APIVersion: "v1", Kind: "ConfigMap", Namespace: f.ns, Name: "settings"},
+			{APIVersion: apiVersion, Kind: kind, Namespace: o.GetNamespace(), Name: o.GetName()},
 		}
 		p.OverrideSpec().OverrideRules = []policyv1alpha1.RuleWithCluster{
-			overriders(f, member1, `plaintext: [{path: /data/missing, operator: remove}]`),
-			overriders(f, member2, `plaintext: [{path: /data/by, operator: add, value: `+scope+`}]`),
+			overriders(s.fixture, member1, `plaintext: [{path: /metadata/labels/missing, operator: remove}]`),
+			overriders(s.fixture, member2, `plaintext: [{path: /metadata/labels/by, operator: add, value: `+scope+`}]`),
 		}
-		f.create(p)
-		f.Cleanup(func() { f.removeAfterTest(p) })
-		f.waitEvent(m, names.OverrideSource, "ApplyOverridePolicyFailed", "for cluster(member1) failed.")
-		change(f, m, func(m *corev1.ConfigMap) { m.Data["from"] = scope })
-		f.waitData(member2, map[string]string{"from": scope, "by": scope})
-		f.waitBinding("ConfigMap", "settings", func(b *workv1alpha2.ResourceBinding) error {
-			c := meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Rendered)
+		s.create(p)
+		s.Cleanup(func() { s.removeAfterTest(p) })
+		s.waitEvent(o, names.OverrideSource, "ApplyOverridePolicyFailed", "for cluster(member1) failed.")
+		s.label(s.e.Control, o, map[string]any{"from": scope})
+		s.waitLabels(member2, o, map[string]string{"from": scope, "by": scope})
+		s.waitBindingOf(o, func(b binding.Binding) error {
+			c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Rendered)
 			if c == nil || c.Status != metav1.ConditionFalse || !contains(c.Message, "cluster member1: "+scope) || contains(c.Message, member2) {
 				return fmt.Errorf("condition %+v", c)
 			}
 			return nil
 		})
-		if now := f.memberConfigMap(member1); now.ResourceVersion != before.ResourceVersion {
-			t.Errorf("%s: the object in member1 was written although its override fails", scope)
+		if now := version(); now != before {
+			s.Errorf("%s: the object in member1 was written although its override fails", scope)
 		}
 		// The corrected policy applies at once.
-		change(f, p, func(p overridePolicy) {
+		change(s.fixture, p, func(p overridePolicy) {
 			p.OverrideSpec().OverrideRules[0].Overriders.Plaintext[0] = policyv1alpha1.PlaintextOverrider{
-				Path: "/data/by", Operator: policyv1alpha1.OverriderOpAdd, Value: apiextensionsv1.JSON{Raw: []byte(`"corrected"`)},
+				Path: "/metadata/labels/by", Operator: policyv1alpha1.OverriderOpAdd, Value: apiextensionsv1.JSON{Raw: []byte(`"corrected"`)},
 			}
 		})
-		f.waitData(member1, map[string]string{"from": scope, "by": "corrected"})
-		f.remove(p)
-		f.waitData(member1, map[string]string{"from": scope})
-		f.waitData(member2, map[string]string{"from": scope})
-		before = f.memberConfigMap(member1)
+		s.waitLabels(member1, o, map[string]string{"from": scope, "by": "corrected"})
+		s.remove(p)
+		for _, cluster := range []string{member1, member2} {
+			s.waitLabels(cluster, o, map[string]string{"from": scope, "by": ""})
+		}
+		before = version()
 	}
-}
-
-// waitData waits until the ConfigMap settings in a member has exactly this data.
-func (f *fixture) waitData(cluster string, want map[string]string) {
-	f.Helper()
-	f.eventually(fmt.Sprintf("data %v in %s", want, cluster), func(ctx context.Context) error {
-		var c corev1.ConfigMap
-		if err := f.e.Members[cluster].Client.Get(ctx, client.ObjectKey{Namespace: f.ns, Name: "settings"}, &c); err != nil {
-			return err
-		}
-		if fmt.Sprint(c.Data) != fmt.Sprint(want) {
-			return fmt.Errorf("data %v", c.Data)
-		}
-		return nil
-	})
 }
 
 func clusterScopedOverride(t *testing.T, e *env.Env) {

@@ -32,8 +32,8 @@ import (
 
 func nginx(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	d := f.deployment("nginx", 2)
-	p := f.dividing("nginx-propagation", []string{member1, member2}, named("apps/v1", "Deployment", "nginx"))
+	d := article(f, "002-line0359.yaml", 0, f.ns, &appsv1.Deployment{})
+	p := article(f, "002-line0395.yaml", 0, f.ns, &policyv1alpha1.PropagationPolicy{})
 	f.create(d, p)
 
 	f.waitDivided(d, map[string]int32{member1: 1, member2: 1})

@@ -5,10 +5,10 @@ package behavior
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"maps"
 	"slices"
-	"testing"
+	"strings"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -19,139 +19,167 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/test/env"
 )
 
 // driftIn returns the drift of one cluster that a binding reports, or nil.
-func driftIn(b *workv1alpha2.ResourceBinding, cluster string) *workv1alpha2.ClusterDrift {
-	for i := range b.Status.Drift {
-		if d := &b.Status.Drift[i]; d.ClusterName == cluster {
+func driftIn(b binding.Binding, cluster string) *workv1alpha2.ClusterDrift {
+	drift := b.BindingStatus().Drift
+	for i := range drift {
+		if d := &drift[i]; d.ClusterName == cluster {
 			return d
 		}
 	}
 	return nil
 }
 
-func createOnly(t *testing.T, e *env.Env) {
-	f := newFixture(t, e)
-	f.eventually("an invalid apply strategy is rejected", func(ctx context.Context) error {
-		o := f.configMap("invalid", nil)
-		o.Annotations = map[string]string{names.ApplyStrategy: "Replace"}
-		if err := f.e.Control.Create(ctx, o, client.DryRunAll); !apierrors.IsInvalid(err) || !contains(err.Error(), "must be one of: Merge") {
+func createOnly(s subject) {
+	s.eventually("an invalid apply strategy is rejected", func(ctx context.Context) error {
+		o := s.template("invalid", nil)
+		o.SetAnnotations(map[string]string{names.ApplyStrategy: "Replace"})
+		if err := s.e.Control.Create(ctx, o, client.DryRunAll); !apierrors.IsInvalid(err) || !contains(err.Error(), "must be one of: Merge") {
 			return fmt.Errorf("create: %w", err)
 		}
 		return nil
 	})
-	settings := f.configMap("settings", nil)
-	p := f.policy("settings", []string{member1}, named("v1", "ConfigMap", "settings"))
-	p.Spec.ApplyStrategy = policyv1alpha1.ApplyCreateOnly
-	f.create(settings, p)
-	f.waitInMember(member1, settings)
-	before := f.configMapIn(member1, "settings")
-	change(f, settings, func(o *corev1.ConfigMap) { o.Data = map[string]string{"from": "changed template"} })
-	f.waitBinding("ConfigMap", "settings", func(b *workv1alpha2.ResourceBinding) error {
-		if d := driftIn(b, member1); d == nil || !slices.Equal(d.NotApplied, []string{"data.from"}) {
-			return fmt.Errorf("drift %+v", b.Status.Drift)
+	o := s.template("settings", nil)
+	initial := contentOf(o)
+	s.place("settings", []string{member1}, func(p *policyv1alpha1.PropagationSpec) {
+		p.ApplyStrategy = policyv1alpha1.ApplyCreateOnly
+	}, s.selecting(o, true))
+	s.add(o)
+	before := s.waitContent(member1, o, initial)
+	change(s.fixture, o, func(o client.Object) { setContent(o, "changed") })
+	s.waitBindingOf(o, func(b binding.Binding) error {
+		if d := driftIn(b, member1); d == nil || !slices.Equal(d.NotApplied, []string{s.contentField()}) {
+			return fmt.Errorf("drift %+v, want %s", b.BindingStatus().Drift, s.contentField())
 		}
-		return fullyApplied(b.Status.Conditions)
+		return fullyApplied(b.BindingStatus().Conditions)
 	})
-	if after := f.configMapIn(member1, "settings"); after.ResourceVersion != before.ResourceVersion {
-		t.Errorf("the object was changed: %v", after.Data)
+	if after := s.waitContent(member1, o, initial); after.GetResourceVersion() != before.GetResourceVersion() {
+		s.Errorf("the object was changed: %v", after)
 	}
-	change(f, settings, func(o *corev1.ConfigMap) { o.Annotations[names.ApplyStrategy] = string(policyv1alpha1.ApplyMerge) })
-	f.eventually("the annotation takes precedence over the policy", func(context.Context) error {
-		if got := f.configMapIn(member1, "settings"); got.Data["from"] != "changed template" || got.UID != before.UID {
-			return fmt.Errorf("data %v", got.Data)
+	change(s.fixture, o, func(o client.Object) { // the annotation takes precedence over the policy
+		setAnnotation(o, names.ApplyStrategy, string(policyv1alpha1.ApplyMerge))
+	})
+	if after := s.waitContent(member1, o, "changed"); after.GetUID() != before.GetUID() {
+		s.Errorf("the object was recreated: UID %s, was %s", after.GetUID(), before.GetUID())
+	}
+	s.waitBindingOf(o, func(b binding.Binding) error {
+		if drift := b.BindingStatus().Drift; len(drift) > 0 {
+			return fmt.Errorf("drift %+v, want none", drift)
 		}
 		return nil
 	})
-	f.waitBinding("ConfigMap", "settings", func(b *workv1alpha2.ResourceBinding) error {
-		if len(b.Status.Drift) > 0 {
-			return fmt.Errorf("drift %+v, want none", b.Status.Drift)
+	s.remove(o)
+	s.waitOnlyIn(o)
+}
+
+// setAnnotation sets an annotation of an object.
+func setAnnotation(o client.Object, key, value string) {
+	all := maps.Clone(o.GetAnnotations())
+	if all == nil {
+		all = map[string]string{}
+	}
+	all[key] = value
+	o.SetAnnotations(all)
+}
+
+// adoptExisting takes over a Deployment with its pods, or a ClusterRole.
+func adoptExisting(s subject) {
+	member := s.e.Members[member1].Client
+	o, theirs := s.template("web", nil), s.template("web", nil)
+	if s.Namespaced {
+		d := s.deployment("web", 2)
+		d.Spec.MinReadySeconds = 1 // only the member has it
+		o, theirs = s.deployment("web", 2), d
+	}
+	theirs.SetAnnotations(map[string]string{"team": "a"})
+	if err := member.Create(s.Context(), theirs); err != nil {
+		s.Fatal(err)
+	}
+	s.Cleanup(func() { // nothing deletes it if the test fails before it is taken over
+		if err := member.Delete(context.Background(), theirs); client.IgnoreNotFound(err) != nil {
+			s.Error(err)
 		}
-		return nil
 	})
-	f.remove(settings)
-	f.waitOnlyIn(settings)
+	var pods []types.UID
+	if s.Namespaced {
+		pods = s.readyPods(member1, 2)
+	}
+	s.place("web", []string{member1, member2}, func(p *policyv1alpha1.PropagationSpec) {
+		p.ApplyStrategy = policyv1alpha1.ApplyAdopt
+	}, s.selecting(o, true))
+	s.add(o)
+	s.waitInMember(member2, o)
+	s.checkAdoption(o, theirs)
+	if !s.Namespaced {
+		return
+	}
+	var d appsv1.Deployment
+	if err := member.Get(s.Context(), client.ObjectKeyFromObject(o), &d); err != nil {
+		s.Fatal(err)
+	}
+	if d.Spec.MinReadySeconds != 1 {
+		s.Errorf("minReadySeconds %d, want that of the member", d.Spec.MinReadySeconds)
+	}
+	if after := s.readyPods(member1, 2); !slices.Equal(after, pods) {
+		s.Errorf("pods %v, want the pods of before: %v", after, pods)
+	}
 }
 
-// configMapIn reads a ConfigMap from a member.
-func (f *fixture) configMapIn(cluster, name string) *corev1.ConfigMap {
-	f.Helper()
-	o := &corev1.ConfigMap{}
-	if err := f.e.Members[cluster].Client.Get(f.Context(), client.ObjectKey{Namespace: f.ns, Name: name}, o); err != nil {
-		f.Fatalf("read ConfigMap %s in %s: %v", name, cluster, err)
-	}
-	return o
-}
-
-func adoptExisting(t *testing.T, e *env.Env) {
-	f := newFixture(t, e)
-	member := e.Members[member1].Client
-	theirs := f.deployment("web", 2)
-	theirs.Annotations = map[string]string{"team": "a"}
-	theirs.Spec.MinReadySeconds = 1 // only the member has it
-	if err := member.Create(t.Context(), theirs); err != nil {
-		t.Fatal(err)
-	}
-	pods := f.readyPods(member1, 2)
-	web := f.deployment("web", 2)
-	p := f.policy("web", []string{member1, member2}, named("apps/v1", "Deployment", "web"))
-	p.Spec.ApplyStrategy = policyv1alpha1.ApplyAdopt
-	f.create(web, p)
-	f.waitInMember(member2, web)
+// checkAdoption checks that an object of member1 is taken over only after the approval of its UID.
+func (s subject) checkAdoption(o, theirs client.Object) {
+	s.Helper()
 	refused := func(words string) {
-		t.Helper()
-		f.waitBinding("Deployment", "web", func(b *workv1alpha2.ResourceBinding) error {
-			for _, i := range b.Status.AggregatedStatus {
+		s.Helper()
+		s.waitBindingOf(o, func(b binding.Binding) error {
+			for _, i := range b.BindingStatus().AggregatedStatus {
 				if i.ClusterName == member1 && !i.Applied && contains(i.AppliedMessage, words) {
 					return nil
 				}
 			}
-			return fmt.Errorf("aggregated status %+v", b.Status.AggregatedStatus)
+			return fmt.Errorf("aggregated status %+v, want %q", b.BindingStatus().AggregatedStatus, words)
 		})
 	}
-	refused("karmadactl adopt deployment/web -n " + f.ns + " --dry-run")
+	_, kind := s.kindOf(o)
+	command := "karmadactl adopt " + strings.ToLower(kind) + "/" + o.GetName()
+	if s.Namespaced {
+		command += " -n " + s.ns
+	}
+	refused(command + " --dry-run")
 	approve := func(uid types.UID) {
-		t.Helper()
-		b := &workv1alpha2.ResourceBinding{}
-		b.Namespace, b.Name = f.ns, names.Binding("Deployment", "web")
-		change(f, b, func(b *workv1alpha2.ResourceBinding) {
-			b.Annotations[names.AdoptionApproved] = member1 + "=" + string(uid)
-		})
+		s.Helper()
+		b, err := s.bindingOf(s.Context(), o)
+		if err != nil {
+			s.Fatal(err)
+		}
+		change(s.fixture, b.(client.Object), func(b client.Object) { setAnnotation(b, names.AdoptionApproved, member1+"="+string(uid)) })
 	}
 	approve("another")
 	refused("is not the one that was approved")
-	var observed appsv1.Deployment
-	if err := member.Get(t.Context(), client.ObjectKeyFromObject(web), &observed); err != nil {
-		t.Fatal(err)
+	observed, err := s.in(s.Context(), member1, o)
+	if err != nil {
+		s.Fatal(err)
 	}
-	if observed.Labels[names.Managed] != "" {
-		t.Fatalf("the object was taken over without approval: labels %v", observed.Labels)
+	if observed.GetLabels()[names.Managed] != "" {
+		s.Fatalf("the object was taken over without approval: labels %v", observed.GetLabels())
 	}
-	approve(observed.UID)
-	f.eventually("the object is taken over", func(ctx context.Context) error {
-		if err := member.Get(ctx, client.ObjectKeyFromObject(web), &observed); err != nil {
-			return err
+	approve(theirs.GetUID())
+	s.waitLabels(member1, o, map[string]string{names.Managed: "true"})
+	if observed, err = s.in(s.Context(), member1, o); err != nil {
+		s.Fatal(err)
+	}
+	if observed.GetUID() != theirs.GetUID() || observed.GetAnnotations()["team"] != "a" {
+		s.Errorf("UID %s, was %s; annotations %v", observed.GetUID(), theirs.GetUID(), observed.GetAnnotations())
+	}
+	s.waitBindingOf(o, func(b binding.Binding) error {
+		if d := driftIn(b, member1); d == nil || d.Adoption == nil || d.Adoption.UID != theirs.GetUID() {
+			return fmt.Errorf("drift %+v", b.BindingStatus().Drift)
 		}
-		if observed.Labels[names.Managed] != "true" {
-			return fmt.Errorf("labels %v", observed.Labels)
-		}
-		return nil
+		return fullyApplied(b.BindingStatus().Conditions)
 	})
-	if observed.UID != theirs.UID || observed.Annotations["team"] != "a" || observed.Spec.MinReadySeconds != 1 {
-		t.Errorf("UID %s, annotations %v, minReadySeconds %d", observed.UID, observed.Annotations, observed.Spec.MinReadySeconds)
-	}
-	f.waitBinding("Deployment", "web", func(b *workv1alpha2.ResourceBinding) error {
-		if d := driftIn(b, member1); d == nil || d.Adoption == nil || d.Adoption.UID != theirs.UID {
-			return fmt.Errorf("drift %+v", b.Status.Drift)
-		}
-		return fullyApplied(b.Status.Conditions)
-	})
-	if after := f.readyPods(member1, 2); !slices.Equal(after, pods) {
-		t.Errorf("pods %v, want the pods of before: %v", after, pods)
-	}
 }
 
 // readyPods waits until the namespace has n ready pods in a member, and returns their UIDs.
@@ -177,38 +205,35 @@ func (f *fixture) readyPods(cluster string, n int) (uids []types.UID) {
 	return uids
 }
 
-func driftScenario(t *testing.T, e *env.Env) {
-	f := newFixture(t, e)
-	settings := f.configMap("settings", nil)
-	f.create(settings, f.policy("settings", []string{member1, member2}, named("v1", "ConfigMap", "settings")))
-	f.waitInMember(member1, settings)
+func driftScenario(s subject) {
+	o := s.template("settings", nil)
+	s.place("settings", []string{member1, member2}, nil, s.selecting(o, true))
+	s.add(o)
+	initial := contentOf(o)
+	s.waitContent(member1, o, initial)
 	drift := func(value string) {
-		t.Helper()
-		o := f.configMap("settings", nil)
-		changeIn(f, e.Members[member1].Client, o, func(o *corev1.ConfigMap) { o.Data["from"] = value })
-		f.eventually("the change is reverted", func(context.Context) error {
-			if got := f.configMapIn(member1, "settings").Data["from"]; got != "template" {
-				return errors.New(got)
-			}
-			return nil
-		})
+		s.Helper()
+		changed := s.template("settings", nil)
+		changeIn(s.fixture, s.e.Members[member1].Client, changed, func(o client.Object) { setContent(o, value) })
+		s.waitContent(member1, o, initial)
 	}
 	drift("first")
-	f.waitBinding("ConfigMap", "settings", func(b *workv1alpha2.ResourceBinding) error {
+	s.waitBindingOf(o, func(b binding.Binding) error {
 		d := driftIn(b, member1)
-		if len(b.Status.Drift) != 1 || d == nil || d.Corrections != 1 || !slices.Equal(d.Fields, []string{"data.from"}) || len(d.Managers) != 1 {
-			return fmt.Errorf("drift %+v", b.Status.Drift)
+		if len(b.BindingStatus().Drift) != 1 || d == nil || d.Corrections != 1 || !slices.Equal(d.Fields, []string{s.contentField()}) ||
+			len(d.Managers) != 1 {
+			return fmt.Errorf("drift %+v", b.BindingStatus().Drift)
 		}
-		return fullyApplied(b.Status.Conditions)
+		return fullyApplied(b.BindingStatus().Conditions)
 	})
-	f.waitEvent(settings, names.ExecutionSource, "DriftCorrected", "data.from")
+	s.waitEvent(o, names.ExecutionSource, "DriftCorrected", s.contentField())
 	version := func() string {
-		return f.waitWork(member1, "ConfigMap", "settings", func(*workv1alpha1.Work) error { return nil }).ResourceVersion
+		return s.waitWorkOf(member1, o, func(*workv1alpha1.Work) error { return nil }).ResourceVersion
 	}
 	before := version()
 	drift("second")
 	drift("third")
 	if after := version(); after != before {
-		t.Errorf("the Work was written again: resourceVersion %s, was %s", after, before)
+		s.Errorf("the Work was written again: resourceVersion %s, was %s", after, before)
 	}
 }

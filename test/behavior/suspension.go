@@ -150,13 +150,13 @@ const (
 )
 
 // waitDispatching waits until the Dispatching condition of the Work for a cluster has a status.
-func (f *fixture) waitDispatching(d *appsv1.Deployment, cluster string, want metav1.ConditionStatus) *workv1alpha1.Work {
+func (f *fixture) waitDispatching(o client.Object, cluster string, want metav1.ConditionStatus) *workv1alpha1.Work {
 	f.Helper()
 	reason, message := "Dispatching", isDispatched
 	if want == metav1.ConditionFalse {
 		reason, message = "SuspendDispatching", isSuspended
 	}
-	return f.waitWork(cluster, "Deployment", d.Name, func(w *workv1alpha1.Work) error {
+	return f.waitWorkOf(cluster, o, func(w *workv1alpha1.Work) error {
 		said := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkDispatching)
 		if said == nil || said.Status != want || said.Reason != reason || said.Message != message {
 			return fmt.Errorf("condition %+v, want %s", said, want)
