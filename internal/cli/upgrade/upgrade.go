@@ -116,7 +116,7 @@ func (o *options) run(ctx context.Context) error {
 		return err
 	}
 	i := &host.Installation{
-		Host: c, Spec: target, Now: clock.RealClock{}.Now, Timeout: time.Duration(o.timeout) * time.Second, KeepKinds: o.rollback,
+		Host: c, Spec: target, Now: clock.RealClock{}.Now, Timeout: time.Duration(o.timeout) * time.Second, Rollback: o.rollback,
 		Report: func(step string) { fmt.Fprintln(o.session.Out, "[upgrade] "+step) },
 	}
 	if o.plan {
@@ -215,7 +215,7 @@ func (o *options) printPlan(ctx context.Context, i *host.Installation, current p
 	if err != nil {
 		return fmt.Errorf("connect to the control plane at %s: %w", config.Host, err)
 	}
-	if !i.KeepKinds {
+	if !i.Rollback {
 		kinds, err := install.OutdatedKinds(ctx, control)
 		if err != nil {
 			return err

@@ -37,7 +37,7 @@ func (i *Installation) checkInstalled(ctx context.Context) error {
 func (i *Installation) checkRelease(installed string) error {
 	from, errFrom := version.ParseSemantic(installed)
 	to, errTo := version.ParseSemantic(i.Spec.Release)
-	if i.KeepKinds || errFrom != nil || errTo != nil || !to.LessThan(from) {
+	if i.Rollback || errFrom != nil || errTo != nil || !to.LessThan(from) {
 		return nil
 	}
 	refused := fmt.Sprintf("%s is installed in namespace %s, which is newer than %s", installed, i.Spec.Namespace, i.Spec.Release)

@@ -89,7 +89,7 @@ func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 			}
 			before := c.Writes
 			again := installation(c, tc.to, &steps)
-			again.KeepKinds, again.By = tc.rollback, tc.by
+			again.Rollback, again.By = tc.rollback, tc.by
 			err := again.Install(t.Context())
 			if (err == nil) != (tc.want == "") || err != nil && !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("Install() = %v, want %q", err, tc.want)

@@ -64,8 +64,8 @@ type Installation struct {
 	Timeout time.Duration
 	// Previous is the Spec before an upgrade; a rollback restores it. Nil means the recorded one.
 	Previous *plane.Spec
-	// KeepKinds permits a release that is older than the installed one. Kinds that the newer one installed are kept.
-	KeepKinds bool
+	// Rollback permits a release that is older than the installed one. Kinds that the newer one installed are kept.
+	Rollback bool
 	// Report is called with each step.
 	Report func(step string)
 

@@ -203,8 +203,8 @@ func (e *Executor) keepsContainer(ctx context.Context, r removal, manifest *inte
 	return true, nil
 }
 
-// usersOf returns the name of another Work that uses a container: one that applies objects to it, because the container was created
-// again in the control plane or its objects are still being deleted there; or, for a CustomResourceDefinition, one that has not removed
+// usersOf returns the name of another Work that uses a container. It applies objects to the container, which was created again in the
+// control plane, or whose objects are still being deleted there. For a CustomResourceDefinition, it may also be a Work that has not removed
 // its objects yet. preserved reports whether the container, unless a policy propagates it, contains objects that other Works preserve.
 func (e *Executor) usersOf(ctx context.Context, r removal, c container) (preserved bool, user string, err error) {
 	definition := c.namespace == ""
