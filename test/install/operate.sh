@@ -73,10 +73,10 @@ within 60 unchanged
 step "Back up, change, restore"
 karmadactl backup "$work/backup.tar.gz"
 ctl create configmap later
-ctl delete propagationpolicy nginx
+ctl delete secret plain
 karmadactl restore "$work/backup.tar.gz" --force
 within 60 clusters_ready
-within 60 ctl get propagationpolicy nginx
+within 60 ctl get secret plain
 if ctl get configmap later 2>/dev/null; then fail "an object that is newer than the backup is left"; fi
 within 60 unchanged
 

@@ -10,7 +10,7 @@ restore() {
 	karmadactl restore "$work/backup.tar.gz" --force
 	suspend false
 	within 120 clusters_ready
-	within 60 ctl get propagationpolicy nginx
+	within 60 ctl get secret kept
 	within 60 available
 	within 60 unchanged
 }
@@ -19,7 +19,7 @@ karmadactl backup "$work/backup.tar.gz"
 
 step "Change, restore"
 ctl create configmap later
-ctl delete propagationpolicy nginx
+ctl delete secret kept
 restore
 if ctl get configmap later 2>/dev/null; then echo "error: an object that is newer than the backup is left" >&2; exit 1; fi
 
