@@ -38,8 +38,9 @@ var (
 	karmadactl    = flag.String("karmadactl", "", "path of karmadactl, which renews all certificates after half of the duration")
 	duration      = flag.Duration("duration", 10*time.Minute, "duration of the faults")
 	limit         = flag.Duration("limit", time.Minute, "maximum duration of a failed request, with its retries, while pods are killed")
-	restartLimit  = flag.Duration("restart-limit", 5*time.Second, "the same, while all components are restarted by a rolling update")
-	seed          = flag.Uint64("seed", 0, "seed of the faults; 0 means one from the clock")
+	// A proposal that a member of etcd forwards to a stopping leader is lost, and reported after etcd's request timeout of 7 s.
+	restartLimit = flag.Duration("restart-limit", 10*time.Second, "the same, while all components are restarted by a rolling update")
+	seed         = flag.Uint64("seed", 0, "seed of the faults; 0 means one from the clock")
 )
 
 const (

@@ -18,6 +18,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	utilversion "k8s.io/apimachinery/pkg/util/version"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -29,6 +30,9 @@ import (
 	"karmada.io/karmada/internal/install/plane"
 	"karmada.io/karmada/internal/version"
 )
+
+// confirmationInterval is the time between reads of a Karmada that must be suspended.
+const confirmationInterval = time.Second
 
 // restoring holds the flags of restore.
 type restoring struct {
@@ -107,6 +111,13 @@ func (o *restoring) run(ctx context.Context, file string) error {
 			return err
 		}
 	}
+	control, err := o.operatorCluster(h)
+	if err != nil {
+		return err
+	}
+	if err := o.awaitSuspension(ctx, control, manager); err != nil {
+		return err
+	}
 	i := &host.Installation{
 		Host: h, Spec: spec, Now: clock.RealClock{}.Now, Timeout: time.Duration(o.timeout) * time.Second, By: manager,
 		Report: func(step string) { fmt.Fprintln(o.session.Out, "[restore] "+step) },
@@ -158,7 +169,8 @@ func (o *restoring) target(ctx context.Context, h hostCluster, c backup.Contents
 	if err != nil {
 		return s, "", true, err
 	}
-	return s, manager, true, errors.Join(checkRelease(s), checkEncryption(former, s), checkSuspended(ctx, control, manager))
+	_, err = suspension(ctx, control, manager)
+	return s, manager, true, errors.Join(checkRelease(s), checkEncryption(former, s), err)
 }
 
 // operatorCluster returns the cluster with the Karmada of a control plane, which is the host cluster unless a flag names another.
@@ -216,21 +228,48 @@ func checkRelease(s plane.Spec) error {
 	return nil
 }
 
-// checkSuspended returns an error if an operator would start the components while objects are replaced.
-func checkSuspended(ctx context.Context, h client.Reader, manager string) error {
+// suspension reports whether the operator has confirmed that it does not change the control plane of a manager: a run that started before
+// the suspension would start components while objects are replaced. It returns an error if the operator is not told to suspend.
+func suspension(ctx context.Context, control client.Reader, manager string) (confirmed bool, err error) {
 	key, ok := strings.CutPrefix(manager, "Karmada ")
 	if !ok {
-		return nil
+		return true, nil
 	}
 	namespace, name, _ := strings.Cut(key, "/")
 	k := &unstructured.Unstructured{}
 	k.SetGroupVersionKind(schema.GroupVersionKind{Group: "operator.karmada.io", Version: "v1alpha1", Kind: "Karmada"})
-	if err := h.Get(ctx, client.ObjectKey{Namespace: namespace, Name: name}, k); err != nil {
-		return fmt.Errorf("read %s, which manages the control plane: %w", manager, err)
+	if err := control.Get(ctx, client.ObjectKey{Namespace: namespace, Name: name}, k); err != nil {
+		return false, fmt.Errorf("read %s, which manages the control plane: %w", manager, err)
 	}
 	if suspended, _, _ := unstructured.NestedBool(k.Object, "spec", "suspend"); !suspended {
-		return fmt.Errorf("%s manages the control plane and would start its components: set its field spec.suspend to true, "+
+		return false, fmt.Errorf("%s manages the control plane and would start its components: set its field spec.suspend to true, "+
 			"and to false after the restore", manager)
 	}
-	return nil
+	list, _, _ := unstructured.NestedSlice(k.Object, "status", "conditions")
+	return slices.ContainsFunc(list, func(item any) bool {
+		c, _ := item.(map[string]any)
+		return c["type"] == "Suspended" && c["status"] == "True" && c["observedGeneration"] == k.GetGeneration()
+	}), nil
+}
+
+// awaitSuspension waits until the operator has confirmed that it does not change the control plane.
+func (o *restoring) awaitSuspension(ctx context.Context, control client.Reader, manager string) error {
+	if confirmed, err := suspension(ctx, control, manager); confirmed || err != nil {
+		return err
+	}
+	fmt.Fprintf(o.session.Out, "[restore] Wait for the operator, which may be changing the control plane\n")
+	waiting := ctx
+	if o.timeout > 0 {
+		var cancel context.CancelFunc
+		waiting, cancel = context.WithTimeout(ctx, time.Duration(o.timeout)*time.Second)
+		defer cancel()
+	}
+	err := wait.PollUntilContextCancel(waiting, confirmationInterval, true, func(ctx context.Context) (bool, error) {
+		return suspension(ctx, control, manager)
+	})
+	if wait.Interrupted(err) && ctx.Err() == nil {
+		return fmt.Errorf("the operator has not confirmed the suspension of %s within %d s: see the log of the operator, and start it if it does "+
+			"not run", manager, o.timeout)
+	}
+	return err
 }

@@ -5,6 +5,7 @@ package backup
 
 import (
 	"context"
+	"io"
 	"strings"
 	"testing"
 	"time"
@@ -15,6 +16,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/setup"
 	"karmada.io/karmada/internal/install/backup"
 	"karmada.io/karmada/internal/install/host"
@@ -82,6 +84,49 @@ func TestTarget(t *testing.T) {
 			}
 			if err == nil && test.release != "" && s.Release != test.release {
 				t.Errorf("target() = release %q, want that of the installed control plane, %q", s.Release, test.release)
+			}
+		})
+	}
+}
+
+// The operator may be in the middle of a run when it is told to suspend. The restore begins after this run.
+func TestAwaitSuspension(t *testing.T) {
+	t.Parallel()
+	const manager = "Karmada karmada-system/fleet"
+	for name, test := range map[string]struct {
+		manager   string
+		suspend   bool
+		condition map[string]any
+		want      string
+	}{
+		"without an operator":  {manager: "Helm release karmada-system/karmada"},
+		"confirmed":            {manager: manager, suspend: true, condition: map[string]any{"status": "True", "observedGeneration": int64(2)}},
+		"an older suspension":  {manager, true, map[string]any{"status": "True", "observedGeneration": int64(1)}, "has not confirmed"},
+		"not confirmed":        {manager, true, map[string]any{"status": "False", "observedGeneration": int64(2)}, "has not confirmed"},
+		"no condition":         {manager: manager, suspend: true, want: "has not confirmed"},
+		"resumed in between":   {manager: manager, condition: map[string]any{"status": "True", "observedGeneration": int64(2)}, want: "spec.suspend"},
+		"of a deleted Karmada": {manager: "Karmada karmada-system/other", want: "read Karmada karmada-system/other"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			c := installed(t, "", "", test.suspend)
+			k := &unstructured.Unstructured{}
+			k.SetGroupVersionKind(schema.GroupVersionKind{Group: "operator.karmada.io", Version: "v1alpha1", Kind: "Karmada"})
+			if err := c.Get(t.Context(), client.ObjectKey{Namespace: plane.DefaultNamespace, Name: "fleet"}, k); err != nil {
+				t.Fatal(err)
+			}
+			k.SetGeneration(2)
+			if test.condition != nil {
+				test.condition["type"] = "Suspended"
+				k.Object["status"] = map[string]any{"conditions": []any{test.condition}}
+			}
+			if err := c.Update(t.Context(), k); err != nil {
+				t.Fatal(err)
+			}
+			o := &restoring{options: &options{session: &access.Session{Out: io.Discard}}, timeout: 1}
+			err := o.awaitSuspension(t.Context(), c, test.manager)
+			if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {
+				t.Errorf("awaitSuspension() = %v, want %q", err, test.want)
 			}
 		})
 	}
