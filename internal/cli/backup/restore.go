@@ -268,8 +268,8 @@ func (o *restoring) awaitSuspension(ctx context.Context, control client.Reader, 
 		return suspension(ctx, control, manager)
 	})
 	if wait.Interrupted(err) && ctx.Err() == nil {
-		return fmt.Errorf("the operator has not confirmed the suspension of %s within %d s: see the log of the operator, and start it if it does "+
-			"not run", manager, o.timeout)
+		return fmt.Errorf("the operator has not confirmed the suspension of %s within %d s: see the log of the operator, and start it if it "+
+			"does not run", manager, o.timeout)
 	}
 	return err
 }
