@@ -106,7 +106,8 @@ func evictions(r *runner, rounds []evictionRound) {
 	}
 	for _, round := range rounds {
 		e := &evictionRecord{
-			placed: map[objectRef]bool{}, drained: map[string][]time.Time{}, deleted: map[objectRef][]time.Time{},
+			placed: map[objectRef]bool{}, drained: map[string][]time.Time{},
+			deleted: map[objectRef][]time.Time{}, written: map[objectRef][]time.Time{},
 		}
 		for ref := range templates {
 			e.placed[ref] = true
@@ -182,6 +183,9 @@ func (r *runner) evict(ns string, o operation, templates map[objectRef]template,
 	if err := poll(r.Context(), request); err != nil {
 		r.Fatalf("%s: %v", o, err)
 	}
+	if o.verb == putTemplate {
+		e.written[ref] = append(e.written[ref], time.Now())
+	}
 }
 
 // taint adds or removes the taint of a cluster.
@@ -253,7 +257,17 @@ func (r *runner) placed(ctx context.Context, ns string, templates map[objectRef]
 type evictionRecord struct {
 	placed  map[objectRef]bool // templates that are in a cluster when the round begins
 	drained map[string][]time.Time
-	deleted map[objectRef][]time.Time
+	// deleted and written are the times before the deletions of a template, and after its creations and updates.
+	deleted, written map[objectRef][]time.Time
+}
+
+// exists reports whether a template exists at a time.
+func (e *evictionRecord) exists(ref objectRef, at time.Time) bool {
+	var last time.Time // the last of the deletions before
+	if n := before(e.deleted[ref], at); n > 0 {
+		last = e.deleted[ref][n-1]
+	}
+	return before(e.written[ref], at) > before(e.written[ref], last) || last.IsZero()
 }
 
 // faults returns a line for each removal that no drain of the cluster and no deletion of the template explains, and for each time at
@@ -280,6 +294,10 @@ func (e *evictionRecord) faults(history []presence) (out []string) {
 		}
 		if in[p.objectRef] == 0 {
 			nowhere[p.objectRef]++
+		}
+		if !e.exists(p.objectRef, p.at) {
+			// The creation in another cluster may have been delayed by this cluster until after the deletion.
+			nowhere[p.objectRef] = min(nowhere[p.objectRef], deletions)
 		}
 		if in[p.objectRef] == 0 && nowhere[p.objectRef] > deletions {
 			out = append(out, fmt.Sprintf("in no member: %+v after the removal from %s at %s, with %d deletions", p.objectRef, p.cluster,

@@ -169,6 +169,7 @@ func TestEvictionRecord_faults(t *testing.T) {
 	for name, tc := range map[string]struct {
 		drained map[string][]time.Time
 		deleted []time.Time
+		written time.Time
 		history []presence
 		faults  int
 	}{
@@ -182,11 +183,22 @@ func TestEvictionRecord_faults(t *testing.T) {
 		"deleted":                 {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2)}},
 		"deleted and created":     {deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2), appears("m2", 3)}},
 		"deleted, created and removed": {
-			deleted: []time.Time{second(1)}, history: []presence{leaves("m1", 2), appears("m2", 3), leaves("m2", 4)}, faults: 1,
+			deleted: []time.Time{second(1)}, written: second(3), history: []presence{leaves("m1", 2), appears("m2", 3), leaves("m2", 4)}, faults: 1,
+		},
+		"deleted before a delayed creation": {
+			drained: drained, deleted: []time.Time{second(5)}, written: second(9),
+			history: []presence{leaves("m1", 6), appears("m2", 7), leaves("m2", 8), appears("m1", 9)},
+		},
+		"deleted before a delayed creation, then removed": {
+			drained: map[string][]time.Time{"m1": {second(5), second(10)}}, deleted: []time.Time{second(5)}, written: second(9),
+			history: []presence{leaves("m1", 6), appears("m2", 7), leaves("m2", 8), appears("m1", 9), leaves("m1", 11)}, faults: 1,
 		},
 		"removed and nowhere": {history: []presence{leaves("m1", 2)}, faults: 2},
 	} {
-		e := &evictionRecord{placed: map[objectRef]bool{a: true}, drained: tc.drained, deleted: map[objectRef][]time.Time{a: tc.deleted}}
+		e := &evictionRecord{
+			placed: map[objectRef]bool{a: true}, drained: tc.drained, deleted: map[objectRef][]time.Time{a: tc.deleted},
+			written: map[objectRef][]time.Time{a: {tc.written}},
+		}
 		if got := e.faults(tc.history); len(got) != tc.faults {
 			t.Errorf("%s: faults %q, want %d", name, got, tc.faults)
 		}
