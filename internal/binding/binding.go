@@ -194,3 +194,9 @@ func HasSource(b metav1.Object) bool {
 	l := b.GetLabels()
 	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
 }
+
+// Observed reports whether the scheduler has nothing to do for the latest generation of a binding: it has observed it, or keeps the
+// clusters because no policy applies.
+func Observed(b Binding) bool {
+	return b.BindingStatus().SchedulerObservedGeneration >= b.GetGeneration() || !HasSource(b)
+}

@@ -32,6 +32,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
@@ -143,7 +144,7 @@ func Replicas(d *appsv1.Deployment, b *workv1alpha2.ResourceBinding) (sum int32,
 		return 0, "its replicas are not divided"
 	case b.Spec.Replicas != *d.Spec.Replicas:
 		return 0, "its binding has other replicas"
-	case b.Status.SchedulerObservedGeneration != b.Generation:
+	case !binding.Observed(b):
 		return 0, "it is being scheduled"
 	case len(b.Spec.Clusters) == 0 || len(b.Status.AggregatedStatus) != len(b.Spec.Clusters):
 		return 0, "not all clusters have reported"

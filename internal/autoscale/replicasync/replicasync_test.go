@@ -87,7 +87,10 @@ func TestReplicas_waits(t *testing.T) {
 			b.Spec.Placement.ReplicaScheduling = nil
 		}, "not divided"},
 		"changed by a user": {func(d *appsv1.Deployment, _ *workv1alpha2.ResourceBinding) { *d.Spec.Replicas = 5 }, "other replicas"},
-		"not scheduled":     {func(_ *appsv1.Deployment, b *workv1alpha2.ResourceBinding) { b.Generation++ }, "being scheduled"},
+		"not scheduled": {func(_ *appsv1.Deployment, b *workv1alpha2.ResourceBinding) {
+			b.Generation, b.Labels = b.Generation+1, map[string]string{names.PolicyID: "id"}
+		}, "being scheduled"},
+		"without a policy": {func(_ *appsv1.Deployment, b *workv1alpha2.ResourceBinding) { b.Generation++ }, ""},
 		"a cluster did not report": {func(_ *appsv1.Deployment, b *workv1alpha2.ResourceBinding) {
 			b.Status.AggregatedStatus = b.Status.AggregatedStatus[:1]
 		}, "not all clusters"},

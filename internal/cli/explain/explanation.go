@@ -167,7 +167,7 @@ func (e *Explanation) addBinding(b binding.Binding) {
 	e.Conditions, e.RequiredBy, e.Drift = status.Conditions, spec.RequiredBy, status.Drift
 	e.Held = HeldReason(b)
 	e.workload = binding.IsWorkload(spec)
-	e.unobserved = status.SchedulerObservedGeneration < b.GetGeneration()
+	e.unobserved = !binding.Observed(b)
 	for i := range spec.Components {
 		if e.Components == nil {
 			e.Components = map[string]int32{}

@@ -20,6 +20,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
 )
 
 var start = time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
@@ -161,9 +162,12 @@ func TestNewTimeline_waiting(t *testing.T) {
 		"unschedulable": {func(o *Objects) {
 			o.Binding.BindingStatus().Conditions = []metav1.Condition{conditionAt(workv1alpha2.Scheduled, metav1.ConditionFalse, 1, "no fit")}
 		}, "Scheduled Failed", bound + "Reason: no fit"},
-		"not observed": {func(o *Objects) { o.Binding.SetGeneration(2) }, "Scheduled Waiting", bound + "the scheduler has observed"},
-		"held":         {func(o *Objects) { o.Held = "scheduling is suspended" }, "Scheduled Waiting", bound + "scheduling is suspended"},
-		"no Work":      {func(o *Objects) { o.Clusters[1].Work = nil }, "Rendered m2 Waiting", "m2: the Work does not exist yet"},
+		"not observed": {func(o *Objects) {
+			o.Binding.SetGeneration(2)
+			o.Binding.SetLabels(map[string]string{names.PolicyID: "id"})
+		}, "Scheduled Waiting", bound + "the scheduler has observed"},
+		"held":    {func(o *Objects) { o.Held = "scheduling is suspended" }, "Scheduled Waiting", bound + "scheduling is suspended"},
+		"no Work": {func(o *Objects) { o.Clusters[1].Work = nil }, "Rendered m2 Waiting", "m2: the Work does not exist yet"},
 		"not rendered": {func(o *Objects) {
 			o.Clusters[1].Work = nil
 			status := o.Binding.BindingStatus()

@@ -284,7 +284,7 @@ func (b *builder) addScheduled(cause moment) moment {
 		s.Message = "the scheduler has not observed the binding yet"
 	case scheduled.Status == metav1.ConditionFalse:
 		s.State, s.Message = Failed, scheduled.Reason+": "+scheduled.Message
-	case status.SchedulerObservedGeneration < b.Binding.GetGeneration():
+	case !binding.Observed(b.Binding):
 		s.Message = fmt.Sprintf("the scheduler has observed generation %d, not %d", status.SchedulerObservedGeneration, b.Binding.GetGeneration())
 	default:
 		s.State, s.Message = Done, targets(spec)

@@ -23,10 +23,11 @@ import (
 type Situation struct {
 	Task *workv1alpha2.GracefulEvictionTask
 	// Cluster is the cluster of the task; nil if it does not exist.
-	Cluster    *clusterv1alpha1.Cluster
-	Generation int64
-	Spec       *workv1alpha2.ResourceBindingSpec
-	Status     *workv1alpha2.ResourceBindingStatus
+	Cluster *clusterv1alpha1.Cluster
+	Spec    *workv1alpha2.ResourceBindingSpec
+	Status  *workv1alpha2.ResourceBindingStatus
+	// Observed reports whether the scheduler has nothing to do for the latest generation of the binding, see binding.Observed.
+	Observed bool
 	// CauseHolds reports whether the reason of the task still holds, see Cause.
 	CauseHolds bool
 	// NotReady names the target clusters that are not ready. What they reported last is no evidence that the object runs there.
@@ -107,7 +108,7 @@ func (s Situation) assessLeaving() Assessment {
 		return Assessment{Action: Recover, Reason: "the reason no longer holds; the scheduler may select the cluster again"}
 	case s.CauseHolds && task.Recovered:
 		return Assessment{Action: Relapse, Reason: "the reason holds again"}
-	case s.Status.SchedulerObservedGeneration != s.Generation || !scheduled(s.Status):
+	case !s.Observed || !scheduled(s.Status):
 		return Assessment{Reason: "waiting for the scheduler"}
 	}
 	if task.PurgeMode != policyv1alpha1.PurgeModeDirectly {

@@ -17,7 +17,6 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/names"
 )
 
 var now = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
@@ -133,7 +132,7 @@ func TestApplicationOf(t *testing.T) {
 // situation is a task for m1 whose replacement in m2 is healthy; its cause holds.
 func situation(change ...func(*Situation)) Situation {
 	s := Situation{
-		Cluster: ready(metav1.ConditionTrue, time.Hour), Generation: 4, CauseHolds: true, Timeout: 10 * time.Minute, Now: now,
+		Cluster: ready(metav1.ConditionTrue, time.Hour), Observed: true, CauseHolds: true, Timeout: 10 * time.Minute, Now: now,
 		Task: &workv1alpha2.GracefulEvictionTask{
 			FromCluster: "m1", Reason: workv1alpha2.EvictionReasonTaintUntolerated, PurgeMode: policyv1alpha1.PurgeModeGracefully,
 			CreationTimestamp: ago(time.Minute),
@@ -230,7 +229,7 @@ func TestAssess(t *testing.T) {
 		"the reason is gone":               {[]func(*Situation){noCause}, want{action: Recover}},
 		"the reason is gone, not selected": {[]func(*Situation){noCause, recovered}, want{action: End, outcome: replaced}},
 		"the reason is back":               {[]func(*Situation){recovered}, want{action: Relapse}},
-		"the scheduler is behind":          {[]func(*Situation){func(s *Situation) { s.Generation = 5 }}, want{}},
+		"the scheduler is behind":          {[]func(*Situation){func(s *Situation) { s.Observed = false }}, want{}},
 		"the scheduler failed":             {[]func(*Situation){unfit}, want{}},
 		"the cluster is not ready":         {[]func(*Situation){notReady}, want{}},
 		"the cluster has just become ready": {
@@ -333,137 +332,6 @@ func TestCause(t *testing.T) {
 				t.Errorf("Cause = %v, want %v", got, tc.want)
 			}
 		})
-	}
-}
-
-// fleetOf returns clusters that became not ready so long ago; a negative duration means that one is ready.
-func fleetOf(lost ...time.Duration) (out []clusterv1alpha1.Cluster) {
-	for i, d := range lost {
-		c := ready(metav1.ConditionFalse, d)
-		if d < 0 {
-			c = ready(metav1.ConditionTrue, time.Hour)
-		}
-		c.Name = fmt.Sprintf("m%d", i)
-		out = append(out, *c)
-	}
-	return out
-}
-
-func TestLimits_Observe(t *testing.T) {
-	t.Parallel()
-	const ok, m = -1, time.Minute
-	tests := map[string]struct {
-		lost []time.Duration
-		want bool
-	}{
-		"all ready":                          {[]time.Duration{ok, ok, ok}, false},
-		"one of three":                       {[]time.Duration{m, ok, ok}, false},
-		"two of three at once":               {[]time.Duration{m, m + 20*time.Second, ok}, true},
-		"two of three, an hour apart":        {[]time.Duration{m, time.Hour, ok}, false},
-		"half":                               {[]time.Duration{m, m, ok, ok}, false},
-		"the only cluster":                   {[]time.Duration{m}, false},
-		"both of two":                        {[]time.Duration{m, m}, true},
-		"three of five, one an hour earlier": {[]time.Duration{m, m, time.Hour, ok, ok}, false},
-		"three of five":                      {[]time.Duration{m, 2 * m, 5 * m, ok, ok}, true},
-	}
-	for name, tc := range tests {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			if got := DefaultLimits.Observe(fleetOf(tc.lost...), now); got.Suspended != tc.want {
-				t.Errorf("Observe = %+v, want suspended %v", got, tc.want)
-			}
-		})
-	}
-	// Clusters return one after another: the last ones are not evicted meanwhile.
-	back := fleetOf(5*time.Minute, ok, ok, ok)
-	for i := range 2 {
-		back[i+1].Status.Conditions[0].LastTransitionTime = *ago(30 * time.Second)
-	}
-	if got := DefaultLimits.Observe(back, now); !got.Suspended {
-		t.Errorf("Observe with two of three lost clusters back = %+v, want suspended", got)
-	}
-	if got := DefaultLimits.Observe(back, now.Add(DefaultLimits.Resume())); got.Suspended {
-		t.Errorf("Observe a minute later = %+v, want not suspended", got)
-	}
-	joined := fleetOf(20*time.Second, ok, ok, ok)
-	for i := range 3 {
-		joined[i+1].CreationTimestamp, joined[i+1].Status.Conditions[0].LastTransitionTime = *ago(50 * time.Second), *ago(45 * time.Second)
-	}
-	if got := DefaultLimits.Observe(joined, now); got.Suspended {
-		t.Errorf("Observe with three new clusters = %+v, want not suspended", got)
-	}
-	none := DefaultLimits
-	none.Share = 1
-	if got := none.Observe(fleetOf(m, m, m), now); got.Suspended {
-		t.Errorf("Observe with a share of 1 = %+v, want not suspended", got)
-	}
-	confirmed := fleetOf(m, m, ok)
-	confirmed[0].Annotations = map[string]string{names.ConfirmedLost: "true"}
-	if got := DefaultLimits.Observe(confirmed, now); !got.Suspended || len(got.Lost) != 1 || got.NotReady != 2 {
-		t.Errorf("Observe with a confirmed loss = %+v, want it to count for the other", got)
-	}
-}
-
-// An interruption of the control plane is observed for all clusters before the first eviction, whatever the flags are.
-func TestLimits_For(t *testing.T) {
-	t.Parallel()
-	defaults := Detection{
-		Failure: 30 * time.Second, Success: 30 * time.Second, Frequency: 10 * time.Second, Grace: 40 * time.Second, Period: 5 * time.Second,
-	}
-	changed := func(change func(*Detection)) Detection {
-		d := defaults
-		change(&d)
-		return d
-	}
-	for name, test := range map[string]struct {
-		detection      Detection
-		settle, report time.Duration
-	}{
-		"defaults":                {defaults, DefaultLimits.Settle, DefaultLimits.Report},
-		"agents are lost later":   {changed(func(d *Detection) { d.Grace = 2 * time.Minute }), 100 * time.Second, DefaultLimits.Report},
-		"agents are lost earlier": {changed(func(d *Detection) { d.Grace = 4 * time.Second }), 47 * time.Second, DefaultLimits.Report},
-		"push clusters are lost later": {
-			changed(func(d *Detection) { d.Failure = 5 * time.Minute }), 290 * time.Second, DefaultLimits.Report,
-		},
-		"ready after a long time": {
-			changed(func(d *Detection) { d.Success = 5 * time.Minute }), DefaultLimits.Settle, 5*time.Minute + 30*time.Second,
-		},
-	} {
-		if got := DefaultLimits.For(test.detection); got.Settle != test.settle || got.Report != test.report || got.Share != DefaultLimits.Share {
-			t.Errorf("%s: For = %+v, want Settle %v, Report %v", name, got, test.settle, test.report)
-		}
-	}
-}
-
-func TestLimits_Permit(t *testing.T) {
-	t.Parallel()
-	clusters := fleetOf(3*time.Second, -1, -1, -1)
-	f := DefaultLimits.Observe(clusters, now)
-	if ok, wait := DefaultLimits.Permit(f, &clusters[0], now); ok || wait != 17*time.Second {
-		t.Errorf("Permit 3 s after the loss = %v, %v; want to wait 17 s for other losses", ok, wait)
-	}
-	if ok, _ := DefaultLimits.Permit(f, &clusters[0], now.Add(17*time.Second)); !ok {
-		t.Error("Permit 20 s after the loss = false")
-	}
-	justReady := clusters[1].DeepCopy()
-	justReady.Status.Conditions[0].LastTransitionTime = metav1.NewTime(now.Add(-time.Second))
-	if ok, wait := DefaultLimits.Permit(Fleet{Total: 2}, justReady, now); ok || wait != 4*time.Second {
-		t.Errorf("Permit for a cluster that is ready since 1 s = %v, %v; want to wait 4 s for the removal of its taints", ok, wait)
-	}
-	if ok, wait := DefaultLimits.Permit(Fleet{Total: 2}, &clusters[0], now); ok || wait == 0 {
-		t.Errorf("Permit with a summary older than the loss = %v, %v; want to wait", ok, wait)
-	}
-	if ok, _ := DefaultLimits.Permit(f, &clusters[1], now); !ok {
-		t.Error("Permit for a cluster that is ready = false")
-	}
-	both := fleetOf(time.Minute, time.Minute)
-	f = DefaultLimits.Observe(both, now)
-	if ok, wait := DefaultLimits.Permit(f, &both[0], now); ok || wait != 0 {
-		t.Errorf("Permit while suspended = %v, %v", ok, wait)
-	}
-	both[0].Annotations = map[string]string{names.ConfirmedLost: "true"}
-	if ok, _ := DefaultLimits.Permit(f, &both[0], now); !ok {
-		t.Error("Permit for a confirmed loss = false")
 	}
 }
 

@@ -58,6 +58,7 @@ func (l Limits) For(d Detection) Limits {
 	fastest := min(d.Failure, d.Grace-d.Grace/renewals)
 	slowest := max(d.Failure+d.Frequency+probeTimeout, d.Grace+d.Period)
 	l.Settle = max(l.Settle, slowest-fastest+probeTimeout)
+	l.Window = max(l.Window, 2*(slowest-fastest))
 	l.Report = max(l.Report, d.Success+2*d.Frequency+2*probeTimeout)
 	return l
 }

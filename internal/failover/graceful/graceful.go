@@ -179,7 +179,7 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 			return o, err
 		}
 		a := evict.Assess(evict.Situation{
-			Task: &task, Cluster: cluster, Generation: b.GetGeneration(), Spec: b.BindingSpec(), Status: b.BindingStatus(),
+			Task: &task, Cluster: cluster, Observed: binding.Observed(b), Spec: b.BindingSpec(), Status: b.BindingStatus(),
 			CauseHolds: (c.Taints || task.Reason != workv1alpha2.EvictionReasonTaintUntolerated) &&
 				evict.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
 			NotReady: notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,

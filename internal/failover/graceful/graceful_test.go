@@ -77,6 +77,7 @@ func evicted(t *testing.T, s binding.Scope, change ...func(binding.Binding)) bin
 	b := s.New()
 	b.SetName("web")
 	b.SetUID("web")
+	b.SetLabels(map[string]string{names.PolicyID: "id"})
 	b.SetGeneration(3)
 	if s.Namespaced {
 		b.SetNamespace("default")
@@ -245,7 +246,25 @@ func TestReconcile_recovers(t *testing.T) {
 	}
 }
 
-// Configuration leaves a cluster after the workloads of its namespace.
+// The scheduler does not observe the bindings of templates that lost their policy: an eviction ends without it.
+func TestReconcile_endsWithoutPolicy(t *testing.T) {
+	t.Parallel()
+	for name, labels := range map[string]map[string]string{"policy": {names.PolicyID: "id"}, "no policy": nil} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := binding.Namespaced
+			b := evicted(t, s, func(b binding.Binding) {
+				b.SetLabels(labels)
+				b.SetGeneration(4) // the template has changed since
+			})
+			f := newFixture(t, s, b.(client.Object), cluster("m1", metav1.ConditionTrue, lost))
+			if b, _ = f.run(t, s); (len(b.BindingSpec().GracefulEvictionTasks) == 0) != (labels == nil) {
+				t.Errorf("tasks = %+v", b.BindingSpec().GracefulEvictionTasks)
+			}
+		})
+	}
+}
+
 // While taints do not evict, for example because a user disabled the feature gate, the taint of a cluster that is back is no reason to
 // delete a copy whose replacement is not healthy.
 func TestReconcile_keepsWhileTaintsDoNotEvict(t *testing.T) {
