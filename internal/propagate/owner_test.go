@@ -317,7 +317,21 @@ func TestReconcile_followsClaim(t *testing.T) {
 // The binding of a dependency that no policy claims follows the content of its template.
 func TestReconcile_refreshesAttachedBinding(t *testing.T) {
 	t.Parallel()
-	f := newFixture(t, newTemplate(web))
+	for name, labels := range map[string]map[string]string{
+		"no claim": nil, "label of a copied manifest": {names.PolicyID: "id"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			template := newTemplate(web)
+			template.SetLabels(merged(template.GetLabels(), labels))
+			f := newFixture(t, template)
+			refreshesAttached(t, f)
+		})
+	}
+}
+
+func refreshesAttached(t *testing.T, f *fixture) {
+	t.Helper()
 	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "web-deployment", UID: "b"}}
 	m := f.metadataOf(t, web)
 	m.SetGroupVersionKind(deployments)

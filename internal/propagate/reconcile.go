@@ -107,8 +107,10 @@ func (d *Detector) report(m metadata, p, preempted policy.Policy, err error) {
 // the template changes. Such a binding is that of a dependency, or remains from a policy that was deleted. Its Works would also be rendered
 // for another reason, such as a restart: the content in the members must not depend on that. All other fields of the binding stay.
 func (d *Detector) refreshUnclaimed(ctx context.Context, t templateKey, m metadata) error {
-	if isClaimed(m) {
-		return nil // it was just released, and is reconciled again
+	for _, s := range policy.Scopes {
+		if _, ok := claimOn(m, s); ok {
+			return nil // it was just released, and is reconciled again
+		}
 	}
 	b, err := d.bindingOf(ctx, t)
 	if err != nil || b == nil || !isFor(b, t) || controllerUID(b) != m.UID {

@@ -29,7 +29,7 @@ type Discovery interface {
 // evidence, and neither is the response that a path or a version is unknown.
 func (c Client) Deleted(ctx context.Context, ref workv1alpha2.ObjectReference, discovery Discovery) (bool, error) {
 	gvk := schema.FromAPIVersionAndKind(ref.APIVersion, ref.Kind)
-	versions, err := versionsOf(gvk.GroupKind(), discovery)
+	versions, err := versionsOf(gvk, discovery)
 	if err != nil || len(versions) == 0 {
 		return err == nil, err
 	}
@@ -49,7 +49,7 @@ func (c Client) Deleted(ctx context.Context, ref workv1alpha2.ObjectReference, d
 }
 
 // versionsOf returns the versions in which a kind is served.
-func versionsOf(kind schema.GroupKind, discovery Discovery) (out []string, err error) {
+func versionsOf(gvk schema.GroupVersionKind, discovery Discovery) (out []string, err error) {
 	groups, err := discovery.ServerGroups()
 	if err != nil {
 		return nil, fmt.Errorf("discover API groups: %w", err)
@@ -58,18 +58,30 @@ func versionsOf(kind schema.GroupKind, discovery Discovery) (out []string, err e
 	if !slices.ContainsFunc(groups.Groups, func(g metav1.APIGroup) bool { return g.Name != "" }) {
 		return nil, errors.New("discover API groups: the API server lists none")
 	}
+	var listed []string
 	for _, g := range groups.Groups {
-		if g.Name != kind.Group {
+		if g.Name != gvk.Group {
 			continue
 		}
 		for _, v := range g.Versions {
-			resources, err := discovery.ServerResourcesForGroupVersion(v.GroupVersion)
-			if err != nil {
-				return nil, fmt.Errorf("discover %s: %w", v.GroupVersion, err)
-			}
-			if slices.ContainsFunc(resources.APIResources, func(r metav1.APIResource) bool { return r.Kind == kind.Kind }) {
-				out = append(out, v.Version)
-			}
+			listed = append(listed, v.Version)
+		}
+	}
+	unlisted := !slices.Contains(listed, gvk.Version)
+	if unlisted {
+		listed = append(listed, gvk.Version)
+	}
+	for _, version := range listed {
+		gv := gvk.GroupKind().WithVersion(version).GroupVersion().String()
+		resources, err := discovery.ServerResourcesForGroupVersion(gv)
+		if unlisted && version == gvk.Version && apierrors.IsNotFound(err) {
+			continue // A version is also unlisted while its aggregated API server is down. Then the error is another one.
+		}
+		if err != nil {
+			return nil, fmt.Errorf("discover %s: %w", gv, err)
+		}
+		if slices.ContainsFunc(resources.APIResources, func(r metav1.APIResource) bool { return r.Kind == gvk.Kind }) {
+			out = append(out, version)
 		}
 	}
 	return out, nil

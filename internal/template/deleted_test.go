@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"slices"
 	"testing"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -26,12 +27,18 @@ var (
 	notFound    = apierrors.NewNotFound(schema.GroupResource{Group: "example.io", Resource: "widgets"}, "w")
 )
 
+// unlisted as a kind makes a version that is not listed and does not respond: its aggregated API server is down.
+const unlisted = "-"
+
 // served holds the kinds that are served, by group and version.
 type served map[string][]string
 
 func (s served) ServerGroups() (*metav1.APIGroupList, error) {
 	list := &metav1.APIGroupList{}
-	for text := range s {
+	for text, kinds := range s {
+		if slices.Contains(kinds, unlisted) {
+			continue
+		}
 		gv, err := schema.ParseGroupVersion(text)
 		if err != nil {
 			return nil, err
@@ -44,8 +51,12 @@ func (s served) ServerGroups() (*metav1.APIGroupList, error) {
 
 func (s served) ServerResourcesForGroupVersion(gv string) (*metav1.APIResourceList, error) {
 	list := &metav1.APIResourceList{GroupVersion: gv}
-	for _, kind := range s[gv] {
-		if kind == "" {
+	kinds, known := s[gv]
+	if !known {
+		return nil, unknownPath
+	}
+	for _, kind := range kinds {
+		if kind == "" || kind == unlisted {
 			return nil, errDown
 		}
 		list.APIResources = append(list.APIResources, metav1.APIResource{Kind: kind})
@@ -79,16 +90,20 @@ func TestClient_Deleted(t *testing.T) {
 		deleted bool
 		failed  bool
 	}{
-		"exists":                                {both, byVersion{"v1": nil, "v1beta1": nil}, "uid", false, false},
-		"deleted":                               {both, byVersion{"v1": notFound, "v1beta1": notFound}, "uid", true, false},
-		"recreated":                             {both, byVersion{"v1": nil, "v1beta1": nil}, "other", true, false},
-		"version is not served":                 {onlyV1, byVersion{"v1": nil}, "uid", false, false},
-		"version is not served, deleted":        {onlyV1, byVersion{"v1": notFound}, "uid", true, false},
-		"version was just removed":              {both, byVersion{"v1": nil}, "uid", false, true},
-		"mapper does not know the version":      {both, byVersion{"v1beta1": &meta.NoKindMatchError{}}, "uid", false, true},
-		"kind was deleted":                      {served{others: nil, "example.io/v1": {"Gadget"}}, nil, "uid", true, false},
-		"group was deleted":                     {served{others: nil}, nil, "uid", true, false},
-		"group cannot be discovered":            {served{others: nil, "example.io/v1": {""}}, nil, "uid", false, true},
+		"exists":                           {both, byVersion{"v1": nil, "v1beta1": nil}, "uid", false, false},
+		"deleted":                          {both, byVersion{"v1": notFound, "v1beta1": notFound}, "uid", true, false},
+		"recreated":                        {both, byVersion{"v1": nil, "v1beta1": nil}, "other", true, false},
+		"version is not served":            {onlyV1, byVersion{"v1": nil}, "uid", false, false},
+		"version is not served, deleted":   {onlyV1, byVersion{"v1": notFound}, "uid", true, false},
+		"version was just removed":         {both, byVersion{"v1": nil}, "uid", false, true},
+		"mapper does not know the version": {both, byVersion{"v1beta1": &meta.NoKindMatchError{}}, "uid", false, true},
+		"kind was deleted":                 {served{others: nil, "example.io/v1": {"Gadget"}}, nil, "uid", true, false},
+		"group was deleted":                {served{others: nil}, nil, "uid", true, false},
+		"group cannot be discovered":       {served{others: nil, "example.io/v1": {""}}, nil, "uid", false, true},
+		"group has no available version":   {served{others: nil, "example.io/v1beta1": {unlisted}}, nil, "uid", false, true},
+		"version is not available": {
+			served{others: nil, "example.io/v1": nil, "example.io/v1beta1": {unlisted}}, nil, "uid", false, true,
+		},
 		"read fails":                            {both, byVersion{"v1beta1": errDown}, "uid", false, true},
 		"API server lists only the core group":  {served{"v1": nil}, nil, "uid", false, true},
 		"API server lists no group of any kind": {served{}, nil, "uid", false, true},
