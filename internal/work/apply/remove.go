@@ -49,17 +49,27 @@ func (e *Executor) remove(
 		defer s.removeContainers(objects)()
 		r := removal{work: w, cluster: cluster, cache: mc, retries: s.queue.NumRequeues(client.ObjectKeyFromObject(w))}
 		r.preserve = w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
+		var kept error
 		for _, o := range objects {
 			if o == nil {
 				continue
 			}
 			err := e.removeOne(ctx, r, o)
-			if inUse, ok := errors.AsType[*inUseError](err); ok && inUse.temporary && r.retries < inUseRetries {
-				return &waitError{message: err.Error(), backoff: true, cause: err}
+			if _, ok := errors.AsType[*inUseError](err); ok {
+				if kept == nil {
+					kept = err
+				}
+				continue // other objects of the Work do not wait: they may be what another container waits for
 			}
 			if err != nil {
 				return e.reportKept(ctx, w, err)
 			}
+		}
+		if inUse, ok := errors.AsType[*inUseError](kept); ok && inUse.temporary && r.retries < inUseRetries {
+			return &waitError{message: kept.Error(), backoff: true, cause: kept}
+		}
+		if kept != nil {
+			return e.reportKept(ctx, w, kept)
 		}
 	} else if lost, err := e.lost(ctx, cluster); err != nil {
 		return err
