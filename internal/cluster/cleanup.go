@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/go-logr/logr"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
@@ -85,6 +86,8 @@ func (o Options) cleanMember(ctx context.Context, observed client.Client) error 
 		}
 	}
 	if foreign {
+		logr.FromContextOrDiscard(ctx).Info("Leaving the namespace in the member: it contains objects that join did not create, or was not "+
+			"created by join", "namespace", o.ClusterNamespace)
 		return deleteAll(ctx, observed,
 			&corev1.ServiceAccount{ObjectMeta: o.inNamespace(names.ImpersonatorAccount)},
 			&corev1.Secret{ObjectMeta: o.inNamespace(names.ImpersonatorAccount)},

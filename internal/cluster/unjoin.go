@@ -57,8 +57,11 @@ func Unjoin(ctx context.Context, o Options) error {
 	}
 	if observed != nil {
 		err := checkIdentity(ctx, control, observed, &cluster)
-		if _, other := errors.AsType[*OtherClusterError](err); err != nil && (other || !o.Force) {
+		if _, other := errors.AsType[*OtherClusterError](err); other {
 			return err
+		}
+		if err != nil && !o.Force {
+			return fmt.Errorf("%w\nTo leave the accounts of the control plane in the cluster, use --force, or omit --cluster-kubeconfig", err)
 		}
 		if err != nil {
 			logr.FromContextOrDiscard(ctx).Info("Cluster cannot be identified, leaving the accounts of the control plane in it",

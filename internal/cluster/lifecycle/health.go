@@ -166,8 +166,8 @@ func (m *monitor) check(ctx context.Context) error {
 			continue
 		}
 		since := m.reports[name].at
-		err := m.setReady(ctx, c, *unknown, now)
-		if err == nil && meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady) {
+		changed, err := m.setReady(ctx, c, *unknown, now)
+		if changed && meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady) {
 			status.ObserveLoss(c.Spec.SyncMode, now.Sub(since))
 		}
 		if outage(err) { // agents cannot write either
@@ -190,18 +190,18 @@ func outage(err error) bool {
 	return err != nil
 }
 
-func (m *monitor) setReady(ctx context.Context, observed *clusterv1alpha1.Cluster, ready metav1.Condition, now time.Time) error {
-	_, err := patch.Status(ctx, m.control, observed.DeepCopy(), func(c *clusterv1alpha1.Cluster) {
+func (m *monitor) setReady(ctx context.Context, observed *clusterv1alpha1.Cluster, ready metav1.Condition, now time.Time) (bool, error) {
+	changed, err := patch.Status(ctx, m.control, observed.DeepCopy(), func(c *clusterv1alpha1.Cluster) {
 		conditions.Set(&c.Status.Conditions, metav1.NewTime(now).Rfc3339Copy(), ready.Type, ready.Status, ready.Reason, ready.Message, 0)
 	})
 	if apierrors.IsConflict(err) || apierrors.IsNotFound(err) {
-		return nil // the agent has reported, or the cluster was removed
+		return false, nil // the agent has reported, or the cluster was removed
 	}
 	if err != nil {
-		return fmt.Errorf("set the condition Ready of cluster %s: %w", observed.Name, err)
+		return false, fmt.Errorf("set the condition Ready of cluster %s: %w", observed.Name, err)
 	}
 	ctrl.LoggerFrom(ctx).Info("Agent has stopped reporting", "cluster", observed.Name, "reason", ready.Reason)
-	return nil
+	return changed, nil
 }
 
 // leases returns the versions of the Leases of all agents, by cluster.

@@ -258,12 +258,13 @@ func (c *Collector) write(ctx context.Context, name string, start time.Time, obs
 		if err := reader.Get(ctx, types.NamespacedName{Name: name}, &cluster); err != nil {
 			return nil, client.IgnoreNotFound(err)
 		}
+		wasReady := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 		_, err := patch.Status(ctx, c.control, &cluster, func(o *clusterv1alpha1.Cluster) { c.apply(o, observed, find) })
 		switch {
 		case err == nil:
 			if ctx.Err() == nil {
 				publish(&cluster, c.options.Clock.Since(start))
-				c.observeLoss(&cluster, start)
+				c.observeLoss(&cluster, wasReady)
 			}
 			return &cluster, nil
 		case apierrors.IsNotFound(err):
@@ -282,10 +283,10 @@ func (c *Collector) write(ctx context.Context, name string, start time.Time, obs
 	}
 }
 
-// observeLoss records the loss of a cluster if a write since a time has set its condition Ready to False.
-func (c *Collector) observeLoss(cluster *clusterv1alpha1.Cluster, since time.Time) {
+// observeLoss records the loss of a cluster whose status was written, if it was ready before and is not ready now.
+func (c *Collector) observeLoss(cluster *clusterv1alpha1.Cluster, wasReady bool) {
 	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	if ready == nil || ready.Status != metav1.ConditionFalse || ready.LastTransitionTime.Time.Before(since.Truncate(time.Second)) {
+	if !wasReady || ready == nil || ready.Status != metav1.ConditionFalse {
 		return
 	}
 	if lasted, known := c.readiness.lasted(cluster.Name, ready.LastTransitionTime.Time); known {

@@ -30,19 +30,20 @@ func TestCollector_observesLoss(t *testing.T) {
 		return m.GetHistogram().GetSampleCount()
 	}
 	for name, test := range map[string]struct {
-		status  metav1.ConditionStatus
-		changed time.Time
-		want    uint64
+		wasReady bool
+		status   metav1.ConditionStatus
+		want     uint64
 	}{
-		"ready":           {metav1.ConditionTrue, lost.Add(30 * time.Second), 0},
-		"changed earlier": {metav1.ConditionFalse, lost.Add(20 * time.Second), 0},
-		"lost":            {metav1.ConditionFalse, lost.Add(30 * time.Second), 1},
+		"ready":            {true, metav1.ConditionTrue, 0},
+		"not ready before": {false, metav1.ConditionFalse, 0}, // such as Unknown, which the monitor of agents sets
+		"unknown":          {true, metav1.ConditionUnknown, 0},
+		"lost":             {true, metav1.ConditionFalse, 1},
 	} {
 		before := count()
 		cluster.Status.Conditions = []metav1.Condition{{
-			Type: clusterv1alpha1.ClusterConditionReady, Status: test.status, LastTransitionTime: metav1.NewTime(test.changed),
+			Type: clusterv1alpha1.ClusterConditionReady, Status: test.status, LastTransitionTime: metav1.NewTime(lost.Add(30 * time.Second)),
 		}}
-		c.observeLoss(cluster, lost.Add(30*time.Second+time.Millisecond))
+		c.observeLoss(cluster, test.wasReady)
 		if got := count() - before; got != test.want {
 			t.Errorf("%s: recorded %d losses, want %d", name, got, test.want)
 		}
