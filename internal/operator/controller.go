@@ -108,7 +108,7 @@ func (c *Controller) reconcile(ctx context.Context, k *operatorv1alpha1.Karmada)
 	if k.Spec.Suspend != nil && *k.Spec.Suspend {
 		renewal := c.renew(ctx, k)
 		err := c.setStatus(ctx, k, func(s *operatorv1alpha1.KarmadaStatus) {
-			c.set(k, s, operatorv1alpha1.Suspended, metav1.ConditionTrue, "Suspended", "spec.suspend is true: the control plane is not changed")
+			c.set(k, s, operatorv1alpha1.Suspended, metav1.ConditionTrue, "Suspended", "spec.suspend is true: only certificates are renewed")
 		})
 		return ctrl.Result{RequeueAfter: resync}, errors.Join(err, renewal)
 	}
@@ -127,15 +127,14 @@ func (c *Controller) reconcile(ctx context.Context, k *operatorv1alpha1.Karmada)
 	if err != nil {
 		return c.failed(ctx, k, err)
 	}
-	return ctrl.Result{RequeueAfter: after(installed.Spec)}, c.succeeded(ctx, k, installed)
-}
-
-// after returns the delay until the next run. A load balancer gets its address some time after its Service was created.
-func after(s plane.Spec) time.Duration {
-	if s.Endpoint.Type == corev1.ServiceTypeLoadBalancer && s.Endpoint.Server == "" {
-		return retry
+	if err := c.succeeded(ctx, k, installed); err != nil {
+		return ctrl.Result{}, err
 	}
-	return resync
+	awaits, err := host.AwaitsAddress(ctx, installed.Host, installed.Spec)
+	if awaits {
+		return ctrl.Result{RequeueAfter: retry}, nil
+	}
+	return ctrl.Result{RequeueAfter: resync}, err
 }
 
 // install installs or updates the control plane.
@@ -306,7 +305,7 @@ func (c *Controller) failed(ctx context.Context, k *operatorv1alpha1.Karmada, ca
 	switch {
 	case err != nil:
 		return ctrl.Result{}, err
-	case p.reason == reasonUnavailable: // certificates are issued before components are awaited
+	case p.reason == reasonUnavailable && !remote(k): // certificates are issued before components are awaited
 		return ctrl.Result{RequeueAfter: retry}, nil
 	}
 	renewal := c.renew(ctx, k)

@@ -65,7 +65,7 @@ type KarmadaSpec struct {
 	// Certificate authority and lifetime of certificates. Nil means an authority that is created, and a year.
 	// +optional
 	CustomCertificate *CustomCertificate `json:"customCertificate,omitempty"`
-	// If true, the control plane is not changed until the field is false or the object is deleted.
+	// If true, the control plane is not changed, except for certificates, until the field is false or the object is deleted.
 	// +optional
 	Suspend *bool `json:"suspend,omitempty"`
 }

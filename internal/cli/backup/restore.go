@@ -111,12 +111,17 @@ func (o *restoring) run(ctx context.Context, file string) error {
 			return err
 		}
 	}
-	control, err := o.operatorCluster(h)
-	if err != nil {
-		return err
-	}
-	if err := o.awaitSuspension(ctx, control, manager); err != nil {
-		return err
+	if installed {
+		control, err := o.operatorCluster(h)
+		if err != nil {
+			return err
+		}
+		if err := o.awaitSuspension(ctx, control, manager); err != nil {
+			return err
+		}
+		if spec, manager, _, err = o.target(ctx, h, contents); err != nil { // the operator may have changed it in the meantime
+			return err
+		}
 	}
 	i := &host.Installation{
 		Host: h, Spec: spec, Now: clock.RealClock{}.Now, Timeout: time.Duration(o.timeout) * time.Second, By: manager,

@@ -99,12 +99,14 @@ func TestAwaitSuspension(t *testing.T) {
 		condition map[string]any
 		want      string
 	}{
-		"without an operator":  {manager: "Helm release karmada-system/karmada"},
-		"confirmed":            {manager: manager, suspend: true, condition: map[string]any{"status": "True", "observedGeneration": int64(2)}},
-		"an older suspension":  {manager, true, map[string]any{"status": "True", "observedGeneration": int64(1)}, "has not confirmed"},
-		"not confirmed":        {manager, true, map[string]any{"status": "False", "observedGeneration": int64(2)}, "has not confirmed"},
-		"no condition":         {manager: manager, suspend: true, want: "has not confirmed"},
-		"resumed in between":   {manager: manager, condition: map[string]any{"status": "True", "observedGeneration": int64(2)}, want: "spec.suspend"},
+		"without an operator": {manager: "Helm release karmada-system/karmada"},
+		"confirmed":           {manager: manager, suspend: true, condition: map[string]any{"status": "True", "observedGeneration": int64(2)}},
+		"an older suspension": {manager, true, map[string]any{"status": "True", "observedGeneration": int64(1)}, "has not confirmed"},
+		"not confirmed":       {manager, true, map[string]any{"status": "False", "observedGeneration": int64(2)}, "has not confirmed"},
+		"no condition":        {manager: manager, suspend: true, want: "has not confirmed"},
+		"resumed in between": {
+			manager: manager, condition: map[string]any{"status": "True", "observedGeneration": int64(2)}, want: "spec.suspend",
+		},
 		"of a deleted Karmada": {manager: "Karmada karmada-system/other", want: "read Karmada karmada-system/other"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -4,6 +4,7 @@
 package upgrade
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -63,12 +64,13 @@ func TestTarget_rollback(t *testing.T) {
 	previous := installed(func(s *plane.Spec) { s.Images.All = "r/karmada:v1.19.0" })
 	current := installed(func(s *plane.Spec) {
 		s.Release, s.Images.All, s.Images.KubeTag = "v1.20.0", "r/karmada:v1.20.0", "v1.36.2"
+		s.Certificates.Names = []string{"10.0.0.2"} // of a node that was replaced since
 		s.Components[plane.Search] = plane.Settings{Enabled: true, Replicas: 1}
 	})
 	o := options{rollback: true}
 	s, _, err := o.target(host.Record{Spec: current, Previous: previous}, "v1.19.0")
 	if err != nil || s.Release != "v1.19.0" || s.Images.All != "r/karmada:v1.19.0" || s.Images.KubeTag != "v1.35.0" ||
-		!s.Components[plane.Search].Enabled {
+		!s.Components[plane.Search].Enabled || !slices.Contains(s.Certificates.Names, "10.0.0.2") {
 		t.Errorf("target = %+v, %v", s, err)
 	}
 }

@@ -163,8 +163,8 @@ func (o *options) target(record host.Record, release string) (plane.Spec, []stri
 	target := current
 	if o.rollback && record.Previous != nil && record.Previous.Release == release {
 		target = record.Previous.Complete()
-		target.Components, target.Estimators = current.Components, current.Estimators // addons may have changed
-		target.Endpoint = current.Endpoint
+		target.Components, target.Estimators = current.Components, current.Estimators             // addons may have changed
+		target.Endpoint, target.Certificates.Names = current.Endpoint, current.Certificates.Names // nodes may have changed
 	}
 	target.Release = release
 	var notes []string

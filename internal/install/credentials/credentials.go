@@ -56,9 +56,9 @@ func FromSecrets(secrets []corev1.Secret) plane.Issued {
 func Ensure(s plane.Spec, current plane.Issued, given Given, now time.Time) (plane.Issued, []Change, error) {
 	// The Secret with the CAs is written before all others.
 	if len(current.Authorities) == 0 && len(current.Certificates) > 0 {
-		return plane.Issued{}, nil, fmt.Errorf("the Secret %s of an installed control plane is missing: restore it from a backup; new CAs "+
-			"would invalidate the credentials of every client. To start with a new control plane, remove the rest of this one first "+
-			"(karmadactl deinit)", plane.AuthoritiesSecret)
+		return plane.Issued{}, nil, fmt.Errorf("the Secret %s with label %s of an installed control plane is missing: restore it from a "+
+			"backup; new CAs would invalidate the credentials of every client. To start with a new control plane, remove the rest of this "+
+			"one first, in the way in which it was installed", plane.AuthoritiesSecret, plane.Bootstrapping)
 	}
 	issued := plane.Issued{Authorities: map[plane.Authority]plane.Pair{}, Certificates: maps.Clone(current.Certificates)}
 	if issued.Certificates == nil {

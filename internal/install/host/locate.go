@@ -117,14 +117,9 @@ func addresses(
 	case advertise != "":
 		return []string{advertise}, port, nil
 	case spec.Endpoint.Type == corev1.ServiceTypeLoadBalancer:
-		var service corev1.Service
-		err := c.Get(ctx, client.ObjectKey{Namespace: spec.Namespace, Name: string(plane.APIServer)}, &service)
-		if client.IgnoreNotFound(err) != nil {
-			return nil, 0, fmt.Errorf("read Service %s/%s of the host cluster: %w", spec.Namespace, plane.APIServer, err)
-		}
-		var out []string
-		for _, i := range service.Status.LoadBalancer.Ingress {
-			out = append(out, cmp.Or(i.IP, i.Hostname))
+		out, err := loadBalancer(ctx, c, spec)
+		if err != nil {
+			return nil, 0, err
 		}
 		if former != "" && (len(out) == 0 || slices.Contains(out, former)) {
 			out = first(former, out)
@@ -144,6 +139,29 @@ func addresses(
 		}
 	}
 	return out, port, nil
+}
+
+// loadBalancer returns the addresses of the LoadBalancer of the API server. It has none for some time after the Service was created.
+func loadBalancer(ctx context.Context, c client.Client, spec plane.Spec) ([]string, error) {
+	var service corev1.Service
+	err := c.Get(ctx, client.ObjectKey{Namespace: spec.Namespace, Name: string(plane.APIServer)}, &service)
+	if client.IgnoreNotFound(err) != nil {
+		return nil, fmt.Errorf("read Service %s/%s of the host cluster: %w", spec.Namespace, plane.APIServer, err)
+	}
+	var out []string
+	for _, i := range service.Status.LoadBalancer.Ingress {
+		out = append(out, cmp.Or(i.IP, i.Hostname))
+	}
+	return out, nil
+}
+
+// AwaitsAddress reports whether the LoadBalancer of an API server has no address yet. The Spec then has the former address, or none.
+func AwaitsAddress(ctx context.Context, c client.Client, spec plane.Spec) (bool, error) {
+	if spec.Endpoint.Type != corev1.ServiceTypeLoadBalancer || spec.Endpoint.Advertised {
+		return false, nil
+	}
+	addresses, err := loadBalancer(ctx, c, spec)
+	return len(addresses) == 0, err
 }
 
 // first returns addresses with one of them, or another one, at the front.

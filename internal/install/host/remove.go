@@ -4,6 +4,7 @@
 package host
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -107,7 +108,10 @@ func (r Removal) removeKind(ctx context.Context, k kind) error {
 	if err := r.Host.List(ctx, k.list, client.InNamespace(r.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
 		return fmt.Errorf("list %T in namespace %s of the host cluster: %w", k.list, r.Namespace, err)
 	}
-	for _, object := range items(k.list) {
+	objects := items(k.list)
+	// Without the CAs, an interrupted removal could not be followed by an installation: they are deleted last.
+	slices.SortStableFunc(objects, func(a, b client.Object) int { return cmp.Compare(order(a), order(b)) })
+	for _, object := range objects {
 		if isRecord(object) {
 			continue
 		}
@@ -116,6 +120,14 @@ func (r Removal) removeKind(ctx context.Context, k kind) error {
 		}
 	}
 	return nil
+}
+
+// order returns 1 for the Secret with the CAs, and 0 for other objects.
+func order(object client.Object) int {
+	if _, ok := object.(*corev1.Secret); ok && object.GetName() == plane.AuthoritiesSecret {
+		return 1
+	}
+	return 0
 }
 
 func (r Removal) removeObject(ctx context.Context, object client.Object, format string) error {

@@ -60,10 +60,10 @@ func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, rep
 	if err := i.ensureNamespace(ctx); err != nil {
 		return err
 	}
-	if err := i.stop(ctx); err != nil {
+	if err := i.writeRecord(ctx); err != nil { // before the components stop: nothing else starts them or renews certificates
 		return err
 	}
-	if err := i.writeRecord(ctx); err != nil {
+	if err := i.stop(ctx); err != nil {
 		return err
 	}
 	if err := i.restoreSecrets(ctx, secrets); err != nil {
