@@ -302,14 +302,17 @@ func (c *Controller) failed(ctx context.Context, k *operatorv1alpha1.Karmada, ca
 	err := c.setStatus(ctx, k, func(s *operatorv1alpha1.KarmadaStatus) {
 		c.set(k, s, operatorv1alpha1.Ready, metav1.ConditionFalse, p.reason, p.Error())
 	})
-	switch {
-	case err != nil:
+	if err != nil {
 		return ctrl.Result{}, err
-	case p.reason == reasonUnavailable && !remote(k): // certificates are issued before components are awaited
+	}
+	if p.reason == reasonUnavailable && !remote(k) { // certificates are issued before components are awaited
 		return ctrl.Result{RequeueAfter: retry}, nil
 	}
 	renewal := c.renew(ctx, k)
-	if p.final {
+	switch {
+	case p.reason == reasonUnavailable:
+		return ctrl.Result{RequeueAfter: retry}, renewal
+	case p.final:
 		return ctrl.Result{RequeueAfter: resync}, renewal
 	}
 	return ctrl.Result{}, errors.Join(fmt.Errorf("install the control plane of Karmada %s/%s: %w", k.Namespace, k.Name, p.err), renewal)

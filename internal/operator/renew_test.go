@@ -133,6 +133,19 @@ func TestReconcile_renewsCertificates(t *testing.T) {
 // The kubeconfig of a control plane in another cluster contains the renewed certificate of the administrator.
 func TestReconcile_renewsKubeconfigOfRemote(t *testing.T) {
 	t.Parallel()
+	for name, change := range map[string]func(*fixture, *operatorv1alpha1.Karmada){
+		"suspended":                  func(_ *fixture, k *operatorv1alpha1.Karmada) { k.Spec.Suspend = new(true) },
+		"component is not available": func(f *fixture, _ *operatorv1alpha1.Karmada) { f.host.Broken = "karmada-scheduler" },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			renewsKubeconfigOfRemote(t, change)
+		})
+	}
+}
+
+func renewsKubeconfigOfRemote(t *testing.T, change func(*fixture, *operatorv1alpha1.Karmada)) {
+	t.Helper()
 	f := newFixture(t, karmada("a", operatorv1alpha1.KarmadaSpec{
 		HostCluster: &operatorv1alpha1.HostCluster{APIEndpoint: "https://h", SecretRef: &operatorv1alpha1.LocalSecretReference{Name: "host"}},
 		Components: &operatorv1alpha1.KarmadaComponents{
@@ -152,7 +165,7 @@ func TestReconcile_renewsKubeconfigOfRemote(t *testing.T) {
 	}
 	before := kubeconfig()
 	k := f.read(t, "a")
-	k.Spec.Suspend = new(true)
+	change(f, k)
 	if err := f.control.Update(t.Context(), k); err != nil {
 		t.Fatal(err)
 	}

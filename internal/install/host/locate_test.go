@@ -149,6 +149,9 @@ func TestLocate_keepsAddressOfLoadBalancer(t *testing.T) {
 		if want := "https://" + tc.want + ":5443"; l.got.Endpoint.Server != want {
 			t.Errorf("%s: server = %s, want %s", tc.step, l.got.Endpoint.Server, want)
 		}
+		if awaits, err := AwaitsAddress(t.Context(), l, l.got); err != nil || awaits != (len(tc.ingress) == 0) {
+			t.Errorf("%s: AwaitsAddress = %v, %v", tc.step, awaits, err)
+		}
 	}
 	if diff := cmp.Diff([]string{"10.2.0.2", "10.2.0.1", "10.2.0.3"}, l.got.Certificates.Names); diff != "" {
 		t.Errorf("names -want +got\n%s", diff)

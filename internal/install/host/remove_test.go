@@ -49,6 +49,30 @@ func TestRemove_withoutRecord(t *testing.T) {
 	}
 }
 
+// An installation without the CAs, but with certificates of them, is refused: an interrupted removal leaves the CAs until the end.
+func TestRemove_orderOfSecrets(t *testing.T) {
+	t.Parallel()
+	c := hosttest.New(Scheme())
+	var steps, deleted []string
+	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	observed := interceptor.NewClient(c.Client.(client.WithWatch), interceptor.Funcs{
+		Delete: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.DeleteOption) error {
+			if _, ok := o.(*corev1.Secret); ok {
+				deleted = append(deleted, o.GetName())
+			}
+			return c.Delete(ctx, o, opts...)
+		},
+	})
+	if err := (Removal{Host: observed, Namespace: namespace, Report: func(string) {}}).Remove(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if len(deleted) < 2 || deleted[len(deleted)-1] != plane.AuthoritiesSecret {
+		t.Errorf("deleted %q, want %s last", deleted, plane.AuthoritiesSecret)
+	}
+}
+
 // The record is deleted last: a removal that ended at any step is continued by the next one.
 func TestRemove_continues(t *testing.T) {
 	t.Parallel()

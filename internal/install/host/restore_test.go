@@ -16,6 +16,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host/hosttest"
@@ -49,6 +50,32 @@ func replicas(t *testing.T, c client.Client) map[string]int32 {
 		out[d.Name] = *d.Spec.Replicas
 	}
 	return out
+}
+
+// A run of the operator or of Helm that begins while the components stop must find that a restore is in progress.
+func TestRestore_recordsFirst(t *testing.T) {
+	t.Parallel()
+	c := hosttest.New(Scheme())
+	var steps []string
+	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	i := installation(c, plane.Spec{}, &steps)
+	stopped := false
+	i.Host = interceptor.NewClient(c.Client.(client.WithWatch), interceptor.Funcs{
+		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
+			if d, ok := o.(*appsv1.Deployment); ok && d.Spec.Replicas != nil && *d.Spec.Replicas == 0 && !stopped {
+				stopped = true
+				if r, err := ReadRecord(ctx, c, namespace); err != nil || !r.Restoring {
+					t.Errorf("record when components stop: %+v, %v", r, err)
+				}
+			}
+			return c.Patch(ctx, o, p, opts...)
+		},
+	})
+	if err := i.Restore(t.Context(), nil, func(context.Context) error { return errors.New("interrupted") }); err == nil || !stopped {
+		t.Errorf("Restore() = %v, stopped components: %v", err, stopped)
+	}
 }
 
 // A backup contains all Secrets that a control plane in another host cluster needs, so that credentials of clusters and users stay valid.

@@ -30,7 +30,8 @@ type lampFixture struct {
 	work  types.NamespacedName
 }
 
-func newLampFixture(t *testing.T) *lampFixture {
+// newLampFixture also applies more manifests of the same Work.
+func newLampFixture(t *testing.T, more ...string) *lampFixture {
 	t.Helper()
 	s := newFixture(t)
 	l := &lampFixture{fixture: s, lamps: schema.GroupVersionResource{Group: s.cluster + ".example.com", Version: "v1", Resource: "lamps"}}
@@ -39,17 +40,19 @@ func newLampFixture(t *testing.T) *lampFixture {
 	mapper.Add(namespaceKind, meta.RESTScopeRoot)
 	mapper.AddSpecific(l.lamps.GroupVersion().WithKind("Lamp"), l.lamps, l.lamps, meta.RESTScopeNamespace)
 	s.worker.cache.member.Mapper = mapper
-	l.work = s.put("crd", func(w *workv1alpha1.Work) {
-		w.Labels = map[string]string{names.ClusterBindingID: "id"}
-		raw := &w.Spec.Workload.Manifests[0].Raw
-		*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
-	}, fmt.Sprintf(`{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition,
+	mapper.Add(configMaps.GroupVersion().WithKind("ConfigMap"), meta.RESTScopeNamespace)
+	definition := fmt.Sprintf(`{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition,
 		metadata: {name: %s}, spec: {group: %s, scope: Namespaced,
 		names: {plural: lamps, singular: lamp, kind: Lamp, listKind: LampList},
 		versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object, properties: {
 			spec: {type: object, x-kubernetes-preserve-unknown-fields: true, properties: {
 				parents: {type: array, items: {type: object, properties: {
-					name: {type: string}, kind: {type: string, default: Room}}}}}}}}}}]}}`, l.name(), l.lamps.Group))
+					name: {type: string}, kind: {type: string, default: Room}}}}}}}}}}]}}`, l.name(), l.lamps.Group)
+	l.work = s.put("crd", func(w *workv1alpha1.Work) {
+		w.Labels = map[string]string{names.ClusterBindingID: "id"}
+		raw := &w.Spec.Workload.Manifests[0].Raw
+		*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
+	}, append([]string{definition}, more...)...)
 	s.settle(l.work)
 	s.eventually("the kind is served", func() bool {
 		_, err := apiServer.Resource(l.lamps).Namespace(s.cluster).List(t.Context(), metav1.ListOptions{})
@@ -205,6 +208,20 @@ func TestRemove_keepsDefinitionOfOtherWorks(t *testing.T) {
 				t.Errorf("removal: %v, finalizer removed: %v, definition exists: %v", err, l.deleted(l.work), l.definition() != nil)
 			}
 		})
+	}
+}
+
+// Other objects of the Work do not wait: they may be what keeps the definition or namespace of another Work.
+func TestRemove_removesOthersOfWork(t *testing.T) {
+	t.Parallel()
+	l := newLampFixture(t, config)
+	l.user(l.lamps, l.lamp(""))
+	l.delete(l.work)
+	if err := l.run(l.work); err == nil || l.deleted(l.work) || l.definition() == nil {
+		t.Fatalf("removal: %v, finalizer removed: %v", err, l.deleted(l.work))
+	}
+	if l.in(configMaps, "c") != nil {
+		t.Error("the ConfigMap of the Work is left")
 	}
 }
 
