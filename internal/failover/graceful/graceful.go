@@ -29,6 +29,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/conditions"
@@ -184,7 +185,9 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 				evict.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
 			NotReady: notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,
 		})
-		if a.Outcome == workv1alpha2.FailoverReplaced && !binding.IsWorkload(b.BindingSpec()) {
+		// With purge mode Directly, the copy is deleted before the task ends.
+		remains := task.PurgeMode != policyv1alpha1.PurgeModeDirectly
+		if remains && a.Outcome == workv1alpha2.FailoverReplaced && !binding.IsWorkload(b.BindingSpec()) {
 			if waits, err := c.needed(ctx, b, cluster, now); err != nil {
 				return o, err
 			} else if waits {

@@ -316,6 +316,24 @@ func TestReconcile_waitsForWorkloads(t *testing.T) {
 	}
 }
 
+// With purge mode Directly, the copy of the ConfigMap is deleted at once: its task does not wait for a workload that stays.
+func TestReconcile_endsPurgedDirectly(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	config := evicted(t, s, func(b binding.Binding) {
+		b.BindingSpec().Resource.Kind, b.BindingSpec().Replicas = "ConfigMap", 0
+		b.BindingSpec().GracefulEvictionTasks[0].PurgeMode = policyv1alpha1.PurgeModeDirectly
+	})
+	workload := evicted(t, s, func(b binding.Binding) {
+		b.SetName("app")
+		b.BindingSpec().GracefulEvictionTasks[0].PurgeMode = policyv1alpha1.PurgeModeNever
+	})
+	f := newFixture(t, s, config.(client.Object), workload.(client.Object), cluster("m1", metav1.ConditionTrue, lost))
+	if b, _ := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 0 {
+		t.Errorf("tasks = %+v, want none", b.BindingSpec().GracefulEvictionTasks)
+	}
+}
+
 func TestReconcile_setsCreationTimestamp(t *testing.T) {
 	t.Parallel()
 	s := binding.Namespaced
