@@ -345,7 +345,6 @@ func TestModel_threeReplicas(t *testing.T) {
 			case write:
 				m.send(i)
 			case answer:
-				m.processes[i].late = false
 				m.confirm(i)
 			}
 			m.delayed[i] = nil
