@@ -229,7 +229,7 @@ func TestAssess(t *testing.T) {
 		"the reason is gone":               {[]func(*Situation){noCause}, want{action: Recover}},
 		"the reason is gone, not selected": {[]func(*Situation){noCause, recovered}, want{action: End, outcome: replaced}},
 		"the reason is back":               {[]func(*Situation){recovered}, want{action: Relapse}},
-		"the scheduler is behind":          {[]func(*Situation){func(s *Situation) { s.Observed = false }}, want{}},
+		"not observed by the scheduler":    {[]func(*Situation){func(s *Situation) { s.Observed = false }}, want{}},
 		"the scheduler failed":             {[]func(*Situation){unfit}, want{}},
 		"the cluster is not ready":         {[]func(*Situation){notReady}, want{}},
 		"the cluster has just become ready": {
