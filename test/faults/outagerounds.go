@@ -274,7 +274,7 @@ func (o *outageRun) round(round outageRound) {
 	begun := time.Now()
 	for _, l := range round.losses {
 		<-time.After(l.delay)
-		o.record.lost[l.cluster] = interval{begin: time.Now()}
+		o.record.lost[l.cluster] = interval{fault: l.fault, begin: time.Now()}
 		for ref, t := range o.specs {
 			if round.kind == lostOne && (t.reaction == onTaint || t.reaction == onReadiness) {
 				m := memberRef{l.cluster, ref}
@@ -305,7 +305,9 @@ func (o *outageRun) round(round outageRound) {
 	<-time.After(round.length)
 	o.kill(round, phaseBack)
 	for i, l := range round.losses {
-		o.record.lost[l.cluster] = interval{o.record.lost[l.cluster].begin, time.Now()}
+		lost := o.record.lost[l.cluster]
+		lost.end = time.Now()
+		o.record.lost[l.cluster] = lost
 		o.Logf("%s %s returns after %v", time.Now().Format(time.StampMilli), l.cluster, time.Since(begun).Round(time.Millisecond))
 		if err := ends[i](o.Context()); err != nil {
 			o.Fatalf("%s: end %s: %v", l.cluster, l.fault, err)

@@ -28,6 +28,8 @@ var (
 	pushOutages   = append(slices.Clone(requestFaults), cutMember, expireMember, pauseMember, restartMember)
 	pullOutages   = append(slices.Clone(requestFaults), cutMember, killAgent, pauseAgent, cutAgent, stallAgent, stallAgentRequests,
 		stallAgentAnswers)
+	// deliveringFaults are those in which a member still receives requests, perhaps long after they were sent.
+	deliveringFaults = []fault{stallResponse, slowMember}
 )
 
 const (
@@ -215,8 +217,11 @@ func (g *generator) outageSteps(templates []failoverTemplate) (out []step) {
 	return out
 }
 
-// interval is a time in which a cluster is lost. Its end is zero until the cluster returns.
-type interval struct{ begin, end time.Time }
+// interval is a time in which a cluster is lost by a fault. Its end is zero until the cluster returns.
+type interval struct {
+	fault      fault
+	begin, end time.Time
+}
 
 // outageRecord holds what was requested in a round, and the faults of clusters.
 type outageRecord struct {
@@ -233,6 +238,11 @@ type outageRecord struct {
 func (e *outageRecord) reachable(cluster string, at time.Time) bool {
 	l, ok := e.lost[cluster]
 	return !ok || at.Before(l.begin) || !l.end.IsZero() && at.After(l.end)
+}
+
+// receives reports whether a request can arrive in a cluster at a time.
+func (e *outageRecord) receives(cluster string, at time.Time) bool {
+	return e.reachable(cluster, at) || slices.Contains(deliveringFaults, e.lost[cluster].fault)
 }
 
 // before returns how many of the times are before another one.
@@ -363,8 +373,8 @@ func (c *outageCheck) leaves(p presence) {
 	case spec.purge != policyv1alpha1.PurgeModeDirectly && c.copies(p.objectRef, p.cluster, p.at) == 0:
 		c.fault("removed without a replacement in a reachable cluster: %+v", p)
 	}
-	if !c.reachable(p.cluster, p.at.Add(-observationDelay)) && !c.reachable(p.cluster, p.at) {
-		c.fault("removed in a cluster that is lost: %+v", p)
+	if !c.receives(p.cluster, p.at.Add(-observationDelay)) && !c.receives(p.cluster, p.at) {
+		c.fault("removed in a cluster that receives no requests: %+v", p)
 	}
 	if c.copies(p.objectRef, "", time.Time{}) == 0 {
 		c.nowhere[p.objectRef]++

@@ -82,6 +82,7 @@ func TestOutageRecord_faults(t *testing.T) {
 		confirmed int
 		deleted   []time.Time
 		created   []time.Time
+		fault     fault // "" means one in which no request arrives
 		history   []presence
 		faults    int
 	}{
@@ -95,6 +96,14 @@ func TestOutageRecord_faults(t *testing.T) {
 		"removed while lost": {
 			purge: gracefully, reasons: evicted,
 			history: []presence{appears("m2", 9), leaves("m1", 15)}, faults: 1,
+		},
+		"removed by a request that arrives late": {
+			purge: gracefully, deleted: []time.Time{second(6)}, created: []time.Time{second(7)}, fault: slowMember,
+			history: []presence{leaves("m1", 15), appears("m1", 21)},
+		},
+		"removed by no request that arrives": {
+			purge: gracefully, deleted: []time.Time{second(6)}, created: []time.Time{second(7)}, fault: stallMember,
+			history: []presence{leaves("m1", 15), appears("m1", 21)}, faults: 1,
 		},
 		"removed in another cluster": {
 			purge: gracefully, reasons: evicted,
@@ -126,7 +135,7 @@ func TestOutageRecord_faults(t *testing.T) {
 			specs:  map[objectRef]failoverTemplate{a: {purge: tc.purge, home: "m1"}},
 			placed: map[memberRef]bool{{"m1", a}: true}, reasons: tc.reasons, confirmed: map[memberRef][]time.Time{},
 			deleted: map[objectRef][]time.Time{a: tc.deleted}, created: map[objectRef][]time.Time{a: tc.created},
-			lost: map[string]interval{"m1": {second(5), second(20)}},
+			lost: map[string]interval{"m1": {tc.fault, second(5), second(20)}},
 		}
 		if tc.confirmed > 0 {
 			e.confirmed[memberRef{"m1", a}] = []time.Time{second(tc.confirmed)}
