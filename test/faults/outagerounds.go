@@ -420,7 +420,7 @@ func (o *outageRun) settledTemplate(ref objectRef, found map[memberRef]int) erro
 		revision, ok := found[memberRef{cluster, ref}]
 		switch {
 		case !ok:
-		case len(o.unconfirmed(memberRef{cluster, ref})) > 0 || o.waits(memberRef{cluster, ref}):
+		case len(o.unconfirmed(memberRef{cluster, ref})) > 0 || o.mayWait(memberRef{cluster, ref}):
 			old = append(old, cluster)
 		case revision != o.revisions[ref]:
 			return fmt.Errorf("%+v in %s has revision %d, want %d", ref, cluster, revision, o.revisions[ref])
@@ -459,9 +459,19 @@ func (o *outageRun) unconfirmed(m memberRef) []time.Time {
 }
 
 // waits reports whether a ConfigMap was replaced, and its old copy stays for the old copy of a workload in the same cluster.
-func (o *outageRun) waits(m memberRef) bool {
-	moved, spec := o.moved[m.objectRef], o.specs[m.objectRef]
-	if m.kind != configMap || spec.purge != policyv1alpha1.PurgeModeGracefully || moved == "" || moved == m.cluster {
+func (o *outageRun) waits(m memberRef) bool { return o.moved[m.objectRef] != "" && o.mayWait(m) }
+
+// mayWait reports whether the eviction of a ConfigMap from a cluster may be pending because the old copy of a workload stays there. A
+// template that was deleted and created again in the round moved or not, with an old copy or without.
+func (o *outageRun) mayWait(m memberRef) bool {
+	spec := o.specs[m.objectRef]
+	if m.kind != configMap || spec.purge != policyv1alpha1.PurgeModeGracefully {
+		return false
+	}
+	switch moved := o.moved[m.objectRef]; {
+	case moved == m.cluster:
+		return false
+	case moved == "" && (len(o.record.deleted[m.objectRef]) == 0 || len(without(o.clustersOf(m.objectRef), []string{m.cluster})) == 0):
 		return false
 	}
 	for ref := range o.specs {
@@ -509,7 +519,7 @@ func (o *outageRun) evictionsEnded(ctx context.Context) error {
 	}
 	for ref, b := range bindings {
 		for _, task := range b.Spec.GracefulEvictionTasks {
-			if m := (memberRef{task.FromCluster, ref}); len(o.unconfirmed(m)) == 0 && !o.waits(m) {
+			if m := (memberRef{task.FromCluster, ref}); len(o.unconfirmed(m)) == 0 && !o.mayWait(m) {
 				return fmt.Errorf("the eviction of %s has not ended: %+v, targets %v, conditions %+v",
 					ref.name, task, b.Spec.Clusters, b.Status.Conditions)
 			}
