@@ -6,22 +6,26 @@ package bench
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"golang.org/x/sync/errgroup"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	coordinationv1ac "k8s.io/client-go/applyconfigurations/coordination/v1"
+	metav1ac "k8s.io/client-go/applyconfigurations/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/names"
 )
 
 // regions and providers are the numbers of regions and providers of the simulated clusters.
 const regions, providers = 10, 4
 
-// simulate creates Cluster objects up to the given number of clusters and waits until all of them are schedulable. They are
-// in Pull mode: only their agents, which do not exist, would update their status.
+// simulate creates Cluster objects up to the given number of clusters, waits until all of them are schedulable, and keeps them so until
+// ctx ends. They are in Pull mode: only their agents, which do not exist, would update their status. Leases are renewed in their place.
 func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simulated int, err error) {
 	var list clusterv1alpha1.ClusterList
 	if err := s.control.List(ctx, &list); err != nil {
@@ -38,14 +42,18 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 			apis = c.Status.APIEnablements // the APIs of a real cluster
 		}
 	}
+	var created []*clusterv1alpha1.Cluster
 	group, bounded := errgroup.WithContext(ctx)
 	group.SetLimit(creators)
 	for i := len(members); i < want; i++ {
 		c := simulatedCluster(i, apis)
-		simulatedNames = append(simulatedNames, c.Name)
+		created, simulatedNames = append(created, c), append(simulatedNames, c.Name)
 		group.Go(func() error {
 			status := c.Status
 			if err := s.control.Create(bounded, c); err != nil {
+				return err
+			}
+			if err := s.renewLease(bounded, c); err != nil {
 				return err
 			}
 			before := c.DeepCopy()
@@ -56,6 +64,7 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 	if err := group.Wait(); err != nil {
 		return nil, 0, err
 	}
+	go s.renewLeases(ctx, created)
 	return sortedNames(members, simulatedNames), len(simulatedNames), s.eventually(ctx, "all clusters are ready", func() (bool, error) {
 		var list clusterv1alpha1.ClusterList
 		err := s.control.List(ctx, &list)
@@ -66,6 +75,37 @@ func (s *scheduling) simulate(ctx context.Context, want int) (all []string, simu
 		}
 		return err == nil, err
 	})
+}
+
+// renewal is the interval between two renewals of a Lease. A cluster without a renewal for 40 s is not ready.
+const renewal = 10 * time.Second
+
+// renewLeases renews the Leases of clusters until ctx ends.
+func (s *scheduling) renewLeases(ctx context.Context, clusters []*clusterv1alpha1.Cluster) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-time.After(renewal):
+		}
+		for _, c := range clusters {
+			if err := s.renewLease(ctx, c); err != nil && ctx.Err() == nil {
+				s.Progress(err.Error())
+			}
+		}
+	}
+}
+
+// renewLease creates or renews the Lease of a cluster, like its agent.
+func (s *scheduling) renewLease(ctx context.Context, c *clusterv1alpha1.Cluster) error {
+	owner := metav1ac.OwnerReference().WithAPIVersion(clusterv1alpha1.GroupVersion.String()).
+		WithKind(clusterv1alpha1.ResourceKindCluster).WithName(c.Name).WithUID(c.UID)
+	lease := coordinationv1ac.Lease(c.Name, names.ClusterNamespace).WithOwnerReferences(owner).
+		WithSpec(coordinationv1ac.LeaseSpec().WithHolderIdentity(c.Name).WithRenewTime(metav1.NowMicro()))
+	if err := s.control.Apply(ctx, lease, client.FieldOwner("karmada-bench"), client.ForceOwnership); err != nil {
+		return fmt.Errorf("renew the lease of cluster %s: %w", c.Name, err)
+	}
+	return nil
 }
 
 func simulatedCluster(i int, apis []clusterv1alpha1.APIEnablement) *clusterv1alpha1.Cluster {
