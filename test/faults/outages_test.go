@@ -101,6 +101,10 @@ func TestOutageRecord_faults(t *testing.T) {
 			purge: gracefully, deleted: []time.Time{second(6)}, created: []time.Time{second(7)}, fault: slowMember,
 			history: []presence{leaves("m1", 15), appears("m1", 21)},
 		},
+		"removed by an eviction from a slow cluster": {
+			purge: gracefully, reasons: evicted, fault: slowMember,
+			history: []presence{appears("m2", 9), leaves("m1", 15)}, faults: 1,
+		},
 		"removed by no request that arrives": {
 			purge: gracefully, deleted: []time.Time{second(6)}, created: []time.Time{second(7)}, fault: stallMember,
 			history: []presence{leaves("m1", 15), appears("m1", 21)}, faults: 1,
