@@ -17,6 +17,7 @@ import (
 	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/failover/application"
+	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/failover/graceful"
 	"karmada.io/karmada/internal/failover/suspension"
 	"karmada.io/karmada/internal/failover/taint"
@@ -31,13 +32,24 @@ func (o *Options) AddFailoverFlags(fs *pflag.FlagSet) {
 	o.Failover.AddFlags(fs)
 }
 
-// setupFailover adds the controllers that move workloads away from clusters, and those that react to conditions of clusters. The gate
-// Failover concerns evictions because of taints and the taints of policies only (docs/contract/failover.md#taints).
-func setupFailover(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o Options) error {
+// evictions returns the configuration of evictions, with limits for the detection of losses by the other controllers.
+func (o Options) evictions() failover.Config {
 	config := failover.DefaultConfig()
 	if o.Failover != nil {
 		config = *o.Failover
 	}
+	push, pull := o.Cluster.WithDefaults(), o.Monitor.WithDefaults()
+	config.Limits = config.Limits.For(evict.Detection{
+		Failure: push.FailureThreshold, Success: push.SuccessThreshold, Frequency: push.Frequency,
+		Grace: pull.MonitorGracePeriod, Period: pull.MonitorPeriod,
+	})
+	return config
+}
+
+// setupFailover adds the controllers that move workloads away from clusters, and those that react to conditions of clusters. The gate
+// Failover concerns evictions because of taints and the taints of policies only (docs/contract/failover.md#taints).
+func setupFailover(ctx context.Context, mgr manager.Manager, recorder events.Recorder, o Options) error {
+	config := o.evictions()
 	var (
 		realClock = clock.RealClock{}
 		fleet     = failover.NewFleet(mgr.GetClient(), realClock, config.Limits)

@@ -5,9 +5,12 @@ package controllers
 
 import (
 	"testing"
+	"time"
 
 	"github.com/spf13/pflag"
 
+	"karmada.io/karmada/internal/cluster/lifecycle"
+	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/failover"
 )
 
@@ -38,5 +41,31 @@ func TestFailoverDefaults(t *testing.T) {
 	}
 	if o.Failover.Rate != 0.5 || !o.Failover.NoExecute {
 		t.Errorf("parsed = %+v", o.Failover)
+	}
+}
+
+// Evictions wait for the slowest detection of a loss, also if the options were not parsed from flags.
+func TestOptions_evictions(t *testing.T) {
+	t.Parallel()
+	short := failover.DefaultConfig()
+	short.Limits.Settle = time.Second
+	for name, test := range map[string]struct {
+		o      Options
+		settle time.Duration
+	}{
+		"defaults":       {Options{}, failover.DefaultConfig().Limits.Settle},
+		"short settling": {Options{Failover: &short}, 20 * time.Second},
+		"fast detection": {Options{
+			Failover: &short,
+			Cluster:  status.Options{Frequency: time.Second, FailureThreshold: 5 * time.Second},
+			Monitor:  lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
+		}, 11 * time.Second},
+	} {
+		if got := test.o.evictions().Limits.Settle; got != test.settle {
+			t.Errorf("%s: Settle = %v, want %v", name, got, test.settle)
+		}
+	}
+	if short.Limits.Settle != time.Second {
+		t.Errorf("the options changed: %+v", short.Limits)
 	}
 }

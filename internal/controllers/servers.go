@@ -17,7 +17,6 @@ import (
 	"karmada.io/karmada/internal/component"
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate"
@@ -171,10 +170,6 @@ func (m *managerFlags) validate() (err error) {
 	if err := m.Failover.Validate(); err != nil {
 		return err
 	}
-	m.Failover.Limits = m.Failover.Limits.For(evict.Detection{
-		Failure: m.Cluster.FailureThreshold, Success: m.Cluster.SuccessThreshold, Frequency: m.Cluster.Frequency,
-		Grace: m.Monitor.MonitorGracePeriod, Period: m.Monitor.MonitorPeriod,
-	})
 	if err := m.Autoscaling.Validate(); err != nil {
 		return err
 	}

@@ -129,8 +129,22 @@ func newLike(o client.Object, c client.Client) (client.Object, error) {
 func (f *fixture) waitDivided(d *appsv1.Deployment, replicas map[string]int32) {
 	f.Helper()
 	f.eventually(fmt.Sprintf("%s has ready replicas %v", objectName(d), replicas), func(ctx context.Context) error {
-		return f.checkDivided(ctx, d, replicas)
+		if err := f.checkDivided(ctx, d, replicas); err != nil {
+			return fmt.Errorf("%w; %s", err, f.describeBinding(ctx, d))
+		}
+		return nil
 	})
+}
+
+// describeBinding describes, for a failure, where the binding of a template places it and why.
+func (f *fixture) describeBinding(ctx context.Context, o client.Object) string {
+	b, err := f.bindingOf(ctx, o)
+	if err != nil {
+		return err.Error()
+	}
+	spec, status := b.BindingSpec(), b.BindingStatus()
+	return fmt.Sprintf("clusters %v, tasks %+v, history %+v, conditions %+v",
+		spec.Clusters, spec.GracefulEvictionTasks, status.FailoverHistory, status.Conditions)
 }
 
 func (f *fixture) checkDivided(ctx context.Context, d *appsv1.Deployment, replicas map[string]int32) error {

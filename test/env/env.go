@@ -272,7 +272,7 @@ var timing = status.Options{Frequency: time.Second, SuccessThreshold: 2 * time.S
 func (e *Env) StartControlPlane() (stop func() error, err error) {
 	evictions := failover.DefaultConfig()
 	evictions.NoExecute = true
-	evictions.Limits.Settle = 3 * time.Second
+	evictions.Limits.Settle = 0 // as long as the detection below needs
 	selection, err := controllers.Select([]string{"*", "hpaScaleTargetMarker", "deploymentReplicasSyncer"})
 	if err != nil {
 		return nil, err

@@ -35,7 +35,8 @@ type Options struct {
 	StartupGracePeriod time.Duration
 }
 
-func (o Options) withDefaults() Options {
+// WithDefaults returns the options with the defaults of fields that are not set.
+func (o Options) WithDefaults() Options {
 	for value, standard := range map[*time.Duration]time.Duration{
 		&o.MonitorPeriod: 5 * time.Second, &o.MonitorGracePeriod: 40 * time.Second, &o.StartupGracePeriod: time.Minute,
 	} {

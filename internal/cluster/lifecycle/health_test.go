@@ -37,7 +37,7 @@ func newMonitored(t *testing.T, mutate ...func(*clusterv1alpha1.Cluster)) *monit
 	other := &coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-system", Name: "m1"}}
 	m := &monitored{t: t, clock: testingclock.NewFakeClock(time.Unix(1000, 0))}
 	m.control = newControl(t, newCluster("m1", mutate...), lease, other)
-	m.monitor = &monitor{Options: Options{}.withDefaults(), control: m.control, live: m.control, clock: m.clock, reports: reports{}}
+	m.monitor = &monitor{Options: Options{}.WithDefaults(), control: m.control, live: m.control, clock: m.clock, reports: reports{}}
 	return m
 }
 

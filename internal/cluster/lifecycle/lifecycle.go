@@ -77,7 +77,7 @@ func Setup(mgr manager.Manager, recorder events.Recorder, o Options) error {
 		Complete(r)
 	if err == nil {
 		err = mgr.Add(&monitor{
-			Options: o.withDefaults(), control: mgr.GetClient(), live: mgr.GetAPIReader(), clock: clock.RealClock{}, reports: reports{},
+			Options: o.WithDefaults(), control: mgr.GetClient(), live: mgr.GetAPIReader(), clock: clock.RealClock{}, reports: reports{},
 		})
 	}
 	if err != nil {

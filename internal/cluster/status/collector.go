@@ -58,7 +58,8 @@ const (
 	firstBackoff = 50 * time.Millisecond
 )
 
-func (o Options) withDefaults() Options {
+// WithDefaults returns the options with the defaults of fields that are not set.
+func (o Options) WithDefaults() Options {
 	o.Frequency = cmp.Or(o.Frequency, 10*time.Second)
 	o.SuccessThreshold = cmp.Or(o.SuccessThreshold, 30*time.Second)
 	o.FailureThreshold = cmp.Or(o.FailureThreshold, 30*time.Second)
@@ -114,7 +115,7 @@ func Setup(mgr manager.Manager, members Members, o Options) (*Collector, error) 
 }
 
 func newCollector(control client.Client, live client.Reader, members Members, o Options) *Collector {
-	o = o.withDefaults()
+	o = o.WithDefaults()
 	return &Collector{
 		control: control, live: live, members: members, options: o,
 		readiness: newReadiness(o.SuccessThreshold, o.FailureThreshold), loops: map[string]*loop{}, owned: map[string]context.Context{},

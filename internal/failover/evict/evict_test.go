@@ -374,11 +374,11 @@ func TestRate(t *testing.T) {
 	}{
 		"fixed":          {0.5, 5000, few, 0.5},
 		"few workloads":  {0, 3, few, 5},
-		"1,000":          {0, 1000, few, 100},
+		"500":            {0, 500, few, 100},
 		"5,000":          {0, 5000, few, 200},
-		"many lost":      {0, 1000, many, 10},
-		"one lost of 2":  {0, 1000, Fleet{Total: 2, NotReady: 1}, 100},
-		"without losses": {0, 1000, Fleet{}, 100},
+		"many lost":      {0, 500, many, 10},
+		"one lost of 2":  {0, 500, Fleet{Total: 2, NotReady: 1}, 100},
+		"without losses": {0, 500, Fleet{}, 100},
 	}
 	for name, tc := range tests {
 		if got := Rate(tc.fixed, tc.workloads, tc.fleet); got != tc.want {

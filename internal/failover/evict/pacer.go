@@ -24,7 +24,7 @@ func Rate(fixed float64, workloads int, f Fleet) float64 {
 
 const (
 	// drainWithin is the time in which all workloads leave a cluster, unless they are more than maxRate per second.
-	drainWithin = 10 * time.Second
+	drainWithin = 5 * time.Second
 	// minRate and maxRate limit the rate.
 	minRate, maxRate = 5.0, 200.0
 	// manyLost is the share of clusters above which the rate is divided by slowdown.
