@@ -104,8 +104,10 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 		f.Total++
 		switch {
 		case ready.Status == metav1.ConditionTrue:
-			// A new cluster became ready for the first time: that is no evidence of an interruption.
-			if now.Sub(ready.LastTransitionTime.Time) < l.Resume() && now.Sub(c.CreationTimestamp.Time) >= l.Resume() {
+			// A new cluster that was never suspended became ready for the first time: that is no evidence of an interruption.
+			known := now.Sub(c.CreationTimestamp.Time) >= l.Resume() ||
+				meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended) != nil
+			if known && now.Sub(ready.LastTransitionTime.Time) < l.Resume() {
 				returned++
 			}
 		default:

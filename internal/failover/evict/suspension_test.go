@@ -70,6 +70,14 @@ func TestLimits_Observe(t *testing.T) {
 	if got := DefaultLimits.Observe(joined, now); got.Suspended {
 		t.Errorf("Observe with three new clusters = %+v, want not suspended", got)
 	}
+	for i := range 3 {
+		joined[i+1].Status.Conditions = append(joined[i+1].Status.Conditions, metav1.Condition{
+			Type: clusterv1alpha1.ClusterConditionEvictionSuspended, Status: metav1.ConditionFalse,
+		})
+	}
+	if got := DefaultLimits.Observe(joined, now); !got.Suspended {
+		t.Errorf("Observe with three new clusters that were lost together = %+v, want suspended", got)
+	}
 	none := DefaultLimits
 	none.Share = 1
 	if got := none.Observe(fleetOf(m, m, m), now); got.Suspended {
