@@ -136,7 +136,7 @@ func (f *fixture) waitDivided(d *appsv1.Deployment, replicas map[string]int32) {
 	})
 }
 
-// describeBinding describes, for a failure, where the binding of a template places it and why.
+// describeBinding returns the targets, evictions and conditions of the binding of a template, for the message of a failure.
 func (f *fixture) describeBinding(ctx context.Context, o client.Object) string {
 	b, err := f.bindingOf(ctx, o)
 	if err != nil {
