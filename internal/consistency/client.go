@@ -49,8 +49,9 @@ type identity struct {
 const (
 	// retention is the minimum time for which a Client keeps a version; the maximum is twice as long.
 	retention = 10 * time.Minute
-	// deleted is recorded instead of a version for an object that no longer exists.
-	deleted = "deleted"
+	// deleted is recorded instead of a version for an object that no longer exists, deleting for one whose deletion was requested: the
+	// response has no version.
+	deleted, deleting = "deleted", "deleting"
 )
 
 // NewClient returns a Client that reads and writes through control.
@@ -77,6 +78,15 @@ func (c *Client) Update(ctx context.Context, o client.Object, options ...client.
 // Patch implements client.Writer.
 func (c *Client) Patch(ctx context.Context, o client.Object, p client.Patch, options ...client.PatchOption) error {
 	return c.recordChange(o, c.Client.Patch(ctx, o, p, options...))
+}
+
+// Delete implements client.Writer.
+func (c *Client) Delete(ctx context.Context, o client.Object, options ...client.DeleteOption) error {
+	err := c.Client.Delete(ctx, o, options...)
+	if err == nil {
+		c.record(o, deleting)
+	}
+	return err
 }
 
 // Status returns a writer of statuses whose writes are recorded, too.
@@ -113,7 +123,8 @@ func (c *Client) record(o metav1.Object, version string) {
 }
 
 // Stale reports whether an object, as read from a cache, is older than the last write of this client. If that write deleted
-// the object by removing its last finalizer, every version is stale.
+// the object by removing its last finalizer, every version is stale. If it requested the deletion, versions without a deletion timestamp
+// are.
 func (c *Client) Stale(o metav1.Object) bool {
 	order, ok := c.compare(o)
 	return ok && order < 0
@@ -136,8 +147,11 @@ func (c *Client) compare(o metav1.Object) (order int, ok bool) {
 		written, ok = c.previous[id]
 	}
 	c.mu.Unlock()
-	if !ok || written == deleted {
+	switch {
+	case !ok, written == deleted, written == deleting && o.GetDeletionTimestamp() == nil:
 		return -1, ok
+	case written == deleting:
+		return 1, true
 	}
 	order, err := resourceversion.CompareResourceVersion(o.GetResourceVersion(), written)
 	return order, err == nil

@@ -137,6 +137,29 @@ func TestClient_forgetsAfterRetention(t *testing.T) {
 	}
 }
 
+// An object whose deletion was requested is stale until the cache shows that it is being deleted.
+func TestClient_staleAfterDeletion(t *testing.T) {
+	t.Parallel()
+	control, o := newControl(t)
+	c := NewClient(control)
+	cached := o.DeepCopy()
+	if err := c.Delete(t.Context(), o, client.Preconditions{UID: new(types.UID("another"))}); err == nil || c.Stale(cached) {
+		t.Errorf("Delete = %v, Stale = %v after a deletion that failed", err, c.Stale(cached))
+	}
+	if err := c.Delete(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+	if !c.Stale(cached) || c.IsOwnWrite(cached) {
+		t.Error("an object without the requested deletion does not count as stale")
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(o), o); err != nil {
+		t.Fatal(err)
+	}
+	if o.DeletionTimestamp == nil || c.Stale(o) {
+		t.Errorf("an object that was deleted at %v counts as stale", o.DeletionTimestamp)
+	}
+}
+
 func TestClient_staleAfterRemovalOfLastFinalizer(t *testing.T) {
 	t.Parallel()
 	control, o := newControl(t)

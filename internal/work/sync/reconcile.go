@@ -64,7 +64,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		_, err := patch.Object(ctx, c.control, b.(client.Object), func(o client.Object) { controllerutil.AddFinalizer(o, s.Finalizer) })
 		return staleRetry, client.IgnoreNotFound(err)
 	}
-	if c.control.Stale(b) || slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return c.control.Stale(&w) }) {
+	if c.control.Stale(b) || c.stale(b, works) {
 		return staleRetry, nil
 	}
 	if err := binding.CheckTemplate(b, b.BindingSpec().Resource.Namespace); err != nil {
@@ -170,6 +170,16 @@ func (c *Controller) orphans(b binding.Binding, works []workv1alpha1.Work) (out 
 		}
 	}
 	return out
+}
+
+// stale reports whether a Work in a cluster of a binding does not show the last write yet. A deletion that has just been requested in
+// other clusters does not matter.
+func (c *Controller) stale(b binding.Binding, works []workv1alpha1.Work) bool {
+	existing := binding.Existing(b.BindingSpec())
+	return slices.ContainsFunc(works, func(w workv1alpha1.Work) bool {
+		cluster, ok := names.ClusterOf(w.Namespace)
+		return ok && existing.Has(cluster) && c.control.Stale(&w)
+	})
 }
 
 // heldClusters returns the target clusters that have no Work and must not get one yet: their dependencies are not applied, see

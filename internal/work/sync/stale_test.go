@@ -8,10 +8,12 @@ import (
 	"strings"
 	"testing"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/consistency"
@@ -59,6 +61,37 @@ func TestReconcile_revertsDespiteStaleWorks(t *testing.T) {
 	s.mustReconcile()
 	if got := string(s.work("m1").Spec.Workload.Manifests[0].Raw); !strings.Contains(got, `"replicas":2`) {
 		t.Errorf("manifest = %s, want 2 replicas", got)
+	}
+	s.expectNoWrites()
+}
+
+// A removal must be canceled although the cache does not show yet that the Work is being deleted: its deletion requeues nothing.
+func TestReconcile_cancelsRemovalDespiteStaleWorks(t *testing.T) {
+	t.Parallel()
+	cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m2"}}
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"), cluster)
+	cache := &lagging{Client: s.control}
+	s.Controller.control = consistency.NewClient(cache)
+	s.mustReconcile()
+	var works workv1alpha1.WorkList
+	if err := s.control.List(t.Context(), &works); err != nil {
+		t.Fatal(err)
+	}
+	both := nginxBinding("m1", "m2").Spec.Clusters
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = both[:1] })
+	s.mustReconcile()
+	if s.work("m2").DeletionTimestamp == nil {
+		t.Fatal("the Work of a former target is not being deleted")
+	}
+	cache.shown = &works
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = both })
+	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: work.StaleRetry}) {
+		t.Fatalf("Reconcile = %+v, %v, want a retry", result, err)
+	}
+	cache.shown = nil
+	s.mustReconcile()
+	if got := s.work("m2"); got.DeletionTimestamp != nil {
+		t.Errorf("the Work of a target is being deleted since %v", got.DeletionTimestamp)
 	}
 	s.expectNoWrites()
 }
