@@ -104,7 +104,7 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 		f.Total++
 		switch {
 		case ready.Status == metav1.ConditionTrue:
-			// A new cluster that was never suspended became ready for the first time: that is no evidence of an interruption.
+			// A new cluster from which evictions were never suspended became ready for the first time: no evidence of an interruption.
 			known := now.Sub(c.CreationTimestamp.Time) >= l.Resume() ||
 				meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended) != nil
 			if known && now.Sub(ready.LastTransitionTime.Time) < l.Resume() {
