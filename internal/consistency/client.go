@@ -11,6 +11,7 @@ package consistency
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"sync"
@@ -36,8 +37,9 @@ type Client struct {
 	// for that long, all writes would fail with conflicts.
 	current, previous map[identity]string
 	rotated           time.Time
-	// created holds, by group, the created objects that were not found in the cache yet.
-	created map[string][]types.NamespacedName
+	// created holds, by group, the created objects that were not found in the cache yet. The UID is empty until their creation was
+	// confirmed.
+	created map[string][]identity
 }
 
 // identity identifies an object. The UID distinguishes objects that were recreated under the same name.
@@ -61,11 +63,14 @@ func NewClient(control client.Client) *Client { return &Client{Client: control} 
 func (c *Client) Create(ctx context.Context, o client.Object, options ...client.CreateOption) error {
 	if c.GroupOf != nil {
 		// Before the request: if there is no response, the object may exist or not.
-		c.addCreated(c.GroupOf(o), client.ObjectKeyFromObject(o))
+		c.addCreated(c.GroupOf(o), identity{key: client.ObjectKeyFromObject(o)})
 	}
 	err := c.Client.Create(ctx, o, options...)
 	if err == nil {
 		c.record(o, o.GetResourceVersion())
+		if c.GroupOf != nil {
+			c.addCreated(c.GroupOf(o), identityOf(o))
+		}
 	}
 	return err
 }
@@ -137,16 +142,28 @@ func (c *Client) IsOwnWrite(o metav1.Object) bool {
 	return ok && order == 0
 }
 
+// RequestedDeletion reports whether the last write of this client to an object requested its deletion. It may return false while the
+// response to that write is outstanding.
+func (c *Client) RequestedDeletion(o metav1.Object) bool {
+	version, ok := c.written(o)
+	return ok && version == deleting
+}
+
+// written returns what is recorded about the last write of an object.
+func (c *Client) written(o metav1.Object) (version string, ok bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	id := identityOf(o)
+	if version, ok = c.current[id]; !ok {
+		version, ok = c.previous[id]
+	}
+	return version, ok
+}
+
 // compare orders the version of an object and the last written one. It returns false if there is none, or if the versions are
 // not comparable.
 func (c *Client) compare(o metav1.Object) (order int, ok bool) {
-	c.mu.Lock()
-	id := identityOf(o)
-	written, ok := c.current[id]
-	if !ok {
-		written, ok = c.previous[id]
-	}
-	c.mu.Unlock()
+	written, ok := c.written(o)
 	switch {
 	case !ok, written == deleted, written == deleting && o.GetDeletionTimestamp() == nil:
 		return -1, ok
@@ -158,46 +175,63 @@ func (c *Client) compare(o metav1.Object) (order int, ok bool) {
 }
 
 // Complete adds objects of a group to a list from the cache: those that c created and that the cache does not show yet. They
-// are read from live.
+// are read from live. They replace objects of the same name that the cache still shows although they were deleted. After an error, the
+// objects remain known.
 func Complete[T any, P interface {
 	*T
 	client.Object
 }](ctx context.Context, c *Client, live client.Reader, group string, listed []T) ([]T, error) {
-	for _, key := range c.takeCreated(group) {
-		if slices.ContainsFunc(listed, func(o T) bool { return client.ObjectKeyFromObject(P(&o)) == key }) {
+	var errs []error
+	for _, id := range c.takeCreated(group) {
+		i := slices.IndexFunc(listed, func(o T) bool { return client.ObjectKeyFromObject(P(&o)) == id.key })
+		if i >= 0 && id.shownAs(P(&listed[i])) {
 			continue
 		}
 		var o T
-		err := live.Get(ctx, key, P(&o))
+		err := live.Get(ctx, id.key, P(&o))
 		if apierrors.IsNotFound(err) {
 			continue // never created, or deleted since
 		}
-		c.addCreated(group, key) // until the cache shows it
-		if err != nil {
-			return nil, fmt.Errorf("read %T %s: %w", o, key, err)
-		}
-		if c.GroupOf(P(&o)) == group {
+		c.addCreated(group, id) // until the cache shows it
+		switch {
+		case err != nil:
+			errs = append(errs, fmt.Errorf("read %T %s: %w", o, id.key, err))
+		case c.GroupOf(P(&o)) != group:
+		case i >= 0:
+			listed[i] = o
+		default:
 			listed = append(listed, o)
 		}
+	}
+	if err := errors.Join(errs...); err != nil {
+		return nil, err
 	}
 	return listed, nil
 }
 
-func (c *Client) addCreated(group string, key types.NamespacedName) {
+// shownAs reports whether an object of the same name is the created one. Without the UID, one that is being deleted is taken for its
+// predecessor.
+func (i identity) shownAs(o metav1.Object) bool {
+	if i.uid == "" {
+		return o.GetDeletionTimestamp() == nil
+	}
+	return i.uid == o.GetUID()
+}
+
+func (c *Client) addCreated(group string, id identity) {
 	if group == "" {
 		return
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.created == nil {
-		c.created = map[string][]types.NamespacedName{}
+		c.created = map[string][]identity{}
 	}
-	if !slices.Contains(c.created[group], key) {
-		c.created[group] = append(c.created[group], key)
-	}
+	others := slices.DeleteFunc(c.created[group], func(o identity) bool { return o.key == id.key })
+	c.created[group] = append(others, id)
 }
 
-func (c *Client) takeCreated(group string) []types.NamespacedName {
+func (c *Client) takeCreated(group string) []identity {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	out := c.created[group]

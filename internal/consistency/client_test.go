@@ -155,8 +155,8 @@ func TestClient_staleAfterDeletion(t *testing.T) {
 	if err := control.Get(t.Context(), client.ObjectKeyFromObject(o), o); err != nil {
 		t.Fatal(err)
 	}
-	if o.DeletionTimestamp == nil || c.Stale(o) {
-		t.Errorf("an object that was deleted at %v counts as stale", o.DeletionTimestamp)
+	if o.DeletionTimestamp == nil || c.Stale(o) || !c.RequestedDeletion(o) {
+		t.Errorf("an object that was deleted at %v counts as stale, or as deleted by another client", o.DeletionTimestamp)
 	}
 }
 
@@ -286,6 +286,58 @@ func TestComplete(t *testing.T) {
 			t.Fatalf("Complete = %v, want the error of the read", err)
 		}
 		complete(t, c, control, 1)
+	})
+	t.Run("failed live read of two objects", func(t *testing.T) {
+		t.Parallel()
+		control, c := newClient(t)
+		for _, name := range []string{"first", "second"} {
+			o := created("g")
+			o.Name = name
+			if err := c.Create(t.Context(), o); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := Complete[workv1alpha1.Work](t.Context(), c, failingReader{err: errors.New("boom")}, "g", nil); err == nil {
+			t.Fatal("no error")
+		}
+		complete(t, c, control, 2)
+	})
+	t.Run("the cache shows its predecessor", func(t *testing.T) {
+		t.Parallel()
+		control, c := newClient(t)
+		predecessor, o := created("g"), created("g")
+		predecessor.UID, o.UID = "predecessor", "successor"
+		if err := c.Create(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+		for range 2 {
+			got, err := Complete(t.Context(), c, control, "g", []workv1alpha1.Work{*predecessor})
+			if err != nil || len(got) != 1 || got[0].UID != o.UID {
+				t.Fatalf("Complete = %v, %v, want the object that was created last", got, err)
+			}
+		}
+		complete(t, c, control, 1, *o)
+		if len(c.created) != 0 {
+			t.Errorf("created = %v, want no entry for an object in the cache", c.created)
+		}
+	})
+	t.Run("created without a response while its predecessor is being deleted", func(t *testing.T) {
+		t.Parallel()
+		control, c := newClient(t)
+		predecessor, o := created("g"), created("g")
+		predecessor.UID, o.UID, predecessor.DeletionTimestamp = "predecessor", "successor", new(metav1.Now())
+		control.Fail = func(fakecontrol.Write) error { return errors.New("connection reset") }
+		if err := c.Create(t.Context(), o.DeepCopy()); err == nil {
+			t.Fatal("no error")
+		}
+		control.Fail = nil
+		if err := control.Create(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+		got, err := Complete(t.Context(), c, control, "g", []workv1alpha1.Work{*predecessor})
+		if err != nil || len(got) != 1 || got[0].UID != o.UID {
+			t.Fatalf("Complete = %v, %v, want the object that was created last", got, err)
+		}
 	})
 }
 

@@ -98,12 +98,15 @@ var approved = predicate.Funcs{
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }
 
-// externallyModified passes deleted Works, and Works whose spec was changed by another client or by a write of this one that
-// had no response. They are rendered again.
+// externallyModified passes deleted Works, and Works whose spec was changed, or whose deletion was requested, by another client or by a
+// write of this one that had no response. They are rendered again, and a removal that the binding does not want is canceled.
 func (c *Controller) externallyModified() predicate.Predicate {
 	return predicate.Funcs{
 		CreateFunc: func(event.CreateEvent) bool { return false },
 		UpdateFunc: func(e event.UpdateEvent) bool {
+			if deletionStarted.Update(e) {
+				return !c.control.RequestedDeletion(e.ObjectNew)
+			}
 			return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() && e.ObjectNew.GetDeletionTimestamp() == nil &&
 				!c.control.IsOwnWrite(e.ObjectNew)
 		},

@@ -147,4 +147,15 @@ func TestExternallyModified(t *testing.T) {
 	if !passes.Delete(event.DeleteEvent{Object: own}) {
 		t.Error("deletion does not pass")
 	}
+	deleting := own.DeepCopy()
+	deleting.DeletionTimestamp = new(metav1.Now())
+	if !passes.Update(event.UpdateEvent{ObjectOld: own, ObjectNew: deleting}) {
+		t.Error("a deletion that another client, or a request without a response, has started does not pass")
+	}
+	if err := s.Controller.control.Delete(t.Context(), s.work("m1")); err != nil {
+		t.Fatal(err)
+	}
+	if passes.Update(event.UpdateEvent{ObjectOld: own, ObjectNew: s.work("m1")}) {
+		t.Error("own deletion passes")
+	}
 }

@@ -107,7 +107,7 @@ func (c *Controller) setRendered(ctx context.Context, b binding.Binding, failure
 
 // write creates or patches a Work and reports whether that changed it. existing is nil if the cache has no Work.
 func (c *Controller) write(ctx context.Context, b binding.Binding, existing, desired *workv1alpha1.Work) (changed bool, err error) {
-	if existing == nil {
+	if existing == nil || existing.DeletionTimestamp != nil {
 		if removed, err := c.clusterRemoved(ctx, desired.Namespace); removed || err != nil {
 			return false, err
 		}
