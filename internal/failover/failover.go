@@ -18,7 +18,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -111,18 +113,31 @@ func (f *Fleet) Permit(ctx context.Context, c *clusterv1alpha1.Cluster) (ok bool
 }
 
 // Interrupted makes all evictions from clusters that were not ready before wait for new evidence, if err shows that the control plane
-// does not accept writes: clusters could not report either. An internal error does not count: it can be that of a webhook for a single
-// object, which must not hold the evictions of all others.
+// does not accept writes: clusters could not report either.
 func (f *Fleet) Interrupted(err error) {
-	switch reason := apierrors.ReasonForError(err); {
-	case err == nil, errors.Is(err, context.Canceled), reason == metav1.StatusReasonConflict, reason == metav1.StatusReasonNotFound,
-		reason == metav1.StatusReasonInvalid, reason == metav1.StatusReasonForbidden, reason == metav1.StatusReasonBadRequest,
-		reason == metav1.StatusReasonInternalError:
+	if err == nil || errors.Is(err, context.Canceled) || rejected(err) {
 		return
 	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.since = f.clock.Now()
+}
+
+// rejected reports whether an error is the answer to a write of a single object: of the API server, or of a webhook, which may have any
+// code. It must not hold the evictions of all others.
+func rejected(err error) bool {
+	var answer apierrors.APIStatus
+	if !errors.As(err, &answer) {
+		return false
+	}
+	status := answer.Status()
+	switch {
+	case status.Reason == metav1.StatusReasonInternalError, strings.HasPrefix(status.Message, "admission webhook "):
+		return true
+	case status.Code == http.StatusUnauthorized, status.Code == http.StatusRequestTimeout, status.Code == http.StatusTooManyRequests:
+		return false
+	}
+	return status.Code >= http.StatusBadRequest && status.Code < http.StatusInternalServerError
 }
 
 // Controllers configures a pair of controllers: one for each scope of bindings.

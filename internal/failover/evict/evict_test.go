@@ -355,8 +355,8 @@ func TestPacer(t *testing.T) {
 	for i := range 3 {
 		p.Done("m1", i)
 	}
-	if got := p.Turn("m1", 9, 10, now); got != 300*time.Millisecond {
-		t.Errorf("Turn after all others left = %v, want the rate to be kept", got)
+	if got := p.Turn("m1", 9, 10, now); got != 100*time.Millisecond {
+		t.Errorf("Turn after all others were dropped = %v, want that after the only turn that had come", got)
 	}
 	if got := p.Turn("m1", 10, 10, now.Add(time.Minute)); got != 0 {
 		t.Errorf("Turn a minute later = %v, want 0", got)

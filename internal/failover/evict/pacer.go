@@ -34,35 +34,48 @@ const (
 // Pacer assigns a turn to each workload that must leave a cluster. The zero value is ready to use. It is not safe for concurrent use.
 // Its state can be lost at any time: the workloads that are left get new turns.
 type Pacer[K comparable] struct {
-	next  map[string]time.Time // by cluster
-	turns map[string]map[K]time.Time
+	// next is, by cluster, the first time that is not assigned; used is that after the last turn that has come.
+	next, used map[string]time.Time
+	turns      map[string]map[K]time.Time
 }
 
 // Turn returns how long a workload must wait before it leaves a cluster; 0 means that it is its turn. The first call assigns the turn.
 func (p *Pacer[K]) Turn(cluster string, key K, rate float64, now time.Time) time.Duration {
 	if p.turns == nil {
-		p.next, p.turns = map[string]time.Time{}, map[string]map[K]time.Time{}
+		p.next, p.used, p.turns = map[string]time.Time{}, map[string]time.Time{}, map[string]map[K]time.Time{}
 	}
+	interval := time.Duration(float64(time.Second) / rate)
 	at, known := p.turns[cluster][key]
 	if !known {
 		at = now
 		if next := p.next[cluster]; next.After(now) {
 			at = next
 		}
-		p.next[cluster] = at.Add(time.Duration(float64(time.Second) / rate))
+		p.next[cluster] = at.Add(interval)
 		if p.turns[cluster] == nil {
 			p.turns[cluster] = map[K]time.Time{}
 		}
 		p.turns[cluster][key] = at
 	}
-	return max(at.Sub(now), 0)
+	if at.After(now) {
+		return at.Sub(now)
+	}
+	if after := at.Add(interval); after.After(p.used[cluster]) {
+		p.used[cluster] = after
+	}
+	return 0
 }
 
-// Done forgets a workload that left the cluster, or no longer must leave.
+// Done forgets a workload that left the cluster, or no longer must leave. When no workload is left, the turns that have not come are
+// assigned again.
 func (p *Pacer[K]) Done(cluster string, key K) {
+	if _, waiting := p.turns[cluster][key]; !waiting {
+		return
+	}
 	delete(p.turns[cluster], key)
 	if len(p.turns[cluster]) == 0 {
 		delete(p.turns, cluster)
+		p.next[cluster] = p.used[cluster]
 	}
 }
 

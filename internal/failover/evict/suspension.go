@@ -98,7 +98,7 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 	for i := range clusters {
 		c := &clusters[i]
 		ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-		if ready == nil || c.DeletionTimestamp != nil {
+		if ready == nil || ready.Reason == clusterv1alpha1.ClusterReasonStatusNeverUpdated || c.DeletionTimestamp != nil {
 			continue
 		}
 		f.Total++

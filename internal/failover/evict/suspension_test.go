@@ -78,6 +78,14 @@ func TestLimits_Observe(t *testing.T) {
 	if got := DefaultLimits.Observe(joined, now); !got.Suspended {
 		t.Errorf("Observe with three new clusters that were lost together = %+v, want suspended", got)
 	}
+	registered := fleetOf(m, m, m, m, ok)
+	for i := range 3 {
+		registered[i].Status.Conditions[0].Status = metav1.ConditionUnknown
+		registered[i].Status.Conditions[0].Reason = clusterv1alpha1.ClusterReasonStatusNeverUpdated
+	}
+	if got := DefaultLimits.Observe(registered, now); got.Suspended || got.Total != 2 || got.NotReady != 1 {
+		t.Errorf("Observe with three clusters whose agents have never reported = %+v, want them not to count", got)
+	}
 	none := DefaultLimits
 	none.Share = 1
 	if got := none.Observe(fleetOf(m, m, m), now); got.Suspended {

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -214,10 +215,21 @@ func TestReconcile_waitsAfterInterruption(t *testing.T) {
 	wait(20*time.Second, 40*time.Second)
 	f.Fleet.Interrupted(apierrors.NewConflict(schema.GroupResource{}, "web", nil))  // no interruption
 	f.Fleet.Interrupted(apierrors.NewInternalError(errors.New("a webhook failed"))) // for one object
+	for _, code := range []int32{http.StatusBadRequest, http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusTeapot} {
+		f.Fleet.Interrupted(&apierrors.StatusError{ErrStatus: metav1.Status{
+			Status: metav1.StatusFailure, Code: code, Message: `admission webhook "w" denied the request: no`,
+		}})
+	}
+	f.Fleet.Interrupted(apierrors.NewRequestEntityTooLargeError("the binding"))
 	wait(30*time.Second, 30*time.Second)
 	f.Fleet.Interrupted(apierrors.NewServiceUnavailable("etcd"))
 	wait(40*time.Second, 50*time.Second)
-	f.clock.SetTime(now.Add(90 * time.Second))
+	f.clock.SetTime(now.Add(45 * time.Second))
+	f.Fleet.Interrupted(&apierrors.StatusError{ErrStatus: metav1.Status{ // of the storage
+		Status: metav1.StatusFailure, Code: http.StatusInternalServerError, Message: "etcdserver: mvcc: database space exceeded",
+	}})
+	wait(50*time.Second, 55*time.Second)
+	f.clock.SetTime(now.Add(105 * time.Second))
 	if b, _ := f.run(t, binding.Namespaced, "web"); len(b.BindingSpec().GracefulEvictionTasks) != 1 {
 		t.Errorf("tasks = %+v, want one", b.BindingSpec().GracefulEvictionTasks)
 	}
