@@ -56,6 +56,7 @@ type fixture struct {
 type served struct {
 	discovery.DiscoveryInterface
 	kinds sets.Set[schema.GroupVersionKind]
+	more  []*metav1.APIResourceList // preferred resources in addition to those of kinds
 	err   error
 }
 
@@ -76,6 +77,16 @@ func (s *served) ServerResourcesForGroupVersion(gv string) (*metav1.APIResourceL
 		}
 	}
 	return list, s.err
+}
+
+func (s *served) ServerPreferredResources() ([]*metav1.APIResourceList, error) {
+	var lists []*metav1.APIResourceList
+	for gvk := range s.kinds {
+		lists = append(lists, &metav1.APIResourceList{GroupVersion: gvk.GroupVersion().String(), APIResources: []metav1.APIResource{{
+			Name: strings.ToLower(gvk.Kind) + "s", Kind: gvk.Kind, Verbs: metav1.Verbs{"delete", "get", "list", "watch"},
+		}}})
+	}
+	return append(lists, s.more...), s.err
 }
 
 func newFixture(t testing.TB, objects ...client.Object) *fixture {

@@ -25,17 +25,17 @@ import (
 const crdKind = "CustomResourceDefinition"
 
 // discoverKinds watches all kinds that can be listed, watched and deleted and are not skipped, and stops watching kinds that are
-// no longer served. If discovery fails for some groups, their kinds are kept.
+// no longer served. If discovery fails for some versions of groups, the kinds that are watched in them are kept.
 func (d *Detector) discoverKinds(ctx context.Context) error {
 	lists, err := d.discover.ServerPreferredResources()
-	failed := sets.New[string]()
+	failed := sets.New[schema.GroupVersion]()
 	if err != nil {
 		var partial *discovery.ErrGroupDiscoveryFailed
 		if !errors.As(err, &partial) {
 			return fmt.Errorf("discover kinds: %w", err)
 		}
 		for gv := range partial.Groups {
-			failed.Insert(gv.Group)
+			failed.Insert(gv)
 		}
 	}
 	served := sets.New[schema.GroupVersionKind]()
@@ -58,10 +58,21 @@ func (d *Detector) discoverKinds(ctx context.Context) error {
 	return err
 }
 
-func (d *Detector) watchKinds(ctx context.Context, served sets.Set[schema.GroupVersionKind], failed sets.Set[string]) error {
+func (d *Detector) watchKinds(
+	ctx context.Context, served sets.Set[schema.GroupVersionKind], failed sets.Set[schema.GroupVersion],
+) error {
 	known := d.watchedKinds()
+	kept := sets.New[schema.GroupKind]()
+	for gvk := range known {
+		if failed.Has(gvk.GroupVersion()) {
+			kept.Insert(gvk.GroupKind())
+		}
+	}
 	var errs []error
 	for gvk := range served.Difference(known) {
+		if kept.Has(gvk.GroupKind()) {
+			continue // discovery prefers another version while the watched one fails: both would reconcile the same templates
+		}
 		d.setWatched(gvk, true) // before its first event
 		if err := d.watchKind(ctx, gvk); err != nil {
 			d.setWatched(gvk, false)
@@ -69,7 +80,7 @@ func (d *Detector) watchKinds(ctx context.Context, served sets.Set[schema.GroupV
 		}
 	}
 	for gvk := range known.Difference(served) {
-		if failed.Has(gvk.Group) {
+		if failed.Has(gvk.GroupVersion()) {
 			continue
 		}
 		d.setWatched(gvk, false)
