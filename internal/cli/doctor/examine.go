@@ -77,7 +77,7 @@ func advice(err error) string {
 		{"deadline exceeded", "check that a firewall permits connections from this machine, and the load of the API server"},
 		{"unknown authority", "use a kubeconfig with the CA of this API server"},
 		{"has expired or is", "renew the certificates with `certs renew`, and check the clocks"},
-		{"certificate is valid for", "add the name with --cert-external-dns or --cert-external-ip of `init`"},
+		{"certificate is valid for", "add the name with --cert-external-dns or --cert-external-ip of `init`, or certs.auto.hosts of the chart"},
 		{"asked for the client to provide credentials", "use valid credentials; `certs renew --admin-kubeconfig` writes a new kubeconfig"},
 		{"Unauthorized", "use valid credentials; `certs renew --admin-kubeconfig` writes a new kubeconfig"},
 		{"forbidden", "use a kubeconfig of an administrator"},
@@ -166,7 +166,7 @@ func (c *controlPlane) examineKinds(r *report, program string) {
 	for _, name := range c.required {
 		crd := c.kinds[name]
 		if crd == nil {
-			r.add(Error, checkKinds, name, "the kind is not installed", "run `"+program+" init` again, or `karmada install`")
+			r.add(Error, checkKinds, name, "the kind is not installed", "run `karmada install`, or "+repeatInstallation(program))
 			continue
 		}
 		established := slices.ContainsFunc(crd.Status.Conditions, func(c apiextensionsv1.CustomResourceDefinitionCondition) bool {
@@ -274,10 +274,15 @@ func (s state) examineCertificates(r *report) {
 	r.conclude(checkCertificates, fmt.Sprintf("all %d certificates are valid", len(s.certificates)))
 }
 
+// repeatInstallation returns the advice to repeat an installation. Only the program that installed a control plane may change it.
+func repeatInstallation(program string) string {
+	return "repeat the installation: `" + program + " init` with all flags, or `helm upgrade`; the operator repeats its own, see its log"
+}
+
 func (h *hostCluster) examine(r *report, s state) {
 	if h.spec == nil {
-		r.add(Error, checkWorkloads, "namespace "+h.namespace, "contains no control plane of `init`",
-			"set --namespace, or omit --host-kubeconfig")
+		r.add(Error, checkWorkloads, "namespace "+h.namespace, "contains no control plane",
+			"set --host-namespace, or omit --host-kubeconfig")
 		return
 	}
 	problem := func(name string, available, want int32) {
@@ -303,7 +308,7 @@ func (h *hostCluster) examine(r *report, s state) {
 	}
 	for _, c := range plane.Components() {
 		if settings := h.spec.Components[c]; settings.Enabled && settings.Replicas > 0 && !seen[string(c)] {
-			r.add(Error, checkWorkloads, string(c), "it does not exist", "run `"+s.program+" init` again")
+			r.add(Error, checkWorkloads, string(c), "it does not exist", repeatInstallation(s.program))
 		}
 	}
 	h.examineRenewal(r, s)
@@ -324,8 +329,7 @@ func (h *hostCluster) examineRenewal(r *report, s state) {
 	if h.spec.Certificates.Renewal != plane.CronJob {
 		return
 	}
-	const command = "run `%s init` again, or `%[1]s certs renew` regularly"
-	todo := fmt.Sprintf(command, s.program)
+	todo := "run `" + s.program + " certs renew` regularly, or " + repeatInstallation(s.program)
 	switch job := h.renewal; {
 	case job == nil:
 		r.add(Warning, checkWorkloads, plane.RenewalName, "the CronJob that renews certificates does not exist", todo)

@@ -148,12 +148,12 @@ func TestExamine_problems(t *testing.T) {
 		"certificate about to expire": {func(s *state) {
 			s.certificates[0] = certificate("a", now.Add(-300*24*time.Hour), now.Add(24*time.Hour))
 		}, Error, checkCertificates, "a", "automatic renewal does not work"},
-		"missing component": {func(s *state) { s.host.statefulSets = nil }, Error, checkWorkloads, "etcd", "init"},
+		"missing component": {func(s *state) { s.host.statefulSets = nil }, Error, checkWorkloads, "etcd", "helm upgrade"},
 		"unavailable component": {func(s *state) {
 			s.host.deployments[0].Status.AvailableReplicas = 0
 		}, Error, checkWorkloads, "karmada-apiserver", "describe pods"},
 		"no renewal":        {func(s *state) { s.host.renewal = nil }, Warning, checkWorkloads, plane.RenewalName, "certs renew"},
-		"another namespace": {func(s *state) { s.host.spec = nil }, Error, checkWorkloads, "namespace karmada-system", "--namespace"},
+		"another namespace": {func(s *state) { s.host.spec = nil }, Error, checkWorkloads, "namespace karmada-system", "set --host-namespace"},
 		"node": {func(s *state) {
 			s.host.nodes = []corev1.Node{{ObjectMeta: metav1.ObjectMeta{Name: "n"}, Status: corev1.NodeStatus{
 				Conditions: []corev1.NodeCondition{{Type: corev1.NodeDiskPressure, Status: corev1.ConditionTrue}}}}}
