@@ -5,11 +5,15 @@ SHELL = /bin/bash
 .SHELLFLAGS = -o pipefail -c
 .DEFAULT_GOAL = help
 
-# Version information for releases. `go build` without these flags sets the same values, except for the tag.
+# The registry of the images: make images names them so, and binaries and the packaged chart use it by default.
+REGISTRY ?= docker.io/karmada
+
+# Version information for releases. `go build` without these flags sets the same values, except for the tag and a REGISTRY.
 VERSION   ?= $(shell git describe --tags --exact-match --match 'v[0-9]*' 2>/dev/null)
 STAMP      = -X karmada.io/karmada/internal/version
 LDFLAGS    = $(if $(VERSION),$(STAMP).gitVersion=$(VERSION)) $(STAMP).gitCommit=$(shell git rev-parse HEAD 2>/dev/null) \
-             $(STAMP).gitTreeState=$(shell test -z "$$(git status --porcelain 2>/dev/null)" && echo clean || echo dirty)
+             $(STAMP).gitTreeState=$(shell test -z "$$(git status --porcelain 2>/dev/null)" && echo clean || echo dirty) \
+             $(STAMP).registry=$(REGISTRY)
 
 # All tests, including those that start control planes and member clusters. The timeout is sufficient for the slowest package on two
 # slow cores.
@@ -37,8 +41,7 @@ ROUNDS ?= 10
 FAULTS ?=
 LINT =
 
-# Images of `make images`: the registry, the tag, and the architectures.
-REGISTRY ?= docker.io/karmada
+# Images of `make images`: the tag, and the architectures.
 TAG      ?= $(or $(VERSION),dev)
 ARCHES   ?= $(shell go env GOARCH)
 IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
@@ -125,15 +128,18 @@ image-names:
 # Platforms of `make release`: those of the servers, and the others of karmadactl.
 SERVERS ?= linux-amd64 linux-arm64
 CLIENTS ?= darwin-amd64 darwin-arm64
+# URL below which the files of a release are published, for the manifest of krew. Empty means that of the Karmada project.
+RELEASE_URL ?=
 BINARIES = $(foreach p,$(SERVERS),bin/$(p)/karmada) $(foreach p,$(SERVERS) $(CLIENTS),bin/$(p)/karmadactl)
 
-release: ## Write bin/release: static binaries, checksums, bills of materials, krew manifest, chart, manifest of the operator; for VERSION=
+release: ## Write bin/release: static binaries, checksums, bills of materials, krew manifest, chart, operator manifest; for VERSION=, REGISTRY=
 	for b in $(BINARIES); do \
 		platform=$$(basename $$(dirname $$b)); \
 		CGO_ENABLED=0 GOOS=$${platform%-*} GOARCH=$${platform#*-} go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o $$b ./cmd/$$(basename $$b) || exit 1; \
 	done
 	rm -rf bin/release
-	go run ./internal/release -version $(or $(VERSION),v0.0.0-dev) $(BINARIES)
+	go run ./internal/release -version $(or $(VERSION),v0.0.0-dev) -registry $(REGISTRY) $(if $(RELEASE_URL),-url $(RELEASE_URL)) \
+		$(BINARIES)
 	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/release/karmada-operator.yaml
 	cd bin/release && sha256sum karmada-operator.yaml >>SHA256SUMS
 

@@ -36,6 +36,7 @@ import (
 	"sigs.k8s.io/yaml"
 
 	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/version"
 )
 
 const chartDir = "../../charts/karmada"
@@ -180,6 +181,32 @@ func TestChart_equalsRenderer(t *testing.T) {
 		}
 		if diff := cmp.Diff(expected(t, want), objects, semantic()); diff != "" {
 			t.Errorf("seed %d: objects: -want +got\n%s", seed, diff)
+		}
+	}
+}
+
+// Without a registry in the values, the images are those of the registry of the release, which is an annotation of the packaged chart.
+func TestChart_defaultRegistry(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct{ annotation, value, want string }{
+		"sources": {want: version.Registry()},
+		"release": {annotation: "r.example.org/k", want: "r.example.org/k"},
+		"value":   {annotation: "r.example.org/k", value: "v.example.org", want: "v.example.org"},
+	} {
+		c := load(t)
+		if test.annotation != "" {
+			c.Metadata.Annotations["karmada.io/image-registry"] = test.annotation
+		}
+		manifests, err := render(c, "fleet", map[string]any{"global": map[string]any{"imageRegistry": test.value}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, spec, err := decode(manifests)
+		if err != nil || spec.Images.Registry != test.want {
+			t.Errorf("%s: registry %s, %v, want %s", name, spec.Images.Registry, err, test.want)
+		}
+		if kube := spec.Images.KubeRegistry; test.value == "" && kube != plane.DefaultKubeRegistry {
+			t.Errorf("%s: registry of Kubernetes %s, want %s", name, kube, plane.DefaultKubeRegistry)
 		}
 	}
 }

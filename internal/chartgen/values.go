@@ -74,7 +74,7 @@ type Values struct {
 type Global struct {
 	// Image with all components. Empty means separate images.
 	Image string `json:"image"`
-	// Registry of all images. Empty means docker.io/karmada, and registry.k8s.io for etcd and Kubernetes.
+	// Registry of all images. Empty means that of the release, and registry.k8s.io for etcd and Kubernetes.
 	ImageRegistry string `json:"imageRegistry"`
 	// Registry of the images of etcd and Kubernetes. Empty means imageRegistry.
 	KubeImageRegistry string `json:"kubeImageRegistry"`

@@ -21,7 +21,6 @@ import (
 	"sigs.k8s.io/yaml"
 
 	"karmada.io/karmada/config"
-	"karmada.io/karmada/internal/install/plane"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -37,7 +36,7 @@ func NewManifest() *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if image == "" {
-				image = plane.DefaultRegistry + "/" + Name + ":" + strings.ReplaceAll(version.Current().GitVersion, "+", "-")
+				image = version.Registry() + "/" + Name + ":" + strings.ReplaceAll(version.Current().GitVersion, "+", "-")
 			}
 			objects, err := Manifest(namespace, image, all)
 			if err != nil {

@@ -26,6 +26,8 @@ import (
 
 	"helm.sh/helm/v3/pkg/chart/loader"
 	"helm.sh/helm/v3/pkg/chartutil"
+
+	"karmada.io/karmada/internal/version"
 )
 
 func main() {
@@ -33,6 +35,7 @@ func main() {
 	flag.StringVar(&r.version, "version", "v0.0.0-dev", "version, with a leading v")
 	flag.StringVar(&r.out, "o", "bin/release", "directory to write")
 	flag.StringVar(&r.chart, "chart", "charts/karmada", "directory of the chart")
+	flag.StringVar(&r.registry, "registry", version.Registry(), "default registry of the chart")
 	flag.StringVar(&r.url, "url", "https://github.com/karmada-io/karmada/releases/download", "URL below which the files are published")
 	flag.Parse()
 	if err := r.write(flag.Args()); err != nil {
@@ -43,7 +46,7 @@ func main() {
 
 // release describes a release.
 type release struct {
-	version, out, chart, url string
+	version, out, chart, registry, url string
 	// level is the level of compression.
 	level int
 }
@@ -127,6 +130,9 @@ func (r release) pack(files []file) ([]byte, error) {
 	return b.Bytes(), z.Close()
 }
 
+// registryAnnotation is the annotation of the chart with the default registry of the images of Karmada.
+const registryAnnotation = "karmada.io/image-registry"
+
 // packChart writes the packaged chart of the version and returns its path.
 func (r release) packChart() (string, error) {
 	c, err := loader.Load(r.chart)
@@ -134,6 +140,7 @@ func (r release) packChart() (string, error) {
 		return "", err
 	}
 	c.Metadata.Version, c.Metadata.AppVersion = strings.TrimPrefix(r.version, "v"), r.version
+	c.Metadata.Annotations[registryAnnotation] = r.registry
 	return chartutil.Save(c, r.out)
 }
 

@@ -37,7 +37,10 @@ func TestWrite(t *testing.T) {
 		}
 		binaries = append(binaries, path)
 	}
-	r := release{version: "v1.2.3", out: filepath.Join(t.TempDir(), "release"), chart: "charts/karmada", url: "https://example.org"}
+	r := release{
+		version: "v1.2.3", out: filepath.Join(t.TempDir(), "release"), chart: "charts/karmada", registry: "r.example.org/k",
+		url: "https://example.org",
+	}
 	if err := r.write(binaries); err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +84,7 @@ func TestWrite(t *testing.T) {
 		t.Errorf("manifest for krew: %v, %+v", err, plugin)
 	}
 	c, err := loader.Load(filepath.Join(r.out, "karmada-1.2.3.tgz"))
-	if err != nil || c.Metadata.AppVersion != "v1.2.3" {
+	if err != nil || c.Metadata.AppVersion != "v1.2.3" || c.Metadata.Annotations[registryAnnotation] != "r.example.org/k" {
 		t.Errorf("chart: %v, %+v", err, c)
 	}
 }

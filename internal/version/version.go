@@ -19,6 +19,12 @@ import (
 // Set by the linker in release builds: -ldflags "-X karmada.io/karmada/internal/version.gitVersion=v1.19.0 …".
 var gitVersion, gitCommit, gitTreeState, buildDate string
 
+// registry is the default registry of the images of Karmada. The linker sets that of a release: make REGISTRY=….
+var registry = "docker.io/karmada"
+
+// Registry returns the registry to which the images of this build are published, without a trailing slash.
+func Registry() string { return registry }
+
 const (
 	// developmentVersion is the version of builds that are not releases.
 	developmentVersion = "v1.19.0-dev"

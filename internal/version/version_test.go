@@ -4,9 +4,15 @@
 package version
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
 	"reflect"
+	"regexp"
 	"runtime"
 	"runtime/debug"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -53,6 +59,43 @@ func TestComplete(t *testing.T) {
 				t.Error(diff)
 			}
 		})
+	}
+}
+
+// The linker ignores flags for variables that do not exist.
+func TestMakefile_setsVariables(t *testing.T) {
+	t.Parallel()
+	makefile, err := os.ReadFile("../../Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	source, err := parser.ParseFile(token.NewFileSet(), "version.go", nil, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	declared := map[string]bool{}
+	ast.Inspect(source, func(n ast.Node) bool {
+		if spec, ok := n.(*ast.ValueSpec); ok {
+			for _, name := range spec.Names {
+				declared[name.Name] = true
+			}
+		}
+		return true
+	})
+	stamped := map[string]bool{}
+	for _, flag := range regexp.MustCompile(`\$\(STAMP\)\.(\w+)=`).FindAllStringSubmatch(string(makefile), -1) {
+		stamped[flag[1]] = true
+		if !declared[flag[1]] {
+			t.Errorf("Makefile sets %s, which package version does not declare", flag[1])
+		}
+	}
+	for _, name := range []string{"gitVersion", "gitCommit", "gitTreeState", "registry"} {
+		if !stamped[name] {
+			t.Errorf("Makefile does not set %s", name)
+		}
+	}
+	if want := "\nREGISTRY ?= " + Registry() + "\n"; !strings.Contains(string(makefile), want) {
+		t.Errorf("Makefile has another default registry than %s", Registry())
 	}
 }
 

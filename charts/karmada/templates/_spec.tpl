@@ -53,7 +53,7 @@ The Job receives it, and the other templates use its values only.
 
 {{- /* karmada.registry returns the registry of the images of Karmada. */ -}}
 {{- define "karmada.registry" -}}
-{{- .Values.global.imageRegistry | default "docker.io/karmada" -}}
+{{- .Values.global.imageRegistry | default (index .Chart.Annotations "karmada.io/image-registry") -}}
 {{- end }}
 
 {{- /* karmada.settings returns the settings of a component as JSON. Arguments: description so far, name, values, enabled, all values. */ -}}

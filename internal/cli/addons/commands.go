@@ -73,7 +73,7 @@ func newEnable(s *access.Session) *cobra.Command {
 		c := plane.Component(name)
 		prefix := strings.TrimPrefix(name, "karmada-")
 		short := strings.TrimPrefix(prefix, "scheduler-")
-		a := &addon{defaultImage: plane.DefaultRegistry + "/" + name + ":" + release}
+		a := &addon{defaultImage: version.Registry() + "/" + name + ":" + release}
 		o.enable.addons[c] = a
 		fs.StringVar(&a.image, name+"-image", a.defaultImage, "Image of "+name+".")
 		fs.Int32Var(&a.replicas, "karmada-"+short+"-replicas", 1, "Number of replicas of "+name+".")
@@ -102,7 +102,7 @@ func (o *options) runEnable(ctx context.Context, args []string) error {
 		case flags.image != flags.defaultImage:
 			settings.Image = flags.image
 		case o.enable.registry != "":
-			settings.Image = o.enable.registry + strings.TrimPrefix(flags.defaultImage, plane.DefaultRegistry)
+			settings.Image = o.enable.registry + strings.TrimPrefix(flags.defaultImage, version.Registry())
 		}
 		if component == plane.SchedulerEstimator {
 			if err := o.memberSecret(ctx, c); err != nil {

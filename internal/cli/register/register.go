@@ -104,7 +104,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 		"If true, accept a CA that is not pinned by --discovery-token-ca-cert-hash.")
 	flags.DurationVar(&r.discovery.Timeout, "discovery-timeout", defaultTimeout,
 		"Time to wait for the control plane, for the certificate, and for the agent.")
-	flags.StringVar(&r.agent.Image, "karmada-agent-image", "docker.io/karmada/karmada-agent:"+version.Current().GitVersion,
+	flags.StringVar(&r.agent.Image, "karmada-agent-image", version.Registry()+"/karmada-agent:"+version.Current().GitVersion,
 		"Image of the agent.")
 	flags.Int32Var(&r.agent.Replicas, "karmada-agent-replicas", 1, "Number of replicas of the agent, one of which is active.")
 	flags.Int32Var(&r.lifetime, "cert-expiration-seconds", defaultLifetime, "Lifetime of the certificate of the agent, in seconds.")

@@ -18,6 +18,7 @@ import (
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/plane"
 	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/version"
 )
 
 // mirrors holds the registries of the images of Kubernetes by country.
@@ -79,7 +80,7 @@ func newOptions(release string) *options {
 		switch name {
 		case plane.Etcd, plane.APIServer, plane.KubeControllerManager:
 		default:
-			c.defaultImage = plane.DefaultRegistry + "/" + string(name) + ":" + release
+			c.defaultImage = version.Registry() + "/" + string(name) + ":" + release
 		}
 		o.components[name] = c
 	}

@@ -16,13 +16,13 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation"
 
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/version"
 )
 
 // Defaults of a Spec.
 const (
 	DefaultNamespace     = names.SystemNamespace
 	DefaultClusterDomain = "cluster.local"
-	DefaultRegistry      = "docker.io/karmada"
 	DefaultKubeRegistry  = "registry.k8s.io"
 	DefaultKubeTag       = "v1.36.2"
 	DefaultEtcdTag       = "3.6.8-0"
@@ -43,7 +43,7 @@ func (s Spec) Complete() Spec {
 	text(&s.Version, Version)
 	text(&s.Namespace, DefaultNamespace)
 	text(&s.ClusterDomain, DefaultClusterDomain)
-	text(&s.Images.Registry, DefaultRegistry)
+	text(&s.Images.Registry, version.Registry())
 	text(&s.Images.KubeRegistry, DefaultKubeRegistry)
 	text(&s.Images.KubeTag, DefaultKubeTag)
 	text(&s.Images.EtcdTag, DefaultEtcdTag)
