@@ -43,6 +43,8 @@ const (
 	Outages
 	// OwnProcess needs an API server in a process of its own, so that its metrics count its requests only.
 	OwnProcess
+	// RemovalLimits needs a control plane whose limits of removals without approval are known and low.
+	RemovalLimits
 )
 
 // Offered reports whether an environment satisfies the requirement.
@@ -52,6 +54,8 @@ func (n Needs) Offered(e *env.Env) bool {
 		return e.CanStopMembers()
 	case OwnProcess:
 		return e.Layout.Dir == ""
+	case RemovalLimits:
+		return e.Removals != nil
 	default:
 		return true
 	}
@@ -289,6 +293,13 @@ var All = []Scenario{
 		Name:        "preserved",
 		Description: "Preserved objects of deleted templates stay in the members without marks; others are deleted.",
 		Run:         bothScopes(preserved),
+	},
+	{
+		Name: "removal-guard",
+		Description: "An edit of policies and a deletion of templates that remove too many objects are held until they are undone or " +
+			"approved, also with --keep.",
+		Needs: RemovalLimits,
+		Run:   removalGuard,
 	},
 	{
 		Name:        "by-hand",

@@ -242,12 +242,17 @@ func preserved(s subject) {
 	s.waitOnlyIn(other, member1)
 	s.remove(o, other)
 	s.waitOnlyIn(other)
-	s.eventually("the preserved object is released", func(ctx context.Context) error {
-		observed, err := newLike(o, s.e.Control)
-		if err != nil {
-			return err
-		}
-		if err := s.e.Members[member1].Client.Get(ctx, client.ObjectKeyFromObject(o), observed); err != nil {
+	s.waitReleased(member1, o)
+	if err := s.e.Members[member1].Client.Delete(s.Context(), o); err != nil {
+		s.Error(err)
+	}
+}
+
+// waitReleased waits until an object in a member has no labels or annotations of Karmada, and returns its metadata.
+func (s subject) waitReleased(cluster string, o client.Object) (observed client.Object) {
+	s.Helper()
+	s.eventually(objectName(o)+" is released in "+cluster, func(ctx context.Context) (err error) {
+		if observed, err = s.in(ctx, cluster, o); err != nil {
 			return err
 		}
 		for key := range observed.GetLabels() {
@@ -262,7 +267,5 @@ func preserved(s subject) {
 		}
 		return nil
 	})
-	if err := s.e.Members[member1].Client.Delete(s.Context(), o); err != nil {
-		s.Error(err)
-	}
+	return observed
 }

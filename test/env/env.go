@@ -42,6 +42,7 @@ import (
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
 	"karmada.io/karmada/internal/standalone"
+	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/test/apiserver"
 )
 
@@ -70,6 +71,9 @@ type Env struct {
 	Gates features.Gates
 	// EtcdQuota is the maximum size of the database of the control plane from its next start on, in bytes; 0 means the default.
 	EtcdQuota int64
+	// Removals limits the removal of member objects without approval; nil means the defaults, or unknown limits of a control plane that
+	// existed before.
+	Removals *guard.Limits
 
 	withoutComponents bool
 	pullMember        string
@@ -119,6 +123,8 @@ type Options struct {
 	Gates features.Gates
 	// EtcdQuota is the maximum size of the database of the control plane, in bytes; 0 means the default.
 	EtcdQuota int64
+	// Removals limits the removal of member objects without approval; nil means the defaults.
+	Removals *guard.Limits
 	// Clock determines when the certificates of the control plane and of the members are issued and renewed, and AgentClock when that of
 	// the agent of PullMember is renewed; nil means the real clock. Nodes need the real clock.
 	Clock      clock.WithTicker
@@ -144,7 +150,10 @@ func Shared(t testing.TB) *Env {
 			shared.err = err
 			return
 		}
-		shared.env, shared.err = Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2})
+		// Works of tests are younger than the guard counts, unless a test sets their age. The window is short, so that tests can be repeated.
+		removals := guard.Default
+		removals.Min, removals.Max, removals.Window = 1, 1, time.Second
+		shared.env, shared.err = Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2, Removals: &removals})
 	})
 	if shared.err != nil {
 		t.Fatalf("start the test environment: %v", shared.err)
@@ -232,7 +241,7 @@ func Attach(dir string, config *rest.Config, a Attached) (*Env, error) {
 func Start(dir string, o Options) (*Env, error) {
 	e := &Env{
 		Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir},
-		Gates: o.Gates, EtcdQuota: o.EtcdQuota, withoutComponents: o.WithoutComponents, pullMember: o.PullMember,
+		Gates: o.Gates, EtcdQuota: o.EtcdQuota, Removals: o.Removals, withoutComponents: o.WithoutComponents, pullMember: o.PullMember,
 		clock: o.Clock, agentClock: o.AgentClock,
 	}
 	stop, err := e.StartControlPlane()
@@ -282,7 +291,7 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 			Layout: e.Layout, UnsafeNoFsync: true, WithoutComponents: e.withoutComponents, NoExecuteTaints: true, EtcdQuota: e.EtcdQuota,
 			Clock: e.clock,
 			Components: controllers.Options{
-				Gates: e.Gates, Failover: &evictions, Cluster: timing, Selection: selection,
+				Gates: e.Gates, Failover: &evictions, Cluster: timing, Selection: selection, Removals: e.Removals,
 				Monitor: lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
 				// Pods need no time to start, and their usage is known at once.
 				Autoscaling: &federatedhpa.Config{Interval: time.Second, Settings: replicas.Settings{Tolerance: 0.1}},

@@ -30,7 +30,7 @@ func (b *Benchmark) addFleetFlags(fs *pflag.FlagSet) {
 	fs.Lookup("fleet").NoOptDefVal = fmt.Sprint(defaultFleet)
 	fs.IntSliceVar(&b.failover, "failover", nil, "Numbers of workloads in a simulated cluster that is lost, for example 1,100,1000. "+
 		"If it is set, only the failover is measured.")
-	fs.IntVar(&b.smallFleet, "small-fleet", 200, fmt.Sprintf("Number of Deployments in a fleet of %d simulated clusters, "+
+	fs.IntVar(&b.smallFleet, "small-fleet", 1000, fmt.Sprintf("Number of Deployments in a fleet of %d simulated clusters, "+
 		"which is measured after propagation and scheduling. 0 skips it.", smallFleetClusters))
 	fs.IntVar(&b.fleet.Workloads, "workloads", 10000, "Number of Deployments in the fleet, each on two clusters.")
 	fs.DurationVar(&b.fleet.Idle, "idle", time.Minute, "Duration of the measurement of the fleet without load.")

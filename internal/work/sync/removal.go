@@ -63,6 +63,7 @@ func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*wor
 func (c *Controller) ask(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) guard.Decision {
 	spec := b.BindingSpec()
 	if preserves(b) {
+		c.Guard.Withdraw(w.UID) // it may have been held before
 		return guard.Decision{}
 	}
 	evicted := slices.ContainsFunc(spec.GracefulEvictionTasks, func(t workv1alpha2.GracefulEvictionTask) bool {

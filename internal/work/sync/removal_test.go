@@ -196,6 +196,9 @@ func TestReconcile_holdsTooManyRemovals(t *testing.T) {
 			if s.held() != (name == "approved for another generation") {
 				t.Errorf("held = %v", s.held())
 			}
+			if pending := s.Controller.Guard.Held(); (pending > 0) != s.held() {
+				t.Errorf("%d removals are held by the guard, held = %v", pending, s.held())
+			}
 		})
 	}
 }
@@ -220,6 +223,25 @@ func TestReconcile_holdsDeletionOfBinding(t *testing.T) {
 		t.Fatalf("Reconcile = %+v, %v", result, err)
 	}
 	s.expect("m1", "m2")
+}
+
+// The deletion of a binding ends before another event of its Works.
+func TestReconcile_forgetsHeldDeletionThatKeepsObjects(t *testing.T) {
+	t.Parallel()
+	s, _ := guarded(t, nginxBinding("m1", "m2"))
+	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if _, err := s.reconcile(); err != nil || s.Controller.Guard.Held() != 2 {
+			t.Fatalf("Reconcile = %v, %d removals are held, want 2", err, s.Controller.Guard.Held())
+		}
+	}
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Annotations = map[string]string{names.RemovalApproved: "keep/0"} })
+	if _, err := s.reconcile(); err != nil || s.Controller.Guard.Held() != 0 {
+		t.Errorf("Reconcile = %v, %d removals are held, want none", err, s.Controller.Guard.Held())
+	}
+	s.expect("m1 (deleting)", "m2 (deleting)")
 }
 
 // The Work of a canceled removal is new, but its object is not.
