@@ -6,6 +6,9 @@
 //
 //	eviction task ─► evict.Assess ─► history and condition in the status ─► task removed ─► work/sync deletes the copy
 //
+// A replacement counts only if its Work, read live, shows it: the report in the binding may be that of an earlier copy in the same
+// cluster, which is being deleted.
+//
 // The history is written before the task is removed, so that work/sync knows that the deletion of the copy is expected. Both writes
 // fail if the binding changed since it was read, and are repeated after a restart.
 package graceful
@@ -30,6 +33,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/conditions"
@@ -38,8 +42,10 @@ import (
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/rebalance"
+	"karmada.io/karmada/internal/work"
 )
 
 // Options configure the controllers; all fields are required.
@@ -58,11 +64,12 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
+	live    client.Reader
 }
 
 // Setup adds the controllers to the manager. The cache must have indexes.BindingsByEviction.
 func Setup(mgr manager.Manager, o Options) error {
-	c := newController(mgr.GetClient(), o)
+	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
 	return failover.Controllers{
 		Name: Name, Bindings: evicting, Clusters: clusterChanged, Index: indexes.BindingsByEviction, Reconcile: c.Reconcile,
 	}.Setup(mgr)
@@ -76,8 +83,8 @@ func Name(s binding.Scope) string {
 	return "cluster-resource-binding-graceful-eviction-controller"
 }
 
-func newController(control client.Client, o Options) *Controller {
-	return &Controller{Options: o, control: consistency.NewClient(control)}
+func newController(control client.Client, live client.Reader, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control), live: live}
 }
 
 var (
@@ -179,12 +186,16 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 		if err != nil {
 			return o, err
 		}
-		a := evict.Assess(evict.Situation{
+		situation := evict.Situation{
 			Task: &task, Cluster: cluster, Observed: binding.Observed(b), Spec: b.BindingSpec(), Status: b.BindingStatus(),
 			CauseHolds: (c.Taints || task.Reason != workv1alpha2.EvictionReasonTaintUntolerated) &&
 				evict.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
 			NotReady: notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,
-		})
+		}
+		a, err := c.confirm(ctx, b, situation)
+		if err != nil {
+			return o, err
+		}
 		// With purge mode Directly, the copy is deleted before the task ends.
 		remains := task.PurgeMode != policyv1alpha1.PurgeModeDirectly
 		if remains && a.Outcome == workv1alpha2.FailoverReplaced && !binding.IsWorkload(b.BindingSpec()) {
@@ -213,6 +224,38 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 	}
 	slices.Sort(o.blocked)
 	return o, nil
+}
+
+// replacementRetry is the delay before a task is assessed again whose replacement is reported in the binding only.
+const replacementRetry = time.Second
+
+// confirm decides on a task. Before a copy is deleted because of its replacement, it decides again with what the Works of the target
+// clusters, read live, report.
+func (c *Controller) confirm(ctx context.Context, b binding.Binding, s evict.Situation) (evict.Assessment, error) {
+	a := evict.Assess(s)
+	if a.Outcome != workv1alpha2.FailoverReplaced && a.Outcome != workv1alpha2.FailoverTimedOut {
+		return a, nil
+	}
+	var works []workv1alpha1.Work
+	for _, t := range s.Spec.Clusters {
+		var w workv1alpha1.Work
+		key := client.ObjectKey{
+			Namespace: names.ExecutionNamespace(t.Name), Name: names.Work(s.Spec.Resource.Kind, b.GetNamespace(), s.Spec.Resource.Name),
+		}
+		switch err := c.live.Get(ctx, key, &w); {
+		case err == nil:
+			works = append(works, w)
+		case !apierrors.IsNotFound(err):
+			return a, fmt.Errorf("read the work of a replacement in cluster %s: %w", t.Name, err)
+		}
+	}
+	status := *s.Status
+	status.AggregatedStatus = work.Items(work.OwnedBy(b, works))
+	s.Status = &status
+	if a = evict.Assess(s); a.Action != evict.End {
+		a.After = failover.Earliest(a.After, replacementRetry) // the binding may never show a difference
+	}
+	return a, nil
 }
 
 // notReady returns the target clusters that are not ready, sorted.

@@ -21,6 +21,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/events"
@@ -46,6 +47,11 @@ func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixtur
 	if !slices.ContainsFunc(objects, func(o client.Object) bool { return o.GetName() == "m2" }) {
 		objects = append(objects, cluster("m2", metav1.ConditionTrue))
 	}
+	for _, o := range objects {
+		if b, ok := o.(binding.Binding); ok {
+			objects = append(objects, worksOf(b)...)
+		}
+	}
 	var index []fakecontrol.Index
 	for _, s := range binding.Scopes {
 		index = append(index, fakecontrol.Index{
@@ -53,7 +59,7 @@ func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixtur
 		})
 	}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: index, Owner: Name(s), CountGenerations: true})
-	f.Controller = newController(f.control, Options{
+	f.Controller = newController(f.control, f.control, Options{
 		Events: f.events, Clock: f.clock, Fleet: failover.NewFleet(f.control, f.clock, evict.DefaultLimits), Timeout: 10 * time.Minute,
 		Taints: true,
 	})
@@ -69,6 +75,23 @@ func cluster(name string, ready metav1.ConditionStatus, taints ...corev1.Taint) 
 	return c
 }
 
+// worksOf returns the Works that a binding reports.
+func worksOf(b binding.Binding) (out []client.Object) {
+	for _, item := range b.BindingStatus().AggregatedStatus {
+		w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+			Namespace: names.ExecutionNamespace(item.ClusterName), Finalizers: []string{names.ExecutionFinalizer},
+			Name:   names.Work(b.BindingSpec().Resource.Kind, b.GetNamespace(), b.BindingSpec().Resource.Name),
+			Labels: map[string]string{binding.ScopeOf(b).IDLabel: binding.ID(b)},
+		}}
+		if item.Applied {
+			w.Status.Conditions = []metav1.Condition{{Type: workv1alpha1.WorkApplied, Status: metav1.ConditionTrue}}
+		}
+		w.Status.ManifestStatuses = []workv1alpha1.ManifestStatus{{Status: item.Status, Health: workv1alpha1.ResourceHealth(item.Health)}}
+		out = append(out, w)
+	}
+	return out
+}
+
 var lost = corev1.Taint{Key: "lost", Effect: corev1.TaintEffectNoExecute, TimeAdded: new(metav1.NewTime(now.Add(-time.Minute)))}
 
 // evicted returns a workload that was evicted from m1 and is healthy in m2.
@@ -77,7 +100,7 @@ func evicted(t *testing.T, s binding.Scope, change ...func(binding.Binding)) bin
 	b := s.New()
 	b.SetName("web")
 	b.SetUID("web")
-	b.SetLabels(map[string]string{names.PolicyID: "id"})
+	b.SetLabels(map[string]string{names.PolicyID: "id", s.IDLabel: "web-id"})
 	b.SetGeneration(3)
 	if s.Namespaced {
 		b.SetNamespace("default")
@@ -135,6 +158,53 @@ func (f *fixture) expectFixpoint(t *testing.T, s binding.Scope) {
 		if writes := f.control.Writes(fakecontrol.Write.ByKind); len(writes) > 0 {
 			t.Errorf("running again wrote %v", writes)
 		}
+	}
+}
+
+// The cluster of the replacement had the object before: the binding still shows the report of that copy.
+func TestReconcile_waitsForNewCopyInFormerCluster(t *testing.T) {
+	t.Parallel()
+	for _, s := range binding.Scopes {
+		t.Run(s.Name, func(t *testing.T) {
+			t.Parallel()
+			f := newFixture(t, s, evicted(t, s).(client.Object), cluster("m1", metav1.ConditionTrue, lost), cluster("m2", metav1.ConditionTrue))
+			w := worksOf(evicted(t, s))[0].(*workv1alpha1.Work)
+			remains := func(what string) {
+				t.Helper()
+				f.clock.SetTime(f.clock.Now().Add(time.Second))
+				if b, after := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 1 || len(b.BindingStatus().FailoverHistory) != 0 ||
+					after != replacementRetry {
+					t.Fatalf("%s: tasks %+v, history %+v, assessed again after %v", what, b.BindingSpec().GracefulEvictionTasks,
+						b.BindingStatus().FailoverHistory, after)
+				}
+			}
+			if err := f.control.Delete(t.Context(), w); err != nil {
+				t.Fatal(err)
+			}
+			remains("the earlier copy is being deleted")
+			if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(w), w); err != nil {
+				t.Fatal(err)
+			}
+			w.Finalizers = nil
+			if err := f.control.Update(t.Context(), w); err != nil {
+				t.Fatal(err)
+			}
+			remains("the earlier copy is deleted")
+			created := worksOf(evicted(t, s))[0].(*workv1alpha1.Work)
+			reported := created.Status
+			created.Status = workv1alpha1.WorkStatus{}
+			if err := f.control.Create(t.Context(), created); err != nil {
+				t.Fatal(err)
+			}
+			remains("the new copy is not applied yet")
+			created.Status = reported
+			if err := f.control.Status().Update(t.Context(), created); err != nil {
+				t.Fatal(err)
+			}
+			if b, _ := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 0 {
+				t.Errorf("tasks = %+v, want none", b.BindingSpec().GracefulEvictionTasks)
+			}
+		})
 	}
 }
 

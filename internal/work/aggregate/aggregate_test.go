@@ -394,7 +394,7 @@ func TestReconcile_missingWorksAreNotRolledOut(t *testing.T) {
 				t.Errorf("observedGeneration = %v, want %v", got, tc.want)
 			}
 			// The binding has no items for missing Works.
-			if got, want := len(s.bindingStatus().AggregatedStatus), len(Items(s.works())); got != want {
+			if got, want := len(s.bindingStatus().AggregatedStatus), len(work.Items(s.works())); got != want {
 				t.Errorf("%d items on the binding, want %d", got, want)
 			}
 		})

@@ -7,49 +7,13 @@ import (
 	"cmp"
 	"slices"
 
-	"k8s.io/apimachinery/pkg/api/meta"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-
-	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/coalesce"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
 
 type item = workv1alpha2.AggregatedStatusItem
-
-// Items returns the status of each Work that is not being deleted, sorted by cluster (docs/contract/work.md#aggregated-status).
-func Items(works []workv1alpha1.Work) []workv1alpha2.AggregatedStatusItem {
-	var out []item
-	for i := range works {
-		w := &works[i]
-		cluster, ok := names.ClusterOf(w.Namespace)
-		if !ok || w.DeletionTimestamp != nil {
-			continue
-		}
-		of := item{ClusterName: cluster, Health: workv1alpha2.ResourceUnknown}
-		if condition := meta.FindStatusCondition(
-			w.Status.Conditions,
-			workv1alpha1.WorkApplied,
-		); condition == nil ||
-			condition.Status != metav1.ConditionTrue {
-			if condition != nil {
-				of.AppliedMessage = condition.Message
-			}
-		} else {
-			of.Applied = true
-			if len(w.Status.ManifestStatuses) > 0 {
-				s := &w.Status.ManifestStatuses[0]
-				of.Status, of.Health = s.Status, workv1alpha2.ResourceHealth(s.Health)
-			}
-		}
-		out = append(out, of)
-	}
-	sortByCluster(out)
-	return out
-}
 
 // withMissing adds an empty item for each target without one. Otherwise a cluster whose Work is not created yet would be left
 // out, and the template could seem rolled out, or a Job complete, without it.

@@ -13,6 +13,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/work"
 )
 
 func TestItems(t *testing.T) {
@@ -56,7 +57,7 @@ func TestItems(t *testing.T) {
 			for _, w := range tc.works {
 				works = append(works, *w)
 			}
-			if diff := cmp.Diff(tc.want, Items(works)); diff != "" {
+			if diff := cmp.Diff(tc.want, work.Items(works)); diff != "" {
 				t.Errorf("Items (-want +got):\n%s", diff)
 			}
 		})

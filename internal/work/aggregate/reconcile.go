@@ -64,7 +64,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 func (c *Controller) report(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (ctrl.Result, error) {
 	key, spec := client.ObjectKeyFromObject(b.(client.Object)), b.BindingSpec()
 	reductions := c.reductions.of(key)
-	all := Items(works)
+	all := work.Items(works)
 	items, drift := inBinding.reduced(reductions).apply(all), driftOf(works)
 	change := changeOf(spec, b.BindingStatus().AggregatedStatus, items)
 	settled, differs := settled(spec, items), c.differs(b, items, drift)

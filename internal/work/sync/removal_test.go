@@ -237,7 +237,9 @@ func TestReconcile_forgetsHeldDeletionThatKeepsObjects(t *testing.T) {
 			t.Fatalf("Reconcile = %v, %d removals are held, want 2", err, s.Controller.Guard.Held())
 		}
 	}
-	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Annotations = map[string]string{names.RemovalApproved: "keep/0"} })
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) {
+		b.Annotations = map[string]string{names.RemovalApproved: "keep/0"}
+	})
 	if _, err := s.reconcile(); err != nil || s.Controller.Guard.Held() != 0 {
 		t.Errorf("Reconcile = %v, %d removals are held, want none", err, s.Controller.Guard.Held())
 	}
