@@ -47,6 +47,8 @@ type fakeMember struct {
 	reached     chan struct{} // if not nil, receives a value when a response blocks
 	groups      []string      // in addition to apps
 	discoveries atomic.Int64
+	// healthChecks counts the requests of /readyz.
+	healthChecks atomic.Int64
 }
 
 func newFakeMember(t *testing.T) *fakeMember {
@@ -99,6 +101,7 @@ func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 	case path == "/readyz" && noReadyz:
 		w.WriteHeader(http.StatusNotFound)
 	case path == "/readyz", path == "/healthz":
+		s.healthChecks.Add(1)
 		w.WriteHeader(health)
 	case path == "/version":
 		respond(w, map[string]string{"gitVersion": "v1.36.3"})
@@ -413,6 +416,47 @@ func TestCollector_health(t *testing.T) {
 				t.Errorf("Ready = %s, want %s", got, tc.want)
 			}
 		})
+	}
+}
+
+// A member that hangs after its health check is observed before all requests of the collection have timed out.
+func TestCollector_healthDuringCollection(t *testing.T) {
+	t.Parallel()
+	for _, path := range []string{"/version", "/api", "/apis/apps/v1"} {
+		t.Run(path, func(t *testing.T) {
+			t.Parallel()
+			s := newFakeMember(t)
+			reached, hang := make(chan struct{}, 10), make(chan struct{})
+			s.set(func(s *fakeMember) { s.hang, s.hangAt, s.reached = hang, path, reached })
+			control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer))
+			c := newCollector(control, control, fakeMembers{}, Options{})
+			engage(t, c, "m1", s)
+			<-reached
+			s.set(func(s *fakeMember) { s.health = http.StatusInternalServerError })
+			start := time.Now()
+			eventually(t, "a condition", func() bool { return reasonOf(statusOf(t, control, "m1"), "Ready") != "" })
+			if got := reasonOf(statusOf(t, control, "m1"), "Ready"); got != "False ClusterNotReady" {
+				t.Errorf("Ready = %s after %v, want False", got, time.Since(start))
+			}
+		})
+	}
+}
+
+// A member that is healthy may take long for a collection.
+func TestCollector_slowCollection(t *testing.T) {
+	t.Parallel()
+	s := newFakeMember(t)
+	hang := make(chan struct{})
+	s.set(func(s *fakeMember) { s.hang, s.hangAt = hang, "/version" })
+	control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer))
+	c := newCollector(control, control, fakeMembers{}, Options{})
+	engage(t, c, "m1", s)
+	eventually(t, "two health checks", func() bool { return s.healthChecks.Load() == 2 })
+	s.set(func(s *fakeMember) { s.hang = nil })
+	close(hang)
+	eventually(t, "APIs", func() bool { return len(statusOf(t, control, "m1").APIEnablements) == 2 })
+	if got := reasonOf(statusOf(t, control, "m1"), "Ready"); got != "True ClusterReady" {
+		t.Errorf("Ready = %s, want True", got)
 	}
 }
 

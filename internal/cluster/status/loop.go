@@ -129,7 +129,7 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 		return true, nil // Reconcile wakes the loop once the finalizer is set; the context ends with the cluster
 	}
 	if l.probe == nil {
-		p, err := newProbe(ctx, l.member.Config)
+		p, err := newProbe(l.member.Config)
 		if err != nil {
 			return true, l.write(ctx, start, collectionFailed(err), findings{})
 		}
@@ -145,9 +145,12 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 			return true, l.write(ctx, start, collectionFailed(err), findings{})
 		}
 		last := func() []clusterv1alpha1.APIEnablement { return cluster.DeepCopy().Status.APIEnablements }
-		f.version, f.apis = l.probe.kubernetesVersion(), l.probe.discover(ctx, last)
-		if ctx.Err() != nil {
+		observed = l.whileHealthy(ctx, func(ctx context.Context) { f.version, f.apis, err = l.probe.read(ctx, last) })
+		switch {
+		case ctx.Err() != nil:
 			return true, nil // the result is incomplete because ctx ended
+		case err != nil:
+			return true, l.write(ctx, start, collectionFailed(err), findings{})
 		}
 	}
 	complete = l.usage.synced() || observed.status != metav1.ConditionTrue
@@ -160,6 +163,28 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 		return complete, nil
 	}
 	return complete, l.write(ctx, start, observed, f)
+}
+
+// whileHealthy calls read with a context that ends if the member becomes unhealthy meanwhile, and returns the health. Without it, a
+// member that hangs would be observed as healthy until all requests have timed out.
+func (l *loop) whileHealthy(ctx context.Context, read func(context.Context)) readyState {
+	reading, cancel := context.WithCancel(ctx)
+	last := make(chan readyState, 1)
+	go func() {
+		observed := healthy
+		for observed.status == metav1.ConditionTrue && reading.Err() == nil {
+			l.sleep(reading, healthTimeout)
+			if reading.Err() == nil {
+				observed = l.probe.health(ctx)
+			}
+		}
+		cancel()
+		last <- observed
+	}()
+	defer cancel() // if read panics
+	read(reading)
+	cancel()
+	return <-last
 }
 
 func (l *loop) summarize(cluster *clusterv1alpha1.Cluster) (*clusterv1alpha1.NodeSummary, *clusterv1alpha1.ResourceSummary) {

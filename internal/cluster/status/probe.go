@@ -29,12 +29,12 @@ const (
 	collectTimeout = 20 * time.Second
 )
 
-// probe reads the health, version and APIs of one member. It is not safe for concurrent use.
+// probe reads the health, version and APIs of one member. Only health is safe for concurrent use.
 type probe struct {
-	rest      rest.Interface
-	http      *http.Client
-	base      string
-	discovery discovery.DiscoveryInterface
+	config *rest.Config // with all defaults of the requests
+	rest   rest.Interface
+	http   *http.Client
+	base   string
 
 	version string
 	apis    *apis
@@ -48,11 +48,9 @@ type apis struct {
 	complete    bool
 }
 
-// newProbe returns a probe whose requests end with ctx.
-func newProbe(ctx context.Context, config *rest.Config) (*probe, error) {
+func newProbe(config *rest.Config) (*probe, error) {
 	config = rest.CopyConfig(config)
 	config.Timeout = collectTimeout
-	config.Wrap(func(rt http.RoundTripper) http.RoundTripper { return &bound{lifetime: ctx, next: rt} })
 	httpClient, err := rest.HTTPClientFor(config)
 	if err != nil {
 		return nil, fmt.Errorf("create a client for the member: %w", err)
@@ -66,14 +64,13 @@ func newProbe(ctx context.Context, config *rest.Config) (*probe, error) {
 		return nil, fmt.Errorf("create a client for the member: %w", err)
 	}
 	return &probe{
-		rest: disco.RESTClient(), http: httpClient, base: strings.TrimSuffix(base.String(), "/"), discovery: disco,
-		tags: map[string]string{},
+		config: config, rest: disco.RESTClient(), http: httpClient, base: strings.TrimSuffix(base.String(), "/"), tags: map[string]string{},
 	}, nil
 }
 
 // bound cancels requests when lifetime ends, because the discovery client accepts no context.
 type bound struct {
-	lifetime context.Context //nolint:containedctx // the lifetime of the connection
+	lifetime context.Context //nolint:containedctx // of the discovery
 	next     http.RoundTripper
 }
 
@@ -126,17 +123,26 @@ func (p *probe) status(ctx context.Context, path string) int {
 	return code
 }
 
-// kubernetesVersion returns the version of the API server, or the last known version if the request fails.
-func (p *probe) kubernetesVersion() string {
-	if info, err := p.discovery.ServerVersion(); err == nil {
+// read returns the version and the APIs of the member. A version that cannot be read stays the last known one. All requests end with
+// ctx.
+func (p *probe) read(ctx context.Context, last func() []clusterv1alpha1.APIEnablement) (version string, a *apis, err error) {
+	bounded := *p.http
+	bounded.Transport = &bound{lifetime: ctx, next: p.http.Transport}
+	disco, err := discovery.NewDiscoveryClientForConfigAndClient(p.config, &bounded)
+	if err != nil {
+		return "", nil, fmt.Errorf("create a client for the member: %w", err)
+	}
+	if info, err := disco.ServerVersion(); err == nil {
 		p.version = info.GitVersion
 	}
-	return p.version
+	return p.version, p.discover(ctx, disco, last), nil
 }
 
 // discover returns the APIs of the member. It runs discovery only if the ETags of the discovery documents have changed. If
 // discovery fails, APIs of the previous discovery are kept, or those of last if this is the first one.
-func (p *probe) discover(ctx context.Context, last func() []clusterv1alpha1.APIEnablement) *apis {
+func (p *probe) discover(
+	ctx context.Context, disco discovery.DiscoveryInterface, last func() []clusterv1alpha1.APIEnablement,
+) *apis {
 	tags := map[string]string{}
 	unchanged := p.apis != nil && p.apis.complete
 	for _, path := range []string{"/api", "/apis"} {
@@ -147,7 +153,7 @@ func (p *probe) discover(ctx context.Context, last func() []clusterv1alpha1.APIE
 	if unchanged {
 		return p.apis
 	}
-	_, lists, err := p.discovery.ServerGroupsAndResources()
+	_, lists, err := disco.ServerGroupsAndResources()
 	var before []clusterv1alpha1.APIEnablement
 	if p.apis != nil {
 		before = p.apis.enablements
