@@ -14,6 +14,9 @@
 // Plan does this for a member object, with the fields that an interpreter retains. Missing and Differences return the fields of the
 // manifest that a member object does not have.
 //
+// Server-side apply would enforce the same fields, for 1.6 times the CPU time of client and API server (BenchmarkUpdate of package
+// apply), and would show what a write changes only in a further request.
+//
 // The package is pure. Arguments are not modified; results share memory with them. Merge is idempotent: merging into its own
 // result changes nothing.
 package threeway
