@@ -31,7 +31,7 @@ const (
 
 // probe reads the health, version and APIs of one member. Only health is safe for concurrent use.
 type probe struct {
-	config *rest.Config // with all defaults of the requests
+	config *rest.Config // that of the member, with collectTimeout
 	rest   rest.Interface
 	http   *http.Client
 	base   string
