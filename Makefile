@@ -1,5 +1,5 @@
 # The targets wrap the go command; `go build ./cmd/...` and `go test ./...` also work without make.
-# Tools are pinned in tools/go.mod. Only Go modules are downloaded.
+# Tools are pinned in tools/pinned/go.mod. Only Go modules are downloaded.
 
 SHELL = /bin/bash
 .SHELLFLAGS = -o pipefail -c
@@ -32,7 +32,7 @@ GENERATED = config/crds config/operator charts docs/spec docs/reference ':(glob)
 # Packages with micro benchmarks.
 MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilization ./internal/work/apply
 
-TOOL = go tool -modfile=$(CURDIR)/tools/go.mod
+TOOL = go tool -modfile=$(CURDIR)/tools/pinned/go.mod
 LINTER = $(TOOL) golangci-lint run --allow-parallel-runners
 MEMBERS ?= 3
 BENCH ?=
@@ -87,11 +87,11 @@ vulncheck: ## Report known vulnerabilities in code that the binaries call, from 
 
 generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh), the reference pages in docs/ and the Helm chart
 	config/generate.sh
-	go run ./internal/docgen
-	go run ./internal/chartgen
+	go run ./tools/docgen
+	go run ./tools/chartgen
 
 man: ## Write man pages of karmadactl to bin/man
-	go run ./internal/docgen -man bin/man/man1
+	go run ./tools/docgen -man bin/man/man1
 
 verify: generate ## Fail if generated files are outdated
 	@stale=$$(git status --porcelain -- $(GENERATED)); test -z "$$stale" || \
@@ -99,7 +99,7 @@ verify: generate ## Fail if generated files are outdated
 		  echo 'error: generated files are outdated: run make generate and commit them' >&2; exit 1; }
 
 # Micro benchmarks run on one CPU, so that the results include garbage collection. GOGC=800 makes collections rare, as in the process
-# of `karmada bench` (see internal/bench/local).
+# of `karmada bench` (see test/bench/local).
 bench: build ## Measure decisions, scheduling and propagation; print tables, write JSON; BENCH= passes flags
 	go test -run '^$$' -bench . -benchmem -benchtime 50ms -count 5 -cpu 1 -exec 'env GOGC=800' $(MICRO) | bin/karmada bench --micro - $(BENCH)
 
@@ -119,7 +119,7 @@ images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, RE
 	for arch in $(ARCHES); do \
 		CGO_ENABLED=0 GOOS=linux GOARCH=$$arch go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/linux-$$arch/karmada ./cmd/karmada || exit 1; \
 	done
-	go run ./internal/images -o $(CURDIR)/bin/images.tar $(foreach i,$(IMAGES),-ref $(REGISTRY)/$(if $(findstring :,$(i)),$(i),$(i):$(TAG))) \
+	go run ./tools/ociarchive -o $(CURDIR)/bin/images.tar $(foreach i,$(IMAGES),-ref $(REGISTRY)/$(if $(findstring :,$(i)),$(i),$(i):$(TAG))) \
 		$(foreach a,$(ARCHES),-binary linux/$(a)=$(CURDIR)/bin/linux-$(a)/karmada)
 
 image-names:
@@ -138,7 +138,7 @@ release: ## Write bin/release: static binaries, checksums, bills of materials, k
 		CGO_ENABLED=0 GOOS=$${platform%-*} GOARCH=$${platform#*-} go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o $$b ./cmd/$$(basename $$b) || exit 1; \
 	done
 	rm -rf bin/release
-	go run ./internal/release -version $(or $(VERSION),v0.0.0-dev) -registry $(REGISTRY) $(if $(RELEASE_URL),-url $(RELEASE_URL)) \
+	go run ./tools/release -version $(or $(VERSION),v0.0.0-dev) -registry $(REGISTRY) $(if $(RELEASE_URL),-url $(RELEASE_URL)) \
 		$(BINARIES)
 	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/release/karmada-operator.yaml
 	cd bin/release && sha256sum karmada-operator.yaml >>SHA256SUMS

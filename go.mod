@@ -3,7 +3,7 @@ module karmada.io/karmada
 go 1.26.0
 
 require (
-	github.com/CycloneDX/cyclonedx-go v0.9.3 // internal/release only
+	github.com/CycloneDX/cyclonedx-go v0.9.3 // tools/release only
 	github.com/KimMachineGun/automemlimit v1.0.1
 	github.com/blevesearch/bleve/v2 v2.6.3
 	github.com/creack/pty v1.1.24

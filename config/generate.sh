@@ -6,12 +6,12 @@
 # messages of the estimator. It can be run from any directory.
 set -eu
 cd "$(dirname "$0")/.."
-tool() { go tool -modfile=tools/go.mod "$@"; }
+tool() { go tool -modfile=tools/pinned/go.mod "$@"; }
 
 tool controller-gen object:headerFile=config/boilerplate.go.txt paths=./api/...
 
 # Each file follows the files that it imports.
-(cd tools && go run ./protogen .. internal/estimate/pb/estimator.proto internal/estimate/pb/service.proto)
+(cd tools/pinned && go run ./protogen ../.. internal/estimate/pb/estimator.proto internal/estimate/pb/service.proto)
 
 rm -f config/crds/*.yaml # also those of removed kinds
 tool controller-gen crd output:crd:dir=config/crds \

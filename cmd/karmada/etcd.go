@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"karmada.io/karmada/internal/standalone"
+	"karmada.io/karmada/internal/allinone"
 )
 
 func newEtcd() *cobra.Command {
@@ -21,20 +21,20 @@ func newEtcd() *cobra.Command {
 	}
 	cmd.AddCommand(
 		newQuiet("status", "Show the size and the alarms of the database", cobra.NoArgs,
-			func(ctx context.Context, out io.Writer, l standalone.Layout, _ []string) error {
-				return standalone.PrintEtcdStatus(ctx, out, l)
+			func(ctx context.Context, out io.Writer, l allinone.Layout, _ []string) error {
+				return allinone.PrintEtcdStatus(ctx, out, l)
 			}),
 		newQuiet("snapshot FILE", "Write a snapshot of the database to a file", cobra.ExactArgs(1),
-			func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
-				return standalone.SnapshotEtcd(ctx, out, l, args[0])
+			func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
+				return allinone.SnapshotEtcd(ctx, out, l, args[0])
 			}),
 		newQuiet("restore FILE", "Replace the database by a snapshot and keep the previous one", cobra.ExactArgs(1),
-			func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
-				return standalone.RestoreEtcd(ctx, out, l, args[0])
+			func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
+				return allinone.RestoreEtcd(ctx, out, l, args[0])
 			}),
 		newQuiet("defrag", "Release free space of the database, and accept writes again after it was full", cobra.NoArgs,
-			func(ctx context.Context, out io.Writer, l standalone.Layout, _ []string) error {
-				return standalone.DefragEtcd(ctx, out, l)
+			func(ctx context.Context, out io.Writer, l allinone.Layout, _ []string) error {
+				return allinone.DefragEtcd(ctx, out, l)
 			}))
 	return cmd
 }

@@ -21,8 +21,8 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 // planeFlags holds the flags of `karmada install plane`.
@@ -60,7 +60,7 @@ func newInstallPlane() *cobra.Command {
 }
 
 func (f *planeFlags) run(ctx context.Context, out io.Writer) error {
-	var spec plane.Spec
+	var spec manifests.Spec
 	if f.spec == "" {
 		return errors.New("--spec is required")
 	}
@@ -100,9 +100,9 @@ func (f *planeFlags) given() (g credentials.Given, err error) {
 		data, err = os.ReadFile(filepath.Join(dir, name))
 		return data
 	}
-	g.CA = pki.KeyPair{Cert: read(f.ca, plane.CertKey), Key: read(f.ca, plane.PrivateKey)}
-	g.ExternalEtcdCA = read(f.etcd, plane.CAKey)
-	g.ExternalEtcdClient = pki.KeyPair{Cert: read(f.etcd, plane.CertKey), Key: read(f.etcd, plane.PrivateKey)}
+	g.CA = pki.KeyPair{Cert: read(f.ca, manifests.CertKey), Key: read(f.ca, manifests.PrivateKey)}
+	g.ExternalEtcdCA = read(f.etcd, manifests.CAKey)
+	g.ExternalEtcdClient = pki.KeyPair{Cert: read(f.etcd, manifests.CertKey), Key: read(f.etcd, manifests.PrivateKey)}
 	if err != nil {
 		return g, fmt.Errorf("read a certificate: %w", err)
 	}

@@ -19,7 +19,7 @@ import (
 	apiserver "k8s.io/kubernetes/cmd/kube-apiserver/app"
 	controllermanager "k8s.io/kubernetes/cmd/kube-controller-manager/app"
 
-	"karmada.io/karmada/internal/controlplane/kubeversion"
+	"karmada.io/karmada/internal/version/kubeversion"
 )
 
 // newKubernetes returns the commands that run components of Kubernetes with their own flags and the global flags of Kubernetes.

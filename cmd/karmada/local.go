@@ -9,15 +9,15 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"karmada.io/karmada/internal/bench/local"
+	"karmada.io/karmada/internal/allinone"
+	"karmada.io/karmada/internal/allinone/demo"
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/standalone"
-	"karmada.io/karmada/internal/standalone/demo"
+	"karmada.io/karmada/test/bench/local"
 )
 
 func newUp() *cobra.Command {
 	var (
-		o       standalone.UpOptions
+		o       allinone.UpOptions
 		logging component.Logging
 	)
 	cmd := &cobra.Command{Use: "up", Short: "Start a control plane in this process, and local member clusters", Args: cobra.NoArgs}
@@ -28,9 +28,9 @@ func newUp() *cobra.Command {
 			return err
 		}
 		if o.Detach {
-			return standalone.UpDetached(cmd.Context(), cmd.OutOrStdout(), o.Layout, standalone.DetachedFlags(cmd.Flags())...)
+			return allinone.UpDetached(cmd.Context(), cmd.OutOrStdout(), o.Layout, allinone.DetachedFlags(cmd.Flags())...)
 		}
-		return standalone.UpForeground(cmd.Context(), cmd.OutOrStdout(), o, &logging)
+		return allinone.UpForeground(cmd.Context(), cmd.OutOrStdout(), o, &logging)
 	}
 	return cmd
 }
@@ -39,9 +39,9 @@ func newUp() *cobra.Command {
 func newLocal(
 	use, short string,
 	args cobra.PositionalArgs,
-	run func(context.Context, io.Writer, standalone.Layout, []string) error,
+	run func(context.Context, io.Writer, allinone.Layout, []string) error,
 ) *cobra.Command {
-	var l standalone.Layout
+	var l allinone.Layout
 	cmd := &cobra.Command{Use: use, Short: short, Args: args}
 	l.AddFlags(cmd.Flags())
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
@@ -57,9 +57,9 @@ func newLocal(
 func newQuiet(
 	use, short string,
 	args cobra.PositionalArgs,
-	run func(context.Context, io.Writer, standalone.Layout, []string) error,
+	run func(context.Context, io.Writer, allinone.Layout, []string) error,
 ) *cobra.Command {
-	return newLocal(use, short, args, func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
+	return newLocal(use, short, args, func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
 		if err := new(component.Logging).Start(io.Discard); err != nil {
 			return err
 		}
@@ -69,15 +69,15 @@ func newQuiet(
 
 func newDown() *cobra.Command {
 	return newLocal("down", "Stop the control plane and its local member clusters", cobra.NoArgs,
-		func(ctx context.Context, out io.Writer, l standalone.Layout, _ []string) error {
-			return standalone.Down(ctx, out, l)
+		func(ctx context.Context, out io.Writer, l allinone.Layout, _ []string) error {
+			return allinone.Down(ctx, out, l)
 		})
 }
 
 func newStatus() *cobra.Command {
 	return newQuiet("status", "Show the parts, their health, addresses and certificates", cobra.NoArgs,
-		func(ctx context.Context, out io.Writer, l standalone.Layout, _ []string) error {
-			return standalone.PrintStatus(ctx, out, l)
+		func(ctx context.Context, out io.Writer, l allinone.Layout, _ []string) error {
+			return allinone.PrintStatus(ctx, out, l)
 		})
 }
 

@@ -14,8 +14,8 @@ import (
 	"go.etcd.io/etcd/server/v3/etcdmain"
 
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/component/list"
-	"karmada.io/karmada/internal/operator"
+	"karmada.io/karmada/internal/install/operator"
+	"karmada.io/karmada/internal/servers"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -50,7 +50,7 @@ func newRoot(kubernetesFlags *pflag.FlagSet) *cobra.Command {
 			cmd.Println(version.Current().Line("karmada"))
 		}})
 	root.AddCommand(newKubernetes(kubernetesFlags)...)
-	for _, s := range list.Servers() {
+	for _, s := range servers.Servers() {
 		command := component.Command(s)
 		if s.Name == "operator" {
 			command.AddCommand(operator.NewManifest())

@@ -10,8 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"karmada.io/karmada/internal/allinone"
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/standalone"
 	"karmada.io/karmada/internal/tracing"
 )
 
@@ -24,24 +24,24 @@ func newMember() *cobra.Command {
 	}
 	cmd.AddCommand(newMemberCreate(),
 		newLocal("list", "List the local member clusters", cobra.NoArgs,
-			func(_ context.Context, out io.Writer, l standalone.Layout, _ []string) error {
-				return standalone.PrintMembers(out, l)
+			func(_ context.Context, out io.Writer, l allinone.Layout, _ []string) error {
+				return allinone.PrintMembers(out, l)
 			}),
 		newLocal("start NAME", "Start a stopped member cluster", cobra.ExactArgs(1),
-			func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
-				if err := standalone.StartMember(ctx, l, args[0]); err != nil {
+			func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
+				if err := allinone.StartMember(ctx, l, args[0]); err != nil {
 					return err
 				}
 				fmt.Fprintf(out, "member cluster %s started\n", args[0])
-				return standalone.WriteMembersKubeconfig(l)
+				return allinone.WriteMembersKubeconfig(l)
 			}),
 		newLocal("stop NAME", "Stop a member cluster, which simulates an outage", cobra.ExactArgs(1),
-			func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
-				return standalone.StopMember(ctx, out, l, args[0])
+			func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
+				return allinone.StopMember(ctx, out, l, args[0])
 			}),
 		newLocal("delete NAME", "Unjoin and stop a member cluster, and delete its data", cobra.ExactArgs(1),
-			func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
-				return standalone.DeleteMember(ctx, out, l, args[0])
+			func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
+				return allinone.DeleteMember(ctx, out, l, args[0])
 			}),
 		newMemberRun())
 	return cmd
@@ -49,14 +49,14 @@ func newMember() *cobra.Command {
 
 func newMemberCreate() *cobra.Command {
 	var (
-		o      standalone.MemberOptions
+		o      allinone.MemberOptions
 		noJoin bool
 	)
 	cmd := newLocal("create NAME", "Create and start a member cluster, and join it to the control plane", cobra.ExactArgs(1),
-		func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
+		func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
 			c := o.Config()
 			c.Name = args[0]
-			return standalone.CreateMember(ctx, out, l, c, !noJoin)
+			return allinone.CreateMember(ctx, out, l, c, !noJoin)
 		})
 	o.AddFlags(cmd.Flags())
 	o.AddLocationFlags(cmd.Flags())
@@ -70,11 +70,11 @@ func newMemberRun() *cobra.Command {
 		spans   tracing.Options
 	)
 	cmd := newLocal("run NAME", "Run a member cluster in this process", cobra.ExactArgs(1),
-		func(ctx context.Context, out io.Writer, l standalone.Layout, args []string) error {
+		func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
 			if err := spans.Validate(); err != nil {
 				return err
 			}
-			return standalone.RunMemberForeground(ctx, out, l, args[0], spans, &logging)
+			return allinone.RunMemberForeground(ctx, out, l, args[0], spans, &logging)
 		})
 	logging.AddFlags(cmd.Flags())
 	spans.AddFlags(cmd.Flags())

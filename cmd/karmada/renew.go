@@ -13,7 +13,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // newRenewCertificates returns the command of the CronJob that `karmadactl init` installs.
@@ -28,7 +28,7 @@ func newRenewCertificates() *cobra.Command {
 	}
 	cmd.Flags().StringVar(&kubeconfig, "kubeconfig", "",
 		"Path to the kubeconfig file of the host cluster. Empty means the service account of the pod.")
-	cmd.Flags().StringVar(&namespace, "namespace", plane.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	cmd.Flags().StringVar(&namespace, "namespace", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		connect := func() (*rest.Config, error) { return clientcmd.BuildConfigFromFlags("", kubeconfig) }
 		if kubeconfig == "" {

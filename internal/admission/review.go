@@ -22,7 +22,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/quantity"
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // review holds the objects of a request. old is empty unless updating.

@@ -21,8 +21,8 @@ import (
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/member/tunnel"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tunnel"
 )
 
 // Options configure an agent.

@@ -17,8 +17,8 @@ import (
 	"k8s.io/apiserver/pkg/registry/rest"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/member/tunnel"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tunnel"
 )
 
 // attachREST serves clusters/{name}/attach: with GET, the agent of a Pull-mode cluster opens a connection, through which the control plane

@@ -21,7 +21,7 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/tunnel"
+	"karmada.io/karmada/internal/member/tunnel"
 )
 
 // trap accepts connections at an address that an agent reports, and counts them.

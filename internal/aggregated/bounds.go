@@ -17,7 +17,7 @@ import (
 	"sigs.k8s.io/yaml"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/quantity"
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // boundQuantities rejects Clusters, and patches of Clusters, with quantities that are too large to be decoded. Proxied requests pass.

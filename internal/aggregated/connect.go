@@ -18,7 +18,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
-	"karmada.io/karmada/internal/tunnel"
+	"karmada.io/karmada/internal/member/tunnel"
 )
 
 const (

@@ -18,7 +18,7 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/tunnel"
+	"karmada.io/karmada/internal/member/tunnel"
 )
 
 // Forwarder forwards requests of users to members and to the control plane, for other API servers. It sends requests to members

@@ -21,7 +21,7 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/tunnel"
+	"karmada.io/karmada/internal/member/tunnel"
 )
 
 // clusterList is a clusterReader.

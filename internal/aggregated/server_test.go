@@ -33,8 +33,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/aggregated/serving"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/internal/serving"
 )
 
 // kube is a fake kube-apiserver. It reviews tokens and access, and stores Secrets.

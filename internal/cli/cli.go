@@ -32,18 +32,18 @@ import (
 	"karmada.io/karmada/internal/cli/doctor"
 	"karmada.io/karmada/internal/cli/drift"
 	"karmada.io/karmada/internal/cli/get"
+	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/cli/interpret"
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/plan"
+	"karmada.io/karmada/internal/cli/policy"
 	"karmada.io/karmada/internal/cli/promote"
 	"karmada.io/karmada/internal/cli/register"
 	"karmada.io/karmada/internal/cli/search"
-	"karmada.io/karmada/internal/cli/setup"
 	"karmada.io/karmada/internal/cli/status"
 	"karmada.io/karmada/internal/cli/token"
 	"karmada.io/karmada/internal/cli/top"
 	"karmada.io/karmada/internal/cli/trace"
-	"karmada.io/karmada/internal/cli/transfer"
 	"karmada.io/karmada/internal/cli/tree"
 	"karmada.io/karmada/internal/cli/upgrade"
 	"karmada.io/karmada/internal/cli/why"
@@ -148,8 +148,8 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			kubectl.Edit(s),
 		}},
 		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
-			setup.NewInit(s),
-			setup.NewDeinit(s),
+			initcmd.NewInit(s),
+			initcmd.NewDeinit(s),
 			addons.NewCommand(s),
 			certs.NewCommand(s),
 			upgrade.NewCommand(s),
@@ -166,7 +166,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			clusters.Uncordon(s),
 			clusters.Taint(s),
 			approve.NewCommand(s),
-			transfer.NewPolicyCommand(s),
+			policy.NewPolicyCommand(s),
 		}},
 		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
 			kubectl.Attach(s),

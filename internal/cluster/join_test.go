@@ -33,7 +33,7 @@ import (
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/cluster/unifiedauth"
 	"karmada.io/karmada/internal/controllers"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )

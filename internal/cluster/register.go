@@ -17,9 +17,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 )
 
 // register creates or updates the credentials and the Cluster in the control plane. The Cluster owns the Secrets.

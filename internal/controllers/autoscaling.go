@@ -18,9 +18,9 @@ import (
 	"karmada.io/karmada/internal/autoscale/hpamarker"
 	"karmada.io/karmada/internal/autoscale/replicasync"
 	"karmada.io/karmada/internal/autoscale/scaling"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/member"
-	"karmada.io/karmada/internal/tunnel"
+	"karmada.io/karmada/internal/member/tunnel"
 )
 
 // refreshMetricsAPIs is the interval at which the version of the custom metrics API is discovered.

@@ -28,6 +28,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/registration"
 	"karmada.io/karmada/internal/cluster/status"
@@ -35,12 +36,11 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
-	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/mcs/ingress"
-	"karmada.io/karmada/internal/mcs/reports"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/quota/assignment"
@@ -272,7 +272,7 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 		return err
 	}
 	indexer := mgr.GetFieldIndexer()
-	if err := errors.Join(reports.Index(ctx, indexer), ingress.Index(ctx, indexer), assignment.Index(ctx, indexer)); err != nil {
+	if err := errors.Join(collected.Index(ctx, indexer), ingress.Index(ctx, indexer), assignment.Index(ctx, indexer)); err != nil {
 		return err
 	}
 	for _, c := range append(append([]controllerSetup{

@@ -14,14 +14,14 @@ import (
 
 	"karmada.io/karmada/internal/cluster/remedy"
 	"karmada.io/karmada/internal/cluster/taintpolicy"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/failover/application"
-	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/failover/graceful"
 	"karmada.io/karmada/internal/failover/suspension"
 	"karmada.io/karmada/internal/failover/taint"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/machinery/events"
 )
 
 // AddFailoverFlags adds the flags about failover.
@@ -39,7 +39,7 @@ func (o Options) evictions() failover.Config {
 		config = *o.Failover
 	}
 	push, pull := o.Cluster.WithDefaults(), o.Monitor.WithDefaults()
-	config.Limits = config.Limits.For(evict.Detection{
+	config.Limits = config.Limits.For(eviction.Detection{
 		Failure: push.FailureThreshold, Success: push.SuccessThreshold, Frequency: push.Frequency,
 		Grace: pull.MonitorGracePeriod, Period: pull.MonitorPeriod,
 	})

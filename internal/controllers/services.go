@@ -9,8 +9,8 @@ import (
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/dispatch"
 	"karmada.io/karmada/internal/mcs/endpointslice"

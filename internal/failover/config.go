@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/eviction"
 )
 
 // Config holds the flags about failover.
@@ -26,7 +26,7 @@ type Config struct {
 	// Timeout is the grace period of eviction tasks without one.
 	Timeout time.Duration
 	// Limits define when evictions are suspended.
-	Limits evict.Limits
+	Limits eviction.Limits
 }
 
 // DefaultConfig returns the defaults of the flags of karmada-controller-manager. They are those of upstream Karmada: an upgrade of the
@@ -34,7 +34,7 @@ type Config struct {
 func DefaultConfig() Config {
 	return Config{
 		TaintManager: true, PurgeMode: policyv1alpha1.PurgeModeGracefully, Timeout: 10 * time.Minute,
-		Limits: evict.DefaultLimits,
+		Limits: eviction.DefaultLimits,
 	}
 }
 

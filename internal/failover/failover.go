@@ -40,12 +40,12 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/failover/evict"
-	"karmada.io/karmada/internal/indexes"
-	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/eviction"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 )
 
 const (
@@ -63,22 +63,22 @@ const (
 type Fleet struct {
 	control client.Reader
 	clock   clock.PassiveClock
-	limits  evict.Limits
+	limits  eviction.Limits
 
 	mu    sync.Mutex // guards the fields below
 	read  time.Time
-	fleet evict.Fleet
+	fleet eviction.Fleet
 	// since is the time from which this process has observed clusters without an interruption of the control plane.
 	since time.Time
 }
 
 // NewFleet returns the summary of the clusters that control reads from its cache.
-func NewFleet(control client.Reader, c clock.PassiveClock, limits evict.Limits) *Fleet {
+func NewFleet(control client.Reader, c clock.PassiveClock, limits eviction.Limits) *Fleet {
 	return &Fleet{control: control, clock: c, limits: limits, since: c.Now()}
 }
 
 // Observe returns the summary.
-func (f *Fleet) Observe(ctx context.Context) (evict.Fleet, error) {
+func (f *Fleet) Observe(ctx context.Context) (eviction.Fleet, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	now := f.clock.Now()
@@ -87,7 +87,7 @@ func (f *Fleet) Observe(ctx context.Context) (evict.Fleet, error) {
 	}
 	var list clusterv1alpha1.ClusterList
 	if err := f.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
-		return evict.Fleet{}, fmt.Errorf("list clusters: %w", err)
+		return eviction.Fleet{}, fmt.Errorf("list clusters: %w", err)
 	}
 	f.fleet, f.read = f.limits.Observe(list.Items, now), now
 	return f.fleet, nil
@@ -196,7 +196,7 @@ func ReadinessChanged(before, after *clusterv1alpha1.Cluster) bool {
 		}
 		return string(condition.Status)
 	}
-	return ready(before) != ready(after) || evict.Confirmed(before) != evict.Confirmed(after) ||
+	return ready(before) != ready(after) || eviction.Confirmed(before) != eviction.Confirmed(after) ||
 		(before.DeletionTimestamp == nil) != (after.DeletionTimestamp == nil) || TaintsChanged(before, after)
 }
 
@@ -226,13 +226,13 @@ func Cluster(ctx context.Context, control client.Reader, name string) (*clusterv
 }
 
 // AddTasks adds eviction tasks to a binding. It returns a conflict if the binding changed since it was read.
-func AddTasks(ctx context.Context, control client.Client, b binding.Binding, requests []evict.Request, now time.Time) error {
+func AddTasks(ctx context.Context, control client.Client, b binding.Binding, requests []eviction.Request, now time.Time) error {
 	_, err := patch.Latest(ctx, control, client.Object(b), func(client.Object) {
 		spec := b.BindingSpec()
 		tasks := make([]workv1alpha2.GracefulEvictionTask, 0, len(requests))
 		for _, r := range requests {
-			if evict.Task(spec, r.Cluster) == nil {
-				tasks = append(tasks, evict.NewTask(spec, r, now))
+			if eviction.Task(spec, r.Cluster) == nil {
+				tasks = append(tasks, eviction.NewTask(spec, r, now))
 			}
 		}
 		spec.GracefulEvictionTasks = append(spec.GracefulEvictionTasks, tasks...)

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/metric"
 )
 
 var (

@@ -24,7 +24,7 @@ import (
 	utilexec "k8s.io/utils/exec"
 	"sigs.k8s.io/controller-runtime/pkg/log"
 
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 // Timeouts of exec sessions: without data, and until the streams are created.

@@ -36,14 +36,14 @@ import (
 	"k8s.io/kubernetes/pkg/scheduler"
 	"k8s.io/utils/clock"
 
-	"karmada.io/karmada/internal/atomicfile"
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/internal/embeddedkube"
+	"karmada.io/karmada/internal/machinery/atomicfile"
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/quantity"
 )
 
-// Names of the parts besides those of package controlplane.
+// Names of the parts besides those of package embeddedkube.
 const (
 	PartScheduler = "kube-scheduler"
 	PartNodes     = "nodes"
@@ -161,7 +161,7 @@ func save(c Config) error {
 // Member is a member cluster whose data directory is locked. Each of its parts can run once.
 type Member struct {
 	config Config
-	server *controlplane.ControlPlane
+	server *embeddedkube.ControlPlane
 	// kubelet is the listener of the kubelet API and the metrics API.
 	kubelet net.Listener
 	// estimator is the listener of the scheduler-estimator.
@@ -186,7 +186,7 @@ func Open(c Config) (_ *Member, err error) {
 			m.Close() //nolint:errcheck // the first error counts
 		}
 	}()
-	m.server, err = controlplane.Open(controlplane.Config{
+	m.server, err = embeddedkube.Open(embeddedkube.Config{
 		DataDir:                 c.DataDir,
 		SecurePort:              c.SecurePort,
 		ExternalNames:           []string{metricsHost},
@@ -258,7 +258,7 @@ func (m *Member) Parts(renewed func(certificates []string)) []component.Part {
 	if m.config.Nodes == 0 {
 		return parts
 	}
-	api := []string{controlplane.PartAPIServer}
+	api := []string{embeddedkube.PartAPIServer}
 	return append(parts,
 		component.Part{Name: PartScheduler, After: api, Run: m.RunScheduler},
 		component.Part{Name: PartNodes, After: api, Run: m.RunNodes},

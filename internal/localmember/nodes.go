@@ -23,7 +23,7 @@ import (
 	kwok "sigs.k8s.io/kwok/pkg/kwok/controllers"
 	kwoklog "sigs.k8s.io/kwok/pkg/log"
 
-	"karmada.io/karmada/internal/controlplane/kubeversion"
+	"karmada.io/karmada/internal/version/kubeversion"
 )
 
 const (

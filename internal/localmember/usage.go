@@ -10,7 +10,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/resource"
 	metricsapi "k8s.io/metrics/pkg/apis/metrics/v1beta1"
 
-	"karmada.io/karmada/internal/quantity"
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // Annotations of KWOK on a pod: the usage of each of its containers, as quantities.

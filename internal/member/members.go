@@ -31,9 +31,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/member/tunnel"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tunnel"
 )
 
 // Member is a connection to one member cluster. The cluster may be unreachable.

@@ -14,7 +14,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/machinery/consistency"
 )
 
 // revisionInterval is the maximum interval at which the resource version of a member is compared.

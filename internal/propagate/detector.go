@@ -24,14 +24,14 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
-	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/panics"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/template"
 )

@@ -25,11 +25,11 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/features"
-	"karmada.io/karmada/internal/indexes"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/test/fakecontrol"

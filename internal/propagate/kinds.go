@@ -19,7 +19,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 
-	"karmada.io/karmada/internal/panics"
+	"karmada.io/karmada/internal/machinery/panics"
 )
 
 const crdKind = "CustomResourceDefinition"

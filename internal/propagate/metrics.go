@@ -6,7 +6,7 @@ package propagate
 import (
 	"time"
 
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/metric"
 )
 
 // The names and labels are part of the contract (docs/contract/components.md#metrics).

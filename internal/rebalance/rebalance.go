@@ -13,7 +13,6 @@ package rebalance
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
 	"time"
 
@@ -22,25 +21,9 @@ import (
 	"k8s.io/utils/ptr"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/names"
 )
-
-// AppliedPlacement returns the placement that the current clusters of a binding were chosen by, or nil if the binding was
-// never scheduled. spec.placement may be newer.
-func AppliedPlacement(b binding.Binding) (*policyv1alpha1.Placement, error) {
-	text := b.GetAnnotations()[names.AppliedPlacement]
-	if text == "" {
-		return nil, nil
-	}
-	placement := &policyv1alpha1.Placement{}
-	if err := json.Unmarshal([]byte(text), placement); err != nil {
-		return nil, fmt.Errorf("decode applied placement of %s: %w", binding.Title(b), err)
-	}
-	return placement, nil
-}
 
 // Complete reports whether the replicas of all target clusters add up to spec.replicas. If they do not, the scheduler is
 // about to change them.

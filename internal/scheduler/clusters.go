@@ -17,7 +17,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/panics"
+	"karmada.io/karmada/internal/machinery/panics"
 )
 
 // passInterval is the minimum time between two passes over the bindings because of changed clusters. A pass handles all

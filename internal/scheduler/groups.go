@@ -12,7 +12,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 

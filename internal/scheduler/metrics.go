@@ -8,7 +8,7 @@ import (
 
 	"k8s.io/utils/clock"
 
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/metric"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 

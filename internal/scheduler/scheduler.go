@@ -49,13 +49,13 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/estimate"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/eviction"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/panics"
-	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -397,7 +397,7 @@ func (s *Scheduler) writeClusters(
 // eviction (docs/concepts/failover.md): a removal would delete its last copy.
 func evicting(b binding.Binding) bool {
 	return slices.ContainsFunc(b.BindingSpec().Clusters, func(t workv1alpha2.TargetCluster) bool {
-		return evict.Task(b.BindingSpec(), t.Name) != nil
+		return eviction.Task(b.BindingSpec(), t.Name) != nil
 	})
 }
 
@@ -432,10 +432,10 @@ func (s *Scheduler) leavingTasks(b binding.Binding, next []workv1alpha2.TargetCl
 	rules := spec.Failover.Rescheduling
 	var added []workv1alpha2.GracefulEvictionTask
 	for _, t := range spec.Clusters {
-		if slices.ContainsFunc(next, func(n workv1alpha2.TargetCluster) bool { return n.Name == t.Name }) || evict.Task(spec, t.Name) != nil {
+		if slices.ContainsFunc(next, func(n workv1alpha2.TargetCluster) bool { return n.Name == t.Name }) || eviction.Task(spec, t.Name) != nil {
 			continue
 		}
-		added = append(added, evict.NewTask(spec, evict.Request{
+		added = append(added, eviction.NewTask(spec, eviction.Request{
 			Cluster: t.Name, Producer: s.Name, Reason: workv1alpha2.EvictionReasonRescheduled, Message: "no longer selected by the scheduler",
 			Purge: cmp.Or(rules.PurgeMode, policyv1alpha1.PurgeModeGracefully), GracePeriodSeconds: rules.GracePeriodSeconds,
 		}, s.Clock.Now()))

@@ -23,10 +23,10 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/panics"
-	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 

@@ -14,8 +14,8 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/panics"
 )
 
 func (s *Scheduler) watch(ctx context.Context) error {

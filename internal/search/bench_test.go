@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	searchbench "karmada.io/karmada/internal/bench/search"
+	searchbench "karmada.io/karmada/test/bench/search"
 )
 
 // The benchmark is tested here, because a test package of its own would link Kubernetes once more.

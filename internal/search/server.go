@@ -33,15 +33,15 @@ import (
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/aggregated"
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
-	"karmada.io/karmada/internal/aggregated/serving"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/member/tunnel"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/opensearch"
 	"karmada.io/karmada/internal/search/registry"
 	"karmada.io/karmada/internal/search/table"
-	"karmada.io/karmada/internal/tunnel"
+	"karmada.io/karmada/internal/serving"
 )
 
 const (

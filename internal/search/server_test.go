@@ -25,8 +25,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/rest"
 
-	"karmada.io/karmada/internal/aggregated/serving"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/internal/serving"
 )
 
 // kube is a kube-apiserver that accepts all tokens, and has a ready cluster m1.

@@ -21,7 +21,7 @@ import (
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 
-	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/feed"
 	"karmada.io/karmada/internal/search/fulltext"

@@ -10,7 +10,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/machinery/coalesce"
 )
 
 // Report holds the reflected status and the health of a member object.

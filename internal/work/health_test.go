@@ -9,7 +9,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/machinery/coalesce"
 )
 
 func TestFailing(t *testing.T) {

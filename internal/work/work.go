@@ -25,8 +25,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/names"
 )
 

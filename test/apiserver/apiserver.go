@@ -14,14 +14,14 @@ import (
 	"time"
 
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/internal/embeddedkube"
 )
 
 // timeout bounds the time until all parts are ready. It is long because the machine may be busy.
 const timeout = 90 * time.Second
 
 // Start starts an API server that stops when the test ends. See Run.
-func Start(t testing.TB, configure ...func(*controlplane.Config)) *controlplane.ControlPlane {
+func Start(t testing.TB, configure ...func(*embeddedkube.Config)) *embeddedkube.ControlPlane {
 	t.Helper()
 	cp, stop, err := Run(t.TempDir(), configure...)
 	if err != nil {
@@ -36,12 +36,12 @@ func Start(t testing.TB, configure ...func(*controlplane.Config)) *controlplane.
 }
 
 // Run starts an API server with its data in dir. configure may change the configuration. The caller must call stop.
-func Run(dir string, configure ...func(*controlplane.Config)) (cp *controlplane.ControlPlane, stop func() error, err error) {
-	c := controlplane.Config{DataDir: dir, UnsafeNoFsync: true, KubeControllers: []string{}}
+func Run(dir string, configure ...func(*embeddedkube.Config)) (cp *embeddedkube.ControlPlane, stop func() error, err error) {
+	c := embeddedkube.Config{DataDir: dir, UnsafeNoFsync: true, KubeControllers: []string{}}
 	for _, change := range configure {
 		change(&c)
 	}
-	if cp, err = controlplane.Open(c); err != nil {
+	if cp, err = embeddedkube.Open(c); err != nil {
 		return nil, nil, err
 	}
 	stop, err = RunParts(cp.Parts(nil), cp.Close)

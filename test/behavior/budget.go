@@ -8,7 +8,7 @@ import (
 
 	"k8s.io/client-go/rest"
 
-	"karmada.io/karmada/internal/bench"
+	"karmada.io/karmada/test/bench"
 	"karmada.io/karmada/test/env"
 )
 

@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"karmada.io/karmada/internal/standalone"
+	"karmada.io/karmada/internal/allinone"
 	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/test/env"
 	"karmada.io/karmada/test/spans"
@@ -26,7 +26,7 @@ const killsVariable = "KARMADA_KILLS"
 // process is the built karmada binary with a data directory of its own.
 type process struct {
 	path   string
-	layout standalone.Layout
+	layout allinone.Layout
 	spans  *spans.Receiver
 	up     *exec.Cmd
 	output *bytes.Buffer
@@ -39,7 +39,7 @@ func buildProcess(t *testing.T) *process {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &process{path: filepath.Join(dir, "karmada"), layout: standalone.Layout{Dir: filepath.Join(dir, "data")}, spans: spans.Receive(t)}
+	p := &process{path: filepath.Join(dir, "karmada"), layout: allinone.Layout{Dir: filepath.Join(dir, "data")}, spans: spans.Receive(t)}
 	t.Cleanup(func() {
 		if err := os.RemoveAll(dir); err != nil {
 			t.Error(err)
@@ -72,7 +72,7 @@ func (p *process) start(t *testing.T) {
 	}
 	pid := p.up.Process.Pid
 	env.Eventually(t, "karmada up is ready", func(context.Context) error {
-		progress, err := standalone.ReadProgress(p.layout.ControlPlane())
+		progress, err := allinone.ReadProgress(p.layout.ControlPlane())
 		switch {
 		case err != nil:
 			return err
@@ -128,7 +128,7 @@ func TestProcess(t *testing.T) {
 func (p *process) traced(t *testing.T, e *env.Env) {
 	Traced(t, e, p.spans, map[string]string{
 		tracing.Propagate: "karmada-up", tracing.Schedule: "karmada-up", tracing.SyncWorks: "karmada-up",
-		tracing.Apply + " " + member1: "karmada-up", tracing.Apply + " member3": standalone.PartAgent,
+		tracing.Apply + " " + member1: "karmada-up", tracing.Apply + " member3": allinone.PartAgent,
 	})
 }
 

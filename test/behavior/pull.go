@@ -19,7 +19,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/estimate/pb"
 	"karmada.io/karmada/internal/estimate/server"
-	"karmada.io/karmada/internal/tunnel"
+	"karmada.io/karmada/internal/member/tunnel"
 	"karmada.io/karmada/test/env"
 )
 

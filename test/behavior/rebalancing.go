@@ -25,7 +25,7 @@ import (
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/rebalance/descheduler"
 	"karmada.io/karmada/internal/rebalance/utilization"
 	"karmada.io/karmada/internal/scheduler"

@@ -31,6 +31,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/allinone"
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
 	"karmada.io/karmada/internal/autoscale/replicas"
 	"karmada.io/karmada/internal/cluster"
@@ -41,7 +42,6 @@ import (
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
-	"karmada.io/karmada/internal/standalone"
 	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/test/apiserver"
 )
@@ -66,7 +66,7 @@ type Env struct {
 	// they report is complete, and is not repeated.
 	LosesEvents bool
 	// Layout is the data directory; empty for a control plane that existed before.
-	Layout standalone.Layout
+	Layout allinone.Layout
 	// Gates are the feature gates of the control plane from its next start on; nil means the defaults.
 	Gates features.Gates
 	// EtcdQuota is the maximum size of the database of the control plane from its next start on, in bytes; 0 means the default.
@@ -195,7 +195,7 @@ func Existing(path string) (*Env, error) {
 	}
 	e := &Env{Members: map[string]*Member{}, stop: func() error { return nil }}
 	var err error
-	if e.Config, err = load(standalone.Context); err != nil {
+	if e.Config, err = load(allinone.Context); err != nil {
 		return nil, err
 	}
 	if e.Control, err = client.New(e.Config, client.Options{Scheme: controllers.Scheme()}); err != nil {
@@ -206,7 +206,7 @@ func Existing(path string) (*Env, error) {
 		return nil, err
 	}
 	for name := range raw.Contexts {
-		if name == standalone.Context {
+		if name == allinone.Context {
 			continue
 		}
 		config, err := load(name)
@@ -232,7 +232,7 @@ func Attach(dir string, config *rest.Config, a Attached) (*Env, error) {
 		return nil, err
 	}
 	return &Env{
-		Config: config, Control: control, Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir}, attached: &a,
+		Config: config, Control: control, Members: map[string]*Member{}, Layout: allinone.Layout{Dir: dir}, attached: &a,
 		pullMember: a.PullMember, Estimators: a.Estimators, LosesEvents: a.LosesEvents, stop: func() error { return nil },
 	}, nil
 }
@@ -240,7 +240,7 @@ func Attach(dir string, config *rest.Config, a Attached) (*Env, error) {
 // Start starts an environment in dir, which Stop removes.
 func Start(dir string, o Options) (*Env, error) {
 	e := &Env{
-		Members: map[string]*Member{}, Layout: standalone.Layout{Dir: dir},
+		Members: map[string]*Member{}, Layout: allinone.Layout{Dir: dir},
 		Gates: o.Gates, EtcdQuota: o.EtcdQuota, Removals: o.Removals, withoutComponents: o.WithoutComponents, pullMember: o.PullMember,
 		clock: o.Clock, agentClock: o.AgentClock,
 	}
@@ -286,8 +286,8 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 	if err != nil {
 		return nil, err
 	}
-	p, err := standalone.Open(
-		standalone.Config{
+	p, err := allinone.Open(
+		allinone.Config{
 			Layout: e.Layout, UnsafeNoFsync: true, WithoutComponents: e.withoutComponents, NoExecuteTaints: true, EtcdQuota: e.EtcdQuota,
 			Clock: e.clock,
 			Components: controllers.Options{
@@ -351,7 +351,7 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 	port, err := e.estimatorPort(name, dir, member)
 	if err == nil {
 		// Register the estimator before the cluster, so that it is found when the cluster is created.
-		err = standalone.RegisterEstimator(ctx, e.Config, name, port)
+		err = allinone.RegisterEstimator(ctx, e.Config, name, port)
 	}
 	if err != nil {
 		return nil, errors.Join(err, stop())
@@ -359,7 +359,7 @@ func (e *Env) addMember(name string, nodes int) (*Member, error) {
 	join := func() error { return cluster.Join(ctx, cluster.Options{Name: name, Control: e.Config, Member: member}) }
 	if config.Pull {
 		join = func() error {
-			err := standalone.RegisterAgent(ctx, e.Layout, e.Config, name)
+			err := allinone.RegisterAgent(ctx, e.Layout, e.Config, name)
 			if err == nil && e.attached != nil {
 				err = e.attached.Agent(name, member, e.Layout.AgentKubeconfig(name))
 			}
@@ -388,7 +388,7 @@ func (e *Env) runMember(config localmember.Config) (stop func() error, control *
 	}
 	parts := m.Parts(nil)
 	if config.Pull && e.attached == nil {
-		parts = append(parts, standalone.AgentPart(e.Layout, config, m.RESTConfig(), standalone.AgentTiming{
+		parts = append(parts, allinone.AgentPart(e.Layout, config, m.RESTConfig(), allinone.AgentTiming{
 			Status: timing, LeaseDuration: 4 * time.Second, CertificateClock: e.agentClock,
 		}))
 	}

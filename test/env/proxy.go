@@ -23,7 +23,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 // Fault handles a request to a member in place of its API server. It returns false to forward the request. The context of the request

@@ -33,10 +33,10 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/allinone"
 	"karmada.io/karmada/internal/cluster"
 	memberaccess "karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/standalone"
 )
 
 // timeout bounds every wait. It includes the time until a member that was not ready is ready again, on a busy machine.
@@ -270,8 +270,8 @@ func (p *processes) startMember(ctx context.Context, name string) error {
 }
 
 // agentDir is the data directory with the credentials of agents.
-func (p *processes) agentDir() standalone.Layout {
-	return standalone.Layout{Dir: filepath.Join(p.dir, "a")}
+func (p *processes) agentDir() allinone.Layout {
+	return allinone.Layout{Dir: filepath.Join(p.dir, "a")}
 }
 
 // startAgent starts the agent of a member, which reaches it through its proxy. An agent that exits is started again, as in a cluster. It
@@ -356,7 +356,7 @@ func (p *processes) register(ctx context.Context, m *member, address string) err
 	if err := os.MkdirAll(l.Member(m.name), 0o700); err != nil {
 		return err
 	}
-	if err := standalone.RegisterAgent(ctx, l, p.fleet.config, m.name); err != nil {
+	if err := allinone.RegisterAgent(ctx, l, p.fleet.config, m.name); err != nil {
 		return err
 	}
 	config, err := clientcmd.LoadFromFile(filepath.Join(m.dir, "kubeconfig"))

@@ -15,7 +15,7 @@ import (
 	"go.etcd.io/etcd/client/pkg/v3/transport"
 	"go.etcd.io/etcd/server/v3/embed"
 
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 // etcdVariable makes the test binary run etcd. Its value has the directory, the URL, the certificate, the key and the CA.

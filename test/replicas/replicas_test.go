@@ -27,9 +27,9 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/internal/bench/fleet"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/bench/fleet"
 	"karmada.io/karmada/test/env"
 )
 

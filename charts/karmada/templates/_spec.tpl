@@ -1,5 +1,5 @@
 {{- /*
-karmada.spec returns the description of the control plane as JSON: plane.Spec of internal/install/plane, with defaults.
+karmada.spec returns the description of the control plane as JSON: plane.Spec of internal/install/manifests, with defaults.
 The Job receives it, and the other templates use its values only.
 */ -}}
 {{- define "karmada.spec" -}}

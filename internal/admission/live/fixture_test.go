@@ -36,7 +36,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/admission"
-	"karmada.io/karmada/internal/controlplane"
+	"karmada.io/karmada/internal/embeddedkube"
 	"karmada.io/karmada/test/apiserver"
 )
 
@@ -86,7 +86,7 @@ func (f *fixture) during(do func()) (calls map[string]int, warnings []string) {
 
 func newFixture(t *testing.T) *fixture {
 	t.Helper()
-	cp := apiserver.Start(t, func(c *controlplane.Config) { c.NoWatchCache = admission.Converted })
+	cp := apiserver.Start(t, func(c *embeddedkube.Config) { c.NoWatchCache = admission.Converted })
 	f := &fixture{calls: map[string]int{}, ca: cp.CA()}
 	f.base = f.serve(t, cp)
 	f.control = f.client(t, cp.RESTConfig())
@@ -94,7 +94,7 @@ func newFixture(t *testing.T) *fixture {
 	return f
 }
 
-func (f *fixture) serve(t *testing.T, cp *controlplane.ControlPlane) string {
+func (f *fixture) serve(t *testing.T, cp *embeddedkube.ControlPlane) string {
 	t.Helper()
 	cert, key, err := cp.PKI().IssueServing(time.Now(), "karmada-webhook", "127.0.0.1")
 	if err != nil {

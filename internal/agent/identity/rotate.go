@@ -19,8 +19,8 @@ import (
 	certutil "k8s.io/client-go/util/cert"
 	"k8s.io/utils/clock"
 
-	"karmada.io/karmada/internal/atomicfile"
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/atomicfile"
+	"karmada.io/karmada/internal/machinery/metric"
 )
 
 // KubeconfigSecret is the name of the Secret in the cluster with the kubeconfig of the agent, and the key in it.

@@ -34,11 +34,11 @@ import (
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	"karmada.io/karmada/internal/autoscale/scaling"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/metric"
-	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/metric"
+	"karmada.io/karmada/internal/machinery/patch"
 )
 
 // Name is the name of the controller and the source of its events.

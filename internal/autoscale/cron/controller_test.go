@@ -26,8 +26,8 @@ import (
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	"karmada.io/karmada/internal/autoscale/scaling"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/test/fakecontrol"
 )
 

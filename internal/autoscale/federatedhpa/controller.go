@@ -40,13 +40,13 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/autoscale/replicas"
 	"karmada.io/karmada/internal/autoscale/scaling"
-	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/metric"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 )
 
 // Name is the name of the controller and the source of its events.

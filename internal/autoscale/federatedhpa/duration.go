@@ -3,7 +3,7 @@
 
 package federatedhpa
 
-import "karmada.io/karmada/internal/metric"
+import "karmada.io/karmada/internal/machinery/metric"
 
 // The names are part of the contract (docs/contract/components.md#metrics).
 var (

@@ -31,11 +31,11 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/placement"
 )
 

@@ -28,9 +28,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/setup"
+	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -63,7 +63,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 }
 
 func (o *options) addFlags(fs *pflag.FlagSet) {
-	fs.StringVarP(&o.namespace, "namespace", "n", plane.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
 	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
 	fs.StringVar(&o.karmadaKubeconfig, "karmada-kubeconfig", "/etc/karmada/karmada-apiserver.config",
@@ -74,7 +74,8 @@ func (o *options) addFlags(fs *pflag.FlagSet) {
 
 // supported returns the addons in alphabetical order.
 func supported() []string {
-	return []string{string(plane.Descheduler), string(plane.MetricsAdapter), string(plane.SchedulerEstimator), string(plane.Search)}
+	return []string{string(manifests.Descheduler), string(manifests.MetricsAdapter),
+		string(manifests.SchedulerEstimator), string(manifests.Search)}
 }
 
 // choose returns the addons that the arguments name. all does not include an estimator without a cluster.
@@ -87,7 +88,7 @@ func (o *options) choose(args []string) ([]string, error) {
 		switch {
 		case name == "all":
 			for _, each := range supported() {
-				if each == string(plane.SchedulerEstimator) && o.cluster == "" {
+				if each == string(manifests.SchedulerEstimator) && o.cluster == "" {
 					fmt.Fprintf(o.session.Err, "Warning: %s is skipped, because --cluster is not set.\n", each)
 				} else {
 					chosen = append(chosen, each)
@@ -101,9 +102,9 @@ func (o *options) choose(args []string) ([]string, error) {
 	}
 	slices.Sort(chosen)
 	chosen = slices.Compact(chosen)
-	if estimator := slices.Contains(chosen, string(plane.SchedulerEstimator)); estimator != (o.cluster != "") {
+	if estimator := slices.Contains(chosen, string(manifests.SchedulerEstimator)); estimator != (o.cluster != "") {
 		if estimator {
-			return nil, fmt.Errorf("--cluster is required for %s", plane.SchedulerEstimator)
+			return nil, fmt.Errorf("--cluster is required for %s", manifests.SchedulerEstimator)
 		}
 		return nil, errors.New("cluster is needed only when enable karmada-scheduler-estimator or enable all")
 	}
@@ -116,25 +117,25 @@ func (o *options) choose(args []string) ([]string, error) {
 }
 
 // installed returns the host cluster and the description of the control plane in it.
-func (o *options) installed(ctx context.Context) (client.Client, plane.Spec, error) {
-	c, _, err := setup.HostClient(o.session, o.kubeconfig, o.context)
+func (o *options) installed(ctx context.Context) (client.Client, manifests.Spec, error) {
+	c, _, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
 	if err != nil {
-		return nil, plane.Spec{}, err
+		return nil, manifests.Spec{}, err
 	}
 	spec, err := host.Installed(ctx, c, o.namespace)
 	if err != nil {
-		return nil, plane.Spec{}, err
+		return nil, manifests.Spec{}, err
 	}
 	if spec == nil {
 		const missing = "secrets `%s-config` is not found in namespace %s, please execute karmadactl init to deploy karmada first"
-		return nil, plane.Spec{}, fmt.Errorf(missing,
-			plane.APIServer, o.namespace)
+		return nil, manifests.Spec{}, fmt.Errorf(missing,
+			manifests.APIServer, o.namespace)
 	}
 	return c, spec.Complete(), nil
 }
 
 // install applies a changed description.
-func (o *options) install(ctx context.Context, c client.Client, spec plane.Spec, timeout time.Duration) error {
+func (o *options) install(ctx context.Context, c client.Client, spec manifests.Spec, timeout time.Duration) error {
 	installation := &host.Installation{
 		Host: c, Spec: spec, Now: clock.RealClock{}.Now, Timeout: timeout,
 		Report: func(step string) { fmt.Fprintln(o.session.Out, step) },
@@ -161,9 +162,9 @@ func (o *options) memberSecret(ctx context.Context, c client.Client) error {
 	if err != nil {
 		return err
 	}
-	name := plane.EstimatorSecret(o.cluster)
+	name := manifests.EstimatorSecret(o.cluster)
 	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: o.namespace, Name: name, Labels: map[string]string{
-		names.System: "true", plane.Bootstrapping: "secret-defaults", plane.AddonLabel: string(plane.SchedulerEstimator),
+		names.System: "true", manifests.Bootstrapping: "secret-defaults", manifests.AddonLabel: string(manifests.SchedulerEstimator),
 	}}, Data: map[string][]byte{name: data}}
 	err = c.Create(ctx, secret)
 	if apierrors.IsAlreadyExists(err) {

@@ -20,8 +20,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/setup"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/cli/initcmd"
+	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -31,7 +31,7 @@ type enabling struct {
 	podTimeout, apiTimeout          int
 	memberKubeconfig, memberContext string
 	domain                          string
-	addons                          map[plane.Component]*addon
+	addons                          map[manifests.Component]*addon
 }
 
 // addon holds the flags of one addon.
@@ -42,7 +42,7 @@ type addon struct {
 }
 
 func newEnable(s *access.Session) *cobra.Command {
-	o := &options{session: s, enable: enabling{addons: map[plane.Component]*addon{}}}
+	o := &options{session: s, enable: enabling{addons: map[manifests.Component]*addon{}}}
 	command := &cobra.Command{
 		Use:                   "enable",
 		DisableFlagsInUseLine: true,
@@ -67,17 +67,17 @@ func newEnable(s *access.Session) *cobra.Command {
 	fs.StringVar(&o.enable.memberKubeconfig, "member-kubeconfig", "",
 		"Path to the kubeconfig file with which an estimator connects to its cluster.")
 	fs.StringVar(&o.enable.memberContext, "member-context", "", "Name of the context in --member-kubeconfig. Empty means the current context.")
-	fs.StringVar(&o.enable.domain, "host-cluster-domain", plane.DefaultClusterDomain, "No effect: the domain is that of the installation.")
+	fs.StringVar(&o.enable.domain, "host-cluster-domain", manifests.DefaultClusterDomain, "No effect: the domain is that of the installation.")
 	release := strings.ReplaceAll(version.Current().GitVersion, "+", "-")
 	for _, name := range supported() {
-		c := plane.Component(name)
+		c := manifests.Component(name)
 		prefix := strings.TrimPrefix(name, "karmada-")
 		short := strings.TrimPrefix(prefix, "scheduler-")
 		a := &addon{defaultImage: version.Registry() + "/" + name + ":" + release}
 		o.enable.addons[c] = a
 		fs.StringVar(&a.image, name+"-image", a.defaultImage, "Image of "+name+".")
 		fs.Int32Var(&a.replicas, "karmada-"+short+"-replicas", 1, "Number of replicas of "+name+".")
-		fs.StringVar(&a.priorityClass, short+"-priority-class", plane.DefaultPriorityClass, "Priority class of "+name+".")
+		fs.StringVar(&a.priorityClass, short+"-priority-class", manifests.DefaultPriorityClass, "Priority class of "+name+".")
 	}
 	return command
 }
@@ -95,7 +95,7 @@ func (o *options) runEnable(ctx context.Context, args []string) error {
 		return err
 	}
 	for _, name := range chosen {
-		component, flags := plane.Component(name), o.enable.addons[plane.Component(name)]
+		component, flags := manifests.Component(name), o.enable.addons[manifests.Component(name)]
 		settings := spec.Components[component]
 		settings.Enabled, settings.Replicas, settings.PriorityClass = true, flags.replicas, flags.priorityClass
 		switch {
@@ -104,7 +104,7 @@ func (o *options) runEnable(ctx context.Context, args []string) error {
 		case o.enable.registry != "":
 			settings.Image = o.enable.registry + strings.TrimPrefix(flags.defaultImage, version.Registry())
 		}
-		if component == plane.SchedulerEstimator {
+		if component == manifests.SchedulerEstimator {
 			if err := o.memberSecret(ctx, c); err != nil {
 				return err
 			}
@@ -143,7 +143,7 @@ func (o *options) runDisable(ctx context.Context, args []string) error {
 		return err
 	}
 	fmt.Fprintf(o.session.Out, "Disable Karmada addon %s\n", chosen)
-	if !o.force && !setup.Confirm(o.session) {
+	if !o.force && !initcmd.Confirm(o.session) {
 		return errors.New("canceled")
 	}
 	c, spec, err := o.installed(ctx)
@@ -151,8 +151,8 @@ func (o *options) runDisable(ctx context.Context, args []string) error {
 		return err
 	}
 	for _, name := range chosen {
-		component := plane.Component(name)
-		if component == plane.SchedulerEstimator {
+		component := manifests.Component(name)
+		if component == manifests.SchedulerEstimator {
 			spec.Estimators = slices.DeleteFunc(spec.Estimators, func(e string) bool { return e == o.cluster })
 			continue
 		}
@@ -166,7 +166,7 @@ func (o *options) runDisable(ctx context.Context, args []string) error {
 	if o.cluster == "" {
 		return nil
 	}
-	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: o.namespace, Name: plane.EstimatorSecret(o.cluster)}}
+	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: o.namespace, Name: manifests.EstimatorSecret(o.cluster)}}
 	if err := client.IgnoreNotFound(c.Delete(ctx, secret)); err != nil {
 		return fmt.Errorf("delete Secret %s/%s in the host cluster: %w", o.namespace, secret.Name, err)
 	}
@@ -211,11 +211,11 @@ func (o *options) list(ctx context.Context, c client.Reader) error {
 
 // status returns the status of an addon. It is unknown for estimators without a cluster.
 func (o *options) status(ctx context.Context, c client.Reader, name string) (string, error) {
-	if name == string(plane.SchedulerEstimator) {
+	if name == string(manifests.SchedulerEstimator) {
 		if o.cluster == "" {
 			return "unknown", nil
 		}
-		name = plane.EstimatorName(o.cluster)
+		name = manifests.EstimatorName(o.cluster)
 	}
 	var d appsv1.Deployment
 	err := c.Get(ctx, client.ObjectKey{Namespace: o.namespace, Name: name}, &d)

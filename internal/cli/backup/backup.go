@@ -25,11 +25,11 @@ import (
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/backup"
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/setup"
-	"karmada.io/karmada/internal/install/backup"
+	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // options holds the flags of both commands.
@@ -41,7 +41,7 @@ type options struct {
 func (o *options) addFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
 	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
-	fs.StringVarP(&o.namespace, "namespace", "n", plane.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 }
 
 // hostCluster is a connection to the host cluster.
@@ -51,7 +51,7 @@ type hostCluster struct {
 }
 
 func (o *options) connect() (hostCluster, error) {
-	c, config, err := setup.HostClient(o.session, o.kubeconfig, o.context)
+	c, config, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
 	return hostCluster{c, config}, err
 }
 

@@ -23,7 +23,7 @@ import (
 	"k8s.io/client-go/transport/spdy"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 const (
@@ -36,7 +36,7 @@ const (
 )
 
 // useEtcd calls use with a connection to the database.
-func (h hostCluster) useEtcd(ctx context.Context, s plane.Spec, use func(*clientv3.Client) error) error {
+func (h hostCluster) useEtcd(ctx context.Context, s manifests.Spec, use func(*clientv3.Client) error) error {
 	config, err := h.credentials(ctx, s.Namespace)
 	if err != nil {
 		return err
@@ -70,16 +70,16 @@ func (h hostCluster) useEtcd(ctx context.Context, s plane.Spec, use func(*client
 // credentials returns the client certificate of the API server.
 func (h hostCluster) credentials(ctx context.Context, namespace string) (*tls.Config, error) {
 	var secret corev1.Secret
-	key := client.ObjectKey{Namespace: namespace, Name: plane.EtcdClientCert}
+	key := client.ObjectKey{Namespace: namespace, Name: manifests.EtcdClientCert}
 	if err := h.Get(ctx, key, &secret); err != nil {
 		return nil, fmt.Errorf("read the client certificate for etcd in Secret %s of the host cluster: %w", key, err)
 	}
 	config := &tls.Config{MinVersion: tls.VersionTLS12, RootCAs: x509.NewCertPool()}
-	config.RootCAs.AppendCertsFromPEM(secret.Data[plane.CAKey])
-	if len(secret.Data[plane.CertKey]) == 0 {
+	config.RootCAs.AppendCertsFromPEM(secret.Data[manifests.CAKey])
+	if len(secret.Data[manifests.CertKey]) == 0 {
 		return config, nil // an external etcd without client certificates
 	}
-	pair, err := tls.X509KeyPair(secret.Data[plane.CertKey], secret.Data[plane.PrivateKey])
+	pair, err := tls.X509KeyPair(secret.Data[manifests.CertKey], secret.Data[manifests.PrivateKey])
 	if err != nil {
 		return nil, fmt.Errorf("read the client certificate for etcd in Secret %s of the host cluster: %w", key, err)
 	}
@@ -147,7 +147,7 @@ func (h hostCluster) awaitPod(ctx context.Context, namespace string) (pod string
 // readyPod returns a ready pod of etcd.
 func (h hostCluster) readyPod(ctx context.Context, namespace string) (string, error) {
 	var pods corev1.PodList
-	if err := h.List(ctx, &pods, client.InNamespace(namespace), client.MatchingLabels{"app": string(plane.Etcd)}); err != nil {
+	if err := h.List(ctx, &pods, client.InNamespace(namespace), client.MatchingLabels{"app": string(manifests.Etcd)}); err != nil {
 		return "", fmt.Errorf("list the pods of etcd in namespace %s of the host cluster: %w", namespace, err)
 	}
 	for _, p := range pods.Items {

@@ -23,11 +23,11 @@ import (
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/backup"
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/setup"
-	"karmada.io/karmada/internal/install/backup"
+	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -103,7 +103,7 @@ func (o *restoring) run(ctx context.Context, file string) error {
 		fmt.Fprintf(o.session.Out, "A control plane is installed in namespace %s with the objects of %s.\n", o.namespace,
 			contents.Created.Format(time.RFC3339))
 	}
-	if !o.force && !setup.Confirm(o.session) {
+	if !o.force && !initcmd.Confirm(o.session) {
 		return errors.New("canceled")
 	}
 	if !installed {
@@ -149,7 +149,7 @@ func (o *restoring) run(ctx context.Context, file string) error {
 
 // target returns the description of the control plane to restore: the installed one, or that of the backup.
 func (o *restoring) target(ctx context.Context, h hostCluster, c backup.Contents) (
-	s plane.Spec, manager string, installed bool, err error,
+	s manifests.Spec, manager string, installed bool, err error,
 ) {
 	current, err := host.Installed(ctx, h, o.namespace)
 	if err != nil {
@@ -183,13 +183,13 @@ func (o *restoring) operatorCluster(h hostCluster) (client.Reader, error) {
 	if o.operator == "" {
 		return h, nil
 	}
-	c, _, err := setup.HostClient(o.session, o.operator, "")
+	c, _, err := initcmd.HostClient(o.session, o.operator, "")
 	return c, err
 }
 
 // checkEncryption returns an error if the API server of a control plane could not decrypt the objects of a backup. The prefix of a key is
 // authenticated with its encrypted value.
-func checkEncryption(backup, installed plane.Spec) error {
+func checkEncryption(backup, installed manifests.Spec) error {
 	switch {
 	case backup.EncryptionSecret == "":
 		return nil
@@ -205,16 +205,16 @@ func checkEncryption(backup, installed plane.Spec) error {
 }
 
 // missing returns the addons and estimators of a backup that a control plane does not have.
-func missing(backup, installed plane.Spec) []string {
+func missing(backup, installed manifests.Spec) []string {
 	var out []string
-	for _, c := range plane.Components() {
+	for _, c := range manifests.Components() {
 		if c.Addon() && backup.Components[c].Enabled && !installed.Components[c].Enabled {
 			out = append(out, string(c))
 		}
 	}
 	for _, cluster := range backup.Estimators {
 		if !slices.Contains(installed.Estimators, cluster) {
-			out = append(out, plane.EstimatorName(cluster))
+			out = append(out, manifests.EstimatorName(cluster))
 		}
 	}
 	return out
@@ -222,11 +222,11 @@ func missing(backup, installed plane.Spec) []string {
 
 // checkRelease returns an error if the control plane has another version than this program, whose kinds and roles are installed. Tags that
 // are not versions, as those of charts can be, cannot be compared.
-func checkRelease(s plane.Spec) error {
+func checkRelease(s manifests.Spec) error {
 	if _, err := utilversion.ParseSemantic(s.Release); err != nil {
 		return nil //nolint:nilerr // not a version
 	}
-	if release := setup.Tag(version.Current().GitVersion); s.Release != release {
+	if release := initcmd.Tag(version.Current().GitVersion); s.Release != release {
 		return fmt.Errorf("the control plane has version %s, and this program has %s: use karmadactl %[1]s, and upgrade later",
 			s.Release, release)
 	}

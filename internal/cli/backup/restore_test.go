@@ -16,12 +16,12 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/backup"
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/setup"
-	"karmada.io/karmada/internal/install/backup"
+	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -33,7 +33,7 @@ func installed(t *testing.T, release, manager string, suspended bool) *hosttest.
 	scheme.AddKnownTypeWithName(kind, &unstructured.Unstructured{})
 	k := &unstructured.Unstructured{Object: map[string]any{"spec": map[string]any{"suspend": suspended}}}
 	k.SetGroupVersionKind(kind)
-	k.SetNamespace(plane.DefaultNamespace)
+	k.SetNamespace(manifests.DefaultNamespace)
 	k.SetName("fleet")
 	c := hosttest.New(scheme, k)
 	if release == "" {
@@ -41,7 +41,7 @@ func installed(t *testing.T, release, manager string, suspended bool) *hosttest.
 	}
 	done := func(context.Context) error { return nil }
 	i := host.Installation{
-		Host: c, Spec: plane.Spec{Release: release}, Now: time.Now, Timeout: time.Second, Prepare: done, AwaitServed: done, By: manager,
+		Host: c, Spec: manifests.Spec{Release: release}, Now: time.Now, Timeout: time.Second, Prepare: done, AwaitServed: done, By: manager,
 	}
 	if err := i.Install(t.Context()); err != nil {
 		t.Fatal(err)
@@ -51,7 +51,7 @@ func installed(t *testing.T, release, manager string, suspended bool) *hosttest.
 
 func TestTarget(t *testing.T) {
 	t.Parallel()
-	release := setup.Tag(version.Current().GitVersion)
+	release := initcmd.Tag(version.Current().GitVersion)
 	const operator, helm = "Karmada karmada-system/fleet", "Helm release karmada-system/karmada"
 	for name, test := range map[string]struct {
 		// release and manager are those of the installed control plane.
@@ -61,20 +61,20 @@ func TestTarget(t *testing.T) {
 		want             string
 	}{
 		"installed":             {release: release},
-		"lost":                  {contents: backup.Contents{Spec: plane.Spec{Release: release}}},
+		"lost":                  {contents: backup.Contents{Spec: manifests.Spec{Release: release}}},
 		"installed by Helm":     {release: release, manager: helm, contents: backup.Contents{Manager: helm}},
 		"lost, by Helm":         {contents: backup.Contents{Manager: helm}, want: "was installed by " + helm},
 		"suspended operator":    {release: release, manager: operator, suspended: true},
 		"operator":              {release: release, manager: operator, want: "spec.suspend"},
 		"not a version":         {release: "dev", manager: helm},
 		"another version":       {release: "v1.0.0", want: "use karmadactl v1.0.0"},
-		"lost, another version": {contents: backup.Contents{Spec: plane.Spec{Release: "v1.0.0"}}, want: "use karmadactl v1.0.0"},
-		"another namespace":     {contents: backup.Contents{Spec: plane.Spec{Namespace: "fleet"}}, want: "namespace fleet"},
+		"lost, another version": {contents: backup.Contents{Spec: manifests.Spec{Release: "v1.0.0"}}, want: "use karmadactl v1.0.0"},
+		"another namespace":     {contents: backup.Contents{Spec: manifests.Spec{Namespace: "fleet"}}, want: "namespace fleet"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := installed(t, test.release, test.manager, test.suspended)
-			o := &restoring{options: &options{namespace: plane.DefaultNamespace}}
+			o := &restoring{options: &options{namespace: manifests.DefaultNamespace}}
 			s, manager, _, err := o.target(t.Context(), hostCluster{Client: c}, test.contents)
 			if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {
 				t.Fatalf("target() = %v, want %q", err, test.want)
@@ -114,7 +114,7 @@ func TestAwaitSuspension(t *testing.T) {
 			c := installed(t, "", "", test.suspend)
 			k := &unstructured.Unstructured{}
 			k.SetGroupVersionKind(schema.GroupVersionKind{Group: "operator.karmada.io", Version: "v1alpha1", Kind: "Karmada"})
-			if err := c.Get(t.Context(), client.ObjectKey{Namespace: plane.DefaultNamespace, Name: "fleet"}, k); err != nil {
+			if err := c.Get(t.Context(), client.ObjectKey{Namespace: manifests.DefaultNamespace, Name: "fleet"}, k); err != nil {
 				t.Fatal(err)
 			}
 			k.SetGeneration(2)
@@ -136,11 +136,11 @@ func TestAwaitSuspension(t *testing.T) {
 
 func TestCheckEncryption(t *testing.T) {
 	t.Parallel()
-	with := func(secret, prefix string) plane.Spec {
-		return plane.Spec{EncryptionSecret: secret, Etcd: plane.EtcdSpec{External: &plane.ExternalEtcd{KeyPrefix: prefix}}}
+	with := func(secret, prefix string) manifests.Spec {
+		return manifests.Spec{EncryptionSecret: secret, Etcd: manifests.EtcdSpec{External: &manifests.ExternalEtcd{KeyPrefix: prefix}}}
 	}
 	for name, test := range map[string]struct {
-		backup, installed plane.Spec
+		backup, installed manifests.Spec
 		want              string
 	}{
 		"not encrypted":                 {with("", ""), with("", "/fleet"), ""},
@@ -162,11 +162,12 @@ func TestCheckEncryption(t *testing.T) {
 
 func TestMissing(t *testing.T) {
 	t.Parallel()
-	enabled := map[plane.Component]plane.Settings{
-		plane.Search: {Enabled: true}, plane.Descheduler: {Enabled: true}, plane.Scheduler: {Enabled: true},
+	enabled := map[manifests.Component]manifests.Settings{
+		manifests.Search: {Enabled: true}, manifests.Descheduler: {Enabled: true}, manifests.Scheduler: {Enabled: true},
 	}
-	backup := plane.Spec{Components: enabled, Estimators: []string{"m1", "m2"}}
-	installed := plane.Spec{Components: map[plane.Component]plane.Settings{plane.Descheduler: {Enabled: true}}, Estimators: []string{"m2"}}
+	backup := manifests.Spec{Components: enabled, Estimators: []string{"m1", "m2"}}
+	installed := manifests.Spec{
+		Components: map[manifests.Component]manifests.Settings{manifests.Descheduler: {Enabled: true}}, Estimators: []string{"m2"}}
 	got := strings.Join(missing(backup, installed), " ")
 	if want := "karmada-search karmada-scheduler-estimator-m1"; got != want {
 		t.Errorf("missing() = %q, want %q", got, want)

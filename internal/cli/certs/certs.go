@@ -19,14 +19,14 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
-	"karmada.io/karmada/internal/atomicfile"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/cli/output"
-	"karmada.io/karmada/internal/cli/setup"
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/internal/machinery/atomicfile"
 )
 
 // options selects a control plane.
@@ -55,14 +55,14 @@ func NewCommand(s *access.Session) *cobra.Command {
 func (o *options) addFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
 	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
-	fs.StringVarP(&o.namespace, "namespace", "n", plane.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 	fs.StringVar(&o.dataDir, "data-dir", "",
 		"Data directory of a control plane of `karmada up`. Empty means a control plane in the host cluster.")
 }
 
 // renewal returns the renewal in the host cluster.
 func (o *options) renewal() (host.Renewal, error) {
-	c, _, err := setup.HostClient(o.session, o.kubeconfig, o.context)
+	c, _, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
 	return host.Renewal{Host: c, Namespace: o.namespace, Now: o.now}, err
 }
 

@@ -20,7 +20,7 @@ import (
 	"k8s.io/client-go/transport"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 const year = 365 * 24 * time.Hour

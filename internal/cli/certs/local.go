@@ -15,9 +15,9 @@ import (
 
 	"k8s.io/client-go/tools/clientcmd"
 
-	"karmada.io/karmada/internal/atomicfile"
 	"karmada.io/karmada/internal/install/credentials"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/internal/machinery/atomicfile"
 )
 
 // directory is the data directory of a control plane of `karmada up`, which renews its certificates by itself while it runs.

@@ -14,9 +14,9 @@ import (
 
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/certs"
+	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/cli/output"
-	"karmada.io/karmada/internal/cli/setup"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // command holds the flags of doctor.
@@ -55,7 +55,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 	d.control.AddFlags(flags)
 	flags.StringVar(&d.hostKubeconfig, "host-kubeconfig", "", "Path to the kubeconfig file of the host cluster. Empty means not to check it.")
 	flags.StringVar(&d.hostContext, "host-context", "", "Name of the context in --host-kubeconfig. Empty means the current context.")
-	flags.StringVar(&d.hostNamespace, "host-namespace", plane.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	flags.StringVar(&d.hostNamespace, "host-namespace", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 	flags.StringVar(&d.dataDir, "data-dir", "", "Data directory of a control plane of `karmada up`, for its certificates. Empty means none.")
 	d.format.AddTo(cmd, output.JSON, output.YAML)
 	return cmd
@@ -72,7 +72,7 @@ func (d *command) run(ctx context.Context) error {
 		g.readControl(ctx, config)
 	}
 	if d.hostKubeconfig != "" || d.hostContext != "" {
-		host, _, err := setup.HostClient(d.session, d.hostKubeconfig, d.hostContext)
+		host, _, err := initcmd.HostClient(d.session, d.hostKubeconfig, d.hostContext)
 		if g.read("host cluster", err) {
 			g.readHost(ctx, host, d.hostNamespace)
 		}

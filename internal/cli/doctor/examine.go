@@ -18,9 +18,9 @@ import (
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/pki"
 )
 
 // Names of checks.
@@ -306,7 +306,7 @@ func (h *hostCluster) examine(r *report, s state) {
 			problem(d.Name, d.Status.AvailableReplicas, want)
 		}
 	}
-	for _, c := range plane.Components() {
+	for _, c := range manifests.Components() {
 		if settings := h.spec.Components[c]; settings.Enabled && settings.Replicas > 0 && !seen[string(c)] {
 			r.add(Error, checkWorkloads, string(c), "it does not exist", repeatInstallation(s.program))
 		}
@@ -326,19 +326,19 @@ func (h *hostCluster) examine(r *report, s state) {
 
 // examineRenewal reports a renewal of certificates that does not run.
 func (h *hostCluster) examineRenewal(r *report, s state) {
-	if h.spec.Certificates.Renewal != plane.CronJob {
+	if h.spec.Certificates.Renewal != manifests.CronJob {
 		return
 	}
 	todo := "run `" + s.program + " certs renew` regularly, or " + repeatInstallation(s.program)
 	switch job := h.renewal; {
 	case job == nil:
-		r.add(Warning, checkWorkloads, plane.RenewalName, "the CronJob that renews certificates does not exist", todo)
+		r.add(Warning, checkWorkloads, manifests.RenewalName, "the CronJob that renews certificates does not exist", todo)
 	case job.Spec.Suspend != nil && *job.Spec.Suspend:
-		r.add(Warning, checkWorkloads, plane.RenewalName, "the CronJob that renews certificates is suspended", todo)
+		r.add(Warning, checkWorkloads, manifests.RenewalName, "the CronJob that renews certificates is suspended", todo)
 	case job.Status.LastScheduleTime != nil && (job.Status.LastSuccessfulTime == nil ||
 		s.now.Sub(job.Status.LastSuccessfulTime.Time) > soon) && s.now.Sub(job.CreationTimestamp.Time) > 2*24*time.Hour:
-		r.add(Warning, checkWorkloads, plane.RenewalName, "the CronJob that renews certificates has not succeeded for a week",
-			"see: kubectl logs --namespace "+h.namespace+" --selector app="+plane.RenewalName)
+		r.add(Warning, checkWorkloads, manifests.RenewalName, "the CronJob that renews certificates has not succeeded for a week",
+			"see: kubectl logs --namespace "+h.namespace+" --selector app="+manifests.RenewalName)
 	}
 }
 

@@ -19,9 +19,9 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/install/credentials"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/pki"
 )
 
 var now = time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)
@@ -63,11 +63,11 @@ func healthy() state {
 		leases:   []coordinationv1.Lease{lease("karmada-scheduler", now.Add(-2*time.Second))},
 		clusters: []clusterv1alpha1.Cluster{cluster("m1", metav1.ConditionTrue, "v1.36.0")},
 	}, certificates: []credentials.Entry{certificate("a", now.Add(-time.Hour), now.Add(300*24*time.Hour))}}
-	spec := plane.Spec{}.Complete()
+	spec := manifests.Spec{}.Complete()
 	h := &hostCluster{namespace: names.SystemNamespace, spec: &spec, renewal: &batchv1.CronJob{}}
-	for _, c := range plane.Components() {
+	for _, c := range manifests.Components() {
 		meta := metav1.ObjectMeta{Name: string(c)}
-		if c == plane.Etcd {
+		if c == manifests.Etcd {
 			set := appsv1.StatefulSet{ObjectMeta: meta, Spec: appsv1.StatefulSetSpec{Replicas: new(int32(1))}}
 			set.Status.AvailableReplicas = 1
 			h.statefulSets = append(h.statefulSets, set)
@@ -152,7 +152,7 @@ func TestExamine_problems(t *testing.T) {
 		"unavailable component": {func(s *state) {
 			s.host.deployments[0].Status.AvailableReplicas = 0
 		}, Error, checkWorkloads, "karmada-apiserver", "describe pods"},
-		"no renewal":        {func(s *state) { s.host.renewal = nil }, Warning, checkWorkloads, plane.RenewalName, "certs renew"},
+		"no renewal":        {func(s *state) { s.host.renewal = nil }, Warning, checkWorkloads, manifests.RenewalName, "certs renew"},
 		"another namespace": {func(s *state) { s.host.spec = nil }, Error, checkWorkloads, "namespace karmada-system", "set --host-namespace"},
 		"node": {func(s *state) {
 			s.host.nodes = []corev1.Node{{ObjectMeta: metav1.ObjectMeta{Name: "n"}, Status: corev1.NodeStatus{

@@ -32,9 +32,9 @@ import (
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/pki"
 )
 
 // requestTimeout limits each request, so that a server that does not respond is reported.
@@ -225,7 +225,7 @@ func (g *gatherer) readHost(ctx context.Context, c client.Client, namespace stri
 	completed := spec.Complete()
 	h.spec = &completed
 	in := client.InNamespace(namespace)
-	installed := client.HasLabels{plane.Bootstrapping}
+	installed := client.HasLabels{manifests.Bootstrapping}
 	var deployments appsv1.DeploymentList
 	if g.read("Deployments of the host cluster", c.List(ctx, &deployments, in, installed)) {
 		h.deployments = deployments.Items
@@ -243,11 +243,11 @@ func (g *gatherer) readHost(ctx context.Context, c client.Client, namespace stri
 		h.nodes = nodes.Items
 	}
 	var job batchv1.CronJob
-	err = c.Get(ctx, client.ObjectKey{Namespace: namespace, Name: plane.RenewalName}, &job)
+	err = c.Get(ctx, client.ObjectKey{Namespace: namespace, Name: manifests.RenewalName}, &job)
 	if err == nil {
 		h.renewal = &job
 	} else if client.IgnoreNotFound(err) != nil {
-		g.read(fmt.Sprintf("CronJob %s/%s of the host cluster", namespace, plane.RenewalName), err)
+		g.read(fmt.Sprintf("CronJob %s/%s of the host cluster", namespace, manifests.RenewalName), err)
 	}
 	entries, err := host.Renewal{Host: c, Namespace: namespace, Now: g.clock}.Certificates(ctx)
 	if g.read("certificates in the host cluster", err) {

@@ -15,7 +15,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/install/credentials"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // state is the input of examine. A part that could not be read is in unread.
@@ -58,7 +58,7 @@ type controlPlane struct {
 // hostCluster is the state of the host cluster.
 type hostCluster struct {
 	namespace    string
-	spec         *plane.Spec
+	spec         *manifests.Spec
 	deployments  []appsv1.Deployment
 	statefulSets []appsv1.StatefulSet
 	pods         []corev1.Pod

@@ -13,7 +13,7 @@ import (
 	"k8s.io/client-go/util/jsonpath"
 	kubectlget "k8s.io/kubectl/pkg/cmd/get"
 
-	"karmada.io/karmada/internal/quantity"
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // sortRows sorts the rows of a table by a field of their objects. The sorter of kubectl exits the process if two values cannot

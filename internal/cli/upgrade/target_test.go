@@ -12,7 +12,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 func manifest(raw string) []workv1alpha1.Manifest {
@@ -29,16 +29,16 @@ func TestSameManifests(t *testing.T) {
 	}
 }
 
-func installed(change func(*plane.Spec)) *plane.Spec {
-	s := plane.Spec{Release: "v1.19.0", Images: plane.Images{KubeTag: "v1.35.0"}}.Complete()
+func installed(change func(*manifests.Spec)) *manifests.Spec {
+	s := manifests.Spec{Release: "v1.19.0", Images: manifests.Images{KubeTag: "v1.35.0"}}.Complete()
 	change(&s)
 	return &s
 }
 
 func TestTarget(t *testing.T) {
 	t.Parallel()
-	unchanged := func(*plane.Spec) {}
-	o := options{namespace: "karmada-system", kubeTag: "v1.36.2", etcdTag: plane.DefaultEtcdTag}
+	unchanged := func(*manifests.Spec) {}
+	o := options{namespace: "karmada-system", kubeTag: "v1.36.2", etcdTag: manifests.DefaultEtcdTag}
 	s, notes, err := o.target(host.Record{Spec: installed(unchanged)}, "v1.20.0+x")
 	if err != nil || s.Release != "v1.20.0-x" || s.Images.KubeTag != "v1.36.2" || len(notes) > 0 {
 		t.Errorf("target = %s, Kubernetes %s, notes %v, %v", s.Release, s.Images.KubeTag, notes, err)
@@ -48,9 +48,9 @@ func TestTarget(t *testing.T) {
 		release string
 	}{
 		"contains no control plane": {host.Record{}, "v1.20.0"},
-		"--image is required":       {host.Record{Spec: installed(func(s *plane.Spec) { s.Images.All = "r/karmada:v1.19.0" })}, "v1.20.0"},
+		"--image is required":       {host.Record{Spec: installed(func(s *manifests.Spec) { s.Images.All = "r/karmada:v1.19.0" })}, "v1.20.0"},
 		"use the karmadactl of":     {host.Record{Spec: installed(unchanged)}, "v1.18.0"},
-		"Kubernetes: an update":     {host.Record{Spec: installed(func(s *plane.Spec) { s.Images.KubeTag = "v1.34.0" })}, "v1.20.0"},
+		"Kubernetes: an update":     {host.Record{Spec: installed(func(s *manifests.Spec) { s.Images.KubeTag = "v1.34.0" })}, "v1.20.0"},
 	} {
 		if _, _, err := o.target(tc.record, tc.release); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("target(%s) = %v, want %q", tc.release, err, want)
@@ -61,39 +61,41 @@ func TestTarget(t *testing.T) {
 // A rollback restores the images of the previous version, and keeps addons that were enabled since.
 func TestTarget_rollback(t *testing.T) {
 	t.Parallel()
-	previous := installed(func(s *plane.Spec) { s.Images.All = "r/karmada:v1.19.0" })
-	current := installed(func(s *plane.Spec) {
+	previous := installed(func(s *manifests.Spec) { s.Images.All = "r/karmada:v1.19.0" })
+	current := installed(func(s *manifests.Spec) {
 		s.Release, s.Images.All, s.Images.KubeTag = "v1.20.0", "r/karmada:v1.20.0", "v1.36.2"
 		s.Certificates.Names = []string{"10.0.0.2"} // of a node that was replaced since
-		s.Components[plane.Search] = plane.Settings{Enabled: true, Replicas: 1}
+		s.Components[manifests.Search] = manifests.Settings{Enabled: true, Replicas: 1}
 	})
 	o := options{rollback: true}
 	s, _, err := o.target(host.Record{Spec: current, Previous: previous}, "v1.19.0")
 	if err != nil || s.Release != "v1.19.0" || s.Images.All != "r/karmada:v1.19.0" || s.Images.KubeTag != "v1.35.0" ||
-		!s.Components[plane.Search].Enabled || !slices.Contains(s.Certificates.Names, "10.0.0.2") {
+		!s.Components[manifests.Search].Enabled || !slices.Contains(s.Certificates.Names, "10.0.0.2") {
 		t.Errorf("target = %+v, %v", s, err)
 	}
 }
 
 func TestLosesData(t *testing.T) {
 	t.Parallel()
-	with := func(storage plane.Storage, tag string) plane.Spec {
-		return *installed(func(s *plane.Spec) { s.Etcd.Storage, s.Images.EtcdTag = storage, tag })
+	with := func(storage manifests.Storage, tag string) manifests.Spec {
+		return *installed(func(s *manifests.Spec) { s.Etcd.Storage, s.Images.EtcdTag = storage, tag })
 	}
 	for name, tc := range map[string]struct {
-		current, target plane.Spec
+		current, target manifests.Spec
 		want            bool
 	}{
-		"emptyDir":             {with(plane.EmptyDir, "3.6.0"), with(plane.EmptyDir, "3.6.1"), true},
-		"emptyDir, same image": {with(plane.EmptyDir, "3.6.0"), with(plane.EmptyDir, "3.6.0"), false},
-		"hostPath":             {with(plane.HostPath, "3.6.0"), with(plane.HostPath, "3.6.1"), false},
+		"emptyDir":             {with(manifests.EmptyDir, "3.6.0"), with(manifests.EmptyDir, "3.6.1"), true},
+		"emptyDir, same image": {with(manifests.EmptyDir, "3.6.0"), with(manifests.EmptyDir, "3.6.0"), false},
+		"hostPath":             {with(manifests.HostPath, "3.6.0"), with(manifests.HostPath, "3.6.1"), false},
 		"image of all components": {
-			*installed(func(s *plane.Spec) { s.Etcd.Storage, s.Images.All = plane.EmptyDir, "r/karmada:v1" }),
-			*installed(func(s *plane.Spec) { s.Etcd.Storage, s.Images.All = plane.EmptyDir, "r/karmada:v2" }), true,
+			*installed(func(s *manifests.Spec) { s.Etcd.Storage, s.Images.All = manifests.EmptyDir, "r/karmada:v1" }),
+			*installed(func(s *manifests.Spec) { s.Etcd.Storage, s.Images.All = manifests.EmptyDir, "r/karmada:v2" }), true,
 		},
 		"external": {
-			*installed(func(s *plane.Spec) { s.Etcd = plane.EtcdSpec{External: &plane.ExternalEtcd{}} }),
-			*installed(func(s *plane.Spec) { s.Etcd, s.Images.EtcdTag = plane.EtcdSpec{External: &plane.ExternalEtcd{}}, "x" }), false,
+			*installed(func(s *manifests.Spec) { s.Etcd = manifests.EtcdSpec{External: &manifests.ExternalEtcd{}} }),
+			*installed(func(s *manifests.Spec) {
+				s.Etcd, s.Images.EtcdTag = manifests.EtcdSpec{External: &manifests.ExternalEtcd{}}, "x"
+			}), false,
 		},
 	} {
 		if got := losesData(tc.current, tc.target); got != tc.want {

@@ -22,11 +22,11 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/cli/output"
-	"karmada.io/karmada/internal/cli/setup"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -73,11 +73,11 @@ func NewCommand(s *access.Session) *cobra.Command {
 func (o *options) addFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
 	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
-	fs.StringVarP(&o.namespace, "namespace", "n", plane.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 	fs.StringVar(&o.image, "image", "",
 		"Image of all components. Required if the control plane was installed with --image; empty means the registries of the installation.")
-	fs.StringVar(&o.kubeTag, "kube-image-tag", plane.DefaultKubeTag, "Tag of the images of Kubernetes.")
-	fs.StringVar(&o.etcdTag, "etcd-image-tag", plane.DefaultEtcdTag, "Tag of the image of etcd.")
+	fs.StringVar(&o.kubeTag, "kube-image-tag", manifests.DefaultKubeTag, "Tag of the images of Kubernetes.")
+	fs.StringVar(&o.etcdTag, "etcd-image-tag", manifests.DefaultEtcdTag, "Tag of the image of etcd.")
 	fs.BoolVar(&o.plan, "plan", false, "If true, only print what would change.")
 	fs.BoolVar(&o.rollback, "rollback", false,
 		"If true, return to the version of this program, which is older. Kinds stay at the newer version, so that no fields are lost.")
@@ -103,7 +103,7 @@ func (o *options) run(ctx context.Context) error {
 	if o.format.Encodes() && !o.plan {
 		return errors.New("--output can be used with --plan only")
 	}
-	c, _, err := setup.HostClient(o.session, o.kubeconfig, o.context)
+	c, _, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
 	if err != nil {
 		return err
 	}
@@ -148,17 +148,18 @@ const dataLoss = "etcd has storage emptyDir: its data is lost when its pod is re
 	"install it with another storage, and restore the backup"
 
 // losesData reports whether an upgrade replaces the pods of a database whose data has the lifetime of its pods.
-func losesData(current, target plane.Spec) bool {
+func losesData(current, target manifests.Spec) bool {
 	e := current.Etcd
-	return e.External == nil && e.Storage == plane.EmptyDir && current.EtcdImage() != target.EtcdImage()
+	return e.External == nil && e.Storage == manifests.EmptyDir && current.EtcdImage() != target.EtcdImage()
 }
 
 // target returns the description of the control plane with the version of this program.
-func (o *options) target(record host.Record, release string) (plane.Spec, []string, error) {
+func (o *options) target(record host.Record, release string) (manifests.Spec, []string, error) {
 	if record.Spec == nil {
-		return plane.Spec{}, nil, fmt.Errorf("namespace %s of the host cluster contains no control plane of init: set --namespace", o.namespace)
+		return manifests.Spec{}, nil, fmt.Errorf(
+			"namespace %s of the host cluster contains no control plane of init: set --namespace", o.namespace)
 	}
-	release = setup.Tag(release)
+	release = initcmd.Tag(release)
 	current := record.Spec.Complete()
 	target := current
 	if o.rollback && record.Previous != nil && record.Previous.Release == release {
@@ -172,12 +173,12 @@ func (o *options) target(record host.Record, release string) (plane.Spec, []stri
 	case o.image != "":
 		target.Images.All = o.image
 	case target.Images.All != "" && target.Release != current.Release && target.Images.All == current.Images.All:
-		return plane.Spec{}, nil, fmt.Errorf("--image is required: the control plane uses the image %s for all components", target.Images.All)
+		return manifests.Spec{}, nil, fmt.Errorf("--image is required: the control plane uses the image %s for all components", target.Images.All)
 	}
 	if !o.rollback {
 		target.Images.KubeTag, target.Images.EtcdTag = o.kubeTag, o.etcdTag
 	}
-	for _, c := range plane.Components() {
+	for _, c := range manifests.Components() {
 		if image := target.Components[c].Image; image != "" && target.Components[c].Enabled {
 			notes = append(notes, fmt.Sprintf("%s keeps its image %s: change it with `init` or `addons enable`", c, image))
 		}
@@ -196,7 +197,7 @@ func (o *options) target(record host.Record, release string) (plane.Spec, []stri
 	return target, notes, errors.Join(errs...)
 }
 
-func (o *options) printPlan(ctx context.Context, i *host.Installation, current plane.Spec, notes []string) error {
+func (o *options) printPlan(ctx context.Context, i *host.Installation, current manifests.Spec, notes []string) error {
 	p := Plan{From: current.Release, To: i.Spec.Release, Notes: notes, Host: []host.Change{}, Kinds: []string{}}
 	changes, err := i.Plan(ctx)
 	if err != nil {

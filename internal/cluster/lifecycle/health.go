@@ -20,9 +20,9 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster/status"
-	"karmada.io/karmada/internal/conditions"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 )
 
 // Options configure the monitoring of Pull-mode clusters. The zero value means the defaults of the contract.

@@ -38,12 +38,12 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
 )
 

@@ -13,7 +13,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
-	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/test/fakecontrol"
 )
 

@@ -15,8 +15,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/member"
-	"karmada.io/karmada/internal/panics"
 )
 
 // loop collects the status of one member until its connection ends.

@@ -11,7 +11,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/metric"
 )
 
 func gauge(name, help string) *prometheus.GaugeVec { return metric.Gauge(name, help, "member_cluster") }

@@ -15,7 +15,7 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/cache"
 
-	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/machinery/backoff"
 )
 
 // unfinished selects the pods that use resources.

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"karmada.io/karmada/internal/estimate/node"
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/metric"
 )
 
 // Values of the label type.

@@ -22,7 +22,7 @@ import (
 	"karmada.io/karmada/internal/estimate/demand"
 	"karmada.io/karmada/internal/estimate/node"
 	"karmada.io/karmada/internal/estimate/pb"
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/metric"
 )
 
 // service implements the gRPC service for one cluster.

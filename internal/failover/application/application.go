@@ -31,12 +31,12 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/failover/state"
-	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
 )
 
 // Options configure the controllers; all fields are required.
@@ -70,7 +70,7 @@ func Setup(mgr manager.Manager, o Options) error {
 	c := newController(mgr.GetClient(), o)
 	return failover.Controllers{
 		Name: Name, Bindings: concerned, Clusters: readinessChanged, Index: indexes.BindingsByTarget, Reconcile: c.Reconcile,
-		Concerns: func(b binding.Binding) bool { return evict.ApplicationOf(b.BindingSpec().Failover) != nil },
+		Concerns: func(b binding.Binding) bool { return eviction.ApplicationOf(b.BindingSpec().Failover) != nil },
 	}.Setup(mgr)
 }
 
@@ -111,7 +111,7 @@ var (
 
 func hasPolicy(o client.Object) bool {
 	b, ok := o.(binding.Binding)
-	return ok && evict.ApplicationOf(b.BindingSpec().Failover) != nil
+	return ok && eviction.ApplicationOf(b.BindingSpec().Failover) != nil
 }
 
 // Reconcile adds eviction tasks to one binding for the clusters in which its workload failed.
@@ -122,8 +122,8 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	spec := b.BindingSpec()
-	behavior := evict.ApplicationOf(spec.Failover)
-	if behavior == nil || b.GetDeletionTimestamp() != nil || !evict.Movable(spec) || !behavior.Readiness && !spec.PropagateDeps {
+	behavior := eviction.ApplicationOf(spec.Failover)
+	if behavior == nil || b.GetDeletionTimestamp() != nil || !eviction.Movable(spec) || !behavior.Readiness && !spec.PropagateDeps {
 		c.forget(req.NamespacedName)
 		return ctrl.Result{}, nil
 	}
@@ -135,7 +135,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	var after time.Duration
 	var failures []failure
 	for _, t := range spec.Clusters {
-		if evict.Task(spec, t.Name) != nil {
+		if eviction.Task(spec, t.Name) != nil {
 			continue
 		}
 		cluster, err := failover.Cluster(ctx, c.control, t.Name)
@@ -145,7 +145,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		if cluster == nil {
 			continue
 		}
-		if !evict.Ready(cluster) {
+		if !eviction.Ready(cluster) {
 			// What the cluster reported before is no evidence about the workload now.
 			c.reset(req.NamespacedName, t.Name)
 			delete(since, t.Name)
@@ -181,11 +181,11 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 // failure is the failure of a workload in a cluster.
 type failure struct {
 	cluster, reason string
-	due             evict.Due
+	due             eviction.Due
 }
 
 // failureIn returns when and why a workload must leave a cluster in which it has been unhealthy since a time.
-func failureIn(name string, cluster *clusterv1alpha1.Cluster, behavior *evict.Application, since time.Time) failure {
+func failureIn(name string, cluster *clusterv1alpha1.Cluster, behavior *eviction.Application, since time.Time) failure {
 	byHealth, byReadiness := behavior.ByHealth(since), behavior.ByReadiness(cluster)
 	if byHealth.Never() || !byReadiness.Never() && byReadiness.At.Before(byHealth.At) {
 		return failure{name, workv1alpha2.EvictionReasonClusterNotReady, byReadiness}
@@ -199,7 +199,7 @@ func (c *Controller) observe(k types.NamespacedName, b binding.Binding, now time
 	defer c.mu.Unlock()
 	t := timer{uid: b.GetUID(), since: map[string]time.Time{}}
 	for _, target := range b.BindingSpec().Clusters {
-		if evict.Health(b.BindingStatus(), target.Name) != workv1alpha2.ResourceUnhealthy {
+		if eviction.Health(b.BindingStatus(), target.Name) != workv1alpha2.ResourceUnhealthy {
 			continue
 		}
 		t.since[target.Name] = now
@@ -232,11 +232,11 @@ func (c *Controller) forget(k types.NamespacedName) {
 var errGracefulDisabled = errors.New("purgeMode Gracefully needs the feature gate GracefulEviction of the controller manager")
 
 // evict adds the tasks for the clusters in which the workload failed.
-func (c *Controller) evict(ctx context.Context, b binding.Binding, a *evict.Application, failures []failure, now time.Time) error {
+func (c *Controller) evict(ctx context.Context, b binding.Binding, a *eviction.Application, failures []failure, now time.Time) error {
 	source := Name(binding.ScopeOf(b))
-	requests := make([]evict.Request, 0, len(failures))
+	requests := make([]eviction.Request, 0, len(failures))
 	for _, f := range failures {
-		r := evict.Request{
+		r := eviction.Request{
 			Cluster: f.cluster, Producer: source, Reason: f.reason, Message: f.due.Message, Purge: a.Purge,
 			GracePeriodSeconds: a.GracePeriodSeconds,
 		}

@@ -18,9 +18,9 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -45,7 +45,7 @@ func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixtur
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Owner: Name(s)})
 	f.Controller = newController(f.control, Options{
 		Events: f.events, Clock: f.clock, Graceful: true, InjectState: true,
-		Fleet: failover.NewFleet(f.control, f.clock, evict.DefaultLimits),
+		Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits),
 	})
 	return f
 }

@@ -36,15 +36,14 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/evict"
-	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
-	"karmada.io/karmada/internal/rebalance"
 	"karmada.io/karmada/internal/work"
 )
 
@@ -114,7 +113,7 @@ func blocked(b binding.Binding) bool {
 // ended is a task that ends.
 type ended struct {
 	task       workv1alpha2.GracefulEvictionTask
-	assessment evict.Assessment
+	assessment eviction.Assessment
 }
 
 // outcome holds the decisions on all tasks of a binding.
@@ -157,7 +156,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 
 // assess decides on the tasks of a binding.
 func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Time) (o outcome, err error) {
-	placement, err := rebalance.AppliedPlacement(b)
+	placement, err := binding.AppliedPlacement(b)
 	if err != nil {
 		return o, err
 	}
@@ -186,10 +185,10 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 		if err != nil {
 			return o, err
 		}
-		situation := evict.Situation{
+		situation := eviction.Situation{
 			Task: &task, Cluster: cluster, Observed: binding.Observed(b), Spec: b.BindingSpec(), Status: b.BindingStatus(),
 			CauseHolds: (c.Taints || task.Reason != workv1alpha2.EvictionReasonTaintUntolerated) &&
-				evict.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
+				eviction.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
 			NotReady: notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,
 		}
 		a, err := c.confirm(ctx, b, situation)
@@ -202,7 +201,7 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 			if waits, err := c.needed(ctx, b, cluster, now); err != nil {
 				return o, err
 			} else if waits {
-				a = evict.Assessment{Reason: "waiting for the workloads of the namespace", After: dependentRetry}
+				a = eviction.Assessment{Reason: "waiting for the workloads of the namespace", After: dependentRetry}
 			}
 		}
 		if fleet.Suspended {
@@ -213,12 +212,12 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 			o.blocked = append(o.blocked, fmt.Sprintf("%s (%s): %s", task.FromCluster, describe(&task), a.Blocked))
 		}
 		switch a.Action {
-		case evict.End:
+		case eviction.End:
 			o.ended = append(o.ended, ended{task, a})
 			continue
-		case evict.Recover, evict.Relapse:
-			task.Recovered = a.Action == evict.Recover
-		case evict.Keep:
+		case eviction.Recover, eviction.Relapse:
+			task.Recovered = a.Action == eviction.Recover
+		case eviction.Keep:
 		}
 		o.tasks = append(o.tasks, task)
 	}
@@ -231,8 +230,8 @@ const replacementRetry = time.Second
 
 // confirm decides on a task. Before a copy is deleted because of its replacement, it decides again with what the Works of the target
 // clusters, read live, report.
-func (c *Controller) confirm(ctx context.Context, b binding.Binding, s evict.Situation) (evict.Assessment, error) {
-	a := evict.Assess(s)
+func (c *Controller) confirm(ctx context.Context, b binding.Binding, s eviction.Situation) (eviction.Assessment, error) {
+	a := eviction.Assess(s)
 	if a.Outcome != workv1alpha2.FailoverReplaced && a.Outcome != workv1alpha2.FailoverTimedOut {
 		return a, nil
 	}
@@ -252,7 +251,7 @@ func (c *Controller) confirm(ctx context.Context, b binding.Binding, s evict.Sit
 	status := *s.Status
 	status.AggregatedStatus = work.Items(work.OwnedBy(b, works))
 	s.Status = &status
-	if a = evict.Assess(s); a.Action != evict.End {
+	if a = eviction.Assess(s); a.Action != eviction.End {
 		a.After = failover.Earliest(a.After, replacementRetry) // the binding may never show a difference
 	}
 	return a, nil
@@ -265,7 +264,7 @@ func (c *Controller) notReady(ctx context.Context, spec *workv1alpha2.ResourceBi
 		if err != nil {
 			return nil, err
 		}
-		if !evict.Ready(cluster) {
+		if !eviction.Ready(cluster) {
 			out = append(out, t.Name)
 		}
 	}
@@ -297,14 +296,14 @@ func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster *clu
 	}
 	for i := range workloads.Items {
 		w := &workloads.Items[i]
-		if w.DeletionTimestamp != nil || !binding.IsWorkload(&w.Spec) || !evict.Targets(&w.Spec, cluster.Name) || !evict.Movable(&w.Spec) {
+		if w.DeletionTimestamp != nil || !binding.IsWorkload(&w.Spec) || !eviction.Targets(&w.Spec, cluster.Name) || !eviction.Movable(&w.Spec) {
 			continue
 		}
-		placement, err := rebalance.AppliedPlacement(w)
+		placement, err := binding.AppliedPlacement(w)
 		if err != nil {
 			return false, err
 		}
-		if placement != nil && evict.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now).Reached(now) {
+		if placement != nil && eviction.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now).Reached(now) {
 			return true, nil
 		}
 	}
@@ -328,7 +327,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, o outcome, no
 	if _, err := patch.Status(ctx, c.control, client.Object(b), func(client.Object) {
 		st := b.BindingStatus()
 		for _, e := range o.ended {
-			evict.Record(st, b.BindingSpec(), &e.task, e.assessment, now)
+			eviction.Record(st, b.BindingSpec(), &e.task, e.assessment, now)
 		}
 		switch {
 		case message != "":

@@ -24,10 +24,10 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/evict"
-	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -60,7 +60,7 @@ func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixtur
 	}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: index, Owner: Name(s), CountGenerations: true})
 	f.Controller = newController(f.control, f.control, Options{
-		Events: f.events, Clock: f.clock, Fleet: failover.NewFleet(f.control, f.clock, evict.DefaultLimits), Timeout: 10 * time.Minute,
+		Events: f.events, Clock: f.clock, Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits), Timeout: 10 * time.Minute,
 		Taints: true,
 	})
 	return f

@@ -31,14 +31,14 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 )
 
 // Name is the name of the controller and the source of its events.
@@ -51,7 +51,7 @@ const reasonSuspended, reasonResumed = "EvictionSuspended", "EvictionResumed"
 type Options struct {
 	Events events.Recorder
 	Clock  clock.PassiveClock
-	Limits evict.Limits
+	Limits eviction.Limits
 }
 
 // Controller is the reconciler.
@@ -111,8 +111,8 @@ func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result
 }
 
 // update updates one cluster.
-func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluster, fleet evict.Fleet) error {
-	if _, set := cluster.Annotations[names.ConfirmedLost]; set && evict.Ready(cluster) {
+func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluster, fleet eviction.Fleet) error {
+	if _, set := cluster.Annotations[names.ConfirmedLost]; set && eviction.Ready(cluster) {
 		if _, err := patch.Object(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
 			delete(o.Annotations, names.ConfirmedLost)
 		}); err != nil {

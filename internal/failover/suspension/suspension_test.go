@@ -15,9 +15,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/eviction"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -38,7 +38,7 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 	control := fakecontrol.WithObjects(t,
 		cluster("m1", metav1.ConditionFalse), cluster("m2", metav1.ConditionUnknown), cluster("m3", metav1.ConditionTrue))
 	c := &Controller{control: consistency.NewClient(control), Options: Options{
-		Events: recorder, Clock: clocktesting.NewFakePassiveClock(now), Limits: evict.DefaultLimits,
+		Events: recorder, Clock: clocktesting.NewFakePassiveClock(now), Limits: eviction.DefaultLimits,
 	}}
 	run := func(wantWrites int) {
 		t.Helper()

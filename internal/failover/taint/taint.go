@@ -29,14 +29,13 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/evict"
 	"karmada.io/karmada/internal/failover/state"
-	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/rebalance"
 )
 
 // Name is the name of the controllers and the source of their events; producer names them in eviction tasks.
@@ -64,7 +63,7 @@ type Controller struct {
 	control *consistency.Client
 
 	mu     sync.Mutex // guards the fields below
-	pacers map[bool]*evict.Pacer[key]
+	pacers map[bool]*eviction.Pacer[key]
 	counts map[string]count
 }
 
@@ -91,7 +90,7 @@ func Setup(mgr manager.Manager, o Options) error {
 func newController(control client.Client, o Options) *Controller {
 	return &Controller{
 		Options: o, control: consistency.NewClient(control), counts: map[string]count{},
-		pacers: map[bool]*evict.Pacer[key]{true: {}, false: {}},
+		pacers: map[bool]*eviction.Pacer[key]{true: {}, false: {}},
 	}
 }
 
@@ -122,15 +121,15 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	if b.GetDeletionTimestamp() != nil || !evict.Movable(b.BindingSpec()) {
+	if b.GetDeletionTimestamp() != nil || !eviction.Movable(b.BindingSpec()) {
 		c.forget(s, req.NamespacedName, func(string) bool { return false })
 		return ctrl.Result{}, nil
 	}
-	c.forget(s, req.NamespacedName, func(cluster string) bool { return evict.Targets(b.BindingSpec(), cluster) })
+	c.forget(s, req.NamespacedName, func(cluster string) bool { return eviction.Targets(b.BindingSpec(), cluster) })
 	if c.control.Stale(b) {
 		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
 	}
-	placement, err := rebalance.AppliedPlacement(b)
+	placement, err := binding.AppliedPlacement(b)
 	if err != nil || placement == nil {
 		return ctrl.Result{}, err
 	}
@@ -142,11 +141,11 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		if err != nil {
 			return ctrl.Result{}, err
 		}
-		if cluster == nil || evict.Task(b.BindingSpec(), t.Name) != nil {
+		if cluster == nil || eviction.Task(b.BindingSpec(), t.Name) != nil {
 			c.done(s, t.Name, req.NamespacedName)
 			continue
 		}
-		d := evict.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now)
+		d := eviction.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now)
 		wait, err := c.wait(ctx, s, req.NamespacedName, cluster, d, now)
 		if err != nil {
 			return ctrl.Result{}, err
@@ -171,12 +170,12 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 // leaving is a cluster that a binding must leave now.
 type leaving struct {
 	cluster string
-	due     evict.Due
+	due     eviction.Due
 }
 
 // wait returns how long a binding stays in a cluster that it must leave at some time; 0 if it leaves now, or if it never does.
 func (c *Controller) wait(
-	ctx context.Context, s binding.Scope, k key, cluster *clusterv1alpha1.Cluster, d evict.Due, now time.Time,
+	ctx context.Context, s binding.Scope, k key, cluster *clusterv1alpha1.Cluster, d eviction.Due, now time.Time,
 ) (time.Duration, error) {
 	if !d.Reached(now) {
 		c.done(s, cluster.Name, k)
@@ -200,7 +199,7 @@ func (c *Controller) wait(
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	p := c.pacers[s.Namespaced]
-	wait := p.Turn(cluster.Name, k, evict.Rate(c.Config.Rate, workloads, fleet), now)
+	wait := p.Turn(cluster.Name, k, eviction.Rate(c.Config.Rate, workloads, fleet), now)
 	failover.CountWaiting(s, p.Waiting())
 	return wait, nil
 }
@@ -247,9 +246,9 @@ func (c *Controller) evict(ctx context.Context, b binding.Binding, due []leaving
 	if f := spec.Failover; f != nil && f.Cluster != nil {
 		purge, rules = cmp.Or(f.Cluster.PurgeMode, policyv1alpha1.PurgeModeGracefully), f.Cluster.StatePreservation
 	}
-	requests := make([]evict.Request, 0, len(due))
+	requests := make([]eviction.Request, 0, len(due))
 	for _, l := range due {
-		r := evict.Request{
+		r := eviction.Request{
 			Cluster: l.cluster, Producer: producer, Reason: workv1alpha2.EvictionReasonTaintUntolerated, Message: l.due.Message, Purge: purge,
 		}
 		if c.InjectState {

@@ -26,10 +26,10 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/evict"
-	"karmada.io/karmada/internal/indexes"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -55,7 +55,7 @@ func newFixture(t *testing.T, config func(*Options), objects ...client.Object) *
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: index, Owner: Name})
 	o := Options{
 		Events: f.events, Clock: f.clock, Config: failover.DefaultConfig(),
-		Fleet: failover.NewFleet(f.control, f.clock, evict.DefaultLimits),
+		Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits),
 	}
 	if config != nil {
 		config(&o)

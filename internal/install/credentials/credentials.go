@@ -16,8 +16,8 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 
-	"karmada.io/karmada/internal/install/plane"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 // Change is a certificate that was issued.
@@ -33,42 +33,42 @@ type Given struct {
 }
 
 // FromSecrets returns the certificates in the Secrets of a control plane. Those of other purposes are ignored.
-func FromSecrets(secrets []corev1.Secret) plane.Issued {
-	issued := plane.Issued{Authorities: map[plane.Authority]plane.Pair{}, Certificates: map[string]plane.Pair{}}
+func FromSecrets(secrets []corev1.Secret) manifests.Issued {
+	issued := manifests.Issued{Authorities: map[manifests.Authority]manifests.Pair{}, Certificates: map[string]manifests.Pair{}}
 	for _, s := range secrets {
 		switch {
-		case s.Name == plane.AuthoritiesSecret:
-			for _, a := range plane.Authorities() {
+		case s.Name == manifests.AuthoritiesSecret:
+			for _, a := range manifests.Authorities() {
 				if cert := s.Data[string(a)+".crt"]; len(cert) > 0 {
-					issued.Authorities[a] = plane.Pair{Cert: cert, Key: s.Data[string(a)+".key"]}
+					issued.Authorities[a] = manifests.Pair{Cert: cert, Key: s.Data[string(a)+".key"]}
 				}
 			}
 		case len(s.Data["sa.key"]) > 0:
-			issued.ServiceAccounts = plane.Pair{Cert: s.Data["sa.pub"], Key: s.Data["sa.key"]}
-		case len(s.Data[plane.CertKey]) > 0:
-			issued.Certificates[s.Name] = plane.Pair{Cert: s.Data[plane.CertKey], Key: s.Data[plane.PrivateKey]}
+			issued.ServiceAccounts = manifests.Pair{Cert: s.Data["sa.pub"], Key: s.Data["sa.key"]}
+		case len(s.Data[manifests.CertKey]) > 0:
+			issued.Certificates[s.Name] = manifests.Pair{Cert: s.Data[manifests.CertKey], Key: s.Data[manifests.PrivateKey]}
 		}
 	}
 	return issued
 }
 
 // Ensure returns all certificates that a completed Spec requires. It keeps those of current that are still valid.
-func Ensure(s plane.Spec, current plane.Issued, given Given, now time.Time) (plane.Issued, []Change, error) {
+func Ensure(s manifests.Spec, current manifests.Issued, given Given, now time.Time) (manifests.Issued, []Change, error) {
 	// The Secret with the CAs is written before all others.
 	if len(current.Authorities) == 0 && len(current.Certificates) > 0 {
-		return plane.Issued{}, nil, fmt.Errorf("the Secret %s with label %s of an installed control plane is missing: restore it from a "+
+		return manifests.Issued{}, nil, fmt.Errorf("the Secret %s with label %s of an installed control plane is missing: restore it from a "+
 			"backup; new CAs would invalidate the credentials of every client. To start with a new control plane, remove the rest of this "+
-			"one first, in the way in which it was installed", plane.AuthoritiesSecret, plane.Bootstrapping)
+			"one first, in the way in which it was installed", manifests.AuthoritiesSecret, manifests.Bootstrapping)
 	}
-	issued := plane.Issued{Authorities: map[plane.Authority]plane.Pair{}, Certificates: maps.Clone(current.Certificates)}
+	issued := manifests.Issued{Authorities: map[manifests.Authority]manifests.Pair{}, Certificates: maps.Clone(current.Certificates)}
 	if issued.Certificates == nil {
-		issued.Certificates = map[string]plane.Pair{}
+		issued.Certificates = map[string]manifests.Pair{}
 	}
 	var changes []Change
-	signers := map[plane.Authority]*pki.Authority{}
-	for _, a := range plane.Authorities() {
-		if a == plane.EtcdCA && s.Etcd.External != nil {
-			issued.Authorities[a] = plane.Pair{Cert: given.ExternalEtcdCA}
+	signers := map[manifests.Authority]*pki.Authority{}
+	for _, a := range manifests.Authorities() {
+		if a == manifests.EtcdCA && s.Etcd.External != nil {
+			issued.Authorities[a] = manifests.Pair{Cert: given.ExternalEtcdCA}
 			if len(given.ExternalEtcdCA) == 0 {
 				issued.Authorities[a] = current.Authorities[a]
 			}
@@ -76,67 +76,67 @@ func Ensure(s plane.Spec, current plane.Issued, given Given, now time.Time) (pla
 		}
 		pair, signer, created, err := authority(a, current.Authorities[a], given, now)
 		if err != nil {
-			return plane.Issued{}, nil, err
+			return manifests.Issued{}, nil, err
 		}
 		issued.Authorities[a], signers[a] = pair, signer
 		if created {
-			changes = append(changes, Change{plane.AuthoritiesSecret, string(a) + ": missing"})
+			changes = append(changes, Change{manifests.AuthoritiesSecret, string(a) + ": missing"})
 		}
 	}
 	if issued.ServiceAccounts = current.ServiceAccounts; len(issued.ServiceAccounts.Key) == 0 {
 		keys, err := pki.NewServiceAccountKeys()
 		if err != nil {
-			return plane.Issued{}, nil, err
+			return manifests.Issued{}, nil, err
 		}
-		issued.ServiceAccounts = plane.Pair(keys)
-		changes = append(changes, Change{plane.ServiceAccountsSecret, "missing"})
+		issued.ServiceAccounts = manifests.Pair(keys)
+		changes = append(changes, Change{manifests.ServiceAccountsSecret, "missing"})
 	}
 	lifetime := time.Duration(s.Certificates.ValidityDays) * 24 * time.Hour
 	for _, c := range s.RequiredCertificates() {
 		request := pki.Request{User: c.User, Groups: c.Groups, Names: c.Names, Client: c.Client, Server: c.Server, Lifetime: lifetime}
 		pair, reason, err := signers[c.Authority].Ensure(pki.KeyPair(current.Certificates[c.Secret]), request, now)
 		if err != nil {
-			return plane.Issued{}, nil, fmt.Errorf("certificate %s: %w", c.Secret, err)
+			return manifests.Issued{}, nil, fmt.Errorf("certificate %s: %w", c.Secret, err)
 		}
-		issued.Certificates[c.Secret] = plane.Pair(pair)
+		issued.Certificates[c.Secret] = manifests.Pair(pair)
 		if reason != "" {
 			changes = append(changes, Change{c.Secret, reason})
 		}
 	}
 	if s.Etcd.External != nil {
-		issued.Certificates[plane.ExternalEtcdCert] = externalClient(current, given)
+		issued.Certificates[manifests.ExternalEtcdCert] = externalClient(current, given)
 	}
 	return issued, changes, nil
 }
 
 // externalClient returns the client certificate of an external etcd: the given one, or that of a Secret of a client.
-func externalClient(current plane.Issued, given Given) plane.Pair {
+func externalClient(current manifests.Issued, given Given) manifests.Pair {
 	if len(given.ExternalEtcdClient.Cert) > 0 {
-		return plane.Pair(given.ExternalEtcdClient)
+		return manifests.Pair(given.ExternalEtcdClient)
 	}
 	return current.Certificates["karmada-apiserver-etcd-client-cert"]
 }
 
 // authority returns a CA. An existing one is never replaced: that would invalidate the credentials of every client.
-func authority(a plane.Authority, current plane.Pair, given Given, now time.Time) (plane.Pair, *pki.Authority, bool, error) {
+func authority(a manifests.Authority, current manifests.Pair, given Given, now time.Time) (manifests.Pair, *pki.Authority, bool, error) {
 	pair, created := pki.KeyPair(current), false
 	if len(pair.Cert) == 0 {
 		created = true
 		switch {
-		case a == plane.CA && len(given.CA.Cert) > 0:
+		case a == manifests.CA && len(given.CA.Cert) > 0:
 			pair = given.CA
 		default:
 			var err error
 			if pair, err = pki.NewAuthority(a.CommonName(), now); err != nil {
-				return plane.Pair{}, nil, false, err
+				return manifests.Pair{}, nil, false, err
 			}
 		}
 	}
 	signer, err := pki.ParseAuthority(pair, now)
 	if err != nil {
-		return plane.Pair{}, nil, false, fmt.Errorf(
+		return manifests.Pair{}, nil, false, fmt.Errorf(
 			"use CA %s of Secret %s: %w (restore the Secret from a backup; a new CA would invalidate the credentials of every client)",
-			a, plane.AuthoritiesSecret, err)
+			a, manifests.AuthoritiesSecret, err)
 	}
-	return plane.Pair(pair), signer, created, nil
+	return manifests.Pair(pair), signer, created, nil
 }

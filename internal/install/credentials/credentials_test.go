@@ -18,11 +18,11 @@ import (
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
 
-	"karmada.io/karmada/internal/install/plane"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 )
 
-func ensure(t *testing.T, s plane.Spec, current plane.Issued, now time.Time) (plane.Issued, []Change) {
+func ensure(t *testing.T, s manifests.Spec, current manifests.Issued, now time.Time) (manifests.Issued, []Change) {
 	t.Helper()
 	issued, changes, err := Ensure(s, current, Given{}, now)
 	if err != nil {
@@ -32,9 +32,9 @@ func ensure(t *testing.T, s plane.Spec, current plane.Issued, now time.Time) (pl
 }
 
 // stored returns the certificates as they are read back from the Secrets that contain them.
-func stored(t *testing.T, s plane.Spec, issued plane.Issued) plane.Issued {
+func stored(t *testing.T, s manifests.Spec, issued manifests.Issued) manifests.Issued {
 	t.Helper()
-	stages, err := plane.Render(s, issued)
+	stages, err := manifests.Render(s, issued)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,9 +51,9 @@ func stored(t *testing.T, s plane.Spec, issued plane.Issued) plane.Issued {
 
 func TestEnsure_keepsValidCertificates(t *testing.T) {
 	t.Parallel()
-	s, now := plane.Spec{}.Complete(), time.Now()
-	first, changes := ensure(t, s, plane.Issued{}, now)
-	if want := len(s.RequiredCertificates()) + len(plane.Authorities()) + 1; len(changes) != want {
+	s, now := manifests.Spec{}.Complete(), time.Now()
+	first, changes := ensure(t, s, manifests.Issued{}, now)
+	if want := len(s.RequiredCertificates()) + len(manifests.Authorities()) + 1; len(changes) != want {
 		t.Errorf("%d certificates were issued, want %d", len(changes), want)
 	}
 	second, changes := ensure(t, s, stored(t, s, first), now.Add(24*time.Hour))
@@ -68,8 +68,8 @@ func TestEnsure_keepsValidCertificates(t *testing.T) {
 // A day before they expire, all certificates are issued again by the same CAs.
 func TestEnsure_renewsBeforeExpiry(t *testing.T) {
 	t.Parallel()
-	s, now := plane.Spec{}.Complete(), time.Now()
-	first, _ := ensure(t, s, plane.Issued{}, now)
+	s, now := manifests.Spec{}.Complete(), time.Now()
+	first, _ := ensure(t, s, manifests.Issued{}, now)
 	later := now.Add(364 * 24 * time.Hour)
 	second, changes := ensure(t, s, stored(t, s, first), later)
 	if want := len(s.RequiredCertificates()); len(changes) != want {
@@ -90,8 +90,8 @@ func TestEnsure_renewsBeforeExpiry(t *testing.T) {
 
 func TestEnsure_issuesChangedNames(t *testing.T) {
 	t.Parallel()
-	s, now := plane.Spec{}.Complete(), time.Now()
-	first, _ := ensure(t, s, plane.Issued{}, now)
+	s, now := manifests.Spec{}.Complete(), time.Now()
+	first, _ := ensure(t, s, manifests.Issued{}, now)
 	s.Certificates.Names = []string{"karmada.example.org", "10.0.0.1"}
 	_, changes := ensure(t, s, first, now)
 	if len(changes) != 1 || changes[0].Secret != "karmada-apiserver-cert" {
@@ -102,9 +102,9 @@ func TestEnsure_issuesChangedNames(t *testing.T) {
 // A new CA would invalidate the credentials of every client: a damaged one is an error.
 func TestEnsure_keepsDamagedAuthority(t *testing.T) {
 	t.Parallel()
-	s, now := plane.Spec{}.Complete(), time.Now()
-	first, _ := ensure(t, s, plane.Issued{}, now)
-	first.Authorities[plane.CA] = plane.Pair{Cert: first.Authorities[plane.CA].Cert, Key: []byte("damaged")}
+	s, now := manifests.Spec{}.Complete(), time.Now()
+	first, _ := ensure(t, s, manifests.Issued{}, now)
+	first.Authorities[manifests.CA] = manifests.Pair{Cert: first.Authorities[manifests.CA].Cert, Key: []byte("damaged")}
 	if _, _, err := Ensure(s, first, Given{}, now); err == nil {
 		t.Error("no error for a damaged CA")
 	}
@@ -113,20 +113,20 @@ func TestEnsure_keepsDamagedAuthority(t *testing.T) {
 	}
 }
 
-func mustIssue(t *testing.T, s plane.Spec, now time.Time) plane.Issued {
+func mustIssue(t *testing.T, s manifests.Spec, now time.Time) manifests.Issued {
 	t.Helper()
-	issued, _ := ensure(t, s, plane.Issued{}, now)
+	issued, _ := ensure(t, s, manifests.Issued{}, now)
 	return issued
 }
 
 // New CAs would invalidate all credentials.
 func TestEnsure_refusesLostAuthorities(t *testing.T) {
 	t.Parallel()
-	s, now := plane.Spec{}.Complete(), time.Now()
-	first, _ := ensure(t, s, plane.Issued{}, now)
+	s, now := manifests.Spec{}.Complete(), time.Now()
+	first, _ := ensure(t, s, manifests.Issued{}, now)
 	lost := stored(t, s, first)
 	lost.Authorities = nil
-	if _, _, err := Ensure(s, lost, Given{}, now); err == nil || !strings.Contains(err.Error(), plane.AuthoritiesSecret) {
+	if _, _, err := Ensure(s, lost, Given{}, now); err == nil || !strings.Contains(err.Error(), manifests.AuthoritiesSecret) {
 		t.Errorf("Ensure = %v, want an error about the Secret", err)
 	}
 }
@@ -150,12 +150,12 @@ func TestEnsure_givenAuthority(t *testing.T) {
 		Cert: pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der}),
 		Key:  pem.EncodeToMemory(&pem.Block{Type: "RSA PRIVATE KEY", Bytes: x509.MarshalPKCS1PrivateKey(key)}),
 	}}
-	s := plane.Spec{}.Complete()
-	issued, _, err := Ensure(s, plane.Issued{}, given, now)
+	s := manifests.Spec{}.Complete()
+	issued, _, err := Ensure(s, manifests.Issued{}, given, now)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !bytes.Equal(issued.Authorities[plane.CA].Cert, given.CA.Cert) {
+	if !bytes.Equal(issued.Authorities[manifests.CA].Cert, given.CA.Cert) {
 		t.Error("the given CA is not used")
 	}
 	// Certificates cannot outlive their CA, and are not issued again and again because of that.

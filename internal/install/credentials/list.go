@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"karmada.io/karmada/internal/install/plane"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 // Entry is a certificate and the place where it is stored: a Secret or a file, with the key in it.
@@ -20,7 +20,7 @@ type Entry struct {
 }
 
 // List returns all certificates of a control plane, CAs first.
-func List(issued plane.Issued) ([]Entry, error) {
+func List(issued manifests.Issued) ([]Entry, error) {
 	var out []Entry
 	add := func(location string, cert []byte) error {
 		details, err := pki.Describe(cert)
@@ -30,15 +30,15 @@ func List(issued plane.Issued) ([]Entry, error) {
 		out = append(out, Entry{location, details})
 		return nil
 	}
-	for _, a := range plane.Authorities() {
+	for _, a := range manifests.Authorities() {
 		if pair := issued.Authorities[a]; len(pair.Cert) > 0 {
-			if err := add(plane.AuthoritiesSecret+"/"+string(a)+".crt", pair.Cert); err != nil {
+			if err := add(manifests.AuthoritiesSecret+"/"+string(a)+".crt", pair.Cert); err != nil {
 				return nil, err
 			}
 		}
 	}
 	for _, name := range slices.SortedFunc(maps.Keys(issued.Certificates), strings.Compare) {
-		if err := add(name+"/"+plane.CertKey, issued.Certificates[name].Cert); err != nil {
+		if err := add(name+"/"+manifests.CertKey, issued.Certificates[name].Cert); err != nil {
 			return nil, err
 		}
 	}

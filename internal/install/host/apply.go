@@ -16,14 +16,14 @@ import (
 	"k8s.io/apimachinery/pkg/util/wait"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // pollInterval is the interval at which rollouts are read.
 const pollInterval = 300 * time.Millisecond
 
 // apply applies an object on the server: fields that other users set are kept, and an unchanged object is not written.
-func (i *Installation) apply(ctx context.Context, object plane.Object) error {
+func (i *Installation) apply(ctx context.Context, object manifests.Object) error {
 	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(object)
 	if err != nil {
 		return fmt.Errorf("encode %s: %w", describe(object), err)
@@ -38,7 +38,7 @@ func (i *Installation) apply(ctx context.Context, object plane.Object) error {
 	return nil
 }
 
-func describe(object plane.Object) string {
+func describe(object manifests.Object) string {
 	name := object.GetName()
 	if object.GetNamespace() != "" {
 		name = object.GetNamespace() + "/" + name
@@ -52,7 +52,7 @@ type UnavailableError struct{ message string }
 func (e *UnavailableError) Error() string { return e.message }
 
 // await waits until the workloads among objects are rolled out.
-func (i *Installation) await(ctx context.Context, objects []plane.Object) error {
+func (i *Installation) await(ctx context.Context, objects []manifests.Object) error {
 	for _, object := range objects {
 		var done func(context.Context) (bool, string, error)
 		switch object.(type) {

@@ -12,7 +12,7 @@ import (
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/apiservice"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // prepareControlPlane installs the objects of the control plane itself: webhooks, kinds, roles, and what clusters register with.
@@ -23,10 +23,10 @@ func (i *Installation) prepareControlPlane(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	ca := i.issued.Authorities[plane.CA].Cert
+	ca := i.issued.Authorities[manifests.CA].Cert
 	hook := install.Webhook{
-		URL: "https://" + string(plane.Webhook) + "." + i.Spec.Namespace + ".svc:443", CABundle: ca,
-		EnforceQuotas: i.Spec.Gate(plane.Webhook, features.FederatedQuotaEnforcement),
+		URL: "https://" + string(manifests.Webhook) + "." + i.Spec.Namespace + ".svc:443", CABundle: ca,
+		EnforceQuotas: i.Spec.Gate(manifests.Webhook, features.FederatedQuotaEnforcement),
 	}
 	if err := install.Apply(ctx, control, hook); err != nil {
 		return fmt.Errorf("prepare the control plane: %w", err)
@@ -47,14 +47,14 @@ func (i *Installation) prepareControlPlane(ctx context.Context) error {
 }
 
 // registered returns the registration of the APIs of a component at its Service in the host cluster, without their address, or nil.
-func registered(c plane.Component, ca []byte) *apiservice.Registration {
+func registered(c manifests.Component, ca []byte) *apiservice.Registration {
 	var r apiservice.Registration
 	switch c {
-	case plane.AggregatedAPIServer:
+	case manifests.AggregatedAPIServer:
 		r = apiservice.Clusters(443, ca)
-	case plane.Search:
+	case manifests.Search:
 		r = apiservice.Search(443, ca)
-	case plane.MetricsAdapter:
+	case manifests.MetricsAdapter:
 		r = apiservice.Metrics(443, ca)
 	default:
 		return nil
@@ -64,8 +64,8 @@ func registered(c plane.Component, ca []byte) *apiservice.Registration {
 
 // registrations returns the aggregated APIs of the enabled components.
 func (i *Installation) registrations() (out []apiservice.Registration) {
-	for _, c := range plane.Components() {
-		r := registered(c, i.issued.Authorities[plane.CA].Cert)
+	for _, c := range manifests.Components() {
+		r := registered(c, i.issued.Authorities[manifests.CA].Cert)
 		if r != nil && i.Spec.Components[c].Enabled {
 			r.Host = string(c) + "." + i.Spec.Namespace + ".svc." + i.Spec.ClusterDomain
 			out = append(out, *r)
@@ -75,8 +75,8 @@ func (i *Installation) registrations() (out []apiservice.Registration) {
 }
 
 // removeAPIs removes the registrations of disabled components.
-func removeAPIs(ctx context.Context, control client.Client, spec plane.Spec) error {
-	for _, c := range plane.Components() {
+func removeAPIs(ctx context.Context, control client.Client, spec manifests.Spec) error {
+	for _, c := range manifests.Components() {
 		if r := registered(c, nil); r != nil && !spec.Components[c].Enabled {
 			if err := apiservice.Remove(ctx, control, *r); err != nil {
 				return err

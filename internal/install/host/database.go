@@ -16,7 +16,7 @@ import (
 	"k8s.io/utils/ptr"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // checkInstalled returns an error if the control plane exists and must not be changed to the description.
@@ -52,7 +52,7 @@ func (i *Installation) checkRelease(installed string) error {
 
 // checkDatabase returns an error if the control plane would continue with another, empty database. Nothing moves the data of etcd to
 // another storage, and members that are added to an existing StatefulSet would form a cluster of their own.
-func (i *Installation) checkDatabase(ctx context.Context, current plane.Spec) error {
+func (i *Installation) checkDatabase(ctx context.Context, current manifests.Spec) error {
 	changed := databaseChange(current, i.Spec)
 	if changed == "" {
 		return nil
@@ -73,9 +73,9 @@ func (i *Installation) hasEtcd(ctx context.Context) (bool, error) {
 		return true, nil
 	}
 	var set appsv1.StatefulSet
-	err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: string(plane.Etcd)}, &set)
+	err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: string(manifests.Etcd)}, &set)
 	if client.IgnoreNotFound(err) != nil {
-		return false, fmt.Errorf("read StatefulSet %s/%s of the host cluster: %w", i.Spec.Namespace, plane.Etcd, err)
+		return false, fmt.Errorf("read StatefulSet %s/%s of the host cluster: %w", i.Spec.Namespace, manifests.Etcd, err)
 	}
 	return err == nil, nil
 }
@@ -83,27 +83,27 @@ func (i *Installation) hasEtcd(ctx context.Context) (bool, error) {
 // checkVolumes returns an error if a new etcd would get volumes of a removed one that do not fit: members with data and members without
 // form separate clusters, or have no quorum.
 func (i *Installation) checkVolumes(ctx context.Context) error {
-	if i.Spec.Etcd.External != nil || i.Spec.Etcd.Storage != plane.PersistentVolumeClaim {
+	if i.Spec.Etcd.External != nil || i.Spec.Etcd.Storage != manifests.PersistentVolumeClaim {
 		return nil
 	}
 	if exists, err := i.hasEtcd(ctx); err != nil || exists {
 		return err
 	}
 	var claims corev1.PersistentVolumeClaimList
-	if err := i.Host.List(ctx, &claims, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
+	if err := i.Host.List(ctx, &claims, client.InNamespace(i.Spec.Namespace), client.HasLabels{manifests.Bootstrapping}); err != nil {
 		return fmt.Errorf("list PersistentVolumeClaims in namespace %s of the host cluster: %w", i.Spec.Namespace, err)
 	}
 	left := slices.DeleteFunc(claims.Items, func(c corev1.PersistentVolumeClaim) bool {
-		return !c.DeletionTimestamp.IsZero() || !strings.HasPrefix(c.Name, plane.EtcdVolume+"-")
+		return !c.DeletionTimestamp.IsZero() || !strings.HasPrefix(c.Name, manifests.EtcdVolume+"-")
 	})
 	if len(left) == 0 {
 		return nil
 	}
-	class, members := i.Spec.Etcd.StorageClass, int(i.Spec.Components[plane.Etcd].Replicas)
+	class, members := i.Spec.Etcd.StorageClass, int(i.Spec.Components[manifests.Etcd].Replicas)
 	fits := len(left) == members
 	for n := range left {
 		expected := slices.ContainsFunc(left, func(c corev1.PersistentVolumeClaim) bool {
-			return c.Name == fmt.Sprintf("%s-%s-%d", plane.EtcdVolume, plane.Etcd, n)
+			return c.Name == fmt.Sprintf("%s-%s-%d", manifests.EtcdVolume, manifests.Etcd, n)
 		})
 		fits = fits && expected && ptr.Deref(left[n].Spec.StorageClassName, "") == class
 	}
@@ -114,11 +114,11 @@ func (i *Installation) checkVolumes(ctx context.Context) error {
 		"which %d members with StorageClass %q cannot use: repeat the settings of that installation to continue with its data, or delete "+
 		"the data: kubectl --namespace %s delete persistentvolumeclaims --selector %s=%s",
 		i.Spec.Namespace, left[0].Name, len(left), ptr.Deref(left[0].Spec.StorageClassName, ""), members, class, i.Spec.Namespace,
-		plane.Bootstrapping, plane.EtcdVolumeLabel)
+		manifests.Bootstrapping, manifests.EtcdVolumeLabel)
 }
 
 // databaseChange describes the first difference between the databases of two descriptions. Empty means none.
-func databaseChange(from, to plane.Spec) string {
+func databaseChange(from, to manifests.Spec) string {
 	change := func(what, a, b string) string {
 		if a == b {
 			return ""
@@ -132,7 +132,7 @@ func databaseChange(from, to plane.Spec) string {
 	case from.Etcd.External != nil: // the servers of a database can change
 		return change("key prefix", from.Etcd.KeyPrefix(), to.Etcd.KeyPrefix())
 	}
-	members := func(s plane.Spec) string { return fmt.Sprint(s.Components[plane.Etcd].Replicas) }
+	members := func(s manifests.Spec) string { return fmt.Sprint(s.Components[manifests.Etcd].Replicas) }
 	for _, c := range []string{
 		change("number of members", members(from), members(to)), change("storage", string(from.Etcd.Storage), string(to.Etcd.Storage)),
 	} {
@@ -141,16 +141,16 @@ func databaseChange(from, to plane.Spec) string {
 		}
 	}
 	switch from.Etcd.Storage {
-	case plane.HostPath:
+	case manifests.HostPath:
 		if c := change("directory", from.Etcd.DataPath, to.Etcd.DataPath); c != "" {
 			return c
 		}
 		// Without a selector, nothing is known of the node.
 		selector := labels.FormatLabels
-		if a, b := from.Components[plane.Etcd].NodeSelector, to.Components[plane.Etcd].NodeSelector; len(a) > 0 {
+		if a, b := from.Components[manifests.Etcd].NodeSelector, to.Components[manifests.Etcd].NodeSelector; len(a) > 0 {
 			return change("node", selector(a), selector(b))
 		}
-	case plane.PersistentVolumeClaim:
+	case manifests.PersistentVolumeClaim:
 		if c := change("storage class", from.Etcd.StorageClass, to.Etcd.StorageClass); c != "" {
 			return c
 		}

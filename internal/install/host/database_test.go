@@ -15,17 +15,17 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
-func path(p string) plane.Spec {
-	return plane.Spec{Etcd: plane.EtcdSpec{Storage: plane.HostPath, DataPath: p}}
+func path(p string) manifests.Spec {
+	return manifests.Spec{Etcd: manifests.EtcdSpec{Storage: manifests.HostPath, DataPath: p}}
 }
 
-func node(directory, name string) plane.Spec {
+func node(directory, name string) manifests.Spec {
 	s := path(directory)
-	s.Components = map[plane.Component]plane.Settings{
-		plane.Etcd: {Enabled: true, Replicas: 1, NodeSelector: map[string]string{"name": name}},
+	s.Components = map[manifests.Component]manifests.Settings{
+		manifests.Etcd: {Enabled: true, Replicas: 1, NodeSelector: map[string]string{"name": name}},
 	}
 	return s
 }
@@ -34,34 +34,35 @@ func node(directory, name string) plane.Spec {
 // unless it is a rollback: both are refused before anything is written.
 func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 	t.Parallel()
-	claim := func(class, size string) plane.Spec {
-		return plane.Spec{Etcd: plane.EtcdSpec{Storage: plane.PersistentVolumeClaim, StorageClass: class, Size: size}}
+	claim := func(class, size string) manifests.Spec {
+		return manifests.Spec{Etcd: manifests.EtcdSpec{Storage: manifests.PersistentVolumeClaim, StorageClass: class, Size: size}}
 	}
-	members := func(n int32) plane.Spec {
+	members := func(n int32) manifests.Spec {
 		s := claim("fast", "5Gi")
-		s.Components = map[plane.Component]plane.Settings{plane.Etcd: {Enabled: true, Replicas: n}}
+		s.Components = map[manifests.Component]manifests.Settings{manifests.Etcd: {Enabled: true, Replicas: n}}
 		return s
 	}
 	for name, tc := range map[string]struct {
-		from, to plane.Spec
+		from, to manifests.Spec
 		// without means that the first installation ended before etcd existed.
 		without, rollback bool
 		// by is the manager of the control plane.
 		by, want string
 	}{
-		"same":                   {from: path("/a"), to: path("/a")},
-		"directory":              {from: path("/a"), to: path("/b"), want: `directory of etcd ("/a" to "/b")`},
-		"storage":                {from: path("/a"), to: claim("fast", "5Gi"), want: `storage of etcd ("hostPath" to "PVC")`},
-		"storage, without etcd":  {from: path("/a"), to: claim("fast", "5Gi"), without: true},
-		"class":                  {from: claim("fast", "5Gi"), to: claim("slow", "5Gi"), want: `storage class of etcd ("fast" to "slow")`},
-		"size":                   {from: claim("fast", "5Gi"), to: claim("fast", "6Gi"), want: "size of etcd"},
-		"members":                {from: members(1), to: members(3), want: `number of members of etcd ("1" to "3")`},
-		"newer":                  {from: plane.Spec{Release: "v1.19.0"}, to: plane.Spec{Release: "v1.20.0"}},
-		"older":                  {from: plane.Spec{Release: "v1.20.0"}, to: plane.Spec{Release: "v1.19.0"}, want: "newer than v1.19.0"},
-		"older, as a rollback":   {from: plane.Spec{Release: "v1.20.0"}, to: plane.Spec{Release: "v1.19.0"}, rollback: true},
-		"older, not a version":   {from: plane.Spec{Release: "v1.20.0"}, to: plane.Spec{Release: "dev"}},
-		"older, by Helm":         {from: plane.Spec{Release: "v1.20.1"}, to: plane.Spec{Release: "v1.19.0"}, by: "Helm release fleet"},
-		"much older, by Helm":    {from: plane.Spec{Release: "v1.21.0"}, to: plane.Spec{Release: "v1.19.0"}, by: "Helm", want: "than one minor"},
+		"same":                  {from: path("/a"), to: path("/a")},
+		"directory":             {from: path("/a"), to: path("/b"), want: `directory of etcd ("/a" to "/b")`},
+		"storage":               {from: path("/a"), to: claim("fast", "5Gi"), want: `storage of etcd ("hostPath" to "PVC")`},
+		"storage, without etcd": {from: path("/a"), to: claim("fast", "5Gi"), without: true},
+		"class":                 {from: claim("fast", "5Gi"), to: claim("slow", "5Gi"), want: `storage class of etcd ("fast" to "slow")`},
+		"size":                  {from: claim("fast", "5Gi"), to: claim("fast", "6Gi"), want: "size of etcd"},
+		"members":               {from: members(1), to: members(3), want: `number of members of etcd ("1" to "3")`},
+		"newer":                 {from: manifests.Spec{Release: "v1.19.0"}, to: manifests.Spec{Release: "v1.20.0"}},
+		"older":                 {from: manifests.Spec{Release: "v1.20.0"}, to: manifests.Spec{Release: "v1.19.0"}, want: "newer than v1.19.0"},
+		"older, as a rollback":  {from: manifests.Spec{Release: "v1.20.0"}, to: manifests.Spec{Release: "v1.19.0"}, rollback: true},
+		"older, not a version":  {from: manifests.Spec{Release: "v1.20.0"}, to: manifests.Spec{Release: "dev"}},
+		"older, by Helm":        {from: manifests.Spec{Release: "v1.20.1"}, to: manifests.Spec{Release: "v1.19.0"}, by: "Helm release fleet"},
+		"much older, by Helm": {from: manifests.Spec{Release: "v1.21.0"}, to: manifests.Spec{Release: "v1.19.0"},
+			by: "Helm", want: "than one minor"},
 		"node":                   {from: node("/a", "a"), to: node("/a", "b"), want: `node of etcd ("name=a" to "name=b")`},
 		"forgotten node":         {from: node("/a", "a"), to: path("/a"), want: `node of etcd ("name=a" to "<none>")`},
 		"node, not known before": {from: path("/a"), to: node("/a", "b")},
@@ -80,7 +81,7 @@ func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 			}
 			if tc.without {
 				set := &appsv1.StatefulSet{}
-				if err := c.Get(t.Context(), client.ObjectKey{Namespace: namespace, Name: string(plane.Etcd)}, set); err != nil {
+				if err := c.Get(t.Context(), client.ObjectKey{Namespace: namespace, Name: string(manifests.Etcd)}, set); err != nil {
 					t.Fatal(err)
 				}
 				if err := c.Delete(t.Context(), set); err != nil {
@@ -101,8 +102,9 @@ func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 	}
 }
 
-func external(server, prefix string) plane.Spec {
-	return plane.Spec{Etcd: plane.EtcdSpec{External: &plane.ExternalEtcd{Servers: []string{"https://" + server + ":2379"}, KeyPrefix: prefix}}}
+func external(server, prefix string) manifests.Spec {
+	return manifests.Spec{Etcd: manifests.EtcdSpec{External: &manifests.ExternalEtcd{
+		Servers: []string{"https://" + server + ":2379"}, KeyPrefix: prefix}}}
 }
 
 // Volumes that a removed control plane has left are used again only by an etcd of the same members and StorageClass. Others would form two
@@ -112,7 +114,7 @@ func TestInstall_volumesOfRemovedControlPlane(t *testing.T) {
 	claim := func(n int, class string) *corev1.PersistentVolumeClaim {
 		return &corev1.PersistentVolumeClaim{
 			ObjectMeta: metav1.ObjectMeta{
-				Namespace: namespace, Name: fmt.Sprintf("etcd-data-etcd-%d", n), Labels: map[string]string{plane.Bootstrapping: "pvc-defaults"},
+				Namespace: namespace, Name: fmt.Sprintf("etcd-data-etcd-%d", n), Labels: map[string]string{manifests.Bootstrapping: "pvc-defaults"},
 			},
 			Spec: corev1.PersistentVolumeClaimSpec{StorageClassName: &class},
 		}
@@ -140,9 +142,9 @@ func TestInstall_volumesOfRemovedControlPlane(t *testing.T) {
 			t.Parallel()
 			c := hosttest.New(Scheme(), tc.claims...)
 			var steps []string
-			spec := plane.Spec{
-				Etcd:       plane.EtcdSpec{Storage: plane.PersistentVolumeClaim, StorageClass: "fast", Size: "5Gi"},
-				Components: map[plane.Component]plane.Settings{plane.Etcd: {Enabled: true, Replicas: tc.members}},
+			spec := manifests.Spec{
+				Etcd:       manifests.EtcdSpec{Storage: manifests.PersistentVolumeClaim, StorageClass: "fast", Size: "5Gi"},
+				Components: map[manifests.Component]manifests.Settings{manifests.Etcd: {Enabled: true, Replicas: tc.members}},
 			}
 			for _, run := range []func() error{
 				func() error { return installation(c, spec, &steps).Install(t.Context()) },
@@ -172,7 +174,7 @@ func TestPreflight_directory(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, tc := range map[string]struct {
-		spec plane.Spec
+		spec manifests.Spec
 		want bool
 	}{
 		"same directory": {path("/a"), true}, "same directory and node": {node("/a", "a"), true},

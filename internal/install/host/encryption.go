@@ -13,7 +13,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/yaml"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // checkEncryption returns an error if the description no longer names the Secret for encryption at rest while stored objects can be
@@ -33,7 +33,7 @@ func (i *Installation) checkEncryption(ctx context.Context) error {
 	} else if apierrors.IsNotFound(err) {
 		return nil // the objects cannot be decrypted with any description
 	}
-	if encrypts(secret.Data[plane.EncryptionKey]) {
+	if encrypts(secret.Data[manifests.EncryptionKey]) {
 		return fmt.Errorf("the API server encrypts objects in etcd with Secret %s, and could not read them without it: set the Secret, or "+
 			"first set the provider identity: {} before all others in the Secret and write all objects again", key)
 	}

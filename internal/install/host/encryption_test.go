@@ -11,7 +11,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // An installation without the Secret for encryption at rest could not read objects that are encrypted.
@@ -34,7 +34,8 @@ func TestInstall_keepsEncryption(t *testing.T) {
 			t.Parallel()
 			c := hosttest.New(Scheme())
 			secret := &corev1.Secret{
-				ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "keys"}, Data: map[string][]byte{plane.EncryptionKey: []byte(test.config)},
+				ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "keys"},
+				Data:       map[string][]byte{manifests.EncryptionKey: []byte(test.config)},
 			}
 			if test.config != "" {
 				if err := c.Create(t.Context(), secret); err != nil {
@@ -42,16 +43,16 @@ func TestInstall_keepsEncryption(t *testing.T) {
 				}
 			}
 			var steps []string
-			if err := installation(c, plane.Spec{EncryptionSecret: "keys"}, &steps).Install(t.Context()); err != nil {
+			if err := installation(c, manifests.Spec{EncryptionSecret: "keys"}, &steps).Install(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			before := c.Writes
 			errs := map[string]error{
-				"Install":         installation(c, plane.Spec{}, &steps).Install(t.Context()),
+				"Install":         installation(c, manifests.Spec{}, &steps).Install(t.Context()),
 				"InstallContents": nil,
 			}
 			if test.want != "" {
-				errs["InstallContents"] = installation(c, plane.Spec{}, &steps).InstallContents(t.Context())
+				errs["InstallContents"] = installation(c, manifests.Spec{}, &steps).InstallContents(t.Context())
 			}
 			for step, err := range errs {
 				if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {

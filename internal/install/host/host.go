@@ -30,13 +30,13 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install/credentials"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/names"
 )
 
 const (
 	// record is the ConfigMap with the Spec of the installed control plane, as JSON.
-	record    = plane.Record
+	record    = manifests.Record
 	recordKey = "spec.json"
 	// previousKey holds the Spec before the last upgrade.
 	previousKey = "previous.json"
@@ -53,7 +53,7 @@ const (
 // Installation is a control plane in a host cluster.
 type Installation struct {
 	Host client.Client
-	Spec plane.Spec
+	Spec manifests.Spec
 	// Given holds credentials of the user.
 	Given credentials.Given
 	// Now returns the time for certificates.
@@ -63,7 +63,7 @@ type Installation struct {
 	// Timeout limits the wait for each component. 0 means no limit.
 	Timeout time.Duration
 	// Previous is the Spec before an upgrade; a rollback restores it. Nil means the recorded one.
-	Previous *plane.Spec
+	Previous *manifests.Spec
 	// Rollback permits a release that is older than the installed one. Kinds that the newer one installed are kept.
 	Rollback bool
 	// Report is called with each step.
@@ -74,7 +74,7 @@ type Installation struct {
 	// Prepare and AwaitServed replace the steps in the control plane itself in tests. Nil means those of this package.
 	Prepare, AwaitServed func(context.Context) error
 
-	issued plane.Issued
+	issued manifests.Issued
 	// restoring is set until the objects of a backup are restored.
 	restoring bool
 	// contentsOnly is set if another installer has created the workloads.
@@ -99,9 +99,9 @@ func Scheme() *runtime.Scheme {
 // Record holds what is recorded about an installation.
 type Record struct {
 	// Spec describes the control plane. It is nil if there is none.
-	Spec *plane.Spec
+	Spec *manifests.Spec
 	// Previous describes the control plane before the last upgrade. It is nil if there was none.
-	Previous *plane.Spec
+	Previous *manifests.Spec
 	// Manager is the manager of the control plane. Empty means karmadactl, or no control plane.
 	Manager string
 	// Restoring is set while a backup is written to etcd, and after such a restore was interrupted.
@@ -109,7 +109,7 @@ type Record struct {
 }
 
 // Installed returns the recorded Spec of the control plane in a namespace, or nil if there is none.
-func Installed(ctx context.Context, host client.Reader, namespace string) (*plane.Spec, error) {
+func Installed(ctx context.Context, host client.Reader, namespace string) (*manifests.Spec, error) {
 	r, err := ReadRecord(ctx, host, namespace)
 	return r.Spec, err
 }
@@ -125,18 +125,18 @@ func ReadRecord(ctx context.Context, host client.Reader, namespace string) (r Re
 		return r, fmt.Errorf("read the installation in ConfigMap %s/%s: %w", namespace, record, err)
 	}
 	r.Manager, r.Restoring = c.Annotations[managedBy], c.Annotations[restoring] != ""
-	for key, spec := range map[string]**plane.Spec{recordKey: &r.Spec, previousKey: &r.Previous} {
+	for key, spec := range map[string]**manifests.Spec{recordKey: &r.Spec, previousKey: &r.Previous} {
 		text, ok := c.Data[key]
 		if !ok && key == previousKey {
 			continue
 		}
-		var s plane.Spec
+		var s manifests.Spec
 		if err := json.Unmarshal([]byte(text), &s); err != nil {
 			return Record{}, fmt.Errorf("read the installation in key %s of ConfigMap %s/%s: %w", key, namespace, record, err)
 		}
-		if s.Version != plane.Version {
+		if s.Version != manifests.Version {
 			return Record{}, fmt.Errorf("the installation in ConfigMap %s/%s has version %q, and this program supports %s: "+
-				"use a newer version of it", namespace, record, s.Version, plane.Version)
+				"use a newer version of it", namespace, record, s.Version, manifests.Version)
 		}
 		*spec = &s
 	}
@@ -237,7 +237,7 @@ func (i *Installation) check(ctx context.Context) error {
 }
 
 // installStage applies the objects of a stage and waits for its workloads. Two stages continue in the control plane.
-func (i *Installation) installStage(ctx context.Context, stage plane.Stage) error {
+func (i *Installation) installStage(ctx context.Context, stage manifests.Stage) error {
 	if len(stage.Objects) == 0 {
 		return nil
 	}
@@ -254,9 +254,9 @@ func (i *Installation) installStage(ctx context.Context, stage plane.Stage) erro
 		return err
 	}
 	switch stage.Name {
-	case plane.StageAPI:
+	case manifests.StageAPI:
 		return i.Prepare(ctx)
-	case plane.StageServers:
+	case manifests.StageServers:
 		return i.AwaitServed(ctx)
 	}
 	return nil
@@ -269,9 +269,9 @@ func (i *Installation) report(step string) {
 }
 
 // render issues missing certificates and returns the objects.
-func (i *Installation) render(ctx context.Context) ([]plane.Stage, error) {
+func (i *Installation) render(ctx context.Context) ([]manifests.Stage, error) {
 	var secrets corev1.SecretList
-	if err := i.Host.List(ctx, &secrets, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
+	if err := i.Host.List(ctx, &secrets, client.InNamespace(i.Spec.Namespace), client.HasLabels{manifests.Bootstrapping}); err != nil {
 		return nil, fmt.Errorf("list Secrets in namespace %s: %w", i.Spec.Namespace, err)
 	}
 	issued, changes, err := credentials.Ensure(i.Spec, credentials.FromSecrets(secrets.Items), i.Given, i.Now())
@@ -282,11 +282,11 @@ func (i *Installation) render(ctx context.Context) ([]plane.Stage, error) {
 		i.report("Issue certificate " + c.Secret + ": " + c.Reason)
 	}
 	i.issued = issued
-	return plane.Render(i.Spec, issued)
+	return manifests.Render(i.Spec, issued)
 }
 
 // Issued returns the certificates after Install.
-func (i *Installation) Issued() plane.Issued { return i.issued }
+func (i *Installation) Issued() manifests.Issued { return i.issued }
 
 // ensureNamespace creates the namespace. It marks one that it creates, for Remove.
 func (i *Installation) ensureNamespace(ctx context.Context) error {
@@ -320,7 +320,7 @@ func (i *Installation) writeRecord(ctx context.Context) error {
 		previous = r.Previous
 	}
 	content := map[string]string{}
-	for key, s := range map[string]*plane.Spec{recordKey: &i.Spec, previousKey: previous} {
+	for key, s := range map[string]*manifests.Spec{recordKey: &i.Spec, previousKey: previous} {
 		if s == nil {
 			continue
 		}
@@ -340,7 +340,7 @@ func (i *Installation) writeRecord(ctx context.Context) error {
 	return i.apply(ctx, &corev1.ConfigMap{
 		TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "ConfigMap"},
 		ObjectMeta: metav1.ObjectMeta{Namespace: i.Spec.Namespace, Name: record, Annotations: annotations, Labels: map[string]string{
-			names.System: "true", plane.Bootstrapping: "app-defaults",
+			names.System: "true", manifests.Bootstrapping: "app-defaults",
 		}}, Data: content,
 	})
 }
@@ -349,11 +349,11 @@ func (i *Installation) writeRecord(ctx context.Context) error {
 func (i *Installation) Kubeconfig(server string) ([]byte, error) {
 	const cluster, user = "karmada-apiserver", "karmada-admin"
 	c := clientcmdapi.NewConfig()
-	admin := i.issued.Certificates[plane.AdminConfig]
+	admin := i.issued.Certificates[manifests.AdminConfig]
 	if len(admin.Cert) == 0 {
 		return nil, errors.New("the certificate of the administrator is not issued yet")
 	}
-	c.Clusters[cluster] = &clientcmdapi.Cluster{Server: server, CertificateAuthorityData: i.issued.Authorities[plane.CA].Cert}
+	c.Clusters[cluster] = &clientcmdapi.Cluster{Server: server, CertificateAuthorityData: i.issued.Authorities[manifests.CA].Cert}
 	c.AuthInfos[user] = &clientcmdapi.AuthInfo{ClientCertificateData: admin.Cert, ClientKeyData: admin.Key}
 	c.Contexts[cluster] = &clientcmdapi.Context{Cluster: cluster, AuthInfo: user}
 	c.CurrentContext = cluster

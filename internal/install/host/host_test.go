@@ -22,7 +22,7 @@ import (
 
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 const namespace = "karmada-system"
@@ -58,7 +58,7 @@ func typeName(list client.ObjectList) string {
 	return "other"
 }
 
-func installation(c client.Client, spec plane.Spec, steps *[]string) *Installation {
+func installation(c client.Client, spec manifests.Spec, steps *[]string) *Installation {
 	return &Installation{
 		Host: c, Spec: spec, Now: time.Now, Timeout: 50 * time.Millisecond,
 		Prepare:     func(context.Context) error { *steps = append(*steps, "prepare"); return nil },
@@ -71,19 +71,20 @@ func TestInstall_secondRunWritesNothing(t *testing.T) {
 	t.Parallel()
 	c := hosttest.New(Scheme())
 	var steps []string
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	// The control plane is prepared after its API server, and before the components that require its kinds.
 	order := []int{
-		slices.Index(steps, "Install "+plane.StageAPI), slices.Index(steps, "prepare"), slices.Index(steps, "Install "+plane.StageServers),
-		slices.Index(steps, "served"), slices.Index(steps, "Install "+plane.StageControllers),
+		slices.Index(steps, "Install "+manifests.StageAPI), slices.Index(steps, "prepare"),
+		slices.Index(steps, "Install "+manifests.StageServers),
+		slices.Index(steps, "served"), slices.Index(steps, "Install "+manifests.StageControllers),
 	}
 	if !slices.IsSorted(order) || order[0] < 0 {
 		t.Errorf("steps %q are in the wrong order", steps)
 	}
 	before := versions(t, c)
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for name, version := range versions(t, c) {
@@ -99,13 +100,13 @@ func TestInstall_continues(t *testing.T) {
 	c := hosttest.New(Scheme())
 	c.Broken = "karmada-apiserver"
 	var steps []string
-	err := installation(c, plane.Spec{}, &steps).Install(t.Context())
+	err := installation(c, manifests.Spec{}, &steps).Install(t.Context())
 	if err == nil || !strings.Contains(err.Error(), "0 of 1 replicas are available") {
 		t.Fatalf("Install() = %v, want an error about replicas", err)
 	}
 	before := versions(t, c)
 	c.Broken = ""
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for name, version := range before {
@@ -119,15 +120,15 @@ func TestInstall_removesDisabledAddons(t *testing.T) {
 	t.Parallel()
 	c := hosttest.New(Scheme())
 	var steps []string
-	with := plane.Spec{Components: map[plane.Component]plane.Settings{plane.Descheduler: {Enabled: true, Replicas: 1}}}
-	key := client.ObjectKey{Namespace: namespace, Name: string(plane.Descheduler)}
+	with := manifests.Spec{Components: map[manifests.Component]manifests.Settings{manifests.Descheduler: {Enabled: true, Replicas: 1}}}
+	key := client.ObjectKey{Namespace: namespace, Name: string(manifests.Descheduler)}
 	if err := installation(c, with, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if err := c.Get(t.Context(), key, &appsv1.Deployment{}); err != nil {
 		t.Fatal(err)
 	}
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if err := c.Get(t.Context(), key, &appsv1.Deployment{}); !apierrors.IsNotFound(err) {
@@ -141,7 +142,7 @@ func TestInstall_keepsLabelsOfForeignNamespace(t *testing.T) {
 	labels := map[string]string{"pod-security.kubernetes.io/enforce": "baseline"}
 	c := hosttest.New(Scheme(), &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace, Labels: labels}})
 	var steps []string
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	var n corev1.Namespace
@@ -166,7 +167,7 @@ func TestRemove_deletesItsObjectsOnly(t *testing.T) {
 	node := &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: "n", Labels: map[string]string{EtcdLabel: "", "zone": "a"}}}
 	c := hosttest.New(Scheme(), &corev1.ConfigMap{ObjectMeta: own}, node)
 	var steps []string
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	before := versions(t, c)
@@ -207,7 +208,7 @@ func TestRemove_namespace(t *testing.T) {
 				c = hosttest.New(Scheme(), &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace}})
 			}
 			var steps []string
-			if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+			if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 			remove(t, c, Removal{PurgeNamespace: tc.purge})
@@ -223,7 +224,7 @@ func TestConflicts(t *testing.T) {
 	t.Parallel()
 	c := hosttest.New(Scheme(), &appsv1.Deployment{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "karmada-apiserver"},
 		Spec: appsv1.DeploymentSpec{Replicas: new(int32(1))}})
-	p := Preflight{Host: c, Spec: plane.Spec{}.Complete()}
+	p := Preflight{Host: c, Spec: manifests.Spec{}.Complete()}
 	if err := p.conflicts(t.Context()); err == nil || !strings.Contains(err.Error(), "was not created by this command") {
 		t.Errorf("conflicts() = %v, want an error about the other installation", err)
 	}
@@ -240,7 +241,7 @@ func TestInstalled(t *testing.T) {
 		t.Errorf("Installed() without an installation = %v, %v", s, err)
 	}
 	var steps []string
-	if err := installation(c, plane.Spec{Release: "v1"}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{Release: "v1"}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	s, err := Installed(t.Context(), c, namespace)
@@ -265,7 +266,8 @@ func TestInstalled(t *testing.T) {
 func TestRegistrations(t *testing.T) {
 	t.Parallel()
 	control := fake.NewClientBuilder().WithScheme(Scheme()).Build()
-	spec := plane.Spec{Namespace: "fleet", Components: map[plane.Component]plane.Settings{plane.MetricsAdapter: {Enabled: true, Replicas: 1}}}
+	spec := manifests.Spec{Namespace: "fleet", Components: map[manifests.Component]manifests.Settings{
+		manifests.MetricsAdapter: {Enabled: true, Replicas: 1}}}
 	i := &Installation{Spec: spec.Complete()}
 	hosts := map[string]string{}
 	for _, r := range i.registrations() {
@@ -281,7 +283,7 @@ func TestRegistrations(t *testing.T) {
 	if diff := cmp.Diff(want, hosts); diff != "" {
 		t.Errorf("registrations() -want +got\n%s", diff)
 	}
-	if err := removeAPIs(t.Context(), control, plane.Spec{Namespace: "fleet"}.Complete()); err != nil {
+	if err := removeAPIs(t.Context(), control, manifests.Spec{Namespace: "fleet"}.Complete()); err != nil {
 		t.Fatal(err)
 	}
 	var apis apiregistrationv1.APIServiceList
@@ -327,13 +329,13 @@ func TestInstall_otherManager(t *testing.T) {
 	t.Parallel()
 	c := hosttest.New(Scheme())
 	var steps []string
-	i := installation(c, plane.Spec{}, &steps)
+	i := installation(c, manifests.Spec{}, &steps)
 	i.By = "another"
 	if err := i.Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	writes := c.Writes
-	err := installation(c, plane.Spec{}, &steps).Install(t.Context())
+	err := installation(c, manifests.Spec{}, &steps).Install(t.Context())
 	if managed, ok := errors.AsType[*ManagedError](err); !ok || managed.Manager != "another" {
 		t.Errorf("Install() by karmadactl = %v, want a ManagedError", err)
 	}
@@ -353,7 +355,7 @@ func TestLocate_nodeLostLabel(t *testing.T) {
 		}}
 	}
 	c := hosttest.New(Scheme(), node("n1"))
-	spec, err := Locate(t.Context(), c, plane.Spec{Namespace: namespace}.Complete(), "")
+	spec, err := Locate(t.Context(), c, manifests.Spec{Namespace: namespace}.Complete(), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -366,7 +368,7 @@ func TestLocate_nodeLostLabel(t *testing.T) {
 			t.Fatal(change)
 		}
 	}
-	for _, s := range []plane.Spec{spec, plane.Spec{Namespace: namespace}.Complete()} {
+	for _, s := range []manifests.Spec{spec, manifests.Spec{Namespace: namespace}.Complete()} {
 		if _, err := Locate(t.Context(), c, s, ""); err == nil || !strings.Contains(err.Error(), "kubectl label node NODE karmada.io/etcd=") {
 			t.Errorf("Locate() = %v, want an error that names the command", err)
 		}
@@ -384,30 +386,30 @@ func TestLocate(t *testing.T) {
 		Addresses:  []corev1.NodeAddress{{Type: corev1.NodeInternalIP, Address: "10.0.0.7"}},
 		Conditions: []corev1.NodeCondition{{Type: corev1.NodeReady, Status: corev1.ConditionTrue}},
 	}}
-	service := &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: string(plane.APIServer)}}
+	service := &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: string(manifests.APIServer)}}
 	service.Status.LoadBalancer.Ingress = []corev1.LoadBalancerIngress{{Hostname: "lb.example.org"}}
 	for name, tc := range map[string]struct {
 		kind      corev1.ServiceType
-		storage   plane.Storage
+		storage   manifests.Storage
 		selector  map[string]string
 		advertise string
 		want      string
 		labeled   bool
 	}{
-		"node port": {kind: corev1.ServiceTypeNodePort, storage: plane.HostPath, want: "https://10.0.0.7:32443", labeled: true},
+		"node port": {kind: corev1.ServiceTypeNodePort, storage: manifests.HostPath, want: "https://10.0.0.7:32443", labeled: true},
 		"recorded": {
-			kind: corev1.ServiceTypeNodePort, storage: plane.HostPath, selector: map[string]string{EtcdLabel: ""},
+			kind: corev1.ServiceTypeNodePort, storage: manifests.HostPath, selector: map[string]string{EtcdLabel: ""},
 			want: "https://10.0.0.7:32443", labeled: true,
 		},
-		"advertised":    {kind: corev1.ServiceTypeNodePort, storage: plane.EmptyDir, advertise: "10.0.0.9", want: "https://10.0.0.9:32443"},
-		"load balancer": {kind: corev1.ServiceTypeLoadBalancer, storage: plane.EmptyDir, want: "https://lb.example.org:5443"},
-		"cluster IP":    {kind: corev1.ServiceTypeClusterIP, storage: plane.EmptyDir},
+		"advertised":    {kind: corev1.ServiceTypeNodePort, storage: manifests.EmptyDir, advertise: "10.0.0.9", want: "https://10.0.0.9:32443"},
+		"load balancer": {kind: corev1.ServiceTypeLoadBalancer, storage: manifests.EmptyDir, want: "https://lb.example.org:5443"},
+		"cluster IP":    {kind: corev1.ServiceTypeClusterIP, storage: manifests.EmptyDir},
 	} {
 		c := hosttest.New(Scheme(), node.DeepCopy(), service.DeepCopy())
-		spec := plane.Spec{Endpoint: plane.Endpoint{Type: tc.kind}, Etcd: plane.EtcdSpec{Storage: tc.storage}}.Complete()
-		etcd := spec.Components[plane.Etcd]
+		spec := manifests.Spec{Endpoint: manifests.Endpoint{Type: tc.kind}, Etcd: manifests.EtcdSpec{Storage: tc.storage}}.Complete()
+		etcd := spec.Components[manifests.Etcd]
 		etcd.NodeSelector = tc.selector
-		spec.Components[plane.Etcd] = etcd
+		spec.Components[manifests.Etcd] = etcd
 		got, err := Locate(t.Context(), c, spec, tc.advertise)
 		if err != nil || got.Endpoint.Server != tc.want {
 			t.Errorf("%s: Locate() = %q, %v, want %q", name, got.Endpoint.Server, err, tc.want)
@@ -416,7 +418,7 @@ func TestLocate(t *testing.T) {
 		if err := c.Get(t.Context(), client.ObjectKey{Name: "n1"}, &n); err != nil {
 			t.Fatal(err)
 		}
-		if _, labeled := n.Labels[EtcdLabel]; labeled != tc.labeled || (len(got.Components[plane.Etcd].NodeSelector) > 0) != tc.labeled {
+		if _, labeled := n.Labels[EtcdLabel]; labeled != tc.labeled || (len(got.Components[manifests.Etcd].NodeSelector) > 0) != tc.labeled {
 			t.Errorf("%s: node of etcd labeled: %v, want %v", name, labeled, tc.labeled)
 		}
 	}
@@ -429,7 +431,7 @@ func TestInstallContents(t *testing.T) {
 	var steps []string
 	run := func() {
 		t.Helper()
-		i := installation(c, plane.Spec{}, &steps)
+		i := installation(c, manifests.Spec{}, &steps)
 		i.By = "Helm release karmada-system/karmada"
 		if err := i.InstallContents(t.Context()); err != nil {
 			t.Fatal(err)

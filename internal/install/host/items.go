@@ -16,7 +16,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // items returns the objects of a typed list.
@@ -50,7 +50,7 @@ func (i *Installation) removeDisabled(ctx context.Context) error {
 
 // disabled returns the objects that removeDisabled deletes.
 func (i *Installation) disabled(ctx context.Context) (out []client.Object, err error) {
-	stages, err := plane.Render(i.Spec, i.issued)
+	stages, err := manifests.Render(i.Spec, i.issued)
 	if err != nil {
 		return nil, err
 	}
@@ -64,7 +64,7 @@ func (i *Installation) disabled(ctx context.Context) (out []client.Object, err e
 		&appsv1.DeploymentList{}, &appsv1.StatefulSetList{}, &corev1.ServiceList{}, &policyv1.PodDisruptionBudgetList{},
 		&batchv1.CronJobList{},
 	} {
-		if err := i.Host.List(ctx, list, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
+		if err := i.Host.List(ctx, list, client.InNamespace(i.Spec.Namespace), client.HasLabels{manifests.Bootstrapping}); err != nil {
 			return nil, fmt.Errorf("list %T in namespace %s of the host cluster: %w", list, i.Spec.Namespace, err)
 		}
 		for _, o := range items(list) {

@@ -17,7 +17,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 const (
@@ -31,7 +31,7 @@ const (
 // advertised address, clients reach a NodePort at nodes of the host cluster, a LoadBalancer at its address once it has one, and a
 // ClusterIP only in the host cluster. While the type of the Service is unchanged, an installed control plane keeps its address if it was
 // advertised, or a node or the LoadBalancer still has it. It also keeps former names: agents and kubeconfigs use them.
-func Locate(ctx context.Context, c client.Client, spec plane.Spec, advertise string) (plane.Spec, error) {
+func Locate(ctx context.Context, c client.Client, spec manifests.Spec, advertise string) (manifests.Spec, error) {
 	var nodes corev1.NodeList
 	if err := c.List(ctx, &nodes); err != nil {
 		return spec, fmt.Errorf("list the nodes of the host cluster: %w", err)
@@ -60,16 +60,16 @@ func Locate(ctx context.Context, c client.Client, spec plane.Spec, advertise str
 		spec.Endpoint.Server = "https://" + net.JoinHostPort(addresses[0], strconv.Itoa(int(port)))
 	}
 	spec.Certificates.Names = certificateNames(append(slices.Clone(spec.Certificates.Names), addresses...), known)
-	etcd := spec.Components[plane.Etcd]
+	etcd := spec.Components[manifests.Etcd]
 	labeled := map[string]string{EtcdLabel: ""} // of a recorded description, for example in a backup
-	if spec.Etcd.External == nil && spec.Etcd.Storage == plane.HostPath &&
+	if spec.Etcd.External == nil && spec.Etcd.Storage == manifests.HostPath &&
 		(len(etcd.NodeSelector) == 0 || maps.Equal(etcd.NodeSelector, labeled)) {
 		if err := labelNode(ctx, c, installed, nodes.Items); err != nil {
 			return spec, err
 		}
 		etcd.NodeSelector = labeled
 		spec.Components = maps.Clone(spec.Components)
-		spec.Components[plane.Etcd] = etcd
+		spec.Components[manifests.Etcd] = etcd
 	}
 	return spec, nil
 }
@@ -107,7 +107,7 @@ const apiServerPort = 5443
 // addresses returns the addresses at which clients outside of the host cluster reach the API server, the former one first if it still can
 // be used, and its port. There are none for a ClusterIP, and for a new LoadBalancer without an address.
 func addresses(
-	ctx context.Context, c client.Client, spec plane.Spec, nodes []corev1.Node, advertise, former string, known []string,
+	ctx context.Context, c client.Client, spec manifests.Spec, nodes []corev1.Node, advertise, former string, known []string,
 ) ([]string, int32, error) {
 	port := int32(apiServerPort)
 	if spec.Endpoint.Type == corev1.ServiceTypeNodePort {
@@ -142,11 +142,11 @@ func addresses(
 }
 
 // loadBalancer returns the addresses of the LoadBalancer of the API server. It has none for some time after the Service was created.
-func loadBalancer(ctx context.Context, c client.Client, spec plane.Spec) ([]string, error) {
+func loadBalancer(ctx context.Context, c client.Client, spec manifests.Spec) ([]string, error) {
 	var service corev1.Service
-	err := c.Get(ctx, client.ObjectKey{Namespace: spec.Namespace, Name: string(plane.APIServer)}, &service)
+	err := c.Get(ctx, client.ObjectKey{Namespace: spec.Namespace, Name: string(manifests.APIServer)}, &service)
 	if client.IgnoreNotFound(err) != nil {
-		return nil, fmt.Errorf("read Service %s/%s of the host cluster: %w", spec.Namespace, plane.APIServer, err)
+		return nil, fmt.Errorf("read Service %s/%s of the host cluster: %w", spec.Namespace, manifests.APIServer, err)
 	}
 	var out []string
 	for _, i := range service.Status.LoadBalancer.Ingress {
@@ -156,7 +156,7 @@ func loadBalancer(ctx context.Context, c client.Client, spec plane.Spec) ([]stri
 }
 
 // AwaitsAddress reports whether the LoadBalancer of an API server has no address yet. The Spec then has the former address, or none.
-func AwaitsAddress(ctx context.Context, c client.Client, spec plane.Spec) (bool, error) {
+func AwaitsAddress(ctx context.Context, c client.Client, spec manifests.Spec) (bool, error) {
 	if spec.Endpoint.Type != corev1.ServiceTypeLoadBalancer || spec.Endpoint.Advertised {
 		return false, nil
 	}
@@ -209,13 +209,13 @@ func address(n corev1.Node) []string {
 
 // labelNode labels the node of etcd, whose data stays on it. A node that is labeled already is kept. If the control plane exists, its node
 // has lost the label, for example because it was registered again, and no other node has the data.
-func labelNode(ctx context.Context, c client.Client, installed *plane.Spec, nodes []corev1.Node) error {
+func labelNode(ctx context.Context, c client.Client, installed *manifests.Spec, nodes []corev1.Node) error {
 	for _, n := range nodes {
 		if _, ok := n.Labels[EtcdLabel]; ok {
 			return nil
 		}
 	}
-	if installed != nil && installed.Etcd.External == nil && installed.Etcd.Storage == plane.HostPath {
+	if installed != nil && installed.Etcd.External == nil && installed.Etcd.Storage == manifests.HostPath {
 		return fmt.Errorf("no node of the host cluster has the label %s, and the data of etcd is in %s of one of them: label that node, with "+
 			"kubectl label node NODE %[1]s=", EtcdLabel, installed.Etcd.DataPath)
 	}

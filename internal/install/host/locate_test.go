@@ -12,14 +12,14 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // located is a control plane whose address is determined again after each change of the host cluster.
 type located struct {
 	*hosttest.Cluster
-	spec plane.Spec // as the user specifies it
-	got  plane.Spec
+	spec manifests.Spec // as the user specifies it
+	got  manifests.Spec
 }
 
 func (l *located) run(t *testing.T, advertise string) {
@@ -65,9 +65,9 @@ func (l *located) nodes(t *testing.T, add, remove []int) {
 }
 
 func newLocated(kind corev1.ServiceType, names ...string) *located {
-	return &located{Cluster: hosttest.New(Scheme()), spec: plane.Spec{
-		Namespace: namespace, Endpoint: plane.Endpoint{Type: kind}, Etcd: plane.EtcdSpec{Storage: plane.EmptyDir},
-		Certificates: plane.Certificates{Names: names},
+	return &located{Cluster: hosttest.New(Scheme()), spec: manifests.Spec{
+		Namespace: namespace, Endpoint: manifests.Endpoint{Type: kind}, Etcd: manifests.EtcdSpec{Storage: manifests.EmptyDir},
+		Certificates: manifests.Certificates{Names: names},
 	}}
 }
 
@@ -126,7 +126,7 @@ func TestLocate_advertised(t *testing.T) {
 func TestLocate_keepsAddressOfLoadBalancer(t *testing.T) {
 	t.Parallel()
 	l := newLocated(corev1.ServiceTypeLoadBalancer)
-	service := &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: string(plane.APIServer)}}
+	service := &corev1.Service{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: string(manifests.APIServer)}}
 	if err := l.Create(t.Context(), service); err != nil {
 		t.Fatal(err)
 	}

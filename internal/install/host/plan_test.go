@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // A plan lists what the installation of another release changes, and writes nothing.
@@ -17,17 +17,18 @@ func TestPlan(t *testing.T) {
 	t.Parallel()
 	c := hosttest.New(Scheme())
 	var steps []string
-	if err := installation(c, plane.Spec{Release: "v1", Components: map[plane.Component]plane.Settings{
-		plane.Search: {Enabled: true, Replicas: 1},
+	if err := installation(c, manifests.Spec{Release: "v1", Components: map[manifests.Component]manifests.Settings{
+		manifests.Search: {Enabled: true, Replicas: 1},
 	}}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	before := versions(t, c)
-	same := plane.Spec{Release: "v1", Components: map[plane.Component]plane.Settings{plane.Search: {Enabled: true, Replicas: 1}}}
+	same := manifests.Spec{Release: "v1", Components: map[manifests.Component]manifests.Settings{
+		manifests.Search: {Enabled: true, Replicas: 1}}}
 	if changes, err := installation(c, same, &steps).Plan(t.Context()); err != nil || len(changes) > 0 {
 		t.Errorf("Plan() of the same Spec = %v, %v", changes, err)
 	}
-	changes, err := installation(c, plane.Spec{Release: "v2"}, &steps).Plan(t.Context())
+	changes, err := installation(c, manifests.Spec{Release: "v2"}, &steps).Plan(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,7 +21,7 @@ import (
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // oldestHost is the oldest version of Kubernetes that can host a control plane.
@@ -31,7 +31,7 @@ const oldestHost = "1.25"
 type Preflight struct {
 	Host   client.Client
 	Config *rest.Config
-	Spec   plane.Spec
+	Spec   manifests.Spec
 	// Installed is set if Install has run before.
 	Installed bool
 }
@@ -70,7 +70,7 @@ func (p Preflight) access(ctx context.Context) error {
 		{Verb: "patch", Group: "batch", Resource: "cronjobs", Namespace: p.Spec.Namespace},
 		{Verb: "patch", Group: "rbac.authorization.k8s.io", Resource: "roles", Namespace: p.Spec.Namespace},
 	} {
-		if p.Spec.Certificates.Renewal != plane.CronJob && (r.Resource == "cronjobs" || r.Resource == "roles") {
+		if p.Spec.Certificates.Renewal != manifests.CronJob && (r.Resource == "cronjobs" || r.Resource == "roles") {
 			continue
 		}
 		review := &authorizationv1.SelfSubjectAccessReview{Spec: authorizationv1.SelfSubjectAccessReviewSpec{ResourceAttributes: &r}}
@@ -94,7 +94,7 @@ func (p Preflight) nodePort(ctx context.Context) error {
 		return fmt.Errorf("list Services of the host cluster: %w", err)
 	}
 	for _, s := range services.Items {
-		if s.Namespace == p.Spec.Namespace && s.Name == string(plane.APIServer) {
+		if s.Namespace == p.Spec.Namespace && s.Name == string(manifests.APIServer) {
 			continue
 		}
 		if slices.ContainsFunc(s.Spec.Ports, func(port corev1.ServicePort) bool { return port.NodePort == p.Spec.Endpoint.NodePort }) {
@@ -106,7 +106,7 @@ func (p Preflight) nodePort(ctx context.Context) error {
 
 func (p Preflight) priorityClasses(ctx context.Context) error {
 	seen := map[string]bool{}
-	for _, c := range plane.Components() {
+	for _, c := range manifests.Components() {
 		settings := p.Spec.Components[c]
 		if !settings.Enabled || seen[settings.PriorityClass] {
 			continue
@@ -124,7 +124,7 @@ func (p Preflight) priorityClasses(ctx context.Context) error {
 }
 
 func (p Preflight) storage(ctx context.Context) error {
-	if p.Spec.Etcd.External != nil || p.Spec.Etcd.Storage != plane.PersistentVolumeClaim {
+	if p.Spec.Etcd.External != nil || p.Spec.Etcd.Storage != manifests.PersistentVolumeClaim {
 		return nil
 	}
 	err := p.Host.Get(ctx, client.ObjectKey{Name: p.Spec.Etcd.StorageClass}, &storagev1.StorageClass{})
@@ -139,11 +139,11 @@ func (p Preflight) storage(ctx context.Context) error {
 
 // directory checks that no other control plane of the host cluster has its data in the same directory of a node.
 func (p Preflight) directory(ctx context.Context) error {
-	if p.Installed || p.Spec.Etcd.External != nil || p.Spec.Etcd.Storage != plane.HostPath {
+	if p.Installed || p.Spec.Etcd.External != nil || p.Spec.Etcd.Storage != manifests.HostPath {
 		return nil
 	}
 	var records corev1.ConfigMapList
-	if err := p.Host.List(ctx, &records, client.HasLabels{plane.Bootstrapping}); err != nil {
+	if err := p.Host.List(ctx, &records, client.HasLabels{manifests.Bootstrapping}); err != nil {
 		return fmt.Errorf("list the control planes of the host cluster: %w", err)
 	}
 	for _, c := range records.Items {
@@ -154,10 +154,10 @@ func (p Preflight) directory(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if other == nil || other.Etcd.External != nil || other.Etcd.Storage != plane.HostPath || other.Etcd.DataPath != p.Spec.Etcd.DataPath {
+		if other == nil || other.Etcd.External != nil || other.Etcd.Storage != manifests.HostPath || other.Etcd.DataPath != p.Spec.Etcd.DataPath {
 			continue
 		}
-		a, b := other.Components[plane.Etcd].NodeSelector, p.Spec.Components[plane.Etcd].NodeSelector
+		a, b := other.Components[manifests.Etcd].NodeSelector, p.Spec.Components[manifests.Etcd].NodeSelector
 		if len(a) > 0 && len(b) > 0 && !maps.Equal(a, b) {
 			continue // on different nodes
 		}
@@ -177,8 +177,8 @@ func (p Preflight) encryption(ctx context.Context) error {
 	if err := p.Host.Get(ctx, key, &secret); err != nil {
 		return fmt.Errorf("read Secret %s of the host cluster for encryption at rest: %w", key, err)
 	}
-	if len(secret.Data[plane.EncryptionKey]) == 0 {
-		return fmt.Errorf("read Secret %s of the host cluster for encryption at rest: it has no key %s", key, plane.EncryptionKey)
+	if len(secret.Data[manifests.EncryptionKey]) == 0 {
+		return fmt.Errorf("read Secret %s of the host cluster for encryption at rest: it has no key %s", key, manifests.EncryptionKey)
 	}
 	return nil
 }
@@ -189,9 +189,9 @@ func (p Preflight) conflicts(ctx context.Context) error {
 		return nil
 	}
 	var errs []error
-	for _, c := range plane.Components() {
+	for _, c := range manifests.Components() {
 		var object client.Object = &appsv1.Deployment{}
-		if c == plane.Etcd {
+		if c == manifests.Etcd {
 			object = &appsv1.StatefulSet{}
 		}
 		err := p.Host.Get(ctx, client.ObjectKey{Namespace: p.Spec.Namespace, Name: string(c)}, object)

@@ -24,7 +24,7 @@ import (
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // ready reports whether an API server is ready, as an error.
@@ -105,7 +105,7 @@ func (r Removal) recorded(ctx context.Context) (bool, error) {
 }
 
 func (r Removal) removeKind(ctx context.Context, k kind) error {
-	if err := r.Host.List(ctx, k.list, client.InNamespace(r.Namespace), client.HasLabels{plane.Bootstrapping}); err != nil {
+	if err := r.Host.List(ctx, k.list, client.InNamespace(r.Namespace), client.HasLabels{manifests.Bootstrapping}); err != nil {
 		return fmt.Errorf("list %T in namespace %s of the host cluster: %w", k.list, r.Namespace, err)
 	}
 	objects := items(k.list)
@@ -124,7 +124,7 @@ func (r Removal) removeKind(ctx context.Context, k kind) error {
 
 // order returns 1 for the Secret with the CAs, and 0 for other objects.
 func order(object client.Object) int {
-	if _, ok := object.(*corev1.Secret); ok && object.GetName() == plane.AuthoritiesSecret {
+	if _, ok := object.(*corev1.Secret); ok && object.GetName() == manifests.AuthoritiesSecret {
 		return 1
 	}
 	return 0
@@ -159,7 +159,7 @@ func (r Removal) removeRecord(ctx context.Context) error {
 // unlabelNodes removes the label of the node of etcd, unless another control plane may use it.
 func (r Removal) unlabelNodes(ctx context.Context) error {
 	var records corev1.ConfigMapList
-	if err := r.Host.List(ctx, &records, client.HasLabels{plane.Bootstrapping}); err != nil {
+	if err := r.Host.List(ctx, &records, client.HasLabels{manifests.Bootstrapping}); err != nil {
 		return fmt.Errorf("list the control planes of the host cluster: %w", err)
 	}
 	for i := range records.Items {
@@ -248,7 +248,7 @@ func (r Removal) foreign(ctx context.Context) (string, error) {
 			continue
 		}
 		for _, object := range items(list) {
-			if object.GetLabels()[plane.Bootstrapping] == "" || isClaim(object) {
+			if object.GetLabels()[manifests.Bootstrapping] == "" || isClaim(object) {
 				if !slices.Contains([]string{"default", "kube-root-ca.crt"}, object.GetName()) {
 					return fmt.Sprintf("%T %s", object, object.GetName())[len("*v1."):], nil
 				}

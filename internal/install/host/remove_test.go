@@ -15,7 +15,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // Without a record, the objects belong to another installer: those of upstream's karmadactl have the same label.
@@ -32,7 +32,8 @@ func TestRemove_withoutRecord(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			meta := metav1.ObjectMeta{Namespace: namespace, Name: "karmada-cert", Labels: map[string]string{plane.Bootstrapping: "secret-defaults"}}
+			meta := metav1.ObjectMeta{Namespace: namespace, Name: "karmada-cert",
+				Labels: map[string]string{manifests.Bootstrapping: "secret-defaults"}}
 			node := &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: "n", Labels: map[string]string{EtcdLabel: ""}}}
 			secret := &corev1.Secret{ObjectMeta: meta}
 			c := hosttest.New(Scheme(), secret, node)
@@ -54,7 +55,7 @@ func TestRemove_orderOfSecrets(t *testing.T) {
 	t.Parallel()
 	c := hosttest.New(Scheme())
 	var steps, deleted []string
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	observed := interceptor.NewClient(c.Client.(client.WithWatch), interceptor.Funcs{
@@ -68,8 +69,8 @@ func TestRemove_orderOfSecrets(t *testing.T) {
 	if err := (Removal{Host: observed, Namespace: namespace, Report: func(string) {}}).Remove(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if len(deleted) < 2 || deleted[len(deleted)-1] != plane.AuthoritiesSecret {
-		t.Errorf("deleted %q, want %s last", deleted, plane.AuthoritiesSecret)
+	if len(deleted) < 2 || deleted[len(deleted)-1] != manifests.AuthoritiesSecret {
+		t.Errorf("deleted %q, want %s last", deleted, manifests.AuthoritiesSecret)
 	}
 }
 
@@ -83,7 +84,7 @@ func TestRemove_continues(t *testing.T) {
 			node := &corev1.Node{ObjectMeta: metav1.ObjectMeta{Name: "n", Labels: map[string]string{EtcdLabel: ""}}}
 			c := hosttest.New(Scheme(), node)
 			var steps []string
-			i := installation(c, plane.Spec{}, &steps)
+			i := installation(c, manifests.Spec{}, &steps)
 			i.By = by
 			if err := i.Install(t.Context()); err != nil {
 				t.Fatal(err)
@@ -133,7 +134,7 @@ func TestRemove_continues(t *testing.T) {
 // The record is written before any other object with the label of an installation: an interrupted installation can be removed.
 func TestInstall_recordsFirst(t *testing.T) {
 	t.Parallel()
-	labels := map[string]string{plane.Bootstrapping: "secret-defaults"}
+	labels := map[string]string{manifests.Bootstrapping: "secret-defaults"}
 	saved := []corev1.Secret{{ObjectMeta: metav1.ObjectMeta{Name: "karmada-apiserver-cert", Labels: labels}}}
 	for name, run := range map[string]func(*Installation) error{
 		"Install":         func(i *Installation) error { return i.Install(t.Context()) },
@@ -148,14 +149,14 @@ func TestInstall_recordsFirst(t *testing.T) {
 			c := hosttest.New(Scheme())
 			c.Client = interceptor.NewClient(c.Client.(client.WithWatch), interceptor.Funcs{
 				Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
-					if o.GetLabels()[plane.Bootstrapping] != "" {
+					if o.GetLabels()[manifests.Bootstrapping] != "" {
 						created = append(created, o.GetName())
 					}
 					return c.Create(ctx, o, opts...)
 				},
 			})
 			var steps []string
-			if err := run(installation(c, plane.Spec{}, &steps)); err != nil {
+			if err := run(installation(c, manifests.Spec{}, &steps)); err != nil {
 				t.Fatal(err)
 			}
 			if len(created) < 2 || created[0] != record {

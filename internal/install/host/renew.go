@@ -16,7 +16,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install/credentials"
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // Renewal issues the certificates of an installed control plane again before they expire. It reads and changes only the Secrets of
@@ -67,7 +67,7 @@ func (r Renewal) Run(ctx context.Context) (Renewed, error) {
 	if r.DryRun || len(changes) == 0 {
 		return result, nil
 	}
-	stages, err := plane.Render(i.Spec, issued)
+	stages, err := manifests.Render(i.Spec, issued)
 	if err != nil {
 		return Renewed{}, err
 	}
@@ -86,13 +86,13 @@ func (r Renewal) Run(ctx context.Context) (Renewed, error) {
 }
 
 // read returns the installation and its certificates.
-func (r Renewal) read(ctx context.Context) (*Installation, plane.Issued, error) {
+func (r Renewal) read(ctx context.Context) (*Installation, manifests.Issued, error) {
 	spec, err := Installed(ctx, r.Host, r.Namespace)
 	if err != nil {
-		return nil, plane.Issued{}, err
+		return nil, manifests.Issued{}, err
 	}
 	if spec == nil {
-		return nil, plane.Issued{}, fmt.Errorf("namespace %s of the host cluster contains no control plane: ConfigMap %[1]s/%s not found",
+		return nil, manifests.Issued{}, fmt.Errorf("namespace %s of the host cluster contains no control plane: ConfigMap %[1]s/%s not found",
 			r.Namespace, record)
 	}
 	s := spec.Complete()
@@ -104,21 +104,21 @@ func (r Renewal) read(ctx context.Context) (*Installation, plane.Issued, error) 
 			continue // Ensure issues what is missing
 		}
 		if err != nil {
-			return nil, plane.Issued{}, fmt.Errorf("read Secret %s/%s of the host cluster: %w", r.Namespace, name, err)
+			return nil, manifests.Issued{}, fmt.Errorf("read Secret %s/%s of the host cluster: %w", r.Namespace, name, err)
 		}
 		secrets = append(secrets, secret)
 	}
 	current := credentials.FromSecrets(secrets)
 	var errs []error
-	for _, a := range plane.Authorities() {
-		if pair := current.Authorities[a]; len(pair.Cert) == 0 || len(pair.Key) == 0 && (a != plane.EtcdCA || s.Etcd.External == nil) {
+	for _, a := range manifests.Authorities() {
+		if pair := current.Authorities[a]; len(pair.Cert) == 0 || len(pair.Key) == 0 && (a != manifests.EtcdCA || s.Etcd.External == nil) {
 			errs = append(errs, fmt.Errorf("CA %s or its key is missing in Secret %s/%s of the host cluster: restore the Secret from a backup; "+
-				"certificates of a CA that is kept elsewhere must be renewed there", a, r.Namespace, plane.AuthoritiesSecret))
+				"certificates of a CA that is kept elsewhere must be renewed there", a, r.Namespace, manifests.AuthoritiesSecret))
 		}
 	}
 	if len(current.ServiceAccounts.Key) == 0 {
 		errs = append(errs, fmt.Errorf("the key of service account tokens is missing in Secret %s/%s of the host cluster: "+
-			"restore the Secret from a backup", r.Namespace, plane.ServiceAccountsSecret))
+			"restore the Secret from a backup", r.Namespace, manifests.ServiceAccountsSecret))
 	}
 	return &Installation{Host: r.Host, Spec: s, Now: r.Now}, current, errors.Join(errs...)
 }

@@ -13,8 +13,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 // A day before they expire, all certificates are renewed by the same CAs; only their Secrets are written, and only once.
@@ -22,7 +22,7 @@ func TestRenewal_renewsBeforeExpiry(t *testing.T) {
 	t.Parallel()
 	c := hosttest.New(Scheme())
 	var steps []string
-	i := installation(c, plane.Spec{}, &steps)
+	i := installation(c, manifests.Spec{}, &steps)
 	if err := i.Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
@@ -84,10 +84,10 @@ func TestRenewal_needsAuthorities(t *testing.T) {
 		t.Errorf("Run() = %v in an empty namespace", err)
 	}
 	var steps []string
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: plane.AuthoritiesSecret}}
+	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: manifests.AuthoritiesSecret}}
 	if err := c.Delete(t.Context(), secret); err != nil {
 		t.Fatal(err)
 	}

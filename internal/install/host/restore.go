@@ -17,11 +17,11 @@ import (
 	"k8s.io/apimachinery/pkg/util/wait"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/install/plane"
+	"karmada.io/karmada/internal/install/manifests"
 )
 
 // BackupSecrets returns the Secrets that a restored control plane needs: certificates, keys, and credentials of the user.
-func BackupSecrets(ctx context.Context, host client.Reader, s plane.Spec) ([]corev1.Secret, error) {
+func BackupSecrets(ctx context.Context, host client.Reader, s manifests.Spec) ([]corev1.Secret, error) {
 	var all corev1.SecretList
 	if err := host.List(ctx, &all, client.InNamespace(s.Namespace)); err != nil {
 		return nil, fmt.Errorf("list Secrets in namespace %s of the host cluster: %w", s.Namespace, err)
@@ -31,11 +31,11 @@ func BackupSecrets(ctx context.Context, host client.Reader, s plane.Spec) ([]cor
 		users = append(users, s.EncryptionSecret)
 	}
 	for _, e := range s.Estimators {
-		users = append(users, plane.EstimatorSecret(e))
+		users = append(users, manifests.EstimatorSecret(e))
 	}
 	var out []corev1.Secret
 	for _, secret := range all.Items {
-		if secret.Labels[plane.Bootstrapping] == "" && !slices.Contains(users, secret.Name) {
+		if secret.Labels[manifests.Bootstrapping] == "" && !slices.Contains(users, secret.Name) {
 			continue
 		}
 		out = append(out, corev1.Secret{
@@ -75,7 +75,7 @@ func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, rep
 	}
 	replaced := false
 	for _, stage := range stages {
-		if stage.Name == plane.StageAPI {
+		if stage.Name == manifests.StageAPI {
 			i.report("Restore the objects in etcd")
 			if err := replace(ctx); err != nil {
 				return err
@@ -98,7 +98,7 @@ func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, rep
 // stop scales all Deployments of the control plane to zero, and waits until their pods are gone. etcd keeps running.
 func (i *Installation) stop(ctx context.Context) error {
 	var deployments appsv1.DeploymentList
-	err := i.Host.List(ctx, &deployments, client.InNamespace(i.Spec.Namespace), client.HasLabels{plane.Bootstrapping})
+	err := i.Host.List(ctx, &deployments, client.InNamespace(i.Spec.Namespace), client.HasLabels{manifests.Bootstrapping})
 	if err != nil {
 		return fmt.Errorf("list Deployments in namespace %s of the host cluster: %w", i.Spec.Namespace, err)
 	}
@@ -138,25 +138,25 @@ func (i *Installation) stop(ctx context.Context) error {
 // encryption at rest. Those of etcd are created only, too, if its CA is that of the backup: the database is the installed one, which
 // may have another CA or be in another place.
 func (i *Installation) restoreSecrets(ctx context.Context, secrets []corev1.Secret) error {
-	authority := string(plane.EtcdCA) + ".crt"
+	authority := string(manifests.EtcdCA) + ".crt"
 	var authorities corev1.Secret
-	err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: plane.AuthoritiesSecret}, &authorities)
+	err := i.Host.Get(ctx, client.ObjectKey{Namespace: i.Spec.Namespace, Name: manifests.AuthoritiesSecret}, &authorities)
 	if client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("read Secret %s/%s of the host cluster: %w", i.Spec.Namespace, plane.AuthoritiesSecret, err)
+		return fmt.Errorf("read Secret %s/%s of the host cluster: %w", i.Spec.Namespace, manifests.AuthoritiesSecret, err)
 	}
 	installed := err == nil
 	sameEtcd := !installed || slices.ContainsFunc(secrets, func(s corev1.Secret) bool {
-		return s.Name == plane.AuthoritiesSecret && bytes.Equal(s.Data[authority], authorities.Data[authority])
+		return s.Name == manifests.AuthoritiesSecret && bytes.Equal(s.Data[authority], authorities.Data[authority])
 	})
 	for n := range secrets {
 		desired := secrets[n].DeepCopy()
 		desired.Namespace = i.Spec.Namespace
-		ofEtcd := slices.Contains(plane.EtcdSecrets(), desired.Name)
+		ofEtcd := slices.Contains(manifests.EtcdSecrets(), desired.Name)
 		if ofEtcd && !sameEtcd {
 			continue
 		}
-		if installed && desired.Name == plane.AuthoritiesSecret {
-			for _, key := range []string{authority, string(plane.EtcdCA) + ".key"} {
+		if installed && desired.Name == manifests.AuthoritiesSecret {
+			for _, key := range []string{authority, string(manifests.EtcdCA) + ".key"} {
 				desired.Data[key] = authorities.Data[key]
 			}
 		}
@@ -174,7 +174,7 @@ func (i *Installation) restoreSecret(ctx context.Context, desired *corev1.Secret
 	if apierrors.IsNotFound(err) {
 		return i.Host.Create(ctx, desired, client.FieldOwner(owner))
 	}
-	if err != nil || keep || desired.Labels[plane.Bootstrapping] == "" || equality.Semantic.DeepEqual(observed.Data, desired.Data) {
+	if err != nil || keep || desired.Labels[manifests.Bootstrapping] == "" || equality.Semantic.DeepEqual(observed.Data, desired.Data) {
 		return err
 	}
 	before := client.MergeFrom(observed.DeepCopy())

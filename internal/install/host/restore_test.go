@@ -20,8 +20,8 @@ import (
 
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host/hosttest"
-	"karmada.io/karmada/internal/install/plane"
-	"karmada.io/karmada/internal/pki"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/install/pki"
 )
 
 // secretData returns the contents of all Secrets of the namespace.
@@ -57,10 +57,10 @@ func TestRestore_recordsFirst(t *testing.T) {
 	t.Parallel()
 	c := hosttest.New(Scheme())
 	var steps []string
-	if err := installation(c, plane.Spec{}, &steps).Install(t.Context()); err != nil {
+	if err := installation(c, manifests.Spec{}, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	i := installation(c, plane.Spec{}, &steps)
+	i := installation(c, manifests.Spec{}, &steps)
 	stopped := false
 	i.Host = interceptor.NewClient(c.Client.(client.WithWatch), interceptor.Funcs{
 		Patch: func(ctx context.Context, c client.WithWatch, o client.Object, p client.Patch, opts ...client.PatchOption) error {
@@ -81,11 +81,11 @@ func TestRestore_recordsFirst(t *testing.T) {
 // A backup contains all Secrets that a control plane in another host cluster needs, so that credentials of clusters and users stay valid.
 func TestRestore(t *testing.T) {
 	t.Parallel()
-	spec := plane.Spec{EncryptionSecret: "keys", Estimators: []string{"m1"}}
+	spec := manifests.Spec{EncryptionSecret: "keys", Estimators: []string{"m1"}}
 	user := func(name, value string) *corev1.Secret {
 		return &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name}, Data: map[string][]byte{"k": []byte(value)}}
 	}
-	first := hosttest.New(Scheme(), user("keys", "first"), user(plane.EstimatorSecret("m1"), "first"), user("other", "first"))
+	first := hosttest.New(Scheme(), user("keys", "first"), user(manifests.EstimatorSecret("m1"), "first"), user("other", "first"))
 	var steps []string
 	if err := installation(first, spec, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
@@ -165,12 +165,12 @@ func TestRestore(t *testing.T) {
 
 // keepEtcd sets the credentials of an installed etcd in the expected Secrets.
 func keepEtcd(expected, installed map[string]map[string][]byte) {
-	authorities := maps.Clone(expected[plane.AuthoritiesSecret])
+	authorities := maps.Clone(expected[manifests.AuthoritiesSecret])
 	for _, key := range []string{"etcd-ca.crt", "etcd-ca.key"} {
-		authorities[key] = installed[plane.AuthoritiesSecret][key]
+		authorities[key] = installed[manifests.AuthoritiesSecret][key]
 	}
-	expected[plane.AuthoritiesSecret] = authorities
-	for _, name := range plane.EtcdSecrets() {
+	expected[manifests.AuthoritiesSecret] = authorities
+	for _, name := range manifests.EtcdSecrets() {
 		delete(expected, name)
 		if data, ok := installed[name]; ok {
 			expected[name] = data
@@ -189,7 +189,7 @@ func TestRestore_placeOfEtcd(t *testing.T) {
 	renewed := given
 	renewed.ExternalEtcdClient.Cert = []byte("renewed")
 	for name, tc := range map[string]struct {
-		from, to           plane.Spec
+		from, to           manifests.Spec
 		givenFrom, givenTo credentials.Given
 	}{
 		"to an external one":   {from: path("/a"), to: external("etcd", ""), givenTo: given},
@@ -199,7 +199,7 @@ func TestRestore_placeOfEtcd(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			var steps []string
-			install := func(spec plane.Spec, given credentials.Given) *hosttest.Cluster {
+			install := func(spec manifests.Spec, given credentials.Given) *hosttest.Cluster {
 				c := hosttest.New(Scheme())
 				i := installation(c, spec, &steps)
 				i.Given = given

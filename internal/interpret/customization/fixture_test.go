@@ -25,8 +25,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllertest"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/events"
 )
 
 type configuration = configv1alpha1.ResourceInterpreterWebhookConfiguration

@@ -22,10 +22,10 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/lua"
 	"karmada.io/karmada/internal/interpret/webhook"
+	"karmada.io/karmada/internal/machinery/events"
 )
 
 // Options are the dependencies of Layers. All fields but Quiet are required.

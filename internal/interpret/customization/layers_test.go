@@ -15,9 +15,9 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/webhook"
+	"karmada.io/karmada/internal/machinery/events"
 )
 
 // Both layers return ErrNotReady until all sources were read.

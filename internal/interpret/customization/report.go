@@ -12,8 +12,8 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret/webhook"
+	"karmada.io/karmada/internal/machinery/events"
 )
 
 // source of events.

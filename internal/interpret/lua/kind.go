@@ -17,7 +17,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/quantity"
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // Kind returns the interpreter of a customization's scripts. Operations without a script are nil. Errors of the interpreter

@@ -15,7 +15,7 @@ import (
 	"karmada.io/karmada/internal/interpret/field"
 	"karmada.io/karmada/internal/interpret/lua/sandbox"
 	"karmada.io/karmada/internal/interpret/podspec"
-	"karmada.io/karmada/internal/quantity"
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // maxQuantity limits the length of a quantity, in bytes.

@@ -12,7 +12,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 
 	"karmada.io/karmada/internal/interpret/field"
-	"karmada.io/karmada/internal/truncate"
+	"karmada.io/karmada/internal/machinery/truncate"
 )
 
 const (

@@ -14,7 +14,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret/field"
-	"karmada.io/karmada/internal/quantity"
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // Requirements returns the requirements of one pod, or nil if it has no node claim and no resource request

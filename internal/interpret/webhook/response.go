@@ -13,7 +13,7 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/quantity"
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // contextType is the type of requests.

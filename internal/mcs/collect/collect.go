@@ -28,12 +28,12 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/panics"
-	"karmada.io/karmada/internal/work/single"
+	"karmada.io/karmada/internal/work/writer"
 )
 
 // Options configure a Collector. All are required.
@@ -50,7 +50,7 @@ type Collector struct {
 	Options
 	works  client.Reader // Works and Clusters, from the cache
 	live   client.Reader // of the control plane, uncached
-	writer single.Writer
+	writer writer.Writer
 
 	mu       sync.Mutex // guards clusters
 	clusters map[string]*clusterCollector
@@ -83,7 +83,7 @@ func Setup(members *member.Members, works Works, control client.Client, live cli
 func New(works client.Reader, control client.Client, live client.Reader, o Options) *Collector {
 	return &Collector{
 		Options: o, works: works, live: live, clusters: map[string]*clusterCollector{},
-		writer: single.Writer{Control: reading{control, works}, NewID: o.NewID},
+		writer: writer.Writer{Control: reading{control, works}, NewID: o.NewID},
 	}
 }
 

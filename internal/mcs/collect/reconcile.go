@@ -26,7 +26,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/work/single"
+	"karmada.io/karmada/internal/work/writer"
 )
 
 const (
@@ -161,7 +161,7 @@ func (c *Collector) report(
 ) (name string, changed bool, err error) {
 	service := serviceOf(slice)
 	object := mcs.Collect(slice)
-	desired := single.Work{Object: object, Report: true, Owns: func(w *workv1alpha1.Work) bool {
+	desired := writer.Work{Object: object, Report: true, Owns: func(w *workv1alpha1.Work) bool {
 		r, err := mcs.ParseWork(w)
 		return w.Labels[names.EndpointSliceManagedBy] != "" && (err != nil || r.Slice.Name == slice.Name && r.Slice.Namespace == slice.Namespace)
 	}}
@@ -176,7 +176,7 @@ func (c *Collector) report(
 		}
 		desired.Labels, desired.Finalizers = labelsFor(service, kinds.Union(kept))
 		changed, err = c.writer.Write(ctx, desired)
-		var owned *single.OwnedError
+		var owned *writer.OwnedError
 		if !errors.As(err, &owned) {
 			break
 		}

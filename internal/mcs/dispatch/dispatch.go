@@ -37,16 +37,16 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/mcs/multiclusterservice"
-	"karmada.io/karmada/internal/mcs/reports"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
-	"karmada.io/karmada/internal/work/single"
+	"karmada.io/karmada/internal/work/writer"
 )
 
 // Name is the name of the controller and the source of its events.
@@ -71,7 +71,7 @@ type Controller struct {
 	control *consistency.Client
 	retries consistency.Retries
 	live    client.Reader
-	works   single.Writer
+	works   writer.Writer
 
 	mu sync.Mutex // guards verified
 	// verified holds the dispatched Works that were up to date, by MultiClusterService and Work: an event of one EndpointSlice does not
@@ -93,7 +93,7 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 		Options: o, control: consistency.NewClient(control), live: live,
 		verified: map[types.NamespacedName]map[types.NamespacedName]basis{},
 	}
-	c.works = single.Writer{Control: c.control, Live: live, NewID: o.NewID}
+	c.works = writer.Writer{Control: c.control, Live: live, NewID: o.NewID}
 	return c
 }
 
@@ -103,15 +103,15 @@ func Setup(mgr manager.Manager, o Options) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&networkingv1alpha1.MultiClusterService{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, &handler.EnqueueRequestForObject{}).
-		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
-		Watches(&clusterv1alpha1.Cluster{}, multiclusterservice.Selecting(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
+		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
+		Watches(&clusterv1alpha1.Cluster{}, multiclusterservice.Selecting(mgr.GetClient()), builder.WithPredicates(collected.HealthChanged)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
 // Reconcile dispatches the EndpointSlices of one MultiClusterService.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
-	works, err := reports.Works(ctx, c.control, req.NamespacedName)
+	works, err := collected.Works(ctx, c.control, req.NamespacedName)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
@@ -296,8 +296,8 @@ func (c *Controller) expose(ctx context.Context, p *plan) error {
 
 // apply writes the dispatched Works and deletes the others.
 func (c *Controller) apply(ctx context.Context, p plan) error {
-	reported, invalid := reports.Of(p.works, mcs.MultiCluster)
-	reports.Warn(c.Events, Name, invalid)
+	reported, invalid := collected.Of(p.works, mcs.MultiCluster)
+	collected.Warn(c.Events, Name, invalid)
 	var errs, failed []error
 	reported = slices.DeleteFunc(reported, func(r mcs.Reported) bool { return !slices.Contains(p.providers, r.Cluster) })
 	withdrawn := mcs.Withdrawn(reported, p.fleet.Healthy)
@@ -447,7 +447,7 @@ func (c *Controller) write(
 	ctx context.Context, p plan, d *dispatched, key types.NamespacedName,
 ) (written types.NamespacedName, changed bool, err error) {
 	consumer, _ := names.ClusterOf(key.Namespace)
-	desired := single.Work{
+	desired := writer.Work{
 		Key: key, Object: d.slice, Owns: d.owns, Finalizers: []string{names.ExecutionFinalizer}, Labels: d.labels,
 		Annotations: map[string]string{names.ProvisionCluster: d.source.Cluster},
 		Wanted: func(ctx context.Context) (bool, error) {
@@ -455,7 +455,7 @@ func (c *Controller) write(
 		},
 	}
 	changed, err = c.works.Write(ctx, desired)
-	if _, owned := errors.AsType[*single.OwnedError](err); owned && key != d.other(key.Namespace) {
+	if _, owned := errors.AsType[*writer.OwnedError](err); owned && key != d.other(key.Namespace) {
 		desired.Key = d.other(key.Namespace)
 		changed, err = c.works.Write(ctx, desired)
 	}
@@ -509,14 +509,14 @@ func (c *Controller) takesPart(ctx context.Context, p plan, source, consumer str
 		return false, nil
 	}
 	if !slices.Contains(p.consumers, consumer) {
-		if still, err := reports.StillSelected(ctx, c.live, p.service.Spec.ConsumerClusters, consumer); err != nil || !still {
+		if still, err := collected.StillSelected(ctx, c.live, p.service.Spec.ConsumerClusters, consumer); err != nil || !still {
 			return false, err
 		}
 	}
 	if slices.Contains(p.providers, source) {
 		return true, nil
 	}
-	return reports.StillSelected(ctx, c.live, p.service.Spec.ProviderClusters, source)
+	return collected.StillSelected(ctx, c.live, p.service.Spec.ProviderClusters, source)
 }
 
 // reportsSlice reports whether a source cluster reports the EndpointSlice that is dispatched under a name, by a live read.
@@ -528,7 +528,7 @@ func (c *Controller) reportsSlice(ctx context.Context, p plan, source, slice str
 	if err != nil {
 		return false, fmt.Errorf("list works of cluster %s: %w", source, err)
 	}
-	reported, _ := reports.Of(list.Items, mcs.MultiCluster)
+	reported, _ := collected.Of(list.Items, mcs.MultiCluster)
 	return slices.ContainsFunc(reported, func(r mcs.Reported) bool { return slices.Contains(copies(source, r.Slice.Name), slice) }), nil
 }
 

@@ -29,10 +29,10 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/mcs/multiclusterservice"
-	"karmada.io/karmada/internal/mcs/reports"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -60,7 +60,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 		objects = append(objects, c)
 	}
 	f := &fixture{control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
-		{Of: &workv1alpha1.Work{}, Field: reports.ByService, Keys: reports.Keys},
+		{Of: &workv1alpha1.Work{}, Field: collected.ByService, Keys: collected.Keys},
 	}})}
 	serial := 0
 	newID := func() string {

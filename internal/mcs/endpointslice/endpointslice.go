@@ -35,13 +35,13 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/mcs"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 )
 
 // Name is the name of the controller.
@@ -69,10 +69,10 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 func Setup(mgr manager.Manager, o Options) error {
 	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
-		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
+		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
 		Watches(&discoveryv1.EndpointSlice{}, handler.EnqueueRequestsFromMapFunc(importedFor)).
-		Watches(&workv1alpha2.ResourceBinding{}, reports.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		Watches(&clusterv1alpha1.Cluster{}, reports.OfCluster(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
+		Watches(&workv1alpha2.ResourceBinding{}, collected.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&clusterv1alpha1.Cluster{}, collected.OfCluster(mgr.GetClient()), builder.WithPredicates(collected.HealthChanged)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
@@ -88,17 +88,17 @@ func importedFor(_ context.Context, o client.Object) []reconcile.Request {
 
 // Reconcile imports the EndpointSlices of one Service.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
-	works, err := reports.Works(ctx, c.control, req.NamespacedName)
+	works, err := collected.Works(ctx, c.control, req.NamespacedName)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	reported, invalid, err := reports.Exported(ctx, c.control, req.NamespacedName, works)
+	reported, invalid, err := collected.Exported(ctx, c.control, req.NamespacedName, works)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	reports.Warn(c.Events, Name, invalid)
+	collected.Warn(c.Events, Name, invalid)
 	var errs []error
-	withdrawn := mcs.Withdrawn(reported, reports.Health(ctx, c.control))
+	withdrawn := mcs.Withdrawn(reported, collected.Health(ctx, c.control))
 	desired, written := map[string]bool{}, map[types.NamespacedName]bool{} // by name of the EndpointSlice, by Work
 	for i, name := range mcs.Copies(reported, names.ImportedSlice) {
 		r := reported[i]
@@ -174,7 +174,7 @@ func (c *Controller) checkService(ctx context.Context, existing, desired *discov
 		work == holder(desired) {
 		return nil
 	}
-	if gone, err := reports.Confirm(ctx, c.live, work, mcs.Export); err != nil || gone {
+	if gone, err := collected.Confirm(ctx, c.live, work, mcs.Export); err != nil || gone {
 		return err
 	}
 	return fmt.Errorf("import EndpointSlice %s: name collision: work %s reports it for service %s",
@@ -201,12 +201,12 @@ func (c *Controller) remove(ctx context.Context, slice *discoveryv1.EndpointSlic
 	if key.Name == "" || slice.DeletionTimestamp != nil {
 		return nil
 	}
-	gone, err := reports.Confirm(ctx, c.live, key, mcs.Export)
+	gone, err := collected.Confirm(ctx, c.live, key, mcs.Export)
 	if err != nil {
 		return err
 	}
 	if !gone {
-		exporters, err := reports.Exporters(ctx, c.live, service)
+		exporters, err := collected.Exporters(ctx, c.live, service)
 		if err != nil || exporters.Has(slice.Annotations[names.ProvisionCluster]) {
 			return err
 		}

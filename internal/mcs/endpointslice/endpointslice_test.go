@@ -20,8 +20,8 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -80,7 +80,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
 	objects = append(objects, export("m1", "m2", "m1-a"))
 	control := fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
-		{Of: &workv1alpha1.Work{}, Field: reports.ByService, Keys: reports.Keys},
+		{Of: &workv1alpha1.Work{}, Field: collected.ByService, Keys: collected.Keys},
 	}})
 	recorder := &events.Fake{}
 	return &fixture{control: control, events: recorder, Controller: New(control, control, Options{Events: recorder})}

@@ -18,7 +18,7 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/mcs"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -60,7 +60,7 @@ func (c *Controller) observe(
 ) (wait time.Duration, err error) {
 	key := types.NamespacedName{Namespace: i.Namespace, Name: i.Name}
 	before, after := c.endpoints.of(key), map[backend]mcs.Observation{}
-	healthy, now := reports.Health(ctx, c.control), c.Clock.Now()
+	healthy, now := collected.Health(ctx, c.control), c.Clock.Now()
 	for service, l := range locations {
 		ready, err := c.ready(ctx, types.NamespacedName{Namespace: i.Namespace, Name: service})
 		if err != nil {
@@ -99,12 +99,12 @@ func (c *Controller) observe(
 // ready returns the clusters whose endpoints of a Service are known, and whether one of them is ready. Endpoints that a
 // MultiClusterService dispatched to a cluster count as its own.
 func (c *Controller) ready(ctx context.Context, service types.NamespacedName) (map[string]bool, error) {
-	works, err := reports.Works(ctx, c.control, service)
+	works, err := collected.Works(ctx, c.control, service)
 	if err != nil {
 		return nil, err
 	}
-	exported, _ := reports.Of(works, mcs.Export)
-	shared, _ := reports.Of(works, mcs.MultiCluster)
+	exported, _ := collected.Of(works, mcs.Export)
+	shared, _ := collected.Of(works, mcs.MultiCluster)
 	reported := append(exported, shared...)
 	out := map[string]bool{}
 	for _, cluster := range mcs.Clusters(reported) {

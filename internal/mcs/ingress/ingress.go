@@ -47,15 +47,15 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/mcs"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
-	"karmada.io/karmada/internal/work/single"
+	"karmada.io/karmada/internal/work/writer"
 )
 
 // Name is the name of the controller and the source of its events.
@@ -109,7 +109,7 @@ type Controller struct {
 	control *consistency.Client
 	retries consistency.Retries
 	live    client.Reader
-	works   single.Writer
+	works   writer.Writer
 	// endpoints is the history of the endpoints of backends.
 	endpoints history
 }
@@ -117,7 +117,7 @@ type Controller struct {
 // New returns the controller. live reads uncached.
 func New(control client.Client, live client.Reader, o Options) *Controller {
 	c := &Controller{Options: o, control: consistency.NewClient(control), live: live}
-	c.works = single.Writer{Control: c.control, Live: live, NewID: o.NewID}
+	c.works = writer.Writer{Control: c.control, Live: live, NewID: o.NewID}
 	return c
 }
 
@@ -130,7 +130,7 @@ func Setup(mgr manager.Manager, o Options) error {
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(c.ofWork), builder.WithPredicates(workChanged)).
 		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(c.ofBinding),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.all), builder.WithPredicates(reports.HealthChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.all), builder.WithPredicates(collected.HealthChanged)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
@@ -140,7 +140,7 @@ var workChanged = predicate.Funcs{
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		before, ok := e.ObjectOld.(*workv1alpha1.Work)
 		after, same := e.ObjectNew.(*workv1alpha1.Work)
-		return !ok || !same || reports.Changed.Update(e) || !equality.Semantic.DeepEqual(before.Status, after.Status)
+		return !ok || !same || collected.Changed.Update(e) || !equality.Semantic.DeepEqual(before.Status, after.Status)
 	},
 }
 
@@ -148,7 +148,7 @@ func (c *Controller) ofWork(ctx context.Context, w client.Object) []reconcile.Re
 	if key, ok := ingressOf(w); ok {
 		return []reconcile.Request{{NamespacedName: key}}
 	}
-	if service, ok := reports.ServiceOf(w); ok {
+	if service, ok := collected.ServiceOf(w); ok {
 		return c.leadingTo(ctx, service)
 	}
 	return nil
@@ -371,7 +371,7 @@ func (c *Controller) write(
 		})
 		return out
 	}
-	_, err := c.works.Write(ctx, single.Work{
+	_, err := c.works.Write(ctx, writer.Work{
 		Key: types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, i.Namespace, i.Name)},
 		Object: &networkingv1.Ingress{
 			TypeMeta: metav1.TypeMeta{APIVersion: networkingv1.SchemeGroupVersion.String(), Kind: ingressKind},
@@ -445,7 +445,7 @@ func (c *Controller) report(
 	routes map[string]*networkingv1.IngressSpec, locations map[string]mcs.Location,
 ) error {
 	var all, serving []networkingv1.IngressStatus
-	healthy := reports.Health(ctx, c.control)
+	healthy := collected.Health(ctx, c.control)
 	for n := range works {
 		m := works[n].Status.ManifestStatuses
 		if len(m) != 1 || m[0].Status == nil || works[n].DeletionTimestamp != nil {

@@ -24,9 +24,9 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/mcs"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -50,7 +50,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	clk := clocktesting.NewFakePassiveClock(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
 	f := &fixture{events: &events.Fake{}, clock: clk}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
-		{Of: &workv1alpha1.Work{}, Field: ByIngress, Keys: Keys}, {Of: &workv1alpha1.Work{}, Field: reports.ByService, Keys: reports.Keys},
+		{Of: &workv1alpha1.Work{}, Field: ByIngress, Keys: Keys}, {Of: &workv1alpha1.Work{}, Field: collected.ByService, Keys: collected.Keys},
 	}})
 	f.restart()
 	return f

@@ -21,10 +21,10 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 )
 
 // policyKeys are the labels and annotations of a claim by a policy.
@@ -121,7 +121,7 @@ func (c *Controller) confirmDropped(
 			continue
 		}
 		for _, named := range [][]networkingv1alpha1.ClusterSelector{s.Spec.ProviderClusters, s.Spec.ConsumerClusters} {
-			if still, err := reports.StillSelected(ctx, c.live, named, name); err != nil || still {
+			if still, err := collected.StillSelected(ctx, c.live, named, name); err != nil || still {
 				return cmp.Or(err, consistency.ErrStale)
 			}
 		}

@@ -39,15 +39,15 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/mcs"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
-	"karmada.io/karmada/internal/work/single"
+	"karmada.io/karmada/internal/work/writer"
 )
 
 // Name is the name of the controller and the source of its events.
@@ -76,13 +76,13 @@ type Controller struct {
 	control *consistency.Client
 	retries consistency.Retries
 	live    client.Reader
-	works   single.Writer
+	works   writer.Writer
 }
 
 // New returns the controller. live reads uncached.
 func New(control client.Client, live client.Reader, o Options) *Controller {
 	c := &Controller{Options: o, control: consistency.NewClient(control), live: live}
-	c.works = single.Writer{Control: c.control, NewID: o.NewID}
+	c.works = writer.Writer{Control: c.control, NewID: o.NewID}
 	return c
 }
 
@@ -93,10 +93,10 @@ func Setup(mgr manager.Manager, o Options) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&networkingv1alpha1.MultiClusterService{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, same). // it has the name of the MultiClusterService
-		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
+		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
 		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(ofBinding),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		Watches(&clusterv1alpha1.Cluster{}, Selecting(mgr.GetClient()), builder.WithPredicates(reports.HealthChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, Selecting(mgr.GetClient()), builder.WithPredicates(collected.HealthChanged)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
@@ -253,7 +253,7 @@ func (c *Controller) request(
 		case !fleet.Ready(cluster):
 			c.warn(s, "SyncServiceFailed", fmt.Sprintf("Provider cluster %s is not ready; its endpoints are collected when it is", cluster))
 		}
-		changed, err := c.works.Write(ctx, single.Work{
+		changed, err := c.works.Write(ctx, writer.Work{
 			Key:        types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, s.Namespace, s.Name)},
 			Object:     requestObject(s),
 			Labels:     labelsOf(s),

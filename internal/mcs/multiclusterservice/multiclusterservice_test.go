@@ -24,8 +24,8 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -43,7 +43,7 @@ type fixture struct {
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
 	control := fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
-		{Of: &workv1alpha1.Work{}, Field: reports.ByService, Keys: reports.Keys},
+		{Of: &workv1alpha1.Work{}, Field: collected.ByService, Keys: collected.Keys},
 	}})
 	serial := 0
 	return &fixture{control: control, Controller: New(control, control, Options{

@@ -16,11 +16,11 @@ import (
 
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/mcs"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 )
 
 // isRequest reports whether a Work requests the EndpointSlices of a provider.
@@ -31,7 +31,7 @@ func isRequest(w *workv1alpha1.Work) bool {
 // releaseOthers deletes the requests and the reported EndpointSlices of clusters that are not providers, after live reads of these
 // clusters: one that is missing from the cache may be a provider.
 func (c *Controller) releaseOthers(ctx context.Context, s *networkingv1alpha1.MultiClusterService, providers []string) error {
-	works, err := reports.Works(ctx, c.control, client.ObjectKeyFromObject(s))
+	works, err := collected.Works(ctx, c.control, client.ObjectKeyFromObject(s))
 	if err != nil {
 		return err
 	}
@@ -44,7 +44,7 @@ func (c *Controller) releaseOthers(ctx context.Context, s *networkingv1alpha1.Mu
 			continue
 		}
 		if _, read := providing[cluster]; !read {
-			if providing[cluster], err = reports.StillSelected(ctx, c.live, s.Spec.ProviderClusters, cluster); err != nil {
+			if providing[cluster], err = collected.StillSelected(ctx, c.live, s.Spec.ProviderClusters, cluster); err != nil {
 				return err
 			}
 		}
@@ -99,7 +99,7 @@ func (c *Controller) dropFinalizer(ctx context.Context, w *workv1alpha1.Work) er
 // dropDeleted removes the finalizer of requests that are being deleted, as when their cluster or their namespace is removed. It returns
 // consistency.ErrStale if there are any: a request can be created again when the cache shows that it is gone.
 func (c *Controller) dropDeleted(ctx context.Context, at types.NamespacedName) error {
-	works, err := reports.Works(ctx, c.control, at)
+	works, err := collected.Works(ctx, c.control, at)
 	if err != nil {
 		return err
 	}
@@ -172,7 +172,7 @@ func (c *Controller) cleanup(ctx context.Context, s *networkingv1alpha1.MultiClu
 func (c *Controller) abandon(ctx context.Context, at types.NamespacedName) error {
 	gone := &networkingv1alpha1.MultiClusterService{}
 	gone.Namespace, gone.Name = at.Namespace, at.Name
-	works, err := reports.Works(ctx, c.control, at)
+	works, err := collected.Works(ctx, c.control, at)
 	if err != nil {
 		return err
 	}

@@ -38,14 +38,14 @@ import (
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/mcs"
-	"karmada.io/karmada/internal/mcs/reports"
+	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 )
 
 // Name is the name of the controller and the source of its events.
@@ -84,8 +84,8 @@ func Setup(mgr manager.Manager, o Options) error {
 		Watches(&multiclusterv1alpha1.ServiceExport{}, &handler.EnqueueRequestForObject{},
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, handler.EnqueueRequestsFromMapFunc(derivedFor)).
-		Watches(&workv1alpha1.Work{}, reports.ToService(), builder.WithPredicates(reports.Changed)).
-		Watches(&workv1alpha2.ResourceBinding{}, reports.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
+		Watches(&workv1alpha2.ResourceBinding{}, collected.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
@@ -101,12 +101,12 @@ func derivedFor(_ context.Context, o client.Object) []reconcile.Request {
 
 // Reconcile creates or updates the derived Service of a ServiceImport, and the statuses of the ServiceImport and the ServiceExport.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
-	works, err := reports.Works(ctx, c.control, req.NamespacedName)
+	works, err := collected.Works(ctx, c.control, req.NamespacedName)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
 	// endpointslice-controller reports invalid Works.
-	reported, _, err := reports.Exported(ctx, c.control, req.NamespacedName, works)
+	reported, _, err := collected.Exported(ctx, c.control, req.NamespacedName, works)
 	if err != nil {
 		return ctrl.Result{}, err
 	}

@@ -33,11 +33,11 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/work/single"
+	"karmada.io/karmada/internal/work/writer"
 )
 
 // SyncName is the name of the controller of Works and the source of its events.
@@ -101,13 +101,13 @@ type Sync struct {
 	control *consistency.Client
 	retries consistency.Retries
 	live    client.Reader
-	works   single.Writer
+	works   writer.Writer
 }
 
 // NewSync returns the controller. live reads uncached.
 func NewSync(control client.Client, live client.Reader, o Options) *Sync {
 	s := &Sync{Options: o, control: consistency.NewClient(control), live: live}
-	s.works = single.Writer{Control: s.control, Live: live, NewID: o.NewID}
+	s.works = writer.Writer{Control: s.control, Live: live, NewID: o.NewID}
 	return s
 }
 
@@ -248,7 +248,7 @@ func (s *Sync) assign(
 	if err != nil || cluster.DeletionTimestamp != nil || len(cluster.Finalizers) == 0 {
 		return false, client.IgnoreNotFound(err) // the cluster requeues the quota
 	}
-	changed, err := s.works.Write(ctx, single.Work{
+	changed, err := s.works.Write(ctx, writer.Work{
 		Key: types.NamespacedName{
 			Namespace: names.ExecutionNamespace(a.ClusterName), Name: names.Work("ResourceQuota", q.Namespace, q.Name),
 		},

@@ -26,11 +26,11 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/quota"
 )
 

@@ -19,7 +19,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/quota"
 )
 

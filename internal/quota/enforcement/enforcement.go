@@ -33,9 +33,9 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/backoff"
-	"karmada.io/karmada/internal/events"
-	"karmada.io/karmada/internal/patch"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/quota"
 )
 

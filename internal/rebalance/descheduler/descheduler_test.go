@@ -27,7 +27,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/estimate"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/test/fakecontrol"

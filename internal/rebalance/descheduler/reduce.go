@@ -34,7 +34,7 @@ func clustersToCheck(b binding.Binding, clusters map[string]*clusterv1alpha1.Clu
 		rebalance.SchedulingSuspended(spec) || !rebalance.Complete(spec) {
 		return nil, nil
 	}
-	applied, err := rebalance.AppliedPlacement(b)
+	applied, err := binding.AppliedPlacement(b)
 	if err != nil || applied == nil || !placement.DividesByCapacity(applied.ReplicaScheduling) {
 		return nil, err
 	}

@@ -93,7 +93,7 @@ func movableWorkload(b binding.Binding) (w workloadState, ok bool) {
 		spec.Suspension != nil && suspended(spec.Suspension) || !rebalance.Complete(spec) {
 		return w, false
 	}
-	applied, err := rebalance.AppliedPlacement(b)
+	applied, err := binding.AppliedPlacement(b)
 	if err != nil || applied == nil || !placement.DividesByCapacity(applied.ReplicaScheduling) {
 		return w, false
 	}

@@ -22,8 +22,8 @@ import (
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )

@@ -14,7 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/utils/clock"
 
-	"karmada.io/karmada/internal/bench/search/simulated"
+	"karmada.io/karmada/test/bench/search/simulated"
 )
 
 // pods returns a function that returns pods.

@@ -3,7 +3,7 @@
 
 package cache
 
-import "karmada.io/karmada/internal/metric"
+import "karmada.io/karmada/internal/machinery/metric"
 
 // watchErrors is not part of the contract (docs/howto/monitoring.md).
 var watchErrors = metric.InAPIServers(metric.Counter("karmada_search_watch_errors_total",

@@ -20,7 +20,7 @@ import (
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 
-	"karmada.io/karmada/internal/backoff"
+	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/search/cache"
 )
 

@@ -16,9 +16,9 @@ import (
 	"k8s.io/apimachinery/pkg/watch"
 	"k8s.io/utils/clock"
 
-	"karmada.io/karmada/internal/bench/search/simulated"
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/feed"
+	"karmada.io/karmada/test/bench/search/simulated"
 )
 
 // memory is a sink that can fail.

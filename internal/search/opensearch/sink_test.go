@@ -28,9 +28,9 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
-	"karmada.io/karmada/internal/bench/search/simulated"
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/feed"
+	"karmada.io/karmada/test/bench/search/simulated"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }

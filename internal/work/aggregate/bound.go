@@ -11,7 +11,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
 
-	"karmada.io/karmada/internal/truncate"
+	"karmada.io/karmada/internal/machinery/truncate"
 )
 
 // bounds are limits in bytes of JSON. Members and customizations are not trusted to report little: a status that exceeds the

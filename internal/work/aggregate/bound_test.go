@@ -21,7 +21,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/truncate"
+	"karmada.io/karmada/internal/machinery/truncate"
 	"karmada.io/karmada/test/fakecontrol"
 )
 

@@ -20,10 +20,10 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/coalesce"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/coalesce"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"
 )

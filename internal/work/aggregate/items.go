@@ -9,7 +9,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/work"
 )
 

@@ -12,7 +12,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/coalesce"
+	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/work"
 )
 

@@ -8,7 +8,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/metric"
 )
 
 var (

@@ -14,7 +14,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/panics"
+	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/work/apply/threeway"
 )
 

@@ -22,8 +22,8 @@ import (
 	toolscache "k8s.io/client-go/tools/cache"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/backoff"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/names"
 )
 

@@ -15,9 +15,9 @@ import (
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 
-	"karmada.io/karmada/internal/coalesce"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/panics"
+	"karmada.io/karmada/internal/machinery/coalesce"
+	"karmada.io/karmada/internal/machinery/panics"
 )
 
 // clusterWorker reconciles the Works of one cluster for as long as this process owns it.

@@ -3,6 +3,6 @@
 
 package orphans
 
-import "karmada.io/karmada/internal/metric"
+import "karmada.io/karmada/internal/machinery/metric"
 
 var orphanedWorks = metric.Gauge("karmada_orphaned_works", "Works whose binding does not exist, at the last sweep.")

@@ -19,7 +19,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/test/fakecontrol"
 )
 

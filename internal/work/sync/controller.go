@@ -23,9 +23,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/consistency"
-	"karmada.io/karmada/internal/events"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"

@@ -3,7 +3,7 @@
 
 package sync
 
-import "karmada.io/karmada/internal/metric"
+import "karmada.io/karmada/internal/machinery/metric"
 
 var (
 	// Its name and label are part of the contract (docs/contract/components.md#metrics).

@@ -16,7 +16,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/consistency"
+	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/names"
 )
 

@@ -18,10 +18,10 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/eviction"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/guard"
 )
@@ -83,7 +83,7 @@ func (c *Controller) ask(ctx context.Context, b binding.Binding, w *workv1alpha1
 // replaced reports whether a Work in a cluster is left over from an eviction whose replacement is healthy: of the object itself, or of
 // a workload that it is a dependency of.
 func (c *Controller) replaced(ctx context.Context, b binding.Binding, cluster string, created time.Time) bool {
-	if evict.Replaced(b.BindingStatus(), cluster, created) {
+	if eviction.Replaced(b.BindingStatus(), cluster, created) {
 		return true
 	}
 	if b.BindingSpec().Placement != nil {
@@ -92,7 +92,7 @@ func (c *Controller) replaced(ctx context.Context, b binding.Binding, cluster st
 	for _, r := range b.BindingSpec().RequiredBy {
 		referrer := binding.ScopeFor(r.Namespace).New()
 		err := c.control.Get(ctx, client.ObjectKey{Namespace: r.Namespace, Name: r.Name}, referrer.(client.Object))
-		if err == nil && evict.Replaced(referrer.BindingStatus(), cluster, created) {
+		if err == nil && eviction.Replaced(referrer.BindingStatus(), cluster, created) {
 			return true
 		}
 	}

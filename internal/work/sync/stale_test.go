@@ -16,8 +16,8 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/consistency"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
 )

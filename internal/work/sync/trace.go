@@ -10,7 +10,7 @@ import (
 
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/metric"
+	"karmada.io/karmada/internal/machinery/metric"
 	"karmada.io/karmada/internal/tracing"
 )
 

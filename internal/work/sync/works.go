@@ -23,12 +23,12 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/conditions"
-	"karmada.io/karmada/internal/failover/evict"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
-	"karmada.io/karmada/internal/patch"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/render"
 	"karmada.io/karmada/internal/work/strategy"
@@ -54,7 +54,7 @@ func (c *Controller) syncWorks(
 		return false, !errors.Is(err, strategy.ErrInvalid), errors.Join(err, c.setRendered(ctx, b, err))
 	}
 	if c.InjectState {
-		plan.State = evict.Injected(b.BindingSpec(), b.BindingStatus())
+		plan.State = eviction.Injected(b.BindingSpec(), b.BindingStatus())
 	}
 	current := map[string]*workv1alpha1.Work{}
 	for i := range works {

@@ -37,11 +37,11 @@ import (
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/config"
-	"karmada.io/karmada/internal/controlplane"
-	"karmada.io/karmada/internal/events"
+	"karmada.io/karmada/internal/embeddedkube"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/test/apiserver"
 )
 
@@ -74,7 +74,7 @@ func eventually(t *testing.T, what string, condition func(context.Context) (bool
 }
 
 // startHook starts a hook on localhost with a certificate for the name. It reports that objects are unhealthy.
-func startHook(t *testing.T, cp *controlplane.ControlPlane, name string) (port int32) {
+func startHook(t *testing.T, cp *embeddedkube.ControlPlane, name string) (port int32) {
 	t.Helper()
 	cert, key, err := cp.PKI().IssueServing(time.Now(), name, name)
 	if err != nil {

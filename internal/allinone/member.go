@@ -1,0 +1,253 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package allinone
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/embeddedkube"
+	"karmada.io/karmada/internal/localmember"
+	"karmada.io/karmada/internal/tracing"
+)
+
+// unjoinTimeout bounds the time to unjoin a member that is deleted.
+const unjoinTimeout = time.Minute
+
+// memberKubeconfig returns the kubeconfig in the directory of a member; it is written when the member starts.
+func (l Layout) memberKubeconfig(name string) string {
+	return filepath.Join(l.Member(name), "kubeconfig")
+}
+
+// loadMember returns the configuration of an existing member.
+func (l Layout) loadMember(name string) (localmember.Config, error) {
+	config, err := localmember.Load(l.Member(name))
+	if errors.Is(err, fs.ErrNotExist) {
+		return config, fmt.Errorf("local member cluster %q does not exist; create it with: karmada member create %s", name, name)
+	}
+	return config, err
+}
+
+// RunMember runs a local member cluster in this process until ctx ends. Spans are those of its agent, if it is in Pull mode.
+func RunMember(ctx context.Context, l Layout, name string, spans tracing.Options, observe component.Observer) (err error) {
+	config, err := l.loadMember(name)
+	if err != nil {
+		return err
+	}
+	m, err := localmember.Open(config)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, m.Close()) }()
+	kubeconfig, err := m.Kubeconfig()
+	if err != nil {
+		return err
+	}
+	if err := writeKubeconfig(l.memberKubeconfig(name), kubeconfig); err != nil {
+		return err
+	}
+	parts := m.Parts(func([]string) {
+		if renewed, err := m.Kubeconfig(); err == nil {
+			_ = writeMemberKubeconfig(l, name, renewed) // the old certificate stays valid for months
+		}
+	})
+	if config.Pull {
+		parts = append(parts, AgentPart(l, config, m.RESTConfig(), AgentTiming{}))
+		if spans.Endpoint != "" {
+			parts = append(parts, component.TracingPart(spans, PartAgent))
+		}
+	}
+	t := newTracker(l.Member(name), m.URL(), len(parts), clock.RealClock{}, observe, nil)
+	err = component.RunParts(ctx, parts, t.observe)
+	t.ended(err)
+	return err
+}
+
+// defineMember writes the configuration of a new local member cluster. An existing one is left unchanged; created reports
+// whether the member is new.
+func defineMember(l Layout, c localmember.Config) (created bool, err error) {
+	c.DataDir = l.Member(c.Name)
+	if _, err := localmember.Load(c.DataDir); err == nil {
+		return false, nil
+	} else if !errors.Is(err, fs.ErrNotExist) {
+		return false, err
+	}
+	if err := os.MkdirAll(l.Members(), 0o700); err != nil {
+		return false, fmt.Errorf("create %s: %w", l.Members(), err)
+	}
+	// Open validates the configuration, reserves a port and writes the configuration.
+	m, err := localmember.Open(c)
+	if err != nil {
+		return false, errors.Join(err, removeEmpty(c.DataDir))
+	}
+	return true, m.Close()
+}
+
+func removeEmpty(dir string) error {
+	if err := os.Remove(dir); err != nil && !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, syscall.ENOTEMPTY) {
+		return err
+	}
+	return nil
+}
+
+// CreateMember creates and starts a member, and joins it to the control plane if that is running and join is set.
+func CreateMember(ctx context.Context, out io.Writer, l Layout, c localmember.Config, join bool) error {
+	created, err := defineMember(l, c)
+	if err != nil {
+		return err
+	}
+	if !created {
+		return fmt.Errorf("local member cluster %q already exists; start it with: karmada member start %s", c.Name, c.Name)
+	}
+	begun := time.Now() //nolint:forbidigo // the duration is printed
+	if err := StartMember(ctx, l, c.Name); err != nil {
+		return fmt.Errorf("start member cluster %s: %w", c.Name, err)
+	}
+	if err := WriteMembersKubeconfig(l); err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "member cluster %s started in %.1fs\n", c.Name, time.Since(begun).Seconds())
+	if _, running, err := embeddedkube.Owner(l.ControlPlane()); err != nil || !join || !running {
+		return err
+	}
+	control, err := clientcmd.BuildConfigFromFlags("", l.ControlKubeconfig())
+	if err != nil {
+		return fmt.Errorf("read the kubeconfig of the control plane: %w", err)
+	}
+	if err := joinMember(ctx, l, control, c.Name); err != nil {
+		return fmt.Errorf("join member cluster %s: %w", c.Name, err)
+	}
+	if c.Pull {
+		fmt.Fprintf(out, "cluster(%s) is registered in Pull mode\n", c.Name)
+		return nil
+	}
+	fmt.Fprintf(out, "cluster(%s) is joined successfully\n", c.Name)
+	return nil
+}
+
+// StartMember starts a member in a process of its own with these flags, unless it runs already, and waits until it is ready.
+func StartMember(ctx context.Context, l Layout, name string, flags ...string) error {
+	dir := l.Member(name)
+	if _, err := l.loadMember(name); err != nil {
+		return err
+	}
+	if _, running, err := embeddedkube.Owner(dir); err != nil || running {
+		if err != nil {
+			return err
+		}
+		return waitReady(ctx, dir, nil)
+	}
+	return Spawn(ctx, dir, append([]string{"member", "run", name, "--data-dir", l.Dir}, flags...)...)
+}
+
+// StopMember stops the process of a member.
+func StopMember(ctx context.Context, out io.Writer, l Layout, name string) error {
+	if _, err := l.loadMember(name); err != nil {
+		return err
+	}
+	stopped, err := Stop(ctx, l.Member(name))
+	if err != nil {
+		return err
+	}
+	if !stopped {
+		fmt.Fprintf(out, "member cluster %s is not running\n", name)
+		return nil
+	}
+	fmt.Fprintf(out, "member cluster %s stopped; start it again with: karmada member start %s --data-dir %s\n", name, name, l.Dir)
+	return nil
+}
+
+// DeleteMember unjoins a member if the control plane is running, stops it and deletes its data.
+func DeleteMember(ctx context.Context, out io.Writer, l Layout, name string) error {
+	if _, err := l.loadMember(name); err != nil {
+		return err
+	}
+	if _, running, err := embeddedkube.Owner(l.ControlPlane()); err != nil {
+		return err
+	} else if running {
+		if err := unjoinMember(ctx, l.ControlKubeconfig(), name); err != nil {
+			return fmt.Errorf("unjoin cluster %s: %w", name, err)
+		}
+	}
+	if _, err := Stop(ctx, l.Member(name)); err != nil {
+		return err
+	}
+	if err := os.RemoveAll(l.Member(name)); err != nil {
+		return fmt.Errorf("delete the data of member cluster %s: %w", name, err)
+	}
+	fmt.Fprintf(out, "member cluster %s deleted\n", name)
+	return WriteMembersKubeconfig(l)
+}
+
+// joinMember registers a running member and its estimator in a control plane. If the member is registered already, only its
+// endpoint and credentials are updated.
+func joinMember(ctx context.Context, l Layout, control *rest.Config, name string) error {
+	config, err := l.loadMember(name)
+	if err != nil {
+		return err
+	}
+	member, err := clientcmd.BuildConfigFromFlags("", l.memberKubeconfig(name))
+	if err != nil {
+		return fmt.Errorf("read the kubeconfig of member cluster %s: %w", name, err)
+	}
+	join := func() error {
+		options := cluster.Options{Name: name, Control: control, Member: member, Region: config.Region, Provider: config.Provider, Rejoin: true}
+		if config.Zone != "" {
+			options.Zones = strings.Split(config.Zone, ",")
+		}
+		return cluster.Join(ctx, options)
+	}
+	if config.Pull {
+		join = func() error { return RegisterAgent(ctx, l, control, name) }
+	}
+	// Before the join, so that the scheduler finds the Service when the Cluster appears; after it, to set the owner reference.
+	if err := RegisterEstimator(ctx, control, name, config.EstimatorPort); err != nil {
+		return err
+	}
+	if err := join(); err != nil {
+		return err
+	}
+	return RegisterEstimator(ctx, control, name, config.EstimatorPort)
+}
+
+// unjoinMember removes a member from the control plane; it does nothing if the member is not joined.
+func unjoinMember(ctx context.Context, kubeconfig, name string) error {
+	config, err := clientcmd.BuildConfigFromFlags("", kubeconfig)
+	if err != nil {
+		return fmt.Errorf("read the kubeconfig of the control plane: %w", err)
+	}
+	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return err
+	}
+	if err := deleteEstimatorService(ctx, control, name); err != nil {
+		return err
+	}
+	var found clusterv1alpha1.Cluster
+	if err := control.Get(ctx, client.ObjectKey{Name: name}, &found); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	options := cluster.Options{Name: name, Control: config, Wait: unjoinTimeout, Force: true}
+	if found.Spec.SyncMode == clusterv1alpha1.Pull {
+		return cluster.Unregister(ctx, options, cluster.Agent{})
+	}
+	return cluster.Unjoin(ctx, options)
+}

@@ -1,0 +1,133 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package allinone
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"slices"
+	"text/tabwriter"
+	"time"
+
+	certutil "k8s.io/client-go/util/cert"
+
+	"karmada.io/karmada/internal/embeddedkube"
+	"karmada.io/karmada/internal/localmember"
+)
+
+var errNotRunning = errors.New("the control plane is not running")
+
+// NewTable returns a writer that aligns columns separated by tabs.
+func NewTable(out io.Writer) *tabwriter.Writer { return tabwriter.NewWriter(out, 0, 0, 3, ' ', 0) }
+
+// PrintStatus prints the parts, certificates and members. It returns an error if the control plane is not running.
+func PrintStatus(ctx context.Context, out io.Writer, l Layout) error {
+	w := NewTable(out)
+	pid, running, err := embeddedkube.Owner(l.ControlPlane())
+	if err != nil {
+		return err
+	}
+	p, readErr := ReadProgress(l.ControlPlane())
+	fmt.Fprintf(w, "Data directory:\t%s\n", l.Dir)
+	if running {
+		health := "healthy"
+		if err := l.readyz(ctx); err != nil {
+			health = "not healthy: " + err.Error()
+		}
+		fmt.Fprintf(w, "Control plane:\t%s (process %d, %s)\n", health, pid, p.URL)
+		printDatabase(ctx, w, l, p)
+		fmt.Fprintln(w, "\nPART\tSTATE\tSINCE")
+		for _, part := range p.Parts {
+			fmt.Fprintf(w, "%s\t%s\t%s\n", part.Name, part.State, time.Since(part.Since).Round(time.Second))
+		}
+	} else {
+		fmt.Fprintln(w, "Control plane:\tnot running")
+		if readErr == nil && p.Error != "" {
+			fmt.Fprintf(w, "Last error:\t%s\n", p.Error)
+		}
+	}
+	fmt.Fprintln(w, "\nCERTIFICATE\tEXPIRES\tIN")
+	files, _ := filepath.Glob(filepath.Join(l.pki(), "*.crt")) // the pattern is valid
+	for _, file := range files {
+		certs, err := certutil.CertsFromFile(file)
+		if err != nil {
+			fmt.Fprintf(w, "%s\t%v\n", filepath.Base(file), err)
+			continue
+		}
+		expires := certs[0].NotAfter
+		fmt.Fprintf(w, "%s\t%s\t%d days\n", filepath.Base(file), expires.Format(time.DateOnly), int(time.Until(expires).Hours()/24))
+	}
+	fmt.Fprintln(w)
+	if err := errors.Join(printMembers(w, l), w.Flush()); err != nil {
+		return err
+	}
+	if !running {
+		return errNotRunning
+	}
+	return nil
+}
+
+const etcdTimeout = 3 * time.Second
+
+// printDatabase prints the state of the embedded etcd, if the process runs one.
+func printDatabase(ctx context.Context, w io.Writer, l Layout, p Progress) {
+	if !slices.ContainsFunc(p.Parts, func(part PartProgress) bool { return part.Name == embeddedkube.PartEtcd }) {
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, etcdTimeout)
+	defer cancel()
+	s, err := embeddedkube.StatusEtcd(ctx, l.ControlPlane())
+	if err != nil {
+		fmt.Fprintf(w, "Database:\t%v\n", err)
+		return
+	}
+	fmt.Fprintf(w, "Database:\t%s\n", sizes(s))
+	if s.NoSpace || s.Corrupt {
+		fmt.Fprintf(w, "Alarm:\t%s\n", alarm(s))
+	}
+}
+
+// PrintMembers prints a table of the local member clusters.
+func PrintMembers(out io.Writer, l Layout) error {
+	w := NewTable(out)
+	return errors.Join(printMembers(w, l), w.Flush())
+}
+
+func printMembers(w io.Writer, l Layout) error {
+	members, err := l.MemberNames()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(w, "MEMBER\tSTATE\tPROCESS\tADDRESS\tNODES\tREGION\tZONES")
+	for _, name := range members {
+		c, err := localmember.Load(l.Member(name))
+		if err != nil {
+			fmt.Fprintf(w, "%s\tinvalid: %v\n", name, err)
+			continue
+		}
+		state, process := "stopped", "-"
+		if pid, running, err := embeddedkube.Owner(l.Member(name)); err == nil && running {
+			state, process = "starting", fmt.Sprint(pid)
+			if p, err := ReadProgress(l.Member(name)); err == nil && p.PID == pid && p.Ready {
+				state = "running"
+			}
+		}
+		fmt.Fprintf(
+			w,
+			"%s\t%s\t%s\thttps://127.0.0.1:%d\t%d\t%s\t%s\n",
+			name,
+			state,
+			process,
+			c.SecurePort,
+			c.Nodes,
+			cmp.Or(c.Region, "-"),
+			cmp.Or(c.Zone, "-"),
+		)
+	}
+	return nil
+}

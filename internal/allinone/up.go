@@ -1,0 +1,143 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package allinone
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/embeddedkube"
+)
+
+// Up runs a control plane in this process, and its local members in processes of their own, until ctx ends. It calls ready
+// (if not nil) when all of them are ready.
+func Up(ctx context.Context, o UpOptions, observe component.Observer, ready func()) (err error) {
+	p, err := Open(o.Config)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, p.Close()) }()
+	members, err := o.defineMembers()
+	if err != nil {
+		return err
+	}
+	parts := p.Parts()
+	for _, name := range members {
+		parts = append(parts, component.Part{Name: name, Run: func(ctx context.Context, ready func()) error {
+			return runChild(ctx, p, o, name, ready)
+		}})
+	}
+	t := newTracker(o.ControlPlane(), p.URL(), len(parts), clock.RealClock{}, observe, ready)
+	err = component.RunParts(ctx, parts, t.observe)
+	t.ended(err)
+	return err
+}
+
+// pullMember is the number of the member that `karmada up` creates in Pull mode, so that both modes can be tried.
+const pullMember = 3
+
+// defineMembers creates the missing members and returns the names of all.
+func (o UpOptions) defineMembers() ([]string, error) {
+	members, err := o.MemberNames()
+	if err != nil {
+		return nil, err
+	}
+	for i := range o.Members {
+		c := o.NewMembers.Config()
+		c.Name, c.Pull = fmt.Sprintf("member%d", i+1), i+1 == pullMember
+		if _, err := defineMember(o.Layout, c); err != nil {
+			return nil, fmt.Errorf("create member cluster %s: %w", c.Name, err)
+		}
+		if !slices.Contains(members, c.Name) {
+			members = append(members, c.Name)
+		}
+	}
+	slices.Sort(members)
+	return members, nil
+}
+
+// runChild starts a member in a process of its own, joins it, and stops it when ctx ends. If the process exits earlier,
+// runChild does not return, because a stopped member simulates an outage.
+func runChild(ctx context.Context, p *ControlPlane, o UpOptions, name string, ready func()) (err error) {
+	l := o.Layout
+	// The context may have ended, but the child must be stopped in any case.
+	defer func() {
+		_, stopErr := Stop(context.WithoutCancel(ctx), l.Member(name))
+		err = errors.Join(err, stopErr)
+	}()
+	if err := StartMember(ctx, l, name, o.Tracing.Flags()...); err != nil {
+		return fmt.Errorf("start member cluster %s: %w", name, err)
+	}
+	if err := p.WaitReady(ctx); err != nil {
+		return err
+	}
+	if err := joinMember(ctx, l, p.RESTConfig(), name); err != nil {
+		return fmt.Errorf("join member cluster %s: %w", name, err)
+	}
+	if err := p.waitCluster(ctx, name); err != nil {
+		return err
+	}
+	if err := WriteMembersKubeconfig(l); err != nil {
+		return err
+	}
+	ready()
+	<-ctx.Done()
+	return nil
+}
+
+// UpDetached runs `karmada up` with flags in a process of its own and waits until it is ready.
+func UpDetached(ctx context.Context, out io.Writer, l Layout, flags ...string) error {
+	begun := time.Now() //nolint:forbidigo // the duration is printed
+	pid, running, err := embeddedkube.Owner(l.ControlPlane())
+	if err != nil {
+		return err
+	}
+	if running {
+		return fmt.Errorf("a control plane is already running in %s (process %d); stop it with: karmada down --data-dir %s", l.Dir, pid, l.Dir)
+	}
+	if err := Spawn(ctx, l.ControlPlane(), append([]string{"up", "--data-dir=" + l.Dir}, flags...)...); err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "Karmada is ready after %.1fs and runs in the background.\nLog: %s\nStop it with: karmada down --data-dir %s\n\n%s",
+		time.Since(begun).Seconds(), l.Log(l.ControlPlane()), l.Dir, l.NextSteps())
+	return nil
+}
+
+// NextSteps returns the commands that a new user needs next.
+func (l Layout) NextSteps() string {
+	return fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f samples/nginx\n", l.Kubeconfig())
+}
+
+// Down stops the control plane and all members.
+func Down(ctx context.Context, out io.Writer, l Layout) error {
+	stopped, err := Stop(ctx, l.ControlPlane())
+	if err != nil {
+		return fmt.Errorf("stop the control plane: %w", err)
+	}
+	// The control plane stops its members, but others may have been started by hand.
+	members, err := l.MemberNames()
+	if err != nil {
+		return err
+	}
+	for _, name := range members {
+		memberStopped, err := Stop(ctx, l.Member(name))
+		if err != nil {
+			return fmt.Errorf("stop member cluster %s: %w", name, err)
+		}
+		stopped = stopped || memberStopped
+	}
+	if !stopped {
+		fmt.Fprintf(out, "Nothing is running in %s.\n", l.Dir)
+		return nil
+	}
+	fmt.Fprintf(out, "Stopped. The data remains in %s; start again with: karmada up --data-dir %s\n", l.Dir, l.Dir)
+	return nil
+}

@@ -1,0 +1,234 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package initcmd
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	"k8s.io/kubectl/pkg/util/templates"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/token"
+	"karmada.io/karmada/internal/install/host"
+	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/machinery/atomicfile"
+	"karmada.io/karmada/internal/version"
+)
+
+// NewInit returns the command `init`.
+func NewInit(s *access.Session) *cobra.Command {
+	o := newOptions(Tag(version.Current().GitVersion))
+	command := &cobra.Command{
+		Use:                   "init",
+		DisableFlagsInUseLine: true,
+		Short:                 "Install a Karmada control plane in a Kubernetes cluster",
+		Long: templates.LongDesc(`
+			Install a Karmada control plane in a Kubernetes cluster, the host cluster.
+
+			The command checks the host cluster, issues certificates, and starts the components one after another. It can be repeated: it
+			continues after an interruption, and updates an existing control plane to the given flags. It does not change certificates
+			that are valid, and keeps addons.`),
+		Example: templates.Examples(strings.ReplaceAll(`
+			# Install a control plane in the cluster of the current context
+			PROGRAM init
+
+			# Install a highly available control plane, with the data of etcd in persistent volumes
+			PROGRAM init --etcd-storage-mode=PVC --storage-classes-name=standard --etcd-replicas=3 --karmada-apiserver-replicas=3
+
+			# Install from a private registry
+			PROGRAM init --private-image-registry=registry.example.com/karmada
+
+			# Install as described in a file
+			PROGRAM init --config=karmada-init.yaml`, "PROGRAM", s.Program())),
+		Args:              cobra.NoArgs,
+		ValidArgsFunction: cobra.NoFileCompletions,
+	}
+	o.addFlags(command.Flags())
+	command.RunE = func(command *cobra.Command, _ []string) error {
+		return (&initialization{session: s, options: o}).run(command.Context())
+	}
+	return command
+}
+
+// Tag returns a version as the tag of an image, which must not contain a plus sign.
+func Tag(version string) string { return strings.ReplaceAll(version, "+", "-") }
+
+// initialization is a run of init.
+type initialization struct {
+	session *access.Session
+	options *options
+	host    client.Client
+	config  *rest.Config
+}
+
+// HostClient returns a client of the host cluster.
+func HostClient(s *access.Session, kubeconfig, context string) (client.Client, *rest.Config, error) {
+	rules := access.LoadingRules(s, kubeconfig)
+	overrides := &clientcmd.ConfigOverrides{CurrentContext: context}
+	config, err := clientcmd.NewNonInteractiveDeferredLoadingClientConfig(rules, overrides).ClientConfig()
+	if err != nil {
+		return nil, nil, fmt.Errorf("read the kubeconfig of the host cluster: %w", err)
+	}
+	config.QPS = -1
+	c, err := client.New(config, client.Options{Scheme: host.Scheme()})
+	if err != nil {
+		return nil, nil, fmt.Errorf("connect to the host cluster %s: %w", config.Host, err)
+	}
+	return c, config, nil
+}
+
+func (i *initialization) run(ctx context.Context) error {
+	if i.options.config != "" {
+		c, err := readConfig(i.options.config)
+		if err != nil {
+			return err
+		}
+		i.options.merge(c.Spec)
+	}
+	spec, err := i.options.spec()
+	if err != nil {
+		return err
+	}
+	given, err := i.options.given()
+	if err != nil {
+		return err
+	}
+	if i.host, i.config, err = HostClient(i.session, i.options.kubeconfig, i.options.context); err != nil {
+		return err
+	}
+	i.print("[preflight] Check the host cluster %s", i.config.Host)
+	previous, err := host.Installed(ctx, i.host, spec.Namespace)
+	if err != nil {
+		return err
+	}
+	if previous != nil {
+		spec = keepAddons(spec, *previous)
+	}
+	check := host.Preflight{Host: i.host, Config: i.config, Spec: spec, Installed: previous != nil}
+	if err := check.Run(ctx); err != nil {
+		return err
+	}
+	if err := host.CheckManager(ctx, i.host, spec.Namespace, ""); err != nil {
+		return err
+	}
+	if spec, err = host.Locate(ctx, i.host, spec, i.options.advertise); err != nil {
+		return err
+	}
+	installation := &host.Installation{
+		Host: i.host, Spec: spec, Given: given, Now: clock.RealClock{}.Now, Timeout: time.Duration(i.options.timeout) * time.Second,
+		Report: func(step string) { i.print("[install] %s", step) },
+	}
+	if err := installation.Install(ctx); err != nil {
+		return fmt.Errorf("%w\nThe installation is incomplete: repeat the command to continue, or remove it with `%s deinit`",
+			err, i.session.Program())
+	}
+	return i.finish(ctx, installation)
+}
+
+func (i *initialization) print(format string, args ...any) {
+	fmt.Fprintf(i.session.Out, format+"\n", args...)
+}
+
+// keepAddons keeps the addons of an existing control plane.
+func keepAddons(spec, previous manifests.Spec) manifests.Spec {
+	for _, c := range manifests.Components() {
+		if settings, ok := previous.Components[c]; ok && c.Addon() {
+			spec.Components[c] = settings
+		}
+	}
+	if settings, ok := previous.Components[manifests.SchedulerEstimator]; ok {
+		spec.Components[manifests.SchedulerEstimator] = settings
+	}
+	spec.Estimators = previous.Estimators
+	return spec
+}
+
+// finish writes the local files and prints the next steps.
+func (i *initialization) finish(ctx context.Context, installation *host.Installation) error {
+	kubeconfig, err := installation.Kubeconfig(installation.Spec.Endpoint.Server)
+	if err != nil {
+		return err
+	}
+	path := filepath.Join(i.options.dataPath, "karmada-apiserver.config")
+	if err := os.MkdirAll(i.options.dataPath, 0o700); err != nil {
+		return fmt.Errorf("create the directory of --karmada-data: %w", err)
+	}
+	if err := atomicfile.Write(path, kubeconfig, 0o600); err != nil {
+		return err
+	}
+	if err := i.writePKI(installation.Issued()); err != nil {
+		return err
+	}
+	config, err := clientcmd.Load(kubeconfig)
+	if err != nil {
+		return err
+	}
+	register, err := token.NewRegisterCommand(ctx, i.session.Program(), *config, clock.RealClock{}.Now())
+	if err != nil {
+		return err
+	}
+	i.print("%s", banner)
+	i.print(nextSteps, i.session.Program(), path, register)
+	return nil
+}
+
+// writePKI writes the certificates to --karmada-pki, under the names of docs/contract/components.md#certificates.
+func (i *initialization) writePKI(issued manifests.Issued) error {
+	if err := os.MkdirAll(i.options.pkiPath, 0o700); err != nil {
+		return fmt.Errorf("create the directory of --karmada-pki: %w", err)
+	}
+	files := map[string]manifests.Pair{
+		"karmada": issued.Certificates[manifests.AdminConfig], "apiserver": issued.Certificates["karmada-apiserver-cert"],
+		"front-proxy-client": issued.Certificates["karmada-apiserver-front-proxy-client-cert"],
+		"etcd-server":        issued.Certificates["etcd-cert"], "etcd-client": issued.Certificates["etcd-etcd-client-cert"],
+	}
+	for authority, pair := range issued.Authorities {
+		files[string(authority)] = pair
+	}
+	for name, pair := range files {
+		if len(pair.Cert) == 0 {
+			continue
+		}
+		if err := atomicfile.Write(filepath.Join(i.options.pkiPath, name+".crt"), pair.Cert, 0o644); err != nil {
+			return err
+		}
+		if len(pair.Key) > 0 {
+			if err := atomicfile.Write(filepath.Join(i.options.pkiPath, name+".key"), pair.Key, 0o600); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+const banner = `
+------------------------------------------------------------------
+  #   #   ###   ####   #   #   ###   ####    ###
+  #  #   #   #  #   #  ## ##  #   #  #   #  #   #
+  ###    #####  ####   # # #  #####  #   #  #####
+  #  #   #   #  #  #   #   #  #   #  #   #  #   #
+  #   #  #   #  #   #  #   #  #   #  ####   #   #
+------------------------------------------------------------------
+Karmada is installed successfully.
+`
+
+const nextSteps = `Register a cluster in Push mode: the control plane connects to the cluster.
+  %[1]s --kubeconfig %[2]s join CLUSTER_NAME --cluster-kubeconfig=MEMBER_KUBECONFIG
+
+Register a cluster in Pull mode: an agent in the cluster connects to the control plane. The token is valid for 24 hours.
+  %[3]s
+
+Show the clusters:
+  kubectl --kubeconfig %[2]s get clusters
+`

@@ -1,0 +1,207 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package embeddedkube
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"sync"
+	"time"
+
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apiserver/pkg/authentication/user"
+	utilfeature "k8s.io/apiserver/pkg/util/feature"
+	"k8s.io/component-base/compatibility"
+	aggregator "k8s.io/kube-aggregator/pkg/apiserver"
+	"k8s.io/kubernetes/cmd/kube-apiserver/app"
+	"k8s.io/kubernetes/cmd/kube-apiserver/app/options"
+	"k8s.io/kubernetes/pkg/controlplane/reconcilers"
+	"sigs.k8s.io/controller-runtime/pkg/log"
+
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/embeddedkube/loopback"
+	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/internal/version/kubeversion"
+)
+
+// building serializes the construction of API servers, which modifies global schemes and registries of Kubernetes. API servers
+// can run concurrently.
+var building sync.Mutex
+
+// RunAPIServer runs kube-apiserver until ctx ends. It is ready when /readyz returns ok. Requests in flight have a few seconds
+// to end when it stops; watches are closed at once.
+func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
+	exit, stop := watchExit()
+	defer stop()
+	defer c.loopback.Close()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	server, err := c.buildAPIServer(ctx)
+	if err != nil {
+		return fmt.Errorf("build kube-apiserver: %w", err)
+	}
+	c.listener = nil // the server closes it, and panics if it is closed already
+	ended := make(chan error, 1)
+	go func() {
+		prepared, err := server.PrepareRun()
+		if err == nil {
+			err = prepared.Run(ctx)
+		}
+		ended <- err
+	}()
+	go func() {
+		if component.WaitReady(ctx, c.RESTConfig()) == nil { // over the network
+			c.loopback.Serve(server.GenericAPIServer.Handler)
+			if ctx.Err() != nil { // closed before Serve
+				c.loopback.Close()
+			}
+			ready()
+		}
+	}()
+	select {
+	case <-ctx.Done():
+	case err := <-ended:
+		if err == nil {
+			err = errors.New("kube-apiserver ended unexpectedly")
+		}
+		return err
+	case err := <-exit:
+		return err
+	}
+	// Without its storage, the server would take more than a minute to stop.
+	select {
+	case <-ended: //nolint:errcheck // it was stopped
+	case <-exit: //nolint:errcheck // as above
+	case <-time.After(2 * stopTimeout):
+		log.FromContext(ctx).Info("Part did not stop in time", "part", PartAPIServer, "timeout", (2 * stopTimeout).String())
+	}
+	return nil
+}
+
+func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggregator, error) {
+	building.Lock()
+	defer building.Unlock()
+	setStorageLogger(ctx)
+	opts, err := c.apiServerOptions()
+	if err != nil {
+		return nil, err
+	}
+	completed, err := opts.Complete(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := errors.Join(completed.Validate()...); err != nil {
+		return nil, err
+	}
+	config, err := app.NewConfig(completed)
+	if err != nil {
+		return nil, err
+	}
+	authentication := &config.Aggregator.GenericConfig.Authentication
+	authentication.Authenticator = loopback.Authenticator(administrator, authentication.Authenticator)
+	extensions := &config.ApiExtensions.ExtraConfig
+	extensions.CRDRESTOptionsGetter = noWatchCache{extensions.CRDRESTOptionsGetter, c.config.NoWatchCache}
+	completedConfig, err := config.Complete()
+	if err != nil {
+		return nil, err
+	}
+	server, err := app.CreateServerChain(completedConfig)
+	if err != nil {
+		return nil, err
+	}
+	server.GenericAPIServer.ShutdownTimeout = stopTimeout / 2
+	return server, nil
+}
+
+// administrator is the user of the certificate in RESTConfig.
+var administrator = &user.DefaultInfo{Name: pki.AdminUser, Groups: []string{pki.AdminGroup, user.AllAuthenticated}}
+
+// apiServerOptions returns the options of docs/contract/components.md#kubernetes-components, and those that one process
+// requires.
+func (c *ControlPlane) apiServerOptions() (*options.ServerRunOptions, error) {
+	registry := compatibility.NewComponentGlobalsRegistry()
+	gates := utilfeature.DefaultMutableFeatureGate.DeepCopy()
+	if err := registry.Register(compatibility.DefaultKubeComponent, kubeversion.Effective(), gates); err != nil {
+		return nil, fmt.Errorf("register the version: %w", err)
+	}
+	o := options.NewServerRunOptions()
+	o.GenericServerRunOptions.ComponentGlobalsRegistry = registry
+	// The parts of this process stop in order, so no delay is needed for their requests.
+	o.GenericServerRunOptions.ShutdownDelayDuration = 0
+
+	c.setServing(o)
+	c.setEtcd(o)
+	c.setAuthentication(o, c.pki)
+	o.Authorization.Modes = []string{"Node", "RBAC"}
+	o.Admission.GenericAdmission.DisablePlugins = c.config.DisableAdmissionPlugins
+	registerSkipManagedFields(o, c.config.SkipManagedFields)
+	o.AllowPrivileged = true
+	o.ServiceClusterIPRanges = c.config.ServiceClusterIPRange
+	o.Features.EnableProfiling = false
+	return o, nil
+}
+
+func (c *ControlPlane) setServing(o *options.ServerRunOptions) {
+	serving := c.pki.Serving()
+	o.SecureServing.Listener = c.listener
+	o.SecureServing.BindAddress = net.ParseIP(c.config.BindAddress)
+	o.SecureServing.BindPort = c.port
+	o.SecureServing.ServerCert.CertKey.CertFile = serving.CertFile
+	o.SecureServing.ServerCert.CertKey.KeyFile = serving.KeyFile
+	o.SecureServing.MinTLSVersion = "VersionTLS13"
+	// A loopback address is not a valid endpoint of the kubernetes Service, and no pods use it.
+	o.EndpointReconcilerType = string(reconcilers.NoneEndpointReconcilerType)
+	o.GenericServerRunOptions.AdvertiseAddress = net.ParseIP(c.config.BindAddress)
+	if o.GenericServerRunOptions.AdvertiseAddress.IsUnspecified() {
+		o.GenericServerRunOptions.AdvertiseAddress = net.IPv4(127, 0, 0, 1)
+	}
+	// The aggregation layer supports ExternalName Services only without routing to endpoints.
+	o.EnableAggregatorRouting = false
+}
+
+func (c *ControlPlane) setEtcd(o *options.ServerRunOptions) {
+	transport := &o.Etcd.StorageConfig.Transport
+	if e := c.config.Etcd; e != nil {
+		transport.ServerList = e.Servers
+		transport.TrustedCAFile, transport.CertFile, transport.KeyFile = e.CAFile, e.CertFile, e.KeyFile
+		if e.Prefix != "" {
+			o.Etcd.StorageConfig.Prefix = e.Prefix
+		}
+		return
+	}
+	transport.ServerList = []string{"unix://" + c.socket}
+}
+
+func (c *ControlPlane) setAuthentication(o *options.ServerRunOptions, certificates *pki.Bundle) {
+	serviceAccounts := certificates.ServiceAccountKeys()
+	a := o.Authentication
+	a.ClientCert.ClientCA = certificates.CA().CertFile
+	a.BootstrapToken.Enable = true
+	a.RequestHeader.ClientCAFile = certificates.FrontProxyCA().CertFile
+	a.RequestHeader.AllowedNames = []string{pki.FrontProxyUser}
+	a.RequestHeader.UsernameHeaders = []string{"X-Remote-User"}
+	a.RequestHeader.GroupHeaders = []string{"X-Remote-Group"}
+	a.RequestHeader.ExtraHeaderPrefixes = []string{"X-Remote-Extra-"}
+	a.ServiceAccounts.Issuers = []string{"https://kubernetes.default.svc." + c.config.ClusterDomain}
+	a.ServiceAccounts.KeyFiles = []string{serviceAccounts.CertFile}
+	o.ServiceAccountSigningKeyFile = serviceAccounts.KeyFile
+	proxy := certificates.FrontProxy()
+	o.ProxyClientCertFile, o.ProxyClientKeyFile = proxy.CertFile, proxy.KeyFile
+	// The kubelets of local members authenticate the API server by the administrator's certificate.
+	admin := certificates.Admin()
+	o.KubeletConfig.TLSClientConfig.CertFile = admin.CertFile
+	o.KubeletConfig.TLSClientConfig.KeyFile = admin.KeyFile
+	o.KubeletConfig.TLSClientConfig.CAFile = certificates.CA().CertFile
+	o.KubeletConfig.PreferredAddressTypes = []string{"InternalIP"}
+}
+
+// checkNames returns an error if names contains a name that is not in all.
+func checkNames(names []string, all sets.Set[string]) error {
+	if unknown := sets.New(names...).Difference(all); len(unknown) > 0 {
+		return fmt.Errorf("unknown: %v", sets.List(unknown))
+	}
+	return nil
+}

@@ -1,0 +1,169 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package eviction
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/names"
+)
+
+// Limits define how many clusters may become not ready at once before the control plane suspects that it is disconnected itself.
+type Limits struct {
+	// Share is the share of all clusters, between 0 and 1. Evictions are suspended if more than Share, and at least Min clusters,
+	// became not ready within Window and still are. A Share of 1 disables the suspension.
+	Share  float64
+	Min    int
+	Window time.Duration
+	// Settle is how long an eviction from a cluster that is not ready waits after a cluster became not ready: others may follow.
+	Settle time.Duration
+	// Report is the time in which a cluster that is ready again reports it: its first report, and the time for which it must succeed.
+	Report time.Duration
+}
+
+// resume is the number of Settle periods for which a cluster that became ready still counts as lost for those that are not ready:
+// after an interruption, clusters become ready one after another.
+const resume = 3
+
+// DefaultLimits holds the defaults.
+var DefaultLimits = Limits{Share: 0.5, Min: 2, Window: 5 * time.Minute, Settle: 20 * time.Second, Report: time.Minute}
+
+// Detection holds how fast the loss of a cluster is detected.
+type Detection struct {
+	// Failure and Success are the durations of failures and successes after which the readiness of a Push-mode cluster changes. It is
+	// examined with each Frequency.
+	Failure, Success, Frequency time.Duration
+	// Grace is the time without a report after which a Pull-mode cluster is not ready. It is examined with each Period.
+	Grace, Period time.Duration
+}
+
+const (
+	// probeTimeout is that of a health check of a Push-mode cluster.
+	probeTimeout = 5 * time.Second
+	// renewals is the number of reports of an agent in Detection.Grace.
+	renewals = 4
+)
+
+// For returns the limits for a detection of losses: an interruption of the control plane is observed for some clusters later than for
+// others, and evictions wait for all of them. It does not shorten the waits.
+func (l Limits) For(d Detection) Limits {
+	fastest := min(d.Failure, d.Grace-d.Grace/renewals)
+	slowest := max(d.Failure+d.Frequency+probeTimeout, d.Grace+d.Period)
+	l.Settle = max(l.Settle, slowest-fastest+probeTimeout)
+	l.Window = max(l.Window, 2*(slowest-fastest))
+	l.Report = max(l.Report, d.Success+2*d.Frequency+2*probeTimeout)
+	return l
+}
+
+// Fleet summarizes the readiness of all clusters.
+type Fleet struct {
+	// Total is the number of clusters, NotReady the number of those that are not ready.
+	Total, NotReady int
+	// Lost names the clusters, sorted, that are not ready and were not confirmed as lost.
+	Lost []string
+	// Suspended reports whether too many of them were lost at once.
+	Suspended bool
+	// LastLost is the time at which the last cluster became not ready.
+	LastLost time.Time
+}
+
+// Message describes why evictions are suspended.
+func (f Fleet) Message() string {
+	return fmt.Sprintf("%d of %d clusters are not ready, most of them since the same time: the control plane may be disconnected. "+
+		"No workload is evicted until clusters are ready again. To evict workloads from a cluster that is lost, annotate it with %s=true.",
+		f.NotReady, f.Total, names.ConfirmedLost)
+}
+
+// Resume is the time for which a cluster that became ready still counts as lost for the others.
+func (l Limits) Resume() time.Duration { return resume * l.Settle }
+
+// Observe summarizes clusters. A cluster that is being deleted, or was never observed, does not count. A cluster that was confirmed as
+// lost counts for the others: the confirmation of one loss is no evidence about another one.
+func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fleet) {
+	type loss struct {
+		name      string
+		at        time.Time
+		confirmed bool
+	}
+	var lost []loss
+	returned := 0
+	for i := range clusters {
+		c := &clusters[i]
+		ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+		if ready == nil || ready.Reason == clusterv1alpha1.ClusterReasonStatusNeverUpdated || c.DeletionTimestamp != nil {
+			continue
+		}
+		f.Total++
+		switch {
+		case ready.Status == metav1.ConditionTrue:
+			// A new cluster from which evictions were never suspended became ready for the first time: no evidence of an interruption.
+			known := now.Sub(c.CreationTimestamp.Time) >= l.Resume() ||
+				meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended) != nil
+			if known && now.Sub(ready.LastTransitionTime.Time) < l.Resume() {
+				returned++
+			}
+		default:
+			lost = append(lost, loss{c.Name, ready.LastTransitionTime.Time, Confirmed(c)})
+		}
+	}
+	slices.SortFunc(lost, func(a, b loss) int { return cmp.Or(a.at.Compare(b.at), cmp.Compare(a.name, b.name)) })
+	first := 0
+	for i := range lost {
+		for lost[i].at.Sub(lost[first].at) > l.Window {
+			first++
+		}
+		if n := i - first + 1 + returned; n >= max(l.Min, 1) && float64(n) > l.Share*float64(f.Total) {
+			f.Suspended = true
+		}
+		if f.LastLost = lost[i].at; !lost[i].confirmed {
+			f.Lost = append(f.Lost, lost[i].name)
+		}
+	}
+	f.NotReady = len(lost)
+	slices.Sort(f.Lost)
+	return f
+}
+
+// Confirmed reports whether a user has confirmed that a cluster is lost.
+func Confirmed(c *clusterv1alpha1.Cluster) bool { return c.Annotations[names.ConfirmedLost] == "true" }
+
+// Refresh returns how long an eviction from a cluster that is not ready waits for a new report of it, if the process that decides has
+// observed clusters since a time, and the cluster was not ready before: it may be ready, and could not report it.
+func (l Limits) Refresh(c *clusterv1alpha1.Cluster, since, now time.Time) time.Duration {
+	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	if Confirmed(c) || ready == nil || ready.Status == metav1.ConditionTrue || !ready.LastTransitionTime.Time.Before(since) {
+		return 0
+	}
+	return max(since.Add(l.Report).Sub(now), 0)
+}
+
+// Permit decides whether workloads may be evicted from a cluster now. If not, it returns the delay after which to ask again; 0 means
+// when the readiness of a cluster changes.
+func (l Limits) Permit(f Fleet, c *clusterv1alpha1.Cluster, now time.Time) (ok bool, wait time.Duration) {
+	switch {
+	case Confirmed(c):
+		return true, 0
+	case f.Suspended:
+		return false, 0
+	case Ready(c):
+		// The taints of a cluster that has just become ready are about to be removed.
+		wait = min(settled(c).Sub(now), settleReady)
+		return wait <= 0, max(wait, 0)
+	}
+	// The summary may be older than the loss of this cluster.
+	last := f.LastLost
+	if ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady); ready != nil &&
+		ready.LastTransitionTime.After(last) {
+		last = ready.LastTransitionTime.Time
+	}
+	wait = min(last.Add(l.Settle).Sub(now), l.Settle)
+	return wait <= 0, max(wait, 0)
+}

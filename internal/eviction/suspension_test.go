@@ -1,0 +1,174 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package eviction
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/names"
+)
+
+// fleetOf returns clusters that became not ready so long ago; a negative duration means that one is ready.
+func fleetOf(lost ...time.Duration) (out []clusterv1alpha1.Cluster) {
+	for i, d := range lost {
+		c := ready(metav1.ConditionFalse, d)
+		if d < 0 {
+			c = ready(metav1.ConditionTrue, time.Hour)
+		}
+		c.Name = fmt.Sprintf("m%d", i)
+		out = append(out, *c)
+	}
+	return out
+}
+
+func TestLimits_Observe(t *testing.T) {
+	t.Parallel()
+	const ok, m = -1, time.Minute
+	tests := map[string]struct {
+		lost []time.Duration
+		want bool
+	}{
+		"all ready":                          {[]time.Duration{ok, ok, ok}, false},
+		"one of three":                       {[]time.Duration{m, ok, ok}, false},
+		"two of three at once":               {[]time.Duration{m, m + 20*time.Second, ok}, true},
+		"two of three, an hour apart":        {[]time.Duration{m, time.Hour, ok}, false},
+		"half":                               {[]time.Duration{m, m, ok, ok}, false},
+		"the only cluster":                   {[]time.Duration{m}, false},
+		"both of two":                        {[]time.Duration{m, m}, true},
+		"three of five, one an hour earlier": {[]time.Duration{m, m, time.Hour, ok, ok}, false},
+		"three of five":                      {[]time.Duration{m, 2 * m, 5 * m, ok, ok}, true},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := DefaultLimits.Observe(fleetOf(tc.lost...), now); got.Suspended != tc.want {
+				t.Errorf("Observe = %+v, want suspended %v", got, tc.want)
+			}
+		})
+	}
+	// Clusters return one after another: the last ones are not evicted meanwhile.
+	back := fleetOf(5*time.Minute, ok, ok, ok)
+	for i := range 2 {
+		back[i+1].Status.Conditions[0].LastTransitionTime = *ago(30 * time.Second)
+	}
+	if got := DefaultLimits.Observe(back, now); !got.Suspended {
+		t.Errorf("Observe with two of three lost clusters back = %+v, want suspended", got)
+	}
+	if got := DefaultLimits.Observe(back, now.Add(DefaultLimits.Resume())); got.Suspended {
+		t.Errorf("Observe a minute later = %+v, want not suspended", got)
+	}
+	joined := fleetOf(20*time.Second, ok, ok, ok)
+	for i := range 3 {
+		joined[i+1].CreationTimestamp, joined[i+1].Status.Conditions[0].LastTransitionTime = *ago(50 * time.Second), *ago(45 * time.Second)
+	}
+	if got := DefaultLimits.Observe(joined, now); got.Suspended {
+		t.Errorf("Observe with three new clusters = %+v, want not suspended", got)
+	}
+	for i := range 3 {
+		joined[i+1].Status.Conditions = append(joined[i+1].Status.Conditions, metav1.Condition{
+			Type: clusterv1alpha1.ClusterConditionEvictionSuspended, Status: metav1.ConditionFalse,
+		})
+	}
+	if got := DefaultLimits.Observe(joined, now); !got.Suspended {
+		t.Errorf("Observe with three new clusters that were lost together = %+v, want suspended", got)
+	}
+	registered := fleetOf(m, m, m, m, ok)
+	for i := range 3 {
+		registered[i].Status.Conditions[0].Status = metav1.ConditionUnknown
+		registered[i].Status.Conditions[0].Reason = clusterv1alpha1.ClusterReasonStatusNeverUpdated
+	}
+	if got := DefaultLimits.Observe(registered, now); got.Suspended || got.Total != 2 || got.NotReady != 1 {
+		t.Errorf("Observe with three clusters whose agents have never reported = %+v, want them not to count", got)
+	}
+	none := DefaultLimits
+	none.Share = 1
+	if got := none.Observe(fleetOf(m, m, m), now); got.Suspended {
+		t.Errorf("Observe with a share of 1 = %+v, want not suspended", got)
+	}
+	confirmed := fleetOf(m, m, ok)
+	confirmed[0].Annotations = map[string]string{names.ConfirmedLost: "true"}
+	if got := DefaultLimits.Observe(confirmed, now); !got.Suspended || len(got.Lost) != 1 || got.NotReady != 2 {
+		t.Errorf("Observe with a confirmed loss = %+v, want it to count for the other", got)
+	}
+}
+
+// An interruption of the control plane is observed for all clusters before the first eviction, whatever the flags are.
+func TestLimits_For(t *testing.T) {
+	t.Parallel()
+	defaults := Detection{
+		Failure: 30 * time.Second, Success: 30 * time.Second, Frequency: 10 * time.Second, Grace: 40 * time.Second, Period: 5 * time.Second,
+	}
+	changed := func(change func(*Detection)) Detection {
+		d := defaults
+		change(&d)
+		return d
+	}
+	for name, test := range map[string]struct {
+		detection      Detection
+		settle, report time.Duration
+	}{
+		"defaults":                {defaults, DefaultLimits.Settle, DefaultLimits.Report},
+		"agents are lost later":   {changed(func(d *Detection) { d.Grace = 2 * time.Minute }), 100 * time.Second, DefaultLimits.Report},
+		"agents are lost earlier": {changed(func(d *Detection) { d.Grace = 4 * time.Second }), 47 * time.Second, DefaultLimits.Report},
+		"push clusters are lost later": {
+			changed(func(d *Detection) { d.Failure = 5 * time.Minute }), 290 * time.Second, DefaultLimits.Report,
+		},
+		"ready after a long time": {
+			changed(func(d *Detection) { d.Success = 5 * time.Minute }), DefaultLimits.Settle, 5*time.Minute + 30*time.Second,
+		},
+	} {
+		if got := DefaultLimits.For(test.detection); got.Settle != test.settle || got.Report != test.report || got.Share != DefaultLimits.Share {
+			t.Errorf("%s: For = %+v, want Settle %v, Report %v", name, got, test.settle, test.report)
+		}
+	}
+}
+
+// With a slow detection in one mode, an interruption of the control plane still counts as one.
+func TestLimits_ForWindow(t *testing.T) {
+	t.Parallel()
+	limits := DefaultLimits.For(Detection{
+		Failure: 10 * time.Minute, Success: 30 * time.Second, Frequency: 10 * time.Second, Grace: 40 * time.Second, Period: 5 * time.Second,
+	})
+	clusters := fleetOf(0, 0, 580*time.Second, 580*time.Second)
+	if got := limits.Observe(clusters, now); !got.Suspended {
+		t.Errorf("Observe = %+v with %+v, want a suspension", got, limits)
+	}
+}
+
+func TestLimits_Permit(t *testing.T) {
+	t.Parallel()
+	clusters := fleetOf(3*time.Second, -1, -1, -1)
+	f := DefaultLimits.Observe(clusters, now)
+	if ok, wait := DefaultLimits.Permit(f, &clusters[0], now); ok || wait != 17*time.Second {
+		t.Errorf("Permit 3 s after the loss = %v, %v; want to wait 17 s for other losses", ok, wait)
+	}
+	if ok, _ := DefaultLimits.Permit(f, &clusters[0], now.Add(17*time.Second)); !ok {
+		t.Error("Permit 20 s after the loss = false")
+	}
+	justReady := clusters[1].DeepCopy()
+	justReady.Status.Conditions[0].LastTransitionTime = metav1.NewTime(now.Add(-time.Second))
+	if ok, wait := DefaultLimits.Permit(Fleet{Total: 2}, justReady, now); ok || wait != 4*time.Second {
+		t.Errorf("Permit for a cluster that is ready since 1 s = %v, %v; want to wait 4 s for the removal of its taints", ok, wait)
+	}
+	if ok, wait := DefaultLimits.Permit(Fleet{Total: 2}, &clusters[0], now); ok || wait == 0 {
+		t.Errorf("Permit with a summary older than the loss = %v, %v; want to wait", ok, wait)
+	}
+	if ok, _ := DefaultLimits.Permit(f, &clusters[1], now); !ok {
+		t.Error("Permit for a cluster that is ready = false")
+	}
+	both := fleetOf(time.Minute, time.Minute)
+	f = DefaultLimits.Observe(both, now)
+	if ok, wait := DefaultLimits.Permit(f, &both[0], now); ok || wait != 0 {
+		t.Errorf("Permit while suspended = %v, %v", ok, wait)
+	}
+	both[0].Annotations = map[string]string{names.ConfirmedLost: "true"}
+	if ok, _ := DefaultLimits.Permit(f, &both[0], now); !ok {
+		t.Error("Permit for a confirmed loss = false")
+	}
+}

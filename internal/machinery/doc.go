@@ -1,0 +1,15 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package machinery holds what this project adds to client-go and controller-runtime. Each package below it has one purpose:
+//
+//	backoff, panics        what becomes of a failed reconcile
+//	consistency            detection of reads from a stale cache
+//	patch, conditions      writes of objects and of their conditions, none if nothing changed
+//	coalesce               several changes of a status in one write
+//	events, metric         events and metrics of all components
+//	quantity, truncate     limits of input from members and users
+//	atomicfile             files that are replaced as a whole
+//
+// The packages know Kubernetes, but neither policies, bindings nor Works.
+package machinery

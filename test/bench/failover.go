@@ -1,0 +1,264 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package bench
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/test/bench/fleet"
+)
+
+// FailoverResult holds the figures of Failover.
+type FailoverResult struct {
+	Runs []FailoverFigure `json:"runs"`
+}
+
+// FailoverFigure holds the figures of one loss of a cluster.
+type FailoverFigure struct {
+	Workloads int `json:"workloads"`
+	// Detected is the time from the loss until the cluster is not ready, Elsewhere the time from then until every workload exists in
+	// another cluster, Returned the time from the return of the cluster until its old copies are deleted; in seconds.
+	Detected  float64 `json:"detectedSeconds"`
+	Elsewhere float64 `json:"elsewhereSeconds"`
+	Returned  float64 `json:"returnedSeconds"`
+	Costs     []Cost  `json:"costs"`
+	// Before, Hanging and During are the times to propagate one workload to other clusters: before the outage, while the cluster accepts
+	// requests and answers none, from the time at which its own workloads have changed, and while it refuses connections.
+	Before  Percentiles `json:"before"`
+	Hanging Percentiles `json:"hanging"`
+	During  Percentiles `json:"during"`
+}
+
+// Goal of the median latency to other clusters while one hangs: at most hangShare or hangSlack more than before.
+const (
+	hangShare = 0.10
+	hangSlack = 5 * time.Millisecond
+)
+
+// Isolated reports whether the cluster that hangs does not delay the others by more than the goal.
+func (f FailoverFigure) Isolated() bool {
+	return f.Hanging.P50 <= f.Before.P50+max(hangShare*f.Before.P50, hangSlack.Seconds())
+}
+
+// failoverClusters is the number of simulated clusters of Failover: one is lost, one takes its workloads, two get other workloads.
+const failoverClusters = 4
+
+// Failover measures the loss of a cluster with different numbers of workloads. The hub must accept NoExecute taints in
+// ClusterTaintPolicies and evict because of them.
+func Failover(ctx context.Context, o FleetOptions, sizes []int) (out FailoverResult, err error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	o.Quiet, o.Clusters = cmp.Or(o.Quiet, defaultQuiet), failoverClusters
+	r := &fleetRun{FleetOptions: o, arrived: newArrivals(), ready: newReadyClusters(), own: counts{}}
+	if r.fleet, err = fleet.Start(fleet.Options{Clusters: o.Clusters, Nodes: 3, Pods: 2, OnWrite: r.arrived.record}); err != nil {
+		return out, err
+	}
+	defer r.fleet.Close()
+	if err := o.Hub.Start(ctx); err != nil {
+		return out, err
+	}
+	defer func() { err = errors.Join(err, o.Hub.Stop(context.WithoutCancel(ctx))) }()
+	config, err := o.Hub.Control()
+	if err != nil {
+		return out, err
+	}
+	if r.system, err = connect(config, o.Timeout); err != nil {
+		return out, err
+	}
+	if err := watch(ctx, config, r.ready.observe); err != nil {
+		return out, fmt.Errorf("watch the clusters: %w", err)
+	}
+	if err := r.joinAll(ctx); err != nil {
+		return out, err
+	}
+	for _, n := range sizes {
+		f, err := r.loseCluster(ctx, n)
+		out.Runs = append(out.Runs, f)
+		if err != nil {
+			return out, fmt.Errorf("failover of %d workloads: %w", n, err)
+		}
+	}
+	return out, nil
+}
+
+// lostClusters returns a policy that taints clusters while they are not ready.
+func lostClusters() *policyv1alpha1.ClusterTaintPolicy {
+	ready := func(o policyv1alpha1.MatchConditionOperator) []policyv1alpha1.MatchCondition {
+		return []policyv1alpha1.MatchCondition{{
+			ConditionType: clusterv1alpha1.ClusterConditionReady, Operator: o, StatusValues: []metav1.ConditionStatus{metav1.ConditionTrue},
+		}}
+	}
+	return &policyv1alpha1.ClusterTaintPolicy{ObjectMeta: metav1.ObjectMeta{Name: label}, Spec: policyv1alpha1.ClusterTaintPolicySpec{
+		AddOnConditions: ready(policyv1alpha1.MatchConditionOpNotIn), RemoveOnConditions: ready(policyv1alpha1.MatchConditionOpIn),
+		Taints: []policyv1alpha1.Taint{{Key: label + "/lost", Effect: corev1.TaintEffectNoExecute}},
+	}}
+}
+
+// loseCluster propagates n workloads to the first cluster, with the second one as standby, and stops the first one.
+func (r *fleetRun) loseCluster(ctx context.Context, n int) (f FailoverFigure, err error) {
+	f.Workloads = n
+	all := r.fleet.Clusters()
+	lost, key, value := all[0], label+"-failover", fmt.Sprint(n)
+	policy := fleetPolicy("failover-"+value, key, value, []string{all[0].Name, all[1].Name})
+	policy.Spec.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
+		ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+		ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
+		WeightPreference: &policyv1alpha1.ClusterPreferences{StaticWeightList: []policyv1alpha1.StaticClusterWeight{
+			{TargetCluster: policyv1alpha1.ClusterAffinity{ClusterNames: []string{all[0].Name}}, Weight: 1},
+			{TargetCluster: policyv1alpha1.ClusterAffinity{ClusterNames: []string{all[1].Name}}, Weight: 0},
+		}},
+	}
+	objects := make([]client.Object, 0, n)
+	for i := range n {
+		objects = append(objects, fleetDeployment(fleetNamespace(i), fmt.Sprintf("failover-%s-%06d", value, i), key, value))
+	}
+	r.Progress(fmt.Sprintf("creating %d workloads", n))
+	expected := r.arrived.inMembers() + n
+	if err := r.createAll(ctx, append([]client.Object{policy}, objects...)); err != nil {
+		return f, err
+	}
+	if err := r.arrived.wait(ctx, r.Timeout, expected); err != nil {
+		return f, err
+	}
+	if _, err := r.drained(ctx); err != nil {
+		return f, err
+	}
+	if f.Before, err = r.propagateOthers(ctx, fmt.Sprintf("before-%d", n)); err != nil {
+		return f, err
+	}
+	if f.Hanging, err = r.hang(ctx, lost, objects); err != nil {
+		return f, err
+	}
+	// Without the policy, nothing leaves the cluster while it hangs.
+	if err := r.control.Create(ctx, lostClusters()); err != nil {
+		return f, fmt.Errorf("create the ClusterTaintPolicy: %w", err)
+	}
+	r.Progress(fmt.Sprintf("stopping %s", lost.Name))
+	begun := time.Now()
+	lost.Down()
+	if f.During, err = r.propagateOthers(ctx, fmt.Sprintf("during-%d", n)); err != nil {
+		return f, err
+	}
+	if err := r.eventually(ctx, "the cluster is not ready", func() (bool, error) { return r.ready.count() == len(all)-1, nil }); err != nil {
+		return f, err
+	}
+	detected, meter := time.Now(), startMeter(r.pids())
+	f.Detected = detected.Sub(begun).Seconds()
+	expected = r.arrived.inMembers() + n
+	if err := r.arrived.wait(ctx, r.Timeout, expected); err != nil {
+		return f, err
+	}
+	f.Elsewhere, f.Costs = r.arrived.lastArrival().Sub(detected).Seconds(), meter.stop()
+	if _, err := r.drained(ctx); err != nil {
+		return f, err
+	}
+	r.Progress(fmt.Sprintf("starting %s", lost.Name))
+	begun = time.Now()
+	if err := lost.Up(); err != nil {
+		return f, err
+	}
+	if err := r.eventually(ctx, "the old copies are deleted", func() (bool, error) {
+		return r.ready.count() == len(all) && lost.Count("apps/v1", "deployments", "") == 0, nil
+	}); err != nil {
+		return f, err
+	}
+	f.Returned = time.Since(begun).Seconds()
+	if err := r.eventually(ctx, "the taint is removed", func() (bool, error) {
+		var c clusterv1alpha1.Cluster
+		err := r.control.Get(ctx, client.ObjectKey{Name: lost.Name}, &c)
+		return len(c.Spec.Taints) == 0, err
+	}); err != nil {
+		return f, err
+	}
+	return f, r.control.Delete(ctx, lostClusters())
+}
+
+// hang lets a cluster hang while all of its workloads change, so that its workers wait for responses. It returns the times to propagate
+// workloads to other clusters meanwhile.
+func (r *fleetRun) hang(ctx context.Context, c *fleet.Cluster, workloads []client.Object) (p Percentiles, err error) {
+	r.Progress(fmt.Sprintf("%s hangs", c.Name))
+	c.Hang()
+	defer c.Resume()
+	edit := client.RawPatch(types.MergePatchType, []byte(`{"spec":{"minReadySeconds":1}}`))
+	group, bounded := errgroup.WithContext(ctx)
+	group.SetLimit(creators)
+	for _, o := range workloads {
+		group.Go(func() error { return r.control.Patch(bounded, o, edit) })
+	}
+	if err := group.Wait(); err != nil {
+		return p, err
+	}
+	// The changes are rendered before the measurement: their load on the control plane is no effect of the cluster.
+	// The queue of the cluster itself does not become empty.
+	if err := r.idle(ctx, quietPeriod); err != nil {
+		return p, err
+	}
+	if p, err = r.propagateOthers(ctx, fmt.Sprintf("hanging-%d", len(workloads))); err != nil {
+		return p, err
+	}
+	c.Resume()
+	if err := r.eventually(ctx, "the cluster is ready again", func() (bool, error) {
+		return r.ready.count() == len(r.fleet.Clusters()), nil
+	}); err != nil {
+		return p, err
+	}
+	_, err = r.drained(ctx)
+	return p, err
+}
+
+// propagateOthers creates workloads on the other clusters, one at a time, and returns the times until both of their clusters have them.
+func (r *fleetRun) propagateOthers(ctx context.Context, name string) (Percentiles, error) {
+	var all []time.Duration
+	for i := range r.Singles {
+		expected := r.arrived.inMembers() + perWorkload
+		created := time.Now()
+		o := fleetDeployment(fleetNamespace(i), fmt.Sprintf("%s-%03d", name, i), pairLabel, "1")
+		if err := r.createAll(ctx, []client.Object{o}); err != nil {
+			return Percentiles{}, err
+		}
+		if err := r.arrived.wait(ctx, r.Timeout, expected); err != nil {
+			return Percentiles{}, err
+		}
+		all = append(all, r.arrived.lastArrival().Sub(created))
+	}
+	return percentiles(all), nil
+}
+
+// Print prints the result with its goals as a table.
+func (r FailoverResult) Print(out io.Writer) error {
+	w := newTable(out)
+	w.row("\nLOSS OF A CLUSTER\tdetected\tthen all elsewhere\tback, old copies deleted\tCPU")
+	for _, f := range r.Runs {
+		cpu := 0.0
+		for _, c := range f.Costs {
+			cpu += c.CPU
+		}
+		w.row("%d workloads\t%.1f s\t%.1f s\t%.1f s\t%.1f s", f.Workloads, f.Detected, f.Elsewhere, f.Returned, cpu)
+	}
+	w.row("goal with 1,000 workloads\t\t≤ 30 s")
+	w.row("\nONE WORKLOAD TO OTHER CLUSTERS\tundisturbed, p50\tp95\tone hangs, p50\tp95\tone is lost, p50\tp95\tp50 while one hangs")
+	for _, f := range r.Runs {
+		reached := "missed"
+		if f.Isolated() {
+			reached = "reached"
+		}
+		w.row("%d workloads\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%+.1f ms, goal %s", f.Workloads, f.Before.P50, f.Before.P95,
+			f.Hanging.P50, f.Hanging.P95, f.During.P50, f.During.P95, 1000*(f.Hanging.P50-f.Before.P50), reached)
+	}
+	w.row("goal\t\t\twithin %.0f %% of undisturbed or %d ms", 100*hangShare, hangSlack.Milliseconds())
+	return w.Flush()
+}
