@@ -11,6 +11,6 @@
 // All connections are opened by the agent; the control plane need not reach the cluster. A session lasts until the connection is
 // lost for long, or the certificate changes; then the next one starts. The member keeps its objects meanwhile.
 //
-// Invariants: the agent never changes another cluster, and never changes a Cluster with another ID than that of the cluster that it
-// runs in. It removes nothing while it cannot reach the control plane.
+// Invariants: the agent never changes another cluster, and never changes a Cluster with another ID than the cluster that it runs in.
+// It removes nothing while it cannot reach the control plane.
 package agent

@@ -24,7 +24,7 @@ import (
 type lease struct {
 	client  kubernetes.Interface
 	cluster string
-	// uid is that of the Cluster, which owns the Lease.
+	// uid is the UID of the Cluster, which owns the Lease.
 	uid types.UID
 	// duration is that in the Lease, and interval the delay between two renewals.
 	duration, interval time.Duration

@@ -89,7 +89,7 @@ func (f *fanOut) list(w http.ResponseWriter, r *http.Request, requester user.Inf
 	out.finish()
 }
 
-// openAll requests the lists of the clusters concurrently and yields those of the clusters that respond, in order. The caller must
+// openAll requests the lists of the clusters concurrently and yields the lists of clusters that respond, in order. The caller must
 // close each of them. The channel must be read to its end.
 func (f *fanOut) openAll(ctx context.Context, clusters []clusterv1alpha1.Cluster, requester user.Info, u *url.URL) <-chan *listPart {
 	results := make([]chan *listPart, len(clusters))
@@ -187,7 +187,7 @@ func (r *timedReader) Read(p []byte) (int, error) {
 	return r.Reader.Read(p)
 }
 
-// listWriter merges lists. The fields other than items are those of the first list.
+// listWriter merges lists. The fields other than items come from the first list.
 type listWriter struct {
 	w       io.Writer
 	started bool

@@ -218,7 +218,7 @@ func stripIdentity(h http.Header) {
 }
 
 // impersonate sets the impersonation headers. It omits the groups that the member adds, because the impersonator has no permission
-// to impersonate them: the two of every API server, and those of a service account.
+// to impersonate them: the two groups of every API server, and the groups of a service account.
 func impersonate(h http.Header, requester user.Info) {
 	h.Set(authnv1.ImpersonateUserHeader, requester.GetName())
 	added := []string{user.AllAuthenticated, user.AllUnauthenticated}

@@ -37,7 +37,7 @@ func (s strategy) PrepareForCreate(_ context.Context, obj runtime.Object) {
 	Default(obj.(*clusterv1alpha1.Cluster), s.models)
 }
 
-// setTransitionTimes replaces the transition times of the conditions that an agent reports by those of the clock of the control plane.
+// setTransitionTimes replaces the transition times of the conditions that an agent reports by times of the control plane's clock.
 // Periods of toleration start there: the clock of a cluster must not decide when workloads leave it.
 func (s strategy) setTransitionTimes(ctx context.Context, cluster, before *clusterv1alpha1.Cluster) {
 	if requester, ok := request.UserFrom(ctx); !ok || !isAgent(requester) {

@@ -17,8 +17,8 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// Transition times that an agent reports are those of the clock of the control plane: an agent whose clock is wrong neither shortens nor
-// extends a period of toleration.
+// Transition times that an agent reports are replaced by times of the control plane's clock: an agent whose clock is wrong neither
+// shortens nor extends a period of toleration.
 func TestStatusStrategy_transitionTimes(t *testing.T) {
 	t.Parallel()
 	now, earlier := time.Unix(10000, 0), time.Unix(5000, 0)

@@ -172,7 +172,7 @@ func TestDefault(t *testing.T) {
 	})
 	Default(c, true)
 	if c.Generation != 1 || c.Status.KubernetesVersion != "" {
-		t.Errorf("generation %d, status %+v, want those of a new object", c.Generation, c.Status)
+		t.Errorf("generation %d, status %+v, want the values of a new object", c.Generation, c.Status)
 	}
 	var got []string
 	for _, m := range c.Spec.ResourceModels {

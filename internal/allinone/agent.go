@@ -62,7 +62,7 @@ func (l Layout) AgentKubeconfig(name string) string {
 // AgentTiming configures how often the agent of a local member reports. The zero value means the defaults of karmada-agent.
 type AgentTiming struct {
 	Status status.Options
-	// LeaseDuration is that of the Lease; 0 means 40s.
+	// LeaseDuration is the duration of the Lease; 0 means 40s.
 	LeaseDuration time.Duration
 	// CertificateClock determines when the certificate is renewed; nil means the real clock.
 	CertificateClock clock.Clock

@@ -85,7 +85,7 @@ func (l Layout) entries(snapshot string) ([]archive.Entry, error) {
 	return append(out, archive.Entry{Name: backupSnapshot, Mode: 0o600, Path: snapshot}), nil
 }
 
-// Restore replaces the database, the certificates and the keys of a control plane, which must not run, by those of a backup. The previous
+// Restore replaces the database, the certificates and the keys of a control plane, which must not run, by a backup. The previous
 // data is kept. It can be repeated after an interruption.
 func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
 	pid, running, err := embeddedkube.Owner(l.ControlPlane())

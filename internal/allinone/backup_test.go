@@ -49,7 +49,7 @@ func TestBackup(t *testing.T) {
 		}
 		restored, err := os.ReadFile(filepath.Join(target.pki(), "ca.key"))
 		if err != nil || !bytes.Equal(restored, ca) {
-			t.Errorf("the key of the CA is not that of the backup: %v", err)
+			t.Errorf("the key of the CA differs from the backup: %v", err)
 		}
 		if info, err := os.Stat(filepath.Join(target.pki(), "ca.key")); err != nil || info.Mode().Perm() != 0o600 {
 			t.Errorf("mode of the key: %v, %v", info.Mode(), err)
@@ -57,7 +57,7 @@ func TestBackup(t *testing.T) {
 		runEtcd(t, target, 0, func(c *clientv3.Client) {
 			r, err := c.Get(t.Context(), "key")
 			if err != nil || len(r.Kvs) != 1 || string(r.Kvs[0].Value) != "old" {
-				t.Errorf("the database is not that of the backup: %v, %v", r, err)
+				t.Errorf("the database differs from the backup: %v, %v", r, err)
 			}
 		})
 	}

@@ -68,7 +68,7 @@ func (o *UpOptions) configure(name string, flags []string) error {
 	c := component(&o.Components)
 	var err error
 	c.Flags.VisitAll(func(f *pflag.Flag) {
-		// A default may differ from the same value that is set: that of --resource-eviction-rate adapts to the fleet.
+		// A default may differ from the same value that is set: the default of --resource-eviction-rate adapts to the fleet.
 		if s, shared := own[f.Name]; shared && (s.changed || s.value != f.Value.String()) {
 			err = errors.Join(err, f.Value.Set(s.value))
 		}

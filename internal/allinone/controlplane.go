@@ -45,7 +45,7 @@ import (
 	"karmada.io/karmada/internal/tracing"
 )
 
-// Names of the parts besides those of package embeddedkube.
+// Names of the parts besides the parts of package embeddedkube.
 const (
 	PartWebhook    = "karmada-webhook"
 	PartAPI        = "karmada-api"
@@ -63,7 +63,7 @@ const webhookName = "karmada-webhook." + names.SystemNamespace + ".svc"
 // Config configures a control plane in one process.
 type Config struct {
 	Layout
-	// BindAddress and SecurePort are those of the API server; empty and 0 mean the defaults of controlplane.Config.
+	// BindAddress and SecurePort are the address of the API server; empty and 0 mean the defaults of controlplane.Config.
 	BindAddress string
 	SecurePort  int
 	// Etcd is an external etcd cluster; nil means an embedded one.
@@ -72,7 +72,7 @@ type Config struct {
 	EtcdQuota int64
 	// UnsafeNoFsync disables fsync in the embedded etcd, for tests.
 	UnsafeNoFsync bool
-	// Endpoints are those of the Karmada components; empty addresses are disabled.
+	// Endpoints serve metrics and health of the Karmada components; empty addresses are disabled.
 	Endpoints component.Endpoints
 	// Tracing configures where spans of the Karmada components are sent.
 	Tracing tracing.Options
@@ -113,12 +113,8 @@ func Open(c Config) (_ *ControlPlane, err error) {
 		ExternalNames: []string{aggregated.ServerName, search.ServerName, metricsadapter.ServerName, webhookName},
 		NoWatchCache:  admission.Converted,
 		SkipManagedFields: []schema.GroupResource{
-			workv1alpha2.Resource(
-				"resourcebindings",
-			),
-			workv1alpha2.Resource("clusterresourcebindings"),
-			workv1alpha1.Resource("works"),
-			corev1.Resource("events"),
+			workv1alpha2.Resource("resourcebindings"), workv1alpha2.Resource("clusterresourcebindings"),
+			workv1alpha1.Resource("works"), corev1.Resource("events"),
 		},
 	})
 	if err != nil {

@@ -32,7 +32,7 @@ func parse(t *testing.T, args ...string) (*UpOptions, *pflag.FlagSet) {
 	return o, fs
 }
 
-// The flags of a component set its options, and leave those of karmada up and of the other components.
+// The flags of a component set its options, and leave the options of karmada up and of the other components.
 func TestUpOptions_component(t *testing.T) {
 	t.Parallel()
 	args := []string{

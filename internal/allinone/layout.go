@@ -63,7 +63,7 @@ func (l Layout) ControlKubeconfig() string { return filepath.Join(l.Dir, "karmad
 // MembersKubeconfig returns the user's kubeconfig with a context for each member.
 func (l Layout) MembersKubeconfig() string { return filepath.Join(l.Dir, "members.config") }
 
-// Kubeconfig returns the user's kubeconfig with all contexts; the current one is that of the control plane.
+// Kubeconfig returns the user's kubeconfig with all contexts; the current one selects the control plane.
 func (l Layout) Kubeconfig() string { return filepath.Join(l.Dir, "kubeconfig") }
 
 // MemberNames lists the members that have a directory, running or not.

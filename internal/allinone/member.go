@@ -46,7 +46,7 @@ func (l Layout) loadMember(name string) (localmember.Config, error) {
 	return config, err
 }
 
-// RunMember runs a local member cluster in this process until ctx ends. Spans are those of its agent, if it is in Pull mode.
+// RunMember runs a local member cluster in this process until ctx ends. Its agent sends spans, if it is in Pull mode.
 func RunMember(ctx context.Context, l Layout, name string, spans tracing.Options, observe component.Observer) (err error) {
 	config, err := l.loadMember(name)
 	if err != nil {

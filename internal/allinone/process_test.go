@@ -105,7 +105,7 @@ func TestSpawn_reportsTheError(t *testing.T) {
 			}
 			output, err := os.ReadFile(Layout{}.output(dir))
 			if got := strings.Count(string(output), "first line"); behavior == "exits" && got != 2 {
-				t.Errorf("output of %d processes, %v; want that of both", got, err)
+				t.Errorf("output of %d processes, %v; want the output of both", got, err)
 			}
 		})
 	}

@@ -131,7 +131,7 @@ func TestReplace(t *testing.T) {
 		t.Errorf("revision %d after %d, %v; want a higher one", after.Header.Revision, before.Header.Revision, err)
 	}
 
-	// Another database has objects of a second control plane, whose prefix begins like that of the first one.
+	// Another database has objects of a second control plane, whose prefix begins like the prefix of the first one.
 	another := startEtcd(t)
 	renamed := map[string]string{"/fleet-2/key": "of another control plane"}
 	put(t, another, "/fleet-2/key", renamed["/fleet-2/key"])

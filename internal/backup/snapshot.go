@@ -19,7 +19,7 @@ import (
 	clientv3 "go.etcd.io/etcd/client/v3"
 )
 
-// Limits of a transaction. Those of etcd are 128 operations and 1.5 MiB by default; a single object can be as large.
+// Limits of a transaction. The defaults of etcd are 128 operations and 1.5 MiB; a single object can be as large.
 const (
 	maxOperations = 100
 	maxBytes      = 1 << 20
@@ -77,9 +77,9 @@ func Verify(file string) error {
 	return nil
 }
 
-// Replace deletes all keys with the prefix to, and writes those of a snapshot with the prefix from, which becomes to. Prefixes end with a
-// slash. Keys with a lease, such as Events, are not restored: nothing would delete them. No API server may use the database. It returns
-// the number of keys, and can be repeated after an interruption.
+// Replace deletes all keys with the prefix to, and writes the keys of a snapshot with the prefix from, which becomes to. Prefixes end
+// with a slash. Keys with a lease, such as Events, are not restored: nothing would delete them. No API server may use the database. It
+// returns the number of keys, and can be repeated after an interruption.
 func Replace(ctx context.Context, client *clientv3.Client, file, from, to string) (written int, err error) {
 	if err := Verify(file); err != nil {
 		return 0, err
@@ -141,7 +141,7 @@ func read(file string, visit func(*mvccpb.KeyValue) error) error {
 		if bucket == nil {
 			return errors.New("the snapshot of etcd contains no keys")
 		}
-		// The order of the bucket is that of revisions.
+		// The bucket is ordered by revision.
 		last := map[string][]byte{}
 		err := bucket.ForEach(func(revision, value []byte) error {
 			var kv mvccpb.KeyValue

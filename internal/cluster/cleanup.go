@@ -24,7 +24,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// OtherClusterError reports that a kubeconfig is not that of the registered cluster. Nothing was changed.
+// OtherClusterError reports that a kubeconfig is for another cluster than the registered one. Nothing was changed.
 type OtherClusterError struct{ message string }
 
 func (e *OtherClusterError) Error() string { return e.message }

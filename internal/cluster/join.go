@@ -135,7 +135,7 @@ func (o Options) withDefaults() Options {
 
 func checkName(name string) error { return checkNameBy(names.CheckCluster, name) }
 
-// checkNewName checks the name before Secrets are written, which can be those of another cluster.
+// checkNewName checks the name before Secrets are written: Secrets of this name can belong to another cluster.
 func checkNewName(name string) error { return checkNameBy(names.CheckNewCluster, name) }
 
 func checkNameBy(check func(string) []string, name string) error {

@@ -20,7 +20,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// The credentials that an agent can report: those of the control plane, and those that the proxy uses on behalf of users.
+// The credentials that an agent can report: for the control plane itself, and for the proxy, which acts on behalf of users.
 const (
 	ReportCredentials  = "KubeCredentials"
 	ReportImpersonator = "KubeImpersonator"
@@ -46,7 +46,7 @@ func (e *MismatchError) Error() string { return e.message }
 
 // RegisterPull creates or updates the Cluster and the credentials of a cluster in Pull mode with the rights of its agent, and
 // returns the Cluster. It can be repeated; a repetition writes nothing unless something changed. The error is a *MismatchError if the
-// Cluster is that of another cluster, which is left unchanged.
+// Cluster represents another cluster; it is left unchanged.
 func RegisterPull(ctx context.Context, o PullOptions) (*clusterv1alpha1.Cluster, error) {
 	o.Options = o.Options.withDefaults()
 	if err := checkName(o.Name); err != nil {
@@ -96,7 +96,7 @@ func RegisterPull(ctx context.Context, o PullOptions) (*clusterv1alpha1.Cluster,
 	return &found, o.report(ctx, control, creds, &found)
 }
 
-// checkSame returns a *MismatchError unless the Cluster is that of the cluster with this ID, in Pull mode.
+// checkSame returns a *MismatchError unless the Cluster has this ID and is in Pull mode.
 func (o PullOptions) checkSame(found *clusterv1alpha1.Cluster, id string) error {
 	switch {
 	case found.Spec.SyncMode != clusterv1alpha1.Pull:

@@ -125,7 +125,7 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 }
 
 // unconfirmed returns the objects of a cluster that is not ready, which the control plane releases without confirmation. It
-// keeps those of an earlier call, because their Works may be released meanwhile.
+// keeps the objects of an earlier call, because their Works may be released meanwhile.
 func (o Options) unconfirmed(ctx context.Context, control client.Client, cluster *clusterv1alpha1.Cluster, earlier []string) []string {
 	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	if o.Left == nil || len(earlier) > 0 || ready == nil || ready.Status == metav1.ConditionTrue {
@@ -161,8 +161,8 @@ func (o Options) blocker(ctx context.Context, control client.Client) string {
 // releaseTimeout limits the time to release the Works of a cluster: other controllers may change them concurrently.
 const releaseTimeout = 30 * time.Second
 
-// finalizerPrefix is that of all finalizers of Karmada. A controller that is switched off, for example by a feature gate, does not remove
-// its own.
+// finalizerPrefix is the prefix of all finalizers of Karmada. A controller that is switched off, for example by a feature gate, does not
+// remove its own.
 const finalizerPrefix = "karmada.io/"
 
 // removeFinalizers removes all finalizers of Karmada that block the deletion of the cluster. It returns the objects of the Works that it

@@ -21,7 +21,7 @@ import (
 
 // Agent names the objects of an agent in its cluster.
 type Agent struct {
-	// Namespace and Name are those of the Deployment; the service account is named Name-sa.
+	// Namespace and Name identify the Deployment; the service account is named Name-sa.
 	Namespace, Name string
 }
 

@@ -144,7 +144,7 @@ func hint(err error, config *rest.Config) string {
 	case errors.As(err, &expired) && expired.Reason == x509.Expired:
 		return "; the certificate of the server has expired or the clock of this machine is wrong"
 	case errors.As(err, new(x509.UnknownAuthorityError)):
-		return "; the certificate-authority in the kubeconfig is not that of the server"
+		return "; the certificate-authority in the kubeconfig did not sign the certificate of the server"
 	case apierrors.IsUnauthorized(err), strings.Contains(err.Error(), "tls: "):
 		if end, ok := clientCertificateEnd(config); ok {
 			return "; the client certificate in the kubeconfig expired at " + end.Format(time.RFC3339)

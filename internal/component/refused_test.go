@@ -107,7 +107,7 @@ func TestWaiting_ends(t *testing.T) {
 			r := httptest.NewRequestWithContext(tc.ctx, http.MethodGet, "http://m1", nil)
 			_, err := waiting{always{errDial}, tc.timeout}.RoundTrip(r)
 			if !errors.Is(err, syscall.ECONNREFUSED) {
-				t.Errorf("error = %v, want that of the connection", err)
+				t.Errorf("error = %v, want the error of the connection", err)
 			}
 		})
 	}

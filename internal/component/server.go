@@ -184,7 +184,7 @@ func (c *command) run(cmd *cobra.Command) error {
 	}, nil)
 }
 
-// TracingPart returns the part that sends spans, as those of a service.
+// TracingPart returns the part that sends spans under the name of a service.
 func TracingPart(o tracing.Options, service string) Part {
 	return Part{Name: "tracing", Run: func(ctx context.Context, ready func()) error { return o.Run(ctx, service, ready) }}
 }

@@ -84,7 +84,7 @@ func TestCommand_runs(t *testing.T) {
 	}
 	server.Validate = nil
 	if err := execute("--master", control.URL, "--kube-api-qps", "7", "--logging-format", "json"); !errors.Is(err, failure) {
-		t.Errorf("error %v, want that of the component", err)
+		t.Errorf("error %v, want the error of the component", err)
 	}
 	if got == nil || got.Host != control.URL || got.QPS != 7 || got.Burst != 60 {
 		t.Errorf("config %+v", got)
@@ -135,7 +135,7 @@ func TestOpenLog_appendsAndRotates(t *testing.T) {
 	write("first start\n")
 	write("second start\n")
 	if data, err := os.ReadFile(path); err != nil || string(data) != "first start\nsecond start\n" {
-		t.Errorf("log %q, %v; want that of both starts", data, err)
+		t.Errorf("log %q, %v; want the lines of both starts", data, err)
 	}
 	if info, err := os.Stat(path); err != nil || info.Mode() != 0o600 {
 		t.Errorf("mode %v, %v; want 0600", info.Mode(), err)

@@ -28,7 +28,7 @@ type AgentOptions struct {
 	// Cluster is the name of the cluster, and Member the configuration of its API server.
 	Cluster string
 	Member  *rest.Config
-	// Options are those of the controllers of single clusters. The fields about other controllers have no effect.
+	// Options configure the controllers of single clusters. The fields about other controllers have no effect.
 	Options Options
 	// Elected is run while this replica is the leader, and ends with its context.
 	Elected func(context.Context) error

@@ -14,7 +14,7 @@ import (
 // Embedded is a component that runs in the process of another command, which has flags of its own for connections, leader election,
 // endpoints and logs.
 type Embedded struct {
-	// Name is that of the component as a process of its own, such as scheduler.
+	// Name is the name of the component when it runs as a process, such as scheduler.
 	Name string
 	// Flags are the flags of the component itself.
 	Flags *pflag.FlagSet

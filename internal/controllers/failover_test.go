@@ -14,7 +14,7 @@ import (
 	"karmada.io/karmada/internal/failover"
 )
 
-// The defaults of the controller manager are those of the contract; the rate adapts unless it is set.
+// The controller manager has the defaults of the contract; the rate adapts unless it is set.
 func TestFailoverDefaults(t *testing.T) {
 	t.Parallel()
 	o, fs := Options{}, pflag.NewFlagSet("", pflag.ContinueOnError)

@@ -10,7 +10,7 @@ import (
 	"karmada.io/karmada/internal/component"
 )
 
-// The defaults are those of docs/contract/components.md.
+// The defaults match docs/contract/components.md.
 func TestServers_flags(t *testing.T) {
 	t.Parallel()
 	leaderElection := map[string]string{

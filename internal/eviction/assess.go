@@ -283,7 +283,7 @@ func Replaced(st *workv1alpha2.ResourceBindingStatus, cluster string, created ti
 	})
 }
 
-// Injected returns the labels for the replacement of an evicted copy: those of the last task, or of the last eviction that ended. They
+// Injected returns the labels for the replacement of an evicted copy, from the last task or the last eviction that ended. They
 // are set if the object has one target, a replacement, and the copy was deleted before (docs/contract/work.md#rendering).
 func Injected(spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.ResourceBindingStatus) map[string]string {
 	if len(spec.Clusters) != 1 {

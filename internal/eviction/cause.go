@@ -156,8 +156,8 @@ func Health(st *workv1alpha2.ResourceBindingStatus, cluster string) workv1alpha2
 	return workv1alpha2.ResourceUnknown
 }
 
-// Cause reports whether the reason of an eviction task still holds. The cluster is that of the task; nil if it does not exist. The
-// tolerations are those of the placement that the current clusters were chosen by. A reason of another producer always holds.
+// Cause reports whether the reason of an eviction task still holds. cluster is the cluster of the task; nil if it does not exist.
+// tolerations belong to the placement by which the current clusters were chosen. A reason of another producer always holds.
 func Cause(
 	task *workv1alpha2.GracefulEvictionTask, c *clusterv1alpha1.Cluster, tolerations []corev1.Toleration,
 	spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.ResourceBindingStatus, now time.Time,

@@ -7,9 +7,9 @@
 //	ByTaints, ByHealth, ByReadiness ──► when must a workload leave a cluster, and why          (taint manager, application failover)
 //	Cause                           ──► does the reason of an eviction task still hold?
 //	Assess                          ──► keep, recover, cancel or complete a task, and why       (graceful eviction)
-//	Suspension                      ──► did the control plane lose too many clusters at once to trust itself?
+//	Suspension                      ──► did the control plane lose so many clusters at once that it may be disconnected?
 //	Pacer                           ──► in which order and how fast do workloads leave a cluster?
 //
-// Invariants: a task is completed, which deletes a copy, only if the object is applied in another cluster. It is completed for an
-// unhealthy replacement only if its reason still holds. Missing information is never a reason to evict or to delete.
+// Invariants: a task is completed, and its copy deleted, only if the object is applied in another cluster. If that replacement is
+// unhealthy, a task is completed only while its reason holds. Missing information is never a reason to evict or to delete.
 package eviction

@@ -400,7 +400,7 @@ func TestRecord(t *testing.T) {
 		t.Fatalf("%d records, want %d", n, maxHistory)
 	}
 	if first := st.FailoverHistory[0]; !first.StartTime.Equal(ago(10*time.Hour)) || first.ToClusters[0] != "m2" {
-		t.Errorf("oldest record = %+v, want that of 10 hours ago", first)
+		t.Errorf("oldest record = %+v, want the record from 10 hours ago", first)
 	}
 	if !Replaced(st, "m1", now.Add(-time.Hour)) || Replaced(st, "m1", now.Add(time.Hour)) || Replaced(st, "m2", now.Add(-time.Hour)) {
 		t.Error("Replaced does not compare the cluster and the time of the copy")

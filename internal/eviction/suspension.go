@@ -46,7 +46,7 @@ type Detection struct {
 }
 
 const (
-	// probeTimeout is that of a health check of a Push-mode cluster.
+	// probeTimeout bounds a health check of a Push-mode cluster.
 	probeTimeout = 5 * time.Second
 	// renewals is the number of reports of an agent in Detection.Grace.
 	renewals = 4

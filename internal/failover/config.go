@@ -29,7 +29,7 @@ type Config struct {
 	Limits eviction.Limits
 }
 
-// DefaultConfig returns the defaults of the flags of karmada-controller-manager. They are those of upstream Karmada: an upgrade of the
+// DefaultConfig returns the defaults of the flags of karmada-controller-manager, as in upstream Karmada: an upgrade of the
 // controller manager must not start to evict.
 func DefaultConfig() Config {
 	return Config{

@@ -127,8 +127,8 @@ func applyCRD(ctx context.Context, control client.Client, crd *apiextensionsv1.C
 	return control.Update(ctx, &observed)
 }
 
-// newer reports whether the recorded release of a kind is newer than another one. Versions that cannot be compared, such as those of
-// development builds without a number, are not newer.
+// newer reports whether the recorded release of a kind is newer than another one. Versions that cannot be compared, such as the
+// versions of development builds without a number, are not newer.
 func newer(recorded, release string) bool {
 	a, errA := utilversion.ParseSemantic(recorded)
 	b, errB := utilversion.ParseSemantic(release)
@@ -136,7 +136,7 @@ func newer(recorded, release string) bool {
 }
 
 // redirectConversion sets the address of the conversion webhook of a kind that is kept, and reports whether it has changed. The digest
-// is removed, since it is that of another address.
+// is removed, since it is valid for another address.
 func redirectConversion(observed, desired *apiextensionsv1.CustomResourceDefinition) bool {
 	a, b := observed.Spec.Conversion, desired.Spec.Conversion
 	if a == nil || a.Webhook == nil || b == nil || b.Webhook == nil ||

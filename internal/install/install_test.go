@@ -252,7 +252,7 @@ func TestApplyCRD_keepsKindOfNewerRelease(t *testing.T) {
 			if run(tc.release, "https://a") {
 				t.Error("the second run wrote the kind")
 			}
-			// The webhook is that of the running program. The program that returns gets it back.
+			// The webhook belongs to the running program. The program that returns gets it back.
 			for _, step := range []struct{ release, webhook string }{{tc.release, "https://b"}, {first, "https://a"}} {
 				wrote, again := run(step.release, step.webhook), run(step.release, step.webhook)
 				if got := *read().Spec.Conversion.Webhook.ClientConfig.URL; !wrote || again || !strings.HasPrefix(got, step.webhook) {

@@ -143,7 +143,7 @@ func TestRegistration_keepsSubjects(t *testing.T) {
 	}
 	var restored rbacv1.ClusterRole
 	if err := control.Get(t.Context(), client.ObjectKeyFromObject(role), &restored); err != nil || len(restored.Rules) != 1 {
-		t.Errorf("rules %v, %v, want those of the contract", restored.Rules, err)
+		t.Errorf("rules %v, %v, want the rules of the contract", restored.Rules, err)
 	}
 }
 

@@ -43,7 +43,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Names of the parts besides those of package embeddedkube.
+// Names of the parts besides the parts of package embeddedkube.
 const (
 	PartScheduler = "kube-scheduler"
 	PartNodes     = "nodes"

@@ -319,7 +319,7 @@ func TestVersions_forgets(t *testing.T) {
 		now = now.Add(versionTTL)
 	}
 	if _, ok := v.known[versionKey{"m1", customGroup}]; !ok || len(v.known) != 1 {
-		t.Errorf("known versions = %v, want that of m1", v.known)
+		t.Errorf("known versions = %v, want the version of m1", v.known)
 	}
 }
 

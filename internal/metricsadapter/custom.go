@@ -28,7 +28,7 @@ var customVersions = []string{customv1beta2.SchemeGroupVersion.Version, customv1
 // allObjects is the name of an object in a path that stands for all objects.
 const allObjects = customv1beta1.AllObjects
 
-// custom serves the values of a metric: those of one object, or those of all objects that a selector selects. rest is the path after the
+// custom serves the values of a metric for one object, or for all objects that a selector selects. rest is the path after the
 // version.
 func (a *adapter) custom(w http.ResponseWriter, r *http.Request, version, rest string) (any, error) {
 	parts := strings.Split(rest, "/")
@@ -105,8 +105,7 @@ func metricNotFound(metric string, parts []string) error {
 	}}
 }
 
-// merge adds up the values of all clusters: those of objects with the same name if byObject, or all of them. The other fields are those
-// of the first cluster.
+// merge adds up the values of all clusters: per object name if byObject, or all of them. The other fields come from the first cluster.
 func merge(clusters [][]customv1beta2.MetricValue, byObject bool) (out []customv1beta2.MetricValue) {
 	at := map[types.NamespacedName]int{}
 	for _, values := range clusters {

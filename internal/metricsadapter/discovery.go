@@ -109,7 +109,7 @@ func (c *catalog) aggregated(s served) apidiscoveryv2.APIVersionDiscovery {
 	return out
 }
 
-// refresh discovers the metrics of a group in all members. Those of members that do not respond are kept if no member responds.
+// refresh discovers the metrics of a group in all members. If no member responds, the known metrics are kept.
 func (a *adapter) refresh(ctx context.Context, group string, versions []string) error {
 	found, err := ask(ctx, a.fleet, func(ctx context.Context, m *member.Member) ([]metav1.APIResource, error) {
 		version, err := a.versions.of(ctx, m, group, versions)
@@ -184,7 +184,7 @@ func (v *versions) of(ctx context.Context, m *member.Member, group string, wante
 		now := v.now()
 		known = version{client: client, name: name, until: now.Add(versionTTL)}
 		v.mu.Lock()
-		// Those of deleted clusters would keep their connections.
+		// Clients of deleted clusters would keep their connections.
 		maps.DeleteFunc(v.known, func(_ versionKey, old version) bool { return !now.Before(old.until) })
 		v.known[key] = known
 		v.mu.Unlock()

@@ -219,7 +219,7 @@ func wrongPath(err error) error {
 	return err
 }
 
-// forwarded returns those of the given parameters of a request that are set.
+// forwarded returns the given parameters of a request that are set.
 func forwarded(query url.Values, keys ...string) url.Values {
 	out := url.Values{}
 	for _, key := range keys {

@@ -24,7 +24,7 @@ var usageRoot = "/apis/" + metricsv1beta1.SchemeGroupVersion.String()
 
 // usageKind is a kind of the resource metrics API: PodMetrics or NodeMetrics.
 type usageKind[T any] struct {
-	// resource is the name in paths, kind that of the objects, and title that in messages.
+	// resource is the name in paths, kind the kind of the objects, and title the name in messages.
 	resource, kind, title string
 	meta                  func(*T) *metav1.ObjectMeta
 	typed                 func(*T) *metav1.TypeMeta
@@ -100,7 +100,7 @@ func (k usageKind[T]) mark(o *T, cluster string) {
 	metav1.SetMetaDataAnnotation(k.meta(o), names.QueryFromCluster, cluster)
 }
 
-// get serves one object. The errors are those of the contract (docs/contract/protocols.md#metrics-adapter).
+// get serves one object. The contract defines its errors (docs/contract/protocols.md#metrics-adapter).
 func (k usageKind[T]) get(w http.ResponseWriter, r *http.Request, fl *fleet) (any, error) {
 	name := r.PathValue("name")
 	resource := schema.GroupResource{Group: metricsv1beta1.GroupName, Resource: k.resource}

@@ -86,7 +86,7 @@ func Hash(key string) string {
 	return rand.SafeEncodeString(fmt.Sprint(h.Sum32()))
 }
 
-// ImpersonatorSuffix follows the name of a cluster in that of the Secret with the token of ImpersonatorAccount. The Secret with the
+// ImpersonatorSuffix is appended to the name of a cluster to name the Secret with the token of ImpersonatorAccount. The Secret with the
 // credentials of the control plane has the name of the cluster.
 const ImpersonatorSuffix = "-impersonator"
 

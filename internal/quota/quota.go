@@ -108,7 +108,7 @@ func highest(a, b corev1.ResourceList) corev1.ResourceList {
 // Initialized reports whether the status of a quota holds the usage of the bindings, of all resources that the quota limits.
 func Initialized(q *policyv1alpha1.FederatedResourceQuota) bool {
 	if !q.Status.Enforced {
-		return false // the usage is that of members, written by a controller without enforcement
+		return false // a controller without enforcement wrote the usage that members report
 	}
 	for name := range q.Spec.Overall {
 		if _, ok := q.Status.OverallUsed[name]; !ok {

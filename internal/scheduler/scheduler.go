@@ -98,7 +98,7 @@ type Scheduler struct {
 	pendingStatuses *pendingStatuses
 }
 
-// key identifies a binding; a key with a namespace is that of a ResourceBinding.
+// key identifies a binding; a key with a namespace identifies a ResourceBinding.
 type key = types.NamespacedName
 
 const (

@@ -160,7 +160,7 @@ func semantic() cmp.Options {
 	return cmp.Options{cmpopts.EquateEmpty(), cmp.Comparer(func(a, b resource.Quantity) bool { return a.Cmp(b) == 0 })}
 }
 
-// The objects of the chart are those of the renderer for the same description, and the Job receives this description.
+// The chart has the objects of the renderer for the same description, and the Job receives this description.
 func TestChart_equalsRenderer(t *testing.T) {
 	t.Parallel()
 	c := load(t)
@@ -185,7 +185,7 @@ func TestChart_equalsRenderer(t *testing.T) {
 	}
 }
 
-// Without a registry in the values, the images are those of the registry of the release, which is an annotation of the packaged chart.
+// Without a registry in the values, images come from the registry of the release, which is an annotation of the packaged chart.
 func TestChart_defaultRegistry(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct{ annotation, value, want string }{
@@ -510,7 +510,7 @@ func TestChart_lint(t *testing.T) {
 	}
 }
 
-// The Job mounts the given CA, or that of cert-manager, which is a CA.
+// The Job mounts the given CA, or the CA that cert-manager issues.
 func TestChart_authorities(t *testing.T) {
 	t.Parallel()
 	c := load(t)

@@ -51,7 +51,7 @@ var comments = sync.OnceValue(func() map[string]string {
 	return out
 })
 
-// fields returns the fields of a struct, with those of inlined ones.
+// fields returns the fields of a struct, including the fields of inlined structs.
 func fields(value reflect.Value) (out []field) {
 	for i := range value.NumField() {
 		f := value.Type().Field(i)

@@ -42,7 +42,7 @@ const (
 
 // Options configure the agent.
 type Options struct {
-	// Cluster is the name of the cluster, and Namespace that of the agent.
+	// Cluster is the name of the cluster, and Namespace the namespace of the agent.
 	Cluster, Namespace string
 	Image              string
 	Replicas           int32

@@ -42,7 +42,7 @@ type Discovery struct {
 	Server string
 	// Token is a bootstrap token, <id>.<secret>.
 	Token string
-	// Pins are hashes of public keys, one of which must be that of the CA: sha256:<hex>.
+	// Pins are hashes of public keys, one of which must belong to the CA: sha256:<hex>.
 	Pins []string
 	// Unpinned permits an empty Pins. The signature by the token is verified in any case.
 	Unpinned bool

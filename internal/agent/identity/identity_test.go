@@ -131,7 +131,7 @@ func TestRequest_content(t *testing.T) {
 	}
 }
 
-// A new registration has a new ID, and a renewed certificate that of the old one.
+// A new registration has a new ID, and a renewed certificate has the ID of the old one.
 func TestRegistrationOf(t *testing.T) {
 	t.Parallel()
 	token := &rest.Config{BearerToken: "abcdef.0123456789abcdef"}
@@ -260,7 +260,7 @@ func TestRotation(t *testing.T) {
 				t.Errorf("renewed %v, %v, certificate %q", renewed, err, stored())
 			}
 			if got := testutil.ToFloat64(expiry.WithLabelValues("m1")); got != float64(epoch.Add(24*time.Hour).Unix()) {
-				t.Errorf("metric of the expiry: %v, want that of the old certificate", got)
+				t.Errorf("metric of the expiry: %v, want the expiry of the old certificate", got)
 			}
 			if err := store.Write(t.Context(), kubeconfig); err != nil {
 				t.Fatal(err)

@@ -1,14 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package cron executes the rules of CronFederatedHPAs on their schedules.
+// Package cron executes the rules of CronFederatedHPAs on schedule.
 //
 //	CronFederatedHPA ─► plan (pure) ─► /scale of the target, or minReplicas and maxReplicas of a FederatedHPA
 //	                                ─► status: executions of each rule, and the next execution time
 //
-// The next execution time in the status is the only state. An execution that was missed while no controller was running is made up
-// for after the start: once for each rule, at most, in the order of the scheduled times. So the target has the replicas of the
-// rule that was scheduled last. A repeated execution changes nothing.
+// The next execution time in the status is the only state. After a start, the controller executes rules that it missed: each at most
+// once, in the order of the scheduled times, so that the target has the replicas of the rule that was scheduled last. A repeated
+// execution changes nothing.
 package cron
 
 import (

@@ -147,7 +147,7 @@ func TestReconcile_limitsHistory(t *testing.T) {
 	}
 	h := f.history()
 	if len(h.SuccessfulExecutions) != 2 || !h.SuccessfulExecutions[0].ScheduleTime.Time.Equal(at(7, 8, 0)) {
-		t.Errorf("executions %v, want those of the 7th and the 6th", h.SuccessfulExecutions)
+		t.Errorf("executions %v, want the executions of the 7th and the 6th", h.SuccessfulExecutions)
 	}
 	if f.patches != 1 {
 		t.Errorf("%d patches, want 1: the replicas did not change after the first", f.patches)

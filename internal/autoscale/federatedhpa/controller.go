@@ -7,7 +7,7 @@
 //	                custom metrics API of the control plane (karmada-metrics-adapter) ────────────────────────┴► package replicas
 //	                                                                                      scale of the template ◄┘
 //
-// The algorithm is that of HorizontalPodAutoscaler v2. Replicas in clusters that are not ready, or cannot be read, count as pods without
+// The algorithm follows HorizontalPodAutoscaler v2. Replicas in clusters that are not ready, or cannot be read, count as pods without
 // metrics. If a metric cannot be read, nothing is scaled down.
 package federatedhpa
 
@@ -257,7 +257,7 @@ func (e *evaluation) desired(ctx context.Context, current int32, bounds replicas
 	return limited.Replicas, reason, nil
 }
 
-// limitMessages are those of HorizontalPodAutoscaler.
+// limitMessages equal the messages of HorizontalPodAutoscaler.
 var limitMessages = map[string]string{
 	replicas.DesiredWithinRange: "the desired count is within the acceptable range",
 	replicas.TooFewReplicas:     "the desired replica count is less than the minimum replica count",

@@ -63,7 +63,7 @@ type fixture struct {
 	broken   map[string]error  // clusters that cannot be read
 	failure  error             // of the metrics API
 	custom   customMetrics
-	// version is that of the Deployment. statusWrites is the number of concurrent writes of its status, one before each patch.
+	// version is the resource version of the Deployment. statusWrites is the number of concurrent writes of its status, one before each patch.
 	version, statusWrites int
 	// onRead is called when the pods of m1 are listed.
 	onRead func()
@@ -184,7 +184,7 @@ func (f *fixture) scaler() *scaling.Scaler {
 	return scaling.NewScalerFor(scales, mapper())
 }
 
-// podName returns the name of a pod, the same in every cluster, as those of a StatefulSet.
+// podName returns the name of a pod, the same in every cluster, as in a StatefulSet.
 func podName(i int) string { return fmt.Sprint("web-", i) }
 
 // Get implements connections.

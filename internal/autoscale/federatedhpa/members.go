@@ -51,12 +51,12 @@ type workload struct {
 	pods map[string]*corev1.Pod
 	// usage holds the metrics of the pods, with the same keys. Pods without are missing.
 	usage map[string]*metricsv1beta1.PodMetrics
-	// selector selects the pods; it is that of the first cluster that has one.
+	// selector selects the pods; it comes from the first cluster that has one.
 	selector labels.Selector
 	// share is the number of replicas of all clusters for each replica of the template, at least 1. It is greater than 1 if several
 	// clusters have all replicas.
 	share float64
-	// failures are the errors of clusters that are ready but could not be read, and unmeasured those of their metrics.
+	// failures are the errors of clusters that are ready but could not be read; unmeasured are the errors of reading their metrics.
 	failures, unmeasured []error
 }
 
@@ -153,8 +153,8 @@ func read(
 	return out, nil
 }
 
-// addUnread adds the assigned replicas of which no pod was read. They look like other pods of the workload; those of clusters that were
-// not read count as ready.
+// addUnread adds the assigned replicas of which no pod was read. They look like other pods of the workload. In clusters that were not
+// read, they count as ready.
 func (w *workload) addUnread(targets []workv1alpha2.TargetCluster, counts map[string]int32) {
 	var like *corev1.Pod
 	for _, key := range slices.Sorted(maps.Keys(w.pods)) {

@@ -43,7 +43,7 @@ type measurer struct {
 	custom   CustomMetrics
 	settings replicas.Settings
 	now      time.Time
-	// namespace is that of the FederatedHPA; current are the replicas of its template.
+	// namespace is the namespace of the FederatedHPA; current are the replicas of its template.
 	namespace string
 	current   int32
 	workload  workload

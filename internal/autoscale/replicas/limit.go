@@ -33,7 +33,7 @@ type Bounds struct {
 	Behavior *autoscalingv2.HorizontalPodAutoscalerBehavior
 }
 
-// Limited is the result of Limit. The reasons are those of conditions of HorizontalPodAutoscaler.
+// Limited is the result of Limit. The reasons equal the condition reasons of HorizontalPodAutoscaler.
 type Limited struct {
 	Replicas int32
 	// Stabilized is ScaleDownStabilized or ScaleUpStabilized, or "" if the stabilization changed nothing.

@@ -68,8 +68,8 @@ var (
 )
 
 // Propose returns the number of pods that brings a metric to its target. pods and samples have the same keys. If the metric is
-// within the tolerance, the result is unchanged. scale is the number of replicas of the template for each pod: 0.5 if the pods are
-// those of two clusters that have all replicas each.
+// within the tolerance, the result is unchanged. scale is the number of replicas of the template for each pod: 0.5 if the pods run in
+// two clusters that have all replicas each.
 func (s Settings) Propose(
 	target Target, pods map[string]*corev1.Pod, samples map[string]Sample, unchanged int32, scale float64, now time.Time,
 ) (Proposal, error) {
@@ -172,7 +172,7 @@ func Ready(pods map[string]*corev1.Pod) (n int) {
 // groups are the pods by their state. Pods that have failed or are being deleted are in none.
 type groups struct {
 	ready            int               // pods with a usable sample
-	measured         map[string]Sample // those of the ready pods
+	measured         map[string]Sample // samples of the ready pods
 	missing, unready map[string]bool
 }
 
@@ -196,7 +196,7 @@ func (s Settings) group(resource corev1.ResourceName, pods map[string]*corev1.Po
 	return g
 }
 
-// starting reports whether the CPU usage of a pod may be that of its start.
+// starting reports whether the CPU usage of a pod may result from its start.
 func (s Settings) starting(pod *corev1.Pod, sample Sample, now time.Time) bool {
 	ready := readyCondition(pod)
 	if ready == nil || pod.Status.StartTime == nil {

@@ -30,7 +30,7 @@ func CheckVersion(version string) error {
 	return nil
 }
 
-// Entry is a file in a backup. Its contents are Data, or those of the file Path if that is set.
+// Entry is a file in a backup. Its contents are Data, or the contents of the file Path if it is set.
 type Entry struct {
 	Name string
 	Mode fs.FileMode

@@ -128,9 +128,9 @@ func (m *monitor) Start(ctx context.Context) error {
 	}
 }
 
-// check compares the reports of all agents with those of the last check. It sends one request for all Leases, and none without a
-// cluster in Pull mode. If the request fails, there is no evidence, and no condition changes. After an outage of the control plane, or of
-// this process, each agent has a full grace period to report again.
+// check compares the reports of all agents with their reports at the last check. It sends one request for all Leases, and none without
+// a cluster in Pull mode. If the request fails, there is no evidence, and no condition changes. After an outage of the control plane,
+// or of this process, each agent has a full grace period to report again.
 func (m *monitor) check(ctx context.Context) error {
 	var clusters clusterv1alpha1.ClusterList
 	if err := m.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
@@ -182,7 +182,7 @@ func (m *monitor) check(ctx context.Context) error {
 	return errors.Join(errs...)
 }
 
-// outage reports whether an error is that of a control plane that does not accept writes.
+// outage reports whether an error means that the control plane does not accept writes.
 func outage(err error) bool {
 	switch apierrors.ReasonForError(err) {
 	case metav1.StatusReasonInvalid, metav1.StatusReasonForbidden, metav1.StatusReasonBadRequest:

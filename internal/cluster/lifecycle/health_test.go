@@ -145,7 +145,7 @@ func TestMonitor_outage(t *testing.T) {
 			m.control.Fail = func(fakecontrol.Write) error { return full }
 			m.clock.Step(2 * time.Second)
 			if err := m.check(m.t.Context()); !apierrors.IsInternalError(err) {
-				m.t.Errorf("check = %v, want that of the write", err)
+				m.t.Errorf("check = %v, want the error of the write", err)
 			}
 			m.control.Fail = nil
 		},

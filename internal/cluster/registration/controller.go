@@ -238,8 +238,8 @@ func (r *reconciler) createAccess(ctx context.Context, request agentRequest, kno
 	return "", nil
 }
 
-// takeOver makes an existing object authorize the agent that desired authorizes, and no other. With disown it removes the owner, a Cluster
-// that was removed: the object would be deleted with it.
+// takeOver changes an existing object so that it authorizes only the agent that desired authorizes. With disown, it removes the owner
+// reference: its Cluster was removed, and the garbage collector would delete the object, too.
 func (r *reconciler) takeOver(ctx context.Context, desired client.Object, disown bool) error {
 	set := func(observed client.Object) {
 		switch o := observed.(type) {

@@ -85,7 +85,7 @@ func parse(request []byte) (*x509.CertificateRequest, error) {
 	return parsed, nil
 }
 
-// checkCertificate returns the reason why the certificate is not that of an agent, or "".
+// checkCertificate returns the reason why the certificate does not identify an agent, or "".
 func checkCertificate(r *x509.CertificateRequest, usages []certificatesv1.KeyUsage) string {
 	cluster, named := names.ClusterOfAgent(r.Subject.CommonName)
 	others := slices.DeleteFunc(slices.Clone(r.Subject.Organization), func(o string) bool { return o == names.AgentsGroup })
@@ -110,7 +110,7 @@ func checkCertificate(r *x509.CertificateRequest, usages []certificatesv1.KeyUsa
 	return ""
 }
 
-// isRegistration reports whether groups is that of a registration of the cluster.
+// isRegistration reports whether groups contains only the group of one registration of the cluster.
 func isRegistration(cluster string, groups []string) bool {
 	id := names.RegistrationOf(cluster, groups)
 	return len(groups) == 1 && len(id) >= 16 && len(validation.IsDNS1123Label(id)) == 0

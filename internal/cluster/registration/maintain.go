@@ -27,8 +27,8 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// maintainer updates the access of the agent of a registered cluster to that of this version, and makes the Cluster its owner, so
-// that it is garbage-collected with the Cluster. Access that an administrator has revoked is not restored.
+// maintainer updates the access of the agent of a registered cluster to the access that this version grants, and makes the Cluster
+// its owner, so that it is garbage-collected with the Cluster. Access that an administrator has revoked is not restored.
 type maintainer struct {
 	control client.Client
 	live    client.Reader // uncached
@@ -143,7 +143,7 @@ func own(o client.Object, cluster *clusterv1alpha1.Cluster) {
 	}))
 }
 
-// allowReading authorizes the agent to read the request for its next certificate, but not those of other agents.
+// allowReading authorizes the agent to read the request for its next certificate, but not the requests of other agents.
 func (r *reconciler) allowReading(ctx context.Context, request, cluster string) error {
 	role, err := read(ctx, r.live, client.ObjectKey{Name: names.AgentRole(cluster)}, &rbacv1.ClusterRole{})
 	if role == nil || err != nil {

@@ -31,7 +31,7 @@ const (
 
 // probe reads the health, version and APIs of one member. Only health is safe for concurrent use.
 type probe struct {
-	config *rest.Config // that of the member, with collectTimeout
+	config *rest.Config // connects to the member, with collectTimeout
 	rest   rest.Interface
 	http   *http.Client
 	base   string
@@ -139,7 +139,7 @@ func (p *probe) read(ctx context.Context, last func() []clusterv1alpha1.APIEnabl
 }
 
 // discover returns the APIs of the member. It runs discovery only if the ETags of the discovery documents have changed. If
-// discovery fails, APIs of the previous discovery are kept, or those of last if this is the first one.
+// discovery fails, APIs of the previous discovery are kept, or the APIs of last if this is the first one.
 func (p *probe) discover(
 	ctx context.Context, disco discovery.DiscoveryInterface, last func() []clusterv1alpha1.APIEnablement,
 ) *apis {

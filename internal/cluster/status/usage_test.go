@@ -150,7 +150,7 @@ func TestPodSink_transformKeepsRequests(t *testing.T) {
 	}
 }
 
-// The sums equal those of the existing pods after any sequence of events.
+// The sums equal the sums over the existing pods after any sequence of events.
 func TestUsage_sumsNeverDrift(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {

@@ -52,7 +52,7 @@ func withPhase(p *corev1.Pod, phase corev1.PodPhase) *corev1.Pod {
 	return p
 }
 
-// account returns a Accounting of the objects.
+// account returns an Accounting of the objects.
 func account(objects ...any) *Accounting {
 	l := NewAccounting()
 	for _, o := range objects {

@@ -34,7 +34,7 @@ var activePods = fields.AndSelectors(
 	fields.OneTermNotEqualSelector("status.phase", string(corev1.PodFailed)),
 ).String()
 
-// store is a Accounting that watches write and requests read.
+// store is an Accounting that watches write and requests read.
 type store struct {
 	mu         sync.Mutex // guards the fields below
 	accounting *node.Accounting

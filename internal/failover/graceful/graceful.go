@@ -6,7 +6,7 @@
 //
 //	eviction task ─► evict.Assess ─► history and condition in the status ─► task removed ─► work/sync deletes the copy
 //
-// A replacement counts only if its Work, read live, shows it: the report in the binding may be that of an earlier copy in the same
+// A replacement counts only if its Work, read live, shows it: the report in the binding may come from an earlier copy in the same
 // cluster, which is being deleted.
 //
 // The history is written before the task is removed, so that work/sync knows that the deletion of the copy is expected. Both writes

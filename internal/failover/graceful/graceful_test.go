@@ -371,7 +371,7 @@ func TestReconcile_waitsForWorkloads(t *testing.T) {
 		}
 	}
 	wait("the workload is being evicted")
-	// Its turn to leave comes later than that of the ConfigMap.
+	// Its turn to leave comes later than the turn of the ConfigMap.
 	spec := workload.(binding.Binding).BindingSpec()
 	spec.GracefulEvictionTasks, spec.Clusters[0].Name = nil, "m1"
 	if err := f.control.Update(t.Context(), workload); err != nil {

@@ -54,7 +54,7 @@ type Options struct {
 	InjectState bool
 }
 
-// key identifies a binding; a key with a namespace is that of a ResourceBinding.
+// key identifies a binding; a key with a namespace identifies a ResourceBinding.
 type key = types.NamespacedName
 
 // Controller is the taint manager for the bindings of both scopes.
@@ -185,7 +185,7 @@ func (c *Controller) wait(
 		return d.At.Sub(now), nil
 	}
 	if ok, wait, err := c.Fleet.Permit(ctx, cluster); err != nil || !ok {
-		c.done(s, cluster.Name, k) // the turn would be over when evictions are resumed, and that of all others, too
+		c.done(s, cluster.Name, k) // otherwise the turns of all bindings would be over when evictions are resumed
 		return wait, err
 	}
 	fleet, err := c.Fleet.Observe(ctx)

@@ -3,7 +3,7 @@
 
 // Package credentials issues the certificates of a control plane in a host cluster, and reads them from its Secrets.
 //
-//	Secrets of the host ──► FromSecrets ──► Ensure(Spec) ──► plane.Issued ──► plane.Render
+//	Secrets of the host ──► FromSecrets ──► Ensure(Spec) ──► manifests.Issued ──► manifests.Render
 //	                                          └── Changes: what was issued, and why
 //
 // A CA is created once. A certificate is kept while it fits the Spec and has a third of its lifetime left.
@@ -32,7 +32,7 @@ type Given struct {
 	ExternalEtcdClient pki.KeyPair
 }
 
-// FromSecrets returns the certificates in the Secrets of a control plane. Those of other purposes are ignored.
+// FromSecrets returns the certificates in the Secrets of a control plane. Secrets for other purposes are ignored.
 func FromSecrets(secrets []corev1.Secret) manifests.Issued {
 	issued := manifests.Issued{Authorities: map[manifests.Authority]manifests.Pair{}, Certificates: map[string]manifests.Pair{}}
 	for _, s := range secrets {
@@ -52,7 +52,7 @@ func FromSecrets(secrets []corev1.Secret) manifests.Issued {
 	return issued
 }
 
-// Ensure returns all certificates that a completed Spec requires. It keeps those of current that are still valid.
+// Ensure returns all certificates that a completed Spec requires. It keeps the certificates in current that are still valid.
 func Ensure(s manifests.Spec, current manifests.Issued, given Given, now time.Time) (manifests.Issued, []Change, error) {
 	// The Secret with the CAs is written before all others.
 	if len(current.Authorities) == 0 && len(current.Certificates) > 0 {
@@ -109,7 +109,7 @@ func Ensure(s manifests.Spec, current manifests.Issued, given Given, now time.Ti
 	return issued, changes, nil
 }
 
-// externalClient returns the client certificate of an external etcd: the given one, or that of a Secret of a client.
+// externalClient returns the client certificate of an external etcd: the given one, or the one in a Secret of a client.
 func externalClient(current manifests.Issued, given Given) manifests.Pair {
 	if len(given.ExternalEtcdClient.Cert) > 0 {
 		return manifests.Pair(given.ExternalEtcdClient)

@@ -3,7 +3,7 @@
 
 // Package host installs a control plane in a host cluster and removes it.
 //
-//	plane.Spec + credentials ──► plane.Render ──► Install: stage by stage, waits until each is available
+//	plane.Spec + credentials ──► manifests.Render ──► Install: stage by stage, waits until each is available
 //	                                                └──► install.Apply in the new control plane, between API server and servers
 //
 // Install is idempotent: it continues after an interruption, and a run without a change writes nothing. Remove deletes the objects
@@ -71,7 +71,7 @@ type Installation struct {
 
 	// By is the manager of the control plane. Install fails if it has another one. Empty means karmadactl.
 	By string
-	// Prepare and AwaitServed replace the steps in the control plane itself in tests. Nil means those of this package.
+	// Prepare and AwaitServed replace the steps in the control plane itself in tests. Nil means the steps of this package.
 	Prepare, AwaitServed func(context.Context) error
 
 	issued manifests.Issued
@@ -244,7 +244,7 @@ func (i *Installation) installStage(ctx context.Context, stage manifests.Stage) 
 	i.report("Install " + stage.Name)
 	for _, object := range stage.Objects {
 		if _, ok := object.(*corev1.Namespace); ok && !i.ownsNamespace {
-			continue // its labels are those of its owner
+			continue // it has the labels of its owner
 		}
 		if err := i.apply(ctx, object); err != nil {
 			return err

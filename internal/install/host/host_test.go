@@ -147,7 +147,7 @@ func TestInstall_keepsLabelsOfForeignNamespace(t *testing.T) {
 	}
 	var n corev1.Namespace
 	if err := c.Get(t.Context(), client.ObjectKey{Name: namespace}, &n); err != nil || len(n.Labels) != 1 {
-		t.Errorf("labels = %v, %v; want those of the user", n.Labels, err)
+		t.Errorf("labels = %v, %v; want the labels of the user", n.Labels, err)
 	}
 }
 
@@ -262,7 +262,7 @@ func TestInstalled(t *testing.T) {
 	}
 }
 
-// The APIs of enabled components are registered at their Services in the host cluster, and those of disabled ones are removed.
+// The APIs of enabled components are registered at their Services in the host cluster. The APIs of disabled ones are removed.
 func TestRegistrations(t *testing.T) {
 	t.Parallel()
 	control := fake.NewClientBuilder().WithScheme(Scheme()).Build()
@@ -291,7 +291,7 @@ func TestRegistrations(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(apis.Items) != 1 || apis.Items[0].Name != "v1alpha1.cluster.karmada.io" {
-		t.Errorf("%d APIServices are left, want that of clusters", len(apis.Items))
+		t.Errorf("%d APIServices are left, want the one of clusters", len(apis.Items))
 	}
 }
 

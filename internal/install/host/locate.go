@@ -169,8 +169,8 @@ func first(address string, addresses []string) []string {
 	return append([]string{address}, slices.DeleteFunc(addresses, func(a string) bool { return a == address })...)
 }
 
-// nodeAddresses returns the addresses at which clients reach the API server: those of a node of the host's control plane, otherwise
-// of some nodes, those with known addresses first. Loopback addresses are never used: members could not connect.
+// nodeAddresses returns the addresses at which clients reach the API server: of a node of the host's control plane, otherwise of some
+// nodes, with known addresses first. Loopback addresses are never used: members could not connect.
 func nodeAddresses(nodes []corev1.Node, known []string) []string {
 	for _, role := range []string{"node-role.kubernetes.io/master", "node-role.kubernetes.io/control-plane"} {
 		var out []string

@@ -96,7 +96,7 @@ func TestLocate_keepsAddressOfNode(t *testing.T) {
 	l.nodes(t, []int{5}, nil)
 	l.run(t, "")
 	if got := l.got.Endpoint.Server; got != "https://10.0.0.1:32443" {
-		t.Errorf("server = %s after another node was added, want that of the record", got)
+		t.Errorf("server = %s after another node was added, want the one of the record", got)
 	}
 	l.spec.Endpoint.NodePort = 32444
 	l.run(t, "")

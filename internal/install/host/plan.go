@@ -45,7 +45,7 @@ func (i *Installation) Plan(ctx context.Context) (changes []Change, err error) {
 	for _, stage := range stages {
 		for _, object := range stage.Objects {
 			if _, ok := object.(*corev1.Namespace); ok {
-				continue // its labels are those of its owner
+				continue // it has the labels of its owner
 			}
 			content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(object)
 			if err != nil {

@@ -183,7 +183,7 @@ func (p Preflight) encryption(ctx context.Context) error {
 	return nil
 }
 
-// conflicts checks that the workloads of the namespace are not those of another installation.
+// conflicts checks that the workloads of the namespace do not belong to another installation.
 func (p Preflight) conflicts(ctx context.Context) error {
 	if p.Installed {
 		return nil

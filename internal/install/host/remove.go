@@ -95,7 +95,7 @@ func (r Removal) Remove(ctx context.Context) error {
 }
 
 // recorded reports whether the control plane of By is recorded. Without a record, objects with the labels of an installation belong to
-// another installer, such as that of upstream.
+// another installer, such as upstream's.
 func (r Removal) recorded(ctx context.Context) (bool, error) {
 	if err := CheckManager(ctx, r.Host, r.Namespace, r.By); err != nil {
 		return false, err

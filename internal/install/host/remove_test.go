@@ -18,7 +18,7 @@ import (
 	"karmada.io/karmada/internal/install/manifests"
 )
 
-// Without a record, the objects belong to another installer: those of upstream's karmadactl have the same label.
+// Without a record, the objects belong to another installer: upstream's karmadactl sets the same label.
 func TestRemove_withoutRecord(t *testing.T) {
 	t.Parallel()
 	const by = "Karmada karmada-system/fleet"

@@ -47,7 +47,7 @@ func BackupSecrets(ctx context.Context, host client.Reader, s manifests.Spec) ([
 	return out, nil
 }
 
-// Restore stops all components, replaces Secrets except those of etcd, calls replace while only etcd runs, and starts the components. It
+// Restore stops all components, replaces Secrets except for etcd, calls replace while only etcd runs, and starts the components. It
 // installs what is missing, and can be repeated after an interruption.
 func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, replace func(context.Context) error) error {
 	i.restoring = true
@@ -134,9 +134,9 @@ func (i *Installation) stop(ctx context.Context) error {
 	return err
 }
 
-// restoreSecrets writes the Secrets of a backup. Those of the user are created only: they may have changed since, such as the keys for
-// encryption at rest. Those of etcd are created only, too, if its CA is that of the backup: the database is the installed one, which
-// may have another CA or be in another place.
+// restoreSecrets writes the Secrets of a backup. Secrets of the user are only created: they may have changed since, such as the keys
+// for encryption at rest. Secrets of etcd are only created, too, and only if the backup has its CA: the database is the installed one,
+// which may have another CA or be in another place.
 func (i *Installation) restoreSecrets(ctx context.Context, secrets []corev1.Secret) error {
 	authority := string(manifests.EtcdCA) + ".crt"
 	var authorities corev1.Secret

@@ -165,7 +165,7 @@ func (s Spec) serviceNames(service string) []string {
 	}
 }
 
-// apiServerNames returns the names of the API server besides those of its Service. The loopback addresses are for port forwarding.
+// apiServerNames returns the names of the API server besides the names of its Service. The loopback addresses are for port forwarding.
 func (s Spec) apiServerNames() []string {
 	return append([]string{
 		"localhost", "127.0.0.1", "::1", "kubernetes", "kubernetes.default", "kubernetes.default.svc",
@@ -173,7 +173,7 @@ func (s Spec) apiServerNames() []string {
 	}, s.Certificates.Names...)
 }
 
-// controlPlaneName returns the name by which the API server verifies an aggregated API server: that of its Service in the control
+// controlPlaneName returns the name by which the API server verifies an aggregated API server: the name of its Service in the control
 // plane, whatever the namespace in the host cluster.
 func controlPlaneName(c Component) string { return string(c) + "." + names.SystemNamespace + ".svc" }
 

@@ -7,5 +7,5 @@
 //	              └─────► Render(Spec, Issued): namespace, Secrets, Services, etcd, Deployments, budgets, network policies
 //
 // Every way of installation uses Render: `karmadactl init` and `addons`, the chart and the operator. The result depends on the
-// arguments only. Stages order the objects: those of a stage need the objects of earlier stages to be running.
+// arguments only. Stages order the objects: each stage needs the objects of earlier stages to be running.
 package manifests

@@ -87,13 +87,13 @@ type Spec struct {
 type Images struct {
 	// All is an image with all components, and takes precedence over the others.
 	All string `json:"all,omitempty"`
-	// Registry is the registry of the images of Karmada, and KubeRegistry that of etcd and Kubernetes.
+	// Registry holds the images of Karmada, and KubeRegistry the images of etcd and Kubernetes.
 	Registry     string `json:"registry"`
 	KubeRegistry string `json:"kubeRegistry"`
-	// KubeTag is the tag of kube-apiserver and kube-controller-manager, and EtcdTag that of etcd.
+	// KubeTag is the tag of kube-apiserver and kube-controller-manager, and EtcdTag the tag of etcd.
 	KubeTag string `json:"kubeTag"`
 	EtcdTag string `json:"etcdTag"`
-	// PullPolicy and PullSecrets are those of all pods.
+	// PullPolicy and PullSecrets apply to all pods.
 	PullPolicy  corev1.PullPolicy `json:"pullPolicy"`
 	PullSecrets []string          `json:"pullSecrets,omitempty"`
 }
@@ -102,7 +102,7 @@ type Images struct {
 type Certificates struct {
 	// Names are host names and addresses at which clients reach the API server, also former ones.
 	Names []string `json:"names,omitempty"`
-	// ValidityDays is the lifetime of certificates except those of CAs.
+	// ValidityDays is the lifetime of certificates other than CAs.
 	ValidityDays int32 `json:"validityDays"`
 	// Renewal selects what renews certificates before they expire. Empty means CronJob.
 	Renewal Renewer `json:"renewal,omitempty"`
@@ -139,7 +139,7 @@ type EtcdSpec struct {
 	Storage  Storage       `json:"storage,omitempty"`
 	// DataPath is the directory on the node with storage HostPath, and in the container.
 	DataPath string `json:"dataPath,omitempty"`
-	// StorageClass and Size are those of the PersistentVolumeClaims.
+	// StorageClass and Size configure the PersistentVolumeClaims.
 	StorageClass string `json:"storageClass,omitempty"`
 	Size         string `json:"size,omitempty"`
 }
@@ -174,7 +174,7 @@ type Settings struct {
 	PriorityClass string            `json:"priorityClass,omitempty"`
 	// ExtraArgs are flags, --name=value or --name, that replace the default ones of the same name.
 	ExtraArgs []string `json:"extraArgs,omitempty"`
-	// FeatureGates take precedence over those of the Spec.
+	// FeatureGates take precedence over the feature gates of the Spec.
 	FeatureGates map[string]bool             `json:"featureGates,omitempty"`
 	Resources    corev1.ResourceRequirements `json:"resources,omitzero"`
 	Labels       map[string]string           `json:"labels,omitempty"`

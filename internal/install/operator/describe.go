@@ -145,7 +145,7 @@ func setEtcd(s *manifests.Spec, e *operatorv1alpha1.Etcd) error {
 	return nil
 }
 
-// checkReferences checks references to Secrets. Those of other namespaces are rejected: an author of a Karmada may not be allowed to
+// checkReferences checks references to Secrets. It rejects Secrets in other namespaces: an author of a Karmada may not be allowed to
 // read them.
 func checkReferences(k *operatorv1alpha1.Karmada) error {
 	var errs []error

@@ -313,7 +313,7 @@ func TestReconcile_problems(t *testing.T) {
 	}
 }
 
-// A namespace has one control plane, that of the oldest Karmada. Deleting another one does not remove it.
+// A namespace has one control plane, which belongs to the oldest Karmada. Deleting another Karmada does not remove it.
 func TestReconcile_twoInOneNamespace(t *testing.T) {
 	t.Parallel()
 	first, second := karmada("a", operatorv1alpha1.KarmadaSpec{}), karmada("b", operatorv1alpha1.KarmadaSpec{})
@@ -337,7 +337,7 @@ func TestReconcile_twoInOneNamespace(t *testing.T) {
 	}
 }
 
-// A Karmada that has installed nothing removes nothing: the objects are those of another installer, with the same label.
+// A Karmada that has installed nothing removes nothing: the objects belong to another installer, which sets the same label.
 func TestReconcile_removesNothingWithoutRecord(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, karmada("a", operatorv1alpha1.KarmadaSpec{}))

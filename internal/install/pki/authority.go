@@ -43,7 +43,7 @@ type subject struct {
 	groups []string
 	names  []string
 	usage  []x509.ExtKeyUsage
-	// lifetime is that of the certificate; 0 means leafLife.
+	// lifetime is the lifetime of the certificate; 0 means leafLife.
 	lifetime time.Duration
 }
 

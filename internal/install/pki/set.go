@@ -25,7 +25,7 @@ type Request struct {
 	User           string
 	Groups, Names  []string
 	Client, Server bool
-	// Lifetime is limited to that of the CA. 0 means one year.
+	// Lifetime is limited to the lifetime of the CA. 0 means one year.
 	Lifetime time.Duration
 }
 

@@ -242,7 +242,7 @@ func TestStatus(t *testing.T) {
 }
 
 // Without the feature gate, the controller manager keeps the reservations of a webhook that enforces quotas, and marks the usage as not
-// that of bindings: the webhook must compute it again.
+// computed from bindings: the webhook must compute it again.
 func TestStatus_keepsReservationsOfAnotherComponent(t *testing.T) {
 	t.Parallel()
 	q := assigned("m1")

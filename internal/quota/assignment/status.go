@@ -130,8 +130,8 @@ const mismatch = "The feature gate FederatedQuotaEnforcement is disabled in this
 	"quota: status.overallUsed shows the usage that clusters report until the next change is admitted. " +
 	"Set the feature gate to the same value in karmada-controller-manager and karmada-webhook"
 
-// setStatus sets the fields of the status that this controller owns. Without enforcement, it marks the usage as not that of bindings,
-// and keeps reservations that another component may still need.
+// setStatus sets the fields of the status that this controller owns. Without enforcement, it marks the usage as not computed from
+// bindings, and keeps reservations that another component may still need.
 func (s *Status) setStatus(q *policyv1alpha1.FederatedResourceQuota, collected []policyv1alpha1.ClusterQuotaStatus) {
 	if !equality.Semantic.DeepEqual(q.Status.AggregatedStatus, collected) {
 		q.Status.AggregatedStatus = collected

@@ -63,7 +63,7 @@ func (n *negotiation) run(ctx context.Context) (moves []move, complete bool, err
 	return nil, false, errors.Join(errs, errors.New("no plan found that the scheduler would not revert"))
 }
 
-// fixUnpredicted keeps the workloads that were not queried in their clusters.
+// fixUnpredicted keeps the workloads without a prediction in their clusters.
 func (n *negotiation) fixUnpredicted() {
 	for i := range n.workloads {
 		if n.workloads[i].Available == nil {

@@ -50,7 +50,7 @@ type workloadState struct {
 type limits struct {
 	// Thresholds are in percent of allocatable. A cluster is above a threshold if it uses more.
 	Thresholds map[corev1.ResourceName]int32
-	// MaxMoves limits the replicas that move in a round. MaxShare limits those of one workload, in percent of its replicas
+	// MaxMoves limits the replicas that move in a round. MaxShare limits the moves of one workload, in percent of its replicas
 	// but at least one. 0 means no limit.
 	MaxMoves, MaxShare int32
 }

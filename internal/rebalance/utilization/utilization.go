@@ -67,7 +67,7 @@ const (
 	// settleTime is how long reports need to show a change: 30 s for pods to terminate, 10 s between two reports, and a
 	// margin. A cluster that became ready, gave or took replicas takes no part for this time.
 	settleTime = 45 * time.Second
-	// defaultMaxMoves limits the replicas moved in a round, and defaultMaxShare those of one workload, in percent.
+	// defaultMaxMoves limits the replicas moved in a round, and defaultMaxShare the replicas moved of one workload, in percent.
 	defaultMaxMoves, defaultMaxShare = 20, 25
 )
 
@@ -85,7 +85,7 @@ type Options struct {
 	Clock  clock.PassiveClock
 	// Scheduler defaults to one with all plugins that estimates by the resource summaries of the clusters.
 	Scheduler Scheduler
-	// MaxMoves limits the replicas that a policy moves in a round; 0 means 20. MaxShare limits those of one workload, in
+	// MaxMoves limits the replicas that a policy moves in a round; 0 means 20. MaxShare limits the moves of one workload, in
 	// percent of its replicas and at least one; 0 means 25.
 	MaxMoves, MaxShare int32
 }

@@ -126,7 +126,7 @@ func TestAgent_leastPrivilege(t *testing.T) {
 	t.Logf("%d requests", requests)
 }
 
-// invalidCreation reports whether the status is that of the creation of an object without a name, which the admission policy refuses.
+// invalidCreation reports whether the status rejects the creation of an object without a name, as the admission policy does.
 func invalidCreation(verb string, code int) bool {
 	return verb == "create" && code == http.StatusForbidden
 }
