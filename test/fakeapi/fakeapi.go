@@ -1,17 +1,18 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package fakeapi provides a fake API server for tests of karmadactl: a control plane with members behind its cluster proxy.
+// Package fakeapi provides an API server for tests of karmadactl: a control plane with members behind its cluster proxy.
 //
 //	Server{Control, Members} ──► Start(t) ──► kubeconfig
 //
-// It serves discovery, lists, tables, metadata, merge patches, creation, deletion and watches of the kinds in kinds.go. It does
-// not validate or persist objects.
+// It serves the kinds in kinds.go as package simapi does.
 package fakeapi
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -22,6 +23,8 @@ import (
 	"testing"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+
+	"karmada.io/karmada/test/simapi"
 )
 
 // proxyPrefix is the prefix of requests to members: {cluster}/proxy/{path}.
@@ -35,22 +38,18 @@ type Server struct {
 	Members map[string]*Cluster
 }
 
-// Cluster holds the objects of one API server.
+// Cluster is one API server.
 type Cluster struct {
+	// Objects are its objects at the start.
 	Objects []*unstructured.Unstructured
 	// Broken is the HTTP status of all responses, if it is not 0.
 	Broken int
 	// PlainObjects disables table responses.
 	PlainObjects bool
 
-	mu       sync.Mutex // guards Objects and the fields below
-	writes   []string
-	watchers []chan event
-}
-
-type event struct {
-	kind   string
-	object *unstructured.Unstructured
+	server *simapi.Server
+	mu     sync.Mutex // guards Broken after the start, and writes
+	writes []string
 }
 
 // Start serves until the test ends. It returns the path of a kubeconfig with the context "karmada-apiserver" and the namespace
@@ -60,18 +59,28 @@ func (s *Server) Start(t testing.TB) (kubeconfig string) {
 	if s.Control == nil {
 		s.Control = &Cluster{}
 	}
-	clusterKind := kinds[slices.IndexFunc(kinds, func(k kind) bool { return k.kind == "Cluster" })]
-	for name := range s.Members {
-		if s.Control.find(request{kind: clusterKind, name: name}) >= 0 {
-			continue
+	for name, member := range s.Members {
+		member.start(t)
+		isCluster := func(o *unstructured.Unstructured) bool { return o.GetKind() == "Cluster" && o.GetName() == name }
+		if !slices.ContainsFunc(s.Control.Objects, isCluster) {
+			s.Control.Objects = append(s.Control.Objects, Object("cluster.karmada.io/v1alpha1", "Cluster", "", name))
 		}
-		s.Control.Objects = append(s.Control.Objects, Object("cluster.karmada.io/v1alpha1", "Cluster", "", name))
 	}
-	slices.SortFunc(s.Control.Objects, func(a, b *unstructured.Unstructured) int { return strings.Compare(a.GetName(), b.GetName()) })
+	s.Control.start(t)
 	listener := httptest.NewServer(http.HandlerFunc(s.serve))
 	t.Cleanup(listener.Close)
 	t.Cleanup(listener.CloseClientConnections)
 	return Kubeconfig(t, listener.URL)
+}
+
+func (c *Cluster) start(t testing.TB) {
+	t.Helper()
+	all, err := catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.server = simapi.New(simapi.Options{Catalog: all, AnyNamespace: true})
+	c.Replace(c.Objects...)
 }
 
 // Kubeconfig writes a kubeconfig for an API server and returns its path.
@@ -88,18 +97,47 @@ func Kubeconfig(t testing.TB, server string) string {
 }
 
 func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
-	if rest, ok := strings.CutPrefix(r.URL.Path, proxyPrefix); ok {
-		if name, path, ok := strings.Cut(rest, "/proxy"); ok {
-			member, exists := s.Members[name]
-			if !exists {
-				fail(w, http.StatusNotFound, "NotFound", fmt.Sprintf("clusters.cluster.karmada.io %q not found", name))
-				return
-			}
-			member.serve(w, r, path)
-			return
-		}
+	rest, isCluster := strings.CutPrefix(r.URL.Path, proxyPrefix)
+	name, path, isProxy := strings.Cut(rest, "/proxy")
+	if !isCluster || !isProxy {
+		s.Control.serve(w, r)
+		return
 	}
-	s.Control.serve(w, r, r.URL.Path)
+	member, exists := s.Members[name]
+	if !exists {
+		fail(w, http.StatusNotFound, "NotFound", fmt.Sprintf("clusters.cluster.karmada.io %q not found", name))
+		return
+	}
+	r.URL.Path = path
+	member.serve(w, r)
+}
+
+func (c *Cluster) serve(w http.ResponseWriter, r *http.Request) {
+	c.mu.Lock()
+	broken := c.Broken
+	c.mu.Unlock()
+	if broken != 0 {
+		fail(w, broken, "ServiceUnavailable", "the server is unavailable")
+		return
+	}
+	if pod, ok := strings.CutSuffix(r.URL.Path, "/log"); ok {
+		fmt.Fprintf(w, "hello from %s\n", pod[strings.LastIndex(pod, "/")+1:])
+		return
+	}
+	if c.PlainObjects {
+		r.Header.Set("Accept", "application/json")
+	}
+	if r.Method != http.MethodGet && !r.URL.Query().Has("dryRun") {
+		body, err := io.ReadAll(r.Body)
+		if err != nil {
+			return // the client is gone
+		}
+		r.Body = io.NopCloser(bytes.NewReader(body))
+		c.mu.Lock()
+		c.writes = append(c.writes, strings.TrimSpace(fmt.Sprintf("%s %s %s", r.Method, r.URL.Path, body)))
+		c.mu.Unlock()
+	}
+	c.server.ServeHTTP(w, r)
 }
 
 // Writes returns the write requests so far, as "PATCH /apis/… {body}".
@@ -111,46 +149,51 @@ func (c *Cluster) Writes() []string {
 
 // Find returns an object by name, or nil.
 func (c *Cluster) Find(apiVersion, kind, namespace, name string) *unstructured.Unstructured {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, object := range c.Objects {
-		if object.GetAPIVersion() == apiVersion && object.GetKind() == kind && object.GetNamespace() == namespace && object.GetName() == name {
+	all, err := c.server.List(apiVersion, kind, namespace)
+	if err != nil {
+		panic(err) // the kind is not served: an error of the test
+	}
+	for _, content := range all {
+		if object := (&unstructured.Unstructured{Object: content}); object.GetName() == name {
 			return object
 		}
 	}
 	return nil
 }
 
-// Emit sends an event to all open watches.
+// Emit stores the object of an event, or deletes it, and sends the event to the open watches.
 func (c *Cluster) Emit(kind string, object *unstructured.Unstructured) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	for _, watcher := range c.watchers {
-		watcher <- event{kind, object}
+	change := c.server.Put
+	if kind == "DELETED" {
+		change = c.server.Remove
+	}
+	if err := change(object.DeepCopy().Object); err != nil {
+		panic(err) // the kind is not served: an error of the test
 	}
 }
 
 // Replace replaces all objects. It sends no events.
 func (c *Cluster) Replace(objects ...*unstructured.Unstructured) {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	c.Objects = objects
+	if c.server == nil {
+		c.Objects = objects
+		return
+	}
+	c.server.Reset()
+	for _, object := range objects {
+		c.Emit("ADDED", object)
+	}
 }
 
-// Break sets the HTTP status of all responses from now on; 0 means none. It closes all watches.
+// Break sets the HTTP status of all responses from now on; 0 means none. It ends all watches.
 func (c *Cluster) Break(status int) {
 	c.mu.Lock()
 	c.Broken = status
 	c.mu.Unlock()
-	c.Emit("", nil)
+	c.server.EndWatches()
 }
 
 // Watchers returns the number of open watches.
-func (c *Cluster) Watchers() int {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	return len(c.watchers)
-}
+func (c *Cluster) Watchers() int { return c.server.Watches() }
 
 // Object returns an object. namespace is "" for cluster-scoped objects.
 func Object(apiVersion, kind, namespace, name string, change ...func(*unstructured.Unstructured)) *unstructured.Unstructured {
@@ -179,14 +222,10 @@ func Field(value any, path ...string) func(*unstructured.Unstructured) {
 	}
 }
 
-func reply(w http.ResponseWriter, status int, body any) {
+func fail(w http.ResponseWriter, status int, reason, message string) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
 	// The error is a closed connection of the client.
-	_ = json.NewEncoder(w).Encode(body)
-}
-
-func fail(w http.ResponseWriter, status int, reason, message string) {
-	reply(w, status, map[string]any{"kind": "Status", "apiVersion": "v1", "metadata": map[string]any{}, "status": "Failure",
+	_ = json.NewEncoder(w).Encode(map[string]any{"kind": "Status", "apiVersion": "v1", "metadata": map[string]any{}, "status": "Failure",
 		"message": message, "reason": reason, "code": status})
 }

@@ -29,7 +29,7 @@ func TestPatch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	before.ResourceVersion = "41"
+	before.ResourceVersion = "7"
 	after, err := parse([]byte(header+no+"\n"), before)
 	if err != nil {
 		t.Fatal(err)
@@ -43,7 +43,7 @@ func TestPatch(t *testing.T) {
 		}
 	}
 	want := []string{"PATCH /apis/config.karmada.io/v1alpha1/resourceinterpretercustomizations/known " +
-		`{"metadata":{"resourceVersion":"41"},"spec":{"customizations":{"healthInterpretation":{"luaScript":"` + no + `\n"},"retention":null}}}`}
+		`{"metadata":{"resourceVersion":"7"},"spec":{"customizations":{"healthInterpretation":{"luaScript":"` + no + `\n"},"retention":null}}}`}
 	if diff := cmp.Diff(want, server.Control.Writes()); diff != "" {
 		t.Errorf("-want +sent:\n%s", diff)
 	}
