@@ -13,6 +13,8 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+
+	"karmada.io/karmada/internal/embeddedkube/ports"
 )
 
 // format is the version of the layout of the data directory. It is incremented by changes that older versions cannot read.
@@ -119,16 +121,18 @@ func writeNumber(path string, number int) error {
 // listen listens on the configured port, the port of the last start or a free one, and stores the port.
 func listen(c Config) (net.Listener, int, error) {
 	path := filepath.Join(c.DataDir, portFile)
-	port, kept := c.SecurePort, false
+	port := c.SecurePort
 	if port == 0 {
 		if data, err := os.ReadFile(path); err == nil {
 			port, _ = strconv.Atoi(strings.TrimSpace(string(data)))
-			kept = port != 0
 		}
 	}
-	l, err := net.Listen("tcp", net.JoinHostPort(c.BindAddress, strconv.Itoa(port)))
-	if err != nil && kept {
-		l, err = net.Listen("tcp", net.JoinHostPort(c.BindAddress, "0"))
+	var l net.Listener
+	var err error
+	if c.SecurePort == 0 {
+		l, err = ports.Listen(c.BindAddress, port)
+	} else {
+		l, err = net.Listen("tcp", net.JoinHostPort(c.BindAddress, strconv.Itoa(port)))
 	}
 	switch {
 	case err == nil:

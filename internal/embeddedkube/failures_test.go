@@ -27,6 +27,7 @@ import (
 	"k8s.io/klog/v2"
 
 	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/embeddedkube/ports"
 )
 
 func workload() *appsv1.Deployment {
@@ -108,6 +109,26 @@ func TestOpen_errors(t *testing.T) {
 				cp.Close() //nolint:errcheck // nothing ran
 			}
 		})
+	}
+}
+
+// Another program may use an ephemeral port while a control plane restarts.
+func TestListen_portOfRestart(t *testing.T) {
+	t.Parallel()
+	config := Config{BindAddress: "127.0.0.1", DataDir: t.TempDir()}
+	var first int
+	for range 2 {
+		l, port, err := listen(config)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l.Close() //nolint:errcheck // nothing was sent
+		if first == 0 {
+			first = port
+		}
+		if port != first || ports.InEphemeralRange(port) {
+			t.Errorf("listen on port %d, want %d, outside of the ephemeral range", port, first)
+		}
 	}
 }
 

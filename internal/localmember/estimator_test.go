@@ -5,7 +5,6 @@ package localmember
 
 import (
 	"fmt"
-	"net"
 	"testing"
 
 	"google.golang.org/grpc"
@@ -57,23 +56,5 @@ func TestEstimator(t *testing.T) {
 	}
 	if got := estimate("1", map[string]string{"disk": "slow"}); got != 0 {
 		t.Errorf("%d available replicas for a selector that matches no node", got)
-	}
-}
-
-func TestListenEstimator(t *testing.T) {
-	t.Parallel()
-	occupied, err := listenEstimator(0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer occupied.Close() //nolint:errcheck // the test is over
-	port := func(l net.Listener) int { return l.Addr().(*net.TCPAddr).Port }
-	other, err := listenEstimator(port(occupied))
-	if err != nil {
-		t.Fatalf("listen although the port is in use: %v", err)
-	}
-	defer other.Close() //nolint:errcheck // as above
-	if port(other) == port(occupied) || port(other) == 0 {
-		t.Errorf("port %d, want another one", port(other))
 	}
 }

@@ -38,6 +38,7 @@ import (
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/embeddedkube"
+	"karmada.io/karmada/internal/embeddedkube/ports"
 	"karmada.io/karmada/internal/machinery/atomicfile"
 	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/names"
@@ -203,7 +204,8 @@ func Open(c Config) (_ *Member, err error) {
 		return nil, err
 	}
 	if c.Nodes > 0 {
-		if m.estimator, err = listenEstimator(c.EstimatorPort); err != nil {
+		// Clients find the port through a Service, so that it may change.
+		if m.estimator, err = ports.Listen(nodeAddress, c.EstimatorPort); err != nil {
 			return nil, fmt.Errorf("listen for the estimator of member cluster %s: %w", c.Name, err)
 		}
 		m.config.EstimatorPort = m.estimator.Addr().(*net.TCPAddr).Port

@@ -16,6 +16,7 @@ import (
 	"syscall"
 	"time"
 
+	"karmada.io/karmada/internal/embeddedkube/ports"
 	"karmada.io/karmada/test/spans"
 )
 
@@ -131,9 +132,9 @@ func (t *tail) count(text string) int {
 	return strings.Count(t.text.String(), text)
 }
 
-// freePort returns a port of this machine that nothing listens on.
+// freePort returns a port of this machine that nothing listens on, and that stays free between restarts.
 func freePort() (int, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // it does not block
+	l, err := ports.Listen("127.0.0.1", 0)
 	if err != nil {
 		return 0, err
 	}
