@@ -19,7 +19,6 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/features"
-	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
@@ -33,109 +32,99 @@ type policyExtras struct {
 	groups   *workv1alpha2.WorkloadAffinityGroups
 }
 
-func (d *Detector) policyExtras(ctx context.Context, m metadata, p policy.Policy) (policyExtras, error) {
+func (d *Detector) policyExtras(ctx context.Context, p *pass) (policyExtras, error) {
 	var extras policyExtras
-	spec := p.PolicySpec()
+	spec := p.policy.PolicySpec()
 	if d.Gates.Enabled(features.WorkloadAffinity) {
-		extras.groups = measure.Groups(m.Labels, &spec.Placement)
+		extras.groups = measure.Groups(p.m.Labels, &spec.Placement)
 	}
 	priority := spec.SchedulePriority
 	if priority == nil || !d.Gates.Enabled(features.PriorityBasedScheduling) {
 		return extras, nil
 	}
-	if priority.PriorityClassSource != policyv1alpha1.KubePriorityClass {
-		return extras, fmt.Errorf(
-			"priority class source %q is not supported yet; use %s",
-			priority.PriorityClassSource,
-			policyv1alpha1.KubePriorityClass,
-		)
+	if source := priority.PriorityClassSource; source != policyv1alpha1.KubePriorityClass {
+		return extras, fmt.Errorf("priority class source %q is not supported yet; use %s", source, policyv1alpha1.KubePriorityClass)
 	}
 	var class schedulingv1.PriorityClass
 	if err := d.control.Get(ctx, client.ObjectKey{Name: priority.PriorityClassName}, &class); err != nil {
-		return extras, fmt.Errorf("read priority class %s of %s: %w", priority.PriorityClassName, policy.Title(p), err)
+		return extras, fmt.Errorf("read priority class %s of %s: %w", priority.PriorityClassName, policy.Title(p.policy), err)
 	}
 	extras.priority = &workv1alpha2.SchedulePriority{Priority: class.Value}
 	return extras, nil
 }
 
-// build creates or updates the binding of a claimed template. object is nil if the template did not change.
-func (d *Detector) build(
-	ctx context.Context, t templateKey, m metadata, object *interpret.Object, p policy.Policy, current binding.Binding,
-) error {
+// build creates or updates the binding of a claimed template.
+func (d *Detector) build(ctx context.Context, p *pass) error {
 	start := d.Clock.Now()
-	extras, err := d.policyExtras(ctx, m, p)
+	extras, err := d.policyExtras(ctx, p)
 	if err != nil {
 		return err
 	}
-	if current == nil {
-		err := d.create(ctx, t, m, object, extras, p)
-		d.trace(m, generationOf(m, object), start, err)
-		return err
+	written, version := true, ""
+	if p.binding == nil {
+		version, err = p.object.GetResourceVersion(), d.create(ctx, p, extras)
+	} else if written, err = d.rebuild(ctx, p, extras); written {
+		version = p.binding.GetResourceVersion()
 	}
-	size := measure.Of(current.BindingSpec())
-	if object != nil {
-		if size, err = d.measure(ctx, m, object); err != nil {
-			return err
-		}
-	}
-	written, err := d.update(ctx, t, m, object, current, func(b binding.Binding, version string) error {
-		err := populate(b, m, reference(m, version), size, extras, p, d.NewID)
-		if err == nil {
-			setLazyContent(b, p, object)
-		}
-		return err
-	})
 	if written || err != nil {
-		d.trace(m, generationOf(m, object), start, err)
+		d.trace(p, start, err)
 	}
-	if written {
-		d.emitSuccess(m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p)), current.GetResourceVersion(), false)
+	if written && err == nil {
+		d.emitSuccess(p.m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p.policy)), version, false)
 	}
 	return err
 }
 
-func (d *Detector) create(
-	ctx context.Context, t templateKey, m metadata, object *interpret.Object, extras policyExtras, p policy.Policy,
-) error {
-	s, err := d.measure(ctx, m, object)
+func (d *Detector) create(ctx context.Context, p *pass, extras policyExtras) error {
+	s, err := d.measure(ctx, p)
 	if err != nil {
 		return err
 	}
-	b := binding.ScopeFor(t.key.Namespace).New()
-	b.SetNamespace(t.key.Namespace)
-	b.SetName(names.Binding(t.kind.Kind, t.key.Name))
-	if err := populate(b, m, reference(m, object.GetResourceVersion()), s, extras, p, d.NewID); err != nil {
+	b := binding.ScopeFor(p.key.Namespace).New()
+	b.SetNamespace(p.key.Namespace)
+	b.SetName(names.Binding(p.kind.Kind, p.key.Name))
+	if err := populate(b, p.m, reference(p.m, p.object.GetResourceVersion()), s, extras, p.policy, d.NewID); err != nil {
 		return err
 	}
-	setLazyContent(b, p, object)
-	recordVersion(b, nil, generationOf(m, object))
+	setLazyContent(b, p.policy, p.object)
+	recordVersion(b, nil, p.generation())
 	if err := d.control.Create(ctx, b); err != nil {
 		return fmt.Errorf("create %s: %w", binding.Title(b), err)
 	}
-	d.records.set(t, object)
-	d.emitSuccess(m, "ApplyPolicySucceed", fmt.Sprintf("Apply %s succeed", policy.Title(p)), object.GetResourceVersion(), false)
+	d.records.set(p.templateKey, p.last, p.object)
 	return nil
 }
 
-// update patches a binding with the fields that change sets. version is the resourceVersion of the template that the binding
-// must have. object is nil if the template did not change.
-func (d *Detector) update(
-	ctx context.Context, t templateKey, m metadata, object *interpret.Object, b binding.Binding,
-	change func(b binding.Binding, version string) error,
-) (written bool, err error) {
-	version := b.BindingSpec().Resource.ResourceVersion
-	rerender := false
-	if object != nil {
-		switch d.records.compare(t, object) {
-		case differs:
-			version = object.GetResourceVersion()
-		case unknown:
-			rerender = true // after a start: the content may have changed, or only the status
-		case same:
-			rerender = d.records.refreshForced(t)
+// rebuild updates all fields of the binding that follow from the template and the policy.
+func (d *Detector) rebuild(ctx context.Context, p *pass, extras policyExtras) (written bool, err error) {
+	size := measure.Of(p.binding.BindingSpec())
+	if p.object != nil {
+		if size, err = d.measure(ctx, p); err != nil {
+			return false, err
 		}
-		if b.BindingSpec().Resource.UID != m.UID {
-			version = object.GetResourceVersion()
+	}
+	return d.update(ctx, p, func(b binding.Binding, version string) error {
+		err := populate(b, p.m, reference(p.m, version), size, extras, p.policy, d.NewID)
+		if err == nil {
+			setLazyContent(b, p.policy, p.object)
+		}
+		return err
+	})
+}
+
+// update patches the binding with the fields that change sets. version is the resourceVersion of the template that the binding
+// must have.
+func (d *Detector) update(ctx context.Context, p *pass, change func(b binding.Binding, version string) error) (written bool, err error) {
+	b := p.binding
+	version, rerender := b.BindingSpec().Resource.ResourceVersion, false
+	if p.object != nil {
+		switch known := p.last.version != ""; {
+		case known && p.last.all != hash(p.object), b.BindingSpec().Resource.UID != p.m.UID:
+			version = p.object.GetResourceVersion()
+		case !known: // after a start: the content may have changed, or only the status
+			rerender = true
+		default:
+			rerender = p.last.refreshes > 0
 		}
 	}
 	var before client.Object
@@ -145,15 +134,15 @@ func (d *Detector) update(
 	written, err = d.patchBinding(ctx, b, func(b binding.Binding) error {
 		err := change(b, version)
 		if err == nil {
-			recordVersion(b, before, generationOf(m, object))
+			recordVersion(b, before, p.generation())
 		}
 		return err
 	})
 	if err != nil {
 		return written, err
 	}
-	if object != nil {
-		d.records.set(t, object)
+	if p.object != nil {
+		d.records.set(p.templateKey, p.last, p.object)
 	}
 	if !written && rerender && d.Rerender != nil {
 		select {
@@ -171,11 +160,12 @@ func (d *Detector) patchBinding(ctx context.Context, b binding.Binding, change f
 	return written, errors.Join(failure, err)
 }
 
-// measure returns the size of a template.
-func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Object) (measure.Size, error) {
+// measure returns the size of the template.
+func (d *Detector) measure(ctx context.Context, p *pass) (measure.Size, error) {
 	s, known, err := measure.Template(ctx, d.Chain, measure.Options{
 		Components: d.Gates.Enabled(features.MultiplePodTemplatesScheduling), Quotas: d.Gates.Enabled(features.ResourceQuotaEstimate),
-	}, object)
+	}, p.object)
+	version := p.object.GetResourceVersion()
 	switch {
 	case err != nil:
 		reason := "GetReplicasFailed"
@@ -183,18 +173,12 @@ func (d *Detector) measure(ctx context.Context, m metadata, object *interpret.Ob
 			reason = "GetComponentsFailed"
 		}
 		if !expected(err) {
-			d.emit(m, reason, err.Error())
+			d.emit(p.m, reason, err.Error())
 		}
 	case len(s.Components) > 0:
-		d.emitSuccess(
-			m,
-			"GetComponentsSucceed",
-			fmt.Sprintf("The template has %d components.", len(s.Components)),
-			object.GetResourceVersion(),
-			true,
-		)
+		d.emitSuccess(p.m, "GetComponentsSucceed", fmt.Sprintf("The template has %d components.", len(s.Components)), version, true)
 	case known:
-		d.emitSuccess(m, "GetReplicasSucceed", fmt.Sprintf("The template has %d replicas.", s.Replicas), object.GetResourceVersion(), true)
+		d.emitSuccess(p.m, "GetReplicasSucceed", fmt.Sprintf("The template has %d replicas.", s.Replicas), version, true)
 	}
 	return s, err
 }
@@ -222,7 +206,7 @@ func populate(
 	if scope.Namespaced { // a ClusterResourceBinding has neither (docs/contract/propagation.md#bindings)
 		spec.SchedulePriority, spec.WorkloadAffinityGroups = extras.priority, extras.groups
 	}
-	if scope.Namespaced || b.GetUID() == "" { // that of a ClusterResourceBinding is set only when it is created
+	if scope.Namespaced || b.GetUID() == "" { // a ClusterResourceBinding gets the field only when it is created
 		spec.PropagateDeps = policy.PropagateDeps
 	}
 	spec.SchedulerName = policy.SchedulerName

@@ -56,35 +56,23 @@ func removeClaim(o client.Object, s policy.Scope) {
 	o.SetAnnotations(without(o.GetAnnotations(), s.NameAnnotation, s.NamespaceAnnotation))
 }
 
-// claim sets the claim of a policy on the template. It returns the template after the write, or nil if none was needed.
-func (d *Detector) claim(ctx context.Context, m metadata, p policy.Policy) (*interpret.Object, error) {
-	claimed := m.DeepCopy()
-	claimBy(p).put(claimed)
-	delete(claimed.Annotations, names.LazyContent) // the policy is not lazy, or applies now
-	return d.patchMetadata(ctx, m, claimed)
-}
-
 // release removes a claim from the template's binding and then from the template. The binding, its Works and the member objects
 // stay. The order matters: the event of the template looks for another policy, which must find the binding without a claim.
-// Claims that changed meanwhile are kept. m may be nil if the template was deleted.
-func (d *Detector) release(ctx context.Context, t templateKey, m metadata, c claim) error {
-	b, err := d.bindingOf(ctx, t)
-	if err != nil {
-		return err
-	}
-	if b != nil && isFor(b, t) && b.GetLabels()[c.scope.IDLabel] == c.id {
+// Claims that changed meanwhile are kept. The metadata of the template is nil if it was deleted.
+func (d *Detector) release(ctx context.Context, p *pass, c claim) error {
+	if b := p.binding; b != nil && isFor(b, p.templateKey) && b.GetLabels()[c.scope.IDLabel] == c.id {
 		_, err := patch.Object(ctx, d.control, client.Object(b), func(o client.Object) { removeClaim(o, c.scope) })
 		if client.IgnoreNotFound(err) != nil {
 			return err
 		}
 	}
-	if m == nil || m.Labels[c.scope.IDLabel] != c.id {
+	if p.m == nil || p.m.Labels[c.scope.IDLabel] != c.id {
 		return nil
 	}
-	released := m.DeepCopy()
+	released := p.m.DeepCopy()
 	removeClaim(released, c.scope)
 	released.SetAnnotations(without(released.Annotations, names.LazyContent))
-	_, err = d.patchMetadata(ctx, m, released)
+	_, err := d.patchMetadata(ctx, p.m, released)
 	return client.IgnoreNotFound(err)
 }
 

@@ -18,15 +18,15 @@ import (
 const collectorDelay = 2 * time.Second
 
 // cleanupBinding deletes the binding of a deleted template if the garbage collector has not done so within collectorDelay. The
-// collector lists kinds every 30s, so it does not know the owner if the kind is new, or if it was deleted with the template.
-func (d *Detector) cleanupBinding(ctx context.Context, t templateKey) (err error) {
-	known := d.records.forget(t)
+// collector lists kinds every 30s, so it does not know the owner if the kind is new, or if it was deleted with the template. last is the
+// record that was dropped.
+func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last record) (err error) {
 	defer func() {
 		if err != nil {
-			d.records.setDeleted(t) // for the retry, if the kind is deleted before
+			d.records.change(t, func(last *record) { last.deleted = true }) // for the retry, if the kind is deleted before
 		}
 	}()
-	b, err := d.bindingOf(ctx, t)
+	b, err := d.bindingOf(ctx, t, record{})
 	if err != nil || b == nil || b.GetDeletionTimestamp() != nil || !isFor(b, t) {
 		return err
 	}
@@ -34,7 +34,7 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey) (err error
 	if controllerUID(b) != template.UID {
 		return nil // created by another client
 	}
-	if known {
+	if last.version != "" {
 		return &waitError{message: "waiting for the garbage collector", after: collectorDelay}
 	}
 	// Only a live read proves that the template was deleted: objects exist also in a version that is no longer served.

@@ -67,15 +67,12 @@ func TestReconcile_keepsBindingOwnedByAnotherTemplate(t *testing.T) {
 	first, second := at(clusterRoles, "", "team:web"), at(clusterRoles, "", "team.web")
 	f := newFixture(t, newTemplate(first), newTemplate(second), newPolicy("", "p", clusterRoles))
 	f.run(t, first)
-	if err := f.reconcile(
-		t.Context(),
-		second,
-	); err == nil ||
-		!strings.Contains(err.Error(), "owned by ClusterRole team:web: different owner reference UID") {
+	err := f.reconcile(t.Context(), second)
+	if err == nil || !strings.Contains(err.Error(), "owned by ClusterRole team:web: different owner reference UID") {
 		t.Fatalf("error = %v, want an error that names the owner", err)
 	}
 	before := f.binding(t, first)
-	if err := f.release(t.Context(), second, nil, claimBy(newPolicy("", "p", clusterRoles))); err != nil {
+	if err := f.releaseBy(t.Context(), second, nil, newPolicy("", "p", clusterRoles)); err != nil {
 		t.Fatal(err)
 	}
 	if err := f.control.Delete(t.Context(), f.object(t, second)); err != nil {

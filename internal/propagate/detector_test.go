@@ -201,7 +201,7 @@ func TestReconcile_replacesClaimOfClusterPolicy(t *testing.T) {
 	p := newPolicy("", "cpp", deployments)
 	f := newFixture(t, newTemplate(web), p)
 	f.run(t, web)
-	// Only the template lost its claim: the binding still carries that of a policy that no longer selects the template.
+	// Only the template lost its claim: the binding still has the claim of a policy that no longer selects the template.
 	f.editTemplate(t, web, func(o *unstructured.Unstructured) { o.SetLabels(nil); o.SetAnnotations(nil) })
 	f.edit(t, p, func() { p.PolicySpec().ResourceSelectors[0].Name = "else" })
 	if err := f.control.Create(t.Context(), newPolicy("default", "pp", deployments)); err != nil {

@@ -56,7 +56,7 @@ type fixture struct {
 type served struct {
 	discovery.DiscoveryInterface
 	kinds sets.Set[schema.GroupVersionKind]
-	more  []*metav1.APIResourceList // preferred resources in addition to those of kinds
+	more  []*metav1.APIResourceList // preferred resources in addition to kinds
 	err   error
 }
 

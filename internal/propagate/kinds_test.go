@@ -187,7 +187,7 @@ func TestDiscoverKinds_recreatedKind(t *testing.T) {
 		t.Error(err)
 	}
 	if i.running[widgets] == first {
-		t.Error("the informer is that of the removed kind")
+		t.Error("the informer belongs to the removed kind")
 	}
 	m := metadataOfKind(widgets)
 	m.SetNamespace("default")

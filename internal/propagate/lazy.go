@@ -5,8 +5,6 @@ package propagate
 
 import (
 	"context"
-	"encoding/json"
-	"hash/fnv"
 	"maps"
 	"strconv"
 	"strings"
@@ -32,10 +30,19 @@ type lazyState struct {
 	content  string     // hash of the current content
 	claimed  bool       // the policy has claimed the template before
 	byUser   bool       // a user created or changed the template since it was reconciled
-	known    comparison // the current content compared with that of the last reconcile in this process
+	known    comparison // the current content compared with the one of the last reconcile in this process
 }
 
-// activation is a decision about a lazy policy.
+// comparison is the result of comparing contents.
+type comparison int
+
+const (
+	unknown comparison = iota
+	same
+	differs
+)
+
+// activation is a decision about a policy.
 type activation int
 
 const (
@@ -45,6 +52,8 @@ const (
 	refreshed
 	// applied: the binding is built from the policy.
 	applied
+	// settled: nothing changed since the policy was applied or deferred.
+	settled
 )
 
 // activate decides whether a lazy policy applies.
@@ -72,81 +81,74 @@ func isLazy(p policy.Policy) bool {
 	return p.PolicySpec().ActivationPreference == policyv1alpha1.LazyActivation
 }
 
-// applyLazy claims the template for a lazy policy, and applies the policy if the content of the template changed.
-func (d *Detector) applyLazy(
-	ctx context.Context, t templateKey, m metadata, p policy.Policy, current binding.Binding, byUser bool,
-) error {
-	claimed := m.DeepCopy()
-	claimBy(p).put(claimed)
-	delete(claimed.Annotations, names.LazyContent)
-	c, ok := claimOn(m, policy.ScopeOf(p))
-	state := lazyState{bound: current != nil, recorded: m.Annotations[names.LazyContent], claimed: ok && c.id == claimBy(p).id, byUser: byUser}
-	if state.bound {
-		state.recorded = current.GetAnnotations()[names.LazyContent]
+// activation decides whether a lazy policy with a claim applies. It reads the template unless nothing changed.
+func (d *Detector) activation(ctx context.Context, p *pass, c claim) (decision activation, err error) {
+	before, ok := claimOn(p.m, c.scope)
+	s := lazyState{bound: p.binding != nil, recorded: p.m.Annotations[names.LazyContent], claimed: ok && before.id == c.id, byUser: p.byUser()}
+	if s.bound {
+		s.recorded = p.binding.GetAnnotations()[names.LazyContent]
 	}
-	forced := d.records.refreshForced(t)
-	if state.claimed && state.recorded != "" && !forced {
-		if d.records.applied(t) == m.ResourceVersion || state.bound && !outdated(current, m, "") {
-			return nil
+	forced := p.last.refreshes > 0
+	if s.claimed && s.recorded != "" && !forced {
+		if p.last.version == p.m.ResourceVersion || s.bound && !p.outdated() {
+			return settled, nil
 		}
 	}
-	object, err := d.read(ctx, m)
-	if err != nil {
-		return err
+	if p.object, err = d.read(ctx, p.m); err != nil {
+		return deferred, err
 	}
-	state.content = userHash(object)
-	state.known = d.records.compareUser(t, state.content)
-	decision := state.activate()
-	if state.bound && current.BindingSpec().Resource.UID != m.UID {
-		decision = applied // the template was recreated
-	}
-	if decision == deferred && forced && state.bound {
-		decision = refreshed
-	}
-	if decision != applied && !state.bound {
-		claimed.Annotations[names.LazyContent] = state.content
-	}
-	if written, err := d.patchMetadata(ctx, m, claimed); err != nil {
-		return err
-	} else if written != nil {
-		object = written
-	}
+	p.content = userHash(p.object)
+	s.content = p.content
 	switch {
-	case decision == applied:
-		return d.build(ctx, t, m, object, p, current)
-	case !state.bound:
-		d.records.set(t, object)
-		return nil
+	case p.last.version == "":
+	case p.last.user == s.content:
+		s.known = same
 	default:
-		return d.deferPolicy(ctx, t, m, object, current, state, decision == refreshed)
+		s.known = differs
 	}
+	decision = s.activate()
+	switch {
+	case s.bound && p.binding.BindingSpec().Resource.UID != p.m.UID: // the template was recreated
+		return applied, nil
+	case decision == deferred && forced && s.bound:
+		return refreshed, nil
+	}
+	return decision, nil
 }
 
-// deferPolicy records the content on the binding, and updates the fields that follow from the template if refresh is set.
-func (d *Detector) deferPolicy(
-	ctx context.Context, t templateKey, m metadata, object *interpret.Object, b binding.Binding, state lazyState, refresh bool,
-) error {
-	record := func(b binding.Binding) error { //nolint:unparam // as patchBinding requires
-		if state.recorded == "" {
-			b.SetAnnotations(merged(b.GetAnnotations(), map[string]string{names.LazyContent: state.content}))
+// byUser reports whether a user may have created or changed the template since the last pass. One that existed before its kind was watched
+// counts as created by a user if it is not older than the policy.
+func (p *pass) byUser() bool {
+	created := p.m.CreationTimestamp
+	return p.last.observed == touched || p.last.observed == listed && !created.Before(new(p.policy.GetCreationTimestamp()))
+}
+
+// deferPolicy records the content for which the policy is not applied. If decision is refreshed, it updates the fields of the binding that
+// follow from the template.
+func (d *Detector) deferPolicy(ctx context.Context, p *pass, decision activation) (err error) {
+	recordContent := func(b binding.Binding) error { //nolint:unparam // as patchBinding requires
+		if b.GetAnnotations()[names.LazyContent] == "" {
+			b.SetAnnotations(merged(b.GetAnnotations(), map[string]string{names.LazyContent: p.content}))
 		}
 		return nil
 	}
-	if !refresh {
-		_, err := d.patchBinding(ctx, b, record)
+	if decision != refreshed {
+		if p.binding != nil {
+			_, err = d.patchBinding(ctx, p.binding, recordContent)
+		}
 		if err == nil {
-			d.records.set(t, object)
+			d.records.set(p.templateKey, p.last, p.object)
 		}
 		return err
 	}
-	size, err := d.measure(ctx, m, object)
+	size, err := d.measure(ctx, p)
 	if err != nil {
 		return err
 	}
-	_, err = d.update(ctx, t, m, object, b, func(b binding.Binding, version string) error {
-		b.BindingSpec().Resource = reference(m, version)
+	_, err = d.update(ctx, p, func(b binding.Binding, version string) error {
+		b.BindingSpec().Resource = reference(p.m, version)
 		size.SetIn(b.BindingSpec())
-		return record(b)
+		return recordContent(b)
 	})
 	return err
 }
@@ -166,15 +168,8 @@ func setLazyContent(b client.Object, p policy.Policy, object *interpret.Object) 
 // userHash returns a hash of what users set in a template: everything but its status, the metadata that the API server sets, and
 // the labels and annotations of Karmada.
 func userHash(o *interpret.Object) string {
-	content := map[string]any{"labels": withoutKarmada(o.GetLabels()), "annotations": withoutKarmada(o.GetAnnotations())}
-	for k, v := range o.Object {
-		if k != "metadata" && k != "status" {
-			content[k] = v
-		}
-	}
-	h := fnv.New64a()
-	_ = json.NewEncoder(h).Encode(content) // cannot fail: the object was decoded from JSON
-	return strconv.FormatUint(h.Sum64(), 16)
+	h := hashWith(o, map[string]any{"labels": withoutKarmada(o.GetLabels()), "annotations": withoutKarmada(o.GetAnnotations())})
+	return strconv.FormatUint(h, 16)
 }
 
 // withoutKarmada returns the keys that users own (docs/contract/names.md#annotations).

@@ -20,54 +20,50 @@ import (
 // user who changes the template and its policy, in this order, does not lose the claim.
 const relabelDelay = 5 * time.Second
 
-// policyFor returns the policy of a template: the one that claims it, one that preempts that policy, or else the best match. It
-// returns nil if there is none. preempted is the policy that loses the template, or nil.
-func (d *Detector) policyFor(ctx context.Context, t templateKey, m metadata) (p, preempted policy.Policy, err error) {
-	current, claimed, err := d.claimant(ctx, t, m)
+// selectPolicy sets the policy of a template: the one that claims it, one that preempts that policy, or else the best match. It stays nil
+// if there is none.
+func (d *Detector) selectPolicy(ctx context.Context, p *pass) error {
+	current, claimed, err := d.claimant(ctx, p)
 	if err != nil || claimed && current == nil {
-		return nil, nil, err
+		return err
 	}
 	preempt := d.Gates.Enabled(features.PropagationPolicyPreemption)
 	if claimed && !preempt {
-		return current, nil, nil
+		p.policy = current
+		return nil
 	}
-	candidates, err := d.policies(ctx, t)
+	candidates, err := d.policies(ctx, p.key.Namespace)
 	if err != nil {
-		return nil, nil, err
+		return err
 	}
-	if current == nil {
-		for _, list := range candidates {
-			if best, ok := match.Best(list, templateView(t, m)); ok {
-				current = best
-				break
-			}
-		}
-		if current == nil {
-			return nil, nil, nil
-		}
-		if current, err = d.bound(ctx, t, m, current); err != nil {
-			return nil, nil, err
-		}
-	}
-	if preempt {
-		for _, list := range candidates {
-			if better, ok := match.Preemptor(current, list, templateView(t, m)); ok {
-				return better, current, nil
+	for i := 0; i < len(candidates) && current == nil; i++ {
+		if best, ok := match.Best(candidates[i], p.view()); ok {
+			if current, err = d.bound(ctx, p, best); err != nil {
+				return err
 			}
 		}
 	}
-	return current, nil, nil
+	if p.policy = current; current == nil || !preempt {
+		return nil
+	}
+	for _, list := range candidates {
+		if better, ok := match.Preemptor(current, list, p.view()); ok {
+			p.policy, p.preempted = better, current
+			return nil
+		}
+	}
+	return nil
 }
 
-// policies lists the policies that can select a template, by scope in the order of precedence. They must not be changed.
-func (d *Detector) policies(ctx context.Context, t templateKey) (out [][]policy.Policy, err error) {
+// policies lists the policies that can select a template in a namespace, by scope in the order of precedence. They must not be changed.
+func (d *Detector) policies(ctx context.Context, namespace string) (out [][]policy.Policy, err error) {
 	for _, s := range policy.Scopes {
-		if s.Namespaced && t.key.Namespace == "" {
+		if s.Namespaced && namespace == "" {
 			continue // namespaced policies cannot select cluster-scoped templates
 		}
 		options := []client.ListOption{client.UnsafeDisableDeepCopy}
 		if s.Namespaced {
-			options = append(options, client.InNamespace(t.key.Namespace))
+			options = append(options, client.InNamespace(namespace))
 		}
 		list := s.NewList()
 		if err := d.control.List(ctx, list, options...); err != nil {
@@ -80,73 +76,86 @@ func (d *Detector) policies(ctx context.Context, t templateKey) (out [][]policy.
 
 // claimant returns the policy that claims a template. claimed reports whether the template has a claim; the policy is nil if it no
 // longer exists or no longer selects the template.
-func (d *Detector) claimant(ctx context.Context, t templateKey, m metadata) (p policy.Policy, claimed bool, err error) {
+func (d *Detector) claimant(ctx context.Context, p *pass) (current policy.Policy, claimed bool, err error) {
 	for _, s := range policy.Scopes {
-		c, ok := claimOn(m, s)
+		c, ok := claimOn(p.m, s)
 		if !ok {
 			continue
 		}
-		p := s.New()
-		err := d.control.Get(ctx, c.policy, p)
+		current := s.New()
+		err := d.control.Get(ctx, c.policy, current)
 		switch {
 		case apierrors.IsNotFound(err):
-			return nil, true, d.releaseDeleted(ctx, t, m, c)
+			return nil, true, d.releaseDeleted(ctx, p, c)
 		case err != nil:
 			return nil, true, err
-		case p.GetDeletionTimestamp() != nil:
-			return nil, true, &waitError{message: policy.Title(p) + " is being deleted"}
-		case match.Selectors(p.PolicySpec().ResourceSelectors, templateView(t, m)) == match.No:
-			return nil, true, d.releaseUnselected(ctx, t, m, c, p)
+		case current.GetDeletionTimestamp() != nil:
+			return nil, true, &waitError{message: policy.Title(current) + " is being deleted"}
+		case !p.selectedBy(current):
+			return nil, true, d.releaseUnselected(ctx, p, c, current)
 		}
-		d.records.setSelected(t)
-		return p, true, nil
+		d.setUnselected(p, time.Time{})
+		return current, true, nil
 	}
 	return nil, false, nil
 }
 
+// selectedBy reports whether a policy selects the template.
+func (p *pass) selectedBy(by policy.Policy) bool {
+	return match.Selectors(by.PolicySpec().ResourceSelectors, p.view()) != match.No
+}
+
+// setUnselected records since when the policy of a template does not select it; zero means that it does.
+func (d *Detector) setUnselected(p *pass, since time.Time) {
+	if p.last.unselected != since {
+		p.last.unselected = since
+		d.records.change(p.templateKey, func(last *record) { last.unselected = since })
+	}
+}
+
 // releaseUnselected releases a template that its policy does not select. If the policy changed, its controller does so at once. If
 // the template changed, or a policy was recreated, nothing else would.
-func (d *Detector) releaseUnselected(ctx context.Context, t templateKey, m metadata, c claim, p policy.Policy) error {
-	id := claimBy(p).id
+func (d *Detector) releaseUnselected(ctx context.Context, p *pass, c claim, current policy.Policy) error {
+	id := claimBy(current).id
 	recreated := id != "" && id != c.id // it does not know of the claim
 	now := d.Clock.Now()
-	if wait := d.records.unselectedSince(t, now).Add(relabelDelay).Sub(now); wait > 0 && !recreated {
-		return &waitError{message: policy.Title(p) + " no longer selects the template", after: wait}
+	if p.last.unselected.IsZero() {
+		d.setUnselected(p, now)
+	}
+	if wait := p.last.unselected.Add(relabelDelay).Sub(now); wait > 0 && !recreated {
+		return &waitError{message: policy.Title(current) + " no longer selects the template", after: wait}
 	}
 	// The policy may have been changed after the cache was updated.
 	latest := c.scope.New()
 	if err := d.live.Get(ctx, c.policy, latest); err != nil {
 		return client.IgnoreNotFound(err) // the cache will show that it was deleted
 	}
-	if match.Selectors(latest.PolicySpec().ResourceSelectors, templateView(t, m)) != match.No {
+	if p.selectedBy(latest) {
 		return &waitError{message: "stale cache of policies"}
 	}
-	d.records.setSelected(t)
-	return d.release(ctx, t, m, c)
+	d.setUnselected(p, time.Time{})
+	return d.release(ctx, p, c)
 }
 
 // bound returns the policy that claims the binding of a template without a claim, or else the policy best. A client that replaces
 // the whole template removes the claim; that must not move the template to another policy.
-func (d *Detector) bound(ctx context.Context, t templateKey, m metadata, best policy.Policy) (policy.Policy, error) {
-	b, err := d.bindingOf(ctx, t)
-	if err != nil || b == nil || !isFor(b, t) || controllerUID(b) != m.UID {
-		return best, err
+func (d *Detector) bound(ctx context.Context, p *pass, best policy.Policy) (policy.Policy, error) {
+	if !p.ownsBinding() {
+		return best, nil
 	}
 	for _, s := range policy.Scopes {
-		c, ok := claimOn(b, s)
+		c, ok := claimOn(p.binding, s)
 		if !ok {
 			continue
 		}
-		p := s.New()
-		if err := d.control.Get(ctx, c.policy, p); err != nil {
-			if apierrors.IsNotFound(err) {
-				continue
-			}
+		by := s.New()
+		if err := d.control.Get(ctx, c.policy, by); apierrors.IsNotFound(err) {
+			continue
+		} else if err != nil {
 			return nil, err
 		}
-		if p.GetDeletionTimestamp() == nil && claimBy(p).id == c.id &&
-			match.Selectors(p.PolicySpec().ResourceSelectors, templateView(t, m)) != match.No {
-			return p, nil
+		if by.GetDeletionTimestamp() == nil && claimBy(by).id == c.id && p.selectedBy(by) {
+			return by, nil
 		}
 	}
 	return best, nil
@@ -158,7 +167,7 @@ func isClaimed(o client.Object) bool {
 }
 
 // releaseDeleted releases a template whose policy was deleted, so that another policy can claim it.
-func (d *Detector) releaseDeleted(ctx context.Context, t templateKey, m metadata, c claim) error {
+func (d *Detector) releaseDeleted(ctx context.Context, p *pass, c claim) error {
 	// The policy may have been created after the cache was updated.
 	err := d.live.Get(ctx, c.policy, c.scope.New())
 	if err == nil {
@@ -167,5 +176,5 @@ func (d *Detector) releaseDeleted(ctx context.Context, t templateKey, m metadata
 	if !apierrors.IsNotFound(err) {
 		return err
 	}
-	return d.release(ctx, t, m, c)
+	return d.release(ctx, p, c)
 }

@@ -45,21 +45,11 @@ func (d *Detector) setupPolicies(mgr manager.Manager) error {
 		r := reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 			return d.reconcilePolicy(ctx, s, req)
 		})
-		err := ctrl.NewControllerManagedBy(
-			mgr,
-		).Named(
-			map[bool]string{true: "propagation-policy", false: "cluster-propagation-policy"}[s.Namespaced],
-		).
-			For(
-				s.New(),
-				builder.WithPredicates(predicate.GenerationChangedPredicate{}),
-			).
-			WithOptions(
-				controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), MaxConcurrentReconciles: policyWorkers},
-			).
-			Complete(
-				r,
-			)
+		name := map[bool]string{true: "propagation-policy", false: "cluster-propagation-policy"}[s.Namespaced]
+		err := ctrl.NewControllerManagedBy(mgr).Named(name).
+			For(s.New(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+			WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), MaxConcurrentReconciles: policyWorkers}).
+			Complete(r)
 		if err != nil {
 			return err
 		}
@@ -73,52 +63,46 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 	if err := d.control.Get(ctx, req.NamespacedName, p); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	claimed, err := d.claimedBy(ctx, p)
-	if err != nil {
+	fail := func(err error) (ctrl.Result, error) {
 		d.emitPolicy(p, "ApplyPolicyFailed", err.Error())
 		return ctrl.Result{}, err
+	}
+	claimed, err := d.claimedBy(ctx, p)
+	if err != nil {
+		return fail(err)
 	}
 	if p.GetDeletionTimestamp() != nil {
 		return ctrl.Result{}, d.finalize(ctx, p, claimed)
 	}
 	if err := d.checkOverrides(ctx, p); err != nil {
-		d.emitPolicy(p, "ApplyPolicyFailed", err.Error())
-		return ctrl.Result{}, err
+		return fail(err)
 	}
 	selected, unwatched := false, false
+	enqueue := func(t templateKey) { selected = true; d.queue.Add(t) }
 	for t := range claimed {
 		m, err := d.metadataIfWatched(ctx, t)
 		if err != nil {
 			return ctrl.Result{}, err
 		}
 		unwatched = unwatched || m == nil && !d.watched(t.kind)
-		if m != nil && match.Selectors(p.PolicySpec().ResourceSelectors, templateView(t, m)) == match.No {
-			if err := d.release(ctx, t, m, claimBy(p)); err != nil {
-				return ctrl.Result{}, err
-			}
-			continue
+		if m == nil || match.Selectors(p.PolicySpec().ResourceSelectors, templateView(t, m)) != match.No {
+			enqueue(t)
+		} else if err := d.releaseBy(ctx, t, m, p); err != nil {
+			return ctrl.Result{}, err
 		}
-		selected = true
-		d.queue.Add(t)
 	}
 	for _, selector := range p.PolicySpec().ResourceSelectors {
 		found, err := d.candidates(ctx, p, selector)
 		if err != nil {
-			d.emitPolicy(p, "ApplyPolicyFailed", err.Error())
-			return ctrl.Result{}, err
+			return fail(err)
 		}
 		for _, t := range found {
-			selected = true
-			d.queue.Add(t)
+			enqueue(t)
 		}
 	}
 	if !selected {
-		d.emitPolicy(
-			p,
-			"NoMatchedResource",
-			"No object matches the resourceSelectors of this policy yet; it applies as soon as one does. "+
-				"Check apiVersion, kind, name and namespace if you expected a match.",
-		)
+		d.emitPolicy(p, "NoMatchedResource", "No object matches the resourceSelectors of this policy yet; it applies as soon as one does. "+
+			"Check apiVersion, kind, name and namespace if you expected a match.")
 	}
 	if unwatched { // as after a start: templates that the policy no longer selects are released when their kinds are watched
 		return ctrl.Result{RequeueAfter: kindRetry}, nil
@@ -127,16 +111,22 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 }
 
 func (d *Detector) emitPolicy(p policy.Policy, reason, message string) {
-	on := corev1.ObjectReference{
-		APIVersion: policyv1alpha1.GroupVersion.String(),
-		Kind:       policy.ScopeOf(p).Kind,
-		Namespace:  p.GetNamespace(),
-		Name:       p.GetName(),
-		UID:        p.GetUID(),
+	d.Events.Emit(events.Event{
+		On: corev1.ObjectReference{
+			APIVersion: policyv1alpha1.GroupVersion.String(), Kind: policy.ScopeOf(p).Kind,
+			Namespace: p.GetNamespace(), Name: p.GetName(), UID: p.GetUID(),
+		},
+		Source: names.DetectorSource, Reason: reason, Warning: true, Message: message, Once: fmt.Sprint(p.GetGeneration()),
+	})
+}
+
+// releaseBy releases a template of a policy. m is nil if the template was deleted.
+func (d *Detector) releaseBy(ctx context.Context, t templateKey, m metadata, p policy.Policy) error {
+	b, err := d.bindingOf(ctx, t, d.records.of(t))
+	if err != nil {
+		return err
 	}
-	d.Events.Emit(
-		events.Event{On: on, Source: names.DetectorSource, Reason: reason, Warning: true, Message: message, Once: fmt.Sprint(p.GetGeneration())},
-	)
+	return d.release(ctx, &pass{templateKey: t, m: m, binding: b}, claimBy(p))
 }
 
 // finalize releases all templates of a deleted policy and removes the finalizer.
@@ -149,7 +139,7 @@ func (d *Detector) finalize(ctx context.Context, p policy.Policy, claimed sets.S
 	for t := range claimed {
 		m, err := d.metadataIfWatched(ctx, t)
 		if err == nil {
-			err = d.release(ctx, t, m, claimBy(p))
+			err = d.releaseBy(ctx, t, m, p)
 		}
 		errs = append(errs, err)
 	}
@@ -214,9 +204,7 @@ func (d *Detector) candidates(ctx context.Context, p policy.Policy, s policyv1al
 // list lists the metadata of a kind, which must not be changed. It returns nothing for a kind that is not watched yet: its objects
 // will be enqueued.
 func (d *Detector) list(
-	ctx context.Context,
-	gvk schema.GroupVersionKind,
-	options ...client.ListOption,
+	ctx context.Context, gvk schema.GroupVersionKind, options ...client.ListOption,
 ) ([]metav1.PartialObjectMetadata, error) {
 	if !d.watched(gvk) {
 		return nil, nil

@@ -82,11 +82,8 @@ func TestClaim(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if c, ok := claimOn(
-				tc.object,
-				policy.Namespaced,
-			); ok != tc.namespaced ||
-				ok && (c.id != pp.id || c.policy.Namespace != "ns" || c.policy.Name != "pp") {
+			c, ok := claimOn(tc.object, policy.Namespaced)
+			if ok != tc.namespaced || ok && (c.id != pp.id || c.policy.Namespace != "ns" || c.policy.Name != "pp") {
 				t.Errorf("namespaced claim %+v, %v", c, ok)
 			}
 			if c, ok := claimOn(tc.object, policy.Cluster); ok != tc.cluster || ok && (c.id != cpp.id || c.policy.Name != "cpp") {
@@ -288,7 +285,7 @@ func TestPopulate(t *testing.T) {
 				t.Errorf("second populate (-want +got):\n%s", diff)
 			}
 
-			// What the policy says no more is taken back; what is left out has its default.
+			// Fields that the policy no longer sets are removed, or get their default.
 			*p.PolicySpec() = policyv1alpha1.PropagationSpec{}
 			if err := populate(b, m, ref, measure.Size{}, policyExtras{}, p, id); err != nil {
 				t.Fatal(err)

@@ -40,101 +40,168 @@ func expected(err error) bool {
 		apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause)
 }
 
+// pass is the reconcile of one template: what was read when it began, and what follows from that.
+type pass struct {
+	templateKey
+	m metadata
+	// last is the record of the template.
+	last record
+	// binding is the binding with the name of the template's one; nil if there is none.
+	binding binding.Binding
+	// policy is the one that applies, preempted the one that loses the template to it; either may be nil.
+	policy, preempted policy.Policy
+	// object is the whole template; nil if it did not change since the binding was written.
+	object *interpret.Object
+	// content is a hash of what users set in the template, if the decision about a lazy policy depends on it.
+	content string
+}
+
 // reconcile creates or updates the binding of one template if a policy selects it.
 func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
-	if !d.watched(t.kind) {
-		if d.records.deleted(t) {
-			return d.cleanupBinding(ctx, t)
-		}
-		d.records.forget(t) // the objects were deleted with their kind
-		return nil
-	}
-	m, err := d.metadata(ctx, t)
+	// 1. Read the metadata of the template, its binding, and what is recorded of it.
+	watched := d.watched(t.kind)
+	m, err := d.metadataIfWatched(ctx, t)
 	if err != nil {
 		return err
 	}
 	if m == nil {
-		return d.cleanupBinding(ctx, t)
+		if last := d.records.forget(t); watched || last.deleted {
+			return d.cleanupBinding(ctx, t, last)
+		}
+		return nil // the objects were deleted with their kind
 	}
-	observed := d.records.take(t)
+	p := &pass{templateKey: t, m: m, last: d.records.take(t)}
 	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || d.Skip.object(m) {
 		return nil
 	}
 	defer func() {
 		if err != nil {
-			d.records.observe(t, observed) // for the retry
+			d.records.observe(t, p.last.observed) // for the retry
 		}
 	}()
+	if p.binding, err = d.bindingOf(ctx, t, p.last); err != nil {
+		return err
+	}
+	// 2. Find the policy.
 	start := d.Clock.Now()
-	p, preempted, err := d.policyFor(ctx, t, m)
+	err = d.selectPolicy(ctx, p)
 	matchDuration.WithLabelValues().Observe(d.Clock.Since(start).Seconds())
 	if err != nil {
 		return err
 	}
-	if p == nil {
-		return d.refreshUnclaimed(ctx, t, m)
+	if p.policy == nil {
+		return d.refreshUnclaimed(ctx, p)
 	}
-	if err := d.checkOverrides(ctx, p); err != nil {
+	if err := d.checkOverrides(ctx, p.policy); err != nil {
 		return err
 	}
-	// A template that existed before its kind was watched counts as created by a user if it is not older than the policy.
-	created := m.CreationTimestamp
-	byUser := observed == touched || observed == listed && !created.Before(new(p.GetCreationTimestamp()))
+	// 3. to 6. Apply it.
 	start = d.Clock.Now()
-	err = d.applyPolicy(ctx, t, m, p, byUser)
-	recordApply(d.Clock.Since(start), preempted != nil, err)
-	d.report(m, p, preempted, err)
+	err = d.applyPolicy(ctx, p)
+	// 7. Record events and metrics.
+	recordApply(d.Clock.Since(start), p.preempted != nil, err)
+	d.report(p, err)
 	return err
 }
 
-// report records events about the policy that was applied to a template, and about the one that lost the template to it.
-func (d *Detector) report(m metadata, p, preempted policy.Policy, err error) {
-	failed := err != nil && !expected(err)
-	if failed {
-		d.emit(m, "ApplyPolicyFailed", fmt.Sprintf("Apply %s failed: %v", policy.Title(p), err))
+// applyPolicy claims the template and creates or updates its binding, with at most one write of each.
+func (d *Detector) applyPolicy(ctx context.Context, p *pass) error {
+	c := claimBy(p.policy)
+	if c.id == "" {
+		return &waitError{message: policy.Title(p.policy) + " has no permanent ID yet"}
 	}
-	switch {
-	case preempted == nil:
-	case failed:
-		d.emit(m, "PreemptPolicyFailed", fmt.Sprintf("%s could not take over from %s: %v", policy.Title(p), policy.Title(preempted), err))
-	case err == nil:
-		message := fmt.Sprintf("%s took over from %s", policy.Title(p), policy.Title(preempted))
-		d.emitSuccess(m, "PreemptPolicySucceed", message, m.ResourceVersion, false)
-	}
-}
-
-// refreshUnclaimed updates the version of the template in a binding although no policy applies, so that its Works are rendered again when
-// the template changes. Such a binding is that of a dependency, or remains from a policy that was deleted. Its Works would also be rendered
-// for another reason, such as a restart: the content in the members must not depend on that. All other fields of the binding stay.
-func (d *Detector) refreshUnclaimed(ctx context.Context, t templateKey, m metadata) error {
-	for _, s := range policy.Scopes {
-		if _, ok := claimOn(m, s); ok {
-			return nil // it was just released, and is reconciled again
+	// 3. Decide whether the policy applies now. A lazy one waits for a change by a user.
+	decision := applied
+	if isLazy(p.policy) {
+		var err error
+		if decision, err = d.activation(ctx, p, c); err != nil || decision == settled {
+			return err
 		}
 	}
-	b, err := d.bindingOf(ctx, t)
-	if err != nil || b == nil || !isFor(b, t) || controllerUID(b) != m.UID {
-		return err
+	// 4. Claim the template.
+	claimed := p.m.DeepCopy()
+	c.put(claimed)
+	delete(claimed.Annotations, names.LazyContent)
+	if decision != applied && p.binding == nil {
+		claimed.Annotations[names.LazyContent] = p.content
 	}
-	if !d.records.refreshForced(t) && !outdated(b, m, d.records.applied(t)) {
-		return nil
-	}
-	object, err := d.read(ctx, m)
+	written, err := d.patchMetadata(ctx, p.m, claimed)
 	if err != nil {
 		return err
 	}
-	_, err = d.update(ctx, t, m, object, b, func(b binding.Binding, version string) error {
-		b.BindingSpec().Resource = reference(m, version)
+	// 5. Read the template, unless its binding shows the current version.
+	if written != nil {
+		p.object = written
+	} else if p.object == nil && (p.binding == nil || p.last.refreshes > 0 || p.outdated()) {
+		if p.object, err = d.read(ctx, p.m); err != nil {
+			return err
+		}
+	}
+	// 6. Create or update the binding.
+	if decision == applied {
+		return d.build(ctx, p)
+	}
+	return d.deferPolicy(ctx, p, decision)
+}
+
+// report records events about the policy that was applied to a template, and about the one that lost the template to it.
+func (d *Detector) report(p *pass, err error) {
+	failed := err != nil && !expected(err)
+	if failed {
+		d.emit(p.m, "ApplyPolicyFailed", fmt.Sprintf("Apply %s failed: %v", policy.Title(p.policy), err))
+	}
+	if p.preempted == nil {
+		return
+	}
+	winner, loser := policy.Title(p.policy), policy.Title(p.preempted)
+	switch {
+	case failed:
+		d.emit(p.m, "PreemptPolicyFailed", fmt.Sprintf("%s could not take over from %s: %v", winner, loser, err))
+	case err == nil:
+		d.emitSuccess(p.m, "PreemptPolicySucceed", fmt.Sprintf("%s took over from %s", winner, loser), p.m.ResourceVersion, false)
+	}
+}
+
+// refreshUnclaimed updates the version of the template in a binding to which no policy applies: it belongs to a dependency, or its policy
+// was deleted. Its Works are then rendered when the template changes, and not only for another reason, such as a restart. All other
+// fields of the binding stay.
+func (d *Detector) refreshUnclaimed(ctx context.Context, p *pass) (err error) {
+	for _, s := range policy.Scopes {
+		if _, ok := claimOn(p.m, s); ok {
+			return nil // it was just released, and is reconciled again
+		}
+	}
+	if !p.ownsBinding() || p.last.refreshes == 0 && !p.outdated() {
+		return nil
+	}
+	if p.object, err = d.read(ctx, p.m); err != nil {
+		return err
+	}
+	_, err = d.update(ctx, p, func(b binding.Binding, version string) error {
+		b.BindingSpec().Resource = reference(p.m, version)
 		return nil
 	})
 	return err
 }
 
-// templateView returns what policies match.
+// view returns the fields that policies match.
+func (p *pass) view() match.Template { return templateView(p.templateKey, p.m) }
+
 func templateView(t templateKey, m metadata) match.Template {
 	return match.Template{
 		APIVersion: t.kind.GroupVersion().String(), Kind: t.kind.Kind, Namespace: m.Namespace, Name: m.Name, Labels: m.Labels,
 	}
+}
+
+// outdated reports whether the template changed since the binding was written.
+func (p *pass) outdated() bool {
+	r := p.binding.BindingSpec().Resource
+	return r.UID != p.m.UID || p.last.version != p.m.ResourceVersion && r.ResourceVersion != p.m.ResourceVersion
+}
+
+// ownsBinding reports whether the binding exists and belongs to this template.
+func (p *pass) ownsBinding() bool {
+	return p.binding != nil && isFor(p.binding, p.templateKey) && controllerUID(p.binding) == p.m.UID
 }
 
 // checkOverrides returns a *waitError until the override policies exist on which a policy depends.
@@ -155,44 +222,12 @@ func (d *Detector) checkOverrides(ctx context.Context, p policy.Policy) error {
 	return nil
 }
 
-// applyPolicy claims the template and creates or updates its binding, with at most one write of each. byUser reports whether a
-// user may have created or changed the template since the last call.
-func (d *Detector) applyPolicy(ctx context.Context, t templateKey, m metadata, p policy.Policy, byUser bool) error {
-	if p.GetLabels()[policy.ScopeOf(p).IDLabel] == "" {
-		return &waitError{message: policy.Title(p) + " has no permanent ID yet"}
-	}
-	current, err := d.bindingOf(ctx, t)
-	if err != nil {
-		return err
-	}
-	if isLazy(p) {
-		return d.applyLazy(ctx, t, m, p, current, byUser)
-	}
-	object, err := d.claim(ctx, m, p)
-	if err != nil {
-		return err
-	}
-	if object == nil && (current == nil || d.records.refreshForced(t) || outdated(current, m, d.records.applied(t))) {
-		if object, err = d.read(ctx, m); err != nil {
-			return err
-		}
-	}
-	return d.build(ctx, t, m, object, p, current)
-}
-
-// outdated reports whether the template changed since the binding was written. applied is the resourceVersion for which the
-// binding was last found to be correct.
-func outdated(b binding.Binding, m metadata, applied string) bool {
-	r := b.BindingSpec().Resource
-	return r.UID != m.UID || applied != m.ResourceVersion && r.ResourceVersion != m.ResourceVersion
-}
-
-// bindingOf reads the binding of a template. It returns nil if there is none.
-func (d *Detector) bindingOf(ctx context.Context, t templateKey) (binding.Binding, error) {
+// bindingOf reads the binding with the name that the one of a template has. It returns nil if there is none.
+func (d *Detector) bindingOf(ctx context.Context, t templateKey, last record) (binding.Binding, error) {
 	b := binding.ScopeFor(t.key.Namespace).New()
 	key := types.NamespacedName{Namespace: t.key.Namespace, Name: names.Binding(t.kind.Kind, t.key.Name)}
 	err := d.control.Get(ctx, key, b)
-	if apierrors.IsNotFound(err) && d.records.applied(t) != "" {
+	if apierrors.IsNotFound(err) && last.version != "" {
 		err = d.live.Get(ctx, key, b) // it was created, and the cache may not show it yet
 	}
 	if apierrors.IsNotFound(err) {
@@ -244,8 +279,8 @@ func keyOf(b binding.Binding) templateKey {
 }
 
 // isFor reports whether a binding belongs to a template, in any version of its kind. Equal names do not prove it: the bindings of
-// two templates can have the same name (docs/contract/names.md#object-names), such as those of a Knative Service and of its core
-// Service, or of the ClusterRoles "a:b" and "a.b". Such a binding belongs to the template that was first.
+// two templates can have the same name (docs/contract/names.md#object-names), such as a Knative Service and its core
+// Service, or the ClusterRoles "a:b" and "a.b". Such a binding belongs to the template that was first.
 func isFor(b binding.Binding, t templateKey) bool {
 	k := keyOf(b)
 	return k.kind.GroupKind() == t.kind.GroupKind() && k.key == t.key

@@ -9,24 +9,35 @@ import (
 	"sync"
 	"time"
 
-	"k8s.io/apimachinery/pkg/util/sets"
-
 	"karmada.io/karmada/internal/interpret"
 )
 
-// records holds the content of templates as of the last update of their bindings. It distinguishes changes of the content from
-// changes of the status, for kinds without generations. It is a cache: lost entries cost reads.
+// records holds what this process remembers of templates. It is a cache: lost entries cost reads.
 type records struct {
-	mu         sync.Mutex // guards the fields below
+	mu         sync.Mutex // guards byTemplate
 	byTemplate map[templateKey]record
-	// forced holds the templates whose interpreter changed since they were read. The value reports whether the current reconcile
-	// began after that.
-	forced map[templateKey]bool
-	// events holds what was observed of templates since they were reconciled.
-	events map[templateKey]observation
-	// unselected holds when a template was first found that its policy does not select.
-	unselected map[templateKey]time.Time
-	gone       sets.Set[templateKey] // deleted templates whose binding is not deleted yet
+}
+
+// record holds what is remembered of one template. Its content distinguishes changes of the content from changes of the status, for kinds
+// without generations.
+type record struct {
+	content
+	// version is the resourceVersion of the template for which its binding was last found to be correct; "" if it is unknown.
+	version string
+	// refreshes is the number of changes of the interpreter since the template was read.
+	refreshes int
+	// observed is the last event of the template since it was reconciled.
+	observed observation
+	// unselected is the time when the template was first found that its policy does not select.
+	unselected time.Time
+	// deleted reports that the template was deleted, and that its binding is not deleted yet.
+	deleted bool
+}
+
+// content identifies the content of a template.
+type content struct {
+	all  uint64
+	user string // hash of what users set
 }
 
 // observation is the kind of an event of a template, in ascending precedence.
@@ -38,164 +49,72 @@ const (
 	touched             // a user created or changed it
 )
 
-type record struct {
-	hash    uint64
-	user    string // hash of what users set
-	version string // resourceVersion
+func newRecords() *records { return &records{byTemplate: map[templateKey]record{}} }
+
+// of returns the record of a template.
+func (r *records) of(t templateKey) record {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.byTemplate[t]
 }
 
-func newRecords() *records {
-	return &records{
-		byTemplate: map[templateKey]record{}, forced: map[templateKey]bool{}, gone: sets.New[templateKey](),
-		events: map[templateKey]observation{}, unselected: map[templateKey]time.Time{},
+// take returns the record of a template, and drops what was observed. It must be called when a reconcile begins.
+func (r *records) take(t templateKey) (before record) {
+	r.change(t, func(last *record) { before, last.observed = *last, nothing })
+	return before
+}
+
+// forget drops the record of a template and returns it.
+func (r *records) forget(t templateKey) (before record) {
+	r.change(t, func(last *record) { before, *last = *last, record{} })
+	return before
+}
+
+// change changes the record of a template.
+func (r *records) change(t templateKey, change func(*record)) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	next := r.byTemplate[t]
+	if change(&next); next == (record{}) {
+		delete(r.byTemplate, t)
+	} else {
+		r.byTemplate[t] = next
 	}
-}
-
-type comparison int
-
-const (
-	unknown comparison = iota
-	same
-	differs
-)
-
-// compare compares a template with its record.
-func (r *records) compare(t templateKey, object *interpret.Object) comparison {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	last, ok := r.byTemplate[t]
-	switch {
-	case !ok:
-		return unknown
-	case last.hash == hash(object):
-		return same
-	default:
-		return differs
-	}
-}
-
-// compareUser compares what users set in a template with its record.
-func (r *records) compareUser(t templateKey, content string) comparison {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	last, ok := r.byTemplate[t]
-	switch {
-	case !ok:
-		return unknown
-	case last.user == content:
-		return same
-	default:
-		return differs
-	}
-}
-
-// set records that the binding was written for this content of the template.
-func (r *records) set(t templateKey, object *interpret.Object) {
-	h, user := hash(object), userHash(object)
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.byTemplate[t] = record{hash: h, user: user, version: object.GetResourceVersion()}
-	if r.forced[t] {
-		delete(r.forced, t)
-	}
-	r.gone.Delete(t)
-}
-
-// applied returns the resourceVersion of the template for which the binding was last written, or "" if it is unknown.
-func (r *records) applied(t templateKey) string {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return r.byTemplate[t].version
-}
-
-// forget drops the record of a template and reports whether there was one.
-func (r *records) forget(t templateKey) (known bool) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	_, known = r.byTemplate[t]
-	delete(r.byTemplate, t)
-	delete(r.events, t)
-	delete(r.unselected, t)
-	delete(r.forced, t)
-	r.gone.Delete(t)
-	return known
-}
-
-// forceRefresh causes a template to be read and rendered again although it did not change.
-func (r *records) forceRefresh(t templateKey) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.forced[t] = false
-}
-
-func (r *records) refreshForced(t templateKey) bool {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	_, forced := r.forced[t]
-	return forced
-}
-
-// setDeleted records that a template was deleted and its binding must be deleted.
-func (r *records) setDeleted(t templateKey) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	r.gone.Insert(t)
-}
-
-func (r *records) deleted(t templateKey) bool {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return r.gone.Has(t)
 }
 
 // observe records an event of a template for the next reconcile.
 func (r *records) observe(t templateKey, o observation) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if o > r.events[t] {
-		r.events[t] = o
-	}
+	r.change(t, func(last *record) { last.observed = max(last.observed, o) })
 }
 
-// take returns what was observed of a template since the last call. It must be called when a reconcile begins.
-func (r *records) take(t templateKey) observation {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	o := r.events[t]
-	delete(r.events, t)
-	if _, forced := r.forced[t]; forced {
-		r.forced[t] = true
-	}
-	return o
+// forceRefresh causes a template to be read and rendered again although it did not change.
+func (r *records) forceRefresh(t templateKey) {
+	r.change(t, func(last *record) { last.refreshes++ })
 }
 
-// unselectedSince records that the policy of a template does not select it, and returns when that was first recorded.
-func (r *records) unselectedSince(t templateKey, now time.Time) time.Time {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	since, ok := r.unselected[t]
-	if !ok {
-		since, r.unselected[t] = now, now
-	}
-	return since
-}
-
-// setSelected records that the policy of a template selects it.
-func (r *records) setSelected(t templateKey) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	delete(r.unselected, t)
+// set records that the binding is correct for a version of the template. before is the record that the reconcile began with: a later
+// change of the interpreter remains recorded.
+func (r *records) set(t templateKey, before record, object *interpret.Object) {
+	c := content{all: hash(object), user: userHash(object)}
+	r.change(t, func(last *record) {
+		last.content, last.version, last.deleted = c, object.GetResourceVersion(), false
+		last.refreshes -= before.refreshes
+	})
 }
 
 // hash returns a hash of an object without its status and the metadata that the API server sets.
 func hash(o *interpret.Object) uint64 {
-	content := map[string]any{"labels": o.GetLabels(), "annotations": o.GetAnnotations(), "uid": o.GetUID()}
+	return hashWith(o, map[string]any{"labels": o.GetLabels(), "annotations": o.GetAnnotations(), "uid": o.GetUID()})
+}
+
+// hashWith returns a hash of an object with these fields in place of its metadata and status.
+func hashWith(o *interpret.Object, fields map[string]any) uint64 {
 	for k, v := range o.Object {
 		if k != "metadata" && k != "status" {
-			content[k] = v
+			fields[k] = v
 		}
 	}
 	h := fnv.New64a()
-	_ = json.NewEncoder(h).Encode(content) // cannot fail: the object was decoded from JSON
+	_ = json.NewEncoder(h).Encode(fields) // cannot fail: the object was decoded from JSON
 	return h.Sum64()
 }

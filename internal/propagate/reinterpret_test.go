@@ -55,7 +55,7 @@ func TestReinterpret(t *testing.T) {
 	}
 	f.run(t, web)
 	if got := f.binding(t, web).BindingSpec().Replicas; got != 7 {
-		t.Errorf("replicas = %d, want those of the new interpreter", got)
+		t.Errorf("replicas = %d, want the replicas that the new interpreter returns", got)
 	}
 	f.expectNoWrites(t, web)
 
@@ -99,7 +99,7 @@ func TestReinterpret_whileATemplateIsMeasured(t *testing.T) {
 	f.run(t, web)
 	f.run(t, web)
 	if got := f.binding(t, web).BindingSpec().Replicas; got != 7 {
-		t.Errorf("replicas = %d, want those of the new interpreter", got)
+		t.Errorf("replicas = %d, want the replicas that the new interpreter returns", got)
 	}
 	f.expectNoWrites(t, web)
 }

@@ -8,32 +8,30 @@ import (
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
-	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/tracing"
 )
 
-// generationOf returns the current generation of a template. object is nil if the template did not change. The API server increments
-// the generation of a Deployment if its annotations change, so that a claim leads to another generation than that of m.
-func generationOf(m metadata, object *interpret.Object) int64 {
-	if object != nil {
-		return object.GetGeneration()
+// generation returns the current generation of the template. The API server increments the generation of a Deployment if its
+// annotations change, so that a claim leads to another generation than the one that was read first.
+func (p *pass) generation() int64 {
+	if p.object != nil {
+		return p.object.GetGeneration()
 	}
-	return m.Generation
+	return p.m.Generation
 }
 
 // trace records that the binding of a generation of a template was written, or could not be written.
-func (d *Detector) trace(m metadata, generation int64, start time.Time, err error) {
+func (d *Detector) trace(p *pass, start time.Time, err error) {
 	if expected(err) {
 		return
 	}
 	tracing.Record(tracing.Step{
-		Name: tracing.Propagate, Template: tracing.Version{UID: m.UID, Generation: generation}, Kind: m.Kind,
-		Object: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}, Start: start, End: d.Clock.Now(), Err: err,
+		Name: tracing.Propagate, Template: tracing.Version{UID: p.m.UID, Generation: p.generation()}, Kind: p.m.Kind,
+		Object: p.key, Start: start, End: d.Clock.Now(), Err: err,
 	})
 }
 
