@@ -25,8 +25,9 @@ var podSpecs = map[string][]string{
 
 // The lists of containers in a pod spec.
 const (
-	containers     = "containers"
-	initContainers = "initContainers"
+	containers          = "containers"
+	initContainers      = "initContainers"
+	ephemeralContainers = "ephemeralContainers"
 )
 
 // eachContainer calls visit with the containers of an object, which visit may change. Objects of other kinds have none.

@@ -139,7 +139,11 @@ func overrideImages(o *Object, x *policyv1alpha1.ImageOverrider) error {
 		}
 		return replaceString(o, x.Predicate.Path, imageChange{x}.change)
 	}
-	return eachContainer(o, []string{containers}, func(container field.Object) error {
+	lists := []string{containers}
+	if x.AllContainers {
+		lists = append(lists, initContainers, ephemeralContainers)
+	}
+	return eachContainer(o, lists, func(container field.Object) error {
 		text, found, err := field.Lookup[string](container, "image")
 		if err != nil || !found {
 			return err

@@ -128,6 +128,20 @@ func TestImages(t *testing.T) {
 			}
 		})
 	}
+	t.Run("all containers", func(t *testing.T) {
+		t.Parallel()
+		o := parse(t, `{apiVersion: v1, kind: Pod, `+metadata+`, spec: {initContainers: [{name: i, image: "i:1"}],
+			containers: [{name: a, image: "a:1"}], ephemeralContainers: [{name: e, image: "e:1"}]}}`)
+		after, err := applyTo(t, o, `{imageOverrider: [{component: Tag, operator: replace, value: "2", allContainers: true}]}`)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, image := range []string{`"i:2"`, `"a:2"`, `"e:2"`} {
+			if text := string(encode(t, after)); !strings.Contains(text, image) {
+				t.Errorf("Apply = %s, want the image %s", text, image)
+			}
+		}
+	})
 	t.Run("other kinds are not changed", func(t *testing.T) {
 		t.Parallel()
 		o := parse(t, "{apiVersion: x/v1, kind: Other, "+metadata+", spec: {"+template+"}}")

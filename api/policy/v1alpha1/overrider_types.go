@@ -51,10 +51,15 @@ const (
 
 // ImageOverrider changes one part of container images.
 type ImageOverrider struct {
-	// Position of the image. Nil means all containers, but not the init containers, of a Pod, ReplicaSet, Deployment,
-	// DaemonSet, StatefulSet or Job; objects of other kinds are not changed.
+	// Position of the image. Nil means all containers of a Pod, ReplicaSet, Deployment, DaemonSet, StatefulSet, Job or CronJob, but
+	// not the init containers unless allContainers is true; objects of other kinds are not changed.
 	// +optional
 	Predicate *ImagePredicate `json:"predicate,omitempty"`
+
+	// Whether init containers and ephemeral containers are changed, too, for example because all images come from a mirror. It
+	// cannot be combined with a predicate.
+	// +optional
+	AllContainers bool `json:"allContainers,omitempty"`
 
 	// The part to change. For docker.io/library/nginx:1.27 the Registry is docker.io, the Repository library/nginx and
 	// the Tag 1.27. A Tag may also be a digest such as sha256:….

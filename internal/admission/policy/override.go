@@ -85,8 +85,12 @@ func validateOverriders(o *policyv1alpha1.Overriders, path *field.Path) (errs fi
 		errs = append(errs, validation.ValidateLabels(o.LabelsOverrider[i].Value, path.Child("labelsOverrider").Index(i).Child("value"))...)
 	}
 	for i := range o.ImageOverrider {
+		at := path.Child("imageOverrider").Index(i)
 		if p := o.ImageOverrider[i].Predicate; p != nil {
-			errs = append(errs, validatePointer(p.Path, path.Child("imageOverrider").Index(i).Child("predicate", "path"))...)
+			errs = append(errs, validatePointer(p.Path, at.Child("predicate", "path"))...)
+			if o.ImageOverrider[i].AllContainers {
+				errs = append(errs, field.Forbidden(at.Child("allContainers"), "a predicate selects one image"))
+			}
 		}
 	}
 	for i := range o.FieldOverrider {

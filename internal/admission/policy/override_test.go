@@ -149,6 +149,13 @@ func TestValidateOverride(t *testing.T) {
 					`JSON pointer must be empty or start with a "/"`,
 			},
 		},
+		"one image and all containers": {
+			spec: `overrideRules: [{overriders: {imageOverrider: [{component: Tag, operator: remove, allContainers: true, ` +
+				`predicate: {path: /spec/image}}]}}]`,
+			want: []string{
+				`spec.overrideRules[0].overriders.imageOverrider[0].allContainers: Forbidden: a predicate selects one image`,
+			},
+		},
 		"field overrider with JSON and YAML": {
 			spec: `overrideRules: [{overriders: {fieldOverrider: [{fieldPath: /a, json: [{subPath: /b, operator: remove}], ` +
 				`yaml: [{subPath: /b, operator: remove}]}]}}]`,
