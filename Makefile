@@ -39,6 +39,8 @@ BENCH ?=
 SEEDS ?= 20
 ROUNDS ?= 10
 FAULTS ?=
+FAULT_TESTS ?= Faults|Outages
+SOAK ?= faults outages replicas processes ha upgrade
 LINT =
 
 # Images of `make images`: the tag, and the architectures.
@@ -47,13 +49,17 @@ ARCHES   ?= $(shell go env GOARCH)
 IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
             scheduler-estimator search webhook)
 
-.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults services images \
-        image-names release test-install test-realclusters test-ha test-upgrade
+.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults services soak images \
+        image-names release needs test-install test-realclusters test-ha test-upgrade
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-build: ## Build bin/karmada and bin/karmadactl (bin/kubectl-karmada is a link to it)
+# Before a target builds anything, it fails if its requirements are missing: arguments of test/needs.sh.
+needs:
+	@$(if $(NEEDS),test/needs.sh $(NEEDS))
+
+build: needs ## Build bin/karmada and bin/karmadactl (bin/kubectl-karmada is a link to it)
 	go build -ldflags '$(LDFLAGS)' -o bin/ ./cmd/karmada ./cmd/karmadactl
 	ln -sf karmadactl bin/kubectl-karmada
 
@@ -103,19 +109,25 @@ verify: generate ## Fail if generated files are outdated
 bench: build ## Measure decisions, scheduling and propagation; print tables, write JSON; BENCH= passes flags
 	go test -run '^$$' -bench . -benchmem -benchtime 50ms -count 5 -cpu 1 -exec 'env GOGC=800' $(MICRO) | bin/karmada bench --micro - $(BENCH)
 
-replicas: ## Kill, suspend and stop replicas of the controller manager that share 30 members, 20 times
-	KARMADA_ROUNDS=20 go test -timeout 60m -count 1 -v -run TestReplicas ./test/replicas
+replicas: ROUNDS = 20
+replicas: ## Kill, suspend and stop replicas of the controller manager that share 30 members, ROUNDS=20 times
+	KARMADA_ROUNDS=$(ROUNDS) go test -timeout 60m -count 1 -v -run TestReplicas ./test/replicas
 
-processes: build ## Run all scenarios against components in separate processes while leaders are killed, 10 times
+processes: build ## Run all scenarios against components in separate processes while leaders are killed, ROUNDS=10 times
 	KARMADA_ROUNDS=$(ROUNDS) go test -timeout 4h -count 1 -v -run TestProcesses ./test/processes -binary $(CURDIR)/bin/karmada
 
 faults: build ## Kill and disconnect processes during random operations, with SEEDS=20 seeds; FAULTS='-seed N' replays one
-	go test -timeout 6h -count 1 -v ./test/faults -run '^Test(Faults|Outages)$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
+	go test -timeout 6h -count 1 -v ./test/faults -run '^Test($(FAULT_TESTS))$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
+
+soak: SEEDS = 5
+soak: NEEDS = $(if $(filter ha,$(SOAK)),tool root) $(if $(filter upgrade,$(SOAK)),commit=$(UPGRADE_FROM))
+soak: needs ## Run the long tests one after another with SEEDS=5, for a machine that has an hour; SOAK='faults replicas' selects some
+	SEEDS=$(SEEDS) MAKE='$(MAKE)' test/soak.sh $(SOAK)
 
 services: ## Restart the control plane at random instants while endpoints change, SEEDS=20 times
 	KARMADA_ROUNDS=$(SEEDS) go test -timeout 4h -count 1 -v ./test/behavior -run 'TestScenarios/.*/service-restarts$$'
 
-images: ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, REGISTRY= and ARCHES=
+images: needs ## Write bin/images.tar, an OCI archive of a static binary, for TAG=, REGISTRY= and ARCHES=
 	for arch in $(ARCHES); do \
 		CGO_ENABLED=0 GOOS=linux GOARCH=$$arch go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/linux-$$arch/karmada ./cmd/karmada || exit 1; \
 	done
@@ -143,30 +155,37 @@ release: ## Write bin/release: static binaries, checksums, bills of materials, k
 	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/release/karmada-operator.yaml
 	cd bin/release && sha256sum karmada-operator.yaml >>SHA256SUMS
 
+# Minutes of `make test-ha`.
+MINUTES ?= 10
+
 # A later version than that of the sources, to which `make test-install` upgrades.
 NEXT ?= v1.20.0
 
 test-install: IMAGES += karmada:next
+test-install: NEEDS = tool image root openssl
 test-install: images ## Install in real clusters in three ways; needs root, CLUSTER_TOOL and APP_IMAGE (see test/install/run.sh)
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl ./test/install/helm
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(STAMP).gitVersion=$(NEXT)' -o bin/next/ ./cmd/karmadactl
 	TAG=$(TAG) NEXT=$(REGISTRY)/karmada:next STORAGE=hostPath EXTRA="addons operate" test/install/run.sh bin
 	for with in helm operator; do TAG=$(TAG) WITH=$$with EXTRA=restore test/install/run.sh bin || exit 1; done
 
+test-ha: NEEDS = tool root
 test-ha: images ## Kill pods of a highly available control plane for MINUTES=10 in real clusters; needs root and CLUSTER_TOOL
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
 	go test -c -o bin/ha.test ./test/ha
-	TAG=$(TAG) test/ha/run.sh bin
+	TAG=$(TAG) MINUTES=$(MINUTES) test/ha/run.sh bin
 
 # UPGRADE_FROM is the last commit before installations in host clusters.
 UPGRADE_FROM ?= d684428
 
+test-upgrade: NEEDS = commit=$(UPGRADE_FROM)
 test-upgrade: build ## Upgrade `karmada up` from UPGRADE_FROM= with 1,000 objects, 0 writes to members; UPGRADE='-limit 30m' if busy
 	rm -rf bin/older && mkdir -p bin/older/source
 	git archive $(UPGRADE_FROM) | tar -x -C bin/older/source
 	cd bin/older/source && go build -buildvcs=false -o ../karmada ./cmd/karmada
 	go test -timeout 0 -count 1 -v ./test/upgrade -old $(CURDIR)/bin/older/karmada -new $(CURDIR)/bin/karmada $(UPGRADE)
 
+test-realclusters: NEEDS = tool image root
 test-realclusters: build ## Use Services across two real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/realclusters/run.sh)
 	test/realclusters/run.sh bin
 

@@ -14,9 +14,7 @@ tag=${TAG:?tag of the images}
 work=$(mktemp -d)
 host=$prefix-host member=$prefix-member
 
-missing() { echo "skipped: $*" >&2; exit 0; }
-command -v "$tool" >/dev/null || missing "'$tool' not found: set CLUSTER_TOOL to a program that starts clusters (see test/install/run.sh)"
-[ "$(id -u)" = 0 ] || missing "clusters need root"
+"$(dirname "$0")/../needs.sh" tool root
 
 cleanup() {
 	local code=$?

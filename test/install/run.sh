@@ -21,11 +21,7 @@ tag=${TAG:?tag of the images}
 work=$(mktemp -d)
 host=$prefix-host push=$prefix-push pull=$prefix-pull
 
-missing() { echo "skipped: $*" >&2; exit 0; }
-command -v "$tool" >/dev/null || missing "'$tool' not found: set CLUSTER_TOOL to a program that starts clusters (see $0)"
-[ -n "${APP_IMAGE:-}" ] || missing "set APP_IMAGE to an image that these clusters have, with /bin/sleep"
-[ "$(id -u)" = 0 ] || missing "clusters need root"
-command -v openssl >/dev/null || missing "openssl not found"
+"$(dirname "$0")/../needs.sh" tool image root openssl
 
 cleanup() {
 	local code=$?

@@ -20,10 +20,7 @@ bin=$(readlink -f "${1:?directory with karmada and karmadactl}")
 work=$(mktemp -d)
 a=$prefix-a b=$prefix-b
 
-missing() { echo "skipped: $*" >&2; exit 0; }
-command -v "$tool" >/dev/null || missing "'$tool' not found: set CLUSTER_TOOL to a program that starts clusters (see $0)"
-[ -n "${APP_IMAGE:-}" ] || missing "set APP_IMAGE to an image that these clusters have, with busybox and curl"
-[ "$(id -u)" = 0 ] || missing "clusters need root"
+"$(dirname "$0")/../needs.sh" tool image root
 
 cleanup() {
 	local code=$?
