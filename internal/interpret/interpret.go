@@ -18,6 +18,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -77,7 +78,16 @@ var ErrNoInterpreter = errors.New("no interpreter implements the operation")
 
 // ErrNotReady means that a layer is not ready. The caller must wait and not use a default, because a customization that was not
 // read yet may implement the operation.
-var ErrNotReady = errors.New("interpreters are not ready")
+var ErrNotReady error = notReady{}
+
+type notReady struct{}
+
+func (notReady) Error() string { return "interpreters are not ready" }
+
+// RequeueAfter returns the delay before an object is reconciled again. They are read after a start.
+func (notReady) RequeueAfter() (delay time.Duration, event bool) {
+	return 500 * time.Millisecond, false
+}
 
 // find returns the first layer that implements the operation, and its interpreter of the kind.
 func (c Chain) find(gvk schema.GroupVersionKind, operation configv1alpha1.InterpreterOperation) (Layer, Kind, error) {

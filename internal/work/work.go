@@ -26,18 +26,14 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
 const (
 	// ByBinding is the name of the cache index of Works by the permanent ID of their binding.
-	ByBinding = "binding"
-	// InterpreterRetry is the delay before a retry if the interpreters have not been read yet, as after a start.
-	InterpreterRetry = 500 * time.Millisecond
-	defaultWorkers   = 5
-	// StaleRetry is the delay before a retry if the cache does not show the last write yet.
-	StaleRetry = 20 * time.Millisecond
+	ByBinding      = "binding"
+	defaultWorkers = 5
 )
 
 // IndexWorks adds the index ByBinding to the manager's cache.
@@ -148,17 +144,13 @@ type Controllers struct {
 func (c Controllers) Setup(mgr manager.Manager) error {
 	requests := splitByScope(c.Requests)
 	for _, s := range binding.Scopes {
-		options := controller.Options{
-			MaxConcurrentReconciles: cmp.Or(c.Workers, defaultWorkers),
-			RateLimiter:             backoff.Limiter[reconcile.Request](),
-		}
-		b := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
+		b := requeue.NewController(mgr, c.Name(s)).
 			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
 			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toBinding(s)), builder.WithPredicates(c.Works)).
 			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
-			WithOptions(options)
+			WithOptions(controller.Options{MaxConcurrentReconciles: cmp.Or(c.Workers, defaultWorkers)})
 		if c.Watch != nil {
-			c.Watch(s, b)
+			c.Watch(s, b.Builder)
 		}
 		err := b.Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
 		if err != nil {

@@ -4,6 +4,7 @@
 package aggregate
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"strings"
@@ -19,6 +20,7 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -27,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"
@@ -156,11 +159,18 @@ func newFixture(t *testing.T, chain interpret.Chain, template string, objects ..
 
 var request = ctrl.Request{NamespacedName: types.NamespacedName{Namespace: "default", Name: "nginx-deployment"}}
 
+// reconcile reconciles the binding as its controller does.
+func (s *fixture) reconcile() (ctrl.Result, error) {
+	return requeue.Reconciler(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+		return s.Reconcile(ctx, binding.Namespaced, req)
+	})).Reconcile(s.t.Context(), request)
+}
+
 // run reconciles and returns the number of written statuses: of the binding and of the template.
 func (s *fixture) run() (result ctrl.Result, onBinding, onTemplate int) {
 	s.t.Helper()
 	s.control.Writes(fakecontrol.Write.ByKind)
-	result, err := s.Reconcile(s.t.Context(), binding.Namespaced, request)
+	result, err := s.reconcile()
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -460,7 +470,7 @@ func TestReconcile_retriesAfterConflict(t *testing.T) {
 	s.control.Fail = func(fakecontrol.Write) error {
 		return apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "nginx-deployment", errors.New("modified"))
 	}
-	s.expect("conflict", work.StaleRetry, 1, 0)
+	s.expect("conflict", 20*time.Millisecond, 1, 0)
 	s.control.Fail = nil
 	s.expect("retry", 0, 1, 1)
 }

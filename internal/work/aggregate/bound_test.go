@@ -19,7 +19,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/truncate"
 	"karmada.io/karmada/test/fakecontrol"
@@ -130,11 +129,11 @@ func TestReconcile_reducesRejectedStatus(t *testing.T) {
 				return
 			}
 			for range maxReductions {
-				if result, err := s.Reconcile(t.Context(), binding.Namespaced, request); err != nil || result.RequeueAfter == 0 {
+				if result, err := s.reconcile(); err != nil || result.RequeueAfter == 0 {
 					t.Fatalf("Reconcile = %+v, %v, want another attempt", result, err)
 				}
 			}
-			if _, err := s.Reconcile(t.Context(), binding.Namespaced, request); err == nil {
+			if _, err := s.reconcile(); err == nil {
 				t.Error("no error after the last attempt")
 			}
 		})

@@ -16,9 +16,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/work"
 )
 
 type failingLayer struct{ err error }
@@ -43,8 +41,8 @@ func TestReconcile_setsConditionInterpreted(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := newFixture(t, interpret.Chain{failingLayer{tc.err}}, deployment, nginxBinding("m1"), workIn("m1", healthy))
-			result, err := s.Reconcile(t.Context(), binding.Namespaced, request)
-			if !errors.Is(err, tc.returned) || (result.RequeueAfter == work.InterpreterRetry) != (tc.returned == nil) {
+			result, err := s.reconcile()
+			if !errors.Is(err, tc.returned) || (result.RequeueAfter > 0) != (tc.returned == nil) {
 				t.Errorf("Reconcile = %+v, %v, want %v, or a retry", result, err, tc.returned)
 			}
 			got := s.events.All()

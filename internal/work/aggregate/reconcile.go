@@ -26,11 +26,10 @@ import (
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
-
-var staleRetry = ctrl.Result{RequeueAfter: work.StaleRetry}
 
 // Reconcile writes the status of one binding and of its template.
 func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
@@ -48,7 +47,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, nil
 	}
 	if c.control.Stale(b) {
-		return staleRetry, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	works, err := work.Of(ctx, c.control, b)
 	if err != nil {
@@ -78,7 +77,7 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 	}
 	written, err := c.write(ctx, b, items, drift)
 	if err != nil {
-		return c.retry(key, err)
+		return ctrl.Result{}, c.reduce(key, err)
 	}
 	if written && change == coalesce.Applied {
 		// The status of the template is delayed: it shows the progress, not that all Works are applied.
@@ -95,21 +94,15 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 	default:
 		c.coalescer.Unchanged(key)
 	}
-	if errors.Is(err, interpret.ErrNotReady) {
-		return ctrl.Result{RequeueAfter: work.InterpreterRetry}, nil
-	}
-	if err != nil {
-		return c.retry(key, err)
-	}
-	return ctrl.Result{}, nil
+	return ctrl.Result{}, c.reduce(key, err)
 }
 
-// retry returns the result for a failed write. One that is too large is repeated with less detail.
-func (c *Controller) retry(key types.NamespacedName, err error) (ctrl.Result, error) {
-	if apierrors.IsConflict(err) || tooLarge(err) && c.reductions.increase(key) {
-		return staleRetry, nil
+// reduce returns the error of a write. One that is too large is repeated with less detail.
+func (c *Controller) reduce(key types.NamespacedName, err error) error {
+	if tooLarge(err) && c.reductions.increase(key) {
+		return requeue.Backoff(err)
 	}
-	return ctrl.Result{}, err
+	return err
 }
 
 func (c *Controller) differs(b binding.Binding, items []item, drift []workv1alpha2.ClusterDrift) bool {

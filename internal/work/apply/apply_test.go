@@ -17,6 +17,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
 	"karmada.io/karmada/test/fakecontrol"
@@ -447,9 +448,9 @@ func TestCluster_notReady(t *testing.T) {
 			s.writes()
 			tc.disturb(s)
 			s.writes()
-			var wait *waitError
-			if err := s.run(w); !errors.As(err, &wait) || wait.after != 0 {
-				t.Errorf("error %v, want a *waitError", err)
+			var wait *requeue.WaitError
+			if err := s.run(w); !errors.As(err, &wait) || !wait.Event {
+				t.Errorf("error %v, want a *requeue.WaitError", err)
 			}
 			s.expectWrites()
 			s.delete(w)

@@ -21,6 +21,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -46,9 +47,9 @@ func TestSync_waitsForConnection(t *testing.T) {
 			s.member.fail.Store(&failure)
 			s.writes()
 			for _, key := range []client.ObjectKey{w, created} {
-				var wait *waitError
-				if err := s.run(key); !errors.As(err, &wait) || !wait.backoff {
-					t.Errorf("reconcile of %s = %v, want a *waitError with backoff", key, err)
+				var wait *requeue.WaitError
+				if err := s.run(key); !errors.As(err, &wait) || wait.Delay > 0 || wait.Event {
+					t.Errorf("reconcile of %s = %v, want a *requeue.WaitError with backoff", key, err)
 				}
 			}
 			for _, write := range s.control.Writes(fakecontrol.Write.ByKey) {
@@ -81,9 +82,9 @@ func TestSync_waitsForFirstList(t *testing.T) {
 	s.member.fail.Store(&refused)
 	s.reconnect()
 	s.eventually("the first list fails", func() bool {
-		var wait *waitError
+		var wait *requeue.WaitError
 		err := s.reconcile(t.Context(), s.worker, w)
-		return errors.As(err, &wait) && wait.backoff
+		return errors.As(err, &wait) && wait.Delay == 0 && !wait.Event
 	})
 	s.expectWrites()
 }
@@ -111,9 +112,9 @@ func TestSync_waitsForNamespace(t *testing.T) {
 	s.member.failWrites.Store(&missing)
 	w := s.put("w", nil, config)
 	s.writes()
-	var wait *waitError
-	if err := s.run(w); !errors.As(err, &wait) || !wait.backoff {
-		t.Errorf("reconcile = %v, want a *waitError with backoff", err)
+	var wait *requeue.WaitError
+	if err := s.run(w); !errors.As(err, &wait) || wait.Delay > 0 || wait.Event {
+		t.Errorf("reconcile = %v, want a *requeue.WaitError with backoff", err)
 	}
 	if got := s.control.Writes(fakecontrol.Write.ByKey); len(got) > 0 {
 		t.Errorf("writes = %q, want none", got)
@@ -235,7 +236,8 @@ func TestNext_reportsPanic(t *testing.T) {
 	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
 	s.eventually("the panic is reported", func() bool {
-		s.process(t.Context(), s.worker, w)
+		s.worker.queue.Add(w)
+		s.runner(s.worker).Next(t.Context())
 		c := meta.FindStatusCondition(s.work(w).Status.Conditions, workv1alpha1.WorkApplied)
 		return c != nil && c.Status == metav1.ConditionFalse
 	})

@@ -46,8 +46,8 @@ var (
 )
 
 const (
-	// removalRetry is the delay before an object is applied to a container that is being removed.
-	removalRetry = 500 * time.Millisecond
+	// removalInterval is the delay before an object is applied to a container that is being removed.
+	removalInterval = 500 * time.Millisecond
 	// inUseRetries is the number of retries before it counts that other Works use a container, or that it contains objects that the
 	// garbage collector may be about to delete: about a minute.
 	inUseRetries = 8

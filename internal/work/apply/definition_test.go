@@ -18,6 +18,7 @@ import (
 	"k8s.io/client-go/metadata"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -232,8 +233,8 @@ func TestSync_waitsForRemovalOfDefinition(t *testing.T) {
 	w := l.put("l", nil, l.lamp(""))
 	objects, _ := manifests(l.fixture.work(l.work))
 	done := l.worker.removeContainers(objects)
-	var wait *waitError
-	if err := l.run(w); !errors.As(err, &wait) || wait.after == 0 {
+	var wait *requeue.WaitError
+	if err := l.run(w); !errors.As(err, &wait) || wait.Delay == 0 {
 		t.Errorf("apply while the definition is being removed: %v", err)
 	}
 	done()

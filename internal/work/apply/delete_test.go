@@ -20,6 +20,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -93,8 +94,7 @@ func TestRemove_confirmsDeletionOfWork(t *testing.T) {
 			}
 			s.writes()
 			err := s.reconcile(t.Context(), s.worker, w)
-			var wait *waitError
-			if err == nil || errors.As(err, &wait) != (tc.failure == nil) {
+			if err == nil || requeue.Expected(err) != (tc.failure == nil) {
 				t.Errorf("reconcile = %v", err)
 			}
 			s.expectWrites()
@@ -335,9 +335,8 @@ func TestRemove_removesFinalizerOnce(t *testing.T) {
 	}
 	s.writes()
 	s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{stale}}
-	var wait *waitError
-	if err := s.reconcile(t.Context(), s.worker, w); !errors.As(err, &wait) {
-		t.Errorf("reconcile = %v, want a *waitError", err)
+	if err := s.reconcile(t.Context(), s.worker, w); !errors.Is(err, requeue.ErrStale) {
+		t.Errorf("reconcile = %v, want ErrStale", err)
 	}
 	s.expectWrites()
 	s.Executor.control.Client = s.control

@@ -17,6 +17,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/apply/threeway"
 )
@@ -107,7 +108,7 @@ func pendingDrift(failure error, after time.Duration) error {
 	if failure != nil || after == 0 {
 		return failure
 	}
-	return &waitError{message: "drift was reported recently; delaying the update", after: after}
+	return requeue.After(after, "drift was reported recently; delaying the update")
 }
 
 // recordUpdate records why an existing object was updated, if that was not a change of the manifest: an unmanaged object was taken

@@ -13,6 +13,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 var background = metav1.DeleteOptions{PropagationPolicy: new(metav1.DeletePropagationBackground)}
@@ -99,8 +100,8 @@ func TestSync_reportsDriftOnce(t *testing.T) {
 	s.clock.Step(time.Minute)
 	for i := range 3 {
 		change(i)
-		var wait *waitError
-		if err := s.run(w); !errors.As(err, &wait) || wait.after != 4*time.Minute {
+		var wait *requeue.WaitError
+		if err := s.run(w); !errors.As(err, &wait) || wait.Delay != 4*time.Minute {
 			t.Fatalf("sync = %v, want the report to wait for 4m", err)
 		}
 		s.expectWrites("member: update configmaps c")

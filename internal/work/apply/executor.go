@@ -6,7 +6,6 @@ package apply
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -27,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
@@ -295,7 +295,7 @@ func (e *Executor) all(ctx context.Context, cluster string) {
 	}
 	var works workv1alpha1.WorkList
 	if err := e.control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster)), client.UnsafeDisableDeepCopy); err != nil {
-		if _, wait := errors.AsType[*waitError](err); !wait && ctx.Err() == nil { // they are enqueued when they have been read
+		if !requeue.Expected(err) && ctx.Err() == nil { // they are enqueued when they have been read
 			ctrl.LoggerFrom(ctx).Error(err, "Failed to list works", "cluster", cluster)
 		}
 		return

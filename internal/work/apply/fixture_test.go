@@ -40,6 +40,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
@@ -260,8 +261,8 @@ func (s *fixture) run(work types.NamespacedName) (err error) {
 	s.t.Helper()
 	s.eventually("the watches begin", func() bool {
 		err = s.reconcile(s.t.Context(), s.worker, work)
-		var w *waitError
-		return !errors.As(err, &w) || w.after != syncWait
+		var w *requeue.WaitError
+		return !errors.As(err, &w) || w.Delay != syncWait
 	})
 	return err
 }
@@ -269,8 +270,8 @@ func (s *fixture) run(work types.NamespacedName) (err error) {
 // settle reconciles without an error. A delayed status is no error.
 func (s *fixture) settle(work types.NamespacedName) {
 	s.t.Helper()
-	var held *waitError
-	if err := s.run(work); err != nil && (!errors.As(err, &held) || held.after == 0) {
+	var held *requeue.WaitError
+	if err := s.run(work); err != nil && (!errors.As(err, &held) || held.Delay == 0) {
 		s.t.Fatal(err)
 	}
 }

@@ -24,6 +24,7 @@ import (
 	"k8s.io/client-go/util/workqueue"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/work/apply/threeway"
 )
@@ -64,7 +65,7 @@ type resourceRef struct {
 	watch    *watch
 }
 
-// synced returns a resourceRef whose watch has listed all objects. The error is a *waitError before the first list.
+// synced returns a resourceRef whose watch has listed all objects. The error is a *requeue.WaitError before the first list.
 func (c *memberCache) synced(gvk schema.GroupVersionKind, namespace string) (resourceRef, error) {
 	ref, err := c.locate(gvk, namespace)
 	if err != nil || ref.watch.ready.Load() {
@@ -77,7 +78,7 @@ func (c *memberCache) synced(gvk schema.GroupVersionKind, namespace string) (res
 	if ref.watch.polls.Add(1) > slowAfterPolls {
 		after = slowSyncWait // the member does not respond
 	}
-	return resourceRef{}, &waitError{message: "the watch has not synced", after: after}
+	return resourceRef{}, requeue.After(after, "the watch has not synced")
 }
 
 // locate returns a resourceRef for a kind, in any version if none is given, and starts its watch.
@@ -141,10 +142,10 @@ func (c *memberCache) namespaceAppeared(namespace string) {
 	}
 }
 
-// requestError wraps an error of the connection in a *waitError, and returns other errors of a request unchanged.
+// requestError wraps an error of the connection in a *requeue.WaitError, and returns other errors of a request unchanged.
 func requestError(err error) error {
 	if classify(err) == connectionError {
-		return &waitError{message: err.Error(), backoff: true, cause: err}
+		return requeue.Backoff(err)
 	}
 	return err
 }
@@ -205,7 +206,7 @@ func (c *memberCache) discovers(gv schema.GroupVersion, matches func(metav1.APIR
 	}
 	// If /apis does not exist, the client returns the groups of /api only. Every API server has others.
 	if !slices.ContainsFunc(groups.Groups, func(g metav1.APIGroup) bool { return g.Name != "" }) {
-		return false, &waitError{message: fmt.Sprintf("cluster %s has no API groups", c.member.Name), backoff: true}
+		return false, requeue.After(0, fmt.Sprintf("cluster %s has no API groups", c.member.Name))
 	}
 	for _, g := range groups.Groups {
 		for _, v := range g.Versions {

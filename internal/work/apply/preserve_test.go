@@ -16,6 +16,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -258,8 +259,9 @@ func TestRemove_keepsNamespaceWithObjectsOfOtherOwners(t *testing.T) {
 				}
 				return
 			}
-			var wait *waitError
-			if err := s.run(n); !errors.As(err, &wait) || !wait.backoff || s.condition(n, workv1alpha1.WorkRemoved) != "none" || deleting() {
+			var wait *requeue.WaitError
+			if err := s.run(n); !errors.As(err, &wait) || wait.Delay > 0 || wait.Event ||
+				s.condition(n, workv1alpha1.WorkRemoved) != "none" || deleting() {
 				t.Fatalf("removal = %v, want a retry, as the garbage collector may delete the object", err)
 			}
 			for range inUseRetries {
@@ -321,8 +323,8 @@ func TestRemove_keepsNamespaceOfOtherWorks(t *testing.T) {
 	// Nothing is applied while the namespace is examined.
 	removed := fakecontrol.Parse(t, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
 	done := s.worker.removeContainers([]*interpret.Object{removed})
-	var wait *waitError
-	if err := s.run(other); !errors.As(err, &wait) || wait.after == 0 {
+	var wait *requeue.WaitError
+	if err := s.run(other); !errors.As(err, &wait) || wait.Delay == 0 {
 		t.Errorf("apply to a namespace that is being removed: %v", err)
 	}
 	done()

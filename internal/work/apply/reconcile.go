@@ -21,6 +21,7 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/metric"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
@@ -41,7 +42,7 @@ func (e *Executor) reconcile(ctx context.Context, s *clusterWorker, key types.Na
 		return nil
 	}
 	if e.control.Stale(&w) {
-		return &waitError{message: "stale cache of works", after: syncWait}
+		return requeue.ErrStale
 	}
 	var cluster clusterv1alpha1.Cluster
 	if err := e.control.Get(ctx, client.ObjectKey{Name: s.cluster}, &cluster); err != nil {
@@ -62,7 +63,7 @@ func (e *Executor) reconcile(ctx context.Context, s *clusterWorker, key types.Na
 	}
 	if !ready(&cluster) || mc == nil {
 		// The cluster becoming ready requeues the Work.
-		return &waitError{message: fmt.Sprintf("cluster(%s) not ready", s.cluster)}
+		return requeue.OnEvent(fmt.Sprintf("cluster(%s) not ready", s.cluster))
 	}
 	return e.sync(ctx, s, mc, &w, cluster.Spec.ID)
 }
@@ -78,7 +79,7 @@ func (e *Executor) withoutCluster(ctx context.Context, cluster string, w *workv1
 			return fmt.Errorf("read cluster %s: %w", cluster, err)
 		}
 	}
-	return &waitError{message: fmt.Sprintf("cluster(%s) not found", cluster)} // its creation requeues the Work
+	return requeue.OnEvent(fmt.Sprintf("cluster(%s) not found", cluster)) // its creation requeues the Work
 }
 
 // manifests decodes the objects of a Work. An object that cannot be decoded is nil and has an error.
@@ -111,11 +112,11 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, mc *memberCache, 
 		seen, err := e.applyOne(ctx, mc, w, desired, id, r.suspended)
 		if classify(err) == namespaceError && s.queue.NumRequeues(key) < namespaceRetries {
 			mc.awaitNamespace(desired.GetNamespace(), key)
-			return &waitError{message: err.Error(), backoff: true, cause: err} // its own Work creates it
+			return requeue.Backoff(err) // its own Work creates it
 		}
-		var wait *waitError
+		var wait *requeue.WaitError
 		switch {
-		case errors.As(err, &wait), errors.Is(err, interpret.ErrNotReady):
+		case errors.As(err, &wait), errors.Is(err, interpret.ErrNotReady), errors.Is(err, requeue.ErrStale):
 			return err
 		case err != nil:
 			errs = append(errs, err)
@@ -204,8 +205,7 @@ func (e *Executor) written(
 
 // reportFailure records an event on the template about an error of its object, and returns the error.
 func (e *Executor) reportFailure(mc *memberCache, w *workv1alpha1.Work, desired *interpret.Object, err error) error {
-	var wait *waitError
-	if errors.As(err, &wait) || errors.Is(err, interpret.ErrNotReady) || apierrors.IsConflict(err) || classify(err) == namespaceError {
+	if requeue.Expected(err) || classify(err) == namespaceError {
 		return err
 	}
 	e.emitOnTemplate(w, desired, true, "SyncFailed",
@@ -240,7 +240,7 @@ func (e *Executor) create(
 		return nil, readError(mc, desired, err)
 	}
 	if observed == nil {
-		return nil, &waitError{message: "object was deleted concurrently", after: syncWait}
+		return nil, requeue.After(syncWait, "object was deleted concurrently")
 	}
 	return e.update(ctx, mc, w, ref, desired, observed, false)
 }
@@ -258,7 +258,7 @@ func (e *Executor) update(
 			}
 			if observed == nil {
 				ref.watch.absent(keyOf(desired), known.version) // it is created again now, however late the watch is
-				return nil, &waitError{message: "object was deleted concurrently", after: syncWait}
+				return nil, requeue.After(syncWait, "object was deleted concurrently")
 			}
 		}
 		if refusal := mayChange(mc.member.Name, w, desired, observed); refusal != nil {

@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
@@ -66,7 +67,7 @@ func (e *Executor) remove(
 			}
 		}
 		if inUse, ok := errors.AsType[*inUseError](kept); ok && inUse.temporary && r.retries < inUseRetries {
-			return &waitError{message: kept.Error(), backoff: true, cause: kept}
+			return requeue.Backoff(kept)
 		}
 		if kept != nil {
 			return e.reportKept(ctx, w, kept)
@@ -74,7 +75,7 @@ func (e *Executor) remove(
 	} else if lost, err := e.lost(ctx, cluster); err != nil {
 		return err
 	} else if !lost {
-		return &waitError{message: fmt.Sprintf("cluster(%s) not ready", cluster.Name)}
+		return requeue.OnEvent(fmt.Sprintf("cluster(%s) not ready", cluster.Name))
 	}
 	s.forget(client.ObjectKeyFromObject(w))
 	e.drift.forget(client.ObjectKeyFromObject(w))
@@ -91,7 +92,7 @@ func (e *Executor) confirm(ctx context.Context, w *workv1alpha1.Work) error {
 	}
 	if live.UID != w.UID || live.DeletionTimestamp == nil || live.Generation != w.Generation ||
 		!controllerutil.ContainsFinalizer(&live, names.ExecutionFinalizer) {
-		return &waitError{message: "stale cache of works", after: syncWait}
+		return requeue.ErrStale
 	}
 	return nil
 }

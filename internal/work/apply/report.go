@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
@@ -60,7 +61,7 @@ func (e *Executor) send(ctx context.Context, s *clusterWorker, r report) error {
 	settled := healthy || len(r.errs) > 0 || failure != nil || r.suspended
 	change := changeOf(&r.work.Status, next, settled)
 	if wait := s.coalescer.Delay(key, change); wait > 0 {
-		return &waitError{message: "status not settled; delaying the update", after: wait}
+		return requeue.After(wait, "status not settled; delaying the update")
 	}
 	before := r.work.DeepCopy()
 	if _, err := patch.Status(ctx, e.control, r.work, func(w *workv1alpha1.Work) { w.Status = *next }); err != nil {

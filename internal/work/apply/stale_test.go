@@ -16,6 +16,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -43,8 +44,7 @@ func TestSync_retriesIfTheWorkIsStale(t *testing.T) {
 	}
 	failure = nil
 	s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{before}}
-	var wait *waitError
-	if err := s.reconcile(t.Context(), s.worker, w); !errors.As(err, &wait) || wait.after != syncWait {
+	if err := s.reconcile(t.Context(), s.worker, w); !errors.Is(err, requeue.ErrStale) {
 		t.Fatalf("reconcile: %v, want a retry", err)
 	}
 	s.Executor.control.Client = s.control
@@ -73,7 +73,7 @@ func TestSync_createsObjectOfStaleWatch(t *testing.T) {
 	s.put("w", nil, strings.Replace(config, `"1"`, `"2"`, 1))
 	s.eventually("the object is created", func() bool {
 		err := s.reconcile(t.Context(), s.worker, w)
-		var wait *waitError
+		var wait *requeue.WaitError
 		if err != nil && !errors.As(err, &wait) {
 			t.Fatalf("reconcile: %v", err)
 		}

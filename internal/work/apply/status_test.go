@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // A change of the status causes no write to the member. Unsettled reports are delayed, settled and urgent ones are not.
@@ -19,8 +21,8 @@ func TestSync_coalescesStatus(t *testing.T) {
 	delayed := func(what string, want time.Duration) {
 		t.Helper()
 		err := s.run(w)
-		var wait *waitError
-		if !errors.As(err, &wait) || wait.after != want {
+		var wait *requeue.WaitError
+		if !errors.As(err, &wait) || wait.Delay != want {
 			t.Errorf("%s: %v, want a delay of %s", what, err, want)
 		}
 	}

@@ -23,7 +23,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -147,7 +147,7 @@ func (w *watch) run(ctx context.Context) {
 		},
 	}}
 	r := toolscache.NewReflectorWithOptions(lw, &unstructured.Unstructured{}, w, toolscache.ReflectorOptions{
-		Logger: &quiet, Name: "member", Backoff: backoff.Watch(),
+		Logger: &quiet, Name: "member", Backoff: requeue.WatchBackoff(),
 	})
 	r.WatchListPageSize = pageSize
 	r.RunWithContext(ctx)

@@ -7,17 +7,15 @@ import (
 	"context"
 	"errors"
 	"sync"
-	"time"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // clusterWorker reconciles the Works of one cluster for as long as this process owns it.
@@ -89,15 +87,15 @@ func (s *clusterWorker) removeContainers(objects []*interpret.Object) (done func
 	return func() { add(-1) }
 }
 
-// awaitRemoval returns a waitError while the namespace of an object, or the definition of its kind, may be deleted in the member.
+// awaitRemoval returns a *requeue.WaitError while the namespace of an object, or the definition of its kind, may be deleted in the member.
 func (s *clusterWorker) awaitRemoval(o *interpret.Object) error {
 	s.mu.RLock()
 	defer s.mu.RUnlock()
 	if namespace := o.GetNamespace(); namespace != "" && s.removing[container{namespace: namespace}] > 0 {
-		return &waitError{message: "namespace " + namespace + " is being removed", after: removalRetry}
+		return requeue.After(removalInterval, "namespace "+namespace+" is being removed")
 	}
 	if kind := o.GroupVersionKind().GroupKind(); s.removing[container{kind: kind}] > 0 {
-		return &waitError{message: "the CustomResourceDefinition of " + kind.String() + " is being removed", after: removalRetry}
+		return requeue.After(removalInterval, "the CustomResourceDefinition of "+kind.String()+" is being removed")
 	}
 	return nil
 }
@@ -112,64 +110,20 @@ func (e *Executor) serve(s *clusterWorker) {
 	if e.scoped != nil {
 		e.wg.Go(func() { e.watchScoped(s) })
 	}
-	e.wg.Go(func() {
-		tokens := make(chan struct{}, e.Workers)
-		var running sync.WaitGroup
-		for {
-			key, down := s.queue.Get()
-			if down {
-				break
+	e.wg.Go(func() { e.runner(s).Run(s.ctx) })
+}
+
+// runner returns the workers of a cluster. The Works report their failures.
+func (e *Executor) runner(s *clusterWorker) *requeue.Runner[types.NamespacedName] {
+	return &requeue.Runner[types.NamespacedName]{
+		Queue: s.queue, Workers: e.Workers, Name: "execution", Reported: true,
+		Values: func(key types.NamespacedName) []any { return []any{"work", key, "cluster", s.cluster} },
+		Reconcile: func(ctx context.Context, key types.NamespacedName) error {
+			err := panics.Recover(func() error { return e.reconcile(ctx, s, key) })
+			if failure, panicked := errors.AsType[*panics.Error](err); panicked {
+				err = errors.Join(err, e.reportPanic(ctx, key, failure))
 			}
-			tokens <- struct{}{}
-			running.Go(func() {
-				e.process(s.ctx, s, key)
-				<-tokens
-			})
-		}
-		running.Wait()
-	})
-}
-
-// waitError is returned for a Work that is requeued by an event or after a delay. It is not logged.
-type waitError struct {
-	message string
-	after   time.Duration // 0 means that an event requeues the Work, unless backoff is true
-	backoff bool          // requeue with the delay of a failed Work
-	cause   error         // may be nil
-}
-
-func (w *waitError) Error() string { return w.message }
-func (w *waitError) Unwrap() error { return w.cause }
-
-// process reconciles a Work that was taken from the queue.
-func (e *Executor) process(ctx context.Context, s *clusterWorker, key types.NamespacedName) {
-	defer s.queue.Done(key)
-	log := ctrl.LoggerFrom(ctx).WithName("execution").WithValues("work", key, "cluster", s.cluster)
-	ctx = ctrl.LoggerInto(ctx, log)
-	err := panics.Recover(func() error { return e.reconcile(ctx, s, key) })
-	if failure, panicked := errors.AsType[*panics.Error](err); panicked {
-		log.Error(err, "Failed to reconcile the work: the process recovered from a panic", "stack", string(failure.Stack))
-		// A panic while it is reported must not end the process either.
-		err = errors.Join(err, panics.Recover(func() error { return e.reportPanic(ctx, key, failure) }))
-	}
-	var wait *waitError
-	switch {
-	case err == nil:
-		s.queue.Forget(key)
-	case errors.As(err, &wait):
-		switch {
-		case wait.backoff:
-			log.V(1).Info("Waiting to apply work", "reason", wait.message)
-			s.queue.AddRateLimited(key)
-		case wait.after > 0:
-			s.queue.AddAfter(key, wait.after)
-		}
-	case apierrors.IsConflict(err):
-		s.queue.AddAfter(key, syncWait)
-	default:
-		if ctx.Err() == nil {
-			log.V(1).Info("Failed to apply work; retrying", "err", err.Error())
-		}
-		s.queue.AddRateLimited(key)
+			return err
+		},
 	}
 }

@@ -16,7 +16,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -85,7 +85,7 @@ func (w *scopedWorks) isShared() bool {
 	return w.shared
 }
 
-// reader returns the cache that holds the Works of an execution namespace. The error is a *waitError if there is none yet.
+// reader returns the cache that holds the Works of an execution namespace. The error is a *requeue.WaitError if there is none yet.
 func (w *scopedWorks) reader(namespace string) (client.Reader, error) {
 	w.mu.RLock()
 	defer w.mu.RUnlock()
@@ -95,7 +95,7 @@ func (w *scopedWorks) reader(namespace string) (client.Reader, error) {
 	if c := w.byName[namespace]; c != nil && c.synced {
 		return c.cache, nil
 	}
-	return nil, &waitError{message: fmt.Sprintf("the works in %s have not been read yet", namespace), after: minBackoff}
+	return nil, requeue.After(minBackoff, fmt.Sprintf("the works in %s have not been read yet", namespace))
 }
 
 // readers returns all caches that are synced.
@@ -152,7 +152,7 @@ func (w *scopedWorks) add(ctx context.Context, namespace string) (cache.Cache, *
 
 // watchScoped reads the Works of an owned cluster until its ownership ends, and enqueues them. It tries again until that succeeds.
 func (e *Executor) watchScoped(s *clusterWorker) {
-	for delay := backoff.Min; ; delay = min(2*delay, backoff.Max) {
+	for delay := requeue.Min; ; delay = min(2*delay, requeue.Max) {
 		err := e.tryWatchScoped(s)
 		if err == nil || s.ctx.Err() != nil || e.scoped.isShared() {
 			return

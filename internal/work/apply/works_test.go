@@ -15,6 +15,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -84,7 +85,7 @@ func TestScopedWorks(t *testing.T) {
 	e.watchScoped(newClusterWorker(ctx, "m1", e.Clock))
 	e.watchScoped(newClusterWorker(t.Context(), "m2", e.Clock))
 
-	var wait *waitError
+	var wait *requeue.WaitError
 	if err := get("m1"); err != nil {
 		t.Errorf("Get in an owned cluster: %v", err)
 	}

@@ -40,7 +40,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -52,9 +51,9 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/work"
@@ -100,14 +99,13 @@ type Controller struct {
 // Setup adds the controller to the manager. The cache must have indexes.BindingsByTarget.
 func Setup(mgr manager.Manager, o Options) error {
 	c := &Controller{Options: o, control: mgr.GetClient(), live: mgr.GetAPIReader()}
-	return ctrl.NewControllerManagedBy(mgr).Named("namespace-sync-controller").
+	return requeue.NewController(mgr, "namespace-sync-controller").
 		For(&corev1.Namespace{}).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(ownerOf), builder.WithPredicates(specChanged)).
 		Watches(&clusterv1alpha1.Cluster{}, c.clusterEvents(), builder.WithPredicates(finalizersChanged)).
 		Watches(&clusterv1alpha1.Cluster{}, c.overridesChanged()).
 		Watches(&policyv1alpha1.ClusterOverridePolicy{}, c.policyEvents()).
 		Watches(&workv1alpha2.ResourceBinding{}, c.bindingEvents()).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -260,25 +258,10 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	policies = override.Select(policies, templateOf(&n))
 	needed := c.neededIn(ctx, n.Name)
 	var errs []error
-	var result ctrl.Result
 	for _, cluster := range clusters {
-		err := c.syncTo(ctx, &n, cluster, policies, needed)
-		switch {
-		case errors.Is(err, errReleased):
-			result.RequeueAfter = releasedRetry
-			continue
-		case errors.Is(err, errPropagated):
-			if result.RequeueAfter == 0 {
-				result.RequeueAfter = propagatedRetry // the deletion of the policy's Work does not requeue the namespace
-			}
-			continue
-		}
-		errs = append(errs, err)
+		errs = append(errs, c.syncTo(ctx, &n, cluster, policies, needed))
 	}
-	if err := errors.Join(errs...); err != nil {
-		return ctrl.Result{}, err
-	}
-	return result, nil
+	return ctrl.Result{}, errors.Join(errs...)
 }
 
 // clusters returns the clusters that have an execution namespace and stay: the one of that name, or all if it is empty. The
@@ -339,17 +322,12 @@ func (c *Controller) neededIn(ctx context.Context, namespace string) func(cluste
 }
 
 // errPropagated is returned for a namespace that a policy propagates to the cluster.
-var errPropagated = errors.New("the namespace is propagated by a policy")
-
-// propagatedRetry is the delay before a retry after errPropagated.
-const propagatedRetry = 30 * time.Second
+// The deletion of the policy's Work does not requeue the namespace.
+var errPropagated = requeue.After(30*time.Second, "the namespace is propagated by a policy")
 
 // errReleased is returned for a Work that was released instead of deleting the namespace in the member, or that another writer
 // created: it is read again.
-var errReleased = errors.New("the work was replaced")
-
-// releasedRetry is the delay before a Work that was replaced is read again.
-const releasedRetry = 200 * time.Millisecond
+var errReleased = requeue.After(200*time.Millisecond, "the work was replaced")
 
 // release cancels the removal of a Work if its namespace exists, which is read live. It returns errReleased on success.
 func (c *Controller) release(ctx context.Context, n *corev1.Namespace, w *workv1alpha1.Work) error {

@@ -26,6 +26,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -58,7 +59,7 @@ func reconcile(t *testing.T, h *fakecontrol.Control, name string) ctrl.Result {
 	t.Helper()
 	options := Options{NewID: func() string { return "id" }, Skipped: func(n string) bool { return n == "secret" }}
 	s := &Controller{Options: options, control: h, live: h}
-	result, err := s.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
+	result, err := requeue.Reconciler(s).Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -27,7 +27,6 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
-	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -365,7 +364,7 @@ func (notReady) Kind(schema.GroupVersionKind) (interpret.Kind, error) {
 func TestReconcile_waitsForInterpreters(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t, interpret.Chain{notReady{}}, deployment, nginxBinding("m1"))
-	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: work.InterpreterRetry}) {
+	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: 500 * time.Millisecond}) {
 		t.Errorf("Reconcile = %+v, %v, want a retry", result, err)
 	}
 	if writes, got := s.writes(), s.events.All(); len(writes) > 0 || len(got) > 0 {
@@ -426,7 +425,7 @@ func TestReconcile_adoptsOnlyOrphanedWorks(t *testing.T) {
 			t.Parallel()
 			s := newFixture(t, withNative, deployment, nginxBinding("m1"), tc.work)
 			s.Controller.control = consistency.NewClient(noWorks{s.control})
-			_, err := s.reconcile()
+			_, err := s.attempt()
 			if err == nil || apierrors.IsConflict(err) != tc.conflict || !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("error %v, want %q", err, tc.want)
 			}

@@ -65,7 +65,7 @@ func TestReconcile_cancelsPendingRemoval(t *testing.T) {
 				tc.change(s)
 			}
 			s.writes()
-			_, err := s.reconcile()
+			_, err := s.attempt()
 			if tc.want != "" || tc.ignored {
 				if (err == nil) != tc.ignored || err != nil && !strings.Contains(err.Error(), tc.want) {
 					t.Errorf("Reconcile = %v, want %q", err, tc.want)

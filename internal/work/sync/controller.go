@@ -49,9 +49,9 @@ type Options struct {
 	Workers int
 }
 
-// purgeRetry is the delay before a binding is reconciled again whose workload must first be removed from a cluster
+// purgeInterval is the delay before a binding is reconciled again whose workload must first be removed from a cluster
 // (docs/contract/work.md#works-of-a-binding).
-const purgeRetry = 5 * time.Second
+const purgeInterval = 5 * time.Second
 
 // Controller syncs the Works of the bindings of both scopes.
 type Controller struct {

@@ -10,7 +10,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -36,7 +35,7 @@ func TestReconcile_removesFinalizerOnce(t *testing.T) {
 	if err := s.control.Get(t.Context(), key, &workv1alpha2.ResourceBinding{}); client.IgnoreNotFound(err) != nil || err == nil {
 		t.Fatalf("Get = %v, want the binding deleted", err)
 	}
-	if result, err := s.reconcile(); err != nil || result.RequeueAfter != work.StaleRetry {
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != staleDelay {
 		t.Errorf("Reconcile = %+v, %v, want a retry", result, err)
 	}
 	if writes := s.writes(); len(writes) > 0 {

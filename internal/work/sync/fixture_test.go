@@ -4,6 +4,7 @@
 package sync
 
 import (
+	"context"
 	"slices"
 	"testing"
 	"time"
@@ -14,6 +15,7 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -21,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
@@ -82,7 +85,17 @@ func newFixture(t *testing.T, chain interpret.Chain, template string, objects ..
 	return s
 }
 
+// staleDelay is the delay after the first read of a stale cache.
+const staleDelay = 20 * time.Millisecond
+
+// reconcile reconciles the binding as its controller does, which requeues it after expected errors.
 func (s *fixture) reconcile() (ctrl.Result, error) {
+	s.t.Helper()
+	return requeue.Reconciler(reconcile.Func(func(context.Context, ctrl.Request) (ctrl.Result, error) { return s.attempt() })).
+		Reconcile(s.t.Context(), ctrl.Request{})
+}
+
+func (s *fixture) attempt() (ctrl.Result, error) {
 	s.t.Helper()
 	name := types.NamespacedName{Namespace: "default", Name: "nginx-deployment"}
 	if !s.scope.Namespaced {

@@ -30,8 +30,8 @@ const (
 	dependencyTimeout = 15 * time.Second
 	// attachTimeout is the maximum wait for the first attached binding: the dependencies may not exist in the control plane.
 	attachTimeout = 3 * time.Second
-	// minDependencyRetry and maxDependencyRetry bound the delay between two checks, which grows with the time already waited.
-	minDependencyRetry, maxDependencyRetry = 250 * time.Millisecond, 2 * time.Second
+	// minDependencyInterval and maxDependencyInterval bound the delay between two checks, which grows with the time already waited.
+	minDependencyInterval, maxDependencyInterval = 250 * time.Millisecond, 2 * time.Second
 )
 
 // pendingClusters returns the target clusters without a Work in which dependencies of the template are not applied yet, and the
@@ -73,7 +73,7 @@ func (c *Controller) pendingClusters(
 			pending[cluster] = true
 		}
 	}
-	return pending, min(max(waited/2, minDependencyRetry), maxDependencyRetry), nil
+	return pending, min(max(waited/2, minDependencyInterval), maxDependencyInterval), nil
 }
 
 func exists(works []workv1alpha1.Work, cluster string) bool {

@@ -50,11 +50,11 @@ func TestReconcile_createsWorksAfterThoseOfDependencies(t *testing.T) {
 		want     []string // clusters of the workload
 		retry    time.Duration
 	}{
-		"not attached yet":             {deps: true, retry: minDependencyRetry},
+		"not attached yet":             {deps: true, retry: minDependencyInterval},
 		"no dependency exists":         {deps: true, waited: attachTimeout, want: []string{"m1", "m2"}},
 		"not applied":                  {dependency("m1", false), "", true, 2 * time.Second, nil, time.Second},
 		"not applied for too long":     {dependency("m1", false), "", true, dependencyTimeout, []string{"m1", "m2"}, 0},
-		"applied in one cluster":       {dependency("m1", true), "", true, 8 * time.Second, []string{"m1"}, maxDependencyRetry},
+		"applied in one cluster":       {dependency("m1", true), "", true, 8 * time.Second, []string{"m1"}, maxDependencyInterval},
 		"dependencies not propagated":  {dependency("m1", false), "", false, 0, []string{"m1", "m2"}, 0},
 		"template has no dependencies": {nil, deployment, true, 0, []string{"m1", "m2"}, 0},
 	} {
@@ -110,8 +110,8 @@ func TestReconcile_waitsForDependenciesIfOverrideFails(t *testing.T) {
 		overriders: {plaintext: [{path: /spec/missing/field, operator: remove}]}}]}`)
 	s := newFixture(t, withNative, mounting, append(dependency("m1", true), b, bad.(client.Object),
 		memberCluster("m1", nil), memberCluster("m2", nil))...)
-	if result, err := s.reconcile(); err != nil || result.RequeueAfter != minDependencyRetry {
-		t.Errorf("Reconcile = %+v, %v, want a retry for m2 after %v", result, err, minDependencyRetry)
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != minDependencyInterval {
+		t.Errorf("Reconcile = %+v, %v, want a retry for m2 after %v", result, err, minDependencyInterval)
 	}
 }
 
@@ -142,7 +142,7 @@ func TestReconcile_listsDependenciesOnce(t *testing.T) {
 			return c.List(ctx, list, o...)
 		},
 	}))
-	if result, err := s.reconcile(); err != nil || result.RequeueAfter != minDependencyRetry || lists != 1 {
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != minDependencyInterval || lists != 1 {
 		t.Errorf("Reconcile = %+v, %v, and %d lists of bindings, want one", result, err, lists)
 	}
 }

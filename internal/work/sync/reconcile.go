@@ -4,17 +4,16 @@
 package sync
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"slices"
 	"time"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
-	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -24,11 +23,10 @@ import (
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
-
-var staleRetry = ctrl.Result{RequeueAfter: work.StaleRetry}
 
 // Reconcile creates, updates and deletes the Works of one binding.
 func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
@@ -62,10 +60,10 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	if !controllerutil.ContainsFinalizer(b, s.Finalizer) {
 		_, err := patch.Object(ctx, c.control, b.(client.Object), func(o client.Object) { controllerutil.AddFinalizer(o, s.Finalizer) })
-		return staleRetry, client.IgnoreNotFound(err)
+		return ctrl.Result{}, cmp.Or(client.IgnoreNotFound(err), requeue.ErrStale)
 	}
 	if c.control.Stale(b) || c.stale(b, works) {
-		return staleRetry, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	if err := binding.CheckTemplate(b, b.BindingSpec().Resource.Namespace); err != nil {
 		return done, c.refuse(ctx, b, err)
@@ -92,17 +90,13 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	switch {
 	case errors.Is(err, interpret.ErrNotReady):
-		return ctrl.Result{RequeueAfter: work.InterpreterRetry}, nil
+		return ctrl.Result{}, err
 	case err != nil:
 		c.emitFailure(b, "SyncWorkFailed", err)
-		switch {
-		case retry:
-			return ctrl.Result{}, err
-		case done.RequeueAfter > 0: // a terminal error would end the wait for a removal or for dependencies
-			ctrl.LoggerFrom(ctx).Error(err, "Failed to render works")
-			return done, nil
+		if !retry {
+			err = requeue.Terminal(err)
 		}
-		return ctrl.Result{}, reconcile.TerminalError(err)
+		return done, err
 	case len(pending) > 0 || !written:
 		return done, nil // a restart must not repeat the events of all bindings
 	}
@@ -127,7 +121,7 @@ func (c *Controller) finalize(ctx context.Context, b binding.Binding, works []wo
 		return ctrl.Result{}, nil
 	}
 	if c.control.Stale(b) {
-		return staleRetry, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	all := make([]*workv1alpha1.Work, len(works))
 	for i := range works {
@@ -196,7 +190,7 @@ func (c *Controller) heldClusters(
 			held[target.Name] = true
 		}
 	}
-	return held, purgeRetry, nil
+	return held, purgeInterval, nil
 }
 
 // purging reports whether a Work exists in a cluster from which the workload is evicted with purge mode Directly. No further
@@ -229,9 +223,9 @@ func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alp
 	return nil
 }
 
-// emitFailure records an event about an error, unless it is a conflict, which is part of normal operation.
+// emitFailure records an event about an error, unless it is part of normal operation.
 func (c *Controller) emitFailure(b binding.Binding, reason string, err error) {
-	if !apierrors.IsConflict(err) {
+	if !requeue.Expected(err) {
 		c.emit(b, reason, true, err.Error())
 	}
 }

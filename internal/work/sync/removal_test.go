@@ -166,7 +166,7 @@ func TestReconcile_holdsTooManyRemovals(t *testing.T) {
 			s, _ := guarded(t, nginxBinding("m1", "m2"))
 			tc.remove(s)
 			result, err := s.reconcile()
-			if result == staleRetry {
+			if result.RequeueAfter == staleDelay {
 				result, err = s.reconcile() // the condition was just written
 			}
 			if err != nil || result.RequeueAfter != guard.Retry {
@@ -331,7 +331,7 @@ func TestReconcile_recordsNoEventForConflictOfRemovalHeld(t *testing.T) {
 			return apierrors.NewConflict(workv1alpha2.Resource("resourcebindings"), "nginx-deployment", errors.New("changed"))
 		},
 	})
-	if _, err := s.reconcile(); !apierrors.IsConflict(err) {
+	if _, err := s.attempt(); !apierrors.IsConflict(err) {
 		t.Fatalf("Reconcile = %v, want a conflict", err)
 	}
 	if got := s.eventsOf("CleanupWorkFailed"); len(got) > 0 {

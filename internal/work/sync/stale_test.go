@@ -18,7 +18,6 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/consistency"
-	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -54,7 +53,7 @@ func TestReconcile_revertsDespiteStaleWorks(t *testing.T) {
 	s.mustReconcile()
 	cache.shown = &works
 	replicas(2)
-	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: work.StaleRetry}) {
+	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: staleDelay}) {
 		t.Fatalf("Reconcile = %+v, %v, want a retry", result, err)
 	}
 	cache.shown = nil
@@ -85,7 +84,7 @@ func TestReconcile_cancelsRemovalDespiteStaleWorks(t *testing.T) {
 	}
 	cache.shown = &works
 	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = both })
-	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: work.StaleRetry}) {
+	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: staleDelay}) {
 		t.Fatalf("Reconcile = %+v, %v, want a retry", result, err)
 	}
 	cache.shown = nil
@@ -112,7 +111,7 @@ func TestReconcile_retriesIfTheBindingIsStale(t *testing.T) {
 	}
 	r.refused = 0
 	s.Controller.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{&before}}
-	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: work.StaleRetry}) {
+	if result, err := s.reconcile(); err != nil || result != (ctrl.Result{RequeueAfter: staleDelay}) {
 		t.Fatalf("Reconcile = %+v, %v, want a retry", result, err)
 	}
 }
