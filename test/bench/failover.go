@@ -172,7 +172,7 @@ func (r *fleetRun) loseCluster(ctx context.Context, n int) (f FailoverFigure, er
 		return f, err
 	}
 	if err := r.eventually(ctx, "the old copies are deleted", func() (bool, error) {
-		return r.ready.count() == len(all) && lost.Count("apps/v1", "deployments", "") == 0, nil
+		return r.ready.count() == len(all) && len(lost.List("apps/v1", "Deployment", "")) == 0, nil
 	}); err != nil {
 		return f, err
 	}

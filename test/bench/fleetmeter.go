@@ -20,7 +20,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/test/bench/fleet"
+	"karmada.io/karmada/test/simapi"
 )
 
 // arrivals counts the writes to simulated members.
@@ -34,7 +34,7 @@ type arrivals struct {
 
 func newArrivals() *arrivals { return &arrivals{writes: counts{}, changed: make(chan struct{}, 1)} }
 
-func (a *arrivals) record(w fleet.Write) {
+func (a *arrivals) record(_ string, w simapi.Write) {
 	a.mu.Lock()
 	resource := w.Resource
 	if w.Subresource != "" {

@@ -31,6 +31,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/bench/fleet"
 	"karmada.io/karmada/test/env"
+	"karmada.io/karmada/test/simapi"
 )
 
 func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
@@ -166,18 +167,18 @@ func (f *fixture) runScheduler() {
 }
 
 // record is called for each request that changes a simulated member.
-func (f *fixture) record(w fleet.Write) {
+func (f *fixture) record(cluster string, w simapi.Write) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if w.Verb == "DELETE" {
-		f.deleted = append(f.deleted, fmt.Sprintf("%s %s/%s in %s by %s", w.Resource, w.Namespace, w.Name, w.Cluster, w.UserAgent))
+		f.deleted = append(f.deleted, fmt.Sprintf("%s %s/%s in %s by %s", w.Resource, w.Namespace, w.Name, cluster, w.UserAgent))
 	}
 	_, writer, ok := strings.Cut(w.UserAgent, "replica/")
 	if !ok {
 		return
 	}
-	if all := f.writers[w.Cluster]; len(all) == 0 || all[len(all)-1] != writer {
-		f.writers[w.Cluster] = append(all, writer)
+	if all := f.writers[cluster]; len(all) == 0 || all[len(all)-1] != writer {
+		f.writers[cluster] = append(all, writer)
 	}
 }
 

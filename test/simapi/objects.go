@@ -77,22 +77,20 @@ func (s *Server) Reset() {
 	}
 }
 
-// List returns the objects of a kind in a namespace, sorted by namespace and name; an empty namespace means all.
-func (s *Server) List(apiVersion, kind, namespace string) ([]Content, error) {
+// List returns the objects of a kind in a namespace, sorted by namespace and name; an empty namespace means all. There are none of a kind that
+// is not served.
+func (s *Server) List(apiVersion, kind, namespace string) (out []Content) {
 	k := s.Catalog.kind(apiVersion, kind)
 	if k == nil {
-		return nil, fmt.Errorf("%s %s is not served", apiVersion, kind)
+		return nil
 	}
-	var out []Content
 	items, _, _ := s.store.page(k, &selection{namespace: namespace, labels: labels.Everything(), fields: fields.Everything()}, "", 0)
 	for _, o := range items {
-		decoded, err := o.decode()
-		if err != nil {
-			return nil, err
+		if decoded, err := o.decode(); err == nil { // it was encoded by this server
+			out = append(out, decoded)
 		}
-		out = append(out, decoded)
 	}
-	return out, nil
+	return out
 }
 
 // Version returns the resource version of the last write.

@@ -5,58 +5,42 @@ package fleet
 
 import (
 	"fmt"
+
+	"karmada.io/karmada/test/simapi"
 )
+
+type content = simapi.Content
 
 // fill creates the objects that a new cluster contains.
 func (c *Cluster) fill(nodes, pods int) error {
+	var all []content
 	for _, name := range []string{"default", "kube-system", "kube-public", "kube-node-lease"} {
-		if err := c.add("Namespace", "", name, content{}); err != nil {
-			return err
-		}
+		all = append(all, content{"apiVersion": "v1", "kind": "Namespace", "metadata": content{"name": name}})
 	}
-	if err := c.add("StorageClass", "", "standard", content{"provisioner": "example.com/disk", "reclaimPolicy": "Delete"}); err != nil {
-		return err
-	}
+	all = append(all, content{
+		"apiVersion": "storage.k8s.io/v1", "kind": "StorageClass", "metadata": content{"name": "standard"}, "provisioner": "example.com/disk",
+		"reclaimPolicy": "Delete",
+	})
 	for n := range nodes {
 		name := fmt.Sprintf("%s-node-%d", c.Name, n)
-		if err := c.add("Node", "", name, node(name)); err != nil {
-			return err
-		}
+		all = append(all, node(name))
 		for p := range pods {
-			if err := c.add("Pod", "kube-system", fmt.Sprintf("system-%d-%d", n, p), pod(name)); err != nil {
-				return err
-			}
+			all = append(all, pod(fmt.Sprintf("system-%d-%d", n, p), name))
+		}
+	}
+	for _, o := range all {
+		if err := c.Create("kubelet", o); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// add stores an object with its status.
-func (c *Cluster) add(name, namespace, object string, o content) error {
-	var k *kind
-	for _, known := range c.store.catalog.all {
-		if known.name == name {
-			k = known
-		}
-	}
-	status := o["status"]
-	o["apiVersion"], o["kind"] = k.apiVersion(), k.name
-	child(o, "metadata")["name"] = object
-	made, err := c.store.create(k, namespace, o, "kubelet")
-	if err != nil || status == nil {
-		return err
-	}
-	_, err = c.store.update(k, namespace, made.name, change{status: true, next: func(current content) (content, error) {
-		current["status"] = status
-		return current, nil
-	}})
-	return err
-}
-
 func node(name string) content {
 	resources := content{"cpu": "16", "memory": "64Gi", "ephemeral-storage": "200Gi", "pods": "110"}
 	return content{
-		"metadata": content{"labels": content{
+		"apiVersion": "v1", "kind": "Node",
+		"metadata": content{"name": name, "labels": content{
 			"kubernetes.io/hostname": name, "kubernetes.io/os": "linux", "kubernetes.io/arch": "amd64", "topology.kubernetes.io/zone": "zone-a",
 		}},
 		"spec": content{"podCIDR": "10.244.0.0/24", "providerID": "fleet://" + name},
@@ -78,8 +62,9 @@ func node(name string) content {
 	}
 }
 
-func pod(node string) content {
+func pod(name, node string) content {
 	return content{
+		"apiVersion": "v1", "kind": "Pod", "metadata": content{"namespace": "kube-system", "name": name},
 		"spec": content{
 			"nodeName": node, "restartPolicy": "Always",
 			"containers": []any{content{

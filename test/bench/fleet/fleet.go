@@ -24,8 +24,11 @@ import (
 	"sync/atomic"
 	"time"
 
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/test/simapi"
 )
 
 // Options configures Start.
@@ -35,25 +38,15 @@ type Options struct {
 	// Nodes is the number of nodes of each cluster, Pods the number of running pods on each node.
 	Nodes, Pods int
 	// OnWrite, if not nil, is called after every request that writes. It must be safe for concurrent use.
-	OnWrite func(Write)
+	OnWrite func(cluster string, w simapi.Write)
 	// Clock is used for timestamps; nil means the real clock.
 	Clock clock.PassiveClock
-}
-
-// Write is a request that writes.
-type Write struct {
-	Cluster string
-	// Verb is the HTTP method.
-	Verb, Resource, Subresource, Namespace, Name string
-	UserAgent                                    string
-	// Code is the HTTP status of the response.
-	Code int
 }
 
 // Fleet is a set of simulated clusters.
 type Fleet struct {
 	options Options
-	catalog *catalog
+	catalog *simapi.Catalog
 	root    context.Context //nolint:containedctx // ends all watches
 	cancel  context.CancelFunc
 
@@ -63,14 +56,12 @@ type Fleet struct {
 
 // Cluster is a simulated cluster.
 type Cluster struct {
+	*simapi.Server
 	Name string
-	// URL is the address of the API server, CA its certificate in PEM, Token the token of its administrator.
-	URL   string
-	CA    []byte
-	Token string
+	// URL is the address of the API server, CA its certificate in PEM.
+	URL string
+	CA  []byte
 
-	store    *store
-	onWrite  func(Write)
 	root     context.Context //nolint:containedctx // that of the fleet
 	pair     tls.Certificate
 	address  string
@@ -86,7 +77,7 @@ func Start(o Options) (_ *Fleet, err error) {
 	if o.Clock == nil {
 		o.Clock = clock.RealClock{}
 	}
-	all, err := newCatalog()
+	all, err := simapi.NewCatalog(simapi.Builtin())
 	if err != nil {
 		return nil, err
 	}
@@ -109,9 +100,12 @@ func Start(o Options) (_ *Fleet, err error) {
 func (f *Fleet) Add() (*Cluster, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	c := &Cluster{Name: fmt.Sprintf("fleet-%04d", len(f.clusters)), onWrite: f.options.OnWrite, root: f.root, address: "127.0.0.1:0"}
-	c.Token = "token-of-" + c.Name
-	c.store = newStore(f.catalog, f.options.Clock.Now)
+	c := &Cluster{Name: fmt.Sprintf("fleet-%04d", len(f.clusters)), root: f.root, address: "127.0.0.1:0"}
+	o := simapi.Options{Catalog: f.catalog, Token: "token-of-" + c.Name, Clock: f.options.Clock, Ready: true}
+	if f.options.OnWrite != nil {
+		o.OnWrite = func(w simapi.Write) { f.options.OnWrite(c.Name, w) }
+	}
+	c.Server = simapi.New(o)
 	if err := c.fill(f.options.Nodes, f.options.Pods); err != nil {
 		return nil, fmt.Errorf("create the objects of cluster %s: %w", c.Name, err)
 	}
@@ -196,41 +190,24 @@ func (c *Cluster) Resume() {
 	}
 }
 
-// awaitResponsive waits while the cluster hangs. It returns false if the request ends before.
-func (c *Cluster) awaitResponsive(r *http.Request) bool {
+// ServeHTTP implements http.Handler: it is the API server of the cluster.
+func (c *Cluster) ServeHTTP(out http.ResponseWriter, r *http.Request) {
+	c.requests.Add(1)
 	c.mu.Lock()
 	hung := c.hung
 	c.mu.Unlock()
-	if hung == nil {
-		return true
+	if hung != nil {
+		select {
+		case <-hung:
+		case <-r.Context().Done():
+			return
+		}
 	}
-	select {
-	case <-hung:
-		return true
-	case <-r.Context().Done():
-		return false
-	}
+	c.Server.ServeHTTP(out, r)
 }
 
 // Requests returns the number of requests that the cluster received.
 func (c *Cluster) Requests() int64 { return c.requests.Load() }
-
-// Count returns the number of objects of a kind in a namespace; an empty namespace means all.
-func (c *Cluster) Count(apiVersion, resource, namespace string) int {
-	k := c.store.catalog.kinds[apiVersion][resource]
-	if k == nil {
-		return 0
-	}
-	c.store.mu.Lock()
-	defer c.store.mu.Unlock()
-	n := 0
-	for _, o := range c.store.table(k).objects {
-		if namespace == "" || o.namespace == namespace {
-			n++
-		}
-	}
-	return n
-}
 
 // Config returns a client configuration with administrator rights.
 func (c *Cluster) Config() *rest.Config {
@@ -238,16 +215,13 @@ func (c *Cluster) Config() *rest.Config {
 }
 
 // UID returns the UID of the namespace kube-system, which identifies the cluster.
-func (c *Cluster) UID() string {
-	o, err := c.store.get(c.store.catalog.kinds["v1"]["namespaces"], "", "kube-system")
-	if err != nil {
-		return ""
+func (c *Cluster) UID() (uid string) {
+	for _, o := range c.List("v1", "Namespace", "") {
+		if namespace := (unstructured.Unstructured{Object: o}); namespace.GetName() == "kube-system" {
+			uid = string(namespace.GetUID())
+		}
 	}
-	decoded, err := o.decode()
-	if err != nil {
-		return ""
-	}
-	return str(decoded["metadata"].(content), "uid")
+	return uid
 }
 
 // validity is the validity of the certificate of a cluster.

@@ -6,26 +6,18 @@ package fleet_test
 import (
 	"context"
 	"errors"
-	"fmt"
 	"sync"
 	"testing"
 	"time"
 
-	corev1 "k8s.io/api/core/v1"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/dynamic"
-	"k8s.io/client-go/dynamic/dynamicinformer"
-	"k8s.io/client-go/kubernetes"
-	"k8s.io/client-go/metadata"
-	toolscache "k8s.io/client-go/tools/cache"
-	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
 
 	"karmada.io/karmada/test/bench/fleet"
+	"karmada.io/karmada/test/simapi"
 )
 
 var deployments = schema.GroupVersionResource{Group: "apps", Version: "v1", Resource: "deployments"}
@@ -61,187 +53,18 @@ func start(t *testing.T, o fleet.Options) (*fleet.Fleet, *fleet.Cluster, dynamic
 	return f, c, client
 }
 
-func eventually(t *testing.T, what string, done func() bool) {
-	t.Helper()
-	for deadline := time.Now().Add(30 * time.Second); !done(); {
-		if time.Now().After(deadline) {
-			t.Fatalf("timed out waiting for: %s", what)
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-}
-
-func TestCluster_writes(t *testing.T) {
+func TestCluster_down(t *testing.T) {
 	var mu sync.Mutex
-	var writes []fleet.Write
-	_, _, client := start(t, fleet.Options{Clusters: 1, OnWrite: func(w fleet.Write) {
+	written := map[string]int{}
+	f, c, client := start(t, fleet.Options{Clusters: 1, Nodes: 1, Pods: 2, OnWrite: func(cluster string, w simapi.Write) {
 		mu.Lock()
 		defer mu.Unlock()
-		writes = append(writes, w)
+		written[cluster+" "+w.Verb+" "+w.Name]++
 	}})
 	ctx, of := t.Context(), client.Resource(deployments).Namespace("default")
-	made, err := of.Create(ctx, deployment("web"), metav1.CreateOptions{FieldManager: "karmada"})
-	if err != nil {
-		t.Fatal(err)
+	if pods := c.List("v1", "Pod", "kube-system"); len(pods) != 2 || c.UID() == "" {
+		t.Errorf("%d pods, UID %q, want 2 pods", len(pods), c.UID())
 	}
-	if _, err := of.Create(ctx, deployment("web"), metav1.CreateOptions{}); !apierrors.IsAlreadyExists(err) {
-		t.Errorf("Create of an existing object: %v, want AlreadyExists", err)
-	}
-	if _, err := client.Resource(deployments).Namespace("missing").Create(ctx, deployment("web"), metav1.CreateOptions{}); err == nil {
-		t.Error("Create in a missing namespace succeeded")
-	}
-	ready, err := of.Get(ctx, "web", metav1.GetOptions{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if n, _, _ := unstructured.NestedInt64(ready.Object, "status", "readyReplicas"); n != 2 || ready.GetGeneration() != 1 {
-		t.Errorf("readyReplicas = %d, generation = %d, want 2 and 1", n, ready.GetGeneration())
-	}
-	if _, err := of.Update(ctx, made, metav1.UpdateOptions{}); !apierrors.IsConflict(err) {
-		t.Errorf("Update of an old version: %v, want Conflict", err)
-	}
-	same, err := of.Update(ctx, ready, metav1.UpdateOptions{})
-	if err != nil || same.GetResourceVersion() != ready.GetResourceVersion() {
-		t.Errorf("Update without a change: version %s, %v, want %s", same.GetResourceVersion(), err, ready.GetResourceVersion())
-	}
-	scaled, err := of.Patch(ctx, "web", types.MergePatchType, []byte(`{"spec":{"replicas":3}}`), metav1.PatchOptions{FieldManager: "hpa"})
-	if err != nil || scaled.GetGeneration() != 2 {
-		t.Fatalf("Patch: generation %d, %v, want 2", scaled.GetGeneration(), err)
-	}
-	if _, err := of.Patch(ctx, "web", types.JSONPatchType, []byte(`[{"op":"remove","path":"/metadata/labels/managed"}]`),
-		metav1.PatchOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	wrong := types.UID("other")
-	err = of.Delete(ctx, "web", metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: &wrong}})
-	if !apierrors.IsConflict(err) {
-		t.Errorf("Delete with another UID: %v, want Conflict", err)
-	}
-	if err := of.Delete(ctx, "web", metav1.DeleteOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := of.Get(ctx, "web", metav1.GetOptions{}); !apierrors.IsNotFound(err) {
-		t.Errorf("Get of a deleted object: %v, want NotFound", err)
-	}
-	mu.Lock()
-	defer mu.Unlock()
-	if got := writes[0]; got.Verb != "POST" || got.Resource != "deployments" || got.Name != "web" || got.Code != 201 {
-		t.Errorf("first write: %+v", got)
-	}
-}
-
-func TestCluster_finalizers(t *testing.T) {
-	_, _, client := start(t, fleet.Options{Clusters: 1})
-	ctx, of := t.Context(), client.Resource(deployments).Namespace("default")
-	d := deployment("web")
-	d.SetFinalizers([]string{"example.com/hold"})
-	if _, err := of.Create(ctx, d, metav1.CreateOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	if err := of.Delete(ctx, "web", metav1.DeleteOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	held, err := of.Get(ctx, "web", metav1.GetOptions{})
-	if err != nil || held.GetDeletionTimestamp() == nil {
-		t.Fatalf("object with a finalizer after its deletion: %v, %v", held, err)
-	}
-	held.SetFinalizers(nil)
-	if _, err := of.Update(ctx, held, metav1.UpdateOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := of.Get(ctx, "web", metav1.GetOptions{}); !apierrors.IsNotFound(err) {
-		t.Errorf("Get after the finalizer was removed: %v, want NotFound", err)
-	}
-}
-
-func managedBy(t *testing.T, o *unstructured.Unstructured, manager string) *fieldpath.Set {
-	t.Helper()
-	for _, e := range o.GetManagedFields() {
-		if e.Manager == manager {
-			var set fieldpath.Set
-			if err := set.FromJSON(e.FieldsV1.GetRawReader()); err != nil {
-				t.Fatal(err)
-			}
-			return &set
-		}
-	}
-	return &fieldpath.Set{}
-}
-
-func TestCluster_managedFields(t *testing.T) {
-	_, _, client := start(t, fleet.Options{Clusters: 1})
-	ctx, of := t.Context(), client.Resource(deployments).Namespace("default")
-	if _, err := of.Create(ctx, deployment("web"), metav1.CreateOptions{FieldManager: "karmada"}); err != nil {
-		t.Fatal(err)
-	}
-	replicas := fieldpath.MakePathOrDie("spec", "replicas")
-	container := fieldpath.MakePathOrDie("spec", "template", "spec", "containers", fieldpath.KeyByFields("name", "main"))
-	port := append(container.Copy(), fieldpath.MakePathOrDie("ports", fieldpath.KeyByFields("containerPort", 80, "protocol", "TCP"))...)
-	label := fieldpath.MakePathOrDie("metadata", "labels", "app")
-	patched, err := of.Patch(ctx, "web", types.MergePatchType,
-		[]byte(`{"metadata":{"labels":{"app":null}},"spec":{"replicas":3}}`), metav1.PatchOptions{FieldManager: "hpa"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	karmada, hpa := managedBy(t, patched, "karmada"), managedBy(t, patched, "hpa")
-	for _, c := range []struct {
-		path         fieldpath.Path
-		karmada, hpa bool
-	}{{replicas, false, true}, {container, true, false}, {port, true, false}, {label, false, false}} {
-		if karmada.Has(c.path) != c.karmada || hpa.Has(c.path) != c.hpa {
-			t.Errorf("%s: managed by karmada %v, by hpa %v, want %v and %v", c.path, karmada.Has(c.path), hpa.Has(c.path), c.karmada, c.hpa)
-		}
-	}
-}
-
-func TestCluster_listsAndWatches(t *testing.T) {
-	f, c, client := start(t, fleet.Options{Clusters: 1, Nodes: 1, Pods: 2})
-	ctx, of := t.Context(), client.Resource(deployments).Namespace("default")
-	for i := range 5 {
-		if _, err := of.Create(ctx, deployment(fmt.Sprint("web-", i)), metav1.CreateOptions{}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	page, err := of.List(ctx, metav1.ListOptions{Limit: 2, LabelSelector: "managed=true"})
-	if err != nil || len(page.Items) != 2 || page.GetRemainingItemCount() == nil || *page.GetRemainingItemCount() != 3 {
-		t.Fatalf("first page: %v, %v", page, err)
-	}
-	page, err = of.List(ctx, metav1.ListOptions{Limit: 5, Continue: page.GetContinue()})
-	if err != nil || len(page.Items) != 3 || page.Items[0].GetName() != "web-2" {
-		t.Fatalf("second page: %v, %v", page, err)
-	}
-	clientset, err := kubernetes.NewForConfig(c.Config())
-	if err != nil {
-		t.Fatal(err)
-	}
-	running := metav1.ListOptions{FieldSelector: "status.phase!=Succeeded,spec.nodeName=fleet-0000-node-0"}
-	pods, err := clientset.CoreV1().Pods("").List(ctx, running)
-	if err != nil || len(pods.Items) != 2 || pods.Items[0].Status.Phase != corev1.PodRunning {
-		t.Errorf("pods: %v, %v, want 2", pods, err)
-	}
-	meta, err := metadata.NewForConfig(c.Config())
-	if err != nil {
-		t.Fatal(err)
-	}
-	if all, err := meta.Resource(deployments).List(ctx, metav1.ListOptions{Limit: 1}); err != nil || len(all.Items) != 1 {
-		t.Errorf("metadata: %v, %v", all, err)
-	}
-	informer := dynamicinformer.NewFilteredDynamicInformer(client, deployments, "", 0, toolscache.Indexers{},
-		func(o *metav1.ListOptions) { o.LabelSelector = "managed=true" }).Informer()
-	watching, stop := context.WithCancel(ctx)
-	defer stop()
-	go informer.RunWithContext(watching)
-	eventually(t, "the informer synced", informer.HasSynced)
-	eventually(t, "5 objects", func() bool { return len(informer.GetStore().List()) == 5 })
-	if err := of.Delete(ctx, "web-0", metav1.DeleteOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	release := []byte(`{"metadata":{"labels":{"managed":"no"}}}`)
-	if _, err := of.Patch(ctx, "web-1", types.MergePatchType, release, metav1.PatchOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	eventually(t, "3 selected objects", func() bool { return len(informer.GetStore().List()) == 3 })
-
 	c.Down()
 	if _, err := of.List(ctx, metav1.ListOptions{}); err == nil {
 		t.Error("a cluster that is down responded")
@@ -252,9 +75,14 @@ func TestCluster_listsAndWatches(t *testing.T) {
 	if _, err := of.Create(ctx, deployment("late"), metav1.CreateOptions{}); err != nil {
 		t.Fatal(err)
 	}
-	eventually(t, "the informer watches again", func() bool { return len(informer.GetStore().List()) == 4 })
-	if added, err := f.Add(); err != nil || added.Name != "fleet-0001" || c.Count("apps/v1", "deployments", "default") != 5 {
+	added, err := f.Add()
+	if err != nil || added.Name != "fleet-0001" || len(c.List("apps/v1", "Deployment", "default")) != 1 {
 		t.Errorf("Add: %v, %v", added, err)
+	}
+	mu.Lock()
+	defer mu.Unlock()
+	if diff := cmp.Diff(map[string]int{"fleet-0000 POST late": 1}, written); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
 	}
 }
 
@@ -280,83 +108,5 @@ func TestCluster_hang(t *testing.T) {
 	c.Resume()
 	if err := <-created; err != nil {
 		t.Errorf("create after Resume: %v", err)
-	}
-}
-
-func TestCluster_namespaces(t *testing.T) {
-	_, c, client := start(t, fleet.Options{Clusters: 1})
-	ctx, namespaces := t.Context(), client.Resource(corev1.SchemeGroupVersion.WithResource("namespaces"))
-	ns := &unstructured.Unstructured{Object: map[string]any{
-		"apiVersion": "v1", "kind": "Namespace", "metadata": map[string]any{"name": "shop"},
-	}}
-	if _, err := namespaces.Create(ctx, ns, metav1.CreateOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	d := deployment("web")
-	d.SetNamespace("shop")
-	if _, err := client.Resource(deployments).Namespace("shop").Create(ctx, d, metav1.CreateOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	if err := namespaces.Delete(ctx, "shop", metav1.DeleteOptions{}); err != nil {
-		t.Fatal(err)
-	}
-	if n := c.Count("apps/v1", "deployments", "shop"); n != 0 {
-		t.Errorf("%d deployments in a deleted namespace", n)
-	}
-}
-
-func TestCluster_discovery(t *testing.T) {
-	_, c, _ := start(t, fleet.Options{Clusters: 1})
-	for _, legacy := range []bool{false, true} {
-		d, err := discovery.NewDiscoveryClientForConfig(c.Config())
-		if err != nil {
-			t.Fatal(err)
-		}
-		d.UseLegacyDiscovery = legacy
-		_, resources, err := d.ServerGroupsAndResources()
-		if err != nil {
-			t.Fatal(err)
-		}
-		found := map[string]bool{}
-		for _, l := range resources {
-			for _, r := range l.APIResources {
-				found[l.GroupVersion+"/"+r.Name] = true
-			}
-		}
-		for _, want := range []string{"apps/v1/deployments", "apps/v1/deployments/status", "v1/namespaces", "storage.k8s.io/v1/storageclasses"} {
-			if !found[want] {
-				t.Errorf("legacy %v: %s is missing", legacy, want)
-			}
-		}
-		if v, err := d.ServerVersion(); err != nil || v.GitVersion == "" {
-			t.Errorf("version: %v, %v", v, err)
-		}
-	}
-	config := c.Config()
-	config.BearerToken = "wrong"
-	d, err := discovery.NewDiscoveryClientForConfig(config)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := d.ServerVersion(); !apierrors.IsUnauthorized(err) {
-		t.Errorf("wrong token: %v, want Unauthorized", err)
-	}
-}
-
-func BenchmarkCluster_create(b *testing.B) {
-	f, err := fleet.Start(fleet.Options{Clusters: 1})
-	if err != nil {
-		b.Fatal(err)
-	}
-	defer f.Close()
-	client, err := dynamic.NewForConfig(f.Clusters()[0].Config())
-	if err != nil {
-		b.Fatal(err)
-	}
-	for i := 0; b.Loop(); i++ {
-		if _, err := client.Resource(deployments).Namespace("default").Create(b.Context(), deployment(fmt.Sprint("web-", i)),
-			metav1.CreateOptions{}); err != nil {
-			b.Fatal(err)
-		}
 	}
 }
