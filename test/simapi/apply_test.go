@@ -123,7 +123,7 @@ func TestServer_tables(t *testing.T) {
 		`{"name":"Name","type":"string","format":"name","description":"Name","priority":0},` +
 		`{"name":"Data","type":"string","format":"","description":"Data","priority":1}],"kind":"Table","metadata":{"resourceVersion":"2"},` +
 		`"rows":[{"cells":["c","3"],"object":{"kind":"PartialObjectMetadata","apiVersion":"meta.k8s.io/v1",` +
-		`"metadata":{"name":"c","namespace":"default"}}}]}`
+		`"metadata":{"name":"c","namespace":"default","resourceVersion":"2"}}}]}`
 	if diff := cmp.Diff(want, string(body)); diff != "" {
 		t.Errorf("table (-want +got):\n%s", diff)
 	}

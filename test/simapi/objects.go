@@ -5,6 +5,7 @@ package simapi
 
 import (
 	"fmt"
+	"strconv"
 
 	"k8s.io/apimachinery/pkg/fields"
 	"k8s.io/apimachinery/pkg/labels"
@@ -39,7 +40,7 @@ func (s *Server) Create(manager string, o Content) error {
 	return err
 }
 
-// Put stores an object as it is, with its resource version. It replaces an object of the same name.
+// Put stores an object as it is, and sets its resource version if it has none. It replaces an object of the same name.
 func (s *Server) Put(o Content) error { return s.publish(o, false) }
 
 // Remove removes an object, even one with finalizers. Watches receive o.
@@ -53,6 +54,7 @@ func (s *Server) publish(o Content, removed bool) error {
 	s.store.mu.Lock()
 	defer s.store.mu.Unlock()
 	s.store.version++
+	setDefault(child(o, "metadata"), "resourceVersion", strconv.FormatUint(s.store.version, 10))
 	next, err := encode(o, s.store.version)
 	if err != nil {
 		return err

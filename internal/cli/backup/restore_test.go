@@ -20,9 +20,9 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/version"
+	"karmada.io/karmada/test/hosttest"
 )
 
 // installed returns a host cluster, with a control plane unless release is empty.
@@ -122,9 +122,7 @@ func TestAwaitSuspension(t *testing.T) {
 				test.condition["type"] = "Suspended"
 				k.Object["status"] = map[string]any{"conditions": []any{test.condition}}
 			}
-			if err := c.Update(t.Context(), k); err != nil {
-				t.Fatal(err)
-			}
+			c.Put(k)
 			o := &restoring{options: &options{session: &access.Session{Out: io.Discard}}, timeout: 1}
 			err := o.awaitSuspension(t.Context(), c, test.manager)
 			if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {

@@ -10,8 +10,8 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
-	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/test/hosttest"
 )
 
 // An installation without the Secret for encryption at rest could not read objects that are encrypted.

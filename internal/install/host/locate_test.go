@@ -11,8 +11,8 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
-	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/test/hosttest"
 )
 
 // located is a control plane whose address is determined again after each change of the host cluster.
@@ -53,9 +53,7 @@ func (l *located) nodes(t *testing.T, add, remove []int) {
 		}}
 	}
 	for _, n := range add {
-		if err := l.Create(t.Context(), node(n)); err != nil {
-			t.Fatal(err)
-		}
+		l.Put(node(n))
 	}
 	for _, n := range remove {
 		if err := l.Delete(t.Context(), node(n)); err != nil {

@@ -8,8 +8,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/test/hosttest"
 )
 
 // A plan lists what the installation of another release changes, and writes nothing.

@@ -12,9 +12,9 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
-	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/test/hosttest"
 )
 
 // A day before they expire, all certificates are renewed by the same CAs; only their Secrets are written, and only once.

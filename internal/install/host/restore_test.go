@@ -19,9 +19,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	"karmada.io/karmada/internal/install/credentials"
-	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/test/hosttest"
 )
 
 // secretData returns the contents of all Secrets of the namespace.

@@ -27,9 +27,9 @@ import (
 
 	operatorv1alpha1 "karmada.io/karmada/api/operator/v1alpha1"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/host/hosttest"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/test/hosttest"
 )
 
 // fixture is a Controller with a cluster in memory. Karmadas and control planes are in separate stores, as with a remote host.
@@ -72,7 +72,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 		preflight: func(context.Context, host.Preflight) error { return nil },
 		version:   func(context.Context, *rest.Config) (string, error) { return "v1.36.2", nil },
 		adjust: func(i *host.Installation) {
-			i.Timeout = 50 * time.Millisecond
+			i.Timeout = time.Second
 			i.Prepare = func(context.Context) error { return nil }
 			i.AwaitServed = i.Prepare
 		},
