@@ -79,8 +79,8 @@ func (s *Server) Reset() {
 	}
 }
 
-// List returns the objects of a kind in a namespace, sorted by namespace and name; an empty namespace means all. There are none of a kind that
-// is not served.
+// List returns the objects of a kind in a namespace, sorted by namespace and name; an empty namespace means all. It returns none of a kind
+// that is not served.
 func (s *Server) List(apiVersion, kind, namespace string) (out []Content) {
 	k := s.Catalog.kind(apiVersion, kind)
 	if k == nil {
