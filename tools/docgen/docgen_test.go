@@ -245,7 +245,7 @@ func TestKindPage_fields(t *testing.T) {
 	affinity := apiextensionsv1.JSONSchemaProps{Type: "object", Properties: map[string]schema{
 		"names": {Type: "array", Items: &apiextensionsv1.JSONSchemaPropsOrArray{Schema: &schema{Type: "string"}}},
 	}}
-	got := string(kindPage(kind{group: "g.io", name: "Thing", plural: "things", versions: []version{{name: "v1", schema: &schema{
+	thing := kind{group: "g.io", name: "Thing", plural: "things", versions: []version{{name: "v1", schema: &schema{
 		Properties: map[string]schema{
 			"kind": {Type: "string"},
 			"mode": {
@@ -256,7 +256,8 @@ func TestKindPage_fields(t *testing.T) {
 			"two": affinity,
 		},
 		Required: []string{"mode"},
-	}}}}, []byte("# Thing\n")))
+	}}}}
+	got := string(kindPage(thing, nil, nil, []byte("# Thing\n")))
 	for _, want := range []string{
 		"# Thing\n\n",
 		"| apiVersion | `g.io/v1` |",

@@ -16,8 +16,9 @@ import (
 
 type schema = apiextensionsv1.JSONSchemaProps
 
-// kindPage returns the page of a kind: the introduction, then every field.
-func kindPage(k kind, intro []byte) []byte {
+// kindPage returns the page of a kind: the introduction, then every field. If twin has the same fields, the page links those of twin.
+// elsewhere maps the fields of objects to links into the pages that describe them.
+func kindPage(k kind, twin *kind, elsewhere map[string]string, intro []byte) []byte {
 	b := &bytes.Buffer{}
 	fmt.Fprintf(b, notice, introDir+"/"+k.file())
 	b.Write(bytes.TrimSpace(intro))
@@ -43,7 +44,11 @@ func kindPage(k kind, intro []byte) []byte {
 		if i > 0 {
 			prefix = v.name + "-"
 		}
-		w := &writer{out: b, prefix: prefix, shown: map[string]string{}}
+		if twin != nil && i < len(twin.versions) && fingerprint(v.schema) == fingerprint(twin.versions[i].schema) {
+			fmt.Fprintf(b, "\nThe fields are those of %s `%s`.\n", twin.link(), v.name)
+			continue
+		}
+		w := &writer{out: b, prefix: prefix, shown: map[string]string{}, elsewhere: elsewhere}
 		w.object("", v.schema)
 	}
 	return b.Bytes()
@@ -65,7 +70,9 @@ type writer struct {
 	out    *bytes.Buffer
 	prefix string            // prefix of anchors
 	shown  map[string]string // path of the description of an object, by its fingerprint
-	queue  []object
+	// elsewhere is the link to the description of an object in another page, by its fields.
+	elsewhere map[string]string
+	queue     []object
 }
 
 type object struct {
@@ -124,6 +131,10 @@ func (w *writer) field(path, name string, s *schema, required bool) {
 		fmt.Fprintf(w.out, " → same as [%s](#%s%s)\n", first, w.prefix, anchor(first))
 		return
 	}
+	if link := w.elsewhere[fieldsOf(inner)]; link != "" {
+		fmt.Fprintf(w.out, " → fields of %s\n", link)
+		return
+	}
 	w.shown[key] = path
 	fmt.Fprintf(w.out, " → [%s](#%s%s)\n", path, w.prefix, anchor(path))
 	w.queue = append(w.queue, object{path, inner})
@@ -174,11 +185,44 @@ func fingerprint(s *schema) string {
 	return string(raw)
 }
 
+// fieldsOf identifies an object as fingerprint does, without validation rules.
+func fieldsOf(s *schema) string {
+	plain := s.DeepCopy()
+	removeRules(plain)
+	return fingerprint(plain)
+}
+
+func removeRules(s *schema) {
+	s.XValidations = nil
+	for name, p := range s.Properties {
+		removeRules(&p)
+		s.Properties[name] = p
+	}
+	if s.Items != nil && s.Items.Schema != nil {
+		removeRules(s.Items.Schema)
+	}
+	if s.AdditionalProperties != nil && s.AdditionalProperties.Schema != nil {
+		removeRules(s.AdditionalProperties.Schema)
+	}
+}
+
 // known maps the sorted fields of types that Kubernetes documents to their names.
 var known = map[string]string{
 	"lastTransitionTime message observedGeneration reason status type": "condition",
+	"lastTransitionTime message reason status type":                    "condition",
 	"effect key operator tolerationSeconds value":                      "toleration",
 	"matchExpressions matchLabels":                                     "label selector",
+	"nodeAffinity podAffinity podAntiAffinity":                         "Affinity",
+	"claims limits requests":                                           "ResourceRequirements",
+	"accessModes dataSource dataSourceRef resources selector storageClassName volumeAttributesClassName volumeMode volumeName": "" +
+		"PersistentVolumeClaimSpec",
+	"containerResource external object pods resource type":       "metric of `autoscaling/v2`",
+	"policies selectPolicy stabilizationWindowSeconds tolerance": "HPAScalingRules of `autoscaling/v2`",
+	"defaultBackend ingressClassName rules tls":                  "IngressSpec",
+	"host http":         "IngressRule",
+	"hosts secretName":  "IngressTLS",
+	"resource service":  "IngressBackend",
+	"hostname ip ports": "LoadBalancerIngress",
 }
 
 func knownType(s *schema) string {

@@ -40,6 +40,36 @@ type version struct {
 
 func (k kind) file() string { return strings.ToLower(k.name) + ".md" }
 
+// link returns a link to the fields of the kind.
+func (k kind) link() string { return "[" + k.name + "](" + k.file() + "#fields)" }
+
+// twinOf returns the namespaced kind of a cluster-scoped one with the prefix Cluster, or nil.
+func twinOf(k kind, all []kind) *kind {
+	i := slices.IndexFunc(all, func(o kind) bool { return o.namespaced && o.group == k.group && "Cluster"+o.name == k.name })
+	if i < 0 {
+		return nil
+	}
+	return &all[i]
+}
+
+// policyObjects returns links to the objects in the spec of a PropagationPolicy, which other kinds have, too.
+func policyObjects(all []kind) map[string]string {
+	out := map[string]string{}
+	for _, k := range all {
+		if k.name != "PropagationPolicy" {
+			continue
+		}
+		spec := k.versions[0].schema.Properties["spec"]
+		for name, p := range spec.Properties {
+			if inner, suffix := content(&p); inner != nil {
+				path := "spec." + name + suffix
+				out[fieldsOf(inner)] = fmt.Sprintf("[%s of a PropagationPolicy](%s#%s)", path, k.file(), anchor(path))
+			}
+		}
+	}
+	return out
+}
+
 const (
 	specDir  = "docs/spec"
 	introDir = specDir + "/intro"
@@ -51,13 +81,17 @@ func kindPages(repository fs.FS) (pages, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := pages{}
+	out, shared := pages{}, policyObjects(kinds)
 	for _, k := range kinds {
 		intro, err := fs.ReadFile(repository, introDir+"/"+k.file())
 		if err != nil {
 			return nil, fmt.Errorf("introduction of %s: %w", k.name, err)
 		}
-		out[specDir+"/"+k.file()] = kindPage(k, intro)
+		elsewhere := shared
+		if k.name == "PropagationPolicy" {
+			elsewhere = nil
+		}
+		out[specDir+"/"+k.file()] = kindPage(k, twinOf(k, kinds), elsewhere, intro)
 	}
 	out[specDir+"/README.md"] = indexPage(kinds)
 	return out, nil
@@ -190,7 +224,8 @@ func indexPage(kinds []kind) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, notice, introDir)
 	b.WriteString("# Kinds\n\nAll kinds of the control plane, except those of Kubernetes, with all fields. " +
-		"`kubectl explain` shows the same texts.\n")
+		"`kubectl explain` shows the same texts, " +
+		"and the fields of types of Kubernetes, which these pages name only.\n")
 	group := ""
 	for _, k := range kinds {
 		if k.group != group {
