@@ -102,8 +102,9 @@ func TestGenerate_linksWithinPages(t *testing.T) {
 				t.Errorf("%s: duplicate anchor %s", name, m[1])
 			}
 		}
+		anchors := anchorsOf(string(content))
 		for _, m := range link.FindAllStringSubmatch(string(content), -1) {
-			if targets[m[1]] == 0 {
+			if !anchors[m[1]] {
 				t.Errorf("%s: link to missing anchor %s", name, m[1])
 			}
 		}
@@ -132,16 +133,21 @@ func checkLink(t *testing.T, repository fs.FS, from, file, fragment string) {
 	if fragment == "" || path.Ext(file) != ".md" {
 		return
 	}
-	anchors := map[string]bool{}
-	for _, m := range target.FindAllStringSubmatch(string(content), -1) {
-		anchors[m[1]] = true
-	}
-	for _, m := range heading.FindAllStringSubmatch(fence.ReplaceAllString(string(content), ""), -1) {
-		anchors[strings.ReplaceAll(regexp.MustCompile(`[^a-z0-9 _-]`).ReplaceAllString(strings.ToLower(m[1]), ""), " ", "-")] = true
-	}
-	if !anchors[fragment] {
+	if !anchorsOf(string(content))[fragment] {
 		t.Errorf("%s links to %s, which has no heading #%s", from, file, fragment)
 	}
+}
+
+// anchorsOf returns the anchors of a page, explicit ones and those of headings.
+func anchorsOf(content string) map[string]bool {
+	out := map[string]bool{}
+	for _, m := range target.FindAllStringSubmatch(content, -1) {
+		out[m[1]] = true
+	}
+	for _, m := range heading.FindAllStringSubmatch(fence.ReplaceAllString(content, ""), -1) {
+		out[strings.ReplaceAll(regexp.MustCompile(`[^a-z0-9 _-]`).ReplaceAllString(strings.ToLower(m[1]), ""), " ", "-")] = true
+	}
+	return out
 }
 
 func TestDocs_links(t *testing.T) {
@@ -197,7 +203,7 @@ func TestComments_citedPagesExist(t *testing.T) {
 }
 
 var (
-	namedTest     = regexp.MustCompile("`((?:internal|test|config|cmd)/[^`]*)` (Test\\w+)")
+	namedTest     = regexp.MustCompile("`((?:internal|test|config|cmd|tools)/[^`]*)` (Test\\w+(?:, Test\\w+)*)")
 	namedScenario = regexp.MustCompile(`scenario ([a-z-]+)`)
 	namedGolden   = regexp.MustCompile(`golden ([a-z0-9]+(?:-[a-z0-9]+)+)`)
 )
@@ -226,7 +232,9 @@ func TestCompat_citedTestsExist(t *testing.T) {
 		t.Errorf("no file %s contains %s", pattern, text)
 	}
 	for _, m := range namedTest.FindAllStringSubmatch(string(content), -1) {
-		check(m[1]+"/*_test.go", "func "+m[2]+"(")
+		for name := range strings.SplitSeq(m[2], ", ") {
+			check(m[1]+"/*_test.go", "func "+name+"(")
+		}
 	}
 	for _, m := range namedScenario.FindAllStringSubmatch(string(content), -1) {
 		check("test/behavior/*.go", `Name: "`+m[1]+`"`)
@@ -236,6 +244,14 @@ func TestCompat_citedTestsExist(t *testing.T) {
 	}
 	if found == 0 {
 		t.Error("docs/compat.md cites no tests")
+	}
+	columns := 0 // of the current table
+	for row := range strings.Lines(string(content)) {
+		n := strings.Count(row, "|")
+		if n > 0 && columns > 0 && n != columns {
+			t.Errorf("docs/compat.md: a row has %d columns, its table %d: %s", n-1, columns-1, row)
+		}
+		columns = n
 	}
 }
 

@@ -58,23 +58,52 @@ func flagPages(fs.FS) (pages, error) {
 	}
 	shared := func(f *servedFlag) bool { return len(f.components) == len(servers) }
 	b.WriteString("\n## Flags of all components\n")
-	writeFlags(&b, all, shared)
+	writeFlags(&b, all, false, shared)
+	isAPI := func(f *servedFlag) bool { return slices.Equal(f.components, apiServers) }
+	fmt.Fprintf(&b, "\n## Flags of API servers\n\nThe components %s have these flags.\n", strings.Join(apiServers, ", "))
+	writeFlags(&b, all, false, isAPI)
+	several := func(f *servedFlag) bool {
+		return len(f.components) > 1 && !shared(f) && !isAPI(f) && component.IgnoredReason(f.flag) == ""
+	}
+	b.WriteString("\n## Flags of several components\n")
+	writeFlags(&b, all, true, several)
 	for _, s := range servers {
 		fmt.Fprintf(&b, "\n## %s\n\n%s.", s.Name, s.Short)
 		if s.Long != "" {
 			fmt.Fprintf(&b, " %s", strings.ReplaceAll(s.Long, "\n", " "))
 		}
 		b.WriteString("\n")
-		writeFlags(&b, all, func(f *servedFlag) bool { return !shared(f) && slices.Contains(f.components, s.Name) })
+		writeFlags(&b, all, false, func(f *servedFlag) bool {
+			return slices.Contains(f.components, s.Name) && !shared(f) && !isAPI(f) && !several(f)
+		})
+		var also []string
+		for _, f := range all {
+			if several(f) && slices.Contains(f.components, s.Name) {
+				also = append(also, "`--"+f.flag.Name+"`")
+			}
+		}
+		if len(also) > 0 {
+			fmt.Fprintf(&b, "\n[Flags of several components](#flags-of-several-components): %s\n", strings.Join(also, ", "))
+		}
+		if slices.Contains(apiServers, s.Name) {
+			b.WriteString("\nIt also has the [flags of API servers](#flags-of-api-servers).\n")
+		}
 	}
 	return pages{"docs/reference/flags.md": b.Bytes()}, nil
 }
 
-// writeFlags writes the flags that match: first a table of those with an effect, then a list of the others by reason.
-func writeFlags(b *bytes.Buffer, all []*servedFlag, match func(*servedFlag) bool) {
+// apiServers are the components with the flags of generic API servers, sorted.
+var apiServers = []string{"aggregated-apiserver", "metrics-adapter", "search"}
+
+// writeFlags writes the flags that match: first a table of those with an effect, optionally with the components, then a list of the
+// others by reason.
+func writeFlags(b *bytes.Buffer, all []*servedFlag, components bool, match func(*servedFlag) bool) {
 	ignored := map[string][]string{}
 	var reasons []string
-	b.WriteString("\n| flag | default | |\n|---|---|---|\n")
+	head := "\n| flag | default | |\n|---|---|---|\n"
+	if components {
+		head = "\n| flag | default | | components |\n|---|---|---|---|\n"
+	}
 	for _, f := range all {
 		if !match(f) {
 			continue
@@ -87,7 +116,14 @@ func writeFlags(b *bytes.Buffer, all []*servedFlag, match func(*servedFlag) bool
 			continue
 		}
 		usage := strings.NewReplacer("\n", " ", "|", "\\|", "<", "&lt;").Replace(f.flag.Usage)
-		fmt.Fprintf(b, "| `--%s` | %s | %s |\n", f.flag.Name, codeOf(f.flag.DefValue), usage)
+		if f.flag.Name == "feature-gates" {
+			usage = "[Feature gates](feature-gates.md) to enable or disable, as name=bool."
+		}
+		fmt.Fprintf(b, "%s| `--%s` | %s | %s |", head, f.flag.Name, codeOf(f.flag.DefValue), usage)
+		if head = ""; components {
+			fmt.Fprintf(b, " %s |", strings.Join(f.components, ", "))
+		}
+		b.WriteString("\n")
 	}
 	for _, reason := range reasons {
 		fmt.Fprintf(b, "\nNo effect, because %s: %s\n", reason, strings.Join(ignored[reason], ", "))
