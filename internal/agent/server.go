@@ -101,12 +101,7 @@ func (o *Options) addFlags(fs *pflag.FlagSet, f *flags) {
 	fs.DurationVar(&o.LeaseDuration, "cluster-lease-duration", 40*time.Second, "The duration of the Lease of the cluster.")
 	fs.Float64Var(&o.LeaseRenewFraction, "cluster-lease-renew-interval-fraction", 0.25,
 		"The interval between two renewals of the Lease of the cluster, as a fraction of its duration.")
-	status := &o.Controllers.Cluster
-	fs.DurationVar(&status.Frequency, "cluster-status-update-frequency", 10*time.Second, "How often the status of the cluster is collected.")
-	fs.DurationVar(&status.SuccessThreshold, "cluster-success-threshold", 30*time.Second,
-		"The duration of successes for the cluster to be considered healthy after recovery.")
-	fs.DurationVar(&status.FailureThreshold, "cluster-failure-threshold", 30*time.Second,
-		"The duration of failure for the cluster to be considered unhealthy.")
+	o.Controllers.Cluster.AddFlags(fs, "the cluster")
 	fs.BoolVar(&f.modeling, "enable-cluster-resource-modeling", true,
 		"Count the nodes of the cluster by the grades of its resource models.")
 	fs.DurationVar(&o.Controllers.CacheSyncTimeout, "cluster-cache-sync-timeout", 2*time.Minute,

@@ -218,7 +218,7 @@ func runUnifiedAuth(t *testing.T, e *env.Env) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := unifiedauth.Setup(mgr, &events.Fake{}); err != nil {
+	if err := unifiedauth.New(mgr.GetClient(), &events.Fake{}).Setup(mgr); err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())

@@ -17,43 +17,27 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/google/uuid"
 	"k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
-	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
-	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cluster/lifecycle"
-	"karmada.io/karmada/internal/cluster/registration"
 	"karmada.io/karmada/internal/cluster/status"
-	"karmada.io/karmada/internal/cluster/unifiedauth"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/machinery/events"
-	"karmada.io/karmada/internal/mcs/collected"
-	"karmada.io/karmada/internal/mcs/ingress"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/propagate"
-	"karmada.io/karmada/internal/quota/assignment"
-	"karmada.io/karmada/internal/rebalance/utilization"
-	"karmada.io/karmada/internal/rebalance/workload"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
-	"karmada.io/karmada/internal/work"
-	"karmada.io/karmada/internal/work/aggregate"
 	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/internal/work/namespaces"
-	"karmada.io/karmada/internal/work/orphans"
-	"karmada.io/karmada/internal/work/sync"
 )
 
 // Options configures the components that run in one process.
@@ -96,7 +80,7 @@ type Options struct {
 	// Gates are the enabled features; nil means the defaults.
 	Gates features.Gates
 	// Selection selects controllers of karmada-controller-manager; nil means those that are on by default.
-	Selection *Selection
+	Selection Selection
 	// Workers are numbers of workers.
 	Workers Workers
 	// MemberQPS and MemberBurst limit the requests to each member; 0 and less means no limit.
@@ -240,110 +224,24 @@ func setupScheduler(ctx context.Context, mgr manager.Manager, recorder events.Re
 	})
 }
 
-// controllerSetup is a controller with its name in --controllers.
-type controllerSetup struct {
-	name  string
-	setup func() error
-}
-
-// eventsFor returns a channel to a controller, or nil if it does not run and would not receive them.
-func (o Options) eventsFor(controller string) chan event.GenericEvent {
-	if !o.Selection.Enabled(controller) {
-		return nil
+// evictions returns the configuration of evictions, with limits for the detection of losses by the other controllers.
+func (o Options) evictions() failover.Config {
+	config := failover.DefaultConfig()
+	if o.Failover != nil {
+		config = *o.Failover
 	}
-	return make(chan event.GenericEvent)
-}
-
-// setup adds the controllers of karmada-controller-manager that run in the leader only.
-func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
-	var (
-		chain     = f.chain
-		changes   = interpreterChanges{control: mgr.GetClient(), bindings: o.eventsFor("bindingStatus")}
-		rerender  = o.eventsFor("binding")
-		realClock = clock.RealClock{}
-		err       error
-	)
-	if err := work.IndexWorks(ctx, mgr); err != nil {
-		return fmt.Errorf("index works: %w", err)
-	}
-	if err := indexes.Register(
-		ctx, mgr.GetFieldIndexer(), indexes.BindingsByTarget, indexes.BindingsByPolicy, indexes.BindingsByEviction,
-	); err != nil {
-		return err
-	}
-	indexer := mgr.GetFieldIndexer()
-	if err := errors.Join(collected.Index(ctx, indexer), ingress.Index(ctx, indexer), assignment.Index(ctx, indexer)); err != nil {
-		return err
-	}
-	for _, c := range append(append([]controllerSetup{
-		{"cluster", func() error { return lifecycle.Setup(mgr, recorder, o.Monitor) }},
-		{"detector", func() error {
-			changes.detector, changes.distributor, err = setupPropagation(mgr, propagate.Options{
-				Chain: chain, Events: recorder, Gates: o.Gates, Skip: o.Skip, Rerender: rerender, NewID: uuid.NewString,
-				Workers: o.Workers.Templates,
-			}, o.Workers.Dependencies)
-			return err
-		}},
-		{"unifiedAuth", func() error { return unifiedauth.Setup(mgr, recorder) }},
-		{"agentcsrapproving", func() error { return registration.Setup(mgr, recorder) }},
-		{"namespace", func() error {
-			return namespaces.Setup(mgr, namespaces.Options{
-				Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: uuid.NewString, Events: recorder,
-			})
-		}},
-		{"binding", func() error {
-			return sync.Setup(mgr, sync.Options{
-				Chain: chain, Events: recorder, Clock: realClock, Rerender: rerender, NewID: uuid.NewString, Guard: newGuard(ctx, mgr, o.Removals),
-				Workers:     o.Workers.Bindings,
-				InjectState: o.Gates.Enabled(features.StatefulFailoverInjection),
-			})
-		}},
-		{"orphanedWorks", func() error { return orphans.Setup(mgr, orphans.Options{Events: recorder, Clock: realClock}) }},
-		{"bindingStatus", func() error {
-			return aggregate.Setup(mgr, aggregate.Options{
-				Chain: chain, Events: recorder, Clock: realClock, Again: changes.bindings, Workers: o.Workers.Bindings,
-			})
-		}},
-		{utilization.Name, func() error {
-			return utilization.Setup(mgr, utilization.Options{Events: recorder, Clock: realClock, Scheduler: &scheduler.Simulator{
-				Control: mgr.GetClient(), Options: scheduler.Options{Profile: o.Profile, Estimators: estimators,
-					ResourceModels: o.Gates.Enabled(features.CustomizedClusterResourceModeling)}}})
-		}},
-		{"failover", func() error { return setupFailover(ctx, mgr, recorder, o) }},
-		{"federatedHorizontalPodAutoscaler", func() error { return setupFederatedHPA(ctx, mgr, recorder, o.Autoscaling) }},
-		{"cronFederatedHorizontalPodAutoscaler", func() error { return setupCronFederatedHPA(mgr, recorder) }},
-		{"workloadRebalancer", func() error { return workload.Setup(mgr, workload.Options{Events: recorder, Clock: realClock}) }},
-	}, append(replicaControllers(mgr, recorder), quotaControllers(mgr, recorder, o)...)...), serviceControllers(mgr, recorder, o)...) {
-		if !o.Selection.Enabled(c.name) {
-			ctrl.LoggerFrom(ctx).Info("Controller is disabled", "controller", c.name)
-			continue
-		}
-		if err := c.setup(); err != nil {
-			return fmt.Errorf("%s: %w", c.name, err)
-		}
-	}
-	if missing := o.Selection.Missing(); len(missing) > 0 {
-		ctrl.LoggerFrom(ctx).Info("Controllers are selected by --controllers but not part of this version", "controllers", missing)
-	}
-	f.customizations.OnChange(changes.requeue)
-	return nil
-}
-
-// newGuard returns a guard that counts the Works in the cache.
-func newGuard(ctx context.Context, mgr manager.Manager, limits *guard.Limits) *guard.Guard {
-	if limits == nil {
-		limits = &guard.Default
-	}
-	return guard.New(*limits, clock.RealClock{}, func(before time.Time) (count int) {
-		var works workv1alpha1.WorkList
-		if err := mgr.GetClient().List(ctx, &works, client.UnsafeDisableDeepCopy); err != nil {
-			return 0 // the cache has stopped; the smallest limit applies
-		}
-		for i := range works.Items {
-			if work.AppliedSince(&works.Items[i]).Before(before) {
-				count++
-			}
-		}
-		return count
+	push, pull := o.Cluster.WithDefaults(), o.Monitor.WithDefaults()
+	config.Limits = config.Limits.For(eviction.Detection{
+		Failure: push.FailureThreshold, Success: push.SuccessThreshold, Frequency: push.Frequency,
+		Grace: pull.MonitorGracePeriod, Period: pull.MonitorPeriod,
 	})
+	return config
+}
+
+// autoscaling returns the configuration of FederatedHPAs.
+func (o Options) autoscaling() federatedhpa.Config {
+	if o.Autoscaling == nil {
+		return federatedhpa.DefaultConfig()
+	}
+	return *o.Autoscaling
 }

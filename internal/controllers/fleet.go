@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/uuid"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
@@ -18,11 +19,13 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/interpret/thirdparty"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collect"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/member/replica"
@@ -113,4 +116,16 @@ func share(mgr manager.Manager, members *member.Members, l component.LeaderElect
 	})
 	members.Share(id, r.Valid)
 	return mgr.Add(r)
+}
+
+// exportKinds returns the kinds that may request the EndpointSlices of members.
+func exportKinds(o Options) mcs.Kinds {
+	kinds := sets.New[mcs.Kind]()
+	if o.Selection.Enabled("serviceExport") {
+		kinds.Insert(mcs.Export)
+	}
+	if o.Selection.Enabled("endpointsliceCollect") && o.Gates.Enabled(features.MultiClusterService) {
+		kinds.Insert(mcs.MultiCluster)
+	}
+	return kinds
 }

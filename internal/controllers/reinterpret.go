@@ -8,13 +8,16 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/google/uuid"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/dependencies"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/propagate"
 )
 
@@ -26,6 +29,25 @@ type interpreterChanges struct {
 	distributor *dependencies.Distributor
 	// bindings requeues bindings in the controllers that aggregate statuses.
 	bindings chan event.GenericEvent
+}
+
+// newInterpreterChanges returns the changes, with the detector and the distributor of dependencies.
+func newInterpreterChanges(mgr manager.Manager, s shared, o Options) *interpreterChanges {
+	control, live := mgr.GetClient(), mgr.GetAPIReader()
+	c := &interpreterChanges{control: control}
+	if o.Selection.Enabled("bindingStatus") { // otherwise nothing receives them
+		c.bindings = make(chan event.GenericEvent)
+	}
+	c.distributor = dependencies.New(control, live, dependencies.Options{
+		Chain: s.chain, Events: s.events, Enabled: o.Gates.Enabled(features.PropagateDeps), NewID: uuid.NewString,
+		Workers: o.Workers.Dependencies,
+		Watched: func(gvk schema.GroupVersionKind) bool { return c.detector.Watched(gvk) },
+	})
+	c.detector = propagate.New(control, live, s.disco, mgr.GetCache(), propagate.Options{
+		Chain: s.chain, Events: s.events, Gates: o.Gates, Skip: o.Skip, Rerender: s.rerender, NewID: uuid.NewString,
+		Workers: o.Workers.Templates, Observe: c.distributor.Observe,
+	})
+	return c
 }
 
 // requeue is called with the kinds whose interpreter changed; nil means all kinds.

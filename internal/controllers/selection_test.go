@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 )
 
 func TestSelect(t *testing.T) {
@@ -45,22 +43,9 @@ func TestSelect(t *testing.T) {
 			t.Errorf("Select(%q) = %v, want an error", value, err)
 		}
 	}
-	var none *Selection
+	var none Selection
 	if !none.Enabled("binding") || none.Enabled("hpaScaleTargetMarker") {
 		t.Error("a nil selection does not enable the controllers that are on by default, and no other")
-	}
-}
-
-func TestSelection_missing(t *testing.T) {
-	t.Parallel()
-	s, err := Select([]string{"binding", "cluster", "remedy"})
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Enabled("binding")
-	s.Enabled("namespace")
-	if diff := cmp.Diff([]string{"cluster", "remedy"}, s.Missing()); diff != "" {
-		t.Error(diff)
 	}
 }
 

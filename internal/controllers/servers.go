@@ -16,6 +16,7 @@ import (
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
 	"karmada.io/karmada/internal/component"
 	estimators "karmada.io/karmada/internal/estimate/client"
+	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
@@ -56,6 +57,14 @@ func (o *Options) AddAutoscalingFlags(fs *pflag.FlagSet) {
 		o.Autoscaling = new(federatedhpa.DefaultConfig())
 	}
 	o.Autoscaling.AddFlags(fs)
+}
+
+// AddFailoverFlags adds the flags about failover.
+func (o *Options) AddFailoverFlags(fs *pflag.FlagSet) {
+	if o.Failover == nil {
+		o.Failover = new(failover.DefaultConfig())
+	}
+	o.Failover.AddFlags(fs)
 }
 
 // AddUnschedulableFlags adds the flags about workloads that have become unschedulable.
@@ -113,22 +122,8 @@ func (m *managerFlags) addFlags(fs *pflag.FlagSet) {
 	fs.Var(component.Enum(&m.NamespaceSync, namespaces.Auto, namespaces.All, namespaces.OnDemand), "namespace-sync",
 		`Clusters that namespaces are synced to: "all", "on-demand" for the clusters of the ResourceBindings in the namespace, or `+
 			fmt.Sprintf(`"auto" for all of up to %d clusters and on demand for more.`, namespaces.MaxClusters))
-	fs.DurationVar(
-		&m.Cluster.Frequency,
-		"cluster-status-update-frequency",
-		10*time.Second,
-		"How often the status of a cluster is collected.",
-	)
-	fs.DurationVar(&m.Cluster.SuccessThreshold, "cluster-success-threshold", 30*time.Second,
-		"The duration of successes for the cluster to be considered healthy after recovery.")
-	fs.DurationVar(&m.Cluster.FailureThreshold, "cluster-failure-threshold", 30*time.Second,
-		"The duration of failure for the cluster to be considered unhealthy.")
-	fs.DurationVar(&m.Monitor.MonitorPeriod, "cluster-monitor-period", 5*time.Second,
-		"Interval between two checks whether the agents of clusters in Pull mode have reported.")
-	fs.DurationVar(&m.Monitor.MonitorGracePeriod, "cluster-monitor-grace-period", 40*time.Second,
-		"The time without a report of its agent after which a cluster in Pull mode is considered unreachable.")
-	fs.DurationVar(&m.Monitor.StartupGracePeriod, "cluster-startup-grace-period", time.Minute,
-		"The time without a report after which a new cluster in Pull mode is considered unreachable.")
+	m.Cluster.AddFlags(fs, "a cluster")
+	m.Monitor.AddFlags(fs)
 	fs.DurationVar(&m.CacheSyncTimeout, "cluster-cache-sync-timeout", 2*time.Minute,
 		"Timeout of waiting for the caches of a controller to sync.")
 	fs.DurationVar(&m.ResyncPeriod, "resync-period", 0, "Interval at which all cached objects are reconciled again. 0 means never, "+

@@ -93,19 +93,15 @@ const (
 )
 
 // Setup adds the detector and the controllers of both kinds of policies to the manager.
-func Setup(mgr manager.Manager, o Options) (*Detector, error) {
-	disco, err := discovery.NewDiscoveryClientForConfigAndClient(mgr.GetConfig(), mgr.GetHTTPClient())
-	if err != nil {
-		return nil, fmt.Errorf("create discovery client: %w", err)
-	}
-	d := newDetector(o, mgr.GetClient(), mgr.GetAPIReader(), disco, mgr.GetCache())
+func (d *Detector) Setup(mgr manager.Manager) error {
 	if err := mgr.Add(d); err != nil {
-		return nil, err
+		return err
 	}
-	return d, d.setupPolicies(mgr)
+	return d.setupPolicies(mgr)
 }
 
-func newDetector(o Options, control client.Client, live client.Reader, disco discovery.DiscoveryInterface, c cache.Cache) *Detector {
+// New returns the detector. It watches templates in c, and live reads uncached.
+func New(control client.Client, live client.Reader, disco discovery.DiscoveryInterface, c cache.Cache, o Options) *Detector {
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}

@@ -97,11 +97,11 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 		clock:  clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
 		served: &served{kinds: sets.New(deployments, services, clusterRoles)},
 	}
-	f.Detector = newDetector(Options{
+	f.Detector = New(f.control, f.control, f.served, nil, Options{
 		Clock: f.clock,
 		Chain: interpret.Chain{native.Layer()}, Events: f.events, Gates: features.New(), Rerender: f.rerender,
 		NewID: func() string { f.ids++; return fmt.Sprintf("id-%d", f.ids) },
-	}, f.control, f.control, f.served, nil)
+	})
 	t.Cleanup(f.queue.ShutDown)
 	f.kinds = sets.New(deployments, services, clusterRoles)
 	return f
@@ -170,7 +170,7 @@ func (f *fixture) expectWait(t testing.TB, at templateKey, message string) {
 func (f *fixture) restart(t testing.TB) {
 	t.Helper()
 	kinds := f.kinds
-	f.Detector = newDetector(f.Options, f.control, f.control, f.served, nil)
+	f.Detector = New(f.control, f.control, f.served, nil, f.Options)
 	t.Cleanup(f.queue.ShutDown)
 	f.kinds = kinds
 }

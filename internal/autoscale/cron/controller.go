@@ -73,9 +73,13 @@ type Controller struct {
 	live    client.Reader
 }
 
+// New returns the controller.
+func New(control client.Client, live client.Reader, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control), live: live}
+}
+
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	c := &Controller{Options: o, control: consistency.NewClient(mgr.GetClient()), live: mgr.GetAPIReader()}
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&autoscalingv1alpha1.CronFederatedHPA{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).

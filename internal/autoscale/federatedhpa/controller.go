@@ -58,11 +58,11 @@ const afterConflict = 20 * time.Millisecond
 // workers is the number of FederatedHPAs that are processed at a time. They mostly wait for members and metrics.
 const workers = 5
 
-// Options configure the controller. All fields are required.
+// Options configure the controller. All fields but Custom are required.
 type Options struct {
 	Scaler  *scaling.Scaler
 	Members connections
-	// Custom reads the custom metrics API of the control plane.
+	// Custom reads the custom metrics API of the control plane; Setup sets it if it is nil.
 	Custom CustomMetrics
 	Events events.Recorder
 	Clock  clock.PassiveClock
@@ -85,15 +85,20 @@ type entry struct {
 }
 
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	c := newController(mgr.GetClient(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
+	if c.Custom == nil {
+		if err := c.setupCustomMetrics(mgr); err != nil {
+			return err
+		}
+	}
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&autoscalingv1alpha1.FederatedHPA{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), MaxConcurrentReconciles: workers}).
 		Complete(c)
 }
 
-func newController(control client.Client, o Options) *Controller {
+// New returns the controller.
+func New(control client.Client, o Options) *Controller {
 	return &Controller{Options: o, control: consistency.NewClient(control), histories: map[types.NamespacedName]*entry{}}
 }
 

@@ -139,7 +139,7 @@ func newFixture(t *testing.T, change ...func(*autoscalingv1alpha1.FederatedHPA))
 	if err != nil {
 		t.Fatal(err)
 	}
-	f.Controller = newController(f.control, Options{
+	f.Controller = New(f.control, Options{
 		Scaler: f.scaler(), Members: f, Events: f.events, Clock: f.clock, Custom: custom,
 		Config: DefaultConfig(),
 	})

@@ -4,15 +4,19 @@
 package federatedhpa
 
 import (
+	"context"
 	"fmt"
 	"net/http"
 	"strings"
+	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/rest"
 	customclient "k8s.io/metrics/pkg/client/custom_metrics"
 	customscheme "k8s.io/metrics/pkg/client/custom_metrics/scheme"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	"karmada.io/karmada/internal/names"
 )
@@ -29,6 +33,27 @@ type coverage struct {
 // includes reports whether the response may have values of a cluster.
 func (c *coverage) includes(cluster string) bool {
 	return c.included.Len() == 0 || c.included.Has(cluster)
+}
+
+// refreshMetricsAPIs is the interval at which the version of the custom metrics API is discovered.
+const refreshMetricsAPIs = 5 * time.Minute
+
+// setupCustomMetrics makes the controller read the custom metrics API of the control plane.
+func (c *Controller) setupCustomMetrics(mgr manager.Manager) error {
+	config := rest.CopyConfig(mgr.GetConfig())
+	config.Timeout = CustomMetricsTimeout
+	d, err := discovery.NewDiscoveryClientForConfig(config)
+	if err != nil {
+		return err
+	}
+	apis := customclient.NewAvailableAPIsGetter(d)
+	if c.Custom, err = NewCustomMetrics(mgr.GetConfig(), mgr.GetRESTMapper(), apis); err != nil {
+		return err
+	}
+	return mgr.Add(manager.RunnableFunc(func(ctx context.Context) error {
+		customclient.PeriodicallyInvalidate(apis, refreshMetricsAPIs, ctx.Done())
+		return nil
+	}))
 }
 
 // NewCustomMetrics returns clients of the custom metrics API of the control plane, in the version that apis prefers.

@@ -84,8 +84,7 @@ func kinds() []schema.GroupVersionKind {
 }
 
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	b := ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&autoscalingv2.HorizontalPodAutoscaler{}, builder.WithPredicates(predicate.Or(
 			predicate.GenerationChangedPredicate{}, predicate.LabelChangedPredicate{}))).

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/spf13/pflag"
 	coordinationv1 "k8s.io/api/coordination/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -45,6 +46,16 @@ func (o Options) WithDefaults() Options {
 		}
 	}
 	return o
+}
+
+// AddFlags adds the flags.
+func (o *Options) AddFlags(fs *pflag.FlagSet) {
+	fs.DurationVar(&o.MonitorPeriod, "cluster-monitor-period", 5*time.Second,
+		"Interval between two checks whether the agents of clusters in Pull mode have reported.")
+	fs.DurationVar(&o.MonitorGracePeriod, "cluster-monitor-grace-period", 40*time.Second,
+		"The time without a report of its agent after which a cluster in Pull mode is considered unreachable.")
+	fs.DurationVar(&o.StartupGracePeriod, "cluster-startup-grace-period", time.Minute,
+		"The time without a report after which a new cluster in Pull mode is considered unreachable.")
 }
 
 // report is the last report of an agent: the version of its Lease and the Ready condition.

@@ -56,7 +56,7 @@ const (
 	workers = 5
 )
 
-// reconciler implements cluster-controller.
+// reconciler reconciles single clusters.
 type reconciler struct {
 	control client.Client
 	live    client.Reader // uncached
@@ -65,20 +65,31 @@ type reconciler struct {
 	left    sync.Map // the UIDs of clusters whose remaining objects were reported
 }
 
-// Setup adds cluster-controller to a manager. It creates and deletes execution namespaces, sets taints from the Ready condition,
+// Controller is cluster-controller.
+type Controller struct {
+	reconciler *reconciler
+	monitor    *monitor
+}
+
+// New returns the controller. live reads uncached.
+func New(control client.Client, live client.Reader, recorder events.Recorder, c clock.WithTicker, o Options) *Controller {
+	return &Controller{
+		&reconciler{control: control, live: live, events: recorder, clock: c},
+		&monitor{Options: o.WithDefaults(), control: control, live: live, clock: c, reports: reports{}},
+	}
+}
+
+// Setup adds the controller to a manager. It creates and deletes execution namespaces, sets taints from the Ready condition,
 // and removes the finalizer of a deleted cluster once nothing depends on it. It sets the Ready condition of Pull-mode clusters that
 // do not report. The cache must have indexes.BindingsByTarget.
-func Setup(mgr manager.Manager, recorder events.Recorder, o Options) error {
-	r := &reconciler{control: mgr.GetClient(), live: mgr.GetAPIReader(), events: recorder, clock: clock.RealClock{}}
+func (c *Controller) Setup(mgr manager.Manager) error {
 	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: enqueueCluster}).
 		WithOptions(controller.Options{MaxConcurrentReconciles: workers, RateLimiter: backoff.Limiter[ctrl.Request]()}).
-		Complete(r)
+		Complete(c.reconciler)
 	if err == nil {
-		err = mgr.Add(&monitor{
-			Options: o.WithDefaults(), control: mgr.GetClient(), live: mgr.GetAPIReader(), clock: clock.RealClock{}, reports: reports{},
-		})
+		err = mgr.Add(c.monitor)
 	}
 	if err != nil {
 		return fmt.Errorf("add %s: %w", names.ClusterSource, err)

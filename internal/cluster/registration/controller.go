@@ -43,8 +43,8 @@ const (
 	approvedByBootstrap = "Auto approving karmada agent certificate after SubjectAccessReview."
 )
 
-// reconciler implements agent-csr-approving-controller.
-type reconciler struct {
+// Controller implements agent-csr-approving-controller.
+type Controller struct {
 	control client.Client
 	live    client.Reader // uncached
 	events  events.Recorder
@@ -52,13 +52,16 @@ type reconciler struct {
 	review func(context.Context, *authorizationv1.SubjectAccessReview) error
 }
 
-// Setup adds agent-csr-approving-controller to a manager.
-func Setup(mgr manager.Manager, recorder events.Recorder) error {
-	control := mgr.GetClient()
-	r := &reconciler{control: control, live: mgr.GetAPIReader(), events: recorder,
+// New returns the controller. live reads uncached.
+func New(control client.Client, live client.Reader, recorder events.Recorder) *Controller {
+	return &Controller{control: control, live: live, events: recorder,
 		review: func(ctx context.Context, review *authorizationv1.SubjectAccessReview) error {
 			return control.Create(ctx, review)
 		}}
+}
+
+// Setup adds agent-csr-approving-controller and the controller of the access of agents to a manager.
+func (r *Controller) Setup(mgr manager.Manager) error {
 	err := ctrl.NewControllerManagedBy(mgr).Named(source).
 		For(&certificatesv1.CertificateSigningRequest{}).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
@@ -66,12 +69,12 @@ func Setup(mgr manager.Manager, recorder events.Recorder) error {
 	if err != nil {
 		return fmt.Errorf("add %s: %w", source, err)
 	}
-	return setupMaintainer(mgr)
+	return (&maintainer{control: r.control, live: r.live}).setup(mgr)
 }
 
 // Reconcile approves a signing request of an agent, or records an event with the reason why it stays pending. It never denies a
 // request: a denial is final, and an administrator may decide otherwise.
-func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+func (r *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var csr certificatesv1.CertificateSigningRequest
 	if err := r.control.Get(ctx, req.NamespacedName, &csr); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
@@ -95,7 +98,7 @@ func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 }
 
 // refuse records an event and an annotation with the reason. The requester can read the request, but not events.
-func (r *reconciler) refuse(ctx context.Context, csr *certificatesv1.CertificateSigningRequest, refusal string) error {
+func (r *Controller) refuse(ctx context.Context, csr *certificatesv1.CertificateSigningRequest, refusal string) error {
 	r.events.Emit(events.Event{
 		On: corev1.ObjectReference{
 			APIVersion: certificatesv1.SchemeGroupVersion.String(), Kind: "CertificateSigningRequest", Name: csr.Name, UID: csr.UID,
@@ -109,7 +112,7 @@ func (r *reconciler) refuse(ctx context.Context, csr *certificatesv1.Certificate
 }
 
 // admit creates the access of the agent and approves its request, unless it returns a refusal.
-func (r *reconciler) admit(
+func (r *Controller) admit(
 	ctx context.Context, csr *certificatesv1.CertificateSigningRequest, request agentRequest,
 ) (refusal string, err error) {
 	known, err := r.facts(ctx, request)
@@ -142,7 +145,7 @@ func (r *reconciler) admit(
 }
 
 // facts reads the state that the decision depends on from the API server.
-func (r *reconciler) facts(ctx context.Context, request agentRequest) (f facts, err error) {
+func (r *Controller) facts(ctx context.Context, request agentRequest) (f facts, err error) {
 	if f.cluster, err = read(ctx, r.live, client.ObjectKey{Name: request.cluster}, &clusterv1alpha1.Cluster{}); err != nil {
 		return f, fmt.Errorf("read the Cluster: %w", err)
 	}
@@ -182,7 +185,7 @@ func read[T client.Object](ctx context.Context, from client.Reader, key client.O
 }
 
 // authorize returns the message of the approval, or "" if the requester is not authorized.
-func (r *reconciler) authorize(
+func (r *Controller) authorize(
 	ctx context.Context, csr *certificatesv1.CertificateSigningRequest, request agentRequest,
 ) (message string, err error) {
 	type check struct{ subresource, message string }
@@ -213,7 +216,7 @@ func (r *reconciler) authorize(
 
 // createAccess creates the objects that authorize the agent, or makes existing ones authorize it instead of the agent of an earlier
 // registration. It returns a refusal if another request has claimed the cluster since known was read.
-func (r *reconciler) createAccess(ctx context.Context, request agentRequest, known facts) (refusal string, err error) {
+func (r *Controller) createAccess(ctx context.Context, request agentRequest, known facts) (refusal string, err error) {
 	objects := access(agent{
 		cluster: request.cluster, request: request.uid, registration: request.registration, registered: known.cluster != nil,
 	})
@@ -240,7 +243,7 @@ func (r *reconciler) createAccess(ctx context.Context, request agentRequest, kno
 
 // takeOver changes an existing object so that it authorizes only the agent that desired authorizes. With disown, it removes the owner
 // reference: its Cluster was removed, and the garbage collector would delete the object, too.
-func (r *reconciler) takeOver(ctx context.Context, desired client.Object, disown bool) error {
+func (r *Controller) takeOver(ctx context.Context, desired client.Object, disown bool) error {
 	set := func(observed client.Object) {
 		switch o := observed.(type) {
 		case *rbacv1.ClusterRole:

@@ -117,17 +117,17 @@ func claimed(uid string) *rbacv1.ClusterRole {
 }
 
 // newReconciler returns a reconciler for which all requesters are authorized.
-func newReconciler(t *testing.T, objects ...client.Object) (*reconciler, *fakecontrol.Control, *events.Fake) {
+func newReconciler(t *testing.T, objects ...client.Object) (*Controller, *fakecontrol.Control, *events.Fake) {
 	t.Helper()
 	control, recorder := fakecontrol.WithObjects(t, objects...), &events.Fake{}
-	return &reconciler{control: control, live: control, events: recorder,
+	return &Controller{control: control, live: control, events: recorder,
 		review: func(_ context.Context, review *authorizationv1.SubjectAccessReview) error {
 			review.Status.Allowed = true
 			return nil
 		}}, control, recorder
 }
 
-func reconcile(t *testing.T, r *reconciler) ctrl.Result {
+func reconcile(t *testing.T, r *Controller) ctrl.Result {
 	t.Helper()
 	result, err := r.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1-abcde"}})
 	if err != nil {
@@ -428,15 +428,15 @@ func TestReconcile_retriesErrors(t *testing.T) {
 	// Response of an API server that does not serve Clusters yet.
 	unserved := apierrors.NewGenericServerResponse(http.StatusNotFound, "get", schema.GroupResource{Resource: "clusters"}, "m1",
 		"404 page not found", 0, true)
-	for name, test := range map[string]func(*reconciler, *fakecontrol.Control){
-		"Clusters are not served": func(r *reconciler, c *fakecontrol.Control) { r.live = failing{c, unserved} },
-		"reads fail":              func(r *reconciler, c *fakecontrol.Control) { r.live = failing{c, unavailable} },
-		"reviews fail": func(r *reconciler, _ *fakecontrol.Control) {
+	for name, test := range map[string]func(*Controller, *fakecontrol.Control){
+		"Clusters are not served": func(r *Controller, c *fakecontrol.Control) { r.live = failing{c, unserved} },
+		"reads fail":              func(r *Controller, c *fakecontrol.Control) { r.live = failing{c, unavailable} },
+		"reviews fail": func(r *Controller, _ *fakecontrol.Control) {
 			r.review = func(context.Context, *authorizationv1.SubjectAccessReview) error { return unavailable }
 		},
-		"the role cannot be created": func(_ *reconciler, c *fakecontrol.Control) { c.Fail = failOf("create ClusterRole", unavailable) },
-		"a later write fails":        func(_ *reconciler, c *fakecontrol.Control) { c.Fail = failOf("create RoleBinding", unavailable) },
-		"the approval conflicts": func(_ *reconciler, c *fakecontrol.Control) {
+		"the role cannot be created": func(_ *Controller, c *fakecontrol.Control) { c.Fail = failOf("create ClusterRole", unavailable) },
+		"a later write fails":        func(_ *Controller, c *fakecontrol.Control) { c.Fail = failOf("create RoleBinding", unavailable) },
+		"the approval conflicts": func(_ *Controller, c *fakecontrol.Control) {
 			c.Fail = failOf("update approval CertificateSigningRequest", apierrors.NewConflict(schema.GroupResource{}, "m1", nil))
 		},
 	} {

@@ -40,11 +40,11 @@ const afterConflict = 20 * time.Millisecond
 // maintainerName is the name of the controller in logs and metrics.
 const maintainerName = "agent-access-controller"
 
-func setupMaintainer(mgr manager.Manager) error {
+func (m *maintainer) setup(mgr manager.Manager) error {
 	err := ctrl.NewControllerManagedBy(mgr).Named(maintainerName).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})). // not each report
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
-		Complete(&maintainer{control: mgr.GetClient(), live: mgr.GetAPIReader()})
+		Complete(m)
 	if err != nil {
 		return fmt.Errorf("add %s: %w", maintainerName, err)
 	}
@@ -144,7 +144,7 @@ func own(o client.Object, cluster *clusterv1alpha1.Cluster) {
 }
 
 // allowReading authorizes the agent to read the request for its next certificate, but not the requests of other agents.
-func (r *reconciler) allowReading(ctx context.Context, request, cluster string) error {
+func (r *Controller) allowReading(ctx context.Context, request, cluster string) error {
 	role, err := read(ctx, r.live, client.ObjectKey{Name: names.AgentRole(cluster)}, &rbacv1.ClusterRole{})
 	if role == nil || err != nil {
 		return err // without access, the approval has no effect

@@ -40,9 +40,11 @@ const afterConflict = 20 * time.Millisecond
 // Controller is the reconciler.
 type Controller struct{ control *consistency.Client }
 
+// New returns the controller.
+func New(control client.Client) *Controller { return &Controller{consistency.NewClient(control)} }
+
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager) error {
-	c := &Controller{consistency.NewClient(mgr.GetClient())}
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
 			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)

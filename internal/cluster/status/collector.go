@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/spf13/pflag"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -67,6 +68,15 @@ func (o Options) WithDefaults() Options {
 		o.Clock = clock.RealClock{}
 	}
 	return o
+}
+
+// AddFlags adds the flags. which names the clusters in their texts: "a cluster" or "the cluster".
+func (o *Options) AddFlags(fs *pflag.FlagSet, which string) {
+	fs.DurationVar(&o.Frequency, "cluster-status-update-frequency", 10*time.Second, "How often the status of "+which+" is collected.")
+	fs.DurationVar(&o.SuccessThreshold, "cluster-success-threshold", 30*time.Second,
+		"The duration of successes for the cluster to be considered healthy after recovery.")
+	fs.DurationVar(&o.FailureThreshold, "cluster-failure-threshold", 30*time.Second,
+		"The duration of failure for the cluster to be considered unhealthy.")
 }
 
 // Members holds the clusters that this process owns, and the connections to them.

@@ -63,9 +63,13 @@ type Controller struct {
 	control *consistency.Client
 }
 
+// New returns the controller.
+func New(control client.Client, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control)}
+}
+
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	c := &Controller{Options: o, control: consistency.NewClient(mgr.GetClient())}
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(conditionsChanged)).
 		Watches(&policyv1alpha1.ClusterTaintPolicy{}, handler.EnqueueRequestsFromMapFunc(c.allClusters),

@@ -44,15 +44,19 @@ import (
 // source is the name of the controller in events and logs.
 const source = "unified-auth-controller"
 
-// reconciler implements unified-auth-controller.
-type reconciler struct {
+// Controller implements unified-auth-controller.
+type Controller struct {
 	control client.Client
 	events  events.Recorder
 }
 
+// New returns the controller.
+func New(control client.Client, recorder events.Recorder) *Controller {
+	return &Controller{control: control, events: recorder}
+}
+
 // Setup adds unified-auth-controller to a manager.
-func Setup(mgr manager.Manager, recorder events.Recorder) error {
-	r := &reconciler{control: mgr.GetClient(), events: recorder}
+func (r *Controller) Setup(mgr manager.Manager) error {
 	allClusters := handler.EnqueueRequestsFromMapFunc(r.allClusters)
 	err := ctrl.NewControllerManagedBy(mgr).Named(source).
 		For(&clusterv1alpha1.Cluster{}).
@@ -67,7 +71,7 @@ func Setup(mgr manager.Manager, recorder events.Recorder) error {
 	return nil
 }
 
-func (r *reconciler) allClusters(ctx context.Context, _ client.Object) []reconcile.Request {
+func (r *Controller) allClusters(ctx context.Context, _ client.Object) []reconcile.Request {
 	var clusters clusterv1alpha1.ClusterList
 	if err := r.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
 		return nil // the cache is not synced yet; Cluster events follow
@@ -80,7 +84,7 @@ func (r *reconciler) allClusters(ctx context.Context, _ client.Object) []reconci
 }
 
 // Reconcile creates or updates the Works with the proxy's permissions in one member.
-func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+func (r *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
 	if err := r.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
@@ -108,7 +112,7 @@ func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	return ctrl.Result{}, nil
 }
 
-func (r *reconciler) sync(ctx context.Context, cluster *clusterv1alpha1.Cluster) (wrote bool, err error) {
+func (r *Controller) sync(ctx context.Context, cluster *clusterv1alpha1.Cluster) (wrote bool, err error) {
 	var roles rbacv1.ClusterRoleList
 	if err := r.control.List(ctx, &roles, client.UnsafeDisableDeepCopy); err != nil {
 		return false, fmt.Errorf("list cluster roles: %w", err)
@@ -202,7 +206,7 @@ func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.Policy
 }
 
 // ensureWork creates or updates the Work of an object and reports whether it wrote.
-func (r *reconciler) ensureWork(ctx context.Context, cluster *clusterv1alpha1.Cluster, object client.Object) (wrote bool, err error) {
+func (r *Controller) ensureWork(ctx context.Context, cluster *clusterv1alpha1.Cluster, object client.Object) (wrote bool, err error) {
 	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: names.ExecutionNamespace(cluster.Name),
 		Name:      names.Work(object.GetObjectKind().GroupVersionKind().Kind, "", object.GetName()),

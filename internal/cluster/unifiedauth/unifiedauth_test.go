@@ -107,7 +107,7 @@ func TestReconcile_reachesFixpoint(t *testing.T) {
 		}
 		return nil
 	}
-	r := &reconciler{control: control, events: recorder}
+	r := &Controller{control: control, events: recorder}
 	reconcile := func() {
 		t.Helper()
 		for _, name := range []string{"m1", "without", "gone"} {

@@ -66,8 +66,7 @@ type timer struct {
 }
 
 // Setup adds the controllers to the manager. The cache must have indexes.BindingsByTarget.
-func Setup(mgr manager.Manager, o Options) error {
-	c := newController(mgr.GetClient(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return failover.Controllers{
 		Name: Name, Bindings: concerned, Clusters: readinessChanged, Index: indexes.BindingsByTarget, Reconcile: c.Reconcile,
 		Concerns: func(b binding.Binding) bool { return eviction.ApplicationOf(b.BindingSpec().Failover) != nil },
@@ -82,7 +81,8 @@ func Name(s binding.Scope) string {
 	return "cluster-resource-binding-application-failover-controller"
 }
 
-func newController(control client.Client, o Options) *Controller {
+// New returns the controller.
+func New(control client.Client, o Options) *Controller {
 	return &Controller{Options: o, control: consistency.NewClient(control), timers: map[types.NamespacedName]timer{}}
 }
 

@@ -43,7 +43,7 @@ func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixtur
 		f.key.Namespace = "default"
 	}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Owner: Name(s)})
-	f.Controller = newController(f.control, Options{
+	f.Controller = New(f.control, Options{
 		Events: f.events, Clock: f.clock, Graceful: true, InjectState: true,
 		Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits),
 	})

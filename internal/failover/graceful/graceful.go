@@ -67,8 +67,7 @@ type Controller struct {
 }
 
 // Setup adds the controllers to the manager. The cache must have indexes.BindingsByEviction.
-func Setup(mgr manager.Manager, o Options) error {
-	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return failover.Controllers{
 		Name: Name, Bindings: evicting, Clusters: clusterChanged, Index: indexes.BindingsByEviction, Reconcile: c.Reconcile,
 	}.Setup(mgr)
@@ -82,7 +81,8 @@ func Name(s binding.Scope) string {
 	return "cluster-resource-binding-graceful-eviction-controller"
 }
 
-func newController(control client.Client, live client.Reader, o Options) *Controller {
+// New returns the controller.
+func New(control client.Client, live client.Reader, o Options) *Controller {
 	return &Controller{Options: o, control: consistency.NewClient(control), live: live}
 }
 

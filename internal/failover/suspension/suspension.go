@@ -60,9 +60,13 @@ type Controller struct {
 	control *consistency.Client
 }
 
+// New returns the controller.
+func New(control client.Client, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control)}
+}
+
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	c := &Controller{Options: o, control: consistency.NewClient(mgr.GetClient())}
+func (c *Controller) Setup(mgr manager.Manager) error {
 	// All clusters are reconciled together.
 	all := handler.EnqueueRequestsFromMapFunc(func(context.Context, client.Object) []ctrl.Request {
 		return []ctrl.Request{{NamespacedName: types.NamespacedName{Name: "all"}}}

@@ -74,8 +74,7 @@ type count struct {
 }
 
 // Setup adds the controllers to the manager. The cache must have indexes.BindingsByTarget.
-func Setup(mgr manager.Manager, o Options) error {
-	c := newController(mgr.GetClient(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return failover.Controllers{
 		Name: func(s binding.Scope) string {
 			if s.Namespaced {
@@ -87,7 +86,8 @@ func Setup(mgr manager.Manager, o Options) error {
 	}.Setup(mgr)
 }
 
-func newController(control client.Client, o Options) *Controller {
+// New returns the controller.
+func New(control client.Client, o Options) *Controller {
 	return &Controller{
 		Options: o, control: consistency.NewClient(control), counts: map[string]count{},
 		pacers: map[bool]*eviction.Pacer[key]{true: {}, false: {}},

@@ -60,7 +60,7 @@ func newFixture(t *testing.T, config func(*Options), objects ...client.Object) *
 	if config != nil {
 		config(&o)
 	}
-	f.Controller = newController(f.control, o)
+	f.Controller = New(f.control, o)
 	return f
 }
 

@@ -66,8 +66,7 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 }
 
 // Setup adds the controller to the manager. The cache must have the index reports.ByService.
-func Setup(mgr manager.Manager, o Options) error {
-	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
 		Watches(&discoveryv1.EndpointSlice{}, handler.EnqueueRequestsFromMapFunc(importedFor)).

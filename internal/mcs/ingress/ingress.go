@@ -122,8 +122,7 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 }
 
 // Setup adds the controller to the manager. The cache must have the indexes ByIngress and reports.ByService.
-func Setup(mgr manager.Manager, o Options) error {
-	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&networkingv1alpha1.MultiClusterIngress{}, builder.WithPredicates(predicate.Or(
 			predicate.GenerationChangedPredicate{}, predicate.LabelChangedPredicate{}, predicate.AnnotationChangedPredicate{}))).

@@ -87,8 +87,7 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 }
 
 // Setup adds the controller to the manager. The cache must have the index reports.ByService.
-func Setup(mgr manager.Manager, o Options) error {
-	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	same := &handler.EnqueueRequestForObject{}
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&networkingv1alpha1.MultiClusterService{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).

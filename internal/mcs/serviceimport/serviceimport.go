@@ -77,8 +77,7 @@ func New(control client.Client, o Options) *Controller {
 }
 
 // Setup adds the controller to the manager. The cache must have the index reports.ByService.
-func Setup(mgr manager.Manager, o Options) error {
-	c := New(mgr.GetClient(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&multiclusterv1alpha1.ServiceImport{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&multiclusterv1alpha1.ServiceExport{}, &handler.EnqueueRequestForObject{},

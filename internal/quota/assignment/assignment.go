@@ -111,9 +111,8 @@ func NewSync(control client.Client, live client.Reader, o Options) *Sync {
 	return s
 }
 
-// SetupSync adds the controller to the manager. The cache must have the index ByQuota.
-func SetupSync(mgr manager.Manager, o Options) error {
-	s := NewSync(mgr.GetClient(), mgr.GetAPIReader(), o)
+// Setup adds the controller to the manager. The cache must have the index ByQuota.
+func (s *Sync) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(SyncName).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toQuota),

@@ -49,13 +49,13 @@ func NewStatus(control client.Client, o Options) *Status {
 	return &Status{Options: o, control: consistency.NewClient(control)}
 }
 
-// SetupStatus adds the controller to the manager. The cache must have the index ByQuota.
-func SetupStatus(mgr manager.Manager, o Options) error {
+// Setup adds the controller to the manager. The cache must have the index ByQuota.
+func (s *Status) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(StatusName).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toQuota), builder.WithPredicates(statusChanged)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
-		Complete(NewStatus(mgr.GetClient(), o))
+		Complete(s)
 }
 
 // statusChanged passes Works whose status changed, and deleted ones.

@@ -75,8 +75,7 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 }
 
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	c := New(mgr.GetClient(), mgr.GetAPIReader(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&workv1alpha2.ResourceBinding{}, c.bindingEvents()).

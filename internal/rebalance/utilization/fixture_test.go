@@ -55,7 +55,7 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 		}
 		return w.fail
 	}
-	w.Rebalancer = newRebalancer(w.control, Options{
+	w.Rebalancer = New(w.control, Options{
 		Events: w.events, Clock: w.clock,
 		Scheduler: &scheduler.Simulator{Control: w.control, Options: scheduler.Options{ResourceModels: true}},
 	})

@@ -103,10 +103,7 @@ type Rebalancer struct {
 }
 
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	if o.Scheduler == nil {
-		o.Scheduler = &scheduler.Simulator{Control: mgr.GetClient(), Options: scheduler.Options{ResourceModels: true}}
-	}
+func (r *Rebalancer) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&configv1alpha1.ReplicaSchedulingPolicy{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		// The empty request records the start time, so that the first policy need not wait for settleTime.
@@ -115,10 +112,11 @@ func Setup(mgr manager.Manager, o Options) error {
 			return nil
 		})).
 		WithOptions(controller.Options{MaxConcurrentReconciles: 1, RateLimiter: backoff.Limiter[ctrl.Request]()}).
-		Complete(newRebalancer(mgr.GetClient(), o))
+		Complete(r)
 }
 
-func newRebalancer(control client.Client, o Options) *Rebalancer {
+// New returns the controller.
+func New(control client.Client, o Options) *Rebalancer {
 	if o.MaxMoves <= 0 {
 		o.MaxMoves = defaultMaxMoves
 	}

@@ -65,9 +65,13 @@ type Rebalancer struct {
 	live    client.Reader // not cached: the result for a missing binding is final
 }
 
+// New returns the controller.
+func New(control client.Client, live client.Reader, o Options) *Rebalancer {
+	return &Rebalancer{Options: o, control: consistency.NewClient(control), live: live}
+}
+
 // Setup adds the controller to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	r := &Rebalancer{Options: o, control: consistency.NewClient(mgr.GetClient()), live: mgr.GetAPIReader()}
+func (r *Rebalancer) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&appsv1alpha1.WorkloadRebalancer{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).

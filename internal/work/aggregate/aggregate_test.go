@@ -153,7 +153,7 @@ func newFixture(t *testing.T, chain interpret.Chain, template string, objects ..
 	s.control = fakecontrol.New(t, fakecontrol.Options{
 		Owner: names.BindingStatusSource, Objects: objects, Indexes: []fakecontrol.Index{index},
 	})
-	s.Controller = newController(s.control, s.control, Options{Chain: chain, Events: s.events, Clock: s.clock})
+	s.Controller = New(s.control, s.control, Options{Chain: chain, Events: s.events, Clock: s.clock})
 	return s
 }
 

@@ -55,16 +55,16 @@ func (c *Controller) forget(key types.NamespacedName) {
 }
 
 // Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.
-func Setup(mgr manager.Manager, o Options) error {
-	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return work.Controllers{
 		Name:     func(s binding.Scope) string { return s.StatusSource },
 		Bindings: targetsChanged, Works: statusChanged,
-		Requests: o.Again, Workers: o.Workers, Reconcile: c.Reconcile,
+		Requests: c.Again, Workers: c.Workers, Reconcile: c.Reconcile,
 	}.Setup(mgr)
 }
 
-func newController(control client.Client, live client.Reader, o Options) *Controller {
+// New returns the controller.
+func New(control client.Client, live client.Reader, o Options) *Controller {
 	return &Controller{
 		Options: o, control: consistency.NewClient(control), templates: template.NewClient(control, live),
 		coalescer: coalesce.New[types.NamespacedName](o.Clock),

@@ -96,9 +96,13 @@ type Controller struct {
 	onDemand atomic.Bool
 }
 
+// New returns the controller.
+func New(control client.Client, live client.Reader, o Options) *Controller {
+	return &Controller{Options: o, control: control, live: live}
+}
+
 // Setup adds the controller to the manager. The cache must have indexes.BindingsByTarget.
-func Setup(mgr manager.Manager, o Options) error {
-	c := &Controller{Options: o, control: mgr.GetClient(), live: mgr.GetAPIReader()}
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, "namespace-sync-controller").
 		For(&corev1.Namespace{}).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(ownerOf), builder.WithPredicates(specChanged)).

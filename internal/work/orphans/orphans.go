@@ -65,10 +65,13 @@ type Sweeper struct {
 	orphaned map[types.UID]string
 }
 
-// Setup adds the sweep to the manager.
-func Setup(mgr manager.Manager, o Options) error {
-	return mgr.Add(&Sweeper{Options: o, control: mgr.GetClient(), live: mgr.GetAPIReader()})
+// New returns a Sweeper. live reads uncached.
+func New(control client.Client, live client.Reader, o Options) *Sweeper {
+	return &Sweeper{Options: o, control: control, live: live}
 }
+
+// Setup adds the sweep to the manager.
+func (s *Sweeper) Setup(mgr manager.Manager) error { return mgr.Add(s) }
 
 // NeedLeaderElection returns true, so that each Work is reported once.
 func (s *Sweeper) NeedLeaderElection() bool { return true }

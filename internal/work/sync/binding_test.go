@@ -62,7 +62,7 @@ func TestReconcile_recordsNoEventsAfterRestart(t *testing.T) {
 	restarted, none := *s, &events.Fake{}
 	options := s.Controller.Options
 	options.Events = none
-	restarted.Controller = newController(s.control, s.control, options)
+	restarted.Controller = New(s.control, s.control, options)
 	restarted.expectNoWrites()
 	if got := none.All(); len(got) > 0 {
 		t.Errorf("events %+v, want none", got)

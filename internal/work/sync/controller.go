@@ -62,17 +62,17 @@ type Controller struct {
 }
 
 // Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.
-func Setup(mgr manager.Manager, o Options) error {
-	c := newController(mgr.GetClient(), mgr.GetAPIReader(), o)
+func (c *Controller) Setup(mgr manager.Manager) error {
 	return work.Controllers{
 		Name:     func(s binding.Scope) string { return s.RenderSource },
 		Bindings: predicate.Or(predicate.GenerationChangedPredicate{}, deletionStarted, approved), Works: c.externallyModified(),
 		Watch:    c.watch,
-		Requests: o.Rerender, Workers: o.Workers, Reconcile: c.Reconcile,
+		Requests: c.Rerender, Workers: c.Workers, Reconcile: c.Reconcile,
 	}.Setup(mgr)
 }
 
-func newController(control client.Client, live client.Reader, o Options) *Controller {
+// New returns the controller.
+func New(control client.Client, live client.Reader, o Options) *Controller {
 	c := &Controller{Options: o, control: consistency.NewClient(control), live: live, templates: template.NewClient(control, live)}
 	c.control.GroupOf = work.BindingID
 	return c

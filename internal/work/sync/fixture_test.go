@@ -78,7 +78,7 @@ func newFixture(t *testing.T, chain interpret.Chain, template string, objects ..
 	index := fakecontrol.Index{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: work.BindingIDs}
 	s.control = fakecontrol.New(t, fakecontrol.Options{Owner: names.BindingSource, Objects: objects, Indexes: []fakecontrol.Index{index}})
 	ids := 0
-	s.Controller = newController(s.control, s.control, Options{
+	s.Controller = New(s.control, s.control, Options{
 		Chain: chain, Events: s.events, Clock: clocktesting.NewFakePassiveClock(time.Unix(1_700_000_000, 0)),
 		NewID: func() string { ids++; return "id-" + string(rune('0'+ids)) },
 	})

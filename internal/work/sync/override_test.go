@@ -280,7 +280,7 @@ func TestReconcile_refusesTemplatesOfOtherNamespaces(t *testing.T) {
 			b.Spec.Resource.UID = "template"
 			s := newFixture(t, withNative, tc.template, b)
 			if strings.Contains(tc.want, "cluster-scoped") {
-				s.Controller = newController(s.control, clusterScoped{s.control}, s.Options)
+				s.Controller = New(s.control, clusterScoped{s.control}, s.Options)
 			}
 			s.mustReconcile()
 			if got := s.clusters(); len(got) != 0 {

@@ -1,0 +1,205 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controllers
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"k8s.io/client-go/discovery"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/autoscale/cron"
+	"karmada.io/karmada/internal/autoscale/federatedhpa"
+	"karmada.io/karmada/internal/autoscale/hpamarker"
+	"karmada.io/karmada/internal/autoscale/replicasync"
+	"karmada.io/karmada/internal/autoscale/scaling"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/cluster/lifecycle"
+	"karmada.io/karmada/internal/cluster/registration"
+	"karmada.io/karmada/internal/cluster/remedy"
+	"karmada.io/karmada/internal/cluster/taintpolicy"
+	"karmada.io/karmada/internal/cluster/unifiedauth"
+	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/failover"
+	"karmada.io/karmada/internal/failover/application"
+	"karmada.io/karmada/internal/failover/graceful"
+	"karmada.io/karmada/internal/failover/suspension"
+	"karmada.io/karmada/internal/failover/taint"
+	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/mcs/collected"
+	"karmada.io/karmada/internal/mcs/dispatch"
+	"karmada.io/karmada/internal/mcs/endpointslice"
+	"karmada.io/karmada/internal/mcs/ingress"
+	"karmada.io/karmada/internal/mcs/multiclusterservice"
+	"karmada.io/karmada/internal/mcs/serviceimport"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/member/tunnel"
+	"karmada.io/karmada/internal/quota/assignment"
+	"karmada.io/karmada/internal/quota/enforcement"
+	"karmada.io/karmada/internal/rebalance/utilization"
+	"karmada.io/karmada/internal/rebalance/workload"
+	"karmada.io/karmada/internal/scheduler"
+	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/aggregate"
+	"karmada.io/karmada/internal/work/guard"
+	"karmada.io/karmada/internal/work/namespaces"
+	"karmada.io/karmada/internal/work/orphans"
+	"karmada.io/karmada/internal/work/sync"
+)
+
+// controller is a controller that runs in the leader only.
+type controller struct {
+	name    string // in --controllers; a controller with another name always runs
+	enabled bool   // by feature gates and other flags
+	setup   interface{ Setup(manager.Manager) error }
+}
+
+// setupFunc is the method Setup of a controller.
+type setupFunc func(manager.Manager) error
+
+func (f setupFunc) Setup(mgr manager.Manager) error { return f(mgr) }
+
+// shared holds the clients and services that several controllers of the leader use.
+type shared struct {
+	*fleet
+	events     events.Recorder
+	estimators *estimate.Estimators
+	scaler     *scaling.Scaler
+	disco      discovery.DiscoveryInterface
+	changes    *interpreterChanges
+	rerender   chan event.GenericEvent // requeues bindings in the controller that renders Works
+	guard      *guard.Guard
+}
+
+// newControllers returns the controllers of karmada-controller-manager that run in the leader only, in the order in which they are set up.
+// The arguments of a constructor show what the controller may use: control reads the cache and writes, live reads the API server.
+func newControllers(mgr manager.Manager, s shared, o Options) []controller {
+	var (
+		control, live, recorder, clk, newID = mgr.GetClient(), mgr.GetAPIReader(), s.events, clock.RealClock{}, uuid.NewString
+
+		gates     = o.Gates.Enabled
+		inject    = gates(features.StatefulFailoverInjection)
+		enforced  = gates(features.FederatedQuotaEnforcement)
+		cleanup   = !gates(features.MultiClusterService)
+		evictions = o.evictions()
+		taints    = gates(features.Failover) && evictions.TaintManager && evictions.NoExecute
+		clusters  = failover.NewFleet(control, clk, evictions.Limits)
+		simulator = &scheduler.Simulator{Control: control, Options: scheduler.Options{
+			Profile: o.Profile, Estimators: s.estimators, ResourceModels: gates(features.CustomizedClusterResourceModeling),
+		}}
+		quotas  = assignment.Options{Events: recorder, Clock: clk, NewID: newID, Enforced: enforced}
+		readers = member.New(control, live, member.AnyMode) // read the pods of members
+	)
+	readers.Tunnel(tunnel.Remote{Control: mgr.GetConfig()})
+	return []controller{
+		{"cluster", true, lifecycle.New(control, live, recorder, clk, o.Monitor)},
+		{"detector", true, s.changes.detector},
+		{"detector", true, s.changes.distributor}, // shares the watches of the detector
+		{"unifiedAuth", true, unifiedauth.New(control, recorder)},
+		{"agentcsrapproving", true, registration.New(control, live, recorder)},
+		{"namespace", true, namespaces.New(control, live, namespaces.Options{
+			Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: newID, Events: recorder})},
+		{"binding", true, sync.New(control, live, sync.Options{Chain: s.chain, Events: recorder, Clock: clk, NewID: newID,
+			Rerender: s.rerender, Guard: s.guard, Workers: o.Workers.Bindings, InjectState: inject})},
+		{"orphanedWorks", true, orphans.New(control, live, orphans.Options{Events: recorder, Clock: clk})},
+		{"bindingStatus", true, aggregate.New(control, live, aggregate.Options{
+			Chain: s.chain, Events: recorder, Clock: clk, Again: s.changes.bindings, Workers: o.Workers.Bindings})},
+		{utilization.Name, true, utilization.New(control, utilization.Options{Events: recorder, Clock: clk, Scheduler: simulator})},
+		// The gate Failover concerns evictions because of taints and the taints of policies only (docs/contract/failover.md#taints).
+		{"cluster", true, suspension.New(control, suspension.Options{Events: recorder, Clock: clk, Limits: evictions.Limits})},
+		{"cluster", taints, taint.New(control, taint.Options{
+			Events: recorder, Clock: clk, Fleet: clusters, Config: evictions, InjectState: inject})},
+		{"applicationFailover", true, application.New(control, application.Options{
+			Events: recorder, Clock: clk, Fleet: clusters, Graceful: gates(features.GracefulEviction), InjectState: inject})},
+		{"gracefulEviction", true, graceful.New(control, live, graceful.Options{
+			Events: recorder, Clock: clk, Fleet: clusters, Timeout: evictions.Timeout, Taints: taints})},
+		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, taintpolicy.Options{Events: recorder, Clock: clk})},
+		{"remedy", true, remedy.New(control)},
+		{"federatedHorizontalPodAutoscaler", true, setupFunc(readers.SetupReader)},
+		{"federatedHorizontalPodAutoscaler", true, federatedhpa.New(control, federatedhpa.Options{
+			Scaler: s.scaler, Members: readers, Events: recorder, Clock: clk, Config: o.autoscaling()})},
+		{"cronFederatedHorizontalPodAutoscaler", true, cron.New(control, live, cron.Options{
+			Scaler: s.scaler, Events: recorder, Clock: clk, Local: time.Local})},
+		{"workloadRebalancer", true, workload.New(control, live, workload.Options{Events: recorder, Clock: clk})},
+		{"hpaScaleTargetMarker", true, hpamarker.New(control, live, hpamarker.Options{Events: recorder})},
+		{"deploymentReplicasSyncer", true, replicasync.New(control, live, replicasync.Options{Events: recorder})},
+		{"federatedResourceQuotaSync", true, assignment.NewSync(control, live, quotas)},
+		{"federatedResourceQuotaStatus", true, assignment.NewStatus(control, quotas)},
+		{"federatedResourceQuotaEnforcement", enforced, enforcement.New(control, live, enforcement.Options{
+			Events: recorder, Clock: clk, Period: o.QuotaPeriod})},
+		{"endpointSlice", true, endpointslice.New(control, live, endpointslice.Options{Events: recorder})},
+		{"serviceImport", true, serviceimport.New(control, serviceimport.Options{Events: recorder, Clock: clk})},
+		{"multiclusteringress", true, ingress.New(control, live, ingress.Options{Events: recorder, Clock: clk, NewID: newID})},
+		{"multiclusterservice", true, multiclusterservice.New(control, live, multiclusterservice.Options{
+			Events: recorder, Clock: clk, NewID: newID, CleanupOnly: cleanup})},
+		{"endpointsliceDispatch", true, dispatch.New(control, live, dispatch.Options{
+			Events: recorder, Clock: clk, NewID: newID, CleanupOnly: cleanup})},
+	}
+}
+
+// setup adds the controllers of karmada-controller-manager that run in the leader only.
+func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.Recorder, estimators *estimate.Estimators, o Options) error {
+	if err := work.IndexWorks(ctx, mgr); err != nil {
+		return fmt.Errorf("index works: %w", err)
+	}
+	indexer := mgr.GetFieldIndexer()
+	if err := errors.Join(
+		indexes.Register(ctx, indexer, indexes.BindingsByTarget, indexes.BindingsByPolicy, indexes.BindingsByEviction),
+		collected.Index(ctx, indexer), ingress.Index(ctx, indexer), assignment.Index(ctx, indexer),
+	); err != nil {
+		return err
+	}
+	s := shared{fleet: f, events: recorder, estimators: estimators, guard: newGuard(ctx, mgr.GetClient(), o.Removals)}
+	if o.Selection.Enabled("binding") {
+		s.rerender = make(chan event.GenericEvent)
+	}
+	var err error
+	if s.scaler, err = scaling.NewScaler(mgr.GetConfig(), mgr.GetRESTMapper()); err != nil {
+		return fmt.Errorf("create a client of scale subresources: %w", err)
+	}
+	if s.disco, err = discovery.NewDiscoveryClientForConfigAndClient(mgr.GetConfig(), mgr.GetHTTPClient()); err != nil {
+		return fmt.Errorf("create a discovery client: %w", err)
+	}
+	s.changes = newInterpreterChanges(mgr, s, o)
+	for _, c := range newControllers(mgr, s, o) {
+		if !c.enabled || !o.Selection.Enabled(c.name) {
+			ctrl.LoggerFrom(ctx).Info("Controller is disabled", "controller", c.name, "type", fmt.Sprintf("%T", c.setup))
+			continue
+		}
+		if err := c.setup.Setup(mgr); err != nil {
+			return fmt.Errorf("%s: %w", c.name, err)
+		}
+	}
+	f.customizations.OnChange(s.changes.requeue)
+	return nil
+}
+
+// newGuard returns a guard that counts the Works in the cache.
+func newGuard(ctx context.Context, control client.Reader, limits *guard.Limits) *guard.Guard {
+	if limits == nil {
+		limits = &guard.Default
+	}
+	return guard.New(*limits, clock.RealClock{}, func(before time.Time) (count int) {
+		var works workv1alpha1.WorkList
+		if err := control.List(ctx, &works, client.UnsafeDisableDeepCopy); err != nil {
+			return 0 // the cache has stopped; the smallest limit applies
+		}
+		for i := range works.Items {
+			if work.AppliedSince(&works.Items[i]).Before(before) {
+				count++
+			}
+		}
+		return count
+	})
+}
