@@ -94,7 +94,9 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		cleanup   = !gates(features.MultiClusterService)
 		evictions = o.evictions()
 		taints    = gates(features.Failover) && evictions.TaintManager && evictions.NoExecute
-		clusters  = failover.NewFleet(control, clk, evictions.Limits)
+		evictor   = failover.Evictor{
+			Events: recorder, Clock: clk, Fleet: failover.NewFleet(control, clk, evictions.Limits), InjectState: inject,
+		}
 		simulator = &scheduler.Simulator{Control: control, Options: scheduler.Options{
 			Profile: o.Profile, Estimators: s.estimators, ResourceModels: gates(features.CustomizedClusterResourceModeling),
 		}}
@@ -118,12 +120,11 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{utilization.Name, true, utilization.New(control, utilization.Options{Events: recorder, Clock: clk, Scheduler: simulator})},
 		// The gate Failover concerns evictions because of taints and the taints of policies only (docs/contract/failover.md#taints).
 		{"cluster", true, suspension.New(control, suspension.Options{Events: recorder, Clock: clk, Limits: evictions.Limits})},
-		{"cluster", taints, taint.New(control, taint.Options{
-			Events: recorder, Clock: clk, Fleet: clusters, Config: evictions, InjectState: inject})},
+		{"cluster", taints, taint.New(control, taint.Options{Evictor: evictor, Config: evictions})},
 		{"applicationFailover", true, application.New(control, application.Options{
-			Events: recorder, Clock: clk, Fleet: clusters, Graceful: gates(features.GracefulEviction), InjectState: inject})},
+			Evictor: evictor, Graceful: gates(features.GracefulEviction)})},
 		{"gracefulEviction", true, graceful.New(control, live, graceful.Options{
-			Events: recorder, Clock: clk, Fleet: clusters, Timeout: evictions.Timeout, Taints: taints})},
+			Evictor: evictor, Timeout: evictions.Timeout, Taints: taints})},
 		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, taintpolicy.Options{Events: recorder, Clock: clk})},
 		{"remedy", true, remedy.New(control)},
 		{"federatedHorizontalPodAutoscaler", true, setupFunc(readers.SetupReader)},

@@ -29,23 +29,12 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
-	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
-	"sigs.k8s.io/controller-runtime/pkg/handler"
-	"sigs.k8s.io/controller-runtime/pkg/manager"
-	"sigs.k8s.io/controller-runtime/pkg/predicate"
-	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/eviction"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
-	"karmada.io/karmada/internal/machinery/patch"
 )
 
 const (
@@ -140,52 +129,6 @@ func rejected(err error) bool {
 	return status.Code >= http.StatusBadRequest && status.Code < http.StatusInternalServerError
 }
 
-// Controllers configures a pair of controllers: one for each scope of bindings.
-type Controllers struct {
-	// Name returns the name of the controller of a scope.
-	Name func(binding.Scope) string
-	// Bindings selects the events that requeue a binding.
-	Bindings predicate.Predicate
-	// Clusters selects the events of clusters that requeue the bindings in Index, those for which Concerns is true.
-	Clusters predicate.Predicate
-	Index    indexes.Index
-	Concerns func(binding.Binding) bool
-	// Reconcile reconciles a binding of a scope.
-	Reconcile func(context.Context, binding.Scope, ctrl.Request) (ctrl.Result, error)
-}
-
-// Setup adds the controllers to the manager.
-func (c Controllers) Setup(mgr manager.Manager) error {
-	for _, s := range binding.Scopes {
-		err := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
-			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
-			Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.inCluster(mgr.GetClient(), s)),
-				builder.WithPredicates(c.Clusters)).
-			WithOptions(controller.Options{MaxConcurrentReconciles: workers, RateLimiter: backoff.Limiter[reconcile.Request]()}).
-			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
-		if err != nil {
-			return fmt.Errorf("add %s: %w", c.Name(s), err)
-		}
-	}
-	return nil
-}
-
-// inCluster maps a cluster to the bindings of a scope that concern it.
-func (c Controllers) inCluster(control client.Reader, s binding.Scope) handler.MapFunc {
-	return func(ctx context.Context, cluster client.Object) (out []ctrl.Request) {
-		all, err := c.Index.List(ctx, control, cluster.GetName(), client.UnsafeDisableDeepCopy)
-		if err != nil { // the cache is synced before the controller starts
-			ctrl.LoggerFrom(ctx).Error(err, "Failed to list the bindings of a cluster", "cluster", cluster.GetName())
-		}
-		for _, b := range all {
-			if binding.ScopeOf(b).Name == s.Name && (c.Concerns == nil || c.Concerns(b)) {
-				out = append(out, ctrl.Request{NamespacedName: client.ObjectKeyFromObject(b.(client.Object))})
-			}
-		}
-		return out
-	}
-}
-
 // ReadinessChanged reports whether a change of a cluster affects evictions: its readiness, its taints, the confirmation that it is
 // lost, or its deletion.
 func ReadinessChanged(before, after *clusterv1alpha1.Cluster) bool {
@@ -223,21 +166,6 @@ func Cluster(ctx context.Context, control client.Reader, name string) (*clusterv
 		return nil, fmt.Errorf("get cluster %s: %w", name, err)
 	}
 	return c, nil
-}
-
-// AddTasks adds eviction tasks to a binding. It returns a conflict if the binding changed since it was read.
-func AddTasks(ctx context.Context, control client.Client, b binding.Binding, requests []eviction.Request, now time.Time) error {
-	_, err := patch.Latest(ctx, control, client.Object(b), func(client.Object) {
-		spec := b.BindingSpec()
-		tasks := make([]workv1alpha2.GracefulEvictionTask, 0, len(requests))
-		for _, r := range requests {
-			if eviction.Task(spec, r.Cluster) == nil {
-				tasks = append(tasks, eviction.NewTask(spec, r, now))
-			}
-		}
-		spec.GracefulEvictionTasks = append(spec.GracefulEvictionTasks, tasks...)
-	})
-	return err
 }
 
 // The reasons of events.

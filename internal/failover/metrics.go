@@ -37,8 +37,8 @@ func queueName(s binding.Scope) string {
 // CountWaiting sets the number of bindings of a scope that wait for their turn.
 func CountWaiting(s binding.Scope, n int) { queueDepth.WithLabelValues(queueName(s)).Set(float64(n)) }
 
-// CountEviction counts an attempt to write an eviction that took so long.
-func CountEviction(b binding.Binding, cluster, reason string, delay, took time.Duration, failure error) {
+// countEviction counts an attempt to write an eviction that took so long.
+func countEviction(b binding.Binding, cluster, reason string, delay, took time.Duration, failure error) {
 	name := queueName(binding.ScopeOf(b))
 	latency.WithLabelValues(name).Observe(took.Seconds())
 	processed.WithLabelValues(name, metric.Result(failure)).Inc()

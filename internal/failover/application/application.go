@@ -18,13 +18,9 @@ import (
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
-	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -34,26 +30,20 @@ import (
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/state"
 	"karmada.io/karmada/internal/machinery/consistency"
-	"karmada.io/karmada/internal/machinery/events"
 )
 
 // Options configure the controllers; all fields are required.
 type Options struct {
-	Events events.Recorder
-	Clock  clock.PassiveClock
-	Fleet  *failover.Fleet
+	failover.Evictor
 	// Graceful allows purge mode Gracefully (feature gate GracefulEviction).
 	Graceful bool
-	// InjectState passes state to the replacement (feature gate StatefulFailoverInjection).
-	InjectState bool
 }
 
-// Controller handles the bindings of both scopes.
+// Controller handles the bindings of both scopes. The cache must have indexes.BindingsByTarget.
 type Controller struct {
 	Options
-	control *consistency.Client
+	failover.Controllers
 
 	mu     sync.Mutex // guards timers
 	timers map[types.NamespacedName]timer
@@ -65,14 +55,6 @@ type timer struct {
 	since map[string]time.Time
 }
 
-// Setup adds the controllers to the manager. The cache must have indexes.BindingsByTarget.
-func (c *Controller) Setup(mgr manager.Manager) error {
-	return failover.Controllers{
-		Name: Name, Bindings: concerned, Clusters: readinessChanged, Index: indexes.BindingsByTarget, Reconcile: c.Reconcile,
-		Concerns: func(b binding.Binding) bool { return eviction.ApplicationOf(b.BindingSpec().Failover) != nil },
-	}.Setup(mgr)
-}
-
 // Name returns the name of the controller of a scope, which is also the source of its events and the producer of its tasks.
 func Name(s binding.Scope) string {
 	if s.Namespaced {
@@ -81,9 +63,15 @@ func Name(s binding.Scope) string {
 	return "cluster-resource-binding-application-failover-controller"
 }
 
-// New returns the controller.
+// New returns the controllers.
 func New(control client.Client, o Options) *Controller {
-	return &Controller{Options: o, control: consistency.NewClient(control), timers: map[types.NamespacedName]timer{}}
+	o.Control = consistency.NewClient(control)
+	c := &Controller{Options: o, timers: map[types.NamespacedName]timer{}}
+	c.Controllers = failover.Controllers{
+		Control: o.Control, Name: Name, Bindings: concerned, Clusters: readinessChanged, Index: indexes.BindingsByTarget,
+		Concerns: decided, Forget: c.forget, Decide: c.decide,
+	}
+	return c
 }
 
 var (
@@ -114,40 +102,34 @@ func hasPolicy(o client.Object) bool {
 	return ok && eviction.ApplicationOf(b.BindingSpec().Failover) != nil
 }
 
-// Reconcile adds eviction tasks to one binding for the clusters in which its workload failed.
-func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
-	b := s.New()
-	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
-		c.forget(req.NamespacedName)
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
+// decided reports whether the policy of a binding can move its workload now.
+func decided(b binding.Binding) bool {
 	spec := b.BindingSpec()
 	behavior := eviction.ApplicationOf(spec.Failover)
-	if behavior == nil || b.GetDeletionTimestamp() != nil || !eviction.Movable(spec) || !behavior.Readiness && !spec.PropagateDeps {
-		c.forget(req.NamespacedName)
-		return ctrl.Result{}, nil
-	}
-	if c.control.Stale(b) {
-		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
-	}
+	return behavior != nil && eviction.Movable(spec) && (behavior.Readiness || spec.PropagateDeps)
+}
+
+// decide adds eviction tasks to one binding for the clusters in which its workload failed.
+func (c *Controller) decide(ctx context.Context, b binding.Binding) (after time.Duration, err error) {
+	spec, key := b.BindingSpec(), client.ObjectKeyFromObject(b.(client.Object))
+	behavior := eviction.ApplicationOf(spec.Failover)
 	now := c.Clock.Now()
-	since := c.observe(req.NamespacedName, b, now)
-	var after time.Duration
+	since := c.observe(key, b, now)
 	var failures []failure
 	for _, t := range spec.Clusters {
 		if eviction.Task(spec, t.Name) != nil {
 			continue
 		}
-		cluster, err := failover.Cluster(ctx, c.control, t.Name)
+		cluster, err := failover.Cluster(ctx, c.Control, t.Name)
 		if err != nil {
-			return ctrl.Result{}, err
+			return 0, err
 		}
 		if cluster == nil {
 			continue
 		}
 		if !eviction.Ready(cluster) {
 			// What the cluster reported before is no evidence about the workload now.
-			c.reset(req.NamespacedName, t.Name)
+			c.reset(key, t.Name)
 			delete(since, t.Name)
 		}
 		f := failureIn(t.Name, cluster, behavior, since[t.Name])
@@ -160,7 +142,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		}
 		ok, wait, err := c.Fleet.Permit(ctx, cluster)
 		if err != nil {
-			return ctrl.Result{}, err
+			return 0, err
 		}
 		if ok {
 			failures = append(failures, f)
@@ -169,13 +151,9 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		}
 	}
 	if len(failures) > 0 {
-		if err := c.evict(ctx, b, behavior, failures, now); apierrors.IsConflict(err) {
-			return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
-		} else if err != nil {
-			return ctrl.Result{}, client.IgnoreNotFound(err)
-		}
+		err = c.evict(ctx, b, behavior, failures, now)
 	}
-	return ctrl.Result{RequeueAfter: after}, nil
+	return after, err
 }
 
 // failure is the failure of a workload in a cluster.
@@ -222,7 +200,7 @@ func (c *Controller) reset(k types.NamespacedName, cluster string) {
 	delete(c.timers[k].since, cluster)
 }
 
-func (c *Controller) forget(k types.NamespacedName) {
+func (c *Controller) forget(_ binding.Scope, k types.NamespacedName) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	delete(c.timers, k)
@@ -234,32 +212,16 @@ var errGracefulDisabled = errors.New("purgeMode Gracefully needs the feature gat
 // evict adds the tasks for the clusters in which the workload failed.
 func (c *Controller) evict(ctx context.Context, b binding.Binding, a *eviction.Application, failures []failure, now time.Time) error {
 	source := Name(binding.ScopeOf(b))
-	requests := make([]eviction.Request, 0, len(failures))
+	if a.Purge == policyv1alpha1.PurgeModeGracefully && !c.Graceful {
+		failover.EmitEvicted(c.Events, source, b, failures[0].cluster, errGracefulDisabled)
+		return fmt.Errorf("evict %s: %w", binding.Title(b), errGracefulDisabled)
+	}
+	evictions := make([]failover.Eviction, 0, len(failures))
 	for _, f := range failures {
-		r := eviction.Request{
+		evictions = append(evictions, failover.Eviction{Due: f.due.At, Request: eviction.Request{
 			Cluster: f.cluster, Producer: source, Reason: f.reason, Message: f.due.Message, Purge: a.Purge,
 			GracePeriodSeconds: a.GracePeriodSeconds,
-		}
-		var err error
-		if a.Purge == policyv1alpha1.PurgeModeGracefully && !c.Graceful {
-			err = errGracefulDisabled
-		} else if c.InjectState {
-			r.State, err = state.Labels(a.State, f.cluster, b.BindingSpec(), b.BindingStatus())
-		}
-		if err != nil {
-			failover.EmitEvicted(c.Events, source, b, f.cluster, err)
-			return fmt.Errorf("evict %s: %w", binding.Title(b), err)
-		}
-		requests = append(requests, r)
+		}})
 	}
-	begun := c.Clock.Now()
-	err := failover.AddTasks(ctx, c.control, b, requests, now)
-	c.Fleet.Interrupted(err)
-	for _, f := range failures {
-		if !apierrors.IsConflict(err) {
-			failover.EmitEvicted(c.Events, source, b, f.cluster, err)
-			failover.CountEviction(b, f.cluster, f.reason, now.Sub(f.due.At), c.Clock.Since(begun), err)
-		}
-	}
-	return err
+	return c.Evict(ctx, source, b, a.State, evictions, now)
 }

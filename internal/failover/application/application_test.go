@@ -44,8 +44,10 @@ func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixtur
 	}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Owner: Name(s)})
 	f.Controller = New(f.control, Options{
-		Events: f.events, Clock: f.clock, Graceful: true, InjectState: true,
-		Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits),
+		Evictor: failover.Evictor{
+			Events: f.events, Clock: f.clock, InjectState: true, Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits),
+		},
+		Graceful: true,
 	})
 	return f
 }

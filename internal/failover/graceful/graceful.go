@@ -24,11 +24,9 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
-	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -41,7 +39,6 @@ import (
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/consistency"
-	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
@@ -49,9 +46,7 @@ import (
 
 // Options configure the controllers; all fields are required.
 type Options struct {
-	Events events.Recorder
-	Clock  clock.PassiveClock
-	Fleet  *failover.Fleet
+	failover.Evictor
 	// Timeout is the grace period of tasks without one.
 	Timeout time.Duration
 	// Taints reports whether taints evict workloads. If not, taints are no reason for an eviction that has begun: its old copy is not
@@ -59,18 +54,11 @@ type Options struct {
 	Taints bool
 }
 
-// Controller handles the bindings of both scopes.
+// Controller handles the bindings of both scopes. The cache must have indexes.BindingsByEviction.
 type Controller struct {
 	Options
-	control *consistency.Client
-	live    client.Reader
-}
-
-// Setup adds the controllers to the manager. The cache must have indexes.BindingsByEviction.
-func (c *Controller) Setup(mgr manager.Manager) error {
-	return failover.Controllers{
-		Name: Name, Bindings: evicting, Clusters: clusterChanged, Index: indexes.BindingsByEviction, Reconcile: c.Reconcile,
-	}.Setup(mgr)
+	failover.Controllers
+	live client.Reader
 }
 
 // Name returns the name of the controller of a scope, which is also the source of its events.
@@ -81,9 +69,17 @@ func Name(s binding.Scope) string {
 	return "cluster-resource-binding-graceful-eviction-controller"
 }
 
-// New returns the controller.
+// New returns the controllers. live reads uncached.
 func New(control client.Client, live client.Reader, o Options) *Controller {
-	return &Controller{Options: o, control: consistency.NewClient(control), live: live}
+	o.Control = consistency.NewClient(control)
+	c := &Controller{Options: o, live: live}
+	c.Controllers = failover.Controllers{
+		Control: o.Control, Name: Name, Bindings: evicting, Clusters: clusterChanged, Index: indexes.BindingsByEviction,
+		Concerns: func(b binding.Binding) bool { return concerned(b.(client.Object)) },
+		Forget:   func(binding.Scope, types.NamespacedName) {},
+		Decide:   c.decide,
+	}
+	return c
 }
 
 var (
@@ -124,34 +120,20 @@ type outcome struct {
 	after   time.Duration
 }
 
-// Reconcile assesses the tasks of one binding.
-func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
-	b := s.New()
-	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
-	if b.GetDeletionTimestamp() != nil || !concerned(b.(client.Object)) {
-		return ctrl.Result{}, nil
-	}
-	if c.control.Stale(b) {
-		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
-	}
+// decide assesses the tasks of one binding.
+func (c *Controller) decide(ctx context.Context, b binding.Binding) (time.Duration, error) {
 	now := c.Clock.Now()
 	o, err := c.assess(ctx, b, now)
 	if err != nil {
-		return ctrl.Result{}, err
+		return 0, err
 	}
 	err = c.write(ctx, b, o, now)
-	if apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
-	}
-	if err != nil {
+	if err != nil && !apierrors.IsConflict(err) {
 		for _, e := range o.ended {
-			failover.EmitEvicted(c.Events, Name(s), b, e.task.FromCluster, err)
+			failover.EmitEvicted(c.Events, Name(binding.ScopeOf(b)), b, e.task.FromCluster, err)
 		}
-		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	return ctrl.Result{RequeueAfter: o.after}, nil
+	return o.after, err
 }
 
 // assess decides on the tasks of a binding.
@@ -181,7 +163,7 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 		if task.CreationTimestamp == nil {
 			task.CreationTimestamp = new(metav1.NewTime(now))
 		}
-		cluster, err := failover.Cluster(ctx, c.control, task.FromCluster)
+		cluster, err := failover.Cluster(ctx, c.Control, task.FromCluster)
 		if err != nil {
 			return o, err
 		}
@@ -260,7 +242,7 @@ func (c *Controller) confirm(ctx context.Context, b binding.Binding, s eviction.
 // notReady returns the target clusters that are not ready, sorted.
 func (c *Controller) notReady(ctx context.Context, spec *workv1alpha2.ResourceBindingSpec) (out []string, err error) {
 	for _, t := range spec.Clusters {
-		cluster, err := failover.Cluster(ctx, c.control, t.Name)
+		cluster, err := failover.Cluster(ctx, c.Control, t.Name)
 		if err != nil {
 			return nil, err
 		}
@@ -283,7 +265,7 @@ func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster *clu
 	}
 	all, err := indexes.BindingsByEviction.List(
 		ctx,
-		c.control,
+		c.Control,
 		indexes.EvictedWorkloads(b.GetNamespace(), cluster.Name),
 		client.UnsafeDisableDeepCopy,
 	)
@@ -291,7 +273,7 @@ func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster *clu
 		return len(all) > 0, err
 	}
 	var workloads workv1alpha2.ResourceBindingList
-	if err := c.control.List(ctx, &workloads, client.InNamespace(b.GetNamespace()), client.UnsafeDisableDeepCopy); err != nil {
+	if err := c.Control.List(ctx, &workloads, client.InNamespace(b.GetNamespace()), client.UnsafeDisableDeepCopy); err != nil {
 		return false, err
 	}
 	for i := range workloads.Items {
@@ -324,7 +306,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, o outcome, no
 	if len(o.blocked) > 0 {
 		message = "The object stays in a cluster that it should leave, because no other cluster can take it: " + strings.Join(o.blocked, "; ")
 	}
-	if _, err := patch.Status(ctx, c.control, client.Object(b), func(client.Object) {
+	if _, err := patch.Status(ctx, c.Control, client.Object(b), func(client.Object) {
 		st := b.BindingStatus()
 		for _, e := range o.ended {
 			eviction.Record(st, b.BindingSpec(), &e.task, e.assessment, now)
@@ -344,7 +326,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, o outcome, no
 	if message != "" && !wasBlocked {
 		failover.Emit(c.Events, source, b, failover.ReasonBlocked, true, message)
 	}
-	if _, err := patch.Latest(ctx, c.control, client.Object(b), func(client.Object) {
+	if _, err := patch.Latest(ctx, c.Control, client.Object(b), func(client.Object) {
 		b.BindingSpec().GracefulEvictionTasks = o.tasks
 	}); err != nil {
 		return err

@@ -60,8 +60,10 @@ func newFixture(t *testing.T, s binding.Scope, objects ...client.Object) *fixtur
 	}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: index, Owner: Name(s), CountGenerations: true})
 	f.Controller = New(f.control, f.control, Options{
-		Events: f.events, Clock: f.clock, Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits), Timeout: 10 * time.Minute,
-		Taints: true,
+		Evictor: failover.Evictor{
+			Events: f.events, Clock: f.clock, Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits),
+		},
+		Timeout: 10 * time.Minute, Taints: true,
 	})
 	return f
 }

@@ -12,17 +12,12 @@ package taint
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"sync"
 	"time"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
-	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -32,9 +27,7 @@ import (
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/failover/state"
 	"karmada.io/karmada/internal/machinery/consistency"
-	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -46,21 +39,17 @@ const countAge = 30 * time.Second
 
 // Options configure the controllers; all fields are required.
 type Options struct {
-	Events events.Recorder
-	Clock  clock.PassiveClock
-	Fleet  *failover.Fleet
+	failover.Evictor
 	Config failover.Config
-	// InjectState passes state to the replacement (feature gate StatefulFailoverInjection).
-	InjectState bool
 }
 
 // key identifies a binding; a key with a namespace identifies a ResourceBinding.
 type key = types.NamespacedName
 
-// Controller is the taint manager for the bindings of both scopes.
+// Controller is the taint manager for the bindings of both scopes. The cache must have indexes.BindingsByTarget.
 type Controller struct {
 	Options
-	control *consistency.Client
+	failover.Controllers
 
 	mu     sync.Mutex // guards the fields below
 	pacers map[bool]*eviction.Pacer[key]
@@ -73,25 +62,24 @@ type count struct {
 	at time.Time
 }
 
-// Setup adds the controllers to the manager. The cache must have indexes.BindingsByTarget.
-func (c *Controller) Setup(mgr manager.Manager) error {
-	return failover.Controllers{
+// New returns the controllers.
+func New(control client.Client, o Options) *Controller {
+	o.Control = consistency.NewClient(control)
+	c := &Controller{Options: o, counts: map[string]count{}, pacers: map[bool]*eviction.Pacer[key]{true: {}, false: {}}}
+	c.Controllers = failover.Controllers{
+		Control: o.Control,
 		Name: func(s binding.Scope) string {
 			if s.Namespaced {
 				return Name
 			}
 			return "cluster-" + Name
 		},
-		Bindings: placementChanged, Clusters: taintsChanged, Index: indexes.BindingsByTarget, Reconcile: c.Reconcile,
-	}.Setup(mgr)
-}
-
-// New returns the controller.
-func New(control client.Client, o Options) *Controller {
-	return &Controller{
-		Options: o, control: consistency.NewClient(control), counts: map[string]count{},
-		pacers: map[bool]*eviction.Pacer[key]{true: {}, false: {}},
+		Bindings: placementChanged, Clusters: taintsChanged, Index: indexes.BindingsByTarget,
+		Concerns: func(b binding.Binding) bool { return eviction.Movable(b.BindingSpec()) },
+		Forget:   func(s binding.Scope, k key) { c.forget(s, k, func(string) bool { return false }) },
+		Decide:   c.decide,
 	}
+	return c
 }
 
 var (
@@ -112,65 +100,46 @@ var (
 	}
 )
 
-// Reconcile adds eviction tasks to one binding for the clusters that it must leave.
-func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
-	b := s.New()
-	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
-		if apierrors.IsNotFound(err) {
-			c.forget(s, req.NamespacedName, func(string) bool { return false })
-		}
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
-	if b.GetDeletionTimestamp() != nil || !eviction.Movable(b.BindingSpec()) {
-		c.forget(s, req.NamespacedName, func(string) bool { return false })
-		return ctrl.Result{}, nil
-	}
-	c.forget(s, req.NamespacedName, func(cluster string) bool { return eviction.Targets(b.BindingSpec(), cluster) })
-	if c.control.Stale(b) {
-		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
-	}
+// decide adds eviction tasks to one binding for the clusters that it must leave.
+func (c *Controller) decide(ctx context.Context, b binding.Binding) (after time.Duration, err error) {
+	s, k := binding.ScopeOf(b), client.ObjectKeyFromObject(b.(client.Object))
+	c.forget(s, k, func(cluster string) bool { return eviction.Targets(b.BindingSpec(), cluster) })
 	placement, err := binding.AppliedPlacement(b)
 	if err != nil || placement == nil {
-		return ctrl.Result{}, err
+		return 0, err
 	}
 	now := c.Clock.Now()
-	var after time.Duration
-	var due []leaving
+	var due []failover.Eviction
 	for _, t := range b.BindingSpec().Clusters {
-		cluster, err := failover.Cluster(ctx, c.control, t.Name)
+		cluster, err := failover.Cluster(ctx, c.Control, t.Name)
 		if err != nil {
-			return ctrl.Result{}, err
+			return 0, err
 		}
 		if cluster == nil || eviction.Task(b.BindingSpec(), t.Name) != nil {
-			c.done(s, t.Name, req.NamespacedName)
+			c.done(s, t.Name, k)
 			continue
 		}
 		d := eviction.ByTaints(cluster.Spec.Taints, placement.ClusterTolerations, now)
-		wait, err := c.wait(ctx, s, req.NamespacedName, cluster, d, now)
+		wait, err := c.wait(ctx, s, k, cluster, d, now)
 		if err != nil {
-			return ctrl.Result{}, err
+			return 0, err
 		}
 		if after = failover.Earliest(after, wait); wait == 0 && !d.Never() {
-			due = append(due, leaving{cluster: t.Name, due: d})
+			due = append(due, failover.Eviction{Due: d.At, Request: eviction.Request{
+				Cluster: t.Name, Producer: producer, Reason: workv1alpha2.EvictionReasonTaintUntolerated, Message: d.Message,
+			}})
 		}
 	}
-	if len(due) > 0 {
-		if err := c.evict(ctx, b, due, now); apierrors.IsConflict(err) {
-			return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
-		} else if err != nil {
-			return ctrl.Result{}, client.IgnoreNotFound(err)
-		}
-		for _, l := range due {
-			c.done(s, l.cluster, req.NamespacedName)
-		}
+	if len(due) == 0 {
+		return after, nil
 	}
-	return ctrl.Result{RequeueAfter: after}, nil
-}
-
-// leaving is a cluster that a binding must leave now.
-type leaving struct {
-	cluster string
-	due     eviction.Due
+	if err := c.evict(ctx, b, due, now); err != nil {
+		return 0, err
+	}
+	for _, v := range due {
+		c.done(s, v.Cluster, k)
+	}
+	return after, nil
 }
 
 // wait returns how long a binding stays in a cluster that it must leave at some time; 0 if it leaves now, or if it never does.
@@ -212,7 +181,7 @@ func (c *Controller) workloads(ctx context.Context, cluster string, now time.Tim
 	if ok && now.Sub(known.at) < countAge {
 		return known.n, nil
 	}
-	all, err := indexes.BindingsByTarget.List(ctx, c.control, cluster, client.UnsafeDisableDeepCopy)
+	all, err := indexes.BindingsByTarget.List(ctx, c.Control, cluster, client.UnsafeDisableDeepCopy)
 	if err != nil {
 		return 0, err
 	}
@@ -240,34 +209,13 @@ func (c *Controller) done(s binding.Scope, cluster string, k key) {
 }
 
 // evict adds the tasks for the clusters that a binding must leave now.
-func (c *Controller) evict(ctx context.Context, b binding.Binding, due []leaving, now time.Time) error {
-	spec := b.BindingSpec()
+func (c *Controller) evict(ctx context.Context, b binding.Binding, due []failover.Eviction, now time.Time) error {
 	purge, rules := c.Config.PurgeMode, (*policyv1alpha1.StatePreservation)(nil)
-	if f := spec.Failover; f != nil && f.Cluster != nil {
+	if f := b.BindingSpec().Failover; f != nil && f.Cluster != nil {
 		purge, rules = cmp.Or(f.Cluster.PurgeMode, policyv1alpha1.PurgeModeGracefully), f.Cluster.StatePreservation
 	}
-	requests := make([]eviction.Request, 0, len(due))
-	for _, l := range due {
-		r := eviction.Request{
-			Cluster: l.cluster, Producer: producer, Reason: workv1alpha2.EvictionReasonTaintUntolerated, Message: l.due.Message, Purge: purge,
-		}
-		if c.InjectState {
-			var err error
-			if r.State, err = state.Labels(rules, l.cluster, spec, b.BindingStatus()); err != nil {
-				failover.EmitEvicted(c.Events, Name, b, l.cluster, err)
-				return fmt.Errorf("evict %s: %w", binding.Title(b), err)
-			}
-		}
-		requests = append(requests, r)
+	for i := range due {
+		due[i].Purge = purge
 	}
-	begun := c.Clock.Now()
-	err := failover.AddTasks(ctx, c.control, b, requests, now)
-	c.Fleet.Interrupted(err)
-	for _, l := range due {
-		if !apierrors.IsConflict(err) {
-			failover.EmitEvicted(c.Events, Name, b, l.cluster, err)
-			failover.CountEviction(b, l.cluster, workv1alpha2.EvictionReasonTaintUntolerated, now.Sub(l.due.At), c.Clock.Since(begun), err)
-		}
-	}
-	return err
+	return c.Evict(ctx, Name, b, rules, due, now)
 }

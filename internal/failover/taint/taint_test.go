@@ -54,8 +54,10 @@ func newFixture(t *testing.T, config func(*Options), objects ...client.Object) *
 	}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: index, Owner: Name})
 	o := Options{
-		Events: f.events, Clock: f.clock, Config: failover.DefaultConfig(),
-		Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits),
+		Evictor: failover.Evictor{
+			Events: f.events, Clock: f.clock, Fleet: failover.NewFleet(f.control, f.clock, eviction.DefaultLimits),
+		},
+		Config: failover.DefaultConfig(),
 	}
 	if config != nil {
 		config(&o)

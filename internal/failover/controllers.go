@@ -1,0 +1,92 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package failover
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	"sigs.k8s.io/controller-runtime/pkg/reconcile"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/consistency"
+)
+
+// Controllers is a pair of controllers that move workloads: one for each scope of bindings.
+type Controllers struct {
+	Control *consistency.Client
+	// Name returns the name of the controller of a scope.
+	Name func(binding.Scope) string
+	// Bindings selects the events that requeue a binding, and Clusters the events of clusters that requeue the bindings in Index.
+	Bindings, Clusters predicate.Predicate
+	Index              indexes.Index
+	// Concerns reports whether the controller decides about a binding. Forget is called for other bindings and for deleted ones.
+	Concerns func(binding.Binding) bool
+	Forget   func(binding.Scope, types.NamespacedName)
+	// Decide decides about a binding, and returns the delay until it must do so again; 0 means none.
+	Decide func(context.Context, binding.Binding) (time.Duration, error)
+}
+
+// Reconcile reconciles one binding.
+func (c Controllers) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	b := s.New()
+	err := c.Control.Get(ctx, req.NamespacedName, b.(client.Object))
+	if err != nil || b.GetDeletionTimestamp() != nil || !c.Concerns(b) {
+		c.Forget(s, req.NamespacedName)
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if c.Control.Stale(b) {
+		return ctrl.Result{RequeueAfter: AfterConflict}, nil
+	}
+	after, err := c.Decide(ctx, b)
+	if apierrors.IsConflict(err) {
+		return ctrl.Result{RequeueAfter: AfterConflict}, nil
+	}
+	return ctrl.Result{RequeueAfter: after}, client.IgnoreNotFound(err)
+}
+
+// Setup adds the controllers to the manager.
+func (c Controllers) Setup(mgr manager.Manager) error {
+	for _, s := range binding.Scopes {
+		err := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
+			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
+			Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.inCluster(mgr.GetClient(), s)),
+				builder.WithPredicates(c.Clusters)).
+			WithOptions(controller.Options{MaxConcurrentReconciles: workers, RateLimiter: backoff.Limiter[reconcile.Request]()}).
+			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
+		if err != nil {
+			return fmt.Errorf("add %s: %w", c.Name(s), err)
+		}
+	}
+	return nil
+}
+
+// inCluster maps a cluster to the bindings of a scope that concern it.
+func (c Controllers) inCluster(control client.Reader, s binding.Scope) handler.MapFunc {
+	return func(ctx context.Context, cluster client.Object) (out []ctrl.Request) {
+		all, err := c.Index.List(ctx, control, cluster.GetName(), client.UnsafeDisableDeepCopy)
+		if err != nil { // the cache is synced before the controller starts
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to list the bindings of a cluster", "cluster", cluster.GetName())
+		}
+		for _, b := range all {
+			if binding.ScopeOf(b).Name == s.Name && c.Concerns(b) {
+				out = append(out, ctrl.Request{NamespacedName: client.ObjectKeyFromObject(b.(client.Object))})
+			}
+		}
+		return out
+	}
+}
