@@ -34,29 +34,16 @@ const deletionInterval = 200 * time.Millisecond
 // removes the accounts of the control plane from the member, if Member is set.
 func Unjoin(ctx context.Context, o Options) error {
 	o = o.withDefaults()
-	if err := checkName(o.Name); err != nil {
-		return err
-	}
-	if o.Wait <= 0 {
-		return fmt.Errorf(" --wait %v  must be a positive duration, e.g. 1m0s ", o.Wait)
-	}
-	control, observed, err := o.clients()
+	control, observed, cluster, err := o.registered(ctx)
 	if err != nil {
 		return err
-	}
-	var cluster clusterv1alpha1.Cluster
-	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &cluster); err != nil {
-		if apierrors.IsNotFound(err) {
-			return fmt.Errorf("no cluster object %s found in karmada control Plane", o.Name)
-		}
-		return fmt.Errorf("read cluster %s: %w", o.Name, err)
 	}
 	if cluster.Spec.SyncMode == clusterv1alpha1.Pull {
 		return fmt.Errorf("cluster %s is a Pull mode member cluster, "+
 			"please use command `unregister` if you want to continue unregistering the cluster", o.Name)
 	}
 	if observed != nil {
-		err := checkIdentity(ctx, control, observed, &cluster)
+		err := checkIdentity(ctx, control, observed, cluster)
 		if _, other := errors.AsType[*OtherClusterError](err); other {
 			return err
 		}
@@ -72,7 +59,7 @@ func Unjoin(ctx context.Context, o Options) error {
 	if o.DryRun {
 		return nil
 	}
-	if err := o.remove(ctx, control, &cluster); err != nil {
+	if err := o.remove(ctx, control, cluster); err != nil {
 		return err
 	}
 	if observed == nil {
@@ -86,6 +73,28 @@ func Unjoin(ctx context.Context, o Options) error {
 			"err", err.Error())
 	}
 	return nil
+}
+
+// registered returns clients of the control plane and of the member, which is nil unless Member is set, and the Cluster.
+func (o Options) registered(ctx context.Context) (control, observed client.Client, cluster *clusterv1alpha1.Cluster, err error) {
+	if err := checkName(o.Name); err != nil {
+		return nil, nil, nil, err
+	}
+	if o.Wait <= 0 {
+		return nil, nil, nil, fmt.Errorf(" --wait %v  must be a positive duration, e.g. 1m0s ", o.Wait)
+	}
+	if control, observed, err = o.clients(); err != nil {
+		return nil, nil, nil, err
+	}
+	cluster = &clusterv1alpha1.Cluster{}
+	err = control.Get(ctx, types.NamespacedName{Name: o.Name}, cluster)
+	if apierrors.IsNotFound(err) {
+		return nil, nil, nil, fmt.Errorf("no cluster object %s found in karmada control Plane", o.Name)
+	}
+	if err != nil {
+		err = fmt.Errorf("read cluster %s: %w", o.Name, err)
+	}
+	return control, observed, cluster, err
 }
 
 // remove deletes the Cluster and waits until it no longer exists.

@@ -11,9 +11,7 @@ import (
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -33,36 +31,23 @@ const agentSecret = "karmada-kubeconfig"
 // have the rights of the agent, except with Force.
 func Unregister(ctx context.Context, o Options, agent Agent) error {
 	o = o.withDefaults()
-	if err := checkName(o.Name); err != nil {
-		return err
-	}
-	if o.Wait <= 0 {
-		return fmt.Errorf(" --wait %v  must be a positive duration, e.g. 1m0s ", o.Wait)
-	}
-	control, observed, err := o.clients()
+	control, observed, cluster, err := o.registered(ctx)
 	if err != nil {
 		return err
-	}
-	var cluster clusterv1alpha1.Cluster
-	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &cluster); err != nil {
-		if apierrors.IsNotFound(err) {
-			return fmt.Errorf("no cluster object %s found in karmada control Plane", o.Name)
-		}
-		return fmt.Errorf("read cluster %s: %w", o.Name, err)
 	}
 	if cluster.Spec.SyncMode == clusterv1alpha1.Push {
 		return fmt.Errorf("cluster %s is a Push mode member cluster, "+
 			"please use command `unjoin` if you want to continue unjoining the cluster", o.Name)
 	}
 	if observed != nil {
-		if err := checkIdentity(ctx, control, observed, &cluster); err != nil {
+		if err := checkIdentity(ctx, control, observed, cluster); err != nil {
 			return err
 		}
 	}
 	if o.DryRun {
 		return nil
 	}
-	if err := o.remove(ctx, control, &cluster); err != nil {
+	if err := o.remove(ctx, control, cluster); err != nil {
 		return err
 	}
 	if observed == nil {

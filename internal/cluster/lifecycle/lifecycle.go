@@ -14,7 +14,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -40,6 +39,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/cluster/clusters"
 	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
@@ -125,12 +125,10 @@ func (r *reconciler) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason
 	if reason == taintSucceed {
 		once = cluster.ResourceVersion // the same taints may be set repeatedly
 	}
+	reference := events.ClusterReference(cluster)
+	reference.ResourceVersion = cluster.ResourceVersion
 	r.events.Emit(events.Event{
-		On: corev1.ObjectReference{
-			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster,
-			Name: cluster.Name, UID: cluster.UID, ResourceVersion: cluster.ResourceVersion,
-		},
-		Source: names.ClusterSource, Reason: reason, Warning: warning, Message: message, Once: once,
+		On: reference, Source: names.ClusterSource, Reason: reason, Warning: warning, Message: message, Once: once,
 	})
 }
 
@@ -179,7 +177,7 @@ func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.
 	case err != nil:
 		return ctrl.Result{}, client.IgnoreNotFound(fmt.Errorf("add the finalizer of cluster %s: %w", cluster.Name, err))
 	case changed && tainted:
-		r.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+taintsText(cluster.Spec.Taints))
+		r.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+clusters.TaintsText(cluster.Spec.Taints)+".")
 	}
 	return ctrl.Result{}, nil
 }
@@ -212,22 +210,6 @@ func taintsFor(cluster *clusterv1alpha1.Cluster) []corev1.Taint {
 		add(unreachable)
 	}
 	return taints
-}
-
-// taintsText returns the taints in the format of the event (docs/contract/clusters.md).
-func taintsText(taints []corev1.Taint) string {
-	if len(taints) == 0 {
-		return "cluster now does not have taints."
-	}
-	words := make([]string, len(taints))
-	for i, t := range taints {
-		value := ""
-		if t.Value != "" {
-			value = "Value:" + t.Value + ","
-		}
-		words[i] = fmt.Sprintf("{Key:%s,%sEffect:%s}", t.Key, value, t.Effect)
-	}
-	return "cluster now has taints([" + strings.Join(words, ",") + "])."
 }
 
 // remove deletes the execution namespace and waits until its Works, and with them the member objects, are deleted. Then, once no

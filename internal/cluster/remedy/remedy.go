@@ -14,18 +14,17 @@ import (
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
-	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
-	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
+	"karmada.io/karmada/internal/cluster/clusters"
 	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/patch"
@@ -48,31 +47,12 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
 			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
-			return !slices.Equal(statuses(before), statuses(after)) || !slices.Equal(before.Status.RemedyActions, after.Status.RemedyActions)
+			return !slices.Equal(clusters.Conditions(before), clusters.Conditions(after)) ||
+				!slices.Equal(before.Status.RemedyActions, after.Status.RemedyActions)
 		}})).
-		Watches(&remedyv1alpha1.Remedy{}, handler.EnqueueRequestsFromMapFunc(c.allClusters)).
+		Watches(&remedyv1alpha1.Remedy{}, clusters.All(c.control)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
-}
-
-func statuses(c *clusterv1alpha1.Cluster) (out []string) {
-	for i := range c.Status.Conditions {
-		out = append(out, c.Status.Conditions[i].Type+"="+string(c.Status.Conditions[i].Status))
-	}
-	slices.Sort(out)
-	return out
-}
-
-// allClusters returns the clusters that a Remedy may concern, or concerned before a change.
-func (c *Controller) allClusters(ctx context.Context, _ client.Object) (out []ctrl.Request) {
-	var list clusterv1alpha1.ClusterList
-	if err := c.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil { // the cache is synced before the controller starts
-		ctrl.LoggerFrom(ctx).Error(err, "Failed to list clusters")
-	}
-	for i := range list.Items {
-		out = append(out, ctrl.Request{NamespacedName: types.NamespacedName{Name: list.Items[i].Name}})
-	}
-	return out
 }
 
 // Reconcile updates the actions of one cluster.

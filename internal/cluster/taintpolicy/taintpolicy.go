@@ -14,7 +14,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -22,19 +21,18 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
-	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/cluster/clusters"
 	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
@@ -72,7 +70,7 @@ func New(control client.Client, o Options) *Controller {
 func (c *Controller) Setup(mgr manager.Manager) error {
 	return ctrl.NewControllerManagedBy(mgr).Named(Name).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(conditionsChanged)).
-		Watches(&policyv1alpha1.ClusterTaintPolicy{}, handler.EnqueueRequestsFromMapFunc(c.allClusters),
+		Watches(&policyv1alpha1.ClusterTaintPolicy{}, clusters.All(c.control),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{}, notDeleted)).
 		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
@@ -83,7 +81,8 @@ var (
 	conditionsChanged = predicate.Funcs{
 		UpdateFunc: func(e event.UpdateEvent) bool {
 			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
-			return !slices.Equal(statuses(before), statuses(after)) || !equality.Semantic.DeepEqual(properties(before), properties(after))
+			return !slices.Equal(clusters.Conditions(before), clusters.Conditions(after)) ||
+				!equality.Semantic.DeepEqual(properties(before), properties(after))
 		},
 		DeleteFunc: func(event.DeleteEvent) bool { return false },
 	}
@@ -93,25 +92,6 @@ var (
 // properties returns what a policy can select a cluster by, other than its name.
 func properties(c *clusterv1alpha1.Cluster) []any {
 	return []any{c.Labels, c.Spec.Provider, c.Spec.Region, c.Spec.Zone, c.Spec.Zones}
-}
-
-func statuses(c *clusterv1alpha1.Cluster) (out []string) {
-	for i := range c.Status.Conditions {
-		out = append(out, c.Status.Conditions[i].Type+"="+string(c.Status.Conditions[i].Status))
-	}
-	slices.Sort(out)
-	return out
-}
-
-func (c *Controller) allClusters(ctx context.Context, _ client.Object) (out []ctrl.Request) {
-	var list clusterv1alpha1.ClusterList
-	if err := c.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil { // the cache is synced before the controller starts
-		ctrl.LoggerFrom(ctx).Error(err, "Failed to list clusters")
-	}
-	for i := range list.Items {
-		out = append(out, ctrl.Request{NamespacedName: types.NamespacedName{Name: list.Items[i].Name}})
-	}
-	return out
 }
 
 // Reconcile updates the taints of one cluster.
@@ -144,34 +124,16 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		c.emit(cluster, taintFailed, true, fmt.Sprintf("Update Cluster(%s) with taints failed: %v", cluster.Name, err))
 		return ctrl.Result{}, err
 	case changed:
-		c.emit(cluster, taintSucceed, false, fmt.Sprintf("Update Cluster(%s) with taints(%s) succeed", cluster.Name, text(cluster.Spec.Taints)))
+		c.emit(cluster, taintSucceed, false,
+			fmt.Sprintf("Update Cluster(%s) with taints(%s) succeed", cluster.Name, clusters.TaintsText(cluster.Spec.Taints)))
 	}
 	return ctrl.Result{}, nil
 }
 
 func (c *Controller) emit(cluster *clusterv1alpha1.Cluster, reason string, warning bool, message string) {
 	c.Events.Emit(events.Event{
-		On: corev1.ObjectReference{
-			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name, UID: cluster.UID,
-		},
-		Source: Name, Reason: reason, Warning: warning, Message: message, Once: cluster.ResourceVersion,
+		On: events.ClusterReference(cluster), Source: Name, Reason: reason, Warning: warning, Message: message, Once: cluster.ResourceVersion,
 	})
-}
-
-// text returns taints in the format of the event.
-func text(taints []corev1.Taint) string {
-	if len(taints) == 0 {
-		return "cluster now does not have taints"
-	}
-	words := make([]string, len(taints))
-	for i, t := range taints {
-		value := ""
-		if t.Value != "" {
-			value = "Value:" + t.Value + ","
-		}
-		words[i] = fmt.Sprintf("{Key:%s,%sEffect:%s}", t.Key, value, t.Effect)
-	}
-	return "cluster now has taints([" + strings.Join(words, ",") + "])"
 }
 
 // Taints returns the taints of a cluster after the policies were applied in the order of their creation

@@ -15,7 +15,6 @@ import (
 	"reflect"
 	"slices"
 
-	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -27,13 +26,12 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
-	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
-	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/cluster/clusters"
 	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
@@ -57,7 +55,7 @@ func New(control client.Client, recorder events.Recorder) *Controller {
 
 // Setup adds unified-auth-controller to a manager.
 func (r *Controller) Setup(mgr manager.Manager) error {
-	allClusters := handler.EnqueueRequestsFromMapFunc(r.allClusters)
+	allClusters := clusters.All(r.control)
 	err := ctrl.NewControllerManagedBy(mgr).Named(source).
 		For(&clusterv1alpha1.Cluster{}).
 		Owns(&workv1alpha1.Work{}).
@@ -69,18 +67,6 @@ func (r *Controller) Setup(mgr manager.Manager) error {
 		return fmt.Errorf("add %s: %w", source, err)
 	}
 	return nil
-}
-
-func (r *Controller) allClusters(ctx context.Context, _ client.Object) []reconcile.Request {
-	var clusters clusterv1alpha1.ClusterList
-	if err := r.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
-		return nil // the cache is not synced yet; Cluster events follow
-	}
-	requests := make([]reconcile.Request, len(clusters.Items))
-	for n := range clusters.Items {
-		requests[n].Name = clusters.Items[n].Name
-	}
-	return requests
 }
 
 // Reconcile creates or updates the Works with the proxy's permissions in one member.
@@ -95,11 +81,8 @@ func (r *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	}
 	wrote, err := r.sync(ctx, &cluster)
 	event := events.Event{
-		On: corev1.ObjectReference{
-			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name,
-			UID: cluster.UID,
-		},
-		Source: source, Reason: "SyncImpersonationConfigSucceed", Message: "Sync impersonation config succeed.",
+		On: events.ClusterReference(&cluster), Source: source,
+		Reason: "SyncImpersonationConfigSucceed", Message: "Sync impersonation config succeed.",
 	}
 	switch {
 	case err != nil:

@@ -15,7 +15,6 @@ import (
 	"fmt"
 	"slices"
 
-	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -130,10 +129,8 @@ func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	}
 	status, reason, message := metav1.ConditionFalse, clusterv1alpha1.ClusterReasonEvictionsResumed, ""
 	e := events.Event{
-		On: corev1.ObjectReference{
-			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: cluster.Name, UID: cluster.UID,
-		},
-		Source: Name, Reason: reasonResumed, Message: "Workloads may be evicted from the cluster again.", Once: cluster.ResourceVersion,
+		On: events.ClusterReference(cluster), Source: Name, Reason: reasonResumed,
+		Message: "Workloads may be evicted from the cluster again.", Once: cluster.ResourceVersion,
 	}
 	if is {
 		status, reason, message = metav1.ConditionTrue, clusterv1alpha1.ClusterReasonTooManyClustersLost, fleet.Message()

@@ -25,6 +25,7 @@ import (
 	"k8s.io/utils/lru"
 	ctrl "sigs.k8s.io/controller-runtime"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/machinery/truncate"
 )
 
@@ -42,6 +43,13 @@ type Event struct {
 	Message string
 	// Once distinguishes repetitions of an event with the same content; for example, a generation.
 	Once string
+}
+
+// ClusterReference returns the reference to a Cluster for Event.On.
+func ClusterReference(c *clusterv1alpha1.Cluster) corev1.ObjectReference {
+	return corev1.ObjectReference{
+		APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: c.Name, UID: c.UID,
+	}
 }
 
 // Recorder records events.
