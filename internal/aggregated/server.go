@@ -95,10 +95,10 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 	if err != nil {
 		return err
 	}
-	checks.clusters = stored{clusters.Store}
+	checks.clusters = stored{clusters}
 	tunnels := &tunnel.Hub{}
 	context.AfterFunc(ctx, tunnels.Shutdown)
-	proxy, err := c.proxy(clusters.Store, control, tunnels, logr.FromContextOrDiscard(ctx))
+	proxy, err := c.proxy(clusters, control, tunnels, logr.FromContextOrDiscard(ctx))
 	if err != nil {
 		return err
 	}
@@ -113,7 +113,7 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 		"clusters":        clusters,
 		"clusters/status": status,
 		"clusters/proxy":  proxy,
-		"clusters/attach": &attachREST{clusters: stored{clusters.Store}, tunnels: tunnels, authorizer: checks.authorizer},
+		"clusters/attach": &attachREST{clusters: stored{clusters}, tunnels: tunnels, authorizer: checks.authorizer},
 	}
 	return server.InstallAPIGroup(&group)
 }

@@ -19,6 +19,7 @@ import (
 	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/serving"
 )
 
 // strategy prepares and validates a Cluster for the main endpoint.
@@ -120,7 +121,7 @@ func (s strategy) Canonicalize(obj runtime.Object) {
 
 // GetResetFields returns the fields that the main endpoint ignores in server-side apply.
 func (strategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
-	return resetFields("status")
+	return serving.ResetFields(clusterv1alpha1.GroupVersion, "status")
 }
 
 // statusStrategy is the strategy of the status subresource. It changes only the status and does not validate it.
@@ -129,10 +130,7 @@ type statusStrategy struct{ strategy }
 func (s statusStrategy) PrepareForUpdate(ctx context.Context, obj, old runtime.Object) {
 	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
 	cluster.Spec = before.Spec
-	// Of the metadata, only managedFields may change.
-	managed, version := cluster.ManagedFields, cluster.ResourceVersion
-	cluster.ObjectMeta = *before.ObjectMeta.DeepCopy()
-	cluster.ManagedFields, cluster.ResourceVersion = managed, version
+	serving.KeepMetadata(&cluster.ObjectMeta, &before.ObjectMeta)
 	s.setTransitionTimes(ctx, cluster, before)
 }
 
@@ -143,13 +141,7 @@ func (statusStrategy) ValidateUpdate(context.Context, runtime.Object, runtime.Ob
 func (statusStrategy) Canonicalize(runtime.Object) {}
 
 func (statusStrategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
-	return resetFields("spec")
-}
-
-func resetFields(name string) map[fieldpath.APIVersion]*fieldpath.Set {
-	return map[fieldpath.APIVersion]*fieldpath.Set{
-		fieldpath.APIVersion(clusterv1alpha1.GroupVersion.String()): fieldpath.NewSet(fieldpath.MakePathOrDie(name)),
-	}
+	return serving.ResetFields(clusterv1alpha1.GroupVersion, "spec")
 }
 
 var (

@@ -15,13 +15,9 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	genericserver "k8s.io/apiserver/pkg/server"
 	"k8s.io/client-go/kubernetes"
-	restclient "k8s.io/client-go/rest"
 	metricsv1beta1 "k8s.io/metrics/pkg/apis/metrics/v1beta1"
 	ctrl "sigs.k8s.io/controller-runtime"
-	ctrlcache "sigs.k8s.io/controller-runtime/pkg/cache"
-	"sigs.k8s.io/controller-runtime/pkg/config"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
-	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
@@ -136,23 +132,11 @@ func (s *server) manager(ctx context.Context) (manager.Manager, *member.Members,
 	if err := errors.Join(corev1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme)); err != nil {
 		return nil, nil, err
 	}
-	control := restclient.CopyConfig(s.config.Control)
-	control.QPS = -1
-	mgr, err := ctrl.NewManager(control, ctrl.Options{
-		Scheme:                 scheme,
-		Cache:                  ctrlcache.Options{DefaultTransform: ctrlcache.TransformStripManagedFields()},
-		Metrics:                metricsserver.Options{BindAddress: "0"},
-		HealthProbeBindAddress: "0",
-		Logger:                 ctrl.LoggerFrom(ctx),
-		Controller:             config.Controller{SkipNameValidation: new(true)},
-	})
+	mgr, err := serving.NewManager(ctx, s.config.Control, scheme)
 	if err != nil {
-		return nil, nil, fmt.Errorf("connect to the control plane %s: %w", control.Host, err)
-	}
-	if err := serving.WaitForClusters(ctx, mgr.GetRESTMapper()); err != nil {
 		return nil, nil, err
 	}
 	members := member.New(mgr.GetClient(), mgr.GetAPIReader(), member.AnyMode)
-	members.Tunnel(tunnel.Remote{Control: control})
+	members.Tunnel(tunnel.Remote{Control: mgr.GetConfig()})
 	return mgr, members, members.Setup(ctx, mgr)
 }

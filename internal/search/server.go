@@ -25,9 +25,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	ctrlcache "sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/config"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
-	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
@@ -180,20 +178,8 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 	if err := errors.Join(corev1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme), searchv1alpha1.AddToScheme(scheme)); err != nil {
 		return nil, nil, err
 	}
-	control := restclient.CopyConfig(s.config.Control)
-	control.QPS = -1
-	mgr, err := ctrl.NewManager(control, ctrl.Options{
-		Scheme:                 scheme,
-		Cache:                  ctrlcache.Options{DefaultTransform: ctrlcache.TransformStripManagedFields()},
-		Metrics:                metricsserver.Options{BindAddress: "0"},
-		HealthProbeBindAddress: "0",
-		Logger:                 ctrl.LoggerFrom(ctx),
-		Controller:             config.Controller{SkipNameValidation: new(true)},
-	})
+	mgr, err := serving.NewManager(ctx, s.config.Control, scheme)
 	if err != nil {
-		return nil, nil, fmt.Errorf("connect to the control plane %s: %w", control.Host, err)
-	}
-	if err := serving.WaitForClusters(ctx, mgr.GetRESTMapper()); err != nil {
 		return nil, nil, err
 	}
 	registries, err := ctrlcache.New(loopback, ctrlcache.Options{Scheme: scheme, DefaultTransform: ctrlcache.TransformStripManagedFields()})

@@ -9,9 +9,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 	"k8s.io/apiserver/pkg/registry/generic"
 	genericregistry "k8s.io/apiserver/pkg/registry/generic/registry"
@@ -21,23 +19,12 @@ import (
 
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/search/registry"
+	"karmada.io/karmada/internal/serving"
 )
 
-// newScheme returns a scheme with the kinds of the group. The only version is also the internal version, so no conversion takes
-// place.
 func newScheme() (*runtime.Scheme, error) {
-	scheme := runtime.NewScheme()
-	if err := searchv1alpha1.AddToScheme(scheme); err != nil {
-		return nil, fmt.Errorf("register the kinds of %s: %w", searchv1alpha1.GroupName, err)
-	}
-	internal := schema.GroupVersion{Group: searchv1alpha1.GroupName, Version: runtime.APIVersionInternal}
-	scheme.AddKnownTypes(internal, &searchv1alpha1.ResourceRegistry{}, &searchv1alpha1.ResourceRegistryList{}, &searchv1alpha1.Search{},
-		&searchv1alpha1.Proxying{})
-	core := schema.GroupVersion{Version: "v1"}
-	metav1.AddToGroupVersion(scheme, core)
-	scheme.AddUnversionedTypes(core, &metav1.Status{}, &metav1.APIVersions{}, &metav1.APIGroupList{}, &metav1.APIGroup{},
-		&metav1.APIResourceList{})
-	return scheme, nil
+	return serving.NewScheme(searchv1alpha1.GroupVersion, searchv1alpha1.AddToScheme,
+		&searchv1alpha1.ResourceRegistry{}, &searchv1alpha1.ResourceRegistryList{}, &searchv1alpha1.Search{}, &searchv1alpha1.Proxying{})
 }
 
 // strategy prepares and validates a ResourceRegistry for the main endpoint.
@@ -95,7 +82,7 @@ func warnings(r *searchv1alpha1.ResourceRegistry) (out []string) {
 
 // GetResetFields returns the fields that the main endpoint ignores in server-side apply.
 func (strategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
-	return resetFields("status")
+	return serving.ResetFields(searchv1alpha1.GroupVersion, "status")
 }
 
 // statusStrategy is the strategy of the status subresource. It changes only the status.
@@ -104,9 +91,7 @@ type statusStrategy struct{ strategy }
 func (statusStrategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
 	r, before := obj.(*searchv1alpha1.ResourceRegistry), old.(*searchv1alpha1.ResourceRegistry)
 	r.Spec = before.Spec
-	managed, version := r.ManagedFields, r.ResourceVersion
-	r.ObjectMeta = *before.ObjectMeta.DeepCopy()
-	r.ManagedFields, r.ResourceVersion = managed, version
+	serving.KeepMetadata(&r.ObjectMeta, &before.ObjectMeta)
 }
 
 func (statusStrategy) ValidateUpdate(context.Context, runtime.Object, runtime.Object) field.ErrorList {
@@ -118,69 +103,16 @@ func (statusStrategy) WarningsOnUpdate(context.Context, runtime.Object, runtime.
 }
 
 func (statusStrategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
-	return resetFields("spec")
+	return serving.ResetFields(searchv1alpha1.GroupVersion, "spec")
 }
 
-func resetFields(name string) map[fieldpath.APIVersion]*fieldpath.Set {
-	return map[fieldpath.APIVersion]*fieldpath.Set{
-		fieldpath.APIVersion(searchv1alpha1.GroupVersion.String()): fieldpath.NewSet(fieldpath.MakePathOrDie(name)),
-	}
-}
-
-// registryREST serves resourceregistries, and statusREST their status from the same store.
-type (
-	registryREST struct{ *genericregistry.Store }
-	statusREST   struct{ store *genericregistry.Store }
-)
-
-func newStorage(scheme *runtime.Scheme, getter generic.RESTOptionsGetter) (*registryREST, *statusREST, error) {
+func newStorage(scheme *runtime.Scheme, getter generic.RESTOptionsGetter) (*genericregistry.Store, *serving.StatusREST, error) {
 	main := strategy{ObjectTyper: scheme, NameGenerator: apinames.SimpleNameGenerator}
 	resource := searchv1alpha1.Resource("resourceregistries")
-	store := &genericregistry.Store{
-		NewFunc:                   func() runtime.Object { return &searchv1alpha1.ResourceRegistry{} },
-		NewListFunc:               func() runtime.Object { return &searchv1alpha1.ResourceRegistryList{} },
-		DefaultQualifiedResource:  resource,
-		SingularQualifiedResource: searchv1alpha1.Resource("resourceregistry"),
-		CreateStrategy:            main,
-		UpdateStrategy:            main,
-		DeleteStrategy:            main,
-		ResetFieldsStrategy:       main,
-		TableConvertor:            rest.NewDefaultTableConvertor(resource),
-	}
-	if err := store.CompleteWithOptions(&generic.StoreOptions{RESTOptions: getter}); err != nil {
-		return nil, nil, fmt.Errorf("prepare the storage of registries: %w", err)
-	}
-	forStatus := *store
-	forStatus.UpdateStrategy = statusStrategy{main}
-	forStatus.ResetFieldsStrategy = statusStrategy{main}
-	return &registryREST{store}, &statusREST{&forStatus}, nil
+	return serving.Resource{
+		New:     func() runtime.Object { return &searchv1alpha1.ResourceRegistry{} },
+		NewList: func() runtime.Object { return &searchv1alpha1.ResourceRegistryList{} },
+		Plural:  resource, Singular: searchv1alpha1.Resource("resourceregistry"),
+		Main: main, Status: statusStrategy{main}, Columns: rest.NewDefaultTableConvertor(resource),
+	}.Storage(getter)
 }
-
-func (s *statusREST) New() runtime.Object { return &searchv1alpha1.ResourceRegistry{} }
-
-// Destroy does nothing: the main endpoint owns the store.
-func (s *statusREST) Destroy() {}
-
-func (s *statusREST) Get(ctx context.Context, name string, options *metav1.GetOptions) (runtime.Object, error) {
-	return s.store.Get(ctx, name, options)
-}
-
-func (s *statusREST) Update(ctx context.Context, name string, obj rest.UpdatedObjectInfo, create rest.ValidateObjectFunc,
-	update rest.ValidateObjectUpdateFunc, _ bool, options *metav1.UpdateOptions,
-) (runtime.Object, bool, error) {
-	return s.store.Update(ctx, name, obj, create, update, false, options)
-}
-
-func (s *statusREST) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
-	return s.store.GetResetFields()
-}
-
-func (s *statusREST) ConvertToTable(ctx context.Context, object, options runtime.Object) (*metav1.Table, error) {
-	return s.store.ConvertToTable(ctx, object, options)
-}
-
-var (
-	_ rest.StandardStorage      = (*registryREST)(nil)
-	_ rest.SingularNameProvider = (*registryREST)(nil)
-	_ rest.Patcher              = (*statusREST)(nil)
-)
