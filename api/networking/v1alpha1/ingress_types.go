@@ -62,7 +62,7 @@ type MultiClusterIngressStatus struct {
 	// +optional
 	TrafficBlockClusters []string `json:"trafficBlockClusters,omitempty"`
 
-	// Clusters of the services of the ingress. Written by external controllers.
+	// Clusters of the services of the ingress. Written by the controller manager.
 	// +optional
 	ServiceLocations []ServiceLocation `json:"serviceLocations,omitempty"`
 }
