@@ -14,11 +14,12 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/test/etcd"
 )
 
 func TestAdmission(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, newKube(t), startEtcd(t))
+	s := startServer(t, newKube(t), etcd.Start(t))
 	root, carol := s.client(t, s.as("token-of-root")), s.client(t, s.as("token-of-carol"))
 
 	t.Run("the user must have access to the Secrets", func(t *testing.T) {

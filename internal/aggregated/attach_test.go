@@ -22,6 +22,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member/tunnel"
+	"karmada.io/karmada/test/etcd"
 )
 
 // trap accepts connections at an address that an agent reports, and counts them.
@@ -55,7 +56,7 @@ func newTrap(t *testing.T) *trap {
 // reports.
 func TestAttach(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, newKube(t), startEtcd(t))
+	s := startServer(t, newKube(t), etcd.Start(t))
 	address := newTrap(t)
 	m := newMember(t, func(w http.ResponseWriter, r *http.Request) {
 		if r.Header.Get("Upgrade") != "" {

@@ -29,6 +29,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/test/etcd"
 )
 
 // memberServer is a fake API server of a member.
@@ -130,7 +131,7 @@ func message(t *testing.T, r *http.Response) string {
 func TestProxy(t *testing.T) {
 	t.Parallel()
 	k := newKube(t)
-	s := startServer(t, k, startEtcd(t))
+	s := startServer(t, k, etcd.Start(t))
 
 	t.Run("forwards requests on behalf of the user", func(t *testing.T) {
 		t.Parallel()
@@ -448,7 +449,7 @@ func TestImpersonate_omitsGroupsThatMembersAdd(t *testing.T) {
 func TestProxy_toAllClusters(t *testing.T) {
 	t.Parallel()
 	k := newKube(t)
-	s := startServer(t, k, startEtcd(t))
+	s := startServer(t, k, etcd.Start(t))
 	// servesPods returns a handler that serves pods of these names.
 	servesPods := func(pods ...string) http.HandlerFunc {
 		return func(w http.ResponseWriter, r *http.Request) {

@@ -10,8 +10,6 @@ import (
 	"maps"
 	"net/http"
 	"net/http/httptest"
-	"net/url"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -19,7 +17,6 @@ import (
 	"testing"
 	"time"
 
-	"go.etcd.io/etcd/server/v3/embed"
 	authenticationv1 "k8s.io/api/authentication/v1"
 	authorizationv1 "k8s.io/api/authorization/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -35,6 +32,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/internal/serving"
+	"karmada.io/karmada/test/etcd"
 )
 
 // kube is a fake kube-apiserver. It reviews tokens and access, and stores Secrets.
@@ -117,31 +115,6 @@ func (k *kube) setSecret(namespace, name string, data map[string]string) {
 		s.Data[key] = []byte(value)
 	}
 	k.secrets[namespace+"/"+name] = s
-}
-
-// startEtcd starts an etcd that listens only on a Unix socket, and returns its URL.
-func startEtcd(t *testing.T) string {
-	t.Helper()
-	dir, err := os.MkdirTemp("", "agg") // socket paths must be short
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = os.RemoveAll(dir) })
-	config := embed.NewConfig()
-	config.Dir = filepath.Join(dir, "data")
-	config.LogLevel = "fatal"
-	config.UnsafeNoFsync = true
-	clients, unused := url.URL{Scheme: "unix", Path: filepath.Join(dir, "c")}, []url.URL{{Scheme: "http", Host: "127.0.0.1:2380"}}
-	config.ListenClientUrls, config.ListenPeerUrls = []url.URL{clients}, nil
-	config.AdvertiseClientUrls, config.AdvertisePeerUrls = unused, unused
-	config.InitialCluster = config.InitialClusterFromName(config.Name)
-	etcd, err := embed.StartEtcd(config)
-	if err != nil {
-		t.Fatalf("start etcd: %v", err)
-	}
-	t.Cleanup(etcd.Close)
-	<-etcd.Server.ReadyNotify()
-	return clients.String()
 }
 
 // instance is a running server.
@@ -233,7 +206,7 @@ func (s *instance) do(t *testing.T, token, method, path string, header http.Head
 
 func TestServer_keepsClusters(t *testing.T) {
 	t.Parallel()
-	etcd := startEtcd(t)
+	etcd := etcd.Start(t)
 	s := startServer(t, newKube(t), etcd)
 	root := s.client(t, s.as("token-of-root"))
 	ctx := t.Context()
@@ -310,7 +283,7 @@ func update(t *testing.T, err error) {
 
 func TestServer_watchApplyAndDelete(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, newKube(t), startEtcd(t), func(c *Config) { c.NoResourceModels = true })
+	s := startServer(t, newKube(t), etcd.Start(t), func(c *Config) { c.NoResourceModels = true })
 	root := s.client(t, s.as("token-of-root"))
 	ctx := t.Context()
 	watch, err := root.Watch(ctx, &clusterv1alpha1.ClusterList{})
@@ -360,7 +333,7 @@ func TestServer_watchApplyAndDelete(t *testing.T) {
 func TestServer_delegatesAuthentication(t *testing.T) {
 	t.Parallel()
 	k := newKube(t)
-	s := startServer(t, k, startEtcd(t))
+	s := startServer(t, k, etcd.Start(t))
 	alice := s.client(t, s.as("token-of-alice"))
 	for range 5 {
 		if err := alice.List(t.Context(), &clusterv1alpha1.ClusterList{}); err != nil {
@@ -415,7 +388,7 @@ func (f roundTripper) RoundTrip(r *http.Request) (*http.Response, error) { retur
 
 func TestServer_stopsWithinTimeout(t *testing.T) {
 	t.Parallel()
-	s := startServer(t, newKube(t), startEtcd(t))
+	s := startServer(t, newKube(t), etcd.Start(t))
 	watch, err := s.client(t, s.as("token-of-root")).Watch(t.Context(), &clusterv1alpha1.ClusterList{})
 	if err != nil {
 		t.Fatal(err)

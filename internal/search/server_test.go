@@ -11,15 +11,12 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
-	"net/url"
-	"os"
 	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
-	"go.etcd.io/etcd/server/v3/embed"
 	authenticationv1 "k8s.io/api/authentication/v1"
 	authorizationv1 "k8s.io/api/authorization/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -27,6 +24,7 @@ import (
 
 	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/internal/serving"
+	"karmada.io/karmada/test/etcd"
 )
 
 // kube is a kube-apiserver that accepts all tokens, and has a ready cluster m1.
@@ -141,35 +139,6 @@ func fakeKube(t *testing.T, endpoint string) *kube {
 	return out
 }
 
-// startEtcd starts an etcd that listens only on a Unix socket, and returns its URL.
-func startEtcd(t *testing.T) string {
-	t.Helper()
-	dir, err := os.MkdirTemp("", "search") // socket paths must be short
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = os.RemoveAll(dir) })
-	config := embed.NewConfig()
-	config.Dir = filepath.Join(dir, "data")
-	config.LogLevel = "fatal"
-	config.UnsafeNoFsync = true
-	clients, unused := url.URL{Scheme: "unix", Path: filepath.Join(dir, "c")}, []url.URL{{Scheme: "http", Host: "127.0.0.1:2380"}}
-	config.ListenClientUrls, config.ListenPeerUrls = []url.URL{clients}, nil
-	config.AdvertiseClientUrls, config.AdvertisePeerUrls = unused, unused
-	config.InitialCluster = config.InitialClusterFromName(config.Name)
-	etcd, err := embed.StartEtcd(config)
-	if err != nil {
-		t.Fatalf("start etcd: %v", err)
-	}
-	t.Cleanup(etcd.Close)
-	select {
-	case <-etcd.Server.ReadyNotify():
-	case <-time.After(30 * time.Second):
-		t.Fatal("etcd is not ready")
-	}
-	return clients.String()
-}
-
 // running is a server of the search API, and a client of it.
 type running struct {
 	t    *testing.T
@@ -186,7 +155,7 @@ func configOf(t *testing.T, kube *httptest.Server) Config {
 		t.Fatal(err)
 	}
 	return Config{Config: serving.Config{
-		CertFile: bundle.Serving().CertFile, KeyFile: bundle.Serving().KeyFile, EtcdServers: []string{startEtcd(t)},
+		CertFile: bundle.Serving().CertFile, KeyFile: bundle.Serving().KeyFile, EtcdServers: []string{etcd.Start(t)},
 		Control:      &rest.Config{Host: kube.URL, BearerToken: "own", TLSClientConfig: rest.TLSClientConfig{Insecure: true}},
 		ClientCAFile: bundle.CA().CertFile, RequestHeaderCAFile: bundle.FrontProxyCA().CertFile,
 		RequestHeaderAllowedNames: []string{pki.FrontProxyUser},

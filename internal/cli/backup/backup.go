@@ -1,34 +1,23 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package backup implements the commands `backup` and `restore`, for control planes in host clusters.
-//
-//	backup:  record, Secrets, snapshot of etcd ──► file
-//	restore: file ──► stop the components ──► Secrets, objects in etcd ──► start the components
-//
-// etcd is reached by port forwarding to one of its pods, or directly if it is external.
+// Package backup implements the commands `backup` and `restore`, for control planes in host clusters, with package internal/backup.
 package backup
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-	clientv3 "go.etcd.io/etcd/client/v3"
-	"k8s.io/client-go/rest"
 	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/backup"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/initcmd"
-	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
 )
 
@@ -44,15 +33,9 @@ func (o *options) addFlags(fs *pflag.FlagSet) {
 	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 }
 
-// hostCluster is a connection to the host cluster.
-type hostCluster struct {
-	client.Client
-	config *rest.Config
-}
-
-func (o *options) connect() (hostCluster, error) {
+func (o *options) connect() (backup.Host, error) {
 	c, config, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
-	return hostCluster{c, config}, err
+	return backup.Host{Client: c, Config: config}, err
 }
 
 // NewCommand returns the command `backup`.
@@ -89,33 +72,8 @@ func (o *options) backup(ctx context.Context, file string) error {
 	if err != nil {
 		return err
 	}
-	spec, err := host.Installed(ctx, h, o.namespace)
-	if err != nil {
+	if err := backup.Save(ctx, h, o.namespace, file, clock.RealClock{}.Now()); err != nil {
 		return err
-	}
-	if spec == nil {
-		return fmt.Errorf("namespace %s of the host cluster contains no control plane: set --namespace", o.namespace)
-	}
-	s := spec.Complete()
-	contents := backup.Contents{Created: clock.RealClock{}.Now().UTC(), Spec: s}
-	if contents.Manager, _, err = host.Manager(ctx, h, o.namespace); err != nil {
-		return err
-	}
-	// The Secrets are read first: certificates that are renewed in the meantime are signed by the same CAs.
-	if contents.Secrets, err = host.BackupSecrets(ctx, h, s); err != nil {
-		return err
-	}
-	directory, err := os.MkdirTemp(filepath.Dir(file), ".karmada-backup-")
-	if err != nil {
-		return fmt.Errorf("write backup %s: %w", file, err)
-	}
-	defer os.RemoveAll(directory) //nolint:errcheck // the backup is complete or has failed
-	snapshot := filepath.Join(directory, "snapshot.db")
-	if err := h.useEtcd(ctx, s, func(etcd *clientv3.Client) error { return backup.Snapshot(ctx, etcd, snapshot) }); err != nil {
-		return err
-	}
-	if err := backup.Write(file, contents, snapshot); err != nil {
-		return fmt.Errorf("write backup %s: %w", file, err)
 	}
 	fmt.Fprintf(o.session.Out, "Backup of the control plane in namespace %s written to %s. It contains all Secrets and keys: protect it.\n",
 		o.namespace, file)

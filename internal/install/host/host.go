@@ -3,7 +3,7 @@
 
 // Package host installs a control plane in a host cluster and removes it.
 //
-//	plane.Spec + credentials ──► manifests.Render ──► Install: stage by stage, waits until each is available
+//	manifests.Spec + credentials ──► manifests.Render ──► Install: stage by stage, waits until each is available
 //	                                                └──► install.Apply in the new control plane, between API server and servers
 //
 // Install is idempotent: it continues after an interruption, and a run without a change writes nothing. Remove deletes the objects

@@ -3,7 +3,7 @@
 
 // Package operator implements karmada-operator, which installs the control planes that Karmada objects of its cluster describe.
 //
-//	Karmada ──► describe (pure): plane.Spec ──► host.Locate ──► host.Installation.Install ──► status, condition Ready
+//	Karmada ──► describe (pure): manifests.Spec ──► host.Locate ──► host.Installation.Install ──► status, condition Ready
 //	deleted ──► host.Removal.Remove ──► finalizer removed
 //
 // Install is idempotent and waits for one component at a time for a short while: the condition Ready states for which one, and the

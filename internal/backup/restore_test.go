@@ -5,7 +5,6 @@ package backup
 
 import (
 	"context"
-	"io"
 	"strings"
 	"testing"
 	"time"
@@ -16,12 +15,8 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/backup"
-	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
-	"karmada.io/karmada/internal/version"
 	"karmada.io/karmada/test/hosttest"
 )
 
@@ -51,39 +46,39 @@ func installed(t *testing.T, release, manager string, suspended bool) *hosttest.
 
 func TestTarget(t *testing.T) {
 	t.Parallel()
-	release := initcmd.Tag(version.Current().GitVersion)
+	const release = "v1.2.3"
 	const operator, helm = "Karmada karmada-system/fleet", "Helm release karmada-system/karmada"
 	for name, test := range map[string]struct {
-		// release and manager are those of the installed control plane.
+		// release and manager describe the installed control plane.
 		release, manager string
 		suspended        bool
-		contents         backup.Contents
+		contents         Contents
 		want             string
 	}{
 		"installed":             {release: release},
-		"lost":                  {contents: backup.Contents{Spec: manifests.Spec{Release: release}}},
-		"installed by Helm":     {release: release, manager: helm, contents: backup.Contents{Manager: helm}},
-		"lost, by Helm":         {contents: backup.Contents{Manager: helm}, want: "was installed by " + helm},
+		"lost":                  {contents: Contents{Spec: manifests.Spec{Release: release}}},
+		"installed by Helm":     {release: release, manager: helm, contents: Contents{Manager: helm}},
+		"lost, by Helm":         {contents: Contents{Manager: helm}, want: "was installed by " + helm},
 		"suspended operator":    {release: release, manager: operator, suspended: true},
 		"operator":              {release: release, manager: operator, want: "spec.suspend"},
 		"not a version":         {release: "dev", manager: helm},
 		"another version":       {release: "v1.0.0", want: "use karmadactl v1.0.0"},
-		"lost, another version": {contents: backup.Contents{Spec: manifests.Spec{Release: "v1.0.0"}}, want: "use karmadactl v1.0.0"},
-		"another namespace":     {contents: backup.Contents{Spec: manifests.Spec{Namespace: "fleet"}}, want: "namespace fleet"},
+		"lost, another version": {contents: Contents{Spec: manifests.Spec{Release: "v1.0.0"}}, want: "use karmadactl v1.0.0"},
+		"another namespace":     {contents: Contents{Spec: manifests.Spec{Namespace: "fleet"}}, want: "namespace fleet"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			c := installed(t, test.release, test.manager, test.suspended)
-			o := &restoring{options: &options{namespace: manifests.DefaultNamespace}}
-			s, manager, _, err := o.target(t.Context(), hostCluster{Client: c}, test.contents)
+			r := Restore{Host: c, Operator: c, Namespace: manifests.DefaultNamespace, Release: release}
+			s, manager, _, err := r.Target(t.Context(), test.contents)
 			if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {
-				t.Fatalf("target() = %v, want %q", err, test.want)
+				t.Fatalf("Target() = %v, want %q", err, test.want)
 			}
 			if err == nil && manager != test.manager {
-				t.Errorf("target() = manager %q, want %q", manager, test.manager)
+				t.Errorf("Target() = manager %q, want %q", manager, test.manager)
 			}
 			if err == nil && test.release != "" && s.Release != test.release {
-				t.Errorf("target() = release %q, want that of the installed control plane, %q", s.Release, test.release)
+				t.Errorf("Target() = release %q, want the installed %q", s.Release, test.release)
 			}
 		})
 	}
@@ -123,10 +118,9 @@ func TestAwaitSuspension(t *testing.T) {
 				k.Object["status"] = map[string]any{"conditions": []any{test.condition}}
 			}
 			c.Put(k)
-			o := &restoring{options: &options{session: &access.Session{Out: io.Discard}}, timeout: 1}
-			err := o.awaitSuspension(t.Context(), c, test.manager)
+			err := Restore{Operator: c, Timeout: time.Second}.AwaitSuspension(t.Context(), test.manager, func() {})
 			if (err == nil) != (test.want == "") || err != nil && !strings.Contains(err.Error(), test.want) {
-				t.Errorf("awaitSuspension() = %v, want %q", err, test.want)
+				t.Errorf("AwaitSuspension() = %v, want %q", err, test.want)
 			}
 		})
 	}
@@ -166,12 +160,12 @@ func TestMissing(t *testing.T) {
 	backup := manifests.Spec{Components: enabled, Estimators: []string{"m1", "m2"}}
 	installed := manifests.Spec{
 		Components: map[manifests.Component]manifests.Settings{manifests.Descheduler: {Enabled: true}}, Estimators: []string{"m2"}}
-	got := strings.Join(missing(backup, installed), " ")
+	got := strings.Join(Missing(backup, installed), " ")
 	if want := "karmada-search karmada-scheduler-estimator-m1"; got != want {
-		t.Errorf("missing() = %q, want %q", got, want)
+		t.Errorf("Missing() = %q, want %q", got, want)
 	}
-	if got := missing(backup, backup); len(got) != 0 {
-		t.Errorf("missing() of the same control plane = %v", got)
+	if got := Missing(backup, backup); len(got) != 0 {
+		t.Errorf("Missing() of the same control plane = %v", got)
 	}
 }
 
@@ -192,7 +186,7 @@ func TestReadyPod(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got, err := hostCluster{Client: hosttest.New(host.Scheme(), test.pods...)}.readyPod(t.Context(), "fleet")
+			got, err := Host{Client: hosttest.New(host.Scheme(), test.pods...)}.readyPod(t.Context(), "fleet")
 			if got != test.want || (err == nil) != (test.want != "") {
 				t.Errorf("readyPod() = %q, %v; want %q", got, err, test.want)
 			}

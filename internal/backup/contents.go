@@ -13,6 +13,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 
 	"karmada.io/karmada/internal/backup/archive"
+	etcd "karmada.io/karmada/internal/backup/snapshot"
 	"karmada.io/karmada/internal/install/manifests"
 )
 
@@ -55,7 +56,7 @@ func Unpack(file, snapshot string) (c Contents, err error) {
 		switch {
 		case len(entries) > 0 && entries[0] == contentsEntry:
 			if h.Name != contentsEntry || h.Size > maxContents {
-				return errors.New("it is not a backup of karmadactl; karmada restore reads those of karmada backup")
+				return errors.New("it is not a backup of karmadactl; karmada restore reads the backups of karmada backup")
 			}
 			if err := json.NewDecoder(r).Decode(&c); err != nil {
 				return fmt.Errorf("decode %s: %w", contentsEntry, err)
@@ -79,5 +80,5 @@ func Unpack(file, snapshot string) (c Contents, err error) {
 	if len(entries) > 0 {
 		return c, fmt.Errorf("it contains no %s", entries[0])
 	}
-	return c, Verify(snapshot)
+	return c, etcd.Verify(snapshot)
 }

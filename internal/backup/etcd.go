@@ -35,8 +35,14 @@ const (
 	pollInterval = 500 * time.Millisecond
 )
 
-// useEtcd calls use with a connection to the database.
-func (h hostCluster) useEtcd(ctx context.Context, s manifests.Spec, use func(*clientv3.Client) error) error {
+// Host is a connection to a host cluster.
+type Host struct {
+	client.Client
+	Config *rest.Config
+}
+
+// Connect calls use with a connection to the database of a control plane.
+func (h Host) Connect(ctx context.Context, s manifests.Spec, use func(*clientv3.Client) error) error {
 	config, err := h.credentials(ctx, s.Namespace)
 	if err != nil {
 		return err
@@ -68,7 +74,7 @@ func (h hostCluster) useEtcd(ctx context.Context, s manifests.Spec, use func(*cl
 }
 
 // credentials returns the client certificate of the API server.
-func (h hostCluster) credentials(ctx context.Context, namespace string) (*tls.Config, error) {
+func (h Host) credentials(ctx context.Context, namespace string) (*tls.Config, error) {
 	var secret corev1.Secret
 	key := client.ObjectKey{Namespace: namespace, Name: manifests.EtcdClientCert}
 	if err := h.Get(ctx, key, &secret); err != nil {
@@ -88,16 +94,16 @@ func (h hostCluster) credentials(ctx context.Context, namespace string) (*tls.Co
 }
 
 // forward opens a local port that is forwarded to a ready pod of etcd. stop closes it.
-func (h hostCluster) forward(ctx context.Context, namespace string) (port uint16, stop func(), err error) {
+func (h Host) forward(ctx context.Context, namespace string) (port uint16, stop func(), err error) {
 	pod, err := h.awaitPod(ctx, namespace)
 	if err != nil {
 		return 0, nil, err
 	}
-	transport, upgrader, err := spdy.RoundTripperFor(h.config)
+	transport, upgrader, err := spdy.RoundTripperFor(h.Config)
 	if err != nil {
 		return 0, nil, fmt.Errorf("connect to the host cluster: %w", err)
 	}
-	config := rest.CopyConfig(h.config)
+	config := rest.CopyConfig(h.Config)
 	config.GroupVersion, config.APIPath = &corev1.SchemeGroupVersion, "/api"
 	config.NegotiatedSerializer = scheme.Codecs.WithoutConversion()
 	core, err := rest.RESTClientFor(config)
@@ -136,7 +142,7 @@ func (h hostCluster) forward(ctx context.Context, namespace string) (port uint16
 }
 
 // awaitPod returns a ready pod of etcd. It waits for one, because etcd may have been restarted.
-func (h hostCluster) awaitPod(ctx context.Context, namespace string) (pod string, err error) {
+func (h Host) awaitPod(ctx context.Context, namespace string) (pod string, err error) {
 	_ = wait.PollUntilContextTimeout(ctx, pollInterval, connectTimeout, true, func(ctx context.Context) (bool, error) {
 		pod, err = h.readyPod(ctx, namespace)
 		return err == nil, nil // the last error is returned
@@ -145,7 +151,7 @@ func (h hostCluster) awaitPod(ctx context.Context, namespace string) (pod string
 }
 
 // readyPod returns a ready pod of etcd.
-func (h hostCluster) readyPod(ctx context.Context, namespace string) (string, error) {
+func (h Host) readyPod(ctx context.Context, namespace string) (string, error) {
 	var pods corev1.PodList
 	if err := h.List(ctx, &pods, client.InNamespace(namespace), client.MatchingLabels{"app": string(manifests.Etcd)}); err != nil {
 		return "", fmt.Errorf("list the pods of etcd in namespace %s of the host cluster: %w", namespace, err)

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package archive reads and writes the files of backups: compressed archives that only their owner can read. Package
-// internal/backup defines the entries of control planes in host clusters, and internal/allinone those of `karmada up`.
+// Package archive reads and writes the files of backups: compressed archives that only their owner can read. The entries for control
+// planes of host clusters are defined in internal/backup, and the entries for `karmada up` in internal/allinone.
 package archive
 
 import (

@@ -1,7 +1,13 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package backup
+// Package snapshot saves databases of etcd to files, and restores the keys of one control plane.
+//
+//	etcd ──► Write ──► file ──► Verify ──► Replace ──► etcd
+//
+// Replace writes objects through the API of etcd instead of replacing the files of its members. It works with each kind of storage and
+// with an external etcd, and the revision of an existing database increases: a client that read a later state reads again.
+package snapshot
 
 import (
 	"bytes"
@@ -28,8 +34,8 @@ const (
 // tombstoneSize is the size of the key of a deletion in a database: main revision, underscore, sub-revision, t.
 const tombstoneSize = 18
 
-// Snapshot writes a consistent snapshot of a database to a new file, as etcdctl does: the database followed by its SHA-256 checksum.
-func Snapshot(ctx context.Context, client *clientv3.Client, file string) (err error) {
+// Write writes a consistent snapshot of a database to a new file, as etcdctl does: the database followed by its SHA-256 checksum.
+func Write(ctx context.Context, client *clientv3.Client, file string) (err error) {
 	target, err := os.OpenFile(file, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if err != nil {
 		return err
