@@ -8,10 +8,14 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	"k8s.io/component-base/featuregate"
+
+	"karmada.io/karmada/internal/features"
 )
 
 type schema = apiextensionsv1.JSONSchemaProps
@@ -302,8 +306,19 @@ func prose(text string) string {
 			paragraphs = append(paragraphs, strings.NewReplacer("<", "&lt;", "|", "\\|").Replace(p))
 		}
 	}
-	return strings.Join(paragraphs, "\n\n")
+	return gateName.ReplaceAllStringFunc(strings.Join(paragraphs, "\n\n"), func(gate string) string {
+		name, state := gateName.FindStringSubmatch(gate)[1], "off"
+		if spec, ok := features.New().GetAll()[featuregate.Feature(name)]; !ok {
+			return gate
+		} else if spec.Default {
+			state = "on"
+		}
+		return fmt.Sprintf("feature gate [%s](../reference/feature-gates.md) (%s by default)", name, state)
+	})
 }
+
+// gateName matches a feature gate in a comment.
+var gateName = regexp.MustCompile(`feature gate (\w+)`)
 
 // anchor returns the anchor of a path.
 func anchor(path string) string {
