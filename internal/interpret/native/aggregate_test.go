@@ -172,6 +172,23 @@ conditions:
 	lastProbeTime: "2024-01-01T00:05:00Z", lastTransitionTime: "2024-01-01T00:05:00Z"}
 - {type: Complete, status: "True", reason: Completed, message: Job completed, lastProbeTime: "2024-01-01T00:05:00Z",
     lastTransitionTime: "2024-01-01T00:05:00Z"}`},
+	"Job, suspended in every cluster": {kind: "Job", template: `{}`,
+		items: []string{
+			`a: {conditions: [{type: Suspended, status: "True", lastTransitionTime: "2024-01-01T00:04:00Z"}]}`,
+			`b: {conditions: [{type: Suspended, status: "True", lastTransitionTime: "2024-01-01T00:05:00Z"}]}`},
+		status: `{conditions: [{type: Suspended, status: "True", reason: JobSuspended, message: Job suspended, ` +
+			`lastProbeTime: "2024-01-01T00:05:00Z", lastTransitionTime: "2024-01-01T00:05:00Z"}]}`},
+	"Job, suspended in one cluster": {kind: "Job", template: `{}`,
+		items: []string{
+			`a: {conditions: [{type: Suspended, status: "True", lastTransitionTime: "2024-01-01T00:04:00Z"}]}`, `b: {active: 1}`},
+		status: `{active: 1}`},
+	"Job, resumed": {kind: "Job",
+		template: `{status: {conditions: [{type: Suspended, status: "True", lastTransitionTime: "2024-01-01T00:04:00Z"}]}}`,
+		items: []string{
+			`a: {active: 1, conditions: [{type: Suspended, status: "False", lastTransitionTime: "2024-01-01T00:06:00Z"}]}`,
+			`b: {active: 1}`},
+		status: `{active: 2, conditions: [{type: Suspended, status: "False", reason: JobResumed, message: Job resumed, ` +
+			`lastProbeTime: "2024-01-01T00:06:00Z", lastTransitionTime: "2024-01-01T00:06:00Z"}]}`},
 	"Job, complete in one cluster": {kind: "Job", template: `{}`,
 		items:  []string{completeA, `b: {active: 1, startTime: "2024-01-01T00:00:20Z"}`},
 		status: `{active: 1, succeeded: 2, startTime: "2024-01-01T00:00:10Z"}`},

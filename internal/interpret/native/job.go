@@ -49,8 +49,22 @@ func jobReplicas(_ context.Context, template *Object) (interpret.Replicas, error
 	return replicasWith(template, n, "spec", "template", "spec")
 }
 
-// retainJob keeps the immutable labels that the member's API server has set to select the pods.
+// generatedJobLabels are the labels by which the member's API server selects the pods of a Job.
+var generatedJobLabels = []string{
+	batchv1.ControllerUidLabel, batchv1.JobNameLabel, "controller-uid", "job-name",
+}
+
+// retainJob keeps the labels that the member's API server has set to select the pods, and all other labels of the pod template, which
+// are immutable. The template of a Job that is suspended and has not started may change: only generated labels are kept.
 func retainJob(_ context.Context, desired, observed *Object) (*Object, error) {
+	mutable, err := field.Get[bool](observed.Object, "spec", "suspend")
+	if err != nil {
+		return nil, err
+	}
+	_, started, err := field.Lookup[string](observed.Object, "status", "startTime")
+	if err != nil {
+		return nil, err
+	}
 	for _, path := range [][]string{{"spec", "selector", "matchLabels"}, {"spec", "template", "metadata", "labels"}} {
 		labels, found, err := field.Lookup[object](observed.Object, path...)
 		if err != nil {
@@ -58,6 +72,19 @@ func retainJob(_ context.Context, desired, observed *Object) (*Object, error) {
 		}
 		if !found {
 			continue
+		}
+		if mutable && !started && path[1] == "template" {
+			wanted, err := field.Get[object](desired.Object, path...)
+			if err != nil {
+				return nil, err
+			}
+			merged := clone(wanted)
+			for _, key := range generatedJobLabels {
+				if value, ok := labels[key]; ok {
+					merged[key] = value
+				}
+			}
+			labels = merged
 		}
 		if desired, err = change(desired, labels, path...); err != nil {
 			return nil, err
@@ -85,7 +112,7 @@ func reflectJob(_ context.Context, observed *Object) (*runtime.RawExtension, err
 }
 
 // aggregateJob sums the counters and sets the result: failed if the Job failed in any cluster, complete if it is complete in
-// every cluster. A finished Job is not changed.
+// every cluster. A finished Job is not changed. Suspended is True if the Job is suspended in every cluster, and False after that.
 //
 // The API server validates more than the result: a finished Job has a start time and no active pods, a failed Job has
 // FailureTarget, a complete Job has SuccessCriteriaMet, and counters do not decrease.
@@ -126,6 +153,9 @@ func aggregateJob(_ context.Context, template *Object, items []Item) (*Object, e
 			putTime(status, "completionTime", later(start, total.completion))
 		}
 	}
+	if err := setSuspended(status, total, len(items)); err != nil {
+		return nil, err
+	}
 	putTime(status, "startTime", start)
 	jobPods.put(status, []int64{total.active, max(total.failed, current.pods[1]), max(total.succeeded, current.pods[2])})
 	return withStatus(template, status)
@@ -140,6 +170,9 @@ type jobTotals struct {
 	// failedIn lists the clusters in which the Job failed; failedAt is the first of these failures.
 	failedIn []string
 	failedAt *metav1.Time
+	// suspended counts clusters; suspendedAt is the last transition of their condition Suspended, whatever its status.
+	suspended   int
+	suspendedAt *metav1.Time
 }
 
 func sumJobs(items []Item) (total jobTotals, err error) {
@@ -164,6 +197,10 @@ func sumJobs(items []Item) (total jobTotals, err error) {
 			total.failedIn = append(total.failedIn, item.ClusterName)
 			total.failedAt = earlier(total.failedAt, one.failed)
 		}
+		if one.suspended {
+			total.suspended++
+		}
+		total.suspendedAt = later(total.suspendedAt, one.suspendedAt)
 		if one.complete != nil {
 			total.completed++
 			total.completion = later(total.completion, cmp.Or(one.completion, one.complete))
@@ -179,6 +216,8 @@ type jobState struct {
 	start, completion *metav1.Time
 	// complete and failed are the transition times of the conditions; nil if the condition is not True.
 	complete, failed *metav1.Time
+	suspended        bool
+	suspendedAt      *metav1.Time // transition of the condition Suspended, whatever its status
 }
 
 // jobReport holds the decoded fields of a status. Times stay text until they are needed.
@@ -212,7 +251,9 @@ func (r *jobReport) parse() (v jobState, err error) {
 	}
 	for i := range r.Conditions {
 		c := &r.Conditions[i]
-		if c.Status != corev1.ConditionTrue || c.Type != batchv1.JobComplete && c.Type != batchv1.JobFailed {
+		relevant := c.Type == batchv1.JobSuspended ||
+			c.Status == corev1.ConditionTrue && (c.Type == batchv1.JobComplete || c.Type == batchv1.JobFailed)
+		if !relevant {
 			continue
 		}
 		since, err := timeOf("conditions.lastTransitionTime", c.LastTransitionTime)
@@ -222,10 +263,13 @@ func (r *jobReport) parse() (v jobState, err error) {
 		if since == nil {
 			since = &metav1.Time{}
 		}
-		if c.Type == batchv1.JobComplete {
+		switch c.Type {
+		case batchv1.JobComplete:
 			v.complete = since
-		} else {
+		case batchv1.JobFailed:
 			v.failed = since
+		default:
+			v.suspended, v.suspendedAt = c.Status == corev1.ConditionTrue, since
 		}
 	}
 	return v, nil
@@ -265,8 +309,39 @@ func (t jobTotals) result(clusters int) []batchv1.JobCondition {
 	return nil
 }
 
-// setResult replaces the conditions of a status that have the types of the result.
+// setSuspended sets the condition Suspended. A Job that was never suspended has none.
+func setSuspended(status object, total jobTotals, clusters int) error {
+	value, reason, message := corev1.ConditionFalse, "JobResumed", "Job resumed"
+	if clusters > 0 && total.suspended == clusters {
+		value, reason, message = corev1.ConditionTrue, "JobSuspended", "Job suspended"
+	}
+	old, err := field.Get[[]any](status, "conditions")
+	if err != nil {
+		return err
+	}
+	at := slices.IndexFunc(old, func(c any) bool { o, _ := c.(object); return o["type"] == string(batchv1.JobSuspended) })
+	if at < 0 && value == corev1.ConditionFalse {
+		return nil
+	}
+	if at >= 0 && old[at].(object)["status"] == string(value) {
+		return nil
+	}
+	return setConditions(status, []batchv1.JobCondition{{
+		Type: batchv1.JobSuspended, Status: value, Reason: reason, Message: message,
+		LastTransitionTime: ptr.Deref(total.suspendedAt, metav1.Time{}),
+	}})
+}
+
+// setResult sets the conditions of a finished Job.
 func setResult(status object, result []batchv1.JobCondition) error {
+	for i := range result {
+		result[i].Status = corev1.ConditionTrue
+	}
+	return setConditions(status, result)
+}
+
+// setConditions replaces the conditions of a status that have the same types.
+func setConditions(status object, result []batchv1.JobCondition) error {
 	old, err := field.Get[[]any](status, "conditions")
 	if err != nil {
 		return err
@@ -277,7 +352,7 @@ func setResult(status object, result []batchv1.JobCondition) error {
 	})
 	for _, v := range result {
 		at := formatTime(v.LastTransitionTime)
-		conditions = append(conditions, object{"type": string(v.Type), "status": string(corev1.ConditionTrue),
+		conditions = append(conditions, object{"type": string(v.Type), "status": string(v.Status),
 			"reason": v.Reason, "message": v.Message, "lastProbeTime": at, "lastTransitionTime": at})
 	}
 	status["conditions"] = conditions

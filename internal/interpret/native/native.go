@@ -53,6 +53,8 @@ var kinds = map[schema.GroupVersionKind]interpret.Kind{
 	{Group: "networking.k8s.io", Version: "v1", Kind: "Ingress"}: ingress,
 
 	{Group: "policy", Version: "v1", Kind: "PodDisruptionBudget"}: podDisruptionBudget,
+
+	{Group: "rbac.authorization.k8s.io", Version: "v1", Kind: "ClusterRole"}: clusterRole,
 }
 
 // Layer returns the interpreters of the built-in kinds. It is always ready.

@@ -137,6 +137,7 @@ func TestOperations(t *testing.T) {
 		"/v1, Kind=PersistentVolumeClaim":                    "TAH",
 		"networking.k8s.io/v1, Kind=Ingress":                 "SAHD",
 		"policy/v1, Kind=PodDisruptionBudget":                "SAH",
+		"rbac.authorization.k8s.io/v1, Kind=ClusterRole":     "T",
 		"autoscaling/v2, Kind=HorizontalPodAutoscaler":       "SA",
 		"gateway.networking.k8s.io/v1, Kind=Gateway":         "SAHD",
 		"gateway.networking.k8s.io/v1, Kind=GRPCRoute":       "SAHD",

@@ -105,6 +105,23 @@ spec:
 				`template: {metadata: {labels: {app: a, batch.kubernetes.io/controller-uid: u}}}}`,
 			want: `spec: {parallelism: 2, selector: {matchLabels: {batch.kubernetes.io/controller-uid: u}}, ` +
 				`template: {metadata: {labels: {app: a, batch.kubernetes.io/controller-uid: u}, annotations: {x: y}}}}`},
+		"suspended Job": {kind: "Job",
+			desired: `spec: {suspend: true, template: {metadata: {labels: {app: b, new: x}}}}`,
+			observed: `spec: {suspend: true, selector: {matchLabels: {batch.kubernetes.io/controller-uid: u}}, ` +
+				`template: {metadata: {labels: {app: a, old: x, batch.kubernetes.io/controller-uid: u, job-name: j}}}}`,
+			want: `spec: {suspend: true, selector: {matchLabels: {batch.kubernetes.io/controller-uid: u}}, ` +
+				`template: {metadata: {labels: {app: b, new: x, batch.kubernetes.io/controller-uid: u, job-name: j}}}}`},
+		"suspended Job that has started": {kind: "Job",
+			desired:  `spec: {suspend: true, template: {metadata: {labels: {app: b}}}}`,
+			observed: `{spec: {suspend: true, template: {metadata: {labels: {app: a}}}}, status: {startTime: "2024-01-01T00:00:00Z"}}`,
+			want:     `spec: {suspend: true, template: {metadata: {labels: {app: a}}}}`},
+		"aggregated ClusterRole": {kind: "ClusterRole",
+			desired:  `{aggregationRule: {clusterRoleSelectors: []}, rules: [{verbs: [get]}]}`,
+			observed: `{rules: [{verbs: [list]}]}`, want: `{aggregationRule: {clusterRoleSelectors: []}, rules: [{verbs: [list]}]}`},
+		"aggregated ClusterRole without rules in the member": {kind: "ClusterRole",
+			desired: `{aggregationRule: {}, rules: [{verbs: [get]}]}`, observed: `{}`, want: `{aggregationRule: {}}`},
+		"ClusterRole": {kind: "ClusterRole", desired: `{rules: [{verbs: [get]}]}`, observed: `{rules: [{verbs: [list]}]}`,
+			want: `{rules: [{verbs: [get]}]}`},
 		"Job without labels in the member": {kind: "Job", desired: `spec: {template: {metadata: {labels: {app: a}}}}`, observed: `{}`,
 			want: `spec: {template: {metadata: {labels: {app: a}}}}`},
 		"Job with text for labels": {kind: "Job", desired: `{}`, observed: `spec: {selector: {matchLabels: x}}`,
