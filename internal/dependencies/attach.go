@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -103,11 +104,11 @@ func (d *Distributor) check(a *workv1alpha2.ResourceBinding, m *metav1.PartialOb
 	owner := metav1.GetControllerOf(a)
 	switch {
 	case d.control.Stale(a):
-		return &waitError{"stale cache of bindings"}
+		return requeue.ErrStale
 	case binding.TemplateKind(a).GroupKind() != m.GroupVersionKind().GroupKind() || r.Namespace != m.Namespace || r.Name != m.Name:
 		return fmt.Errorf("attach %s %s/%s: name collision: %s belongs to %s %s", m.Kind, m.Namespace, m.Name, binding.Title(a), r.Kind, r.Name)
 	case a.DeletionTimestamp != nil, owner != nil && owner.UID != m.UID:
-		return &waitError{binding.Title(a) + " of an earlier object is not deleted yet"}
+		return requeue.After(waitInterval, binding.Title(a)+" of an earlier object is not deleted yet")
 	}
 	return nil
 }
@@ -256,7 +257,7 @@ func (d *Distributor) detachOthers(
 // there is none.
 func (d *Distributor) retainOrDetach(ctx context.Context, r *referring, a *workv1alpha2.ResourceBinding) (time.Duration, error) {
 	if d.control.Stale(a) {
-		return 0, &waitError{"stale cache of bindings"}
+		return 0, requeue.ErrStale
 	}
 	b := r.ResourceBinding
 	clusters, err := r.retained(ctx, a, nil, false)
@@ -326,7 +327,7 @@ func attachedTo(ctx context.Context, from client.Reader, b *workv1alpha2.Resourc
 // Works of the clusters of b must be deleted with it.
 func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBinding) error {
 	if d.control.Stale(a) {
-		return &waitError{"stale cache of bindings"}
+		return requeue.ErrStale
 	}
 	change := requirement{
 		labels:     map[string]any{},
@@ -356,7 +357,7 @@ func (d *Distributor) finalize(ctx context.Context, b *workv1alpha2.ResourceBind
 			return client.IgnoreNotFound(err)
 		}
 		if latest.UID != b.UID || latest.Spec.PropagateDeps {
-			return &waitError{"stale cache of bindings"}
+			return requeue.ErrStale
 		}
 	}
 	all, err := attachedTo(ctx, d.live, b)

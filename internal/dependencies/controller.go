@@ -30,9 +30,9 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 )
@@ -90,7 +90,7 @@ func New(control client.Client, live client.Reader, o Options) *Distributor {
 
 // Setup adds the controller to the manager.
 func (d *Distributor) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(names.DependenciesSource).
+	return requeue.NewController(mgr, names.DependenciesSource).
 		For(&workv1alpha2.ResourceBinding{}, builder.WithPredicates(requiring)).
 		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(requests), builder.WithPredicates(d.attached())).
 		Watches(&workv1alpha1.Work{}, d.works()).
@@ -100,7 +100,7 @@ func (d *Distributor) Setup(mgr manager.Manager) error {
 			d.queue = queue
 			return nil
 		})).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), MaxConcurrentReconciles: d.Workers}).
+		WithOptions(controller.Options{MaxConcurrentReconciles: d.Workers}).
 		Complete(d)
 }
 

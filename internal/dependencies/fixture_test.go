@@ -25,6 +25,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
@@ -99,7 +100,7 @@ func (f *fixture) run(names ...string) []string {
 	f.t.Helper()
 	f.control.Writes(fakecontrol.Write.ByName)
 	for _, name := range names {
-		if _, err := f.Reconcile(f.t.Context(), request(name)); err != nil {
+		if _, err := requeue.Reconciler(f).Reconcile(f.t.Context(), request(name)); err != nil {
 			f.t.Fatalf("reconcile %s: %v", name, err)
 		}
 	}

@@ -27,19 +27,12 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
-// waitError is returned if another change must happen first. The binding is requeued without an event.
-type waitError struct{ message string }
-
-func (e *waitError) Error() string { return e.message }
-
-// expected reports whether an error is part of normal operation.
-func expected(err error) bool {
-	var wait *waitError
-	return errors.As(err, &wait) || apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) || errors.Is(err, interpret.ErrNotReady)
-}
+// waitInterval is the delay before a binding is reconciled again that waits for another change.
+const waitInterval = time.Second
 
 // Reconcile attaches the dependencies of the template of one binding, and detaches objects that are no longer dependencies.
 func (d *Distributor) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
@@ -51,22 +44,11 @@ func (d *Distributor) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Res
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if d.control.Stale(b) {
-		return ctrl.Result{RequeueAfter: staleRetry}, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	after, err := d.reconcile(ctx, b)
-	if expected(err) {
-		ctrl.LoggerFrom(ctx).V(1).Info("Waiting to propagate dependencies", "binding", req.NamespacedName, "reason", err.Error())
-		return ctrl.Result{RequeueAfter: waitRetry}, nil
-	}
 	return ctrl.Result{RequeueAfter: after}, err
 }
-
-const (
-	// staleRetry is the delay after a read from a stale cache.
-	staleRetry = 100 * time.Millisecond
-	// waitRetry is the delay after an expected error, such as a conflict.
-	waitRetry = time.Second
-)
 
 // reconcile returns the delay after which the binding must be reconciled again, or 0.
 func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBinding) (time.Duration, error) {
@@ -84,11 +66,11 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 	case !d.Enabled, len(b.Spec.Clusters) == 0 && !finalizer:
 		return 0, nil
 	case binding.ID(b) == "":
-		return 0, &waitError{binding.Title(b) + " has no permanent ID yet"}
+		return 0, requeue.After(waitInterval, binding.Title(b)+" has no permanent ID yet")
 	}
 	template, known, err := d.dependencies(ctx, b)
 	if err != nil {
-		if !expected(err) {
+		if !requeue.Expected(err) {
 			d.emit(binding.TemplateReference(b), "GetDependenciesFailed", err.Error(), "")
 		}
 		return 0, err
@@ -106,7 +88,7 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 			On: binding.Reference(b), Source: names.DependenciesSource, Reason: "SyncScheduleResultToDependenciesSucceed", Verbose: true,
 			Message: "Sync schedule results to dependencies succeed.", Once: fmt.Sprint(b.Generation),
 		})
-	case err != nil && !expected(err):
+	case err != nil && !requeue.Expected(err):
 		d.emit(binding.Reference(b), "SyncScheduleResultToDependenciesFailed", err.Error(), "")
 	}
 	return after, err

@@ -22,6 +22,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -218,7 +219,7 @@ func TestReconcile_keepsDependencies(t *testing.T) {
 			f.restart()
 			disturb(f)
 			f.control.Writes(fakecontrol.Write.ByName)
-			_, err := f.Reconcile(t.Context(), request("web"))
+			_, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web"))
 			if failing := strings.Contains(name, "fails") || strings.Contains(name, "too many"); failing != (err != nil) {
 				t.Errorf("Reconcile = %v", err)
 			} else if failing && !slices.Contains(f.reasons(), "Deployment web GetDependenciesFailed") {
@@ -310,7 +311,7 @@ func TestReconcile_doesNotOverwriteConcurrentChange(t *testing.T) {
 	f.edit("web", func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters[0].Name = "m2" })
 	f.restart()
 	f.Distributor.control.Client = fakecontrol.Cache{Client: f.control, Shown: []client.Object{old}}
-	result, err := f.Reconcile(t.Context(), request("web"))
+	result, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web"))
 	got := f.binding("settings-configmap")
 	if err != nil || result.RequeueAfter == 0 || got.Spec.Replicas != 5 || got.Spec.RequiredBy[0].Clusters[0].Name != "m1" {
 		t.Errorf("Reconcile = %+v, %v; spec = %+v", result, err, got.Spec)
@@ -418,7 +419,7 @@ func TestReconcile_errors(t *testing.T) {
 				f.create(b)
 			}
 			f.layer.dependencies["web"] = []interpret.Dependency{tc.dependency, onConfigMap("settings")}
-			if _, err := f.Reconcile(t.Context(), request("web")); err == nil || !strings.Contains(err.Error(), tc.want) {
+			if _, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web")); err == nil || !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("Reconcile = %v, want %q", err, tc.want)
 			}
 			if f.binding("settings-configmap") == nil {
@@ -438,8 +439,8 @@ func TestReconcile_waitsForBindingOfEarlierObject(t *testing.T) {
 	f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("settings")}
 	f.run("web")
 	f.edit("settings-configmap", func(b *workv1alpha2.ResourceBinding) { b.OwnerReferences[0].UID = "earlier" })
-	result, err := f.Reconcile(t.Context(), request("web"))
-	if err != nil || result.RequeueAfter != waitRetry || len(f.reasons()) > 0 {
+	result, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web"))
+	if err != nil || result.RequeueAfter != waitInterval || len(f.reasons()) > 0 {
 		t.Errorf("Reconcile = %+v, %v, events = %v", result, err, f.reasons())
 	}
 }
@@ -483,7 +484,7 @@ func TestReconcile_unwatchedKind(t *testing.T) {
 	f := newFixture(t, deployment("web", "m1")...)
 	f.watched.Delete(configMaps)
 	f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("settings")}
-	result, err := f.Reconcile(t.Context(), request("web"))
+	result, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web"))
 	if err != nil || result.RequeueAfter != missingRetry {
 		t.Errorf("Reconcile = %+v, %v", result, err)
 	}

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"time"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -22,8 +21,8 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // Controllers is a pair of controllers that move workloads: one for each scope of bindings.
@@ -50,23 +49,20 @@ func (c Controllers) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if c.Control.Stale(b) {
-		return ctrl.Result{RequeueAfter: AfterConflict}, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	after, err := c.Decide(ctx, b)
-	if apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: AfterConflict}, nil
-	}
 	return ctrl.Result{RequeueAfter: after}, client.IgnoreNotFound(err)
 }
 
 // Setup adds the controllers to the manager.
 func (c Controllers) Setup(mgr manager.Manager) error {
 	for _, s := range binding.Scopes {
-		err := ctrl.NewControllerManagedBy(mgr).Named(c.Name(s)).
+		err := requeue.NewController(mgr, c.Name(s)).
 			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
 			Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.inCluster(mgr.GetClient(), s)),
 				builder.WithPredicates(c.Clusters)).
-			WithOptions(controller.Options{MaxConcurrentReconciles: workers, RateLimiter: backoff.Limiter[reconcile.Request]()}).
+			WithOptions(controller.Options{MaxConcurrentReconciles: workers}).
 			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
 		if err != nil {
 			return fmt.Errorf("add %s: %w", c.Name(s), err)

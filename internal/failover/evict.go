@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"time"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -20,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // Evictor adds eviction tasks. All fields are required; New of a controller sets Control.
@@ -57,7 +57,7 @@ func (e Evictor) Evict(
 	begun := e.Clock.Now()
 	err := addTasks(ctx, e.Control, b, evictions, now)
 	e.Fleet.Interrupted(err)
-	if apierrors.IsConflict(err) {
+	if requeue.Expected(err) {
 		return err
 	}
 	for _, v := range evictions {

@@ -38,10 +38,8 @@ import (
 )
 
 const (
-	// AfterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
-	AfterConflict = 20 * time.Millisecond
-	// SuspendedRetry is the delay before an eviction that is suspended is decided again.
-	SuspendedRetry = 5 * time.Second
+	// SuspendedInterval is the delay before an eviction that is suspended is decided again.
+	SuspendedInterval = 5 * time.Second
 	// workers is the number of bindings of each scope that a controller reconciles concurrently. None waits for a member.
 	workers = 8
 	// fleetAge is the maximum age of the summary of all clusters, so that it is not made for each binding.
@@ -96,7 +94,7 @@ func (f *Fleet) Permit(ctx context.Context, c *clusterv1alpha1.Cluster) (ok bool
 		return wait == 0, wait, nil
 	}
 	if !ok && wait == 0 {
-		wait = SuspendedRetry
+		wait = SuspendedInterval
 	}
 	return ok, wait, nil
 }

@@ -31,7 +31,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member/tunnel"
 	"karmada.io/karmada/internal/names"
 )
@@ -242,10 +242,10 @@ func (m *Members) SetupReader(mgr manager.Manager) error {
 }
 
 func (m *Members) setup(mgr manager.Manager, name string) error {
-	b := ctrl.NewControllerManagedBy(mgr).Named(name).
+	b := requeue.NewController(mgr, name).
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesRawSource(source.Func(m.setQueue)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), NeedLeaderElection: new(false)})
+		WithOptions(controller.Options{NeedLeaderElection: new(false)})
 	if m.local == nil {
 		b = b.WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(m.clustersOf))
 	}

@@ -21,7 +21,7 @@ import (
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 
-	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/feed"
 	"karmada.io/karmada/internal/search/fulltext"
@@ -75,11 +75,11 @@ func (t *text) run(ctx context.Context) error {
 			t.set(nil, ctx.Err())
 			return index.Close()
 		}
-		log.Error(err, "Failed to open the full-text index; retrying", "delay", backoff.Max)
+		log.Error(err, "Failed to open the full-text index; retrying", "delay", requeue.Max)
 		select {
 		case <-ctx.Done():
 			return nil
-		case <-clock.RealClock{}.After(backoff.Max):
+		case <-clock.RealClock{}.After(requeue.Max):
 		}
 	}
 }

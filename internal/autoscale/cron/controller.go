@@ -28,17 +28,16 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	"karmada.io/karmada/internal/autoscale/scaling"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/metric"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // Name is the name of the controller and the source of its events.
@@ -50,12 +49,8 @@ const (
 	reasonStartRuleFailed = "StartRuleFailed"
 )
 
-const (
-	// afterConflict is the delay of a retry; the cache receives the concurrent write meanwhile.
-	afterConflict = 20 * time.Millisecond
-	// retryFor is the time after the scheduled time in which a failed execution is repeated, unless the API server rejects it.
-	retryFor = time.Minute
-)
+// retryFor is the time after the scheduled time in which a failed execution is repeated, unless the API server rejects it.
+const retryFor = time.Minute
 
 // Options configure the controller. All fields are required.
 type Options struct {
@@ -80,16 +75,15 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 
 // Setup adds the controller to the manager.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&autoscalingv1alpha1.CronFederatedHPA{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
 // Reconcile executes the due rules of one CronFederatedHPA, writes the results, and requeues it for the next execution.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ctrl.Result, err error) {
 	start := c.Clock.Now()
-	defer func() { metric.Observe(processDuration, c.Clock.Since(start), err) }()
+	defer func() { metric.Observe(processDuration, c.Clock.Since(start), requeue.IgnoreExpected(err)) }()
 	var hpa autoscalingv1alpha1.CronFederatedHPA
 	if err := c.control.Get(ctx, req.NamespacedName, &hpa); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
@@ -98,7 +92,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ct
 		return ctrl.Result{}, nil
 	}
 	if c.control.Stale(&hpa) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	now := c.Clock.Now()
 	p := newPlan(&hpa, now, c.Local)
@@ -109,13 +103,8 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ct
 	_, err = patch.Status(ctx, c.control, &hpa, func(hpa *autoscalingv1alpha1.CronFederatedHPA) {
 		hpa.Status.ExecutionHistories = p.histories
 	})
-	switch {
-	case apierrors.IsConflict(err):
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
-	case client.IgnoreNotFound(err) != nil:
-		return ctrl.Result{}, errors.Join(retry, err)
-	case retry != nil:
-		return ctrl.Result{}, retry
+	if err := errors.Join(retry, client.IgnoreNotFound(err)); err != nil {
+		return ctrl.Result{}, err
 	}
 	return ctrl.Result{RequeueAfter: p.wait(c.Clock.Now())}, nil
 }

@@ -28,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -78,7 +79,7 @@ func (f *fixture) scaler() *scaling.Scaler {
 func (f *fixture) run() (ctrl.Result, []string, error) {
 	f.t.Helper()
 	f.control.Writes(fakecontrol.Write.ByKind)
-	result, err := f.Reconcile(f.t.Context(), request)
+	result, err := requeue.Reconciler(f).Reconcile(f.t.Context(), request)
 	return result, f.control.Writes(fakecontrol.Write.ByKind), err
 }
 

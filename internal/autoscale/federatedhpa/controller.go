@@ -41,19 +41,16 @@ import (
 	"karmada.io/karmada/internal/autoscale/replicas"
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/metric"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
 // Name is the name of the controller and the source of its events.
 const Name = "federatedHPA-controller"
-
-// afterConflict is the delay of a retry; the cache receives the concurrent write meanwhile.
-const afterConflict = 20 * time.Millisecond
 
 // workers is the number of FederatedHPAs that are processed at a time. They mostly wait for members and metrics.
 const workers = 5
@@ -91,9 +88,9 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 			return err
 		}
 	}
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&autoscalingv1alpha1.FederatedHPA{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), MaxConcurrentReconciles: workers}).
+		WithOptions(controller.Options{MaxConcurrentReconciles: workers}).
 		Complete(c)
 }
 
@@ -105,7 +102,7 @@ func New(control client.Client, o Options) *Controller {
 // Reconcile evaluates one FederatedHPA, scales its template, and requeues it after the interval.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ctrl.Result, err error) {
 	start := c.Clock.Now()
-	defer func() { metric.Observe(processDuration, c.Clock.Since(start), err) }()
+	defer func() { metric.Observe(processDuration, c.Clock.Since(start), requeue.IgnoreExpected(err)) }()
 	var hpa autoscalingv1alpha1.FederatedHPA
 	if err := c.control.Get(ctx, req.NamespacedName, &hpa); err != nil {
 		if apierrors.IsNotFound(err) {
@@ -117,7 +114,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ct
 		return ctrl.Result{}, nil
 	}
 	if c.control.Stale(&hpa) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	e := evaluation{
 		Controller: c, hpa: hpa.DeepCopy(), now: start, history: c.historyOf(&hpa),
@@ -126,7 +123,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ct
 	failure := e.run(ctx)
 	_, err = patch.Status(ctx, c.control, &hpa, func(hpa *autoscalingv1alpha1.FederatedHPA) { hpa.Status = e.status })
 	switch {
-	case apierrors.IsConflict(err):
+	case requeue.Expected(err):
 		return ctrl.Result{RequeueAfter: c.Interval}, nil // the next evaluation writes it
 	case client.IgnoreNotFound(err) != nil:
 		c.emit(&hpa, "FailedUpdateStatus", err.Error())

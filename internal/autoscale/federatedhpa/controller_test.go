@@ -40,6 +40,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
@@ -263,7 +264,7 @@ func (f *fixture) run() []string {
 	f.t.Helper()
 	f.clock.SetTime(f.clock.Now().Add(DefaultConfig().Interval))
 	f.control.Writes(fakecontrol.Write.ByKind)
-	if result, err := f.Reconcile(f.t.Context(), request); err != nil || result.RequeueAfter != DefaultConfig().Interval {
+	if result, err := requeue.Reconciler(f).Reconcile(f.t.Context(), request); err != nil || result.RequeueAfter != DefaultConfig().Interval {
 		f.t.Fatalf("Reconcile = %v, %v", result, err)
 	}
 	return f.control.Writes(fakecontrol.Write.ByKind)

@@ -19,7 +19,6 @@ import (
 	"maps"
 	"slices"
 	"sync"
-	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
@@ -32,23 +31,19 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
 // Name is the name of the controller and the source of its events.
 const Name = "hpa-scale-target-marker"
-
-// afterConflict is the delay of a retry after a concurrent write.
-const afterConflict = 50 * time.Millisecond
 
 // Options configure the controller.
 type Options struct {
@@ -85,10 +80,9 @@ func kinds() []schema.GroupVersionKind {
 
 // Setup adds the controller to the manager.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	b := ctrl.NewControllerManagedBy(mgr).Named(Name).
+	b := requeue.NewController(mgr, Name).
 		For(&autoscalingv2.HorizontalPodAutoscaler{}, builder.WithPredicates(predicate.Or(
-			predicate.GenerationChangedPredicate{}, predicate.LabelChangedPredicate{}))).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()})
+			predicate.GenerationChangedPredicate{}, predicate.LabelChangedPredicate{})))
 	for _, kind := range kinds() {
 		o := metadata(kind)
 		b = b.WatchesMetadata(o, handler.EnqueueRequestsFromMapFunc(func(ctx context.Context, o client.Object) []reconcile.Request {
@@ -185,11 +179,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 			errs = append(errs, c.unmark(ctx, req.NamespacedName, t))
 		}
 	}
-	err = errors.Join(errs...)
-	if apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
-	}
-	return ctrl.Result{}, err
+	return ctrl.Result{}, errors.Join(errs...)
 }
 
 // propagated reports whether a policy propagates an autoscaler.

@@ -14,6 +14,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -36,7 +37,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 func (f *fixture) run() []string {
 	f.t.Helper()
 	f.control.Writes(fakecontrol.Write.ByName)
-	if _, err := f.Reconcile(f.t.Context(), request); err != nil {
+	if _, err := requeue.Reconciler(f).Reconcile(f.t.Context(), request); err != nil {
 		f.t.Fatal(err)
 	}
 	return f.control.Writes(fakecontrol.Write.ByName)

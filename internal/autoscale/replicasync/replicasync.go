@@ -14,17 +14,14 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
@@ -32,9 +29,9 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/placement"
 )
@@ -42,11 +39,7 @@ import (
 // Name is the name of the controller and the source of its events.
 const Name = "deployment-replicas-syncer"
 
-const (
-	kind = "Deployment"
-	// afterConflict is the delay of a retry after a concurrent write.
-	afterConflict = 50 * time.Millisecond
-)
+const kind = "Deployment"
 
 // Options configure the controller.
 type Options struct {
@@ -67,10 +60,9 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 
 // Setup adds the controller to the manager.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		WatchesMetadata(&appsv1.Deployment{}, &handler.EnqueueRequestForObject{}, builder.WithPredicates(predicate.NewPredicateFuncs(retains))).
 		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(ofBinding)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -110,8 +102,6 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	before := *d.Spec.Replicas
 	wrote, err := patch.Latest(ctx, c.control, d, func(d *appsv1.Deployment) { d.Spec.Replicas = &sum })
 	switch {
-	case apierrors.IsConflict(err):
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
 	case err != nil:
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	case wrote:

@@ -17,6 +17,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -58,7 +59,7 @@ func TestReconcile(t *testing.T) {
 	c := New(control, control, Options{Events: recorder})
 	for i, want := range []int{1, 0} {
 		control.Writes(fakecontrol.Write.ByKind)
-		if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
+		if _, err := requeue.Reconciler(c).Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
 			t.Fatal(err)
 		}
 		if writes := control.Writes(fakecontrol.Write.ByKind); len(writes) != want {

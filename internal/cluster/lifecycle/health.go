@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -206,7 +207,7 @@ func (m *monitor) setReady(ctx context.Context, observed *clusterv1alpha1.Cluste
 	changed, err := patch.Status(ctx, m.control, observed.DeepCopy(), func(c *clusterv1alpha1.Cluster) {
 		conditions.Set(&c.Status.Conditions, metav1.NewTime(now).Rfc3339Copy(), ready.Type, ready.Status, ready.Reason, ready.Message, 0)
 	})
-	if apierrors.IsConflict(err) || apierrors.IsNotFound(err) {
+	if requeue.Expected(err) || apierrors.IsNotFound(err) {
 		return false, nil // the agent has reported, or the cluster was removed
 	}
 	if err != nil {

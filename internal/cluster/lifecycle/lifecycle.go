@@ -40,9 +40,9 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cluster/clusters"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
@@ -83,10 +83,10 @@ func New(control client.Client, live client.Reader, recorder events.Recorder, c 
 // and removes the finalizer of a deleted cluster once nothing depends on it. It sets the Ready condition of Pull-mode clusters that
 // do not report. The cache must have indexes.BindingsByTarget.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	err := ctrl.NewControllerManagedBy(mgr).Named(names.ClusterSource).
+	err := requeue.NewController(mgr, names.ClusterSource).
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesMetadata(&corev1.Namespace{}, handler.Funcs{DeleteFunc: enqueueCluster}).
-		WithOptions(controller.Options{MaxConcurrentReconciles: workers, RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		WithOptions(controller.Options{MaxConcurrentReconciles: workers}).
 		Complete(c.reconciler)
 	if err == nil {
 		err = mgr.Add(c.monitor)
@@ -168,8 +168,8 @@ func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.
 		controllerutil.AddFinalizer(c, names.ClusterFinalizer)
 	})
 	switch {
-	case apierrors.IsConflict(err):
-		return ctrl.Result{RequeueAfter: drainInterval}, nil // the cache is stale
+	case requeue.Expected(err):
+		return ctrl.Result{}, err
 	case err != nil && tainted:
 		err = fmt.Errorf("taint cluster %s: %w", cluster.Name, err)
 		r.emit(cluster, true, "TaintClusterFailed", "Taint cluster failed: "+err.Error())
@@ -250,9 +250,6 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		return ctrl.Result{RequeueAfter: drainInterval}, nil // the scheduler reschedules them
 	}
 	err = patch.RemoveFinalizer(ctx, r.control, cluster, names.ClusterFinalizer)
-	if apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: drainInterval}, nil
-	}
 	if err == nil {
 		r.left.Delete(cluster.UID)
 	}
@@ -363,7 +360,7 @@ func (r *reconciler) releaseTargets(ctx context.Context, cluster string, binding
 		kept := slices.DeleteFunc(slices.Clone(b.BindingSpec().Clusters), func(t workv1alpha2.TargetCluster) bool { return t.Name == cluster })
 		object := b.DeepCopyObject().(client.Object)
 		err := patch.Merge(ctx, r.control, object, map[string]any{"spec": map[string]any{"clusters": kept}})
-		if client.IgnoreNotFound(err) != nil && !apierrors.IsConflict(err) {
+		if client.IgnoreNotFound(requeue.IgnoreExpected(err)) != nil {
 			return nil, fmt.Errorf("remove cluster %s from the targets of %s: %w", cluster, binding.Title(b), err)
 		}
 		if err != nil {

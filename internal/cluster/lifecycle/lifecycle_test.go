@@ -26,6 +26,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -74,7 +75,7 @@ func newReconciler(control client.Client, live client.Reader, recorder events.Re
 
 func reconcileOnce(t *testing.T, r *reconciler, name string) ctrl.Result {
 	t.Helper()
-	result, err := r.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
+	result, err := requeue.Reconciler(r).Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: name}})
 	if err != nil {
 		t.Fatalf("Reconcile: %v", err)
 	}

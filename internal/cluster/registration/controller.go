@@ -17,13 +17,12 @@ import (
 	bootstraputil "k8s.io/cluster-bootstrap/token/util"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -62,9 +61,8 @@ func New(control client.Client, live client.Reader, recorder events.Recorder) *C
 
 // Setup adds agent-csr-approving-controller and the controller of the access of agents to a manager.
 func (r *Controller) Setup(mgr manager.Manager) error {
-	err := ctrl.NewControllerManagedBy(mgr).Named(source).
+	err := requeue.NewController(mgr, source).
 		For(&certificatesv1.CertificateSigningRequest{}).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(r)
 	if err != nil {
 		return fmt.Errorf("add %s: %w", source, err)

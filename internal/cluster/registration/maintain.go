@@ -7,7 +7,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"time"
 
 	rbacv1 "k8s.io/api/rbac/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -22,8 +21,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -34,16 +33,13 @@ type maintainer struct {
 	live    client.Reader // uncached
 }
 
-// afterConflict is the delay after a conflict with another writer of the access.
-const afterConflict = 20 * time.Millisecond
-
 // maintainerName is the name of the controller in logs and metrics.
 const maintainerName = "agent-access-controller"
 
 func (m *maintainer) setup(mgr manager.Manager) error {
-	err := ctrl.NewControllerManagedBy(mgr).Named(maintainerName).
+	err := requeue.NewController(mgr, maintainerName).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})). // not each report
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		WithOptions(controller.Options{RateLimiter: requeue.Limiter[ctrl.Request]()}).
 		Complete(m)
 	if err != nil {
 		return fmt.Errorf("add %s: %w", maintainerName, err)
@@ -75,9 +71,6 @@ func (m *maintainer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	}
 	for _, desired := range objects {
 		if err := m.ensure(ctx, &cluster, desired); err != nil {
-			if apierrors.IsConflict(err) {
-				return ctrl.Result{RequeueAfter: afterConflict}, nil
-			}
 			return ctrl.Result{}, fmt.Errorf("update the access of the agent of cluster %s: %w", cluster.Name, err)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -21,7 +22,7 @@ import (
 func maintain(t *testing.T, control *fakecontrol.Control) []string {
 	t.Helper()
 	m := &maintainer{control: control, live: control}
-	if _, err := m.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}}); err != nil {
+	if _, err := requeue.Reconciler(m).Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}}); err != nil {
 		t.Fatal(err)
 	}
 	return control.Writes(fakecontrol.Write.ByKind)
@@ -115,7 +116,7 @@ func TestMaintainer_conflict(t *testing.T) {
 	conflict := apierrors.NewConflict(rbacv1.Resource("clusterroles"), "system:karmada:m1:agent", nil)
 	control.Fail = failOf("patch ClusterRole", conflict)
 	m := &maintainer{control: control, live: control}
-	result, err := m.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}})
+	result, err := requeue.Reconciler(m).Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}})
 	if err != nil || result.RequeueAfter == 0 {
 		t.Errorf("Reconcile = %v, %v, want a retry", result, err)
 	}

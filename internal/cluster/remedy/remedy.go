@@ -10,14 +10,11 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"time"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
@@ -25,16 +22,13 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
 	"karmada.io/karmada/internal/cluster/clusters"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // Name is the name of the controller.
 const Name = "remedy-controller"
-
-// afterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
-const afterConflict = 20 * time.Millisecond
 
 // Controller is the reconciler.
 type Controller struct{ control *consistency.Client }
@@ -44,14 +38,13 @@ func New(control client.Client) *Controller { return &Controller{consistency.New
 
 // Setup adds the controller to the manager.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
 			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
 			return !slices.Equal(clusters.Conditions(before), clusters.Conditions(after)) ||
 				!slices.Equal(before.Status.RemedyActions, after.Status.RemedyActions)
 		}})).
 		Watches(&remedyv1alpha1.Remedy{}, clusters.All(c.control)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -65,7 +58,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, nil
 	}
 	if c.control.Stale(cluster) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	var remedies remedyv1alpha1.RemedyList
 	if err := c.control.List(ctx, &remedies, client.UnsafeDisableDeepCopy); err != nil {
@@ -74,9 +67,6 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	_, err := patch.Status(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
 		o.Status.RemedyActions = Actions(o, remedies.Items)
 	})
-	if apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
-	}
 	return ctrl.Result{}, client.IgnoreNotFound(err)
 }
 

@@ -14,6 +14,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -91,7 +92,7 @@ func TestReconcile(t *testing.T) {
 	run := func() (writes, actions []string) {
 		t.Helper()
 		control.Writes(fakecontrol.Write.ByKind)
-		if _, err := c.Reconcile(t.Context(), request); err != nil {
+		if _, err := requeue.Reconciler(c).Reconcile(t.Context(), request); err != nil {
 			t.Fatal(err)
 		}
 		var m1 clusterv1alpha1.Cluster

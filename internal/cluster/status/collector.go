@@ -25,9 +25,9 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
@@ -113,10 +113,10 @@ func Setup(mgr manager.Manager, members Members, o Options) (*Collector, error) 
 	if err := mgr.Add(c); err != nil {
 		return nil, fmt.Errorf("add cluster-status-controller: %w", err)
 	}
-	err := ctrl.NewControllerManagedBy(mgr).Named("cluster-status-controller").
+	err := requeue.NewController(mgr, "cluster-status-controller").
 		For(&clusterv1alpha1.Cluster{}).
 		WatchesRawSource(source.Func(c.setQueue)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), NeedLeaderElection: new(false)}).
+		WithOptions(controller.Options{NeedLeaderElection: new(false)}).
 		Complete(c)
 	if err != nil {
 		return nil, fmt.Errorf("add cluster-status-controller: %w", err)

@@ -15,7 +15,7 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/cache"
 
-	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // unfinished selects the pods that use resources.
@@ -46,7 +46,7 @@ func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 				}
 			})
 		reducePages(lw, into.Transformer())
-		r := cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource, Backoff: backoff.Watch()})
+		r := cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource, Backoff: requeue.WatchBackoff()})
 		r.WatchListPageSize = pageSize
 		go r.RunWithContext(ctx)
 	}

@@ -14,7 +14,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -25,7 +24,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
@@ -33,10 +31,10 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/cluster/clusters"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/placement"
 )
 
@@ -45,9 +43,6 @@ const Name = "cluster-taint-policy-controller"
 
 // The reasons of the events (docs/contract/events.md#events).
 const taintSucceed, taintFailed = "TaintClusterSucceed", "TaintClusterFailed"
-
-// afterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
-const afterConflict = 20 * time.Millisecond
 
 // Options configure the controller; both fields are required.
 type Options struct {
@@ -68,11 +63,10 @@ func New(control client.Client, o Options) *Controller {
 
 // Setup adds the controller to the manager.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(conditionsChanged)).
 		Watches(&policyv1alpha1.ClusterTaintPolicy{}, clusters.All(c.control),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{}, notDeleted)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -104,7 +98,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, nil
 	}
 	if c.control.Stale(cluster) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	var policies policyv1alpha1.ClusterTaintPolicyList
 	if err := c.control.List(ctx, &policies, client.UnsafeDisableDeepCopy); err != nil {
@@ -115,10 +109,8 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		o.Spec.Taints = Taints(o, policies.Items, now)
 	})
 	switch {
-	case apierrors.IsConflict(err):
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
-	case apierrors.IsNotFound(err):
-		return ctrl.Result{}, nil
+	case requeue.Expected(err), apierrors.IsNotFound(err):
+		return ctrl.Result{}, client.IgnoreNotFound(err)
 	case err != nil:
 		err = fmt.Errorf("update the taints of cluster %s: %w", cluster.Name, err)
 		c.emit(cluster, taintFailed, true, fmt.Sprintf("Update Cluster(%s) with taints failed: %v", cluster.Name, err))

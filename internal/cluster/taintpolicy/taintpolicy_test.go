@@ -21,6 +21,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -185,7 +186,7 @@ func TestReconcile(t *testing.T) {
 	run := func() []string {
 		t.Helper()
 		control.Writes(fakecontrol.Write.ByKind)
-		if _, err := c.Reconcile(t.Context(), request); err != nil {
+		if _, err := requeue.Reconciler(c).Reconcile(t.Context(), request); err != nil {
 			t.Fatal(err)
 		}
 		return control.Writes(fakecontrol.Write.ByKind)

@@ -24,7 +24,6 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
@@ -32,9 +31,9 @@ import (
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cluster/clusters"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
 )
@@ -56,12 +55,11 @@ func New(control client.Client, recorder events.Recorder) *Controller {
 // Setup adds unified-auth-controller to a manager.
 func (r *Controller) Setup(mgr manager.Manager) error {
 	allClusters := clusters.All(r.control)
-	err := ctrl.NewControllerManagedBy(mgr).Named(source).
+	err := requeue.NewController(mgr, source).
 		For(&clusterv1alpha1.Cluster{}).
 		Owns(&workv1alpha1.Work{}).
 		Watches(&rbacv1.ClusterRole{}, allClusters).
 		Watches(&rbacv1.ClusterRoleBinding{}, allClusters).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(r)
 	if err != nil {
 		return fmt.Errorf("add %s: %w", source, err)

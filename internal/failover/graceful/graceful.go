@@ -40,6 +40,7 @@ import (
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
@@ -128,7 +129,7 @@ func (c *Controller) decide(ctx context.Context, b binding.Binding) (time.Durati
 		return 0, err
 	}
 	err = c.write(ctx, b, o, now)
-	if err != nil && !apierrors.IsConflict(err) {
+	if err != nil && !requeue.Expected(err) {
 		for _, e := range o.ended {
 			failover.EmitEvicted(c.Events, Name(binding.ScopeOf(b)), b, e.task.FromCluster, err)
 		}
@@ -157,7 +158,7 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 		}
 	}
 	if len(notReady) > 0 { // no event of these clusters requeues the binding
-		o.after = failover.SuspendedRetry
+		o.after = failover.SuspendedInterval
 	}
 	for _, task := range b.BindingSpec().GracefulEvictionTasks {
 		if task.CreationTimestamp == nil {
@@ -183,11 +184,11 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 			if waits, err := c.needed(ctx, b, cluster, now); err != nil {
 				return o, err
 			} else if waits {
-				a = eviction.Assessment{Reason: "waiting for the workloads of the namespace", After: dependentRetry}
+				a = eviction.Assessment{Reason: "waiting for the workloads of the namespace", After: dependentInterval}
 			}
 		}
 		if fleet.Suspended {
-			o.after = failover.Earliest(o.after, failover.SuspendedRetry)
+			o.after = failover.Earliest(o.after, failover.SuspendedInterval)
 		}
 		o.after = failover.Earliest(o.after, a.After)
 		if a.Blocked != "" {
@@ -207,8 +208,8 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 	return o, nil
 }
 
-// replacementRetry is the delay before a task is assessed again whose replacement is reported in the binding only.
-const replacementRetry = time.Second
+// replacementInterval is the delay before a task is assessed again whose replacement is reported in the binding only.
+const replacementInterval = time.Second
 
 // confirm decides on a task. Before a copy is deleted because of its replacement, it decides again with what the Works of the target
 // clusters, read live, report.
@@ -234,7 +235,7 @@ func (c *Controller) confirm(ctx context.Context, b binding.Binding, s eviction.
 	status.AggregatedStatus = work.Items(work.OwnedBy(b, works))
 	s.Status = &status
 	if a = eviction.Assess(s); a.Action != eviction.End {
-		a.After = failover.Earliest(a.After, replacementRetry) // the binding may never show a difference
+		a.After = failover.Earliest(a.After, replacementInterval) // the binding may never show a difference
 	}
 	return a, nil
 }
@@ -254,8 +255,8 @@ func (c *Controller) notReady(ctx context.Context, spec *workv1alpha2.ResourceBi
 	return out, nil
 }
 
-// dependentRetry is the delay before an object is assessed again that waits for the workloads of its namespace.
-const dependentRetry = 2 * time.Second
+// dependentInterval is the delay before an object is assessed again that waits for the workloads of its namespace.
+const dependentInterval = 2 * time.Second
 
 // needed reports whether a workload in the namespace of an object is still being evicted from a cluster, or must leave it and waits
 // for its turn. Its pods may use the object, for example a ConfigMap that is selected by the same policy.

@@ -175,7 +175,7 @@ func TestReconcile_waitsForNewCopyInFormerCluster(t *testing.T) {
 				t.Helper()
 				f.clock.SetTime(f.clock.Now().Add(time.Second))
 				if b, after := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 1 || len(b.BindingStatus().FailoverHistory) != 0 ||
-					after != replacementRetry {
+					after != replacementInterval {
 					t.Fatalf("%s: tasks %+v, history %+v, assessed again after %v", what, b.BindingSpec().GracefulEvictionTasks,
 						b.BindingStatus().FailoverHistory, after)
 				}
@@ -368,7 +368,7 @@ func TestReconcile_waitsForWorkloads(t *testing.T) {
 	f := newFixture(t, s, config.(client.Object), workload, cluster("m1", metav1.ConditionTrue, lost))
 	wait := func(why string) {
 		t.Helper()
-		if b, after := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 1 || after != dependentRetry {
+		if b, after := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 1 || after != dependentInterval {
 			t.Errorf("%s: tasks %+v, after %v; want one, and a retry", why, b.BindingSpec().GracefulEvictionTasks, after)
 		}
 	}
@@ -427,7 +427,7 @@ func TestReconcile_keepsIfReplacementIsLost(t *testing.T) {
 	for _, s := range binding.Scopes {
 		f := newFixture(t, s, cluster("m1", metav1.ConditionTrue, lost), cluster("m2", metav1.ConditionFalse), evicted(t, s).(client.Object))
 		b, after := f.run(t, s)
-		if tasks := b.BindingSpec().GracefulEvictionTasks; len(tasks) != 1 || after != failover.SuspendedRetry {
+		if tasks := b.BindingSpec().GracefulEvictionTasks; len(tasks) != 1 || after != failover.SuspendedInterval {
 			t.Errorf("%s: tasks %v, after %v; want one task and a retry", s.Name, tasks, after)
 		}
 	}

@@ -15,7 +15,6 @@ import (
 	"fmt"
 	"slices"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -23,7 +22,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -32,11 +30,11 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -70,12 +68,11 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 	all := handler.EnqueueRequestsFromMapFunc(func(context.Context, client.Object) []ctrl.Request {
 		return []ctrl.Request{{NamespacedName: types.NamespacedName{Name: "all"}}}
 	})
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		Watches(&clusterv1alpha1.Cluster{}, all, builder.WithPredicates(predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
 			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
 			return failover.ReadinessChanged(before, after) || before.Annotations[names.ConfirmedLost] != after.Annotations[names.ConfirmedLost]
 		}})).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -88,24 +85,16 @@ func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result
 	fleet := c.Limits.Observe(list.Items, c.Clock.Now())
 	failover.SetSuspended(fleet.Suspended)
 	var errs []error
-	stale := false
 	for i := range list.Items {
 		cluster := &list.Items[i]
 		if c.control.Stale(cluster) {
-			stale = true
+			errs = append(errs, requeue.ErrStale)
 			continue
 		}
-		err := c.update(ctx, cluster, fleet)
-		if apierrors.IsConflict(err) {
-			stale, err = true, nil
-		}
-		errs = append(errs, client.IgnoreNotFound(err))
+		errs = append(errs, client.IgnoreNotFound(c.update(ctx, cluster, fleet)))
 	}
 	if err := errors.Join(errs...); err != nil {
 		return ctrl.Result{}, err
-	}
-	if stale {
-		return ctrl.Result{RequeueAfter: failover.AfterConflict}, nil
 	}
 	if fleet.Suspended { // it may end without an event
 		return ctrl.Result{RequeueAfter: c.Limits.Settle}, nil

@@ -18,6 +18,7 @@ import (
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -43,7 +44,7 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 	run := func(wantWrites int) {
 		t.Helper()
 		control.Writes(fakecontrol.Write.ByName)
-		if _, err := c.Reconcile(t.Context(), ctrl.Request{}); err != nil {
+		if _, err := requeue.Reconciler(c).Reconcile(t.Context(), ctrl.Request{}); err != nil {
 			t.Fatal(err)
 		}
 		if got := control.Writes(fakecontrol.Write.ByName); len(got) != wantWrites {

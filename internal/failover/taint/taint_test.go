@@ -180,7 +180,7 @@ func TestReconcile_keeps(t *testing.T) {
 		"evictions suspended": {
 			m1:     cluster("m1", metav1.ConditionFalse, time.Minute, noExecute(0)),
 			others: []client.Object{cluster("m3", metav1.ConditionFalse, time.Minute)},
-			after:  failover.SuspendedRetry,
+			after:  failover.SuspendedInterval,
 		},
 	}
 	for name, tc := range tests {

@@ -27,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // Name is the name of the controller.
@@ -36,8 +37,6 @@ const Name = "karmada-operator"
 const Finalizer = "operator.karmada.io/finalizer"
 
 const (
-	// afterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
-	afterConflict = 20 * time.Millisecond
 	// componentTimeout limits the wait for one component in one run.
 	componentTimeout = 15 * time.Second
 	// retry is the delay after a component was not available in time, and resync the interval at which the control plane is compared with
@@ -92,13 +91,9 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if c.control.Stale(k) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
-	result, err := c.reconcile(ctx, k)
-	if apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
-	}
-	return result, err
+	return c.reconcile(ctx, k)
 }
 
 func (c *Controller) reconcile(ctx context.Context, k *operatorv1alpha1.Karmada) (ctrl.Result, error) {

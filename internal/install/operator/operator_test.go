@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/hosttest"
 )
 
@@ -88,7 +89,7 @@ func karmada(name string, spec operatorv1alpha1.KarmadaSpec) *operatorv1alpha1.K
 
 func (f *fixture) reconcile(t *testing.T, name string) (ctrl.Result, error) {
 	t.Helper()
-	return f.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Namespace: "fleet", Name: name}})
+	return requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Namespace: "fleet", Name: name}})
 }
 
 func (f *fixture) read(t *testing.T, name string) *operatorv1alpha1.Karmada {

@@ -36,8 +36,8 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -149,11 +149,11 @@ func (c *Controller) setup(mgr manager.Manager, concurrency int) error {
 			return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() || available(e.ObjectOld) != available(e.ObjectNew)
 		},
 	})
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&operatorv1alpha1.Karmada{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&appsv1.Deployment{}, workloads, changed).
 		Watches(&appsv1.StatefulSet{}, workloads, changed).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), MaxConcurrentReconciles: concurrency}).
+		WithOptions(controller.Options{MaxConcurrentReconciles: concurrency}).
 		Complete(c)
 }
 

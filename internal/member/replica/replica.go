@@ -22,12 +22,12 @@ import (
 	"time"
 
 	coordinationv1 "k8s.io/api/coordination/v1"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member/ownership"
 	"karmada.io/karmada/internal/names"
 )
@@ -271,7 +271,7 @@ func (r *Replica) collect(ctx context.Context, dead []*coordinationv1.Lease) err
 		}
 		// A replica that renews meanwhile is not dead.
 		err := r.control.Delete(ctx, l, client.Preconditions{UID: &l.UID, ResourceVersion: &l.ResourceVersion})
-		if client.IgnoreNotFound(err) != nil && !apierrors.IsConflict(err) {
+		if client.IgnoreNotFound(requeue.IgnoreExpected(err)) != nil {
 			return fmt.Errorf("delete the lease of dead replica %s/%s: %w", l.Namespace, l.Name, err)
 		}
 	}

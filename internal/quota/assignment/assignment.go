@@ -23,7 +23,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -33,9 +32,9 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/writer"
 )
@@ -99,7 +98,6 @@ type Options struct {
 type Sync struct {
 	Options
 	control *consistency.Client
-	retries consistency.Retries
 	live    client.Reader
 	works   writer.Writer
 }
@@ -113,12 +111,11 @@ func NewSync(control client.Client, live client.Reader, o Options) *Sync {
 
 // Setup adds the controller to the manager. The cache must have the index ByQuota.
 func (s *Sync) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(SyncName).
+	return requeue.NewController(mgr, SyncName).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toQuota),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(s.assigning), builder.WithPredicates(existenceChanged)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(s)
 }
 
@@ -170,10 +167,10 @@ func (s *Sync) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, er
 		return ctrl.Result{}, nil // its deletion requeues it
 	}
 	wrote, err := s.sync(ctx, q, req.NamespacedName, works)
-	if !consistency.Transient(err) {
+	if !requeue.Expected(err) {
 		s.report(q, wrote, err)
 	}
-	return s.retries.Result(req, err)
+	return ctrl.Result{}, err
 }
 
 func (s *Sync) report(q *policyv1alpha1.FederatedResourceQuota, wrote bool, err error) {

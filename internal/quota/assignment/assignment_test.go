@@ -22,6 +22,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -56,7 +57,7 @@ func (f *fixture) run(t *testing.T) []string {
 	for _, c := range []interface {
 		Reconcile(context.Context, ctrl.Request) (ctrl.Result, error)
 	}{f.Sync, f.status} {
-		if _, err := c.Reconcile(t.Context(), request); err != nil {
+		if _, err := requeue.Reconciler(c).Reconcile(t.Context(), request); err != nil {
 			t.Fatal(err)
 		}
 	}

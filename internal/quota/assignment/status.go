@@ -18,7 +18,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -26,10 +25,10 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/quota"
 )
@@ -41,7 +40,6 @@ const StatusName = "federated-resource-quota-status-controller"
 type Status struct {
 	Options
 	control *consistency.Client
-	retries consistency.Retries
 }
 
 // NewStatus returns the controller.
@@ -51,10 +49,9 @@ func NewStatus(control client.Client, o Options) *Status {
 
 // Setup adds the controller to the manager. The cache must have the index ByQuota.
 func (s *Status) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(StatusName).
+	return requeue.NewController(mgr, StatusName).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toQuota), builder.WithPredicates(statusChanged)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(s)
 }
 
@@ -77,7 +74,7 @@ func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 		return ctrl.Result{}, nil
 	}
 	if s.control.Stale(q) {
-		return s.retries.Result(req, consistency.ErrStale)
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	works, err := worksOf(ctx, s.control, req.NamespacedName)
 	if err != nil {
@@ -92,7 +89,7 @@ func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 		s.Events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "QuotaEnforcementMismatch", Warning: true, Message: mismatch})
 	}
 	switch {
-	case apierrors.IsConflict(err):
+	case requeue.Expected(err):
 	case err != nil && !apierrors.IsNotFound(err):
 		s.Events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "AggregateStatusFailed", Warning: true, Message: err.Error()})
 	case wrote:
@@ -101,7 +98,7 @@ func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 			Message: fmt.Sprintf("Aggregate status of FederatedResourceQuota(%s/%s) succeed.", q.Namespace, q.Name),
 		})
 	}
-	return s.retries.Result(req, client.IgnoreNotFound(err))
+	return ctrl.Result{}, client.IgnoreNotFound(err)
 }
 
 // collect returns the statuses of the ResourceQuotas in the clusters that applied their Work, sorted.

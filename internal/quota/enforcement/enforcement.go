@@ -25,7 +25,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -33,9 +32,9 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/quota"
 )
 
@@ -47,8 +46,6 @@ const (
 	DefaultPeriod = 5 * time.Minute
 	// settle is the delay after a change of a binding; further changes in between are computed together.
 	settle = 500 * time.Millisecond
-	// afterConflict is the delay of a retry after a concurrent write.
-	afterConflict = 50 * time.Millisecond
 )
 
 // Options configure the controller.
@@ -76,10 +73,9 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 
 // Setup adds the controller to the manager.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&workv1alpha2.ResourceBinding{}, c.bindingEvents()).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -119,10 +115,8 @@ func (c *Controller) enqueue(ctx context.Context, o client.Object, q queue) {
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	q, wrote, err := Refresh(ctx, c.control, c.live, req.NamespacedName, c.Clock.Now())
 	switch {
-	case apierrors.IsNotFound(err):
-		return ctrl.Result{}, nil
-	case apierrors.IsConflict(err):
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
+	case requeue.Expected(err), apierrors.IsNotFound(err):
+		return ctrl.Result{}, client.IgnoreNotFound(err)
 	case err != nil:
 		c.emit(q, req.NamespacedName, "CollectOverallStatusFailed", err.Error(), true)
 		return ctrl.Result{}, err

@@ -25,6 +25,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/quota"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -150,7 +151,7 @@ func TestAdmit_limitReturns(t *testing.T) {
 			q := limit("100")
 			q.Spec.Overall[memory] = resource.MustParse("5")
 			f := newFixture(t, q)
-			if _, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
+			if _, err := requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
 				t.Fatal(err)
 			}
 			requests := func(name string, amount string) *workv1alpha2.ResourceBinding {
@@ -319,7 +320,7 @@ func TestReconcile(t *testing.T) {
 	f := newFixture(t, limit("10"), binding("a", 3))
 	reconcile := func() ctrl.Result {
 		t.Helper()
-		result, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: key})
+		result, err := requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: key})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -35,6 +35,7 @@ import (
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/scheduler"
 )
 
@@ -288,7 +289,7 @@ func (d *Descheduler) deschedule(
 	after := c.binding.DeepCopyObject().(binding.Binding)
 	err = patch.Merge(ctx, d.control, after, map[string]any{"spec": map[string]any{"clusters": clusters}})
 	switch {
-	case apierrors.IsConflict(err), apierrors.IsNotFound(err):
+	case requeue.Expected(err), apierrors.IsNotFound(err):
 		return r, nil // changed concurrently; the next round checks it again
 	case err != nil:
 		d.recordEvents(c.binding, reasonFailed, err.Error())

@@ -44,9 +44,9 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/scheduler"
 )
 
@@ -104,14 +104,14 @@ type Rebalancer struct {
 
 // Setup adds the controller to the manager.
 func (r *Rebalancer) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&configv1alpha1.ReplicaSchedulingPolicy{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		// The empty request records the start time, so that the first policy need not wait for settleTime.
 		WatchesRawSource(source.Func(func(_ context.Context, queue workqueue.TypedRateLimitingInterface[reconcile.Request]) error {
 			queue.Add(reconcile.Request{})
 			return nil
 		})).
-		WithOptions(controller.Options{MaxConcurrentReconciles: 1, RateLimiter: backoff.Limiter[ctrl.Request]()}).
+		WithOptions(controller.Options{MaxConcurrentReconciles: 1}).
 		Complete(r)
 }
 
@@ -229,7 +229,7 @@ func (r *Rebalancer) apply(
 	after := b.DeepCopyObject().(binding.Binding)
 	err := patch.Merge(ctx, r.control, after, map[string]any{"spec": map[string]any{"clusters": movedClusters(b.BindingSpec(), moves)}})
 	switch {
-	case apierrors.IsConflict(err), apierrors.IsNotFound(err):
+	case requeue.Expected(err), apierrors.IsNotFound(err):
 		return nil // changed concurrently; the next round checks it again
 	case err != nil:
 		r.recordEvents(b, reasonFailed, err.Error())

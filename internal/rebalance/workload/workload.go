@@ -30,16 +30,15 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -48,9 +47,6 @@ const Name = "workload-rebalancer"
 
 // reasonScheduledSince is the reason of the event for a workload that is not rescheduled.
 const reasonScheduledSince = "WorkloadScheduledSince"
-
-// afterConflict is the delay of a retry; the cache receives the concurrent write meanwhile.
-const afterConflict = 20 * time.Millisecond
 
 // Options configure a Rebalancer. Both are required.
 type Options struct {
@@ -72,9 +68,8 @@ func New(control client.Client, live client.Reader, o Options) *Rebalancer {
 
 // Setup adds the controller to the manager.
 func (r *Rebalancer) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&appsv1alpha1.WorkloadRebalancer{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(r)
 }
 
@@ -88,7 +83,7 @@ func (r *Rebalancer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, nil
 	}
 	if r.control.Stale(&rebalancer) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
+		return ctrl.Result{}, requeue.ErrStale
 	}
 	results := map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload{}
 	var errs []error
@@ -100,13 +95,7 @@ func (r *Rebalancer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		}
 		results[w] = result
 	}
-	switch err := r.updateStatus(ctx, &rebalancer, results); {
-	case apierrors.IsConflict(err):
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
-	case err != nil:
-		errs = append(errs, err)
-	}
-	if err := errors.Join(errs...); err != nil {
+	if err := errors.Join(append(errs, r.updateStatus(ctx, &rebalancer, results))...); err != nil {
 		return ctrl.Result{}, err
 	}
 	return r.expire(ctx, &rebalancer)
@@ -201,9 +190,6 @@ func (r *Rebalancer) expire(ctx context.Context, rebalancer *appsv1alpha1.Worklo
 	}
 	// The precondition protects against a concurrent change of the workloads or the TTL.
 	err := r.control.Delete(ctx, rebalancer, client.Preconditions{UID: &rebalancer.UID, ResourceVersion: &rebalancer.ResourceVersion})
-	if apierrors.IsConflict(err) {
-		return ctrl.Result{RequeueAfter: afterConflict}, nil
-	}
 	if client.IgnoreNotFound(err) != nil {
 		return ctrl.Result{}, fmt.Errorf("delete finished WorkloadRebalancer %s: %w", rebalancer.Name, err)
 	}

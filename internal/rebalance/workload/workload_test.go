@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -62,7 +63,7 @@ var request = ctrl.Request{NamespacedName: types.NamespacedName{Name: "again"}}
 func (f *fixture) run(t *testing.T) (ctrl.Result, []string) {
 	t.Helper()
 	f.control.Writes(fakecontrol.Write.ByName)
-	result, err := f.Reconcile(t.Context(), request)
+	result, err := requeue.Reconciler(f).Reconcile(t.Context(), request)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -20,7 +20,7 @@ import (
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 
-	"karmada.io/karmada/internal/machinery/backoff"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/search/cache"
 )
 
@@ -90,7 +90,7 @@ func (f *Feed) Run(ctx context.Context) {
 	changes, stop := f.Caches.WatchAll()
 	defer stop()
 	f.copied = map[Key]copied{}
-	limiter := backoff.Limiter[string]()
+	limiter := requeue.Limiter[string]()
 	for ctx.Err() == nil {
 		changes.Take()
 		wait := interval

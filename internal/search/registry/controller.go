@@ -33,8 +33,8 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/search/cache"
 )
@@ -92,9 +92,9 @@ func (c *Controller) Setup(mgr manager.Manager, registries ctrlcache.Cache) erro
 	if err := mgr.Add(manager.RunnableFunc(c.reportStatus)); err != nil {
 		return err
 	}
-	return ctrl.NewControllerManagedBy(mgr).Named("search-registry").For(&clusterv1alpha1.Cluster{}).
+	return requeue.NewController(mgr, "search-registry").For(&clusterv1alpha1.Cluster{}).
 		WatchesRawSource(source.Kind(registries, &searchv1alpha1.ResourceRegistry{}, changed)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), NeedLeaderElection: new(false)}).
+		WithOptions(controller.Options{NeedLeaderElection: new(false)}).
 		Complete(c)
 }
 
