@@ -20,6 +20,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
@@ -172,7 +173,7 @@ func (d *Detector) measure(ctx context.Context, p *pass) (measure.Size, error) {
 		if _, ok := errors.AsType[*measure.ComponentsError](err); ok {
 			reason = "GetComponentsFailed"
 		}
-		if !expected(err) {
+		if !requeue.Expected(err) {
 			d.emit(p.m, reason, err.Error())
 		}
 	case len(s.Components) > 0:

@@ -12,6 +12,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // collectorDelay is the time in which the garbage collector should delete the binding of a deleted template.
@@ -35,7 +36,7 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last recor
 		return nil // created by another client
 	}
 	if last.version != "" {
-		return &waitError{message: "waiting for the garbage collector", after: collectorDelay}
+		return requeue.After(collectorDelay, "waiting for the garbage collector")
 	}
 	// Only a live read proves that the template was deleted: objects exist also in a version that is no longer served.
 	if deleted, err := d.templates.Deleted(ctx, template, d.discover); err != nil || !deleted {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -23,8 +24,8 @@ func newFixtureWithDeletedTemplate(t *testing.T) *fixture {
 		t.Fatal(err)
 	}
 	f.writes()
-	var wait *waitError
-	if err := f.reconcile(t.Context(), web); !errors.As(err, &wait) || wait.after != collectorDelay || len(f.writes()) > 0 {
+	var wait *requeue.WaitError
+	if err := f.reconcile(t.Context(), web); !errors.As(err, &wait) || wait.Delay != collectorDelay || len(f.writes()) > 0 {
 		t.Fatalf("error = %v after %v, want a delay for the garbage collector", err, f.writes())
 	}
 	return f
@@ -154,8 +155,8 @@ func TestMetadata_unwatchedKind(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, newTemplate(web))
 	f.setWatched(deployments, false)
-	var wait *waitError
+	var wait *requeue.WaitError
 	if m, err := f.metadata(t.Context(), web); !errors.As(err, &wait) {
-		t.Errorf("metadata = %v, %v, want a *waitError", m, err)
+		t.Errorf("metadata = %v, %v, want a *requeue.WaitError", m, err)
 	}
 }

@@ -27,10 +27,10 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/template"
@@ -86,8 +86,8 @@ const (
 	defaultWorkers = 10
 	// rediscovery is the interval of discovery.
 	rediscovery = 30 * time.Second
-	// kindRetry is the delay before a retry of a policy that claimed templates of kinds that are not watched yet.
-	kindRetry = 5 * time.Second
+	// kindInterval is the delay before a policy is reconciled again that claimed templates of kinds that are not watched yet.
+	kindInterval = 5 * time.Second
 	// afterCRD is the delay of discovery after a change of a CustomResourceDefinition, because changes come in bursts.
 	afterCRD = 100 * time.Millisecond
 )
@@ -117,7 +117,7 @@ func New(control client.Client, live client.Reader, disco discovery.DiscoveryInt
 		discover:  disco,
 		cache:     c,
 		queue: workqueue.NewTypedRateLimitingQueueWithConfig(
-			backoff.Limiter[templateKey](),
+			requeue.Limiter[templateKey](),
 			workqueue.TypedRateLimitingQueueConfig[templateKey]{Name: "resource-detector"},
 		),
 		again:   make(chan struct{}, 1),
@@ -140,13 +140,7 @@ func (d *Detector) Start(ctx context.Context) error {
 	}
 	var wg sync.WaitGroup
 	defer wg.Wait()
-	defer d.queue.ShutDown()
-	for range d.Workers {
-		wg.Go(func() {
-			for d.next(ctx) {
-			}
-		})
-	}
+	wg.Go(func() { d.runner().Run(ctx) })
 	ticker := time.NewTicker(rediscovery)
 	defer ticker.Stop()
 	for {
@@ -171,33 +165,19 @@ func (d *Detector) Start(ctx context.Context) error {
 	}
 }
 
-func (d *Detector) next(ctx context.Context) bool {
-	t, down := d.queue.Get()
-	if down {
-		return false
+// runner returns the workers of the queue.
+func (d *Detector) runner() *requeue.Runner[templateKey] {
+	return &requeue.Runner[templateKey]{
+		Queue: d.queue, Workers: d.Workers, Name: "resource-detector",
+		Values: func(t templateKey) []any { return []any{"kind", t.kind.Kind, "template", t.key} },
+		Reconcile: func(ctx context.Context, t templateKey) error {
+			err := panics.Recover(func() error { return d.reconcile(ctx, t) })
+			if p, ok := errors.AsType[*panics.Error](err); ok {
+				d.emitPanic(ctx, t, p)
+			}
+			return err
+		},
 	}
-	defer d.queue.Done(t)
-	log := ctrl.LoggerFrom(ctx).WithName("resource-detector").WithValues("kind", t.kind.Kind, "template", t.key)
-	err := panics.Recover(func() error { return d.reconcile(ctrl.LoggerInto(ctx, log), t) })
-	if err != nil {
-		var wait *waitError
-		if errors.As(err, &wait) && wait.after > 0 {
-			d.queue.AddAfter(t, wait.after)
-			return true
-		}
-		var panicked *panics.Error
-		switch {
-		case errors.As(err, &panicked):
-			log.Error(err, "Failed to propagate template; retrying", "stack", string(panicked.Stack))
-			d.emitPanic(ctx, t, panicked)
-		case !expected(err):
-			log.Error(err, "Failed to propagate template; retrying")
-		}
-		d.queue.AddRateLimited(t)
-		return true
-	}
-	d.queue.Forget(t)
-	return true
 }
 
 // emitPanic records the panic of a reconcile on the template.

@@ -17,6 +17,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 )
@@ -247,7 +248,7 @@ func TestReconcilePolicy_releasesTemplatesOfDeletedPolicy(t *testing.T) {
 			if err := f.control.Delete(t.Context(), p); err != nil {
 				t.Fatal(err)
 			}
-			var wait *waitError
+			var wait *requeue.WaitError
 			if err := f.reconcile(t.Context(), web); !errors.As(err, &wait) || err.Error() != policy.Title(p)+" is being deleted" {
 				t.Errorf("reconcile during the deletion: %v", err)
 			}
@@ -296,8 +297,8 @@ func TestReconcile_waitsForBindingOfRecreatedTemplate(t *testing.T) {
 	if err := f.control.Delete(t.Context(), f.object(t, web)); err != nil {
 		t.Fatal(err)
 	}
-	if err := f.reconcile(t.Context(), web); err == nil || !expected(err) {
-		t.Fatalf("error = %v, want a *waitError", err)
+	if err := f.reconcile(t.Context(), web); err == nil || !requeue.Expected(err) {
+		t.Fatalf("error = %v, want a *requeue.WaitError", err)
 	}
 	again := newTemplate(web)
 	again.SetUID("uid-again")
@@ -406,7 +407,7 @@ func TestReconcile_waitsForOverrides(t *testing.T) {
 			t.Parallel()
 			f := newFixture(t, newTemplate(web), tc.policy)
 			err := f.reconcile(t.Context(), web)
-			if err == nil || !strings.Contains(err.Error(), "waiting for dependent overrides") || !expected(err) || len(f.writes()) > 0 {
+			if err == nil || !strings.Contains(err.Error(), "waiting for dependent overrides") || !requeue.Expected(err) || len(f.writes()) > 0 {
 				t.Fatalf("error = %v, writes = %v", err, f.writes())
 			}
 			if err := f.control.Create(t.Context(), tc.override); err != nil {
@@ -424,7 +425,7 @@ func TestReconcile_waitsForPermanentIDOfPolicy(t *testing.T) {
 	p := newPolicy("default", "p", deployments)
 	p.SetLabels(nil)
 	f := newFixture(t, newTemplate(web), p)
-	if err := f.reconcile(t.Context(), web); err == nil || !expected(err) || len(f.writes()) > 0 {
+	if err := f.reconcile(t.Context(), web); err == nil || !requeue.Expected(err) || len(f.writes()) > 0 {
 		t.Errorf("error = %v, writes = %v", err, f.writes())
 	}
 }

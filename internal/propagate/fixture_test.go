@@ -4,7 +4,6 @@
 package propagate
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -30,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/test/fakecontrol"
@@ -157,8 +157,7 @@ func (f *fixture) expectRefresh(t testing.TB, at templateKey) {
 func (f *fixture) expectWait(t testing.TB, at templateKey, message string) {
 	t.Helper()
 	f.writes()
-	var wait *waitError
-	if err := f.reconcile(t.Context(), at); !errors.As(err, &wait) || !strings.Contains(wait.message, message) {
+	if err := f.reconcile(t.Context(), at); !requeue.Expected(err) || !strings.Contains(err.Error(), message) {
 		t.Errorf("reconcile = %v, want to wait: %s", err, message)
 	}
 	if writes := f.writes(); len(writes) > 0 {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"karmada.io/karmada/internal/machinery/metric"
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // The names and labels are part of the contract (docs/contract/components.md#metrics).
@@ -21,7 +22,7 @@ var (
 
 // recordApply records an attempt to apply a policy. Waiting for another change is not an attempt.
 func recordApply(took time.Duration, preempted bool, err error) {
-	if expected(err) {
+	if requeue.Expected(err) {
 		return
 	}
 	metric.Observe(applyDuration, took, err)

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus/testutil"
+
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // It is not parallel: other tests change the counters, too.
@@ -17,7 +19,7 @@ func TestRecordApply(t *testing.T) {
 	before, beforeFailed := testutil.ToFloat64(attempts), testutil.ToFloat64(failed)
 	recordApply(time.Second, false, nil)
 	recordApply(time.Second, true, errors.New("rejected"))
-	recordApply(time.Second, true, &waitError{message: "waiting"})
+	recordApply(time.Second, true, requeue.After(0, "waiting"))
 	if got := testutil.ToFloat64(attempts) - before; got != 1 {
 		t.Errorf("policy_apply_attempts_total{result=success} grew by %v, want 1", got)
 	}

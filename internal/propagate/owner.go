@@ -12,6 +12,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
@@ -90,7 +91,7 @@ func (d *Detector) claimant(ctx context.Context, p *pass) (current policy.Policy
 		case err != nil:
 			return nil, true, err
 		case current.GetDeletionTimestamp() != nil:
-			return nil, true, &waitError{message: policy.Title(current) + " is being deleted"}
+			return nil, true, requeue.After(0, policy.Title(current)+" is being deleted")
 		case !p.selectedBy(current):
 			return nil, true, d.releaseUnselected(ctx, p, c, current)
 		}
@@ -123,7 +124,7 @@ func (d *Detector) releaseUnselected(ctx context.Context, p *pass, c claim, curr
 		d.setUnselected(p, now)
 	}
 	if wait := p.last.unselected.Add(relabelDelay).Sub(now); wait > 0 && !recreated {
-		return &waitError{message: policy.Title(current) + " no longer selects the template", after: wait}
+		return requeue.After(wait, policy.Title(current)+" no longer selects the template")
 	}
 	// The policy may have been changed after the cache was updated.
 	latest := c.scope.New()
@@ -131,7 +132,7 @@ func (d *Detector) releaseUnselected(ctx context.Context, p *pass, c claim, curr
 		return client.IgnoreNotFound(err) // the cache will show that it was deleted
 	}
 	if p.selectedBy(latest) {
-		return &waitError{message: "stale cache of policies"}
+		return requeue.ErrStale
 	}
 	d.setUnselected(p, time.Time{})
 	return d.release(ctx, p, c)
@@ -171,7 +172,7 @@ func (d *Detector) releaseDeleted(ctx context.Context, p *pass, c claim) error {
 	// The policy may have been created after the cache was updated.
 	err := d.live.Get(ctx, c.policy, c.scope.New())
 	if err == nil {
-		return &waitError{message: "stale cache of policies"}
+		return requeue.ErrStale
 	}
 	if !apierrors.IsNotFound(err) {
 		return err

@@ -242,7 +242,7 @@ func TestReconcile_releasesRelabelledTemplate(t *testing.T) {
 		f.edit(t, p, func() { byLabel("new")(&p.Spec) })
 		f.Detector.control.Client = fakecontrol.Cache{Client: f.control, Shown: []client.Object{old}}
 		f.clock.SetTime(f.clock.Now().Add(relabelDelay))
-		f.expectWait(t, web, "stale cache of policies")
+		f.expectWait(t, web, "stale cache")
 	})
 }
 
@@ -256,7 +256,7 @@ func TestReconcile_keepsClaimOfRecreatedPolicy(t *testing.T) {
 	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
 	f.run(t, web)
 	f.Detector.control.Client = fakecontrol.Cache{Client: f.control, Shown: []client.Object{old.(client.Object)}}
-	f.expectWait(t, web, "stale cache of policies")
+	f.expectWait(t, web, "stale cache")
 	if got := claimOf(t, f.binding(t, web)); got != "policy default/p id-of-p" {
 		t.Errorf("claim = %s, want it kept", got)
 	}
@@ -407,9 +407,7 @@ func TestNext_reportsPanic(t *testing.T) {
 		panic("nil map")
 	}}}}
 	f.queue.Add(web)
-	if !f.next(t.Context()) {
-		t.Error("the worker ended")
-	}
+	f.runner().Next(t.Context())
 	if all := f.events.All(); len(all) != 1 || all[0].Reason != "ApplyPolicyFailed" || !all[0].Warning {
 		t.Errorf("events = %+v", all)
 	}

@@ -25,9 +25,9 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/binding/indexes"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
@@ -46,9 +46,9 @@ func (d *Detector) setupPolicies(mgr manager.Manager) error {
 			return d.reconcilePolicy(ctx, s, req)
 		})
 		name := map[bool]string{true: "propagation-policy", false: "cluster-propagation-policy"}[s.Namespaced]
-		err := ctrl.NewControllerManagedBy(mgr).Named(name).
+		err := requeue.NewController(mgr, name).
 			For(s.New(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-			WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request](), MaxConcurrentReconciles: policyWorkers}).
+			WithOptions(controller.Options{MaxConcurrentReconciles: policyWorkers}).
 			Complete(r)
 		if err != nil {
 			return err
@@ -105,7 +105,7 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 			"Check apiVersion, kind, name and namespace if you expected a match.")
 	}
 	if unwatched { // as after a start: templates that the policy no longer selects are released when their kinds are watched
-		return ctrl.Result{RequeueAfter: kindRetry}, nil
+		return ctrl.Result{RequeueAfter: kindInterval}, nil
 	}
 	return ctrl.Result{}, nil
 }
@@ -227,11 +227,11 @@ func (d *Detector) metadataIfWatched(ctx context.Context, t templateKey) (metada
 	return d.metadata(ctx, t)
 }
 
-// metadata reads the metadata of a template. It returns nil if the template does not exist, and a *waitError if its kind is not watched:
-// the version may no longer be served, while the object exists in another one.
+// metadata reads the metadata of a template. It returns nil if the template does not exist, and a *requeue.WaitError if its kind is not
+// watched: the version may no longer be served, while the object exists in another one.
 func (d *Detector) metadata(ctx context.Context, t templateKey) (metadata, error) {
 	if !d.watched(t.kind) {
-		return nil, &waitError{message: fmt.Sprintf("kind %s is not watched", t.kind)}
+		return nil, requeue.After(0, fmt.Sprintf("kind %s is not watched", t.kind))
 	}
 	ctx, cancel := context.WithTimeout(ctx, readTimeout)
 	defer cancel()

@@ -5,9 +5,7 @@ package propagate
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -20,25 +18,11 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
-
-// waitError is returned if another change must happen first. The template is requeued without a message in the log.
-type waitError struct {
-	message string
-	after   time.Duration // delay of the retry; 0 means backoff
-}
-
-func (e *waitError) Error() string { return e.message }
-
-// expected reports whether an error is part of normal operation and is neither logged nor an event.
-func expected(err error) bool {
-	var wait *waitError
-	return errors.As(err, &wait) || apierrors.IsConflict(err) || errors.Is(err, interpret.ErrNotReady) ||
-		apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause)
-}
 
 // pass is the reconcile of one template: what was read when it began, and what follows from that.
 type pass struct {
@@ -108,7 +92,7 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 func (d *Detector) applyPolicy(ctx context.Context, p *pass) error {
 	c := claimBy(p.policy)
 	if c.id == "" {
-		return &waitError{message: policy.Title(p.policy) + " has no permanent ID yet"}
+		return requeue.After(0, policy.Title(p.policy)+" has no permanent ID yet")
 	}
 	// 3. Decide whether the policy applies now. A lazy one waits for a change by a user.
 	decision := applied
@@ -146,7 +130,7 @@ func (d *Detector) applyPolicy(ctx context.Context, p *pass) error {
 
 // report records events about the policy that was applied to a template, and about the one that lost the template to it.
 func (d *Detector) report(p *pass, err error) {
-	failed := err != nil && !expected(err)
+	failed := err != nil && !requeue.Expected(err)
 	if failed {
 		d.emit(p.m, "ApplyPolicyFailed", fmt.Sprintf("Apply %s failed: %v", policy.Title(p.policy), err))
 	}
@@ -204,7 +188,7 @@ func (p *pass) ownsBinding() bool {
 	return p.binding != nil && isFor(p.binding, p.templateKey) && controllerUID(p.binding) == p.m.UID
 }
 
-// checkOverrides returns a *waitError until the override policies exist on which a policy depends.
+// checkOverrides returns a *requeue.WaitError until the override policies exist on which a policy depends.
 func (d *Detector) checkOverrides(ctx context.Context, p policy.Policy) error {
 	for _, name := range p.PolicySpec().DependentOverrides {
 		var override client.Object = &policyv1alpha1.ClusterOverridePolicy{}
@@ -213,7 +197,7 @@ func (d *Detector) checkOverrides(ctx context.Context, p policy.Policy) error {
 		}
 		err := d.control.Get(ctx, types.NamespacedName{Namespace: p.GetNamespace(), Name: name}, override)
 		if apierrors.IsNotFound(err) {
-			return &waitError{message: fmt.Sprintf("waiting for dependent overrides: %s", name)}
+			return requeue.After(0, fmt.Sprintf("waiting for dependent overrides: %s", name))
 		}
 		if err != nil {
 			return err
@@ -234,7 +218,7 @@ func (d *Detector) bindingOf(ctx context.Context, t templateKey, last record) (b
 		return nil, nil
 	}
 	if err == nil && d.control.Stale(b) {
-		return nil, &waitError{message: "stale cache of bindings"}
+		return nil, requeue.ErrStale
 	}
 	return b, err
 }
@@ -243,7 +227,7 @@ func (d *Detector) bindingOf(ctx context.Context, t templateKey, last record) (b
 func (d *Detector) read(ctx context.Context, m metadata) (*interpret.Object, error) {
 	object, err := d.templates.Get(ctx, reference(m, ""))
 	if err == nil && object == nil {
-		return nil, &waitError{message: "the template was deleted or recreated"}
+		return nil, requeue.After(0, "the template was deleted or recreated")
 	}
 	return object, err
 }

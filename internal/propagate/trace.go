@@ -11,6 +11,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/tracing"
 )
@@ -26,7 +27,7 @@ func (p *pass) generation() int64 {
 
 // trace records that the binding of a generation of a template was written, or could not be written.
 func (d *Detector) trace(p *pass, start time.Time, err error) {
-	if expected(err) {
+	if requeue.Expected(err) {
 		return
 	}
 	tracing.Record(tracing.Step{

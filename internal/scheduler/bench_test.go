@@ -160,7 +160,7 @@ func benchFleet(b *testing.B) (*Scheduler, *memory, []key) {
 // drain handles the queued bindings and returns their number.
 func drain(b *testing.B, s *Scheduler) (n int) {
 	for ; s.queue.Len() > 0; n++ {
-		s.next(b.Context())
+		s.bindings().Next(b.Context())
 	}
 	return n
 }

@@ -4,6 +4,7 @@
 package scheduler
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"testing"
@@ -75,6 +76,10 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	return f
 }
 
+// next schedules the next binding of the queue, and writeNextStatus writes the next pending status.
+func (f *fixture) next(ctx context.Context)            { f.bindings().Next(ctx) }
+func (f *fixture) writeNextStatus(ctx context.Context) { f.statuses().Next(ctx) }
+
 // writes returns the writes since the last call: "patch ResourceBinding", "update status ResourceBinding".
 func (f *fixture) writes() []string { return f.control.Writes(fakecontrol.Write.ByKind) }
 
@@ -82,8 +87,8 @@ func (f *fixture) writes() []string { return f.control.Writes(fakecontrol.Write.
 func (f *fixture) run(t testing.TB, k key) []string {
 	t.Helper()
 	f.writes()
-	var wait *waitError
-	if err := f.schedule(t.Context(), k); err != nil && !errors.As(err, &wait) {
+	var unschedulable *unschedulableError
+	if err := f.schedule(t.Context(), k); err != nil && !errors.As(err, &unschedulable) {
 		t.Fatalf("schedule: %v", err)
 	}
 	return f.writes()

@@ -31,7 +31,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"slices"
 	"sync"
 	"time"
@@ -55,6 +54,7 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -105,8 +105,6 @@ const (
 	defaultWorkers = 8
 	// minBackoff and maxBackoff limit the delay after a failed attempt (docs/contract/scheduling.md#queueing).
 	minBackoff, maxBackoff = time.Second, 10 * time.Second
-	// afterConflict is the delay after a conflict; the cache receives the concurrent write meanwhile.
-	afterConflict = 20 * time.Millisecond
 )
 
 // Setup adds the scheduler to the manager.
@@ -151,64 +149,47 @@ func (s *Scheduler) Start(ctx context.Context) error {
 		return ctx.Err()
 	}
 	var wg sync.WaitGroup
-	for range s.Workers {
-		wg.Go(func() {
-			for s.next(ctx) {
-			}
-		})
-	}
-	for range statusWriters {
-		wg.Go(func() {
-			for s.writeNextStatus(ctx) {
-			}
-		})
-	}
+	wg.Go(func() { s.bindings().Run(ctx) })
+	wg.Go(func() { s.statuses().Run(ctx) })
 	wg.Go(func() { s.runPasses(ctx) })
-	<-ctx.Done()
-	s.queue.ShutDown()
-	s.pendingStatuses.queue.ShutDown()
 	wg.Wait()
 	return nil
 }
 
-// next handles one binding of the queue. It returns false after the queue was shut down.
-func (s *Scheduler) next(ctx context.Context) bool {
-	k, priority, shutdown := s.queue.GetWithPriority()
-	if shutdown {
-		return false
-	}
-	defer s.queue.Done(k)
-	log := ctrl.LoggerFrom(ctx).WithName("scheduler").WithValues("binding", k)
+// bindings returns the workers of the queue.
+func (s *Scheduler) bindings() *requeue.Runner[key] {
+	return &requeue.Runner[key]{Queue: s.queue, Workers: s.Workers, Reconcile: s.reconcile, Name: "scheduler", Values: valuesOf}
+}
+
+// valuesOf returns what the log shows about a binding.
+func valuesOf(k key) []any { return []any{"binding", k} }
+
+// reconcile schedules one binding. An unschedulable one waits for a change of clusters.
+func (s *Scheduler) reconcile(ctx context.Context, k key) error {
 	s.interests.setSettled(k, false) // a cluster that changes during the evaluation queues the binding again
-	err := panics.Recover(func() error { return s.schedule(ctrl.LoggerInto(ctx, log), k) })
-	var wait *waitError
+	err := panics.Recover(func() error { return s.schedule(ctx, k) })
+	var unschedulable *unschedulableError
 	switch {
 	case err == nil:
 		s.interests.setSettled(k, true)
 		s.unschedulable.remove(k)
+	case errors.As(err, &unschedulable):
 		s.queue.Forget(k)
-	case errors.As(err, &wait):
-		s.queue.Forget(k)
-		retryAfter := s.unschedulable.add(k, priority, s.Clock.Now())
-		s.queue.AddWithOpts(priorityqueue.AddOpts{After: retryAfter, Priority: &priority}, k)
-	case errors.Is(err, errStaleCache) || apierrors.IsConflict(err):
-		s.queue.AddWithOpts(priorityqueue.AddOpts{After: afterConflict, Priority: &priority}, k)
-	default:
-		log.Error(err, "Failed to schedule binding; retrying")
+		return requeue.After(s.unschedulable.add(k, unschedulable.priority, s.Clock.Now()), err.Error())
+	case !requeue.Expected(err):
 		incoming.WithLabelValues(eventFailure).Inc()
-		s.queue.AddWithOpts(priorityqueue.AddOpts{RateLimited: true, Priority: &priority}, k)
 	}
-	return true
+	return err
 }
 
-// errStaleCache means that the cache does not show the last write of this scheduler yet.
-var errStaleCache = errors.New("stale cache")
+// unschedulableError means that a binding cannot be scheduled until a cluster or its policy changes.
+type unschedulableError struct {
+	cause    error
+	priority int
+}
 
-// waitError means that the binding cannot be scheduled until a cluster or its policy changes.
-type waitError struct{ cause error }
-
-func (e *waitError) Error() string { return e.cause.Error() }
-func (e *waitError) Unwrap() error { return e.cause }
+func (e *unschedulableError) Error() string { return e.cause.Error() }
+func (e *unschedulableError) Unwrap() error { return e.cause }
 
 // schedule schedules one binding. It returns an error if a retry is needed.
 func (s *Scheduler) schedule(ctx context.Context, k key) error {
@@ -229,7 +210,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	// Read the pending status before the staleness check: a concurrent status write makes the cache stale.
 	pending := s.pendingStatuses.get(b)
 	if s.control.Stale(b) {
-		return errStaleCache
+		return requeue.ErrStale
 	}
 	if pending != nil {
 		pending.applyTo(b)
@@ -270,18 +251,24 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	}
 	recordAttempt(failure, kind, s.Clock.Since(start))
 	s.trace(b, start, failure)
-	return classify(failure)
+	return classify(b, failure)
 }
 
 // decide makes the decision about a binding. The members of an affinity group are decided one after the other, so that each
 // decision includes the earlier ones. A panic of a plugin becomes an error of this binding.
 func (s *Scheduler) decide(ctx context.Context, state *clusterState, b binding.Binding) (d decide.Decision, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			d, err = decide.Decision{}, fmt.Errorf("panic in the scheduling decision: %v", r)
-			ctrl.LoggerFrom(ctx).Error(err, "Recovered from a panic of the scheduler or of a plugin", "stack", string(debug.Stack()))
-		}
-	}()
+	err = panics.Recover(func() (err error) {
+		d, err = s.decideOrPanic(ctx, state, b)
+		return err
+	})
+	if p, ok := errors.AsType[*panics.Error](err); ok {
+		ctrl.LoggerFrom(ctx).Error(err, "Recovered from a panic of the scheduler or of a plugin", "stack", string(p.Stack))
+		return decide.Decision{}, fmt.Errorf("panic in the scheduling decision: %v", p.Value)
+	}
+	return d, err
+}
+
+func (s *Scheduler) decideOrPanic(ctx context.Context, state *clusterState, b binding.Binding) (decide.Decision, error) {
 	r := NewRequest(b, s.KeepEmpty)
 	q := estimateRequest(b)
 	if s.Assume {
@@ -331,13 +318,13 @@ func knownEstimates(estimates map[string]estimate.Estimate) decide.Estimates {
 	return out
 }
 
-// classify returns a waitError for failures that only a change of clusters or of the policy can resolve.
-func classify(failure error) error {
+// classify returns an unschedulableError for failures that only a change of clusters or of the policy can resolve.
+func classify(b binding.Binding, failure error) error {
 	var fit *decide.FitError
 	var capacity *decide.CapacityError
 	var unschedulable *decide.UnschedulableError
 	if errors.As(failure, &fit) || errors.As(failure, &capacity) || errors.As(failure, &unschedulable) {
-		return &waitError{failure}
+		return &unschedulableError{failure, priority(b)}
 	}
 	return failure
 }

@@ -25,8 +25,8 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/events"
-	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -204,32 +204,20 @@ func (p *pendingStatuses) forget(k key) {
 	delete(p.outcomes, k)
 }
 
-// writeNextStatus writes one pending status. It returns false after the queue was shut down or ctx is done.
-func (s *Scheduler) writeNextStatus(ctx context.Context) bool {
-	k, shutdown := s.pendingStatuses.queue.Get()
-	if shutdown {
-		return false
+// statuses returns the status writers.
+func (s *Scheduler) statuses() *requeue.Runner[key] {
+	return &requeue.Runner[key]{
+		Queue: s.pendingStatuses.queue, Workers: statusWriters, Name: "scheduler-status", Values: valuesOf,
+		Reconcile: func(ctx context.Context, k key) error {
+			start := time.Now() //nolint:forbidigo // only measures the duration of the write
+			err := s.writeStatus(ctx, k)
+			select {
+			case <-ctx.Done():
+			case <-time.After(rest(time.Since(start), s.queue.Len())):
+			}
+			return err
+		},
 	}
-	defer s.pendingStatuses.queue.Done(k)
-	if ctx.Err() != nil {
-		return false
-	}
-	start := time.Now() //nolint:forbidigo // only measures the duration of the write
-	err := panics.Recover(func() error { return s.writeStatus(ctx, k) })
-	switch {
-	case err == nil:
-		s.pendingStatuses.queue.Forget(k)
-	case errors.Is(err, errStaleCache) || apierrors.IsConflict(err):
-		s.pendingStatuses.queue.AddAfter(k, afterConflict)
-	default:
-		ctrl.LoggerFrom(ctx).WithName("scheduler").Error(err, "Failed to update binding status; retrying", "binding", k)
-		s.pendingStatuses.queue.AddRateLimited(k)
-	}
-	select {
-	case <-ctx.Done():
-	case <-time.After(rest(time.Since(start), s.queue.Len())):
-	}
-	return true
 }
 
 // rest returns the pause of a status writer after a write that took so long, while waiting bindings are in the queue.
@@ -251,7 +239,7 @@ func (s *Scheduler) writeStatus(ctx context.Context, k key) error {
 		return err
 	}
 	if s.control.Stale(b) {
-		return errStaleCache
+		return requeue.ErrStale
 	}
 	o := s.pendingStatuses.get(b)
 	if o == nil {

@@ -365,7 +365,7 @@ func TestWriteNextStatus_shutdown(t *testing.T) {
 	f.fail = func(string) error { return errors.New("unavailable") }
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if f.writeNextStatus(ctx) || f.pendingStatuses.queue.NumRequeues(k) > 0 {
+	if f.writeNextStatus(ctx); f.pendingStatuses.get(b) == nil || f.pendingStatuses.queue.NumRequeues(k) > 0 {
 		t.Error("a status was written after shutdown")
 	}
 }

@@ -46,7 +46,9 @@ func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 				}
 			})
 		reducePages(lw, into.Transformer())
-		r := cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{Logger: &quiet, Name: resource, Backoff: requeue.WatchBackoff()})
+		r := cache.NewReflectorWithOptions(lw, example, into, cache.ReflectorOptions{
+			Logger: &quiet, Name: resource, Backoff: requeue.WatchBackoff(),
+		})
 		r.WatchListPageSize = pageSize
 		go r.RunWithContext(ctx)
 	}

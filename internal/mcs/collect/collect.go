@@ -28,8 +28,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
-	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
@@ -119,14 +118,13 @@ func (c *Collector) connect(ctx context.Context, m *member.Member) *clusterColle
 	log := ctrl.LoggerFrom(ctx).WithName("service-export-controller").WithValues("cluster", m.Name)
 	s := &clusterCollector{
 		ctx: ctrl.LoggerInto(ctx, log), member: m, works: newIndex(c.Kinds), written: map[types.NamespacedName]time.Time{},
-		queue: workqueue.NewTypedRateLimitingQueue(backoff.Limiter[types.NamespacedName]()),
+		queue: workqueue.NewTypedRateLimitingQueue(requeue.Limiter[types.NamespacedName]()),
 	}
 	s.watch.changed, s.watch.synced, s.watch.connected, s.watch.clock = s.queue.Add, s.requeueAll, s.identity.Forget, c.Clock
 	c.mu.Lock()
 	c.clusters[m.Name] = s
 	c.mu.Unlock()
 	context.AfterFunc(ctx, func() {
-		s.queue.ShutDown()
 		c.mu.Lock()
 		defer c.mu.Unlock()
 		if c.clusters[m.Name] == s {
@@ -187,28 +185,15 @@ func (s *clusterCollector) requeueAll() {
 
 // serve reconciles the Services of a member until the connection ends.
 func (c *Collector) serve(s *clusterCollector) {
-	log := ctrl.LoggerFrom(s.ctx)
-	for {
-		service, down := s.queue.Get()
-		if down {
-			return
-		}
-		var after time.Duration
-		err := panics.Recover(func() (err error) {
-			after, err = c.reconcile(s.ctx, s, service)
-			return err
-		})
-		switch {
-		case err != nil:
-			if s.ctx.Err() == nil {
-				log.V(1).Info("Failed to report EndpointSlices; retrying", "service", service, "err", err.Error())
+	runner := requeue.Runner[types.NamespacedName]{
+		Queue: s.queue, Values: func(service types.NamespacedName) []any { return []any{"service", service} }, Reported: true,
+		Reconcile: func(ctx context.Context, service types.NamespacedName) error {
+			after, err := c.reconcile(ctx, s, service)
+			if err == nil && after > 0 {
+				err = requeue.After(after, "the EndpointSlices were reported recently, or are not read yet")
 			}
-			s.queue.AddRateLimited(service)
-		case after > 0:
-			s.queue.AddAfter(service, after)
-		default:
-			s.queue.Forget(service)
-		}
-		s.queue.Done(service)
+			return err
+		},
 	}
+	runner.Run(s.ctx)
 }

@@ -29,7 +29,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
@@ -37,11 +36,11 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/mcs/multiclusterservice"
@@ -69,7 +68,6 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
-	retries consistency.Retries
 	live    client.Reader
 	works   writer.Writer
 
@@ -99,12 +97,11 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 
 // Setup adds the controller to the manager. The cache must have the index reports.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&networkingv1alpha1.MultiClusterService{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, &handler.EnqueueRequestForObject{}).
 		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
 		Watches(&clusterv1alpha1.Cluster{}, multiclusterservice.Selecting(mgr.GetClient()), builder.WithPredicates(collected.HealthChanged)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -129,7 +126,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	default:
 		err = c.dispatch(ctx, s, works)
 	}
-	return c.retries.Result(req, err)
+	return ctrl.Result{}, err
 }
 
 // end deletes all dispatched Works after a live read confirmed that the MultiClusterService does not connect clusters any longer.
@@ -144,7 +141,7 @@ func (c *Controller) end(ctx context.Context, key types.NamespacedName, works []
 		return fmt.Errorf("read MultiClusterService %s: %w", key, err)
 	}
 	if err == nil && mcs.Active(&latest) {
-		return consistency.ErrStale
+		return requeue.ErrStale
 	}
 	var errs []error
 	for i := range works {
@@ -213,7 +210,7 @@ func (c *Controller) release(ctx context.Context, works []workv1alpha1.Work) err
 
 func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiClusterService, works []workv1alpha1.Work) error {
 	if c.control.Stale(s) {
-		return consistency.ErrStale
+		return requeue.ErrStale
 	}
 	var clusters clusterv1alpha1.ClusterList
 	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
@@ -245,7 +242,7 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 	exposed := c.expose(ctx, &p)
 	applied := c.apply(ctx, p)
 	err := errors.Join(exposed, applied)
-	if consistency.Transient(err) {
+	if requeue.Expected(err) {
 		return err
 	}
 	failure := c.report(ctx, s, err)
@@ -482,7 +479,7 @@ func (c *Controller) withdraw(ctx context.Context, p plan, w *workv1alpha1.Work,
 	return c.works.Remove(ctx, w)
 }
 
-// wanted reports whether live reads show that a consumer should have an EndpointSlice of a source. It returns consistency.ErrStale if the
+// wanted reports whether live reads show that a consumer should have an EndpointSlice of a source. It returns requeue.ErrStale if the
 // plan follows from an older version of the MultiClusterService or of the clusters.
 func (c *Controller) wanted(ctx context.Context, p plan, source, consumer, slice string) (bool, error) {
 	var latest networkingv1alpha1.MultiClusterService
@@ -490,13 +487,13 @@ func (c *Controller) wanted(ctx context.Context, p plan, source, consumer, slice
 		return false, fmt.Errorf("read MultiClusterService %s/%s: %w", p.service.Namespace, p.service.Name, err)
 	}
 	if latest.UID != p.service.UID || latest.Generation != p.service.Generation || latest.DeletionTimestamp != nil {
-		return false, consistency.ErrStale
+		return false, requeue.ErrStale
 	}
 	if takesPart, err := c.takesPart(ctx, p, source, consumer); err != nil || !takesPart {
 		return false, err
 	}
 	if !slices.Contains(p.consumers, consumer) || !slices.Contains(p.providers, source) {
-		return false, consistency.ErrStale
+		return false, requeue.ErrStale
 	}
 	return c.reportsSlice(ctx, p, source, slice)
 }

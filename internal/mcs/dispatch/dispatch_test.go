@@ -30,6 +30,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/mcs/multiclusterservice"
@@ -108,7 +109,7 @@ func (f *fixture) run(t *testing.T) []string {
 	for range 6 {
 		again := false
 		for _, c := range f.all {
-			result, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: key})
+			result, err := requeue.Reconciler(c).Reconcile(t.Context(), ctrl.Request{NamespacedName: key})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -25,7 +25,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -35,10 +34,10 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
@@ -56,7 +55,6 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
-	retries consistency.Retries
 	live    client.Reader
 }
 
@@ -67,12 +65,11 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 
 // Setup adds the controller to the manager. The cache must have the index reports.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
 		Watches(&discoveryv1.EndpointSlice{}, handler.EnqueueRequestsFromMapFunc(importedFor)).
 		Watches(&workv1alpha2.ResourceBinding{}, collected.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&clusterv1alpha1.Cluster{}, collected.OfCluster(mgr.GetClient()), builder.WithPredicates(collected.HealthChanged)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -121,7 +118,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		}
 	}
 	// In any case: an EndpointSlice that the API server rejects must not keep the finalizers of other clusters.
-	return c.retries.Result(req, errors.Join(append(errs, c.release(ctx, works, req.NamespacedName))...))
+	return ctrl.Result{}, errors.Join(append(errs, c.release(ctx, works, req.NamespacedName))...)
 }
 
 // write creates an EndpointSlice, or updates it if it differs. It reports whether the EndpointSlice exists: one that must be created again
@@ -134,7 +131,7 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 	case apierrors.IsNotFound(err):
 		if err := c.control.Create(ctx, desired); err != nil {
 			if apierrors.IsAlreadyExists(err) {
-				return false, consistency.ErrStale
+				return false, requeue.ErrStale
 			}
 			return false, fmt.Errorf("create EndpointSlice %s: %w", key, err)
 		}
@@ -142,7 +139,7 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 	case err != nil:
 		return false, err
 	case c.control.Stale(&existing):
-		return false, consistency.ErrStale
+		return false, requeue.ErrStale
 	case existing.Labels[discoveryv1.LabelManagedBy] != names.ImportedBy:
 		return false, fmt.Errorf("import EndpointSlice %s: name collision: the EndpointSlice exists and is not managed by %s", key,
 			names.ImportedBy)

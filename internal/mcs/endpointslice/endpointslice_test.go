@@ -21,6 +21,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
@@ -90,7 +91,7 @@ func (f *fixture) run(t *testing.T) []string {
 	t.Helper()
 	f.control.Writes(fakecontrol.Write.ByName)
 	for range 5 {
-		result, err := f.Reconcile(t.Context(), request)
+		result, err := requeue.Reconciler(f).Reconcile(t.Context(), request)
 		if err != nil {
 			t.Fatal(err)
 		}

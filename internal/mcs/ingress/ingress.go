@@ -35,7 +35,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -48,10 +47,10 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
@@ -107,7 +106,6 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
-	retries consistency.Retries
 	live    client.Reader
 	works   writer.Writer
 	// endpoints is the history of the endpoints of backends.
@@ -123,14 +121,13 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 
 // Setup adds the controller to the manager. The cache must have the indexes ByIngress and reports.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&networkingv1alpha1.MultiClusterIngress{}, builder.WithPredicates(predicate.Or(
 			predicate.GenerationChangedPredicate{}, predicate.LabelChangedPredicate{}, predicate.AnnotationChangedPredicate{}))).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(c.ofWork), builder.WithPredicates(workChanged)).
 		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(c.ofBinding),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.all), builder.WithPredicates(collected.HealthChanged)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -199,7 +196,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	i := &networkingv1alpha1.MultiClusterIngress{}
 	err := c.control.Get(ctx, req.NamespacedName, i)
 	if apierrors.IsNotFound(err) {
-		return c.retries.Result(req, c.abandon(ctx, req.NamespacedName))
+		return ctrl.Result{}, c.abandon(ctx, req.NamespacedName)
 	}
 	if err != nil {
 		return ctrl.Result{}, err
@@ -207,21 +204,17 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	var wait time.Duration
 	switch {
 	case c.control.Stale(i):
-		err = consistency.ErrStale
+		err = requeue.ErrStale
 	case i.DeletionTimestamp != nil:
 		c.endpoints.forget(req.NamespacedName)
 		err = c.cleanup(ctx, i)
 	default:
 		wait, err = c.sync(ctx, i)
 	}
-	if err != nil && !consistency.Transient(err) {
+	if err != nil && !requeue.Expected(err) {
 		c.warn(i, "SyncIngressFailed", err.Error())
 	}
-	result, err := c.retries.Result(req, err)
-	if err == nil && result.RequeueAfter == 0 {
-		result.RequeueAfter = wait
-	}
-	return result, err
+	return ctrl.Result{RequeueAfter: wait}, err
 }
 
 func (c *Controller) warn(i *networkingv1alpha1.MultiClusterIngress, reason, message string) {
@@ -432,7 +425,7 @@ func (c *Controller) withdraw(ctx context.Context, key types.NamespacedName, w *
 	case err != nil:
 		return err
 	case routed:
-		return consistency.ErrStale
+		return requeue.ErrStale
 	}
 	return c.works.Remove(ctx, w)
 }

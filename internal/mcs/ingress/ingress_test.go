@@ -25,6 +25,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
@@ -111,7 +112,7 @@ func (f *fixture) run(t *testing.T) []string {
 	t.Helper()
 	f.control.Writes(fakecontrol.Write.ByName)
 	for range 5 {
-		result, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: key})
+		result, err := requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: key})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -319,7 +320,7 @@ func TestReconcile_missingFromCache(t *testing.T) {
 	f := newFixture(t, i, bound("Service", "web", "m1"))
 	f.run(t)
 	f.Controller.control.Client = hiding{f.control}
-	if _, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
+	if _, err := requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {
 		t.Fatal(err)
 	}
 	f.expect(t, "m1: web")

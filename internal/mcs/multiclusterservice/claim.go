@@ -21,8 +21,8 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 )
@@ -48,7 +48,7 @@ func (c *Controller) propagate(
 		return false, err
 	}
 	if c.control.Stale(service) {
-		return false, consistency.ErrStale
+		return false, requeue.ErrStale
 	}
 	claimed, err := patch.Object(ctx, c.control, service, func(o *corev1.Service) {
 		claim(&o.ObjectMeta, s)
@@ -87,7 +87,7 @@ func (c *Controller) bind(
 		c.populate(b, s, service, clusters)
 		if err := c.control.Create(ctx, b); err != nil {
 			if apierrors.IsAlreadyExists(err) {
-				return false, consistency.ErrStale
+				return false, requeue.ErrStale
 			}
 			return false, fmt.Errorf("create ResourceBinding %s: %w", at, err)
 		}
@@ -95,7 +95,7 @@ func (c *Controller) bind(
 	case err != nil:
 		return false, err
 	case c.control.Stale(b):
-		return false, consistency.ErrStale
+		return false, requeue.ErrStale
 	case b.DeletionTimestamp != nil:
 		return false, fmt.Errorf("bind service %s: ResourceBinding %s is being deleted", key(s), at)
 	}
@@ -108,7 +108,7 @@ func (c *Controller) bind(
 	return patch.Object(ctx, c.control, b, func(b *workv1alpha2.ResourceBinding) { c.populate(b, s, service, clusters) })
 }
 
-// confirmDropped returns consistency.ErrStale if a live read shows that a cluster that the binding would lose still takes part: one that is
+// confirmDropped returns requeue.ErrStale if a live read shows that a cluster that the binding would lose still takes part: one that is
 // missing from the cache would lose the Service.
 func (c *Controller) confirmDropped(
 	ctx context.Context, s *networkingv1alpha1.MultiClusterService, b *workv1alpha2.ResourceBinding, clusters []string,
@@ -122,7 +122,7 @@ func (c *Controller) confirmDropped(
 		}
 		for _, named := range [][]networkingv1alpha1.ClusterSelector{s.Spec.ProviderClusters, s.Spec.ConsumerClusters} {
 			if still, err := collected.StillSelected(ctx, c.live, named, name); err != nil || still {
-				return cmp.Or(err, consistency.ErrStale)
+				return cmp.Or(err, requeue.ErrStale)
 			}
 		}
 	}

@@ -18,7 +18,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -28,7 +27,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -39,11 +37,11 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
@@ -55,9 +53,6 @@ const Name = "multiclusterservice-controller"
 
 // kind is the kind in labels and in names of Works.
 const kind = string(mcs.MultiCluster)
-
-// waitRetry is the delay after which a deletion by another controller is checked again. Events of Works requeue earlier.
-const waitRetry = 5 * time.Second
 
 // Options configure the controller.
 type Options struct {
@@ -74,7 +69,6 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
-	retries consistency.Retries
 	live    client.Reader
 	works   writer.Writer
 }
@@ -89,14 +83,13 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 // Setup adds the controller to the manager. The cache must have the index reports.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	same := &handler.EnqueueRequestForObject{}
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&networkingv1alpha1.MultiClusterService{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, same). // it has the name of the MultiClusterService
 		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
 		Watches(&workv1alpha2.ResourceBinding{}, handler.EnqueueRequestsFromMapFunc(ofBinding),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&clusterv1alpha1.Cluster{}, Selecting(mgr.GetClient()), builder.WithPredicates(collected.HealthChanged)).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -128,8 +121,6 @@ func ofBinding(_ context.Context, b client.Object) []reconcile.Request {
 }
 
 var (
-	// errWaiting is returned while another controller deletes Works.
-	errWaiting = errors.New("works are not deleted yet")
 	// errNoService reports that the Service does not exist. Its creation requeues the MultiClusterService.
 	errNoService = errors.New("service not found")
 	// errNoCluster reports that none of the named clusters exists. The creation of a cluster requeues the MultiClusterService.
@@ -146,7 +137,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	case err != nil:
 		return ctrl.Result{}, err
 	case c.control.Stale(s):
-		err = consistency.ErrStale
+		err = requeue.ErrStale
 	case c.CleanupOnly && s.DeletionTimestamp == nil:
 		err = c.dropDeleted(ctx, req.NamespacedName)
 	case mcs.Active(s):
@@ -154,12 +145,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	default:
 		err = c.cleanup(ctx, s)
 	}
-	switch {
-	case consistency.Transient(err):
-	case errors.Is(err, errWaiting):
-		return ctrl.Result{RequeueAfter: waitRetry}, nil
-	}
-	return c.retries.Result(req, err)
+	return ctrl.Result{}, err
 }
 
 func (c *Controller) sync(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
@@ -189,7 +175,7 @@ func (c *Controller) sync(ctx context.Context, s *networkingv1alpha1.MultiCluste
 	consumers, others := fleet.Select(s.Spec.ConsumerClusters) // endpointslice-dispatch-controller reports missing ones
 	propagated, err := c.propagate(ctx, s, union(providers, consumers), union(missing, others))
 	failure := errors.Join(retry, err)
-	if consistency.Transient(failure) {
+	if requeue.Expected(failure) {
 		return failure
 	}
 	if !errors.Is(err, errNoService) && !errors.Is(err, errNoCluster) {

@@ -25,6 +25,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
@@ -60,7 +61,7 @@ func (f *fixture) run(t *testing.T) []string {
 	t.Helper()
 	f.control.Writes(fakecontrol.Write.ByKey)
 	for range 5 {
-		result, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: web})
+		result, err := requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: web})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -244,7 +245,7 @@ func TestReconcile_backsOffWhileBindingIsDeleted(t *testing.T) {
 	}
 	for range 2 {
 		f.control.Writes(fakecontrol.Write.ByKey)
-		result, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: web})
+		result, err := requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: web})
 		if err == nil || result.RequeueAfter > 0 {
 			t.Errorf("Reconcile = %v, %v, want an error, so that the delay grows", result, err)
 		}
@@ -271,7 +272,7 @@ func TestReconcile_waitsForDispatchedWorks(t *testing.T) {
 		t.Fatal(err)
 	}
 	f.run(t)
-	result, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: web})
+	result, err := requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: web})
 	if err != nil || result.RequeueAfter < time.Second {
 		t.Errorf("Reconcile = %v, %v, want a delay of at least 1s", result, err)
 	}

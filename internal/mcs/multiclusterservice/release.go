@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -16,8 +17,8 @@ import (
 
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
@@ -49,7 +50,7 @@ func (c *Controller) releaseOthers(ctx context.Context, s *networkingv1alpha1.Mu
 			}
 		}
 		if providing[cluster] {
-			return consistency.ErrStale
+			return requeue.ErrStale
 		}
 		others = append(others, *w)
 	}
@@ -97,7 +98,7 @@ func (c *Controller) dropFinalizer(ctx context.Context, w *workv1alpha1.Work) er
 }
 
 // dropDeleted removes the finalizer of requests that are being deleted, as when their cluster or their namespace is removed. It returns
-// consistency.ErrStale if there are any: a request can be created again when the cache shows that it is gone.
+// requeue.ErrStale if there are any: a request can be created again when the cache shows that it is gone.
 func (c *Controller) dropDeleted(ctx context.Context, at types.NamespacedName) error {
 	works, err := collected.Works(ctx, c.control, at)
 	if err != nil {
@@ -106,13 +107,13 @@ func (c *Controller) dropDeleted(ctx context.Context, at types.NamespacedName) e
 	var errs []error
 	for i := range works {
 		if w := &works[i]; isRequest(w) && w.DeletionTimestamp != nil && slices.Contains(w.Finalizers, names.CollectFinalizer) {
-			errs = append(errs, consistency.ErrStale, c.dropFinalizer(ctx, w))
+			errs = append(errs, requeue.ErrStale, c.dropFinalizer(ctx, w))
 		}
 	}
 	return errors.Join(errs...)
 }
 
-// confirm returns consistency.ErrStale unless a live read shows the version of the MultiClusterService that this decision is based on.
+// confirm returns requeue.ErrStale unless a live read shows the version of the MultiClusterService that this decision is based on.
 func (c *Controller) confirm(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
 	var latest networkingv1alpha1.MultiClusterService
 	err := c.live.Get(ctx, client.ObjectKeyFromObject(s), &latest)
@@ -122,7 +123,7 @@ func (c *Controller) confirm(ctx context.Context, s *networkingv1alpha1.MultiClu
 	case err != nil:
 		return fmt.Errorf("read MultiClusterService %s/%s: %w", s.Namespace, s.Name, err)
 	case latest.UID != s.UID || latest.Generation != s.Generation || (latest.DeletionTimestamp == nil) != (s.DeletionTimestamp == nil):
-		return consistency.ErrStale
+		return requeue.ErrStale
 	}
 	return nil
 }
@@ -159,9 +160,9 @@ func (c *Controller) cleanup(ctx context.Context, s *networkingv1alpha1.MultiClu
 		return err
 	}
 	for i := range works.Items {
-		// Dispatched Works are deleted by endpointslice-dispatch-controller; the events of Works requeue this MultiClusterService.
+		// Dispatched Works are deleted by endpointslice-dispatch-controller; the events of Works requeue this MultiClusterService earlier.
 		if w := &works.Items[i]; w.DeletionTimestamp == nil && (isRequest(w) || w.Annotations[names.ProvisionCluster] != "") {
-			return errWaiting
+			return requeue.After(5*time.Second, "works are not deleted yet")
 		}
 	}
 	return patch.RemoveFinalizer(ctx, c.control, s, names.ServiceFinalizer)

@@ -28,7 +28,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/controller"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
@@ -38,11 +37,11 @@ import (
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/machinery/backoff"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
@@ -68,7 +67,6 @@ type Options struct {
 type Controller struct {
 	Options
 	control *consistency.Client
-	retries consistency.Retries
 }
 
 // New returns the controller.
@@ -78,14 +76,13 @@ func New(control client.Client, o Options) *Controller {
 
 // Setup adds the controller to the manager. The cache must have the index reports.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	return ctrl.NewControllerManagedBy(mgr).Named(Name).
+	return requeue.NewController(mgr, Name).
 		For(&multiclusterv1alpha1.ServiceImport{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&multiclusterv1alpha1.ServiceExport{}, &handler.EnqueueRequestForObject{},
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, handler.EnqueueRequestsFromMapFunc(derivedFor)).
 		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
 		Watches(&workv1alpha2.ResourceBinding{}, collected.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		WithOptions(controller.Options{RateLimiter: backoff.Limiter[ctrl.Request]()}).
 		Complete(c)
 }
 
@@ -110,7 +107,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, err
 	}
 	err = errors.Join(c.syncImport(ctx, req.NamespacedName, reported), c.syncExport(ctx, req.NamespacedName, reported))
-	return c.retries.Result(req, err)
+	return ctrl.Result{}, err
 }
 
 func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, reported []mcs.Reported) error {
@@ -122,7 +119,7 @@ func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, r
 		return nil // the garbage collector deletes the Service
 	}
 	if c.control.Stale(&i) {
-		return consistency.ErrStale
+		return requeue.ErrStale
 	}
 	wrote, err := c.derive(ctx, &i, reported)
 	event := events.Event{
@@ -133,7 +130,7 @@ func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, r
 		Message: fmt.Sprintf("Sync derived service for serviceImport(%s) succeed.", i.Name),
 	}
 	switch {
-	case consistency.Transient(err):
+	case requeue.Expected(err):
 		return err
 	case err != nil:
 		event.Reason, event.Message, event.Warning = "SyncDerivedServiceFailed", err.Error(), true
@@ -166,7 +163,7 @@ func (c *Controller) derive(
 		desired.OwnerReferences = []metav1.OwnerReference{owner}
 		if err := c.control.Create(ctx, desired); err != nil {
 			if apierrors.IsAlreadyExists(err) {
-				return false, consistency.ErrStale
+				return false, requeue.ErrStale
 			}
 			return false, fmt.Errorf("create service %s: %w", key, err)
 		}
@@ -174,12 +171,12 @@ func (c *Controller) derive(
 	case err != nil:
 		return false, err
 	case c.control.Stale(&existing):
-		return false, consistency.ErrStale
+		return false, requeue.ErrStale
 	}
 	switch current := metav1.GetControllerOf(&existing); {
 	case current != nil && current.UID == i.UID:
 	case current != nil && current.Kind == "ServiceImport" && current.Name == i.Name:
-		return false, consistency.ErrStale // the Service of an earlier ServiceImport, which the garbage collector deletes
+		return false, requeue.ErrStale // the Service of an earlier ServiceImport, which the garbage collector deletes
 	case current != nil, len(existing.Spec.Selector) > 0:
 		return false, fmt.Errorf("derive service %s: name collision: the service exists and does not belong to the ServiceImport", key)
 	}
@@ -188,7 +185,7 @@ func (c *Controller) derive(
 		if client.IgnoreNotFound(err) != nil {
 			return false, fmt.Errorf("replace service %s: %w", key, err)
 		}
-		return true, consistency.ErrStale
+		return true, requeue.ErrStale
 	}
 	return patch.Object(ctx, c.control, &existing, func(s *corev1.Service) {
 		if !samePorts(s.Spec.Ports, desired.Spec.Ports) {
@@ -254,7 +251,7 @@ func (c *Controller) syncExport(ctx context.Context, key types.NamespacedName, r
 		return nil
 	}
 	if c.control.Stale(&export) {
-		return consistency.ErrStale
+		return requeue.ErrStale
 	}
 	if problems := validation.IsDNS1123Label(key.Name); len(problems) > 0 {
 		_, err := patch.Status(ctx, c.control, &export, func(e *multiclusterv1alpha1.ServiceExport) {

@@ -25,6 +25,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
@@ -56,7 +57,7 @@ func (f *fixture) run(t *testing.T) []string {
 	t.Helper()
 	f.control.Writes(fakecontrol.Write.ByKey)
 	for range 5 {
-		result, err := f.Reconcile(t.Context(), ctrl.Request{NamespacedName: web})
+		result, err := requeue.Reconciler(f).Reconcile(t.Context(), ctrl.Request{NamespacedName: web})
 		if err != nil {
 			t.Fatal(err)
 		}
