@@ -60,8 +60,16 @@ func flagPages(fs.FS) (pages, error) {
 	b.WriteString("\n## Flags of all components\n")
 	writeFlags(&b, all, false, shared)
 	isAPI := func(f *servedFlag) bool { return slices.Equal(f.components, apiServers) }
-	fmt.Fprintf(&b, "\n## Flags of API servers\n\nThe components %s have these flags.\n", strings.Join(apiServers, ", "))
-	writeFlags(&b, all, false, isAPI)
+	var inherited []string
+	for _, f := range all {
+		if isAPI(f) && component.IgnoredReason(f.flag) == "" {
+			inherited = append(inherited, "`--"+f.flag.Name+"`")
+		}
+	}
+	fmt.Fprintf(&b, "\n## Flags of API servers\n\n"+
+		"The components %s have these flags of API servers of Kubernetes, which `--help` describes: %s\n",
+		strings.Join(apiServers, ", "), strings.Join(inherited, ", "))
+	writeFlags(&b, all, false, func(f *servedFlag) bool { return isAPI(f) && component.IgnoredReason(f.flag) != "" })
 	several := func(f *servedFlag) bool {
 		return len(f.components) > 1 && !shared(f) && !isAPI(f) && component.IgnoredReason(f.flag) == ""
 	}
