@@ -6,6 +6,7 @@ package cron
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/robfig/cron/v3"
@@ -92,6 +93,10 @@ type schedule struct {
 }
 
 func parse(rule *autoscalingv1alpha1.CronFederatedHPARule, local *time.Location) (schedule, error) {
+	// The library panics if nothing follows a time zone.
+	if strings.Contains(rule.Schedule, "TZ=") && !strings.Contains(rule.Schedule, " ") {
+		return schedule{}, fmt.Errorf("rule %s: schedule %q: no schedule after the time zone", rule.Name, rule.Schedule)
+	}
 	s, err := cron.ParseStandard(rule.Schedule)
 	if err != nil {
 		return schedule{}, fmt.Errorf("rule %s: schedule %q: %w", rule.Name, rule.Schedule, err)

@@ -101,6 +101,10 @@ func TestNewPlan(t *testing.T) {
 			rules: rules{rule("up", "@every 1h")}, planned: map[string]time.Time{"up": at(2, 20, 0)}, now: at(2, 9, 0),
 			next: map[string]time.Time{"up": at(2, 10, 0)},
 		},
+		"a time zone without a schedule": {
+			rules: rules{rule("bad", "TZ=UTC"), rule("worse", "CRON_TZ=UTC"), rule("up", morning)}, now: at(2, 9, 0),
+			next: map[string]time.Time{"up": at(3, 8, 0)}, invalid: 2,
+		},
 		"an invalid rule does not affect others": {
 			rules: rules{rule("bad", "never"), rule("up", morning)}, now: at(2, 9, 0),
 			next: map[string]time.Time{"up": at(3, 8, 0)}, invalid: 1,
