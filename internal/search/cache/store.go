@@ -9,10 +9,10 @@ import (
 	"sync"
 	"time"
 
-	"github.com/google/btree"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/watch"
 	"k8s.io/utils/clock"
+	"k8s.io/utils/third_party/forked/golang/btree"
 )
 
 const (
@@ -43,7 +43,7 @@ type Store struct {
 
 	mu     sync.RWMutex // guards the fields below
 	source *source      // the one that may write
-	tree   *btree.BTreeG[*Object]
+	tree   *btree.BTree[*Object]
 	// version is the resource version up to which the objects are current. All events after floor are in events.
 	version, floor uint64
 	events         []Event
@@ -60,11 +60,11 @@ func newStore(cluster string, clk clock.Clock, b *budget, notify func()) *Store 
 	return &Store{Cluster: cluster, clock: clk, tree: newTree(), budget: b, notify: notify}
 }
 
-func newTree() *btree.BTreeG[*Object] { return btree.NewG(degree, less) }
+func newTree() *btree.BTree[*Object] { return btree.New(degree, less) }
 
 // View is an immutable snapshot of a store.
 type View struct {
-	tree       *btree.BTreeG[*Object]
+	tree       *btree.BTree[*Object]
 	Version    uint64
 	generation uint64
 }
