@@ -167,7 +167,7 @@ func (k *kubelet) exec(w http.ResponseWriter, r *http.Request, pod *corev1.Pod, 
 		http.Error(w, err.Error(), http.StatusBadRequest)
 		return
 	}
-	session := &execSession{shell: shell{pod: pod, container: container, clock: k.clock}}
+	session := &execSession{shell{pod: pod, container: container}}
 	remotecommand.ServeExec(w, r, session, pod.Name, string(pod.UID), container.Name, r.URL.Query()["command"], options,
 		execIdle, execStreams, supportedProtocols())
 }
@@ -177,7 +177,7 @@ func supportedProtocols() []string {
 }
 
 // execSession runs commands in a shell.
-type execSession struct{ shell shell }
+type execSession struct{ shell }
 
 // ExecInContainer implements remotecommand.Executor.
 func (s *execSession) ExecInContainer(
@@ -195,7 +195,11 @@ func (s *execSession) ExecInContainer(
 			continue
 		}
 	}()
-	code := s.shell.run(command, streams{in: in, out: writer(out), err: writer(errOut), tty: tty})
+	s.in, s.out, s.err = in, writer(out), writer(errOut)
+	if in == nil {
+		s.in = http.NoBody
+	}
+	code := s.run(command, tty)
 	if code == 0 {
 		return nil
 	}

@@ -53,49 +53,36 @@ func TestShell(t *testing.T) {
 		out, err string
 		code     int
 	}{
-		"no command": {code: 2},
+		"no command": {err: "sh: : not found (this container is simulated: it has cat, echo, env, hostname and ps)\n", code: 127},
 		"a program":  {command: []string{"echo", "a  b", "c"}, out: "a  b c\n"},
 		"by path":    {command: []string{"/bin/hostname"}, out: "p\n"},
 		"unknown": {
 			command: []string{"rm", "-rf", "/"},
-			err:     "sh: rm: not found (this container is simulated; try help)\n",
+			err:     "sh: rm: not found (this container is simulated: it has cat, echo, env, hostname and ps)\n",
 			code:    127,
 		},
-		"a line":               {command: []string{"sh", "-c", `echo "a  b" 'c;d'; pwd`}, out: "a  b c;d\n/\n"},
-		"-c without a command": {command: []string{"sh", "-c"}, err: "sh: -c: option requires an argument\n", code: 2},
-		"stops at a failure":   {command: []string{"bash", "-lc", "false && echo no; echo $?"}, out: "1\n"},
-		"exit with a code":     {command: []string{"sh", "-c", "exit 3; echo no"}, code: 3},
-		"last code":            {command: []string{"sh", "-c", "true; false"}, code: 1},
-		"files": {
-			command: []string{"cat", "/etc/hostname", "/etc/shadow"},
-			out:     "p\n",
-			err:     "cat: /etc/shadow: No such file or directory\n",
-			code:    1,
-		},
-		"input": {command: []string{"cat"}, in: "x\ny", out: "x\ny"},
-		"environment": {
-			command: []string{"env"},
-			out:     "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin\nHOSTNAME=p\nHOME=/root\nA=b\n",
-		},
-		"processes":       {command: []string{"ps"}, out: "PID   USER     COMMAND\n    1 root     serve -v\n"},
-		"script on input": {command: []string{"sh"}, in: "echo one\necho two\nexit 4\necho no\n", out: "one\ntwo\n", code: 4},
+		"a line":             {command: []string{"sh", "-c", `echo "a  b" 'c;d' e"f g"; hostname`}, out: "a  b c;d ef g\np\n"},
+		"stops at a failure": {command: []string{"bash", "-lc", "false && echo no && echo no; echo $?"}, out: "1\n"},
+		"exit with a code":   {command: []string{"sh", "-c", "exit 3; echo no"}, code: 3},
+		"last code":          {command: []string{"sh", "-c", "true; false"}, code: 1},
+		"a file":             {command: []string{"cat", "/etc/shadow"}, err: "cat: /etc/shadow: No such file or directory\n", code: 1},
+		"input":              {command: []string{"cat"}, in: "x\ny", out: "x\ny"},
+		"environment":        {command: []string{"env"}, out: "HOSTNAME=p\nA=b\n"},
+		"processes":          {command: []string{"ps"}, out: "PID   USER     COMMAND\n    1 root     serve -v\n"},
+		"script on input":    {command: []string{"sh"}, in: "echo one\necho two\nexit 4\necho no\n", out: "one\ntwo\n", code: 4},
 		"terminal": {
-			command: []string{"sh"},
-			in:      "echo hj\x7fi\rfalse\r\x04",
-			tty:     true,
-			out:     "p:/# echo hj\b \bi\r\nhi\r\np:/# false\r\np:/# \r\n",
-			code:    0,
+			command: []string{"bash", "-l"}, in: "echo hj\x7fi\rfalse\r\x04", tty: true, code: 1,
+			out: "p:/# echo hj\x1b[D \x1b[Di\r\nhi\r\np:/# false\r\np:/# ",
 		},
-		"terminal, control-C": {command: []string{"sh"}, in: "rub\x03exit\r", tty: true, out: "p:/# rub^C\r\np:/# exit\r\n"},
-		"empty input":         {command: []string{"sh"}, in: ""},
+		"terminal, control-C ends it": {command: []string{"sh"}, in: "rub\x03exit\r", tty: true, out: "p:/# "},
+		"empty input":                 {command: []string{"sh"}, in: ""},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			pod, container := newContainer(runningSince(noon))
-			s := shell{pod: pod, container: container, clock: clocktesting.NewFakePassiveClock(noon)}
 			var out, errOut bytes.Buffer
-			code := s.run(tc.command, streams{in: strings.NewReader(tc.in), out: &out, err: &errOut, tty: tc.tty})
+			code := shell{pod, container, strings.NewReader(tc.in), &out, &errOut}.run(tc.command, tc.tty)
 			if code != tc.code || out.String() != tc.out || errOut.String() != tc.err {
 				t.Errorf("got %q, %q, %d; want %q, %q, %d", out.String(), errOut.String(), code, tc.out, tc.err, tc.code)
 			}
@@ -107,11 +94,10 @@ func TestShell_neverPanics(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {
 		pod, container := newContainer(runningSince(noon))
-		s := shell{pod: pod, container: container, clock: clocktesting.NewFakePassiveClock(noon)}
 		var out bytes.Buffer
 		line := rapid.String().Draw(t, "line")
-		s.run([]string{"sh", "-c", line}, streams{in: strings.NewReader(""), out: &out, err: &out})
-		s.run([]string{"sh"}, streams{in: strings.NewReader(line), out: &out, err: &out, tty: rapid.Bool().Draw(t, "tty")})
+		shell{pod, container, strings.NewReader(""), &out, &out}.run([]string{"sh", "-c", line}, false)
+		shell{pod, container, strings.NewReader(line), &out, &out}.run([]string{"sh"}, rapid.Bool().Draw(t, "tty"))
 	})
 }
 
