@@ -1,8 +1,9 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package work finds the Works of a binding and the binding of a Work. The stages that a Work passes are below it: sync, apply
-// and aggregate.
+// Package work finds the Works of a binding, the binding of a Work, and the objects in a Work. The stages that a Work passes are below it:
+// sync renders and writes Works, apply applies them in members, observe reports the status of the objects there, aggregate combines the
+// statuses, and remove removes the objects of deleted Works.
 package work
 
 import (

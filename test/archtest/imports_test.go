@@ -52,7 +52,7 @@ var pure = []string{
 	"internal/machinery/truncate/...",
 	"internal/work/manifest/...",
 	"internal/work/render/...",
-	"internal/work/apply/threeway/...",
+	"internal/work/threeway/...",
 	"internal/work/strategy/...",
 }
 
@@ -162,6 +162,7 @@ var importRules = map[string]importRule{
 			module + "/internal/controlplane", module + "/internal/events", module + "/internal/localmember", module + "/internal/member",
 			module + "/internal/standalone", module + "/internal/patch", module + "/internal/consistency", module + "/internal/coalesce",
 			module + "/internal/work/aggregate", module + "/internal/work/apply",
+			module + "/internal/work/observe", module + "/internal/work/remove",
 		},
 		reason: "imports run one way: cmd → component, cli → shells → pure rooms → api",
 	},

@@ -25,7 +25,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/work/apply/threeway"
+	"karmada.io/karmada/internal/work/threeway"
 )
 
 const (

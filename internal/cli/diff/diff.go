@@ -40,8 +40,8 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
-	"karmada.io/karmada/internal/work/apply/threeway"
 	"karmada.io/karmada/internal/work/render"
+	"karmada.io/karmada/internal/work/threeway"
 )
 
 // Exit codes, as of kubectl diff.

@@ -15,11 +15,13 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
+	"karmada.io/karmada/internal/work/observe"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -70,7 +72,8 @@ func TestSync_createsObjectOnce(t *testing.T) {
 		t.Errorf("events %+v", got)
 	}
 	for reason, want := range map[string]string{
-		"WorkDispatching": dispatchingMessage, "ReflectStatusSucceed": "Reflect status for object(ConfigMap/" + s.cluster + "/c) succeed.",
+		"WorkDispatching":        "Work is being dispatched to member clusters.",
+		"ReflectStatusSucceed":   "Reflect status for object(ConfigMap/" + s.cluster + "/c) succeed.",
 		"InterpretHealthSucceed": "Interpret health of object(ConfigMap/" + s.cluster + "/c) as healthy.",
 	} {
 		if got := s.eventsOf(reason); len(got) == 0 || !got[0].Verbose || got[0].Warning || got[0].Message != want {
@@ -109,13 +112,12 @@ func TestSync_writesNothingAfterRestart(t *testing.T) {
 	if n := s.member.gets.Load() - reads; n > 0 {
 		t.Errorf("%d reads of single objects, want none", n)
 	}
-	for _, gvr := range []schema.GroupVersionResource{configMaps, deployments} {
-		for key, shown := range s.worker.cache.watch(gvr).all() {
-			if shown.whole != nil {
-				t.Errorf("%s %s is still in memory", gvr.Resource, key)
-			}
+	_ = s.worker.cache.Each(func(gvr schema.GroupVersionResource, key types.NamespacedName, shown observe.Entry) error {
+		if shown.Whole != nil {
+			t.Errorf("%s %s is still in memory", gvr.Resource, key)
 		}
-	}
+		return nil
+	})
 }
 
 func TestSync_existingObjects(t *testing.T) {
@@ -293,7 +295,7 @@ func TestSync_waitsForTheEndOfADeletion(t *testing.T) {
 	if err := apiServer.Resource(configMaps).Namespace(s.cluster).Delete(t.Context(), "c", deleteNow); err != nil {
 		t.Fatal(err)
 	}
-	s.eventually("the watch shows the deletion", func() bool { o, ok := s.shown(configMaps, "c"); return ok && o.deleting })
+	s.eventually("the watch shows the deletion", func() bool { o, ok := s.shown(configMaps, "c"); return ok && o.Deleting })
 	s.awaitRequeue(w)
 	s.writes()
 	if err := s.run(w); err == nil || !strings.Contains(err.Error(), "is being deleted") {
@@ -387,7 +389,8 @@ func TestSync_suspended(t *testing.T) {
 		t.Errorf("Dispatching: %s", got)
 	}
 	got := s.eventsOf("WorkDispatching")
-	if len(got) != 2 || got[0].Message != suspendedMessage || got[1].Message != dispatchingMessage || got[0].Verbose || got[1].Verbose {
+	if len(got) != 2 || !strings.Contains(got[0].Message, "suspended") || !strings.Contains(got[1].Message, "being dispatched") ||
+		got[0].Verbose || got[1].Verbose {
 		t.Errorf("events %+v", got)
 	}
 	s.put("w", suspend, config2)
@@ -411,7 +414,7 @@ func TestSync_unknownKind(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
 	w := s.put("w", nil, config)
-	s.worker.cache.member.Mapper = meta.NewDefaultRESTMapper(nil)
+	s.worker.cache.Member.Mapper = meta.NewDefaultRESTMapper(nil)
 	if err := s.run(w); err == nil {
 		t.Error("no error, want a retry")
 	}
@@ -419,7 +422,7 @@ func TestSync_unknownKind(t *testing.T) {
 	if got := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(got, want) {
 		t.Errorf("Applied: %s", got)
 	}
-	s.worker.cache.member.Mapper = fakecontrol.Mapper()
+	s.worker.cache.Member.Mapper = fakecontrol.Mapper()
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkApplied); got != applied {
 		t.Errorf("Applied: %s", got)

@@ -25,9 +25,9 @@ var roleBindings = schema.GroupVersionResource{Group: "rbac.authorization.k8s.io
 
 func (l *lampFixture) mapNamespaced(gvks ...schema.GroupVersionKind) {
 	l.t.Helper()
-	mapper, ok := l.worker.cache.member.Mapper.(*meta.DefaultRESTMapper)
+	mapper, ok := l.worker.cache.Member.Mapper.(*meta.DefaultRESTMapper)
 	if !ok {
-		l.t.Fatalf("mapper %T", l.worker.cache.member.Mapper)
+		l.t.Fatalf("mapper %T", l.worker.cache.Member.Mapper)
 	}
 	for _, gvk := range gvks {
 		mapper.Add(gvk, meta.RESTScopeNamespace)

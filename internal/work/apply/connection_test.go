@@ -186,7 +186,7 @@ func TestRemove_terminatingCluster(t *testing.T) {
 				}
 			}
 			if tc.readFail {
-				s.live = failingReader{s.control}
+				s.remover.Live = failingReader{s.control}
 			}
 			s.setCluster(true, true)
 			s.worker.cache = nil
@@ -233,7 +233,7 @@ func TestNext_reportsPanic(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
 	kind := &interpret.Kind{Healthy: func(context.Context, *interpret.Object) (bool, error) { panic("index out of range") }}
-	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
+	s.observer.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
 	s.eventually("the panic is reported", func() bool {
 		s.worker.queue.Add(w)

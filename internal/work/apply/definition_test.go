@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -20,6 +21,8 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/observe"
 )
 
 var definitions = schema.GroupVersionResource{Group: "apiextensions.k8s.io", Version: "v1", Resource: "customresourcedefinitions"}
@@ -37,10 +40,10 @@ func newLampFixture(t *testing.T, more ...string) *lampFixture {
 	s := newFixture(t)
 	l := &lampFixture{fixture: s, lamps: schema.GroupVersionResource{Group: s.cluster + ".example.com", Version: "v1", Resource: "lamps"}}
 	mapper := meta.NewDefaultRESTMapper(nil)
-	mapper.Add(definitionKind, meta.RESTScopeRoot)
-	mapper.Add(namespaceKind, meta.RESTScopeRoot)
+	mapper.Add(schema.GroupVersionKind{Group: "apiextensions.k8s.io", Version: "v1", Kind: "CustomResourceDefinition"}, meta.RESTScopeRoot)
+	mapper.Add(corev1.SchemeGroupVersion.WithKind("Namespace"), meta.RESTScopeRoot)
 	mapper.AddSpecific(l.lamps.GroupVersion().WithKind("Lamp"), l.lamps, l.lamps, meta.RESTScopeNamespace)
-	s.worker.cache.member.Mapper = mapper
+	s.worker.cache.Member.Mapper = mapper
 	mapper.Add(configMaps.GroupVersion().WithKind("ConfigMap"), meta.RESTScopeNamespace)
 	definition := fmt.Sprintf(`{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition,
 		metadata: {name: %s}, spec: {group: %s, scope: Namespaced,
@@ -75,7 +78,7 @@ func (l *lampFixture) lamp(metadata string) string {
 func (l *lampFixture) definition() *unstructured.Unstructured {
 	l.t.Helper()
 	o, err := apiServer.Resource(definitions).Get(l.t.Context(), l.name(), metav1.GetOptions{})
-	if absent(err) || err == nil && o.GetDeletionTimestamp() != nil {
+	if observe.IsAbsent(err) || err == nil && o.GetDeletionTimestamp() != nil {
 		return nil
 	}
 	if err != nil {
@@ -231,8 +234,8 @@ func TestSync_waitsForRemovalOfDefinition(t *testing.T) {
 	t.Parallel()
 	l := newLampFixture(t)
 	w := l.put("l", nil, l.lamp(""))
-	objects, _ := manifests(l.fixture.work(l.work))
-	done := l.worker.removeContainers(objects)
+	objects, _ := work.Manifests(l.fixture.work(l.work))
+	done := l.worker.containers.Remove(objects)
 	var wait *requeue.WaitError
 	if err := l.run(w); !errors.As(err, &wait) || wait.Delay == 0 {
 		t.Errorf("apply while the definition is being removed: %v", err)
@@ -322,7 +325,7 @@ func TestRemove_ofDefinitionThatIsNotServed(t *testing.T) {
 }
 
 func failMetadata(l *lampFixture) {
-	l.worker.cache.metadata = func() (metadata.Interface, error) { return nil, errors.New("no") }
+	l.worker.cache.Metadata = func() (metadata.Interface, error) { return nil, errors.New("no") }
 }
 
 // A definition of another owner is not examined, and stays.

@@ -13,7 +13,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/discovery"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -46,9 +45,9 @@ func TestRemove_ignoresUnknownKind(t *testing.T) {
 			t.Parallel()
 			s := newFixture(t)
 			w := s.put("w", nil, tc.object)
-			s.worker.cache.member.Mapper = meta.NewDefaultRESTMapper(nil)
+			s.worker.cache.Member.Mapper = meta.NewDefaultRESTMapper(nil)
 			if tc.groups != nil {
-				s.worker.cache.member.Discovery = groupsOnly{s.worker.cache.member.Discovery, tc.groups}
+				s.worker.cache.Member.Discovery = groupsOnly{s.worker.cache.Member.Discovery, tc.groups}
 			}
 			s.delete(w)
 			if err := s.run(w); (err == nil) != tc.removed || s.deleted(w) != tc.removed {
@@ -88,9 +87,9 @@ func TestRemove_confirmsDeletionOfWork(t *testing.T) {
 			if tc.change != nil {
 				live := shown.DeepCopy()
 				tc.change(live)
-				s.live = fakecontrol.Cache{Client: s.control, Shown: []client.Object{live}}
+				s.remover.Live = fakecontrol.Cache{Client: s.control, Shown: []client.Object{live}}
 			} else {
-				s.live = failingReader{s.control}
+				s.remover.Live = failingReader{s.control}
 			}
 			s.writes()
 			err := s.reconcile(t.Context(), s.worker, w)
@@ -203,7 +202,7 @@ func TestRemove_cedesToWorkOfBinding(t *testing.T) {
 			if tc.change != nil {
 				tc.change(other)
 			}
-			s.live = fakecontrol.Cache{Client: s.control, Shown: []client.Object{other}}
+			s.remover.Live = fakecontrol.Cache{Client: s.control, Shown: []client.Object{other}}
 			s.delete(w)
 			if err := s.run(w); err != nil || !s.deleted(w) {
 				t.Fatalf("removal: %v, finalizer removed: %v", err, s.deleted(w))
@@ -280,13 +279,7 @@ func TestRemove_deletesObjectsThatTheWatchDoesNotShow(t *testing.T) {
 	if err := s.run(w); err != nil {
 		t.Fatal(err)
 	}
-	ref, err := s.worker.cache.synced(schema.GroupVersionKind{Version: "v1", Kind: "ConfigMap"}, s.cluster)
-	if err != nil {
-		t.Fatal(err)
-	}
-	ref.watch.mu.Lock()
-	clear(ref.watch.entries)
-	ref.watch.mu.Unlock()
+	s.worker.cache.Show(configMaps, types.NamespacedName{Namespace: s.cluster, Name: "c"}, nil)
 	s.delete(w)
 	if err := s.run(w); err != nil || s.in(configMaps, "c") != nil {
 		t.Errorf("deletion: %v, object %v", err, s.in(configMaps, "c"))

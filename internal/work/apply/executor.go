@@ -6,6 +6,7 @@ package apply
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"sync"
 	"time"
@@ -14,6 +15,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	toolscache "k8s.io/client-go/tools/cache"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -30,6 +32,8 @@ import (
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/observe"
+	"karmada.io/karmada/internal/work/remove"
 )
 
 // Options configure an Executor; all fields are required but OpenWorks, Refresh, SyncMode and Workers.
@@ -52,32 +56,24 @@ const (
 	defaultWorkers = 5
 	// minBackoff and maxBackoff bound the delay between retries of one Work.
 	minBackoff, maxBackoff = 200 * time.Millisecond, 30 * time.Second
-	// requestTimeout bounds one request to a member.
-	requestTimeout = 30 * time.Second
-	// syncWait is the delay before a retry if a cache does not show the last write yet, or a watch in the member has not synced.
-	syncWait = 20 * time.Millisecond
 	// namespaceRetries is the number of retries after which a missing namespace is reported as a failure, after about a minute.
 	namespaceRetries = 8
-	// slowSyncWait replaces syncWait after slowAfterPolls retries of all Works of that kind in the member.
-	slowSyncWait   = 2 * time.Second
-	slowAfterPolls = 500
 )
 
 // Executor is a Runnable, a member.Owner and a member.Engager.
 type Executor struct {
 	Options
 	control *consistency.Client
-	live    client.Reader // uncached
 	cache   cache.Cache
 	scoped  *scopedWorks // nil without Options.OpenWorks
-	drift   driftLog
+
+	observer *observe.Observer
+	remover  *remove.Remover
 
 	mu      sync.Mutex // guards the fields below
 	workers map[string]*clusterWorker
 	started bool
-	// epochs counts the changes of the interpreters of a kind.
-	epochs map[schema.GroupVersionKind]uint64
-	wg     sync.WaitGroup
+	wg      sync.WaitGroup
 	// observers get the events of Works. It must not change after the start.
 	observers []toolscache.ResourceEventHandler
 }
@@ -107,14 +103,16 @@ func New(control client.Client, live client.Reader, c cache.Cache, o Options) *E
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	e := &Executor{
-		Options: o, live: live, cache: c, workers: map[string]*clusterWorker{}, epochs: map[schema.GroupVersionKind]uint64{},
-	}
+	e := &Executor{Options: o, cache: c, workers: map[string]*clusterWorker{}}
 	if o.OpenWorks != nil {
 		e.scoped = newScopedWorks(control, o.OpenWorks)
 		control = e.scoped
 	}
 	e.control = consistency.NewClient(control)
+	e.observer = &observe.Observer{Chain: o.Chain, Events: o.Events, Clock: o.Clock, Control: e.control}
+	e.remover = &remove.Remover{
+		Control: e.control, Live: live, Events: o.Events, Clock: o.Clock, Own: o.SyncMode == clusterv1alpha1.Pull,
+	}
 	return e
 }
 
@@ -251,7 +249,7 @@ func (e *Executor) worker(cluster string) *clusterWorker {
 
 // Own implements member.Owner: it reconciles the Works of a cluster until ctx ends.
 func (e *Executor) Own(ctx context.Context, cluster string) {
-	s := newClusterWorker(ctx, cluster, e.Clock)
+	s := e.newClusterWorker(ctx, cluster)
 	e.mu.Lock()
 	e.workers[cluster] = s
 	if e.started {
@@ -265,7 +263,6 @@ func (e *Executor) Own(ctx context.Context, cluster string) {
 		if e.workers[cluster] == s {
 			delete(e.workers, cluster)
 			forgetMetrics(cluster)
-			e.drift.forgetNamespace(names.ExecutionNamespace(cluster))
 		}
 	})
 	e.all(ctx, cluster)
@@ -277,12 +274,10 @@ func (e *Executor) Engage(ctx context.Context, m *member.Member) {
 	if s == nil {
 		return // the ownership has ended
 	}
-	fresh := newMemberCache(ctx, m, s.queue, func(ctx context.Context, o *interpret.Object) (*observation, bool) {
-		return e.preview(ctx, o, m.Name)
-	})
+	fresh := observe.NewCache(ctx, m, s.queue.Add, e.observer.Preview(m.Name, e.hasStarted))
 	s.connect(ctx, fresh)
 	e.all(ctx, m.Name)
-	go e.sweepRegularly(ctx, fresh)
+	go e.remover.SweepRegularly(ctx, fresh)
 }
 
 // all requeues every Work of a cluster and resets the backoff.
@@ -295,7 +290,7 @@ func (e *Executor) all(ctx context.Context, cluster string) {
 	}
 	var works workv1alpha1.WorkList
 	if err := e.control.List(ctx, &works, client.InNamespace(names.ExecutionNamespace(cluster)), client.UnsafeDisableDeepCopy); err != nil {
-		if !requeue.Expected(err) && ctx.Err() == nil { // they are enqueued when they have been read
+		if _, wait := errors.AsType[*requeue.WaitError](err); !wait && ctx.Err() == nil { // they are enqueued when they have been read
 			ctrl.LoggerFrom(ctx).Error(err, "Failed to list works", "cluster", cluster)
 		}
 		return
@@ -316,27 +311,20 @@ func (e *Executor) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 	if err := e.control.List(ctx, &works, client.UnsafeDisableDeepCopy); err != nil {
 		return fmt.Errorf("list works: %w", err)
 	}
-	changed := map[schema.GroupVersionKind]bool{}
+	changed, known := sets.New[schema.GroupVersionKind](), sets.New[schema.GroupVersionKind]()
 	var requeue []types.NamespacedName
 	for i := range works.Items {
-		w := &works.Items[i]
-		for _, m := range w.Spec.Workload.Manifests {
+		for _, m := range works.Items[i].Spec.Workload.Manifests {
 			kind := kindOf(m)
-			if _, known := changed[kind]; !known {
-				changed[kind] = concerned(kind)
+			if !known.Has(kind) && concerned(kind) {
+				changed.Insert(kind)
 			}
-			if changed[kind] {
-				requeue = append(requeue, client.ObjectKeyFromObject(w))
+			if known.Insert(kind); changed.Has(kind) {
+				requeue = append(requeue, client.ObjectKeyFromObject(&works.Items[i]))
 			}
 		}
 	}
-	e.mu.Lock()
-	for kind, yes := range changed {
-		if yes {
-			e.epochs[kind]++
-		}
-	}
-	e.mu.Unlock()
+	e.observer.Reinterpret(changed.UnsortedList()...)
 	for _, key := range requeue {
 		if cluster, ok := names.ClusterOf(key.Namespace); ok {
 			if s := e.worker(cluster); s != nil {
@@ -352,13 +340,6 @@ func (e *Executor) hasStarted() bool {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	return e.started
-}
-
-// epoch returns the number of changes of the interpreters of a kind.
-func (e *Executor) epoch(kind schema.GroupVersionKind) uint64 {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.epochs[kind]
 }
 
 // kindOf returns the kind of a manifest, or the zero kind if it cannot be decoded.

@@ -25,6 +25,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/resourceversion"
 	"k8s.io/apimachinery/pkg/util/wait"
 	apiwatch "k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/discovery"
@@ -44,6 +45,7 @@ import (
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
+	"karmada.io/karmada/internal/work/observe"
 	"karmada.io/karmada/test/apiserver"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -92,6 +94,9 @@ var (
 	start       = time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
 	serial      atomic.Int64
 )
+
+// inUseRetries is the number of retries before it is reported that a container is in use, as package remove defines it.
+const inUseRetries = 8
 
 // fixture is an Executor with one member. The test owns the namespace with the name of the member.
 type fixture struct {
@@ -186,9 +191,7 @@ func (s *fixture) updateCluster(mutate func(*clusterv1alpha1.Cluster)) {
 
 // connect opens a connection.
 func (s *fixture) connect(m *member.Member) {
-	s.worker.cache = newMemberCache(s.t.Context(), m, s.worker.queue, func(ctx context.Context, o *interpret.Object) (*observation, bool) {
-		return s.preview(ctx, o, s.cluster)
-	})
+	s.worker.cache = observe.NewCache(s.t.Context(), m, s.worker.queue.Add, s.observer.Preview(s.cluster, s.hasStarted))
 }
 
 // reinterpret notifies the Executor that the interpreters of all kinds changed.
@@ -200,7 +203,7 @@ func (s *fixture) reinterpret() {
 }
 
 // reconnect replaces the connection, as a restart does.
-func (s *fixture) reconnect() { s.connect(s.worker.cache.member) }
+func (s *fixture) reconnect() { s.connect(s.worker.cache.Member) }
 
 // put creates or updates a Work with objects, after mutate.
 func (s *fixture) put(name string, mutate func(*workv1alpha1.Work), objects ...string) types.NamespacedName {
@@ -262,7 +265,7 @@ func (s *fixture) run(work types.NamespacedName) (err error) {
 	s.eventually("the watches begin", func() bool {
 		err = s.reconcile(s.t.Context(), s.worker, work)
 		var w *requeue.WaitError
-		return !errors.As(err, &w) || w.Delay != syncWait
+		return !errors.As(err, &w) || w.Delay != observe.SyncInterval
 	})
 	return err
 }
@@ -291,8 +294,15 @@ func (s *fixture) awaitRequeue(work types.NamespacedName) {
 }
 
 // shown returns the entry of an object in the watch of its kind.
-func (s *fixture) shown(gvr schema.GroupVersionResource, name string) (entry, bool) {
-	return s.worker.cache.watch(gvr).get(types.NamespacedName{Namespace: s.cluster, Name: name})
+func (s *fixture) shown(gvr schema.GroupVersionResource, name string) (entry observe.Entry, ok bool) {
+	of := types.NamespacedName{Namespace: s.cluster, Name: name}
+	_ = s.worker.cache.Each(func(kind schema.GroupVersionResource, key types.NamespacedName, e observe.Entry) error {
+		if kind == gvr && key == of {
+			entry, ok = e, true
+		}
+		return nil
+	})
+	return entry, ok
 }
 
 func (s *fixture) eventually(what string, done func() bool) {
@@ -374,10 +384,11 @@ func (s *fixture) userPatch(gvr schema.GroupVersionResource, name, patch string,
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	if watched && before.version != o.GetResourceVersion() {
+	if watched && before.Version != o.GetResourceVersion() {
 		s.eventually("the watch shows the change", func() bool {
 			now, ok := s.shown(gvr, name)
-			return !ok || !newer(o.GetResourceVersion(), now.version)
+			order, err := resourceversion.CompareResourceVersion(o.GetResourceVersion(), now.Version)
+			return !ok || err == nil && order <= 0
 		})
 	}
 }

@@ -17,6 +17,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/work/observe"
 )
 
 // A response that namespace kube-system does not exist is no evidence that an object is gone: the cluster is another one.
@@ -24,7 +25,8 @@ func TestIdentity_withoutSystemNamespace(t *testing.T) {
 	t.Parallel()
 	m := &member.Member{Name: "m1", Dynamic: fake.NewSimpleDynamicClient(clientgoscheme.Scheme)}
 	err := new(member.Identity).Verify(t.Context(), m, "a")
-	if _, other := errors.AsType[*member.IdentityError](err); !other || absent(err) || !strings.Contains(err.Error(), "does not exist") {
+	if _, other := errors.AsType[*member.IdentityError](err); !other || observe.IsAbsent(err) ||
+		!strings.Contains(err.Error(), "does not exist") {
 		t.Errorf("Verify() = %v", err)
 	}
 }
@@ -114,16 +116,17 @@ func TestRemove_verifiesIdentity(t *testing.T) {
 			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = tc.id })
 			s.delete(w)
 			if tc.cached {
-				mc := s.worker.cache
-				before := &member.Member{Name: mc.member.Name, Dynamic: fake.NewSimpleDynamicClient(clientgoscheme.Scheme,
-					&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem, UID: types.UID(tc.id)}})}
-				if err := mc.identity.Verify(t.Context(), before, tc.id); err != nil {
+				c, connected := s.worker.cache, s.worker.cache.Member.Dynamic
+				c.Member.Dynamic = fake.NewSimpleDynamicClient(clientgoscheme.Scheme,
+					&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem, UID: types.UID(tc.id)}})
+				if err := c.Verify(t.Context(), tc.id); err != nil {
 					t.Fatal(err)
 				}
-				mc.watch(corev1.SchemeGroupVersion.WithResource("secrets"))
-				s.eventually("the identity is forgotten when a watch begins", func() bool {
-					return mc.identity.Verify(t.Context(), mc.member, tc.id) != nil
-				})
+				c.Member.Dynamic = connected
+				if _, err := c.Locate(corev1.SchemeGroupVersion.WithKind("Secret"), s.cluster); err != nil {
+					t.Fatal(err)
+				}
+				s.eventually("the identity is forgotten when a watch begins", func() bool { return c.Verify(t.Context(), tc.id) != nil })
 			}
 			if tc.fail {
 				failure := errors.New("no")

@@ -23,7 +23,7 @@ func TestSync_setsConditionInterpreted(t *testing.T) {
 	kind := &interpret.Kind{Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
 		return &runtime.RawExtension{Raw: []byte(`{"seen":1}`)}, nil
 	}}
-	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
+	s.observer.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkInterpreted); got != "none" {

@@ -22,7 +22,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 
-	"karmada.io/karmada/internal/work/apply/threeway"
+	"karmada.io/karmada/internal/work/threeway"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -228,7 +228,7 @@ func TestMember_controllerAddsFields(t *testing.T) {
 	}
 	mapper := meta.NewDefaultRESTMapper(nil)
 	mapper.AddSpecific(lamps.GroupVersion().WithKind("Lamp"), lamps, lamps, meta.RESTScopeNamespace)
-	s.worker.cache.member.Mapper = mapper
+	s.worker.cache.Member.Mapper = mapper
 	s.eventually("the kind is served", func() bool {
 		_, err := apiServer.Resource(lamps).Namespace(s.cluster).List(t.Context(), metav1.ListOptions{})
 		return err == nil
@@ -264,7 +264,7 @@ func TestMember_defaultStorageClass(t *testing.T) {
 	claims := schema.GroupVersionResource{Version: "v1", Resource: "persistentvolumeclaims"}
 	mapper := meta.NewDefaultRESTMapper(nil)
 	mapper.Add(claims.GroupVersion().WithKind("PersistentVolumeClaim"), meta.RESTScopeNamespace)
-	s.worker.cache.member.Mapper = mapper
+	s.worker.cache.Member.Mapper = mapper
 	template := `{apiVersion: v1, kind: PersistentVolumeClaim, metadata: {name: p, labels: {a: x, b: x}},
 		spec: {accessModes: [ReadWriteOnce], resources: {requests: {storage: 1024Mi}}}}`
 	s.eventually("the class is the default", func() bool {

@@ -23,15 +23,13 @@ func TestCount(t *testing.T) {
 		nil, errors.New("quota exceeded"), apierrors.NewConflict(resource, "o", nil), apierrors.NewAlreadyExists(resource, "o"),
 		apierrors.NewNotFound(resource, "o"),
 	} {
-		for _, verb := range []string{"created", "updated", "deleted"} {
-			count(verb, o, "m1", err)
-		}
+		countCreated(o, "m1", err)
+		countUpdated(o, "m1", err)
 	}
 	for _, result := range []string{"success", "error"} {
 		for name, got := range map[string]float64{
-			"create_resource_to_cluster":   testutil.ToFloat64(created.WithLabelValues(result, "v1", "Counted", "m1", "false")),
-			"update_resource_to_cluster":   testutil.ToFloat64(updated.WithLabelValues(result, "v1", "Counted", "m1", "updated")),
-			"delete_resource_from_cluster": testutil.ToFloat64(deleted.WithLabelValues(result, "v1", "Counted", "m1")),
+			"create_resource_to_cluster": testutil.ToFloat64(created.WithLabelValues(result, "v1", "Counted", "m1", "false")),
+			"update_resource_to_cluster": testutil.ToFloat64(updated.WithLabelValues(result, "v1", "Counted", "m1", "updated")),
 		} {
 			if got != 1 {
 				t.Errorf("%s{result=%q} = %v, want 1", name, result, got)

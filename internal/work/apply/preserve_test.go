@@ -322,7 +322,7 @@ func TestRemove_keepsNamespaceOfOtherWorks(t *testing.T) {
 	}
 	// Nothing is applied while the namespace is examined.
 	removed := fakecontrol.Parse(t, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
-	done := s.worker.removeContainers([]*interpret.Object{removed})
+	done := s.worker.containers.Remove([]*interpret.Object{removed})
 	var wait *requeue.WaitError
 	if err := s.run(other); !errors.As(err, &wait) || wait.Delay == 0 {
 		t.Errorf("apply to a namespace that is being removed: %v", err)
@@ -350,14 +350,14 @@ func TestRemove_keepsNamespaceIfAListFails(t *testing.T) {
 		*raw = bytes.Replace(*raw, []byte(`,"namespace":"`+s.cluster+`"`), nil, 1)
 	}, "{apiVersion: v1, kind: Namespace, metadata: {name: "+made+"}}")
 	s.settle(n)
-	metadataClient := s.worker.cache.metadata
-	s.worker.cache.metadata = func() (metadata.Interface, error) { return nil, errors.New("no") }
+	metadataClient := s.worker.cache.Metadata
+	s.worker.cache.Metadata = func() (metadata.Interface, error) { return nil, errors.New("no") }
 	s.delete(n)
 	if err := s.run(n); err == nil || s.deleted(n) {
 		t.Errorf("reconcile = %v, deleted = %v, want it kept", err, s.deleted(n))
 	}
 	s.writes()
-	s.worker.cache.metadata = metadataClient
+	s.worker.cache.Metadata = metadataClient
 	if err := s.run(n); err != nil || !s.deleted(n) {
 		t.Errorf("reconcile = %v, deleted = %v", err, s.deleted(n))
 	}

@@ -23,7 +23,7 @@ func TestReinterpret(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
 	kind := &interpret.Kind{}
-	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
+	s.observer.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
 	s.settle(w)
 	s.expectWrites("update status "+w.String(), "member: create configmaps c")

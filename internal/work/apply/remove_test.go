@@ -37,7 +37,6 @@ func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 			s := newFixture(t)
 			w := s.put("w", func(w *workv1alpha1.Work) { w.Spec.PreserveResourcesOnDeletion = new(tc.preserve) }, config)
 			s.settle(w)
-			w1 := s.worker.cache.watch(configMaps)
 			shown, ok := s.shown(configMaps, "c")
 			if !ok {
 				t.Fatal("the watch does not show the object")
@@ -53,11 +52,9 @@ func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 			want := s.in(configMaps, "c")
 			s.eventually("the watch has seen it, and may be set back", func() bool {
 				now, ok := s.shown(configMaps, "c")
-				return !ok || now.version == want.GetResourceVersion()
+				return !ok || now.Version == want.GetResourceVersion()
 			})
-			w1.mu.Lock()
-			w1.set(types.NamespacedName{Namespace: s.cluster, Name: "c"}, &shown)
-			w1.mu.Unlock()
+			s.worker.cache.Show(configMaps, types.NamespacedName{Namespace: s.cluster, Name: "c"}, &shown)
 			s.delete(w)
 			if err := s.run(w); err != nil || !s.deleted(w) {
 				t.Fatalf("deletion: %v, deleted = %v", err, s.deleted(w))
@@ -80,7 +77,7 @@ func TestRemove_servedInOtherVersion(t *testing.T) {
 	apps := schema.GroupVersion{Group: "apps", Version: "v1"}
 	mapper := meta.NewDefaultRESTMapper([]schema.GroupVersion{apps})
 	mapper.Add(apps.WithKind("Deployment"), meta.RESTScopeNamespace)
-	s.worker.cache.member.Mapper = mapper
+	s.worker.cache.Member.Mapper = mapper
 	w := s.put("w", nil, nginx)
 	s.settle(w)
 	s.put("w", nil, strings.Replace(nginx, "apps/v1", "apps/v1beta1", 1))
@@ -99,7 +96,7 @@ func TestRemove_withoutSyncedWatch(t *testing.T) {
 	s := newFixture(t)
 	mapper := meta.NewDefaultRESTMapper(nil)
 	mapper.Add(schema.GroupVersionKind{Group: "example.com", Version: "v1", Kind: "Lamp"}, meta.RESTScopeNamespace)
-	s.worker.cache.member.Mapper = mapper
+	s.worker.cache.Member.Mapper = mapper
 	w := s.put("w", nil, `{apiVersion: example.com/v1, kind: Lamp, metadata: {name: l}}`)
 	s.delete(w)
 	if err := s.run(w); err != nil || !s.deleted(w) {

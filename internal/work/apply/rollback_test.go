@@ -20,6 +20,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/work/observe"
 )
 
 // restorable is an API server with ConfigMaps. Its watches show no events.
@@ -116,7 +117,7 @@ func TestSync_afterMemberWasRestoredFromBackup(t *testing.T) {
 	members.RegisterOwner(s.Executor)
 	members.Register(s.Executor)
 	t.Cleanup(func() { members.Assign(func(string) bool { return false }) })
-	connect := func() *memberCache {
+	connect := func() *observe.Cache {
 		t.Helper()
 		if _, err := members.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: s.cluster}}); err != nil {
 			t.Fatal(err)

@@ -28,7 +28,7 @@ func TestSync_retriesIfTheWorkIsStale(t *testing.T) {
 	kind := &interpret.Kind{Reflect: func(context.Context, *interpret.Object) (*runtime.RawExtension, error) {
 		return &runtime.RawExtension{Raw: []byte(`{"seen":1}`)}, failure
 	}}
-	s.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
+	s.observer.Chain = append(interpret.Chain{custom{kind}}, s.Chain...)
 	w := s.put("w", nil, config)
 	for _, failure = range []error{nil, errors.New("line 3: no"), nil} {
 		s.reinterpret()
@@ -65,11 +65,8 @@ func TestSync_createsObjectOfStaleWatch(t *testing.T) {
 	if err := apiServer.Resource(configMaps).Namespace(key.Namespace).Delete(t.Context(), key.Name, metav1.DeleteOptions{}); err != nil {
 		t.Fatal(err)
 	}
-	watch := s.worker.cache.watch(configMaps)
-	s.eventually("the watch shows the removal", func() bool { _, ok := watch.get(key); return !ok })
-	watch.mu.Lock()
-	watch.set(key, &before)
-	watch.mu.Unlock()
+	s.eventually("the watch shows the removal", func() bool { _, ok := s.shown(configMaps, key.Name); return !ok })
+	s.worker.cache.Show(configMaps, key, &before)
 	s.put("w", nil, strings.Replace(config, `"1"`, `"2"`, 1))
 	s.eventually("the object is created", func() bool {
 		err := s.reconcile(t.Context(), s.worker, w)

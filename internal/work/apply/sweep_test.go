@@ -9,6 +9,7 @@ import (
 
 	"github.com/prometheus/client_golang/prometheus/testutil"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/metrics"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/test/fakecontrol"
@@ -23,12 +24,12 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 	s.settle(lost)
 	sweep := func() {
 		t.Helper()
-		if err := s.sweep(t.Context(), s.worker.cache); err != nil {
+		if err := s.remover.Sweep(t.Context(), s.worker.cache); err != nil {
 			t.Fatal(err)
 		}
 	}
 	sweep()
-	if got := s.eventsOf(orphanedReason); len(got) > 0 {
+	if got := s.eventsOf("OrphanedObjects"); len(got) > 0 {
 		t.Errorf("events = %v, want none", got)
 	}
 	// The Work is removed by force.
@@ -39,12 +40,14 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 	removed := s.work(lost)
 	s.delete(lost)
 	sweep()
-	got := s.eventsOf(orphanedReason)
+	got := s.eventsOf("OrphanedObjects")
 	if len(got) != 1 || !strings.Contains(got[0].Message, "configmaps "+s.cluster+"/d") || got[0].On.Name != s.cluster {
 		t.Errorf("events = %v, want one about the object", got)
 	}
-	if n := testutil.ToFloat64(orphans.WithLabelValues(s.cluster)); n != 1 {
-		t.Errorf("karmada_orphaned_objects = %v, want 1", n)
+	want := "# HELP karmada_orphaned_objects Managed objects in a member that have no Work, as of the last sweep.\n" +
+		"# TYPE karmada_orphaned_objects gauge\nkarmada_orphaned_objects{member_cluster=\"" + s.cluster + "\"} 1\n"
+	if err := testutil.GatherAndCompare(metrics.Registry, strings.NewReader(want), "karmada_orphaned_objects"); err != nil {
+		t.Error(err)
 	}
 	if s.in(configMaps, "d") == nil {
 		t.Error("the orphaned object was deleted")
@@ -57,7 +60,7 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 	missing := &workv1alpha1.Work{ObjectMeta: removed.ObjectMeta}
 	s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Missing: []client.Object{missing}}
 	sweep()
-	if got := s.eventsOf(orphanedReason); len(got) != 1 {
+	if got := s.eventsOf("OrphanedObjects"); len(got) != 1 {
 		t.Errorf("events = %v, want no other", got)
 	}
 	forgetMetrics(s.cluster)

@@ -82,8 +82,8 @@ func TestScopedWorks(t *testing.T) {
 		return len(works.Items)
 	}
 	ctx, lose := context.WithCancel(t.Context())
-	e.watchScoped(newClusterWorker(ctx, "m1", e.Clock))
-	e.watchScoped(newClusterWorker(t.Context(), "m2", e.Clock))
+	e.watchScoped(e.newClusterWorker(ctx, "m1"))
+	e.watchScoped(e.newClusterWorker(t.Context(), "m2"))
 
 	var wait *requeue.WaitError
 	if err := get("m1"); err != nil {
@@ -118,7 +118,7 @@ func TestScopedWorks(t *testing.T) {
 	if err := get("m3"); err != nil || list() != 3 {
 		t.Errorf("the leader does not read the shared cache: %v", err)
 	}
-	e.watchScoped(newClusterWorker(t.Context(), "m4", e.Clock))
+	e.watchScoped(e.newClusterWorker(t.Context(), "m4"))
 	if err := get("m1"); err != nil {
 		t.Errorf("Get after the leader owns another cluster: %v", err)
 	}
@@ -143,7 +143,7 @@ func TestScopedWorks_retries(t *testing.T) {
 		}
 		return opened, nil
 	}})
-	e.watchScoped(newClusterWorker(t.Context(), "m1", e.Clock))
+	e.watchScoped(e.newClusterWorker(t.Context(), "m1"))
 	if err := e.control.Get(t.Context(), client.ObjectKeyFromObject(w), &workv1alpha1.Work{}); err != nil || attempts != 3 {
 		t.Errorf("Get after %d attempts: %v, want the Work after 3", attempts, err)
 	}

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package apply
+package observe
 
 import (
 	"context"
@@ -15,6 +15,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/wait"
 	apiwatch "k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/dynamic"
@@ -28,7 +29,7 @@ import (
 // shownBy returns the version of an object in a watch, or "" if there is none.
 func shownBy(w *watch) string {
 	e, _ := w.get(types.NamespacedName{Namespace: "default", Name: "c"})
-	return e.version
+	return e.Version
 }
 
 // A response can arrive after later events of the watch.
@@ -38,7 +39,7 @@ func TestWatch_ordersResponsesAndEvents(t *testing.T) {
 		return fakecontrol.Parse(t, `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, namespace: default, uid: x, resourceVersion: "`+
 			version+`", annotations: {`+names.WorkNamespace+`: karmada-es-m1, `+names.WorkName+`: w}}}`)
 	}
-	seen := func(version string) *observation { return &observation{version: version, upToDate: true} }
+	seen := func(version string) *Observation { return &Observation{version: version, UpToDate: true} }
 	tests := map[string]struct {
 		run      func(w *watch)
 		version  string
@@ -81,19 +82,18 @@ func TestWatch_ordersResponsesAndEvents(t *testing.T) {
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			worker := newClusterWorker(t.Context(), "m1", nil)
-			t.Cleanup(worker.queue.ShutDown)
-			w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "m1"}, worker.queue, nil), nil, false)
+			requeued := sets.New[types.NamespacedName]()
+			w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, func(w types.NamespacedName) { requeued.Insert(w) }, nil), nil, false)
 			tc.run(w)
 			if got := shownBy(w); got != tc.version {
 				t.Errorf("version = %q, want %q", got, tc.version)
 			}
-			if got := worker.queue.Len(); got != tc.requeued {
+			if got := requeued.Len(); got != tc.requeued {
 				t.Errorf("%d Works requeued, want %d", got, tc.requeued)
 			}
 			pending := 0
 			for _, e := range w.all() {
-				if e.whole != nil {
+				if e.Whole != nil {
 					pending++
 				}
 			}
@@ -106,10 +106,8 @@ func TestWatch_ordersResponsesAndEvents(t *testing.T) {
 
 func TestWatch_boundsWholeObjectsOfList(t *testing.T) {
 	t.Parallel()
-	worker := newClusterWorker(t.Context(), "m1", nil)
-	t.Cleanup(worker.queue.ShutDown)
-	notReady := func(context.Context, *interpret.Object) (*observation, bool) { return nil, false }
-	w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "m1"}, worker.queue, notReady), nil, false)
+	notReady := func(context.Context, *interpret.Object) (*Observation, bool) { return nil, false }
+	w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, func(types.NamespacedName) {}, notReady), nil, false)
 	var list []any
 	for i := range maxPending + 5 {
 		o := &unstructured.Unstructured{}
@@ -155,7 +153,7 @@ func (restarted) Watch(context.Context, metav1.ListOptions) (apiwatch.Interface,
 func TestWatch_listsConsistently(t *testing.T) {
 	t.Parallel()
 	lists := restarted{lists: make(chan metav1.ListOptions)}
-	w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "m1"}, nil, nil), lists, false)
+	w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, nil, nil), lists, false)
 	go w.run(t.Context())
 	for i := range 2 {
 		if o := <-lists.lists; o.ResourceVersion != "" || o.ResourceVersionMatch != "" || o.Limit != pageSize {
@@ -174,7 +172,7 @@ func (unavailable) List(context.Context, metav1.ListOptions) (*unstructured.Unst
 
 func TestWatch_countsFailures(t *testing.T) {
 	t.Parallel()
-	w := newWatch(newMemberCache(t.Context(), &member.Member{Name: "failing"}, nil, nil), unavailable{}, false)
+	w := newWatch(NewCache(t.Context(), &member.Member{Name: "failing"}, nil, nil), unavailable{}, false)
 	go w.run(t.Context())
 	counted := func() bool { return testutil.ToFloat64(watchErrors.WithLabelValues("failing")) > 0 }
 	if err := wait.PollUntilContextTimeout(t.Context(), time.Millisecond, time.Minute, true, func(context.Context) (bool, error) {

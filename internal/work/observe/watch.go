@@ -1,12 +1,11 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package apply
+package observe
 
 import (
 	"context"
 	"fmt"
-	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -20,6 +19,7 @@ import (
 	apiwatch "k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/dynamic"
 	toolscache "k8s.io/client-go/tools/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
@@ -34,58 +34,58 @@ const (
 	maxPending = 1000
 )
 
-// observation is the result of comparing a member object with its Work, and of interpreting it. It replaces the object in memory.
-type observation struct {
+// Observation is the result of comparing a member object with its Work, and of interpreting it. It replaces the object in memory.
+type Observation struct {
+	// UpToDate is the verdict: no write is needed until the Work, the interpreters or the content change.
+	UpToDate bool
+	// Applied reports that this generation of the Work was applied to the object before.
+	Applied bool
+	// Health is the health of the object.
+	Health workv1alpha1.ResourceHealth
+
 	work       types.UID
 	generation int64  // of the Work
 	epoch      uint64 // of the interpreters of the kind
 	version    string // resourceVersion of the object
 	content    string // identifies the fields that the verdict is based on
-
-	// upToDate is the verdict: no write is needed until the Work, the interpreters or the content change.
-	upToDate bool
-	// applied reports that this generation of the Work was applied to the object before.
-	applied bool
 	// notApplied lists the fields of the manifest that the strategy CreateOnly does not apply.
 	notApplied []string
-
-	status  *runtime.RawExtension
-	health  workv1alpha1.ResourceHealth
-	failure error // of an interpreter
+	status     *runtime.RawExtension
+	failure    error // of an interpreter
 }
 
-// isFor reports whether the observation holds for a version of a Work and of the interpreters.
-func (o *observation) isFor(w *workv1alpha1.Work, epoch uint64) bool {
+// isFor reports whether the Observation holds for a version of a Work and of the interpreters.
+func (o *Observation) isFor(w *workv1alpha1.Work, epoch uint64) bool {
 	return o != nil && o.work == w.UID && o.generation == w.Generation && o.epoch == epoch
 }
 
-// hasApplied reports whether the generation of a Work was applied to the object before, according to the observation or to the
+// hasApplied reports whether the generation of a Work was applied to the object before, according to the Observation or to the
 // status of the Work.
-func (o *observation) hasApplied(w *workv1alpha1.Work) bool {
-	if o != nil && o.applied && o.work == w.UID && o.generation == w.Generation {
+func (o *Observation) hasApplied(w *workv1alpha1.Work) bool {
+	if o != nil && o.Applied && o.work == w.UID && o.generation == w.Generation {
 		return true
 	}
 	c := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkApplied)
 	return c != nil && c.Status == metav1.ConditionTrue && c.ObservedGeneration == w.Generation
 }
 
-// entry holds the part of a member object that a watch keeps.
-type entry struct {
-	uid      types.UID
-	version  string // resourceVersion
-	deleting bool
-	work     types.NamespacedName // zero if the object names no Work of this member
-	// whole is the object until it has been processed.
-	whole *interpret.Object
+// Entry holds the part of a member object that a watch keeps.
+type Entry struct {
+	UID      types.UID
+	Version  string // resourceVersion
+	Deleting bool
+	Work     types.NamespacedName // zero if the object names no Work of this member
+	// Whole is the object until it has been processed.
+	Whole *interpret.Object
 	// seen is the last observation, which may be of an older version of the object.
-	seen *observation
+	seen *Observation
 	// list is the number of lists that had begun when the entry was stored from a response; -1 if the watch showed it.
 	list int
 }
 
 // watch holds the managed objects of one kind in one member, reduced to entries. It is the store of a Reflector.
 type watch struct {
-	cache    *memberCache
+	cache    *Cache
 	resource dynamic.ResourceInterface
 	failure  atomic.Pointer[error] // of the last attempt to list or watch
 	ready    atomic.Bool           // the first list is complete
@@ -94,21 +94,21 @@ type watch struct {
 	namespaces bool
 
 	mu      sync.Mutex // guards the fields below
-	entries map[types.NamespacedName]*entry
+	entries map[types.NamespacedName]*Entry
 	pending int // number of entries with a whole object
-	// latest is the newest resourceVersion that the watch has shown. A response that is not newer adds no entry: if the watch does
+	// latest is the newest resourceVersion that the watch has shown. A response that is not newer adds no Entry: if the watch does
 	// not show the object, it was deleted since.
 	latest string
-	listed map[types.UID]*entry
+	listed map[types.UID]*Entry
 	// listedWhole is the number of entries in listed with a whole object.
 	listedWhole int
 	lists       int // number of lists that have begun
 }
 
-func newWatch(c *memberCache, resource dynamic.ResourceInterface, namespaces bool) *watch {
+func newWatch(c *Cache, resource dynamic.ResourceInterface, namespaces bool) *watch {
 	return &watch{
 		cache: c, resource: resource, namespaces: namespaces,
-		entries: map[types.NamespacedName]*entry{}, listed: map[types.UID]*entry{},
+		entries: map[types.NamespacedName]*Entry{}, listed: map[types.UID]*Entry{},
 	}
 }
 
@@ -162,7 +162,7 @@ func (w *watch) record(ctx context.Context, err error) {
 	if err != nil {
 		w.failure.Store(&err)
 		if ctx.Err() == nil {
-			watchErrors.WithLabelValues(w.cache.member.Name).Inc()
+			watchErrors.WithLabelValues(w.cache.Member.Name).Inc()
 		}
 	} else {
 		w.failure.Store(nil)
@@ -171,19 +171,19 @@ func (w *watch) record(ctx context.Context, err error) {
 
 // reduce observes an object of a list and drops everything but its identity. An object that cannot be observed yet stays whole.
 func (w *watch) reduce(ctx context.Context, o *interpret.Object) {
-	key := keyOf(o)
+	key := client.ObjectKeyFromObject(o)
 	w.mu.Lock()
 	known := w.entries[key]
-	var before *observation
+	var before *Observation
 	if known != nil {
 		before = known.seen // a response may replace it
 	}
 	w.mu.Unlock()
 	fresh := w.newEntry(o)
-	if known != nil && known.uid == fresh.uid && known.version == fresh.version {
+	if known != nil && known.UID == fresh.UID && known.Version == fresh.Version {
 		fresh = known
 	} else {
-		if known != nil && known.uid == fresh.uid {
+		if known != nil && known.UID == fresh.UID {
 			fresh.seen = before
 		}
 		seen, settled := w.cache.preview(ctx, o)
@@ -191,31 +191,31 @@ func (w *watch) reduce(ctx context.Context, o *interpret.Object) {
 			fresh.seen = seen
 		}
 		if settled {
-			fresh.whole = nil
+			fresh.Whole = nil
 		}
 	}
 	w.mu.Lock()
-	if fresh != known && fresh.whole != nil {
+	if fresh != known && fresh.Whole != nil {
 		if w.listedWhole++; w.listedWhole > maxPending {
-			fresh.whole = nil // it is read again
+			fresh.Whole = nil // it is read again
 		}
 	}
-	w.listed[fresh.uid] = fresh
+	w.listed[fresh.UID] = fresh
 	w.mu.Unlock()
-	if fresh.whole == nil {
+	if fresh.Whole == nil {
 		o.Object = map[string]any{"apiVersion": o.GetAPIVersion(), "kind": o.GetKind(), "metadata": map[string]any{
 			"namespace": o.GetNamespace(), "name": o.GetName(), "uid": string(o.GetUID()), "resourceVersion": o.GetResourceVersion(),
 		}}
 	}
 }
 
-func (w *watch) newEntry(o *interpret.Object) *entry {
-	e := &entry{
-		uid: o.GetUID(), version: o.GetResourceVersion(), deleting: o.GetDeletionTimestamp() != nil, work: workOf(o, w.cache.member.Name),
+func (w *watch) newEntry(o *interpret.Object) *Entry {
+	e := &Entry{
+		UID: o.GetUID(), Version: o.GetResourceVersion(), Deleting: o.GetDeletionTimestamp() != nil, Work: workOf(o, w.cache.Member.Name),
 		list: -1,
 	}
-	if e.work.Name != "" {
-		e.whole = o
+	if e.Work.Name != "" {
+		e.Whole = o
 	}
 	return e
 }
@@ -225,7 +225,7 @@ func (w *watch) beginList() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.lists++
-	w.listed = map[types.UID]*entry{}
+	w.listed = map[types.UID]*Entry{}
 }
 
 // Add implements ReflectorStore.
@@ -248,13 +248,13 @@ func (w *watch) Delete(o any) error {
 	if !ok {
 		return nil
 	}
-	key := keyOf(object)
+	key := client.ObjectKeyFromObject(object)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.advance(object.GetResourceVersion())
-	if known := w.entries[key]; known != nil && !newer(known.version, object.GetResourceVersion()) {
+	if known := w.entries[key]; known != nil && !newer(known.Version, object.GetResourceVersion()) {
 		w.set(key, nil)
-		w.cache.requeue(known.work)
+		w.cache.requeue(known.Work)
 	}
 	return nil
 }
@@ -266,20 +266,20 @@ func (w *watch) Replace(list []any, version string) error {
 	defer w.mu.Unlock()
 	before, listed := w.entries, w.listed
 	w.latest = version
-	written := func(e *entry) bool { return e.list == w.lists }
-	w.entries, w.pending = make(map[types.NamespacedName]*entry, len(list)), 0
-	w.listed, w.listedWhole = map[types.UID]*entry{}, 0
+	written := func(e *Entry) bool { return e.list == w.lists }
+	w.entries, w.pending = make(map[types.NamespacedName]*Entry, len(list)), 0
+	w.listed, w.listedWhole = map[types.UID]*Entry{}, 0
 	for _, item := range list {
 		o, ok := item.(*unstructured.Unstructured)
 		if !ok {
 			continue
 		}
-		key := keyOf(o)
+		key := client.ObjectKeyFromObject(o)
 		fresh, known := listed[o.GetUID()], before[key]
-		if fresh == nil || fresh.version != o.GetResourceVersion() {
+		if fresh == nil || fresh.Version != o.GetResourceVersion() {
 			fresh = w.newEntry(o)
 		}
-		if known != nil && written(known) && newer(known.version, fresh.version) {
+		if known != nil && written(known) && newer(known.Version, fresh.Version) {
 			fresh = known
 		}
 		w.set(key, fresh)
@@ -291,11 +291,11 @@ func (w *watch) Replace(list []any, version string) error {
 		if w.entries[key] != nil {
 			continue
 		}
-		if written(known) && newer(known.version, version) {
+		if written(known) && newer(known.Version, version) {
 			w.set(key, known)
 			continue
 		}
-		w.cache.requeue(known.work)
+		w.cache.requeue(known.Work)
 	}
 	w.ready.Store(true)
 	return nil
@@ -308,9 +308,9 @@ func (w *watch) advance(version string) {
 	}
 }
 
-// put stores an object that the watch or a response shows. seen is the observation of an object of a response, nil for the watch.
-func (w *watch) put(o *interpret.Object, seen *observation) {
-	key, fresh := keyOf(o), w.newEntry(o)
+// put stores an object that the watch or a response shows. seen is the Observation of an object of a response, nil for the watch.
+func (w *watch) put(o *interpret.Object, seen *Observation) {
+	key, fresh := client.ObjectKeyFromObject(o), w.newEntry(o)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	known := w.entries[key]
@@ -318,43 +318,43 @@ func (w *watch) put(o *interpret.Object, seen *observation) {
 		w.putResponse(key, known, fresh, seen)
 		return
 	}
-	w.advance(fresh.version)
-	if known != nil && (known.version == fresh.version || newer(known.version, fresh.version)) {
+	w.advance(fresh.Version)
+	if known != nil && (known.Version == fresh.Version || newer(known.Version, fresh.Version)) {
 		return
 	}
-	if known != nil && known.uid == fresh.uid {
+	if known != nil && known.UID == fresh.UID {
 		fresh.seen = known.seen
 	}
 	if w.pending >= maxPending || w.cache.paused.Load() {
-		fresh.whole = nil
+		fresh.Whole = nil
 	}
 	w.set(key, fresh)
 	w.announce(o, known, fresh)
 }
 
-// absent removes an entry after a live read has not found the object, unless the watch or a response has changed it meanwhile.
+// absent removes an Entry after a live read has not found the object, unless the watch or a response has changed it meanwhile.
 func (w *watch) absent(key types.NamespacedName, version string) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if known := w.entries[key]; known != nil && known.version == version {
+	if known := w.entries[key]; known != nil && known.Version == version {
 		w.set(key, nil)
 	}
 }
 
-// putResponse stores an object of a response with its observation. It must be called with mu held.
-func (w *watch) putResponse(key types.NamespacedName, known, fresh *entry, seen *observation) {
+// putResponse stores an object of a response with its Observation. It must be called with mu held.
+func (w *watch) putResponse(key types.NamespacedName, known, fresh *Entry, seen *Observation) {
 	switch {
-	case known != nil && (known.version == fresh.version || newer(known.version, fresh.version)):
-		if known.version == seen.version || known.seen == nil || known.seen.version != known.version {
+	case known != nil && (known.Version == fresh.Version || newer(known.Version, fresh.Version)):
+		if known.Version == seen.version || known.seen == nil || known.seen.version != known.Version {
 			known.seen = seen
 		}
 		return
-	case w.latest != "" && !newer(fresh.version, w.latest):
+	case w.latest != "" && !newer(fresh.Version, w.latest):
 		return
 	}
 	fresh.seen, fresh.list = seen, w.lists
-	if seen.failure == nil || fresh.whole != nil && isSecret(fresh.whole) {
-		fresh.whole = nil
+	if seen.failure == nil || fresh.Whole != nil && isSecret(fresh.Whole) {
+		fresh.Whole = nil
 	}
 	w.set(key, fresh)
 	if known == nil && w.namespaces {
@@ -364,19 +364,19 @@ func (w *watch) putResponse(key types.NamespacedName, known, fresh *entry, seen 
 
 // announce requeues the Works of an object that changed: also the Work that it named before, because annotations can be removed.
 // It must be called with mu held.
-func (w *watch) announce(o *interpret.Object, known, fresh *entry) {
-	if known != nil && known.work != fresh.work {
-		w.cache.requeue(known.work)
+func (w *watch) announce(o *interpret.Object, known, fresh *Entry) {
+	if known != nil && known.Work != fresh.Work {
+		w.cache.requeue(known.Work)
 	}
-	w.cache.requeue(fresh.work)
+	w.cache.requeue(fresh.Work)
 	if known == nil && w.namespaces {
 		w.cache.namespaceAppeared(o.GetName())
 	}
 }
 
-// set stores or removes an entry. It must be called with mu held.
-func (w *watch) set(key types.NamespacedName, fresh *entry) {
-	if known := w.entries[key]; known != nil && known.whole != nil {
+// set stores or removes an Entry. It must be called with mu held.
+func (w *watch) set(key types.NamespacedName, fresh *Entry) {
+	if known := w.entries[key]; known != nil && known.Whole != nil {
 		w.pending--
 	}
 	if fresh == nil {
@@ -384,35 +384,35 @@ func (w *watch) set(key types.NamespacedName, fresh *entry) {
 		return
 	}
 	w.entries[key] = fresh
-	if fresh.whole != nil {
+	if fresh.Whole != nil {
 		w.pending++
 	}
 }
 
-// get returns a copy of an entry. It returns false if there is no managed object of that name.
-func (w *watch) get(key types.NamespacedName) (entry, bool) {
+// get returns a copy of an Entry. It returns false if there is no managed object of that name.
+func (w *watch) get(key types.NamespacedName) (Entry, bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	known := w.entries[key]
 	if known == nil {
-		return entry{}, false
+		return Entry{}, false
 	}
 	return *known, true
 }
 
 // all returns copies of all entries.
-func (w *watch) all() map[types.NamespacedName]entry {
+func (w *watch) all() map[types.NamespacedName]Entry {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	out := make(map[types.NamespacedName]entry, len(w.entries))
+	out := make(map[types.NamespacedName]Entry, len(w.entries))
 	for key, known := range w.entries {
 		out[key] = *known
 	}
 	return out
 }
 
-// observed records the observation of a version of an object, and drops the whole object.
-func (w *watch) observed(key types.NamespacedName, secret bool, seen *observation) {
+// observed records the Observation of a version of an object, and drops the whole object.
+func (w *watch) observed(key types.NamespacedName, secret bool, seen *Observation) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	known := w.entries[key]
@@ -421,15 +421,10 @@ func (w *watch) observed(key types.NamespacedName, secret bool, seen *observatio
 	}
 	fresh := *known
 	fresh.seen = seen
-	if known.version == seen.version && (seen.failure == nil || secret) {
-		fresh.whole = nil
+	if known.Version == seen.version && (seen.failure == nil || secret) {
+		fresh.Whole = nil
 	}
 	w.set(key, &fresh)
-}
-
-// keyOf returns the namespace and name of an object.
-func keyOf(o *interpret.Object) types.NamespacedName {
-	return types.NamespacedName{Namespace: o.GetNamespace(), Name: o.GetName()}
 }
 
 // workOf returns the Work of a member that an object names. Users of a member can set any annotation. It must not requeue Works
@@ -457,9 +452,4 @@ func contentOf(o *interpret.Object) string {
 		return fmt.Sprintf("%s/generation %d", o.GetUID(), g)
 	}
 	return fmt.Sprintf("%s/version %s", o.GetUID(), o.GetResourceVersion())
-}
-
-// title returns the name of an object in messages: "default/nginx", or "nginx" without a namespace.
-func title(o *interpret.Object) string {
-	return strings.TrimPrefix(o.GetNamespace()+"/"+o.GetName(), "/")
 }

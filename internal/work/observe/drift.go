@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package apply
+package observe
 
 import (
 	"context"
@@ -19,7 +19,8 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/work/apply/threeway"
+	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/threeway"
 )
 
 const (
@@ -55,16 +56,6 @@ func (l *driftLog) forget(work types.NamespacedName) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	delete(l.pending, work)
-}
-
-func (l *driftLog) forgetNamespace(namespace string) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	for key := range l.pending {
-		if key.Namespace == namespace {
-			delete(l.pending, key)
-		}
-	}
 }
 
 // report returns the drift to write to the status of a Work, and the time until pending changes may be written.
@@ -111,32 +102,31 @@ func pendingDrift(failure error, after time.Duration) error {
 	return requeue.After(after, "drift was reported recently; delaying the update")
 }
 
-// recordUpdate records why an existing object was updated, if that was not a change of the manifest: an unmanaged object was taken
-// over, or fields that were changed in the member were restored. before is as in update.
-func (e *Executor) recordUpdate(
-	ctx context.Context, mc *memberCache, w *workv1alpha1.Work, desired, observed *interpret.Object, before bool,
-) error {
-	adopted := !managed(observed)
-	if !adopted && !before {
+// RecordUpdate records why an existing object was updated, if that was not a change of the manifest: an unmanaged object was taken
+// over, or fields that were changed in the member were restored. applied reports whether this generation of the Work was applied to the
+// object before.
+func (r *Reporter) RecordUpdate(ctx context.Context, m Manifest, observed *interpret.Object, applied bool) error {
+	adopted := !work.Managed(observed)
+	if !adopted && !applied {
 		return nil
 	}
-	paths, err := threeway.Differences(ctx, e.Chain, desired, observed)
+	paths, err := threeway.Differences(ctx, r.Chain, m.Desired, observed)
 	if err != nil {
 		return err
 	}
-	now := metav1.NewTime(e.Clock.Now()).Rfc3339Copy()
+	now := metav1.NewTime(r.Clock.Now()).Rfc3339Copy()
 	fields := paths.WithoutMetadata(bookkeeping)
 	if adopted {
-		e.drift.record(client.ObjectKeyFromObject(w), func(d *workv1alpha1.Drift) {
+		r.drift.record(client.ObjectKeyFromObject(m.Work), func(d *workv1alpha1.Drift) {
 			d.Adoption = &workv1alpha1.Adoption{Time: now, UID: observed.GetUID(), Fields: fields.Texts(maxFields)}
 		})
 		return nil
 	}
-	corrections.WithLabelValues(desired.GetAPIVersion(), desired.GetKind(), mc.member.Name).Inc()
+	corrections.WithLabelValues(m.Desired.GetAPIVersion(), m.Desired.GetKind(), m.Cluster).Inc()
 	if len(fields) == 0 {
 		fields = paths // marks of Karmada were changed
 	}
-	e.drift.record(client.ObjectKeyFromObject(w), func(d *workv1alpha1.Drift) {
+	r.drift.record(client.ObjectKeyFromObject(m.Work), func(d *workv1alpha1.Drift) {
 		d.Corrections++
 		d.LastCorrectionTime, d.Fields, d.Managers = &now, fields.Texts(maxFields), fields.Managers(observed, maxManagers)
 	})
@@ -144,8 +134,8 @@ func (e *Executor) recordUpdate(
 }
 
 // notApplied returns the fields of the manifests that are not applied. Only the strategy CreateOnly has such fields.
-func (r report) notApplied() (out []string) {
-	for _, seen := range r.seen {
+func (p Report) notApplied() (out []string) {
+	for _, seen := range p.Seen {
 		if seen != nil {
 			out = append(out, seen.notApplied...)
 		}
@@ -154,25 +144,24 @@ func (r report) notApplied() (out []string) {
 }
 
 // emitDrift records an event on the template about changes that the status of the Work shows for the first time.
-func (e *Executor) emitDrift(before *workv1alpha1.Work, r report) {
-	was, is := before.Status.Drift, r.work.Status.Drift
+func (r *Reporter) emitDrift(before *workv1alpha1.Work, p Report) {
+	was, is := before.Status.Drift, p.Work.Status.Drift
 	if was == nil {
 		was = &workv1alpha1.Drift{}
 	}
-	if is == nil || len(r.objects) == 0 || r.objects[0] == nil {
+	if is == nil || len(p.Objects) == 0 || p.Objects[0] == nil {
 		return
 	}
-	cluster, _ := names.ClusterOf(r.work.Namespace)
+	cluster, _ := names.ClusterOf(p.Work.Namespace)
 	if is.Corrections > was.Corrections {
 		by := ""
 		if len(is.Managers) > 0 {
 			by = " by " + strings.Join(is.Managers, ", ")
 		}
-		e.emitOnTemplate(r.work, r.objects[0], false, "DriftCorrected",
+		r.EmitOnTemplate(p.Work, p.Objects[0], false, "DriftCorrected",
 			fmt.Sprintf("Restored fields that were changed in cluster %s%s: %s", cluster, by, strings.Join(is.Fields, ", ")))
 	}
 	if is.Adoption != nil && (was.Adoption == nil || was.Adoption.UID != is.Adoption.UID) {
-		e.emitOnTemplate(r.work, r.objects[0], false, "Adopted",
-			fmt.Sprintf("Took over the existing object in cluster %s", cluster))
+		r.EmitOnTemplate(p.Work, p.Objects[0], false, "Adopted", fmt.Sprintf("Took over the existing object in cluster %s", cluster))
 	}
 }

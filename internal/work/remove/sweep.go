@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package apply
+package remove
 
 import (
 	"context"
@@ -9,8 +9,9 @@ import (
 	"slices"
 	"time"
 
-	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/wait"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -20,6 +21,7 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/observe"
 )
 
 const (
@@ -33,8 +35,8 @@ const (
 	orphanedReason = "OrphanedObjects"
 )
 
-// sweepRegularly sweeps until the connection ends.
-func (e *Executor) sweepRegularly(ctx context.Context, mc *memberCache) {
+// SweepRegularly sweeps a member until ctx ends.
+func (r *Remover) SweepRegularly(ctx context.Context, c *observe.Cache) {
 	timer := time.NewTimer(wait.Jitter(firstSweep, sweepJitter))
 	defer timer.Stop()
 	for {
@@ -43,56 +45,51 @@ func (e *Executor) sweepRegularly(ctx context.Context, mc *memberCache) {
 			return
 		case <-timer.C:
 		}
-		if err := panics.Recover(func() error { return e.sweep(ctx, mc) }); err != nil && ctx.Err() == nil {
-			ctrl.LoggerFrom(ctx).V(1).Info("Failed to look for orphaned objects", "cluster", mc.member.Name, "err", err.Error())
+		if err := panics.Recover(func() error { return r.Sweep(ctx, c) }); err != nil && ctx.Err() == nil {
+			ctrl.LoggerFrom(ctx).V(1).Info("Failed to look for orphaned objects", "cluster", c.Member.Name, "err", err.Error())
 		}
 		timer.Reset(wait.Jitter(sweepInterval, sweepJitter))
 	}
 }
 
-// sweep reports orphaned objects: managed objects that name a Work of this cluster that does not exist. They are not deleted: a
+// Sweep reports orphaned objects: managed objects that name a Work of this cluster that does not exist. They are not deleted: a
 // missing Work is no evidence that the control plane was told to delete the object. Only kinds that are watched are examined.
-func (e *Executor) sweep(ctx context.Context, mc *memberCache) error {
+func (r *Remover) Sweep(ctx context.Context, c *observe.Cache) error {
 	var orphaned []string
 	reads := 0
-	for gvr, w := range mc.allWatches() {
-		if !w.ready.Load() {
-			continue
+	err := c.Each(func(gvr schema.GroupVersionResource, key types.NamespacedName, shown observe.Entry) error {
+		if shown.Work.Name == "" || shown.Deleting || reads >= maxSweepReads {
+			return nil
 		}
-		for key, shown := range w.all() {
-			if shown.work.Name == "" || shown.deleting || reads >= maxSweepReads {
-				continue
-			}
-			var found workv1alpha1.Work
-			err := e.control.Get(ctx, shown.work, &found)
-			if apierrors.IsNotFound(err) {
-				reads++
-				err = e.live.Get(ctx, shown.work, &found)
-			}
-			if apierrors.IsNotFound(err) {
-				orphaned = append(orphaned, gvr.GroupResource().String()+" "+key.String())
-			} else if err != nil {
-				return fmt.Errorf("read work %s: %w", shown.work, err)
-			}
+		var found workv1alpha1.Work
+		err := r.Control.Get(ctx, shown.Work, &found)
+		if apierrors.IsNotFound(err) {
+			reads++
+			err = r.Live.Get(ctx, shown.Work, &found)
 		}
+		if apierrors.IsNotFound(err) {
+			orphaned = append(orphaned, gvr.GroupResource().String()+" "+key.String())
+		} else if err != nil {
+			return fmt.Errorf("read work %s: %w", shown.Work, err)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
 	}
-	orphans.WithLabelValues(mc.member.Name).Set(float64(len(orphaned)))
+	orphans.WithLabelValues(c.Member.Name).Set(float64(len(orphaned)))
 	if len(orphaned) == 0 {
 		return nil
 	}
 	slices.Sort(orphaned)
 	var cluster clusterv1alpha1.Cluster
-	if err := e.control.Get(ctx, client.ObjectKey{Name: mc.member.Name}, &cluster); err != nil {
+	if err := r.Control.Get(ctx, client.ObjectKey{Name: c.Member.Name}, &cluster); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	e.Events.Emit(events.Event{
-		On: corev1.ObjectReference{
-			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster,
-			Name: cluster.Name, UID: cluster.UID,
-		},
-		Source: names.ExecutionSource, Reason: orphanedReason, Warning: true,
+	r.Events.Emit(events.Event{
+		On: reference(&cluster), Source: names.ExecutionSource, Reason: orphanedReason, Warning: true,
 		Message: fmt.Sprintf("%d managed objects in cluster %s have no Work: %s. They are not deleted; delete them, or remove the label %s",
-			len(orphaned), mc.member.Name, joinNames(orphaned, maxReported), names.Managed),
+			len(orphaned), c.Member.Name, joinNames(orphaned), names.Managed),
 	})
 	return nil
 }

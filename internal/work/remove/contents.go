@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package apply
+package remove
 
 import (
 	"context"
@@ -19,7 +19,8 @@ import (
 	"k8s.io/client-go/discovery"
 
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/observe"
 )
 
 // contentPage and contentPages bound the objects of one kind that are examined. More are as unmanaged as the first ones.
@@ -55,10 +56,10 @@ func (c *contents) blocking() (objects []string, temporary bool) {
 }
 
 // ofNamespace collects the objects in a namespace of the member. A kind that cannot be listed counts as an object.
-func (c *memberCache) ofNamespace(ctx context.Context, namespace string, into *contents) error {
-	_, lists, err := c.member.Discovery.ServerGroupsAndResources()
+func ofNamespace(ctx context.Context, c *observe.Cache, namespace string, into *contents) error {
+	_, lists, err := c.Member.Discovery.ServerGroupsAndResources()
 	if err != nil && !discovery.IsGroupDiscoveryFailedError(err) {
-		return fmt.Errorf("list the kinds of cluster %s: %w", c.member.Name, requestError(err))
+		return fmt.Errorf("list the kinds of cluster %s: %w", c.Member.Name, observe.RequestError(err))
 	}
 	if err != nil {
 		into.unmanaged = append(into.unmanaged, "unknown kinds: "+err.Error())
@@ -75,11 +76,11 @@ func (c *memberCache) ofNamespace(ctx context.Context, namespace string, into *c
 				continue
 			}
 			seen[gvr.GroupResource()] = true
-			err := c.collect(ctx, gvr, namespace, into)
-			if classify(err) == connectionError {
-				return fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.member.Name, requestError(err))
+			err := collect(ctx, c, gvr, namespace, into)
+			if observe.IsConnectionError(err) {
+				return fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.Member.Name, observe.RequestError(err))
 			}
-			if err != nil && !unknownPath(err) {
+			if err != nil && !observe.IsUnknownPath(err) {
 				into.unmanaged = append(into.unmanaged, fmt.Sprintf("%s cannot be listed: %v", gvr.GroupResource(), err))
 			}
 		}
@@ -89,17 +90,17 @@ func (c *memberCache) ofNamespace(ctx context.Context, namespace string, into *c
 
 // ofDefinition collects the objects of the kind of a CustomResourceDefinition in the member, in all namespaces. A kind that the member does
 // not serve has no objects that anything could use. One that cannot be listed counts as an object.
-func (c *memberCache) ofDefinition(ctx context.Context, observed *interpret.Object, into *contents) error {
+func ofDefinition(ctx context.Context, c *observe.Cache, observed *interpret.Object, into *contents) error {
 	var definition apiextensionsv1.CustomResourceDefinition
 	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(observed.Object, &definition); err != nil {
-		return fmt.Errorf("decode CustomResourceDefinition %s of cluster %s: %w", observed.GetName(), c.member.Name, err)
+		return fmt.Errorf("decode CustomResourceDefinition %s of cluster %s: %w", observed.GetName(), c.Member.Name, err)
 	}
 	var failure error
 	for _, version := range servedVersions(&definition) {
 		gvr := schema.GroupVersionResource{Group: definition.Spec.Group, Version: version, Resource: definition.Spec.Names.Plural}
-		err := c.collect(ctx, gvr, metav1.NamespaceAll, into)
-		if unknownPath(err) {
-			served, unknown := c.served(gvr)
+		err := collect(ctx, c, gvr, metav1.NamespaceAll, into)
+		if observe.IsUnknownPath(err) {
+			served, unknown := c.Serves(gvr)
 			if unknown != nil {
 				return unknown
 			}
@@ -110,8 +111,8 @@ func (c *memberCache) ofDefinition(ctx context.Context, observed *interpret.Obje
 		if err == nil {
 			return nil // the objects of all versions
 		}
-		if classify(err) == connectionError {
-			return fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.member.Name, requestError(err))
+		if observe.IsConnectionError(err) {
+			return fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.Member.Name, observe.RequestError(err))
 		}
 		failure = fmt.Errorf("%s cannot be listed: %w", gvr.GroupResource(), err)
 	}
@@ -151,11 +152,11 @@ var generated = map[schema.GroupResource]bool{
 }
 
 // collect adds the objects of one kind, in one namespace or in all. It stops after some unmanaged ones.
-func (c *memberCache) collect(ctx context.Context, gvr schema.GroupVersionResource, namespace string, into *contents) error {
+func collect(ctx context.Context, c *observe.Cache, gvr schema.GroupVersionResource, namespace string, into *contents) error {
 	options := metav1.ListOptions{Limit: contentPage}
 	before := len(into.unmanaged)
 	for range contentPages {
-		page, err := c.listMetadata(ctx, gvr, namespace, options)
+		page, err := c.ListMetadata(ctx, gvr, namespace, options)
 		if err != nil {
 			return err
 		}
@@ -176,7 +177,7 @@ func (c *memberCache) collect(ctx context.Context, gvr schema.GroupVersionResour
 func (c *contents) add(gvr schema.GroupVersionResource, o metav1.Object, qualified bool) error {
 	c.uids.Insert(o.GetUID())
 	owners, deleting := o.GetOwnerReferences(), o.GetDeletionTimestamp() != nil
-	isManaged := o.GetLabels()[names.Managed] == "true"
+	isManaged := work.Managed(o)
 	if builtIn(gvr, o) || deleting && (isManaged || len(owners) > 0) {
 		return nil
 	}
@@ -198,18 +199,6 @@ func (c *contents) add(gvr schema.GroupVersionResource, o metav1.Object, qualifi
 		c.unmanaged = append(c.unmanaged, name)
 	}
 	return nil
-}
-
-func (c *memberCache) listMetadata(
-	ctx context.Context, gvr schema.GroupVersionResource, namespace string, o metav1.ListOptions,
-) (*metav1.PartialObjectMetadataList, error) {
-	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
-	defer cancel()
-	lister, err := c.metadata()
-	if err != nil {
-		return nil, fmt.Errorf("create a client for metadata: %w", err)
-	}
-	return lister.Resource(gvr).Namespace(namespace).List(ctx, o)
 }
 
 // builtIn reports whether an object was created by Kubernetes in every namespace.

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package apply
+package remove
 
 import (
 	"bytes"
@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
+	"sync"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -25,8 +27,10 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/observe"
 )
 
 // The deletion of a container, which is a namespace or a CustomResourceDefinition, deletes all objects of the namespace or of the kind.
@@ -35,7 +39,7 @@ import (
 //   - A namespace that Karmada created is released before a preserved object in it, and not deleted while a Work preserves objects
 //     in it.
 //   - A container that other Works apply objects to stays until these Works are deleted. While it is examined and deleted, nothing
-//     is applied to it (clusterWorker.removing).
+//     is applied to it (Containers).
 //   - A CustomResourceDefinition stays until the deleted Works of its objects have removed them.
 //   - A container with objects that are unmanaged, or that no Work deletes, stays. Its Work waits, or, if the cluster is being removed,
 //     the container is released.
@@ -98,6 +102,49 @@ func (c container) quoted() []byte {
 	return []byte(strconv.Quote(c.kind.Kind))
 }
 
+// Containers holds the containers of a member whose removal is in progress. The zero value is ready to use.
+type Containers struct {
+	mu       sync.RWMutex      // guards removing
+	removing map[container]int // number of removals
+}
+
+// Remove announces the removal of the containers among objects until done is called.
+func (c *Containers) Remove(objects []*interpret.Object) (done func()) {
+	add := func(n int) {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		for _, o := range objects {
+			if o == nil {
+				continue
+			}
+			if removed, ok := containerOf(o); ok {
+				if c.removing == nil {
+					c.removing = map[container]int{}
+				}
+				if c.removing[removed] += n; c.removing[removed] == 0 {
+					delete(c.removing, removed)
+				}
+			}
+		}
+	}
+	add(1)
+	return func() { add(-1) }
+}
+
+// Await returns a *requeue.WaitError while the namespace of an object, or the definition of its kind, may be deleted in the member. Nothing
+// is applied to such a container: it would be deleted with it.
+func (c *Containers) Await(o *interpret.Object) error {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	if namespace := o.GetNamespace(); namespace != "" && c.removing[container{namespace: namespace}] > 0 {
+		return requeue.After(removalInterval, "namespace "+namespace+" is being removed")
+	}
+	if kind := o.GroupVersionKind().GroupKind(); c.removing[container{kind: kind}] > 0 {
+		return requeue.After(removalInterval, "the CustomResourceDefinition of "+kind.String()+" is being removed")
+	}
+	return nil
+}
+
 // inUseError reports that a container is kept because of objects in it.
 type inUseError struct {
 	container container
@@ -124,60 +171,60 @@ func (e *inUseError) conditionReason() string {
 }
 
 // preserveNamespace releases the namespace of a preserved object.
-func (e *Executor) preserveNamespace(ctx context.Context, r removal, namespace string) error {
-	ref, err := r.cache.locate(namespaceKind, "")
+func (r *Remover) preserveNamespace(ctx context.Context, d Removal, namespace string) error {
+	ref, err := d.Cache.Locate(namespaceKind, "")
 	if err != nil {
 		return err
 	}
-	observed, err := ref.live(ctx, namespace)
-	if err != nil {
-		return fmt.Errorf("read namespace %s in cluster %s: %w", namespace, r.cache.member.Name, err)
+	observed, err := ref.Live(ctx, namespace)
+	if err != nil || observed == nil {
+		return err
 	}
-	if observed == nil || observed.GetLabels()[names.Managed] != "true" || observed.GetLabels()[names.ClusterBindingID] != "" ||
-		observed.GetAnnotations()[names.WorkNamespace] != r.work.Namespace {
+	if !work.Managed(observed) || observed.GetLabels()[names.ClusterBindingID] != "" ||
+		observed.GetAnnotations()[names.WorkNamespace] != d.Work.Namespace {
 		return nil
 	}
-	if err := e.confirm(ctx, r.work); err != nil {
+	if err := r.confirm(ctx, d.Work); err != nil {
 		return err
 	}
-	if _, err := ref.update(ctx, withoutMarks(observed)); err != nil && !absent(err) {
-		return fmt.Errorf("release namespace %s in cluster %s: %w", namespace, r.cache.member.Name, err)
+	if _, err := ref.Update(ctx, withoutMarks(observed)); err != nil && !observe.IsAbsent(err) {
+		return fmt.Errorf("release namespace %s in cluster %s: %w", namespace, d.Cache.Member.Name, err)
 	}
 	return nil
 }
 
 // keepsContainer reports whether a container is released instead of deleted. The error is an *inUseError if neither may happen yet. It
 // returns false for objects that are no containers.
-func (e *Executor) keepsContainer(ctx context.Context, r removal, manifest *interpret.Object) (bool, error) {
+func (r *Remover) keepsContainer(ctx context.Context, d Removal, manifest *interpret.Object) (bool, error) {
 	c, ok := containerOf(manifest)
 	if !ok {
 		return false, nil
 	}
-	inUse := &inUseError{container: c, name: manifest.GetName(), cluster: r.cache.member.Name}
-	preserved, user, err := e.usersOf(ctx, r, c)
+	inUse := &inUseError{container: c, name: manifest.GetName(), cluster: d.Cache.Member.Name}
+	preserved, user, err := r.usersOf(ctx, d, c)
 	if preserved || err != nil {
 		return preserved, err
 	}
 	if user != "" {
-		inUse.reason, inUse.temporary = fmt.Sprintf("work %s/%s applies objects to it", r.work.Namespace, user), true
+		inUse.reason, inUse.temporary = fmt.Sprintf("work %s/%s applies objects to it", d.Work.Namespace, user), true
 		if c.namespace == "" {
-			inUse.reason = fmt.Sprintf("work %s/%s has objects of its kind", r.work.Namespace, user)
+			inUse.reason = fmt.Sprintf("work %s/%s has objects of its kind", d.Work.Namespace, user)
 		}
 		return false, inUse
 	}
-	ref, err := r.cache.locate(c.definedBy(), "")
+	ref, err := d.Cache.Locate(c.definedBy(), "")
 	if err != nil {
 		return false, err
 	}
-	observed, err := ref.live(ctx, manifest.GetName())
-	if err != nil || observed == nil || !belongs(observed, r.work) || observed.GetDeletionTimestamp() != nil {
+	observed, err := ref.Live(ctx, manifest.GetName())
+	if err != nil || observed == nil || !belongs(observed, d.Work) || observed.GetDeletionTimestamp() != nil {
 		return false, err
 	}
-	found := &contents{hasWork: func(o metav1.Object) (bool, error) { return e.hasWork(ctx, r, o) }, uids: sets.New[types.UID]()}
+	found := &contents{hasWork: func(o metav1.Object) (bool, error) { return r.hasWork(ctx, d, o) }, uids: sets.New[types.UID]()}
 	if c.namespace != "" {
-		err = r.cache.ofNamespace(ctx, c.namespace, found)
+		err = ofNamespace(ctx, d.Cache, c.namespace, found)
 	} else {
-		err = r.cache.ofDefinition(ctx, observed, found)
+		err = ofDefinition(ctx, d.Cache, observed, found)
 	}
 	objects, temporary := found.blocking()
 	if err != nil || len(objects) == 0 {
@@ -185,19 +232,16 @@ func (e *Executor) keepsContainer(ctx context.Context, r removal, manifest *inte
 	}
 	inUse.temporary = temporary
 	inUse.reason = fmt.Sprintf("it contains objects that Karmada does not manage, or that no Work deletes: %s. Delete or move them",
-		joinNames(objects, maxReported))
+		joinNames(objects))
 	if c.namespace == "" {
 		inUse.reason = fmt.Sprintf("its deletion would delete objects that Karmada does not manage, or that no Work deletes: %s. Delete them",
-			joinNames(objects, maxReported))
+			joinNames(objects))
 	}
-	if r.cluster.DeletionTimestamp == nil || temporary && r.retries < inUseRetries {
+	if d.Cluster.DeletionTimestamp == nil || temporary && d.Retries < inUseRetries {
 		return false, inUse
 	}
-	e.Events.Emit(events.Event{
-		On: corev1.ObjectReference{
-			APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster,
-			Name: r.cluster.Name, UID: r.cluster.UID,
-		},
+	r.Events.Emit(events.Event{
+		On:     reference(d.Cluster),
 		Source: names.ExecutionSource, Reason: inUse.conditionReason(), Warning: true, Message: inUse.Error(),
 	})
 	return true, nil
@@ -206,19 +250,18 @@ func (e *Executor) keepsContainer(ctx context.Context, r removal, manifest *inte
 // usersOf returns the name of another Work that uses a container. It applies objects to the container, which was created again in the
 // control plane, or whose objects are still being deleted there. For a CustomResourceDefinition, it may also be a Work that has not removed
 // its objects yet. preserved reports whether the container, unless a policy propagates it, contains objects that other Works preserve.
-func (e *Executor) usersOf(ctx context.Context, r removal, c container) (preserved bool, user string, err error) {
+func (r *Remover) usersOf(ctx context.Context, d Removal, c container) (preserved bool, user string, err error) {
 	definition := c.namespace == ""
-	propagated := definition || r.work.Labels[names.ClusterBindingID] != ""
+	propagated := definition || d.Work.Labels[names.ClusterBindingID] != ""
 	var works workv1alpha1.WorkList
-	if err := e.control.List(ctx, &works, client.InNamespace(r.work.Namespace), client.UnsafeDisableDeepCopy); err != nil {
-		return false, "", fmt.Errorf("list works in %s: %w", r.work.Namespace, err)
+	if err := r.Control.List(ctx, &works, client.InNamespace(d.Work.Namespace), client.UnsafeDisableDeepCopy); err != nil {
+		return false, "", fmt.Errorf("list works in %s: %w", d.Work.Namespace, err)
 	}
 	for i := range works.Items {
 		other := &works.Items[i]
-		preserves := other.Spec.PreserveResourcesOnDeletion != nil && *other.Spec.PreserveResourcesOnDeletion
-		keep := preserves && !propagated
-		uses := other.DeletionTimestamp == nil && r.cluster.DeletionTimestamp == nil ||
-			definition && !preserves && other.UID != r.work.UID && controllerutil.ContainsFinalizer(other, names.ExecutionFinalizer)
+		keep := preserves(other) && !propagated
+		uses := other.DeletionTimestamp == nil && d.Cluster.DeletionTimestamp == nil ||
+			definition && !preserves(other) && other.UID != d.Work.UID && controllerutil.ContainsFinalizer(other, names.ExecutionFinalizer)
 		uses = uses && !work.ReportOnly(other)
 		switch {
 		case !keep && (!uses || user != ""), !hasObjectIn(other, c):
@@ -237,25 +280,39 @@ func hasObjectIn(w *workv1alpha1.Work, c container) bool {
 	if !slices.ContainsFunc(w.Spec.Workload.Manifests, func(m workv1alpha1.Manifest) bool { return bytes.Contains(m.Raw, quoted) }) {
 		return false
 	}
-	objects, _ := manifests(w)
+	objects, _ := work.Manifests(w)
 	return slices.ContainsFunc(objects, func(o *interpret.Object) bool { return o != nil && c.holds(o) })
 }
 
 // hasWork reports whether a managed object of the member has a Work whose deletion deletes it.
-func (e *Executor) hasWork(ctx context.Context, r removal, o metav1.Object) (bool, error) {
+func (r *Remover) hasWork(ctx context.Context, d Removal, o metav1.Object) (bool, error) {
 	a := o.GetAnnotations()
-	if a[names.WorkNamespace] != r.work.Namespace {
+	if a[names.WorkNamespace] != d.Work.Namespace {
 		return false, nil
 	}
 	key := client.ObjectKey{Namespace: a[names.WorkNamespace], Name: a[names.WorkName]}
 	var w workv1alpha1.Work
-	err := e.control.Get(ctx, key, &w)
+	err := r.Control.Get(ctx, key, &w)
 	if apierrors.IsNotFound(err) {
-		err = e.live.Get(ctx, key, &w) // the cache may not show it yet
+		err = r.Live.Get(ctx, key, &w) // the cache may not show it yet
 	}
 	if apierrors.IsNotFound(err) {
 		return false, nil
 	}
-	preserve := w.Spec.PreserveResourcesOnDeletion
-	return err == nil && (preserve == nil || !*preserve), err
+	return err == nil && !preserves(&w), err
+}
+
+// reference returns a reference to a cluster for events.
+func reference(c *clusterv1alpha1.Cluster) corev1.ObjectReference {
+	return corev1.ObjectReference{
+		APIVersion: clusterv1alpha1.GroupVersion.String(), Kind: clusterv1alpha1.ResourceKindCluster, Name: c.Name, UID: c.UID,
+	}
+}
+
+// joinNames lists up to maxReported names.
+func joinNames(list []string) string {
+	if len(list) <= maxReported {
+		return strings.Join(list, ", ")
+	}
+	return fmt.Sprintf("%s and %d more", strings.Join(list[:maxReported], ", "), len(list)-maxReported)
 }

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package apply
+package observe
 
 import (
 	"context"
@@ -15,6 +15,8 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // errorClass determines how the error of a request to a member is treated.
@@ -88,4 +90,35 @@ func classifyStatus(s metav1.Status) errorClass {
 		return connectionError
 	}
 	return objectError
+}
+
+// RequestError wraps an error of the connection to a member in a *requeue.WaitError, and returns other errors of a request unchanged.
+func RequestError(err error) error {
+	if IsConnectionError(err) {
+		return requeue.Backoff(err)
+	}
+	return err
+}
+
+// IsConnectionError reports whether an error concerns all requests to the member, and not an object.
+func IsConnectionError(err error) bool { return classify(err) == connectionError }
+
+// IsMissingNamespace reports whether a request failed because its namespace does not exist in the member.
+func IsMissingNamespace(err error) bool { return classify(err) == namespaceError }
+
+// IsAbsent reports whether the API server of a member responded that an object does not exist. The response that a path does not
+// exist, as of a load balancer, is no evidence.
+func IsAbsent(err error) bool {
+	return apierrors.IsNotFound(err) && !apierrors.HasStatusCause(err, metav1.CauseTypeUnexpectedServerResponse)
+}
+
+// IsUnknownPath reports whether the response is that of a path that is not served.
+func IsUnknownPath(err error) bool {
+	return apierrors.IsNotFound(err) && apierrors.HasStatusCause(err, metav1.CauseTypeUnexpectedServerResponse)
+}
+
+// Expected reports whether an error of a write is part of normal operation: conflicts, names that exist already, and objects or namespaces
+// that do not exist.
+func Expected(err error) bool {
+	return apierrors.IsConflict(err) || apierrors.IsAlreadyExists(err) || apierrors.IsNotFound(err)
 }

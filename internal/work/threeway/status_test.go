@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package apply
+package threeway
 
 import (
 	"testing"
@@ -17,14 +17,12 @@ import (
 func TestPlan_keepsStatus(t *testing.T) {
 	t.Parallel()
 	desired := fakecontrol.Parse(t, `{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 2}}`)
-	observed := fakecontrol.Parse(
-		t,
-		`{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 1}, status: {id: x-1}}`,
-	)
-	e := &Executor{Options: Options{Chain: interpret.Chain{native.Layer()}}}
-	next, err := e.plan(t.Context(), desired, observed, false)
+	observed := fakecontrol.Parse(t,
+		`{apiVersion: example.com/v1, kind: Bucket, metadata: {name: b, namespace: default}, spec: {size: 1}, status: {id: x-1}}`)
+	chain := interpret.Chain{native.Layer()}
+	next, err := Plan(t.Context(), chain, desired, observed, false)
 	if err != nil || next == nil {
-		t.Fatalf("plan = %v, %v, want a write", next, err)
+		t.Fatalf("Plan = %v, %v, want a write", next, err)
 	}
 	if diff := cmp.Diff(observed.Object["status"], next.Object["status"]); diff != "" {
 		t.Errorf("status (-want +got):\n%s", diff)
@@ -32,7 +30,7 @@ func TestPlan_keepsStatus(t *testing.T) {
 	if desired.Object["status"] != nil {
 		t.Error("the manifest changed")
 	}
-	if again, err := e.plan(t.Context(), desired, next, false); err != nil || again != nil {
-		t.Errorf("plan of the result = %v, %v, want no write", again, err)
+	if again, err := Plan(t.Context(), chain, desired, next, false); err != nil || again != nil {
+		t.Errorf("Plan of the result = %v, %v, want no write", again, err)
 	}
 }
