@@ -146,7 +146,7 @@ func (c Controllers) Setup(mgr manager.Manager) error {
 	requests := splitByScope(c.Requests)
 	for _, s := range binding.Scopes {
 		b := requeue.NewController(mgr, c.Name(s)).
-			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
+			For(s.New(), builder.WithPredicates(c.Bindings)).
 			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toBinding(s)), builder.WithPredicates(c.Works)).
 			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
 			WithOptions(controller.Options{MaxConcurrentReconciles: cmp.Or(c.Workers, defaultWorkers)})

@@ -33,8 +33,9 @@ import (
 
 // Reconcile writes the status of one binding and of its template.
 func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	// 1. Read the binding and its Works.
 	b := s.New()
-	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+	if err := c.control.Get(ctx, req.NamespacedName, b); err != nil {
 		if apierrors.IsNotFound(err) {
 			c.forget(req.NamespacedName)
 		}
@@ -61,7 +62,8 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 
 // report writes the status of the binding and of the template, or delays it.
 func (c *Controller) report(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (ctrl.Result, error) {
-	key, spec := client.ObjectKeyFromObject(b.(client.Object)), b.BindingSpec()
+	// 2. Combine the statuses, and compare the result with the one that the binding has.
+	key, spec := client.ObjectKeyFromObject(b), b.BindingSpec()
 	reductions := c.reductions.of(key)
 	all := work.Items(works)
 	items, drift := inBinding.reduced(reductions).apply(all), driftOf(works)
@@ -70,6 +72,7 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 	if !differs && !settled && c.coalescer.Delays(key) {
 		change, differs = coalesce.Progress, true // the binding has this status, but the template has not
 	}
+	// 3. Write the status of the binding, or delay it.
 	if differs && change != coalesce.Applied {
 		if wait := c.coalescer.Delay(key, change); wait > 0 {
 			return ctrl.Result{RequeueAfter: wait}, nil
@@ -85,7 +88,9 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 			return ctrl.Result{RequeueAfter: wait}, nil
 		}
 	}
+	// 4. Write the status of the template.
 	onTemplate, err := c.updateTemplate(ctx, b, works, forInterpreter.apply(withMissing(spec, all)), settled, written)
+	// 5. Record what was written.
 	switch {
 	case written:
 		c.coalescer.Sent(key, change)
@@ -135,7 +140,7 @@ func (c *Controller) write(
 ) (bool, error) {
 	status, reason, message := appliedCondition(b, items)
 	now := metav1.NewTime(c.Clock.Now())
-	return patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
+	return patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		st := b.BindingStatus()
 		if !equality.Semantic.DeepEqual(st.AggregatedStatus, items) {
 			st.AggregatedStatus = items
@@ -174,7 +179,7 @@ func (c *Controller) updateTemplate(
 	if err := c.setInterpreted(ctx, b, works, nil); err != nil {
 		return false, err
 	}
-	limit := maxTemplateStatus >> c.reductions.of(client.ObjectKeyFromObject(b.(client.Object)))
+	limit := maxTemplateStatus >> c.reductions.of(client.ObjectKeyFromObject(b))
 	if current, next := template.Object["status"], boundStatus(next.Object["status"], limit); !equality.Semantic.DeepEqual(current, next) {
 		err := c.templates.PatchStatus(ctx, ref, patch.Difference(current, next), fieldManager)
 		if err != nil {
@@ -206,7 +211,7 @@ func (c *Controller) setInterpreted(ctx context.Context, b binding.Binding, work
 		}
 	}
 	slices.SortFunc(failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
-	_, err := patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
+	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		interpreted.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), errors.Join(append(failures, failure)...))
 	})
 	return err
@@ -217,9 +222,8 @@ func (c *Controller) emit(b binding.Binding, failure error) {
 	e := events.Event{
 		Source: binding.ScopeOf(b).StatusSource, Reason: "AggregateStatusSucceed", Once: b.BindingSpec().Resource.ResourceVersion,
 	}
-	onTemplate, onBinding := "Update Resource with AggregatedStatus successfully.", "Update "+binding.Title(
-		b,
-	)+" with AggregatedStatus successfully."
+	onTemplate := "Update Resource with AggregatedStatus successfully."
+	onBinding := "Update " + binding.Title(b) + " with AggregatedStatus successfully."
 	if failure != nil {
 		e.Reason, e.Warning = "AggregateStatusFailed", true
 		onTemplate, onBinding = failure.Error(), failure.Error()

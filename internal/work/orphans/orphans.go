@@ -168,7 +168,7 @@ func (s *Sweeper) bindingExists(ctx context.Context, w *workv1alpha1.Work) (bool
 		key, named := work.BindingKey(scope, w)
 		if named {
 			b := scope.New()
-			switch err := s.live.Get(ctx, key, b.(client.Object)); {
+			switch err := s.live.Get(ctx, key, b); {
 			case err == nil && binding.ID(b) == id:
 				return true, nil
 			case client.IgnoreNotFound(err) != nil:

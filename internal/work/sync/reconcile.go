@@ -6,7 +6,6 @@ package sync
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -30,8 +29,9 @@ import (
 
 // Reconcile creates, updates and deletes the Works of one binding.
 func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	// 1. Read the binding and its Works.
 	b := s.New()
-	if err := c.control.Get(ctx, req.NamespacedName, b.(client.Object)); err != nil {
+	if err := c.control.Get(ctx, req.NamespacedName, b); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	works, err := work.Of(ctx, c.control, b)
@@ -42,6 +42,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, err
 	}
 	works = work.OwnedBy(b, works)
+	// 2. Remove the Works of a deleted binding, and those in clusters that are no longer targets.
 	if b.GetDeletionTimestamp() != nil {
 		return c.finalize(ctx, b, works)
 	}
@@ -54,17 +55,19 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if len(binding.Targets(b.BindingSpec())) == 0 {
 		return done, nil
 	}
-	// Works are found by the permanent ID and deleted before the finalizer is removed: without either they would be orphaned.
+	// 3. Check that Works may be written: they are found by the permanent ID and deleted before the finalizer is removed. Without either
+	// they would be orphaned.
 	if binding.ID(b) == "" {
 		return ctrl.Result{}, fmt.Errorf("%s has no permanent ID (label %s)", binding.Title(b), s.IDLabel)
 	}
 	if !controllerutil.ContainsFinalizer(b, s.Finalizer) {
-		_, err := patch.Object(ctx, c.control, b.(client.Object), func(o client.Object) { controllerutil.AddFinalizer(o, s.Finalizer) })
+		_, err := patch.AddFinalizer(ctx, c.control, b, s.Finalizer)
 		return ctrl.Result{}, cmp.Or(client.IgnoreNotFound(err), requeue.ErrStale)
 	}
 	if c.control.Stale(b) || c.stale(b, works) {
 		return ctrl.Result{}, requeue.ErrStale
 	}
+	// 4. Read the template.
 	if err := binding.CheckTemplate(b, b.BindingSpec().Resource.Namespace); err != nil {
 		return done, c.refuse(ctx, b, err)
 	}
@@ -76,32 +79,26 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err := binding.CheckTemplate(b, object.GetNamespace()); err != nil {
 		return done, c.refuse(ctx, b, err)
 	}
+	// 5. Find the clusters that must not get a Work yet.
 	pending, delay, err := c.heldClusters(ctx, b, object, works)
+	if err != nil {
+		c.emitFailure(b, "SyncWorkFailed", err)
+		return done, err
+	}
 	if len(pending) > 0 && (removal == 0 || delay < removal) {
 		done.RequeueAfter = delay
 	}
-	written, retry := false, true
-	if err == nil {
-		start := c.Clock.Now()
-		written, retry, err = c.syncWorks(ctx, b, object, works, pending)
-		if !errors.Is(err, interpret.ErrNotReady) {
-			c.record(b, object, start, written, err)
-		}
-	}
-	switch {
-	case errors.Is(err, interpret.ErrNotReady):
-		return ctrl.Result{}, err
-	case err != nil:
+	// 6. Render and write the Works of the others.
+	start := c.Clock.Now()
+	written, err := c.syncWorks(ctx, b, object, works, pending)
+	// 7. Record events, metrics and the trace. A restart must not repeat the events of all bindings.
+	c.record(b, object, start, written, err)
+	if err != nil {
 		c.emitFailure(b, "SyncWorkFailed", err)
-		if !retry {
-			err = requeue.Terminal(err)
-		}
-		return done, err
-	case len(pending) > 0 || !written:
-		return done, nil // a restart must not repeat the events of all bindings
+	} else if written && len(pending) == 0 {
+		c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
 	}
-	c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
-	return done, nil
+	return done, err
 }
 
 // refuse reports that nothing is rendered for a binding, in its condition and an event. Existing Works are kept.
@@ -130,7 +127,7 @@ func (c *Controller) finalize(ctx context.Context, b binding.Binding, works []wo
 	if removal, err := c.remove(ctx, b, all); err != nil || removal > 0 {
 		return ctrl.Result{RequeueAfter: removal}, err
 	}
-	return ctrl.Result{}, patch.RemoveFinalizer(ctx, c.control, b.(client.Object), s.Finalizer)
+	return ctrl.Result{}, patch.RemoveFinalizer(ctx, c.control, b, s.Finalizer)
 }
 
 // removeOrphans removes the Works in clusters that are no longer targets. If a removal must wait, it returns the delay.
@@ -140,7 +137,7 @@ func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works
 	if len(orphans) > 0 {
 		// The cached binding may be older than the decision that the Work was created for.
 		live = binding.ScopeOf(b).New()
-		if err := c.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object)); err != nil {
+		if err := c.live.Get(ctx, client.ObjectKeyFromObject(b), live); err != nil {
 			return 0, client.IgnoreNotFound(err)
 		}
 		if live.GetUID() != b.GetUID() {

@@ -91,7 +91,7 @@ func (c *Controller) replaced(ctx context.Context, b binding.Binding, cluster st
 	}
 	for _, r := range b.BindingSpec().RequiredBy {
 		referrer := binding.ScopeFor(r.Namespace).New()
-		err := c.control.Get(ctx, client.ObjectKey{Namespace: r.Namespace, Name: r.Name}, referrer.(client.Object))
+		err := c.control.Get(ctx, client.ObjectKey{Namespace: r.Namespace, Name: r.Name}, referrer)
 		if err == nil && eviction.Replaced(referrer.BindingStatus(), cluster, created) {
 			return true
 		}
@@ -139,7 +139,7 @@ func (c *Controller) setRemovalHeld(ctx context.Context, b binding.Binding, d gu
 			"To remove them, run \"karmadactl approve BINDING\"; "+
 			"to keep them, undo the change, or run \"karmadactl approve BINDING --keep\".", d.Limit, d.Total)
 	}
-	_, err := patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
+	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		conditions.Set(&b.BindingStatus().Conditions, now, workv1alpha2.RemovalHeld, status, reason, message, b.GetGeneration())
 	})
 	if err != nil {

@@ -4,6 +4,7 @@
 package sync
 
 import (
+	"errors"
 	"time"
 
 	"k8s.io/apimachinery/pkg/types"
@@ -16,6 +17,9 @@ import (
 
 // record measures the rendering and writing of the Works of a binding. It is a step of the template unless nothing had to be written.
 func (c *Controller) record(b binding.Binding, template *interpret.Object, start time.Time, written bool, err error) {
+	if errors.Is(err, interpret.ErrNotReady) {
+		return
+	}
 	metric.Observe(syncDuration, c.Clock.Since(start), err)
 	if !tracing.Enabled() || !written && err == nil {
 		return

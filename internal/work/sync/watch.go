@@ -107,7 +107,7 @@ func (c *Controller) enqueue(ctx context.Context, s binding.Scope, q queue, clus
 			continue
 		}
 		if c.selectsAny(ctx, selectors, b) {
-			q.Add(ctrl.Request{NamespacedName: client.ObjectKeyFromObject(b.(client.Object))})
+			q.Add(ctrl.Request{NamespacedName: client.ObjectKeyFromObject(b)})
 		}
 	}
 }

@@ -27,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/work"
@@ -40,18 +41,22 @@ var rendered = conditions.FailureCondition{
 }
 
 // syncWorks renders a Work for each target but the pending clusters, and creates or patches it. A failure for one cluster does
-// not affect the others. retry is false if only override policies failed: a change of the policy, the template or the cluster
+// not affect the others. The error is terminal if only override policies failed: a change of the policy, the template or the cluster
 // requeues the binding. written reports whether a Work changed.
 func (c *Controller) syncWorks(
 	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work, pending map[string]bool,
-) (written, retry bool, err error) {
+) (written bool, err error) {
 	overrides, err := c.overrides(ctx, b, template)
 	if err != nil {
-		return false, true, err
+		return false, err
 	}
 	plan, err := render.New(c.Chain, b, template, overrides)
 	if err != nil {
-		return false, !errors.Is(err, strategy.ErrInvalid), errors.Join(err, c.setRendered(ctx, b, err))
+		failure := err
+		if errors.Is(err, strategy.ErrInvalid) {
+			failure = requeue.Terminal(err)
+		}
+		return false, errors.Join(failure, c.setRendered(ctx, b, err))
 	}
 	if c.InjectState {
 		plan.State = eviction.Injected(b.BindingSpec(), b.BindingStatus())
@@ -76,7 +81,7 @@ func (c *Controller) syncWorks(
 		desired, applied, err := plan.Work(ctx, target, id)
 		switch {
 		case errors.Is(err, interpret.ErrNotReady):
-			return written, true, err // the condition must not change before the interpreters are read
+			return written, err // the condition must not change before the interpreters are read
 		case err != nil:
 			failures = append(failures, err)
 			c.emitFailed(b, target.Name, err)
@@ -89,17 +94,19 @@ func (c *Controller) syncWorks(
 		}
 	}
 	failure := errors.Join(failures...)
-	err = errors.Join(append(errs, c.setRendered(ctx, b, failure))...)
-	retry = err != nil || slices.ContainsFunc(failures, func(err error) bool {
+	errs = append(errs, c.setRendered(ctx, b, failure))
+	if failure != nil && !slices.ContainsFunc(failures, func(err error) bool {
 		rule := override.AsError(err)
 		return rule == nil || rule.Retry
-	})
-	return written, retry, errors.Join(err, failure)
+	}) {
+		failure = requeue.Terminal(failure)
+	}
+	return written, errors.Join(append(errs, failure)...)
 }
 
 // setRendered sets the condition Rendered of a binding to False if there is a failure.
 func (c *Controller) setRendered(ctx context.Context, b binding.Binding, failure error) error {
-	_, err := patch.Status(ctx, c.control, b.(client.Object), func(client.Object) {
+	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		rendered.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), failure)
 	})
 	return err
@@ -152,7 +159,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 func (c *Controller) cancelRemoval(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
 	return work.CancelRemoval(ctx, c.control, c.live, w, func(ctx context.Context) (bool, error) {
 		live := binding.ScopeOf(b).New()
-		err := c.live.Get(ctx, client.ObjectKeyFromObject(b.(client.Object)), live.(client.Object))
+		err := c.live.Get(ctx, client.ObjectKeyFromObject(b), live)
 		return live.GetUID() == b.GetUID() && live.GetGeneration() == b.GetGeneration() && live.GetDeletionTimestamp() == nil, err
 	})
 }
