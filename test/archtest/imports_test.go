@@ -37,6 +37,7 @@ var pure = []string{
 	"internal/interpret/thirdparty/...",
 	"internal/interpret/webhook/...",
 	"internal/mcs",
+	"internal/mcs/dispatch/render",
 	"internal/member/ownership",
 	"internal/names/...",
 	"internal/override/...",

@@ -21,7 +21,6 @@ import (
 	"sync"
 
 	corev1 "k8s.io/api/core/v1"
-	discoveryv1 "k8s.io/api/discovery/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -43,6 +42,7 @@ import (
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
+	"karmada.io/karmada/internal/mcs/dispatch/render"
 	"karmada.io/karmada/internal/mcs/multiclusterservice"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/writer"
@@ -167,7 +167,7 @@ func (c *Controller) followSources(ctx context.Context, works []workv1alpha1.Wor
 			continue
 		}
 		if r, err := mcs.ParseWork(w); err == nil {
-			for _, name := range copies(r.Cluster, r.Slice.Name) {
+			for _, name := range render.Names(r.Cluster, r.Slice.Name) {
 				gone[r.Cluster+"/"+name] = true
 			}
 		}
@@ -216,31 +216,11 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
 		return fmt.Errorf("list clusters: %w", err)
 	}
-	p := plan{service: s, fleet: mcs.NewFleet(clusters.Items), works: works, byKey: map[types.NamespacedName]*workv1alpha1.Work{}}
-	for i := range works {
-		p.byKey[client.ObjectKeyFromObject(&works[i])] = &works[i]
-	}
-	var missing []string
-	p.consumers, missing = p.fleet.Select(s.Spec.ConsumerClusters)
-	for _, name := range missing {
-		c.warn(s, "ClusterNotFound", fmt.Sprintf("Consumer cluster %s is not found", name))
-	}
-	p.consumers = slices.DeleteFunc(p.consumers, func(cluster string) bool {
-		lacking := p.fleet.LacksSlices(cluster)
-		if lacking {
-			c.warn(s, "APIIncompatible", fmt.Sprintf("Consumer cluster %s does not support EndpointSlice", cluster))
-		}
-		return lacking
-	})
-	for _, cluster := range p.consumers {
-		if !p.fleet.Ready(cluster) {
-			c.warn(s, "SyncServiceFailed", fmt.Sprintf("Consumer cluster %s is not ready; it gets the endpoints when it is", cluster))
-		}
-	}
-	p.providers, _ = p.fleet.Select(s.Spec.ProviderClusters)
+	p := render.Input{Service: s, Fleet: mcs.NewFleet(clusters.Items), Works: works}
+	c.selectClusters(&p)
 	// Wrong ports must not keep EndpointSlices of clusters that leave.
-	exposed := c.expose(ctx, &p)
-	applied := c.apply(ctx, p)
+	keep, exposed := c.expose(ctx, &p)
+	applied := c.apply(ctx, p, keep)
 	err := errors.Join(exposed, applied)
 	if requeue.Expected(err) {
 		return err
@@ -252,115 +232,105 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 	return errors.Join(exposed, applied, failure)
 }
 
-// plan holds what is dispatched for one MultiClusterService.
-type plan struct {
-	service              *networkingv1alpha1.MultiClusterService
-	fleet                mcs.Fleet
-	works                []workv1alpha1.Work // shared with the cache
-	byKey                map[types.NamespacedName]*workv1alpha1.Work
-	providers, consumers []string
-	exposed              mcs.Exposed
-	// keep means that the exposed ports are not known: existing EndpointSlices stay as they are, and none is created.
-	keep bool
+// selectClusters sets the providers and the consumers, and warns about clusters that cannot take part.
+func (c *Controller) selectClusters(p *render.Input) {
+	var missing []string
+	p.Consumers, missing = p.Fleet.Select(p.Service.Spec.ConsumerClusters)
+	for _, name := range missing {
+		c.warn(p.Service, "ClusterNotFound", fmt.Sprintf("Consumer cluster %s is not found", name))
+	}
+	p.Consumers = slices.DeleteFunc(p.Consumers, func(cluster string) bool {
+		lacking := p.Fleet.LacksSlices(cluster)
+		if lacking {
+			c.warn(p.Service, "APIIncompatible", fmt.Sprintf("Consumer cluster %s does not support EndpointSlice", cluster))
+		}
+		return lacking
+	})
+	for _, cluster := range p.Consumers {
+		if !p.Fleet.Ready(cluster) {
+			c.warn(p.Service, "SyncServiceFailed", fmt.Sprintf("Consumer cluster %s is not ready; it gets the endpoints when it is", cluster))
+		}
+	}
+	p.Providers, _ = p.Fleet.Select(p.Service.Spec.ProviderClusters)
 }
 
 // errNoService means that spec.ports cannot be compared with the ports of the Service.
 var errNoService = errors.New("spec.ports names ports of a Service that does not exist in the control plane")
 
-// expose sets the exposed ports: those of spec.ports that the Service has. Without any, it sets keep.
-func (c *Controller) expose(ctx context.Context, p *plan) error {
-	if len(p.service.Spec.Ports) == 0 {
-		return nil
+// expose sets the exposed ports: those of spec.ports that the Service has. Without any, it returns true: existing EndpointSlices stay as
+// they are, and none is created.
+func (c *Controller) expose(ctx context.Context, p *render.Input) (keep bool, err error) {
+	if len(p.Service.Spec.Ports) == 0 {
+		return false, nil
 	}
-	p.keep = true
 	var service corev1.Service
-	key := client.ObjectKeyFromObject(p.service)
+	key := client.ObjectKeyFromObject(p.Service)
 	if err := c.control.Get(ctx, key, &service); err != nil {
 		if apierrors.IsNotFound(err) {
-			return errNoService
+			err = errNoService
 		}
-		return err
+		return true, err
 	}
 	var missing []string
-	p.exposed, missing = mcs.Expose(service.Spec.Ports, p.service.Spec.Ports)
-	p.keep = len(p.exposed) == 0
+	p.Exposed, missing = mcs.Expose(service.Spec.Ports, p.Service.Spec.Ports)
 	if len(missing) > 0 {
-		return fmt.Errorf("service %s has no port %s: correct spec.ports of the MultiClusterService", key, strings.Join(missing, ", "))
+		err = fmt.Errorf("service %s has no port %s: correct spec.ports of the MultiClusterService", key, strings.Join(missing, ", "))
 	}
-	return nil
+	return len(p.Exposed) == 0, err
 }
 
-// apply writes the dispatched Works and deletes the others.
-func (c *Controller) apply(ctx context.Context, p plan) error {
-	reported, invalid := collected.Of(p.works, mcs.MultiCluster)
+// apply writes the dispatched Works and deletes the others. With keep, it writes none.
+func (c *Controller) apply(ctx context.Context, p render.Input, keep bool) error {
+	var invalid []collected.Invalid
+	p.Reported, invalid = collected.Of(p.Works, mcs.MultiCluster)
 	collected.Warn(c.Events, Name, invalid)
-	var errs, failed []error
-	reported = slices.DeleteFunc(reported, func(r mcs.Reported) bool { return !slices.Contains(p.providers, r.Cluster) })
-	withdrawn := mcs.Withdrawn(reported, p.fleet.Healthy)
-	desired := map[types.NamespacedName]bool{}
-	keep := func(d *dispatched, key types.NamespacedName) {
-		if existing := p.byKey[key]; existing == nil || d.owns(existing) {
-			desired[key] = true
-		}
+	copies := render.Copies(p)
+	var wrote bool
+	var failed error
+	if !keep {
+		wrote, failed = c.writeAll(ctx, p, copies)
 	}
-	renamed := map[copyOf]bool{}
-	wrote, verified := false, map[types.NamespacedName]basis{}
-	before := c.verifiedOf(client.ObjectKeyFromObject(p.service))
-	for i, name := range mcs.Copies(reported, names.DispatchedSlice) {
-		r := reported[i]
-		d := newDispatch(p, r, name, withdrawn.Has(r.Cluster))
-		for _, consumer := range p.consumers {
-			if consumer == r.Cluster {
-				continue
-			}
-			key := d.key(p, consumer)
-			if keep(d, key); p.keep {
-				continue
-			}
-			b := basis{desired: d.basis}
-			if existing := p.byKey[key]; existing != nil {
-				b.version = existing.ResourceVersion
-			}
-			changed, exists := false, true
-			if before[key] != b || b.version == "" {
-				var err error
-				key, changed, err = c.write(ctx, p, d, key)
-				wrote, failed = wrote || changed, append(failed, err)
-				if err != nil {
-					b.version, exists = "", false
-				}
-			}
-			if exists {
-				renamed[copyOf{consumer, r.Cluster, d.formerName}] = true
-			}
-			if keep(d, key); !changed && b.version != "" {
-				verified[key] = b
-			}
-		}
-	}
-	c.setVerified(client.ObjectKeyFromObject(p.service), verified)
-	for i := range p.works {
-		w := &p.works[i]
-		if w.Annotations[names.ProvisionCluster] == "" || w.DeletionTimestamp != nil || desired[client.ObjectKeyFromObject(w)] {
-			continue
-		}
-		errs = append(errs, c.withdraw(ctx, p, w, renamed))
+	var errs []error
+	for _, obsolete := range render.Diff(copies, p.Works) {
+		errs = append(errs, c.withdraw(ctx, p, obsolete))
 	}
 	if err := errors.Join(errs...); err != nil {
-		return errors.Join(append(failed, err)...)
+		return errors.Join(failed, err)
 	}
 	// A Work that cannot be written must not keep the finalizers of the reports of other clusters.
-	failed = append(failed, c.release(ctx, p.works))
-	if err := errors.Join(failed...); err != nil {
+	if err := errors.Join(failed, c.release(ctx, p.Works)); err != nil {
 		return err
 	}
 	if wrote {
 		c.Events.Emit(events.Event{
-			On: multiclusterservice.Reference(p.service), Source: Name, Reason: "DispatchEndpointSliceSucceed",
-			Message: dispatchedMessage, Once: fmt.Sprint(p.service.Generation),
+			On: multiclusterservice.Reference(p.Service), Source: Name, Reason: "DispatchEndpointSliceSucceed",
+			Message: dispatchedMessage, Once: fmt.Sprint(p.Service.Generation),
 		})
 	}
 	return nil
+}
+
+// writeAll writes the Works of copies, except those that are known to be up to date.
+func (c *Controller) writeAll(ctx context.Context, p render.Input, copies []*render.Copy) (wrote bool, err error) {
+	key := client.ObjectKeyFromObject(p.Service)
+	before, verified := c.verifiedOf(key), map[types.NamespacedName]basis{}
+	var errs []error
+	for _, d := range copies {
+		b := basis{desired: d.Basis}
+		if d.Existing != nil {
+			b.version = d.Existing.ResourceVersion
+		}
+		changed := false
+		if d.Written = b.version != "" && before[d.Key] == b; !d.Written {
+			changed, err = c.write(ctx, p, d)
+			wrote, errs, d.Written = wrote || changed, append(errs, err), err == nil
+		}
+		if d.Written && !changed && b.version != "" {
+			verified[d.Key] = b
+		}
+	}
+	c.setVerified(key, verified)
+	return wrote, errors.Join(errs...)
 }
 
 func (c *Controller) verifiedOf(service types.NamespacedName) map[types.NamespacedName]basis {
@@ -379,120 +349,55 @@ func (c *Controller) setVerified(service types.NamespacedName, works map[types.N
 	}
 }
 
-// dispatched is a reported EndpointSlice as all consumers get it.
-type dispatched struct {
-	source mcs.Reported
-	// slice has the name names.DispatchedSlice, or a distinct one if that is taken. A Work never holds another name than before: the
-	// object of the previous name would stay in the consumer.
-	slice *discoveryv1.EndpointSlice
-	// formerName is the other one of the two names.
-	formerName string
-	labels     map[string]string
-	basis      string
-}
-
-// copyOf is an EndpointSlice of a source under a name in a consumer.
-type copyOf struct{ consumer, source, name string }
-
-func newDispatch(p plan, r mcs.Reported, name string, withdrawn bool) *dispatched {
-	former := names.DispatchedSlice(r.Cluster, r.Slice.Name)
-	if former == name {
-		former = names.DistinctSlice(name, r.Cluster)
-	}
-	return &dispatched{
-		formerName: former,
-		source:     r, slice: mcs.Dispatch(r, name, p.service.Name, p.exposed, withdrawn),
-		labels: map[string]string{
-			names.MultiClusterServiceNamespace: p.service.Namespace, names.MultiClusterServiceName: p.service.Name,
-		},
-		basis: fmt.Sprint(r.Work, r.Version, name, withdrawn, p.exposed),
-	}
-}
-
-// copies returns the names that an EndpointSlice of a cluster may have in consumers.
-func copies(cluster, slice string) []string {
-	name := names.DispatchedSlice(cluster, slice)
-	return []string{name, names.DistinctSlice(name, cluster)}
-}
-
-// owns reports whether a Work holds this EndpointSlice.
-func (d *dispatched) owns(w *workv1alpha1.Work) bool {
-	held, err := mcs.ParseWork(w)
-	return w.Annotations[names.ProvisionCluster] == d.source.Cluster &&
-		(err != nil || held.Slice.Name == d.slice.Name)
-}
-
-// other returns the name of the Work for a consumer if the name of the reported Work is taken by an EndpointSlice of another cluster, or of
-// another name.
-func (d *dispatched) other(namespace string) types.NamespacedName {
-	return types.NamespacedName{Namespace: namespace, Name: names.Work("EndpointSlice", d.slice.Namespace, d.slice.Name)}
-}
-
-// key returns the name of the Work for a consumer: that of the reported Work, or the other one if it exists. The name may be taken; write
-// then uses the other one.
-func (d *dispatched) key(p plan, consumer string) types.NamespacedName {
-	namespace := names.ExecutionNamespace(consumer)
-	if w := p.byKey[d.other(namespace)]; w != nil && d.owns(w) {
-		return d.other(namespace)
-	}
-	return types.NamespacedName{Namespace: namespace, Name: d.source.Work.Name}
-}
-
-// write creates or updates the Work of an EndpointSlice for a consumer, and returns its name.
-func (c *Controller) write(
-	ctx context.Context, p plan, d *dispatched, key types.NamespacedName,
-) (written types.NamespacedName, changed bool, err error) {
-	consumer, _ := names.ClusterOf(key.Namespace)
+// write creates or updates the Work of an EndpointSlice for a consumer. If its name is taken, it sets the other one.
+func (c *Controller) write(ctx context.Context, p render.Input, d *render.Copy) (changed bool, err error) {
 	desired := writer.Work{
-		Key: key, Object: d.slice, Owns: d.owns, Finalizers: []string{names.ExecutionFinalizer}, Labels: d.labels,
-		Annotations: map[string]string{names.ProvisionCluster: d.source.Cluster},
+		Key: d.Key, Object: d.Slice, Owns: d.Owns, Finalizers: []string{names.ExecutionFinalizer},
+		Labels: map[string]string{
+			names.MultiClusterServiceNamespace: p.Service.Namespace, names.MultiClusterServiceName: p.Service.Name,
+		},
+		Annotations: map[string]string{names.ProvisionCluster: d.Source.Cluster},
 		Wanted: func(ctx context.Context) (bool, error) {
-			return c.wanted(ctx, p, d.source.Cluster, consumer, d.slice.Name)
+			return c.wanted(ctx, p, d.Source.Cluster, d.Consumer, d.Slice.Name)
 		},
 	}
 	changed, err = c.works.Write(ctx, desired)
-	if _, owned := errors.AsType[*writer.OwnedError](err); owned && key != d.other(key.Namespace) {
-		desired.Key = d.other(key.Namespace)
+	if _, owned := errors.AsType[*writer.OwnedError](err); owned && d.Key != d.Other() {
+		d.Key = d.Other()
+		desired.Key = d.Key
 		changed, err = c.works.Write(ctx, desired)
 	}
 	if err != nil {
-		err = fmt.Errorf("dispatch EndpointSlice %s to cluster %s: %w", d.slice.Name, consumer, err)
+		err = fmt.Errorf("dispatch EndpointSlice %s to cluster %s: %w", d.Slice.Name, d.Consumer, err)
 	}
-	return desired.Key, changed, err
+	return changed, err
 }
 
 // withdraw deletes a dispatched Work if another Work holds its EndpointSlice under another name, or if a live read confirms that it is not
 // wanted.
-func (c *Controller) withdraw(ctx context.Context, p plan, w *workv1alpha1.Work, renamed map[copyOf]bool) error {
-	name := ""
-	if held, err := mcs.ParseWork(w); err == nil { // nothing can be dispatched from an invalid Work
-		name = held.Slice.Name
+func (c *Controller) withdraw(ctx context.Context, p render.Input, o render.Obsolete) error {
+	if !o.Renamed {
+		if wanted, err := c.wanted(ctx, p, o.Source, o.Consumer, o.Slice); err != nil || wanted {
+			return err
+		}
 	}
-	consumer, _ := names.ClusterOf(w.Namespace)
-	if renamed[copyOf{consumer, w.Annotations[names.ProvisionCluster], name}] {
-		return c.works.Remove(ctx, w)
-	}
-	wanted, err := c.wanted(ctx, p, w.Annotations[names.ProvisionCluster], consumer, name)
-	if err != nil || wanted {
-		return err
-	}
-	return c.works.Remove(ctx, w)
+	return c.works.Remove(ctx, o.Work)
 }
 
 // wanted reports whether live reads show that a consumer should have an EndpointSlice of a source. It returns requeue.ErrStale if the
 // plan follows from an older version of the MultiClusterService or of the clusters.
-func (c *Controller) wanted(ctx context.Context, p plan, source, consumer, slice string) (bool, error) {
+func (c *Controller) wanted(ctx context.Context, p render.Input, source, consumer, slice string) (bool, error) {
 	var latest networkingv1alpha1.MultiClusterService
-	if err := c.live.Get(ctx, client.ObjectKeyFromObject(p.service), &latest); err != nil {
-		return false, fmt.Errorf("read MultiClusterService %s/%s: %w", p.service.Namespace, p.service.Name, err)
+	if err := c.live.Get(ctx, client.ObjectKeyFromObject(p.Service), &latest); err != nil {
+		return false, fmt.Errorf("read MultiClusterService %s/%s: %w", p.Service.Namespace, p.Service.Name, err)
 	}
-	if latest.UID != p.service.UID || latest.Generation != p.service.Generation || latest.DeletionTimestamp != nil {
+	if latest.UID != p.Service.UID || latest.Generation != p.Service.Generation || latest.DeletionTimestamp != nil {
 		return false, requeue.ErrStale
 	}
 	if takesPart, err := c.takesPart(ctx, p, source, consumer); err != nil || !takesPart {
 		return false, err
 	}
-	if !slices.Contains(p.consumers, consumer) || !slices.Contains(p.providers, source) {
+	if !slices.Contains(p.Consumers, consumer) || !slices.Contains(p.Providers, source) {
 		return false, requeue.ErrStale
 	}
 	return c.reportsSlice(ctx, p, source, slice)
@@ -500,32 +405,32 @@ func (c *Controller) wanted(ctx context.Context, p plan, source, consumer, slice
 
 // takesPart reports whether EndpointSlices of a source are dispatched to a consumer. Clusters that the cache does not show are read
 // live.
-func (c *Controller) takesPart(ctx context.Context, p plan, source, consumer string) (bool, error) {
-	if p.fleet.LacksSlices(consumer) {
+func (c *Controller) takesPart(ctx context.Context, p render.Input, source, consumer string) (bool, error) {
+	if p.Fleet.LacksSlices(consumer) {
 		return false, nil
 	}
-	if !slices.Contains(p.consumers, consumer) {
-		if still, err := collected.StillSelected(ctx, c.live, p.service.Spec.ConsumerClusters, consumer); err != nil || !still {
+	if !slices.Contains(p.Consumers, consumer) {
+		if still, err := collected.StillSelected(ctx, c.live, p.Service.Spec.ConsumerClusters, consumer); err != nil || !still {
 			return false, err
 		}
 	}
-	if slices.Contains(p.providers, source) {
+	if slices.Contains(p.Providers, source) {
 		return true, nil
 	}
-	return collected.StillSelected(ctx, c.live, p.service.Spec.ProviderClusters, source)
+	return collected.StillSelected(ctx, c.live, p.Service.Spec.ProviderClusters, source)
 }
 
 // reportsSlice reports whether a source cluster reports the EndpointSlice that is dispatched under a name, by a live read.
-func (c *Controller) reportsSlice(ctx context.Context, p plan, source, slice string) (bool, error) {
+func (c *Controller) reportsSlice(ctx context.Context, p render.Input, source, slice string) (bool, error) {
 	var list workv1alpha1.WorkList
 	err := c.live.List(ctx, &list, client.InNamespace(names.ExecutionNamespace(source)), client.MatchingLabels{
-		names.MultiClusterServiceNamespace: p.service.Namespace, names.MultiClusterServiceName: p.service.Name,
+		names.MultiClusterServiceNamespace: p.Service.Namespace, names.MultiClusterServiceName: p.Service.Name,
 	})
 	if err != nil {
 		return false, fmt.Errorf("list works of cluster %s: %w", source, err)
 	}
 	reported, _ := collected.Of(list.Items, mcs.MultiCluster)
-	return slices.ContainsFunc(reported, func(r mcs.Reported) bool { return slices.Contains(copies(source, r.Slice.Name), slice) }), nil
+	return slices.ContainsFunc(reported, func(r mcs.Reported) bool { return slices.Contains(render.Names(source, r.Slice.Name), slice) }), nil
 }
 
 // report writes the condition EndpointSliceDispatched, and records an event about a failure.
