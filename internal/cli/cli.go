@@ -72,7 +72,7 @@ func Run(ctx context.Context, s *access.Session) int {
 	if err == nil {
 		return 0
 	}
-	exit := kubectl.ToExitError(err)
+	exit := access.ToExitError(err)
 	if exit.Message != "" {
 		fmt.Fprintln(s.Err, strings.TrimSuffix(exit.Message, "\n"))
 	}
@@ -105,11 +105,11 @@ func newRoot(s *access.Session) *cobra.Command {
 	addGlobalFlags(root.PersistentFlags())
 
 	groups := commandGroups(s)
+	last := len(groups) - 1 // cobra lists commands without a group under the same title
 	groups.Add(root)
 	options := newOptionsCommand(s)
-	// Karmada compatible: commands without a group are listed last, under a second title "Other Commands:".
-	root.AddCommand(options, newVersionCommand(s))
-	templates.ActsAsRootCommand(root, []string{options.Name()}, groups...)
+	root.AddCommand(options)
+	templates.ActsAsRootCommand(root, []string{options.Name()}, groups[:last]...)
 	for _, command := range root.Commands() {
 		replaceProgramName(command, s.Program())
 	}
@@ -147,7 +147,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			kubectl.Delete(s),
 			kubectl.Edit(s),
 		}},
-		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
+		{Message: "Control Plane Commands:", Commands: []*cobra.Command{
 			initcmd.NewInit(s),
 			initcmd.NewDeinit(s),
 			addons.NewCommand(s),
@@ -155,6 +155,9 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			upgrade.NewCommand(s),
 			backup.NewCommand(s),
 			backup.NewRestoreCommand(s),
+			doctor.NewCommand(s),
+		}},
+		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
 			clusters.Join(s),
 			clusters.Unjoin(s),
 			token.NewCommand(s),
@@ -165,8 +168,14 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			clusters.Cordon(s),
 			clusters.Uncordon(s),
 			clusters.Taint(s),
+		}},
+		{Message: "Propagation Commands:", Commands: []*cobra.Command{
+			status.NewCommand(s),
+			policy.NewCommand(s),
+			promote.NewCommand(s),
+			adopt.NewCommand(s),
 			approve.NewCommand(s),
-			policy.NewPolicyCommand(s),
+			drift.NewCommand(s),
 		}},
 		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
 			kubectl.Attach(s),
@@ -175,21 +184,16 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			kubectl.Describe(s),
 			interpret.NewCommand(s),
 			why.NewCommand(s),
-			status.NewCommand(s),
 			trace.NewCommand(s),
 			tree.NewCommand(s),
 			plan.NewCommand(s),
 			diff.NewCommand(s),
-			drift.NewCommand(s),
-			doctor.NewCommand(s),
 		}},
 		{Message: "Advanced Commands:", Commands: []*cobra.Command{
 			kubectl.Apply(s),
-			promote.NewCommand(s),
 			top.NewCommand(s),
 			search.NewCommand(s),
 			kubectl.Patch(s),
-			adopt.NewCommand(s),
 		}},
 		{Message: "Settings Commands:", Commands: []*cobra.Command{
 			kubectl.Label(s),
@@ -199,6 +203,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 		{Message: "Other Commands:", Commands: []*cobra.Command{
 			kubectl.APIResources(s),
 			kubectl.APIVersions(s),
+			newVersionCommand(s),
 		}},
 	}
 }
@@ -214,6 +219,6 @@ func returnErrors(command *cobra.Command) {
 	}
 	command.Run = nil
 	command.RunE = func(command *cobra.Command, args []string) error {
-		return kubectl.Catch(func() { run(command, args) })
+		return access.Catch(func() { run(command, args) })
 	}
 }

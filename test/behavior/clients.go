@@ -24,7 +24,7 @@ import (
 	"k8s.io/kubectl/pkg/cmd"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	clikubectl "karmada.io/karmada/internal/cli/kubectl"
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/test/env"
 )
 
@@ -80,13 +80,13 @@ func (k kubectlRunner) run(manifest string, args ...string) (out string, code in
 	root.SetOut(&printed)
 	root.SetErr(&printed)
 	var failed error
-	if err := clikubectl.Catch(func() { failed = root.ExecuteContext(k.Context()) }); err != nil {
+	if err := access.Catch(func() { failed = root.ExecuteContext(k.Context()) }); err != nil {
 		failed = err
 	}
 	if failed == nil {
 		return printed.String(), 0
 	}
-	ended := clikubectl.ToExitError(failed)
+	ended := access.ToExitError(failed)
 	return printed.String() + ended.Message, ended.Code
 }
 

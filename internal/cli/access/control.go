@@ -25,6 +25,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -69,6 +70,15 @@ func NewControl(s *Session) *Control {
 	c := &Control{session: s, warnings: rest.NewWarningWriter(s.Err, rest.WarningWriterOptions{Deduplicate: true})}
 	c.discovery = lazyDiscovery{config: c.ToRESTConfig, session: s}
 	return c
+}
+
+// Bind adds the flags that select the control plane to a command, with --namespace if it is namespaced, and completes their values.
+func (c *Control) Bind(command *cobra.Command, namespaced bool) {
+	c.AddFlags(command.Flags())
+	if namespaced {
+		c.AddNamespaceFlag(command.Flags())
+	}
+	CompleteControlFlags(command, c)
 }
 
 // AddFlags adds the flags that select the control plane.

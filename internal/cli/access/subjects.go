@@ -5,9 +5,11 @@ package access
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/cli-runtime/pkg/resource"
@@ -18,23 +20,25 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 )
 
-// Reader returns a reader of the control plane.
-func (c *Control) Reader() (client.Reader, error) {
-	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{
-		corev1.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme,
-		workv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
-	} {
-		if err := add(scheme); err != nil {
-			return nil, fmt.Errorf("register kinds: %w", err)
-		}
-	}
+// AddToScheme adds the kinds of Karmada to a scheme.
+func AddToScheme(s *runtime.Scheme) error {
+	return errors.Join(clusterv1alpha1.AddToScheme(s), configv1alpha1.AddToScheme(s), policyv1alpha1.AddToScheme(s),
+		workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
+}
+
+// Client returns a client of the control plane.
+func (c *Control) Client() (client.Client, error) {
 	config, err := c.ToRESTConfig()
 	if err != nil {
 		return nil, err
+	}
+	scheme := runtime.NewScheme()
+	if err := errors.Join(corev1.AddToScheme(scheme), AddToScheme(scheme)); err != nil {
+		return nil, fmt.Errorf("register kinds: %w", err)
 	}
 	return client.New(config, client.Options{Scheme: scheme})
 }
@@ -60,4 +64,48 @@ func (c *Control) Subjects(ctx context.Context, control client.Reader, args []st
 		out = append(out, s)
 	}
 	return out, nil
+}
+
+// pageSize is the number of objects per list request.
+const pageSize = 500
+
+// errExpired is returned if the list of objects takes longer than the API server keeps its versions.
+var errExpired = errors.New("the objects changed too much while they were listed; try again")
+
+// EachBinding calls each for the bindings in a namespace, or for all bindings if namespace is "". It lists them in pages.
+func EachBinding(ctx context.Context, control client.Reader, namespace string, each func(binding.Binding)) error {
+	err := EachPage(ctx, control, func(list *workv1alpha2.ResourceBindingList) {
+		for i := range list.Items {
+			each(&list.Items[i])
+		}
+	}, client.InNamespace(namespace))
+	if err != nil || namespace != "" {
+		return err
+	}
+	return EachPage(ctx, control, func(list *workv1alpha2.ClusterResourceBindingList) {
+		for i := range list.Items {
+			each(&list.Items[i])
+		}
+	})
+}
+
+// EachPage lists objects in pages and calls each for every page.
+func EachPage[L any, PL interface {
+	*L
+	client.ObjectList
+}](ctx context.Context, control client.Reader, each func(PL), options ...client.ListOption) error {
+	token := ""
+	for {
+		list := PL(new(L)) // decoding into the last page would keep some of its fields
+		switch err := control.List(ctx, list, append(options, client.Limit(pageSize), client.Continue(token))...); {
+		case apierrors.IsResourceExpired(err):
+			return errExpired
+		case err != nil:
+			return err
+		}
+		each(list)
+		if token = list.GetContinue(); token == "" {
+			return nil
+		}
+	}
 }

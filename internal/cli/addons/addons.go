@@ -23,12 +23,11 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/tools/clientcmd"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/initcmd"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/names"
@@ -36,8 +35,8 @@ import (
 
 // options holds the flags that all commands have.
 type options struct {
+	command.Host
 	session                           *access.Session
-	namespace, kubeconfig, context    string
 	karmadaKubeconfig, karmadaContext string
 	cluster                           string
 	enable                            enabling
@@ -46,26 +45,15 @@ type options struct {
 
 // NewCommand returns the command `addons`.
 func NewCommand(s *access.Session) *cobra.Command {
-	command := &cobra.Command{
-		Use:                   "addons",
-		DisableFlagsInUseLine: true,
-		Short:                 "Enable or disable optional components of a control plane",
-		Long: templates.LongDesc(`
-			Enable or disable optional components of a control plane that "init" installed.
+	return command.Group("addons", "Enable or disable optional components of a control plane", `
+		Enable or disable optional components of a control plane that "init" installed.
 
-			The addons are karmada-descheduler, karmada-metrics-adapter, karmada-search and karmada-scheduler-estimator. An estimator
-			belongs to one cluster.`),
-		Args: cobra.NoArgs,
-		Run:  func(command *cobra.Command, _ []string) { _ = command.Help() },
-	}
-	command.AddCommand(newEnable(s), newDisable(s), newList(s))
-	return command
+		The addons are karmada-descheduler, karmada-metrics-adapter, karmada-search and karmada-scheduler-estimator. An estimator
+		belongs to one cluster.`, newEnable(s), newDisable(s), newList(s))
 }
 
 func (o *options) addFlags(fs *pflag.FlagSet) {
-	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
-	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
-	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
+	o.Host.AddFlags(fs)
 	fs.StringVar(&o.karmadaKubeconfig, "karmada-kubeconfig", "/etc/karmada/karmada-apiserver.config",
 		"No effect: the credentials of the control plane are read from the host cluster.")
 	fs.StringVar(&o.karmadaContext, "karmada-context", "", "No effect: see --karmada-kubeconfig.")
@@ -118,18 +106,18 @@ func (o *options) choose(args []string) ([]string, error) {
 
 // installed returns the host cluster and the description of the control plane in it.
 func (o *options) installed(ctx context.Context) (client.Client, manifests.Spec, error) {
-	c, _, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
+	c, _, err := o.Client(o.session)
 	if err != nil {
 		return nil, manifests.Spec{}, err
 	}
-	spec, err := host.Installed(ctx, c, o.namespace)
+	spec, err := host.Installed(ctx, c, o.Namespace)
 	if err != nil {
 		return nil, manifests.Spec{}, err
 	}
 	if spec == nil {
 		const missing = "secrets `%s-config` is not found in namespace %s, please execute karmadactl init to deploy karmada first"
 		return nil, manifests.Spec{}, fmt.Errorf(missing,
-			manifests.APIServer, o.namespace)
+			manifests.APIServer, o.Namespace)
 	}
 	return c, spec.Complete(), nil
 }
@@ -163,7 +151,7 @@ func (o *options) memberSecret(ctx context.Context, c client.Client) error {
 		return err
 	}
 	name := manifests.EstimatorSecret(o.cluster)
-	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: o.namespace, Name: name, Labels: map[string]string{
+	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: o.Namespace, Name: name, Labels: map[string]string{
 		names.System: "true", manifests.Bootstrapping: "secret-defaults", manifests.AddonLabel: string(manifests.SchedulerEstimator),
 	}}, Data: map[string][]byte{name: data}}
 	err = c.Create(ctx, secret)
@@ -171,7 +159,7 @@ func (o *options) memberSecret(ctx context.Context, c client.Client) error {
 		err = c.Update(ctx, secret)
 	}
 	if err != nil {
-		return fmt.Errorf("write Secret %s/%s in the host cluster: %w", o.namespace, name, err)
+		return fmt.Errorf("write Secret %s/%s in the host cluster: %w", o.Namespace, name, err)
 	}
 	return nil
 }

@@ -14,6 +14,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/install/host"
 )
 
@@ -66,7 +67,7 @@ func TestList(t *testing.T) {
 	c := fake.NewClientBuilder().WithScheme(host.Scheme()).
 		WithObjects(deployment("karmada-descheduler", 1), deployment("karmada-search", 0)).Build()
 	var out bytes.Buffer
-	o := &options{session: &access.Session{Out: &out}, namespace: "karmada-system"}
+	o := &options{session: &access.Session{Out: &out}, Host: command.Host{Namespace: "karmada-system"}}
 	if err := o.list(t.Context(), c); err != nil {
 		t.Fatal(err)
 	}

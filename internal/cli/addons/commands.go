@@ -16,11 +16,10 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/kubectl/pkg/util/templates"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/initcmd"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/version"
 )
@@ -43,22 +42,18 @@ type addon struct {
 
 func newEnable(s *access.Session) *cobra.Command {
 	o := &options{session: s, enable: enabling{addons: map[manifests.Component]*addon{}}}
-	command := &cobra.Command{
-		Use:                   "enable",
-		DisableFlagsInUseLine: true,
-		Short:                 "Enable optional components",
-		Long:                  "Enable optional components of a control plane, or update their settings. The argument all means all addons.",
-		Example: templates.Examples(strings.ReplaceAll(`
+	c := command.New(s, command.Help{
+		Use: "enable", Short: "Enable optional components",
+		Long: "Enable optional components of a control plane, or update their settings. The argument all means all addons.",
+		Example: `
 			# Enable the descheduler and search
 			PROGRAM addons enable karmada-descheduler karmada-search
 
 			# Enable the estimator of a cluster
 			PROGRAM addons enable karmada-scheduler-estimator -C member1 --member-kubeconfig=$HOME/.kube/member1.config`,
-			"PROGRAM", s.Program())),
-		ValidArgsFunction: cobra.FixedCompletions(append(supported(), "all"), cobra.ShellCompDirectiveNoFileComp),
-		RunE:              func(command *cobra.Command, args []string) error { return o.runEnable(command.Context(), args) },
-	}
-	fs := command.Flags()
+	}, o.runEnable)
+	c.ValidArgsFunction = cobra.FixedCompletions(append(supported(), "all"), cobra.ShellCompDirectiveNoFileComp)
+	fs := c.Flags()
 	o.addFlags(fs)
 	fs.StringVar(&o.enable.registry, "private-image-registry", "",
 		"Registry of the images. Images that are set by their own flag are not changed.")
@@ -79,7 +74,7 @@ func newEnable(s *access.Session) *cobra.Command {
 		fs.Int32Var(&a.replicas, "karmada-"+short+"-replicas", 1, "Number of replicas of "+name+".")
 		fs.StringVar(&a.priorityClass, short+"-priority-class", manifests.DefaultPriorityClass, "Priority class of "+name+".")
 	}
-	return command
+	return c
 }
 
 func (o *options) runEnable(ctx context.Context, args []string) error {
@@ -121,20 +116,17 @@ func (o *options) runEnable(ctx context.Context, args []string) error {
 
 func newDisable(s *access.Session) *cobra.Command {
 	o := &options{session: s}
-	command := &cobra.Command{
-		Use:                   "disable",
-		DisableFlagsInUseLine: true,
-		Short:                 "Disable optional components",
-		Long:                  "Disable optional components of a control plane and delete their objects. The argument all means all addons.",
-		Example: templates.Examples(strings.ReplaceAll(`
+	c := command.New(s, command.Help{
+		Use: "disable", Short: "Disable optional components",
+		Long: "Disable optional components of a control plane and delete their objects. The argument all means all addons.",
+		Example: `
 			# Disable search without confirmation
-			PROGRAM addons disable karmada-search --force`, "PROGRAM", s.Program())),
-		ValidArgsFunction: cobra.FixedCompletions(append(supported(), "all"), cobra.ShellCompDirectiveNoFileComp),
-		RunE:              func(command *cobra.Command, args []string) error { return o.runDisable(command.Context(), args) },
-	}
-	o.addFlags(command.Flags())
-	command.Flags().BoolVarP(&o.force, "force", "f", false, "If true, do not ask for confirmation.")
-	return command
+			PROGRAM addons disable karmada-search --force`,
+	}, o.runDisable)
+	c.ValidArgsFunction = cobra.FixedCompletions(append(supported(), "all"), cobra.ShellCompDirectiveNoFileComp)
+	o.addFlags(c.Flags())
+	c.Flags().BoolVarP(&o.force, "force", "f", false, "If true, do not ask for confirmation.")
+	return c
 }
 
 func (o *options) runDisable(ctx context.Context, args []string) error {
@@ -143,7 +135,7 @@ func (o *options) runDisable(ctx context.Context, args []string) error {
 		return err
 	}
 	fmt.Fprintf(o.session.Out, "Disable Karmada addon %s\n", chosen)
-	if !o.force && !initcmd.Confirm(o.session) {
+	if !o.force && !command.Confirm(o.session) {
 		return errors.New("canceled")
 	}
 	c, spec, err := o.installed(ctx)
@@ -166,32 +158,27 @@ func (o *options) runDisable(ctx context.Context, args []string) error {
 	if o.cluster == "" {
 		return nil
 	}
-	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: o.namespace, Name: manifests.EstimatorSecret(o.cluster)}}
+	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: o.Namespace, Name: manifests.EstimatorSecret(o.cluster)}}
 	if err := client.IgnoreNotFound(c.Delete(ctx, secret)); err != nil {
-		return fmt.Errorf("delete Secret %s/%s in the host cluster: %w", o.namespace, secret.Name, err)
+		return fmt.Errorf("delete Secret %s/%s in the host cluster: %w", o.Namespace, secret.Name, err)
 	}
 	return nil
 }
 
 func newList(s *access.Session) *cobra.Command {
 	o := &options{session: s}
-	command := &cobra.Command{
-		Use:                   "list",
-		DisableFlagsInUseLine: true,
-		Short:                 "List the optional components and their status",
-		Long:                  "List the optional components of a control plane: enabled, disabled, unhealthy or unknown.",
-		Args:                  cobra.NoArgs,
-		ValidArgsFunction:     cobra.NoFileCompletions,
-		RunE: func(command *cobra.Command, _ []string) error {
-			c, _, err := o.installed(command.Context())
-			if err != nil {
-				return err
-			}
-			return o.list(command.Context(), c)
-		},
-	}
-	o.addFlags(command.Flags())
-	return command
+	c := command.WithoutArgs(command.New(s, command.Help{
+		Use: "list", Short: "List the optional components and their status",
+		Long: "List the optional components of a control plane: enabled, disabled, unhealthy or unknown.",
+	}, func(ctx context.Context, _ []string) error {
+		c, _, err := o.installed(ctx)
+		if err != nil {
+			return err
+		}
+		return o.list(ctx, c)
+	}))
+	o.addFlags(c.Flags())
+	return c
 }
 
 // list prints a table of the addons.
@@ -218,12 +205,12 @@ func (o *options) status(ctx context.Context, c client.Reader, name string) (str
 		name = manifests.EstimatorName(o.cluster)
 	}
 	var d appsv1.Deployment
-	err := c.Get(ctx, client.ObjectKey{Namespace: o.namespace, Name: name}, &d)
+	err := c.Get(ctx, client.ObjectKey{Namespace: o.Namespace, Name: name}, &d)
 	switch {
 	case apierrors.IsNotFound(err):
 		return "disabled", nil
 	case err != nil:
-		return "", fmt.Errorf("read Deployment %s/%s in the host cluster: %w", o.namespace, name, err)
+		return "", fmt.Errorf("read Deployment %s/%s in the host cluster: %w", o.Namespace, name, err)
 	case d.Status.ReadyReplicas != *d.Spec.Replicas || d.Status.AvailableReplicas != *d.Spec.Replicas:
 		return "unhealthy", nil
 	}

@@ -9,31 +9,24 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
-	"golang.org/x/sync/errgroup"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/client-go/dynamic"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/threeway"
 )
 
-const (
-	// memberTimeout bounds the requests to one member, so that an unreachable one does not hide the others.
-	memberTimeout = 15 * time.Second
-	// parallel is the number of members that are read at a time.
-	parallel = 16
-)
+// memberTimeout bounds the requests to one member, so that an unreachable one does not hide the others.
+const memberTimeout = 15 * time.Second
 
 // result is the comparison in one cluster.
 type result struct {
@@ -62,54 +55,42 @@ func (r *result) describe() string {
 }
 
 // compare compares the manifests in the Works of a binding with the objects in the members, sorted by cluster.
-func (o *options) compare(ctx context.Context, api dynamic.Interface, chain interpret.Chain, b binding.Binding) ([]result, error) {
-	id := binding.ID(b)
+func (o *options) compare(ctx context.Context, chain interpret.Chain, s *explain.Subject) ([]result, error) {
+	scope, id := binding.ScopeOf(s.Binding), binding.ID(s.Binding)
 	if id == "" {
-		return nil, fmt.Errorf("%s has no permanent ID (label %s)", binding.Title(b), binding.ScopeOf(b).IDLabel)
+		return nil, fmt.Errorf("%s has no permanent ID (label %s)", binding.Title(s.Binding), scope.IDLabel)
 	}
-	list, err := api.Resource(workv1alpha1.GroupVersion.WithResource("works")).
-		List(ctx, metav1.ListOptions{LabelSelector: binding.ScopeOf(b).IDLabel + "=" + id})
-	if err != nil {
-		return nil, fmt.Errorf("list the Works of %s: %w", binding.Title(b), err)
+	var works workv1alpha1.WorkList
+	if err := o.Client.List(ctx, &works, client.MatchingLabels{scope.IDLabel: id}); err != nil {
+		return nil, fmt.Errorf("list the Works of %s: %w", binding.Title(s.Binding), err)
 	}
-	var (
-		mu      sync.Mutex // guards results
-		results []result
-		group   errgroup.Group
-	)
-	group.SetLimit(parallel)
-	missing := slices.Clone(o.clusters)
-	for i := range list.Items {
-		cluster, ok := names.ClusterOf(list.Items[i].GetNamespace())
+	missing, results, chosen := slices.Clone(o.clusters), []result(nil), []*workv1alpha1.Work(nil)
+	for i := range works.Items {
+		cluster, ok := names.ClusterOf(works.Items[i].Namespace)
 		if !ok || len(o.clusters) > 0 && !slices.Contains(o.clusters, cluster) {
 			continue
 		}
 		missing = slices.DeleteFunc(missing, func(name string) bool { return name == cluster })
-		group.Go(func() error {
-			r := result{cluster: cluster}
-			r.err = o.compareIn(ctx, chain, &list.Items[i], &r)
-			mu.Lock()
-			defer mu.Unlock()
-			results = append(results, r)
-			return nil
-		})
+		results, chosen = append(results, result{cluster: cluster}), append(chosen, &works.Items[i])
 	}
-	_ = group.Wait() // the functions return no errors
+	reader := &observe.Reader{Access: o.Control, Control: o.Client}
+	_ = observe.Each(len(results), func(i int) error { // the results hold the errors
+		results[i].err = compareIn(ctx, reader, chain, s, chosen[i], &results[i])
+		return nil
+	})
 	if len(missing) > 0 {
-		return nil, fmt.Errorf("%s has no Work in cluster %s", binding.Title(b), strings.Join(missing, ", "))
+		return nil, fmt.Errorf("%s has no Work in cluster %s", binding.Title(s.Binding), strings.Join(missing, ", "))
 	}
 	slices.SortFunc(results, func(a, b result) int { return strings.Compare(a.cluster, b.cluster) })
 	return results, nil
 }
 
 // compareIn compares the manifest of one Work.
-func (o *options) compareIn(ctx context.Context, chain interpret.Chain, object *unstructured.Unstructured, r *result) error {
+func compareIn(
+	ctx context.Context, reader *observe.Reader, chain interpret.Chain, s *explain.Subject, w *workv1alpha1.Work, r *result,
+) error {
 	ctx, cancel := context.WithTimeout(ctx, memberTimeout)
 	defer cancel()
-	var w workv1alpha1.Work
-	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(object.Object, &w); err != nil {
-		return fmt.Errorf("decode Work %s/%s: %w", object.GetNamespace(), object.GetName(), err)
-	}
 	if len(w.Spec.Workload.Manifests) == 0 {
 		return errors.New("the Work has no manifest")
 	}
@@ -117,7 +98,7 @@ func (o *options) compareIn(ctx context.Context, chain interpret.Chain, object *
 	if err := desired.UnmarshalJSON(w.Spec.Workload.Manifests[0].Raw); err != nil {
 		return fmt.Errorf("decode the manifest: %w", err)
 	}
-	observed, err := o.read(ctx, r.cluster, desired)
+	observed, err := reader.MemberObject(ctx, r.cluster, s)
 	if apierrors.IsNotFound(err) {
 		return nil
 	}
@@ -132,45 +113,7 @@ func (o *options) compareIn(ctx context.Context, chain interpret.Chain, object *
 	if err != nil || next == nil {
 		return err
 	}
-	r.difference, err = explain.Difference("member", withoutMarks(observed), "manifest", withoutMarks(next))
+	r.difference, err = explain.Difference("member", explain.WithoutMarks(observed, names.ApplyStrategy), "manifest",
+		explain.WithoutMarks(next, names.ApplyStrategy))
 	return err
-}
-
-// read reads the object of a manifest from a member.
-func (o *options) read(ctx context.Context, cluster string, desired *unstructured.Unstructured) (*unstructured.Unstructured, error) {
-	member := o.control.KnownMember(cluster)
-	mapper, err := member.ToRESTMapper()
-	if err != nil {
-		return nil, err
-	}
-	gvk := desired.GroupVersionKind()
-	mapping, err := mapper.RESTMapping(gvk.GroupKind(), gvk.Version)
-	if err != nil {
-		return nil, err
-	}
-	config, err := member.ToRESTConfig()
-	if err != nil {
-		return nil, err
-	}
-	api, err := dynamic.NewForConfig(config)
-	if err != nil {
-		return nil, err
-	}
-	return api.Resource(mapping.Resource).Namespace(desired.GetNamespace()).Get(ctx, desired.GetName(), metav1.GetOptions{})
-}
-
-// withoutMarks returns a copy of an object without the labels and annotations of Karmada, which every managed object gets.
-func withoutMarks(o *unstructured.Unstructured) *unstructured.Unstructured {
-	out := o.DeepCopy()
-	keep := func(all map[string]string) map[string]string {
-		for k := range all {
-			if strings.Contains(k, "karmada.io/") {
-				delete(all, k)
-			}
-		}
-		return all
-	}
-	out.SetLabels(keep(out.GetLabels()))
-	out.SetAnnotations(keep(out.GetAnnotations()))
-	return out
 }

@@ -9,6 +9,7 @@
 package approve
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -17,43 +18,36 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/duration"
-	"k8s.io/client-go/dynamic"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/names"
 )
 
-// pageSize is the number of bindings that one request lists.
-const pageSize = 500
-
 type options struct {
-	session                          *access.Session
-	control                          *access.Control
+	command.Base
 	clock                            clock.PassiveClock
 	all, allNamespaces, keep, dryRun bool
 }
 
 // NewCommand returns the command `approve`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s), clock: clock.RealClock{}}
-	command := &cobra.Command{
-		Use:                   "approve [BINDING | clusterresourcebinding/BINDING ...]",
-		DisableFlagsInUseLine: true,
-		Short:                 "Approve the removal of many objects from member clusters",
-		Long: templates.LongDesc(`
+	o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
+	c := o.Command(command.Help{
+		Use:   "approve [BINDING | clusterresourcebinding/BINDING ...]",
+		Short: "Approve the removal of many objects from member clusters",
+		Long: `
 			Approve the removal of many objects from member clusters.
 
 			If one change, such as an edit of a policy, would remove an unusual number of objects from member clusters, their removal
@@ -63,8 +57,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			with --keep: the objects stay in the member clusters, unmanaged. Then apply the templates again, with a policy that has
 			conflictResolution: Overwrite, to manage them again without a restart.
 
-			An approval is valid for the current generation of a binding, and not for later changes.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			An approval is valid for the current generation of a binding, and not for later changes.`,
+		Example: `
 			# List the bindings whose removals are held
 			PROGRAM approve
 
@@ -75,30 +69,26 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM approve --all -n default
 
 			# Keep all held objects in the member clusters, unmanaged
-			PROGRAM approve --all --all-namespaces --keep`, "PROGRAM", s.Program())),
-		RunE: func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	o.control.AddFlags(command.Flags())
-	o.control.AddNamespaceFlag(command.Flags())
-	command.Flags().BoolVar(&o.all, "all", false, "If true, approve all held removals in the namespace.")
-	command.Flags().BoolVarP(&o.allNamespaces, "all-namespaces", "A", false,
+			PROGRAM approve --all --all-namespaces --keep`,
+	}, o.run)
+	c.Flags().BoolVar(&o.all, "all", false, "If true, approve all held removals in the namespace.")
+	c.Flags().BoolVarP(&o.allNamespaces, "all-namespaces", "A", false,
 		"If true, --all applies to all namespaces and to cluster-scoped bindings.")
-	command.Flags().BoolVar(&o.keep, "keep", false, "If true, the objects stay in the member clusters, unmanaged.")
-	command.Flags().BoolVar(&o.dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
-	access.CompleteControlFlags(command, o.control)
-	return command
+	c.Flags().BoolVar(&o.keep, "keep", false, "If true, the objects stay in the member clusters, unmanaged.")
+	c.Flags().BoolVar(&o.dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
+	return c
 }
 
-// held is a binding whose removals are held, or one that the user names.
-type held struct {
-	scope     binding.Scope
-	object    *unstructured.Unstructured
-	condition *metav1.Condition // nil if no removal is held
-	template  string
+// held returns the condition of a binding whose removals are held, or nil.
+func held(b binding.Binding) *metav1.Condition {
+	if c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld); c != nil && c.Status == metav1.ConditionTrue {
+		return c
+	}
+	return nil
 }
 
-func (h held) title() string {
-	return strings.ToLower(h.object.GetKind()) + "/" + h.object.GetName()
+func title(b binding.Binding) string {
+	return strings.ToLower(binding.ScopeOf(b).Name) + "/" + b.GetName()
 }
 
 func (o *options) run(ctx context.Context, args []string) error {
@@ -110,150 +100,85 @@ func (o *options) run(ctx context.Context, args []string) error {
 	case (o.keep || o.dryRun) && !o.all && len(args) == 0:
 		return errors.New("name the bindings to approve, or use --all")
 	}
-	config, err := o.control.ToRESTConfig()
+	control, err := o.Control.Client()
 	if err != nil {
 		return err
 	}
-	api, err := dynamic.NewForConfig(config)
+	namespace, explicit, err := o.Control.ToRawKubeConfigLoader().Namespace()
 	if err != nil {
 		return err
 	}
-	namespace, explicit, err := o.control.ToRawKubeConfigLoader().Namespace()
-	if err != nil {
-		return err
-	}
+	var chosen []binding.Binding
 	if len(args) == 0 {
-		everywhere := !o.all && !explicit || o.allNamespaces
-		found, err := list(ctx, api, namespace, everywhere)
-		if err != nil {
+		if !o.all && !explicit || o.allNamespaces {
+			namespace = metav1.NamespaceAll
+		}
+		if err := access.EachBinding(ctx, control, namespace, func(b binding.Binding) {
+			if held(b) != nil {
+				chosen = append(chosen, b)
+			}
+		}); err != nil {
+			return err
+		}
+		if len(chosen) == 0 {
+			_, err := fmt.Fprintln(o.Session.Out, "No removals are held.")
 			return err
 		}
 		if !o.all {
-			return o.print(found)
+			o.print(chosen)
+			return nil
 		}
-		if len(found) == 0 {
-			_, err := fmt.Fprintln(o.session.Out, "No removals are held.")
-			return err
-		}
-		return o.approve(ctx, api, found)
 	}
-	var chosen []held
 	for _, arg := range args {
-		h, err := get(ctx, api, namespace, arg)
+		b, err := get(ctx, control, namespace, arg)
 		if err != nil {
 			return err
 		}
-		if h.condition == nil {
-			return fmt.Errorf("no removal of %s is held", h.title())
+		if held(b) == nil {
+			return fmt.Errorf("no removal of %s is held", title(b))
 		}
-		chosen = append(chosen, h)
+		chosen = append(chosen, b)
 	}
-	return o.approve(ctx, api, chosen)
-}
-
-func resources(api dynamic.Interface, s binding.Scope, namespace string) dynamic.ResourceInterface {
-	if !s.Namespaced {
-		return api.Resource(workv1alpha2.GroupVersion.WithResource("clusterresourcebindings"))
-	}
-	return api.Resource(workv1alpha2.GroupVersion.WithResource("resourcebindings")).Namespace(namespace)
-}
-
-// list returns the bindings with held removals in a namespace, or in all of them and cluster-scoped.
-func list(ctx context.Context, api dynamic.Interface, namespace string, everywhere bool) (out []held, err error) {
-	for _, s := range binding.Scopes {
-		if !s.Namespaced && !everywhere {
-			continue
-		}
-		in := namespace
-		if everywhere {
-			in = metav1.NamespaceAll
-		}
-		for page := (metav1.ListOptions{Limit: pageSize}); ; {
-			items, err := resources(api, s, in).List(ctx, page)
-			if err != nil {
-				return nil, err
-			}
-			for i := range items.Items {
-				h, err := parse(s, &items.Items[i])
-				if err != nil {
-					return nil, err
-				}
-				if h.condition != nil {
-					out = append(out, h)
-				}
-			}
-			if page.Continue = items.GetContinue(); page.Continue == "" {
-				break
-			}
-		}
-	}
-	return out, nil
+	return o.approve(ctx, control, chosen)
 }
 
 // get returns the binding that an argument names.
-func get(ctx context.Context, api dynamic.Interface, namespace, arg string) (held, error) {
+func get(ctx context.Context, control client.Reader, namespace, arg string) (binding.Binding, error) {
 	s, name := binding.Namespaced, arg
 	if kind, rest, typed := strings.Cut(arg, "/"); typed {
 		name = rest
 		switch strings.ToLower(kind) {
 		case "resourcebinding", "resourcebindings", "rb":
 		case "clusterresourcebinding", "clusterresourcebindings", "crb":
-			s = binding.Cluster
+			s, namespace = binding.Cluster, ""
 		default:
-			return held{}, fmt.Errorf("%q is not a kind of binding, must be resourcebinding or clusterresourcebinding", kind)
+			return nil, fmt.Errorf("%q is not a kind of binding, must be resourcebinding or clusterresourcebinding", kind)
 		}
 	}
-	o, err := resources(api, s, namespace).Get(ctx, name, metav1.GetOptions{})
-	if err != nil {
-		return held{}, err
-	}
-	return parse(s, o)
-}
-
-func parse(s binding.Scope, o *unstructured.Unstructured) (held, error) {
 	b := s.New()
-	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, b); err != nil {
-		return held{}, fmt.Errorf("decode %s %s: %w", o.GetKind(), o.GetName(), err)
-	}
-	resource := b.BindingSpec().Resource
-	h := held{scope: s, object: o, template: strings.ToLower(resource.Kind) + "/" + resource.Name}
-	if c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld); c != nil && c.Status == metav1.ConditionTrue {
-		h.condition = c
-	}
-	return h, nil
+	return b, control.Get(ctx, client.ObjectKey{Namespace: namespace, Name: name}, b)
 }
 
-func (o *options) print(found []held) error {
-	if len(found) == 0 {
-		_, err := fmt.Fprintln(o.session.Out, "No removals are held.")
-		return err
-	}
-	table := tabwriter.NewWriter(o.session.Out, 0, 0, 3, ' ', 0)
-	fmt.Fprintln(table, "NAMESPACE\tBINDING\tTEMPLATE\tDELETED\tSINCE")
-	for _, h := range found {
-		namespace := h.object.GetNamespace()
-		if namespace == "" {
-			namespace = "<cluster>"
-		}
-		fmt.Fprintf(table, "%s\t%s\t%s\t%t\t%s\n", namespace, h.object.GetName(), h.template, h.object.GetDeletionTimestamp() != nil,
-			duration.HumanDuration(o.clock.Since(h.condition.LastTransitionTime.Time)))
-	}
-	if err := table.Flush(); err != nil {
-		return err
-	}
+func (o *options) print(found []binding.Binding) {
+	rows := [][]string{{"NAMESPACE", "BINDING", "TEMPLATE", "DELETED", "SINCE"}}
 	messages := map[string]bool{}
-	for _, h := range found {
-		messages[h.condition.Message] = true
+	for _, b := range found {
+		r, condition := b.BindingSpec().Resource, held(b)
+		rows = append(rows, []string{
+			cmp.Or(b.GetNamespace(), "<cluster>"), b.GetName(), strings.ToLower(r.Kind) + "/" + r.Name,
+			fmt.Sprint(b.GetDeletionTimestamp() != nil), duration.HumanDuration(o.clock.Since(condition.LastTransitionTime.Time)),
+		})
+		messages[condition.Message] = true
 	}
-	fmt.Fprintln(o.session.Out)
+	output.Terminal{Writer: o.Session.Out}.Table(output.Rows(rows))
+	fmt.Fprintln(o.Session.Out)
 	for _, m := range slices.Sorted(maps.Keys(messages)) {
-		fmt.Fprintln(o.session.Out, m)
+		fmt.Fprintln(o.Session.Out, m)
 	}
-	return nil
 }
 
-// approve annotates bindings. A binding that is deleted meanwhile is skipped.
-func (o *options) approve(ctx context.Context, api dynamic.Interface, chosen []held) error {
+// approve annotates bindings.
+func (o *options) approve(ctx context.Context, control client.Client, chosen []binding.Binding) error {
 	result := "approved"
 	if o.keep {
 		result = "approved, objects stay in the member clusters"
@@ -261,25 +186,23 @@ func (o *options) approve(ctx context.Context, api dynamic.Interface, chosen []h
 	if o.dryRun {
 		result += " (dry run)"
 	}
-	for _, h := range chosen {
-		value := strconv.FormatInt(h.object.GetGeneration(), 10)
+	for _, b := range chosen {
+		value := strconv.FormatInt(b.GetGeneration(), 10)
 		if o.keep {
 			value = names.RemovalKeeps + value
 		}
 		if !o.dryRun {
 			patch, err := json.Marshal(map[string]any{"metadata": map[string]any{
-				"uid": h.object.GetUID(), "annotations": map[string]any{names.RemovalApproved: value},
+				"uid": b.GetUID(), "annotations": map[string]any{names.RemovalApproved: value},
 			}})
 			if err != nil {
 				return err
 			}
-			_, err = resources(api, h.scope, h.object.GetNamespace()).
-				Patch(ctx, h.object.GetName(), types.MergePatchType, patch, metav1.PatchOptions{FieldManager: "karmadactl"})
-			if err != nil {
+			if err := control.Patch(ctx, b, client.RawPatch(types.MergePatchType, patch), client.FieldOwner("karmadactl")); err != nil {
 				return err
 			}
 		}
-		fmt.Fprintf(o.session.Out, "%s %s\n", h.title(), result)
+		fmt.Fprintf(o.Session.Out, "%s %s\n", title(b), result)
 	}
 	return nil
 }

@@ -6,65 +6,46 @@ package backup
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/backup"
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/initcmd"
-	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/cli/command"
 )
 
 // options holds the flags of both commands.
 type options struct {
-	session                        *access.Session
-	kubeconfig, context, namespace string
-}
-
-func (o *options) addFlags(fs *pflag.FlagSet) {
-	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
-	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
-	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	command.Host
+	session *access.Session
 }
 
 func (o *options) connect() (backup.Host, error) {
-	c, config, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
+	c, config, err := o.Client(o.session)
 	return backup.Host{Client: c, Config: config}, err
 }
 
 // NewCommand returns the command `backup`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s}
-	command := &cobra.Command{
-		Use:                   "backup FILE",
-		DisableFlagsInUseLine: true,
-		Short:                 "Back up a control plane in a host cluster to a file",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use: "backup FILE", Short: "Back up a control plane in a host cluster to a file",
+		Long: `
 			Back up a control plane in a host cluster to a file.
 
 			The file contains a consistent snapshot of etcd, the certificates and keys, and the description of the control plane, which
-			keeps running. A user who can read the file controls all clusters. "karmada backup" backs up a control plane of "karmada up".`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			keeps running. A user who can read the file controls all clusters. "karmada backup" backs up a control plane of "karmada up".`,
+		Example: `
 			# Back up the control plane in the cluster of the current context
 			PROGRAM backup karmada.tar.gz
 
 			# Restore it
-			PROGRAM restore karmada.tar.gz`, "PROGRAM", s.Program())),
-		RunE: func(command *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return errors.New("required argument missing: FILE")
-			}
-			return o.backup(command.Context(), args[0])
-		},
-	}
-	o.addFlags(command.Flags())
-	return command
+			PROGRAM restore karmada.tar.gz`,
+	}, command.WithFile(o.backup))
+	o.Host.AddFlags(c.Flags())
+	return c
 }
 
 func (o *options) backup(ctx context.Context, file string) error {
@@ -72,10 +53,10 @@ func (o *options) backup(ctx context.Context, file string) error {
 	if err != nil {
 		return err
 	}
-	if err := backup.Save(ctx, h, o.namespace, file, clock.RealClock{}.Now()); err != nil {
+	if err := backup.Save(ctx, h, o.Namespace, file, clock.RealClock{}.Now()); err != nil {
 		return err
 	}
 	fmt.Fprintf(o.session.Out, "Backup of the control plane in namespace %s written to %s. It contains all Secrets and keys: protect it.\n",
-		o.namespace, file)
+		o.Namespace, file)
 	return nil
 }

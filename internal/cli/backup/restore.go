@@ -14,12 +14,12 @@ import (
 
 	"github.com/spf13/cobra"
 	clientv3 "go.etcd.io/etcd/client/v3"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/backup"
 	"karmada.io/karmada/internal/backup/snapshot"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/version"
@@ -37,35 +37,27 @@ type restoring struct {
 // NewRestoreCommand returns the command `restore`.
 func NewRestoreCommand(s *access.Session) *cobra.Command {
 	o := &restoring{options: &options{session: s}}
-	command := &cobra.Command{
-		Use:                   "restore FILE",
-		DisableFlagsInUseLine: true,
-		Short:                 "Restore a control plane in a host cluster from a backup",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use: "restore FILE", Short: "Restore a control plane in a host cluster from a backup",
+		Long: `
 			Restore a control plane in a host cluster from a backup.
 
 			The command stops the components, replaces certificates, keys and all objects in etcd by those of the backup, and starts the
 			components. If there is no control plane, it installs the one of the backup. Clusters and their workloads are not deleted:
-			objects that are newer than the backup stay in the clusters. It can be repeated after an interruption.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			objects that are newer than the backup stay in the clusters. It can be repeated after an interruption.`,
+		Example: `
 			# Restore the control plane in the cluster of the current context
-			PROGRAM restore karmada.tar.gz`, "PROGRAM", s.Program())),
-		RunE: func(command *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return errors.New("required argument missing: FILE")
-			}
-			return o.run(command.Context(), args[0])
-		},
-	}
-	fs := command.Flags()
-	o.addFlags(fs)
+			PROGRAM restore karmada.tar.gz`,
+	}, command.WithFile(o.run))
+	fs := c.Flags()
+	o.Host.AddFlags(fs)
 	fs.BoolVarP(&o.force, "force", "f", false, "If true, do not ask for confirmation.")
 	fs.IntVar(&o.timeout, "wait-component-ready-timeout", 300, "Time in seconds to wait for each component. 0 means no limit.")
 	fs.StringVar(&o.advertise, "karmada-apiserver-advertise-address", "",
 		"IP address at which clients reach the API server of a control plane that is installed again. Empty means a node of the host cluster.")
 	fs.StringVar(&o.operator, "operator-kubeconfig", "",
 		"Path to the kubeconfig file of the cluster with the Karmada that manages the control plane. Empty means the host cluster.")
-	return command
+	return c
 }
 
 func (o *restoring) run(ctx context.Context, file string) error {
@@ -85,10 +77,10 @@ func (o *restoring) run(ctx context.Context, file string) error {
 	}
 	timeout := time.Duration(o.timeout) * time.Second
 	r := backup.Restore{
-		Host: h, Operator: h, Namespace: o.namespace, Release: initcmd.Tag(version.Current().GitVersion), Timeout: timeout,
+		Host: h, Operator: h, Namespace: o.Namespace, Release: initcmd.Tag(version.Current().GitVersion), Timeout: timeout,
 	}
 	if o.operator != "" {
-		if r.Operator, _, err = initcmd.HostClient(o.session, o.operator, ""); err != nil {
+		if r.Operator, _, err = (&command.Host{Kubeconfig: o.operator}).Client(o.session); err != nil {
 			return err
 		}
 	}
@@ -97,13 +89,13 @@ func (o *restoring) run(ctx context.Context, file string) error {
 		return err
 	}
 	if installed {
-		fmt.Fprintf(o.session.Out, "All objects of the control plane in namespace %s are replaced by those of %s.\n", o.namespace,
+		fmt.Fprintf(o.session.Out, "All objects of the control plane in namespace %s are replaced by those of %s.\n", o.Namespace,
 			contents.Created.Format(time.RFC3339))
 	} else {
-		fmt.Fprintf(o.session.Out, "A control plane is installed in namespace %s with the objects of %s.\n", o.namespace,
+		fmt.Fprintf(o.session.Out, "A control plane is installed in namespace %s with the objects of %s.\n", o.Namespace,
 			contents.Created.Format(time.RFC3339))
 	}
-	if !o.force && !initcmd.Confirm(o.session) {
+	if !o.force && !command.Confirm(o.session) {
 		return errors.New("canceled")
 	}
 	if !installed {

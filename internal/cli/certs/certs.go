@@ -16,54 +16,44 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/initcmd"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host"
-	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/internal/machinery/atomicfile"
 )
 
 // options selects a control plane.
 type options struct {
-	session                                 *access.Session
-	kubeconfig, context, namespace, dataDir string
-	now                                     func() time.Time
+	command.Host
+	session *access.Session
+	dataDir string
+	now     func() time.Time
 }
 
 // NewCommand returns the command `certs`.
 func NewCommand(s *access.Session) *cobra.Command {
-	command := &cobra.Command{
-		Use:   "certs",
-		Short: "Check and renew the certificates of a control plane",
-		Long: templates.LongDesc(`
-			Check and renew the certificates of a control plane.
+	return command.Group("certs", "Check and renew the certificates of a control plane", `
+		Check and renew the certificates of a control plane.
 
-			Control planes renew their certificates by themselves. These commands show when they expire, and renew them at once.`),
-		Args: cobra.NoArgs,
-		Run:  func(command *cobra.Command, _ []string) { _ = command.Help() },
-	}
-	command.AddCommand(newCheck(s), newRenew(s))
-	return command
+		Control planes renew their certificates by themselves. These commands show when they expire, and renew them at once.`,
+		newCheck(s), newRenew(s))
 }
 
 func (o *options) addFlags(fs *pflag.FlagSet) {
-	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
-	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
-	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	o.Host.AddFlags(fs)
 	fs.StringVar(&o.dataDir, "data-dir", "",
 		"Data directory of a control plane of `karmada up`. Empty means a control plane in the host cluster.")
 }
 
 // renewal returns the renewal in the host cluster.
 func (o *options) renewal() (host.Renewal, error) {
-	c, _, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
-	return host.Renewal{Host: c, Namespace: o.namespace, Now: o.now}, err
+	c, _, err := o.Client(o.session)
+	return host.Renewal{Host: c, Namespace: o.Namespace, Now: o.now}, err
 }
 
 // certificates returns the certificates of the control plane.
@@ -87,31 +77,24 @@ type checked struct {
 func newCheck(s *access.Session) *cobra.Command {
 	o := &options{session: s, now: clock.RealClock{}.Now}
 	var format output.Flag
-	command := &cobra.Command{
-		Use:                   "check",
-		DisableFlagsInUseLine: true,
-		Short:                 "Show the certificates of a control plane and when they expire",
-		Long: templates.LongDesc(`
+	c := command.WithoutArgs(command.New(s, command.Help{
+		Use: "check", Short: "Show the certificates of a control plane and when they expire",
+		Long: `
 			Show the certificates of a control plane and when they expire.
 
 			A certificate has the state Due when less than a third of their lifetime is left; the control plane then renews it. The exit code is
-			1 if one has expired or is not valid yet.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			1 if one has expired or is not valid yet.`,
+		Example: `
 			# Show the certificates of the control plane in the cluster of the current context
 			PROGRAM certs check
 
 			# Show the certificates of a control plane of karmada up
-			PROGRAM certs check --data-dir ~/.karmada`, "PROGRAM", s.Program())),
-		Args:              cobra.NoArgs,
-		ValidArgsFunction: cobra.NoFileCompletions,
-	}
-	o.addFlags(command.Flags())
-	format.AddTo(command, output.JSON, output.YAML, output.Wide)
-	command.RunE = func(command *cobra.Command, _ []string) error {
+			PROGRAM certs check --data-dir ~/.karmada`,
+	}, func(ctx context.Context, _ []string) error {
 		if err := format.Check(); err != nil {
 			return err
 		}
-		entries, err := o.certificates(command.Context())
+		entries, err := o.certificates(ctx)
 		if err != nil {
 			return err
 		}
@@ -122,8 +105,10 @@ func newCheck(s *access.Session) *cobra.Command {
 			return err
 		}
 		return invalid
-	}
-	return command
+	}))
+	o.addFlags(c.Flags())
+	format.AddTo(c, output.JSON, output.YAML, output.Wide)
+	return c
 }
 
 // evaluate returns the states of certificates, and an error if one of them is not valid.
@@ -168,16 +153,14 @@ type renewing struct {
 
 func newRenew(s *access.Session) *cobra.Command {
 	o := &renewing{options: &options{session: s, now: clock.RealClock{}.Now}}
-	command := &cobra.Command{
-		Use:                   "renew",
-		DisableFlagsInUseLine: true,
-		Short:                 "Renew the certificates of a control plane",
-		Long: templates.LongDesc(`
+	c := command.WithoutArgs(command.New(s, command.Help{
+		Use: "renew", Short: "Renew the certificates of a control plane",
+		Long: `
 			Renew the certificates of a control plane that have less than a third of their lifetime left.
 
 			Components read the new certificates without a restart. CAs and the key of service account tokens are not renewed: that
-			would invalidate the credentials of every client.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			would invalidate the credentials of every client.`,
+		Example: `
 			# Show which certificates would be renewed
 			PROGRAM certs renew --dry-run
 
@@ -185,18 +168,15 @@ func newRenew(s *access.Session) *cobra.Command {
 			PROGRAM certs renew --all --admin-kubeconfig /etc/karmada/karmada-apiserver.config
 
 			# Renew the certificates of a control plane of karmada up
-			PROGRAM certs renew --data-dir ~/.karmada`, "PROGRAM", s.Program())),
-		Args:              cobra.NoArgs,
-		ValidArgsFunction: cobra.NoFileCompletions,
-		RunE:              func(command *cobra.Command, _ []string) error { return o.run(command.Context()) },
-	}
-	fs := command.Flags()
+			PROGRAM certs renew --data-dir ~/.karmada`,
+	}, func(ctx context.Context, _ []string) error { return o.run(ctx) }))
+	fs := c.Flags()
 	o.addFlags(fs)
 	fs.BoolVar(&o.all, "all", false, "If true, also renew certificates that have more of their lifetime left.")
 	fs.BoolVar(&o.dryRun, "dry-run", false, "If true, only print what would be renewed.")
 	fs.StringVar(&o.adminKubeconfig, "admin-kubeconfig", "",
 		"File to which the kubeconfig of the administrator is written, with the renewed certificate. Empty means none.")
-	return command
+	return c
 }
 
 func (o *renewing) run(ctx context.Context) error {

@@ -18,15 +18,12 @@ import (
 
 	"github.com/spf13/cobra"
 	corev1 "k8s.io/api/core/v1"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/client-go/dynamic"
-	"k8s.io/kubectl/pkg/util/templates"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -48,38 +45,33 @@ func Uncordon(s *access.Session) *cobra.Command {
 func cordonCommand(s *access.Session, verb, short, long string, cordoned bool) *cobra.Command {
 	control := access.NewControl(s)
 	dryRun := false
-	command := &cobra.Command{
-		Use:                   verb + " CLUSTER",
-		DisableFlagsInUseLine: true,
-		Short:                 short,
-		Long:                  templates.LongDesc(long),
-		Example:               templates.Examples(fmt.Sprintf("# %s\n%s %s member1", short, s.Program(), verb)),
-		ValidArgsFunction:     access.CompleteClusters(control),
-		RunE: func(command *cobra.Command, args []string) error {
-			switch {
-			case len(args) == 0:
-				return errors.New("cluster name is required")
-			case len(args) > 1:
-				return errors.New("more than one cluster name is not supported")
-			}
-			changed, err := changeTaints(command.Context(), control, args[0], dryRun, func(before []corev1.Taint) ([]corev1.Taint, error) {
-				return setCordon(before, cordoned), nil
-			})
-			if err != nil {
-				return err
-			}
-			already := ""
-			if !changed {
-				already = "already "
-			}
-			_, err = fmt.Fprintf(s.Out, "%s cluster %s%sed\n", args[0], already, verb)
+	c := command.New(s, command.Help{
+		Use:   verb + " CLUSTER",
+		Short: short, Long: long, Example: fmt.Sprintf("# %s\nPROGRAM %s member1", short, verb),
+	}, func(ctx context.Context, args []string) error {
+		switch {
+		case len(args) == 0:
+			return errors.New("cluster name is required")
+		case len(args) > 1:
+			return errors.New("more than one cluster name is not supported")
+		}
+		changed, err := changeTaints(ctx, control, args[0], dryRun, func(before []corev1.Taint) ([]corev1.Taint, error) {
+			return setCordon(before, cordoned), nil
+		})
+		if err != nil {
 			return err
-		},
-	}
-	control.AddFlags(command.Flags())
-	command.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
-	access.CompleteControlFlags(command, control)
-	return command
+		}
+		already := ""
+		if !changed {
+			already = "already "
+		}
+		_, err = fmt.Fprintf(s.Out, "%s cluster %s%sed\n", args[0], already, verb)
+		return err
+	})
+	c.ValidArgsFunction = access.CompleteClusters(control)
+	control.Bind(c, false)
+	c.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
+	return c
 }
 
 // setCordon adds or removes the cordon taint.
@@ -99,51 +91,29 @@ func setCordon(before []corev1.Taint, cordoned bool) []corev1.Taint {
 func changeTaints(
 	ctx context.Context, control *access.Control, name string, dryRun bool, change func([]corev1.Taint) ([]corev1.Taint, error),
 ) (changed bool, err error) {
-	config, err := control.ToRESTConfig()
+	api, err := control.Client()
 	if err != nil {
 		return false, err
 	}
-	api, err := dynamic.NewForConfig(config)
+	var cluster clusterv1alpha1.Cluster
+	if err := api.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
+		return false, err
+	}
+	after, err := change(cluster.Spec.Taints)
 	if err != nil {
 		return false, err
 	}
-	clusters := api.Resource(access.Clusters)
-	observed, err := clusters.Get(ctx, name, metav1.GetOptions{})
-	if err != nil {
-		return false, err
-	}
-	before, err := taintsOf(observed)
-	if err != nil {
-		return false, err
-	}
-	after, err := change(before)
-	if err != nil {
-		return false, err
-	}
-	if slices.EqualFunc(before, after, sameTaint) {
-		return false, nil
-	}
-	if dryRun {
-		return true, nil
+	if slices.EqualFunc(cluster.Spec.Taints, after, sameTaint) || dryRun {
+		return !slices.EqualFunc(cluster.Spec.Taints, after, sameTaint), nil
 	}
 	// The resource version makes the patch fail if the taints were changed concurrently.
 	patch, err := json.Marshal(map[string]any{
-		"metadata": map[string]any{"resourceVersion": observed.GetResourceVersion()},
-		"spec":     map[string]any{"taints": after},
+		"metadata": map[string]any{"resourceVersion": cluster.ResourceVersion}, "spec": map[string]any{"taints": after},
 	})
 	if err != nil {
 		return false, fmt.Errorf("encode taints of cluster %s: %w", name, err)
 	}
-	_, err = clusters.Patch(ctx, name, types.MergePatchType, patch, metav1.PatchOptions{FieldManager: "karmadactl"})
-	return true, err
-}
-
-func taintsOf(observed *unstructured.Unstructured) ([]corev1.Taint, error) {
-	cluster := &clusterv1alpha1.Cluster{}
-	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(observed.Object, cluster); err != nil {
-		return nil, fmt.Errorf("decode cluster %s: %w", observed.GetName(), err)
-	}
-	return cluster.Spec.Taints, nil
+	return true, api.Patch(ctx, &cluster, client.RawPatch(types.MergePatchType, patch), client.FieldOwner("karmadactl"))
 }
 
 // sameTaint compares taints without TimeAdded, which the server sets.

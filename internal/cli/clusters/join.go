@@ -17,10 +17,10 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/klog/v2"
-	"k8s.io/kubectl/pkg/util/templates"
 	ctrllog "sigs.k8s.io/controller-runtime/pkg/log"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
@@ -53,16 +53,15 @@ func Unjoin(s *access.Session) *cobra.Command { return newUnjoin(s, cluster.Unjo
 
 func newJoin(s *access.Session, join registerFunc) *cobra.Command {
 	r := &registration{session: s, control: access.NewControl(s), register: join}
-	command := &cobra.Command{
-		Use:                   "join CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
-		DisableFlagsInUseLine: true,
-		Short:                 "Register a cluster with Karmada in Push mode",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use:   "join CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
+		Short: "Register a cluster with Karmada in Push mode",
+		Long: `
 			Register a cluster with the Karmada control plane in Push mode: the control plane connects to the cluster.
 
 			The command creates a service account for the control plane in the cluster and stores its credentials in the control
-			plane. It does not change workloads in the cluster. A cluster can be registered under one name only.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			plane. It does not change workloads in the cluster. A cluster can be registered under one name only.`,
+		Example: `
 			# Register the cluster of the current context as member1
 			PROGRAM join member1 --cluster-kubeconfig=$HOME/.kube/member.config
 
@@ -70,12 +69,11 @@ func newJoin(s *access.Session, join registerFunc) *cobra.Command {
 			PROGRAM join member2 --cluster-kubeconfig=$HOME/.kube/member.config --cluster-context=paris --cluster-region=eu-west-3
 
 			# Check whether a cluster can join, without writing anything
-			PROGRAM join member2 --cluster-kubeconfig=$HOME/.kube/member.config --cluster-context=paris --dry-run`, "PROGRAM", s.Program())),
-		ValidArgsFunction: cobra.NoFileCompletions,
-		RunE:              func(command *cobra.Command, args []string) error { return r.join(command.Context(), args) },
-	}
-	flags := command.Flags()
-	r.control.AddFlags(flags)
+			PROGRAM join member2 --cluster-kubeconfig=$HOME/.kube/member.config --cluster-context=paris --dry-run`,
+	}, r.join)
+	c.ValidArgsFunction = cobra.NoFileCompletions
+	flags := c.Flags()
+	r.control.Bind(c, false)
 	r.control.AddImpersonationFlags(flags)
 	flags.StringVar(&r.memberKubeconfig, "cluster-kubeconfig", "", "Path to the kubeconfig file of the cluster.")
 	flags.StringVar(&r.memberContext, "cluster-context", "", "Name of the context in --cluster-kubeconfig. Empty means the current context.")
@@ -85,22 +83,20 @@ func newJoin(s *access.Session, join registerFunc) *cobra.Command {
 	flags.StringVar(&r.options.Region, "cluster-region", "", "Region of the cluster, for selection by policies.")
 	flags.StringSliceVar(&r.options.Zones, "cluster-zones", nil, "Zones of the cluster, for selection by policies.")
 	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check whether the cluster can join, without writing anything.")
-	access.CompleteControlFlags(command, r.control)
-	return command
+	return c
 }
 
 func newUnjoin(s *access.Session, unjoin registerFunc) *cobra.Command {
 	r := &registration{session: s, control: access.NewControl(s), register: unjoin}
-	command := &cobra.Command{
-		Use:                   "unjoin CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
-		DisableFlagsInUseLine: true,
-		Short:                 "Remove a Push-mode cluster from Karmada",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use:   "unjoin CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
+		Short: "Remove a Push-mode cluster from Karmada",
+		Long: `
 			Remove a Push-mode cluster from the Karmada control plane.
 
 			The control plane first deletes propagated objects from the cluster. With --cluster-kubeconfig, the command also
-			deletes the service account of the control plane.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			deletes the service account of the control plane.`,
+		Example: `
 			# Remove member1 from Karmada
 			PROGRAM unjoin member1
 
@@ -108,12 +104,11 @@ func newUnjoin(s *access.Session, unjoin registerFunc) *cobra.Command {
 			PROGRAM unjoin member1 --cluster-kubeconfig=$HOME/.kube/member.config --cluster-context=paris
 
 			# Remove a cluster that is permanently unreachable
-			PROGRAM unjoin member1 --force --wait=10s`, "PROGRAM", s.Program())),
-		ValidArgsFunction: access.CompleteClusters(r.control),
-		RunE:              func(command *cobra.Command, args []string) error { return r.unjoin(command.Context(), args) },
-	}
-	flags := command.Flags()
-	r.control.AddFlags(flags)
+			PROGRAM unjoin member1 --force --wait=10s`,
+	}, r.unjoin)
+	c.ValidArgsFunction = access.CompleteClusters(r.control)
+	flags := c.Flags()
+	r.control.Bind(c, false)
 	flags.StringVar(&r.memberKubeconfig, "cluster-kubeconfig", "",
 		"Path to the kubeconfig file of the cluster. If empty, the service account of the control plane is not deleted.")
 	flags.StringVar(&r.memberContext, "cluster-context", "",
@@ -124,8 +119,7 @@ func newUnjoin(s *access.Session, unjoin registerFunc) *cobra.Command {
 		"If true, remove finalizers after --wait, so that the cluster is removed even if it is unreachable.")
 	flags.DurationVar(&r.options.Wait, "wait", unjoinWait, "Time to wait for the deletion of the cluster.")
 	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check the arguments, without writing anything.")
-	access.CompleteControlFlags(command, r.control)
-	return command
+	return c
 }
 
 func (r *registration) join(ctx context.Context, args []string) error {

@@ -14,9 +14,9 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 	"k8s.io/apimachinery/pkg/util/validation"
-	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 )
 
 // clusterWords are the accepted names of the resource type.
@@ -34,18 +34,17 @@ type change struct {
 func Taint(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	overwrite, dryRun := false, false
-	command := &cobra.Command{
-		Use:                   "taint CLUSTER NAME KEY_1=VAL_1:TAINT_EFFECT_1 ... KEY_N=VAL_N:TAINT_EFFECT_N",
-		DisableFlagsInUseLine: true,
-		Short:                 "Add, change or remove taints of clusters",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use:   "taint CLUSTER NAME KEY_1=VAL_1:TAINT_EFFECT_1 ... KEY_N=VAL_N:TAINT_EFFECT_N",
+		Short: "Add, change or remove taints of clusters",
+		Long: `
 			Add, change or remove taints of clusters.
 
 			A taint keeps workloads off a cluster if their policy does not tolerate it. It consists of a key, an optional value
 			and an effect: NoSchedule, PreferNoSchedule or NoExecute. NoExecute also evicts running workloads.
 
-			A trailing dash removes taints: KEY:EFFECT- removes one taint, KEY- all taints with the key.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			A trailing dash removes taints: KEY:EFFECT- removes one taint, KEY- all taints with the key.`,
+		Example: `
 			# Add a taint to a cluster. Replace its value if the key and effect exist
 			PROGRAM taint clusters member1 dedicated=special-user:NoSchedule --overwrite
 
@@ -53,33 +52,31 @@ func Taint(s *access.Session) *cobra.Command {
 			PROGRAM taint clusters member1 member2 dedicated:NoSchedule-
 
 			# Remove all taints with the key dedicated
-			PROGRAM taint cluster member1 dedicated-`, "PROGRAM", s.Program())),
-		RunE: func(command *cobra.Command, args []string) error {
-			clusters, wanted, err := parseArguments(args)
-			if err != nil {
+			PROGRAM taint cluster member1 dedicated-`,
+	}, func(ctx context.Context, args []string) error {
+		clusters, wanted, err := parseArguments(args)
+		if err != nil {
+			return err
+		}
+		wanted.overwrite = overwrite
+		for _, name := range clusters {
+			if err := wanted.run(ctx, s, control, name, dryRun); err != nil {
 				return err
 			}
-			wanted.overwrite = overwrite
-			for _, name := range clusters {
-				if err := wanted.run(command.Context(), s, control, name, dryRun); err != nil {
-					return err
-				}
-			}
-			return nil
-		},
-		ValidArgsFunction: func(command *cobra.Command, args []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
-			if len(args) == 0 {
-				return clusterWords, cobra.ShellCompDirectiveNoFileComp
-			}
-			return access.CompleteClusters(control)(command, args, typed)
-		},
+		}
+		return nil
+	})
+	c.ValidArgsFunction = func(c *cobra.Command, args []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		if len(args) == 0 {
+			return clusterWords, cobra.ShellCompDirectiveNoFileComp
+		}
+		return access.CompleteClusters(control)(c, args, typed)
 	}
-	control.AddFlags(command.Flags())
-	command.Flags().BoolVar(&overwrite, "overwrite", false,
+	control.Bind(c, false)
+	c.Flags().BoolVar(&overwrite, "overwrite", false,
 		"If true, replace existing taints with the same key and effect; otherwise such a change is an error.")
-	command.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
-	access.CompleteControlFlags(command, control)
-	return command
+	c.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
+	return c
 }
 
 func (c change) run(ctx context.Context, s *access.Session, control *access.Control, cluster string, dryRun bool) error {

@@ -14,7 +14,6 @@ package diff
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -25,18 +24,15 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
-	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
-	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/cli/plan"
-	"karmada.io/karmada/internal/cli/trace"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
@@ -90,22 +86,18 @@ type Cluster struct {
 }
 
 type options struct {
-	session *access.Session
-	control *access.Control
-	output  output.Flag
-	color   output.ColorFlag
-	policy  string
-	all     bool
+	command.Objects
+	policy string
+	all    bool
 }
 
 // NewCommand returns the command `diff`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s)}
-	command := &cobra.Command{
-		Use:                   "diff (TYPE NAME | TYPE/NAME) [-f OVERRIDES]",
-		DisableFlagsInUseLine: true,
-		Short:                 "Compare what each member has with what it would get",
-		Long: templates.LongDesc(`
+	o := &options{Objects: command.NewObjects(s)}
+	c := o.Command(command.Help{
+		Use:   "diff (TYPE NAME | TYPE/NAME) [-f OVERRIDES]",
+		Short: "Compare what each member has with what it would get",
+		Long: `
 			Compare what each member has with what it would get.
 
 			For each cluster of the object, the manifest is made as the controllers make it, with the replicas and the override
@@ -113,92 +105,57 @@ func NewCommand(s *access.Session) *cobra.Command {
 			are included. Labels and annotations by which Karmada identifies the object are omitted, values of Secrets are masked.
 			Clusters with equal differences are listed together.
 
-			The exit code is 0 if there are no differences, 1 if there are some, and 2 if an error occurred.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			The exit code is 0 if there are no differences, 1 if there are some, and 2 if an error occurred.`,
+		Example: `
 			# Show what is not applied yet, or was changed in a member
 			PROGRAM diff deployment/nginx
 
 			# Show what the override policies in override.yaml would change
-			PROGRAM diff deployment/nginx -f override.yaml`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
-		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	o.control.AddFlags(command.Flags())
-	o.control.AddNamespaceFlag(command.Flags())
-	o.output.AddTo(command, output.JSON, output.YAML)
-	o.color.AddTo(command)
-	command.Flags().StringVarP(&o.policy, "filename", "f", "", "File with override policies to compare with; - is standard input.")
-	command.Flags().BoolVar(&o.all, "all", false,
+			PROGRAM diff deployment/nginx -f override.yaml`,
+	}, o.run, output.JSON, output.YAML)
+	o.AddColor(c)
+	c.Flags().StringVarP(&o.policy, "filename", "f", "", "File with override policies to compare with; - is standard input.")
+	c.Flags().BoolVar(&o.all, "all", false,
 		"If true, compare all clusters and print all lines. By default, at most 20 clusters are compared.")
-	access.CompleteControlFlags(command, o.control)
-	command.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return asFailure(c.Root().FlagErrorFunc()(c, err)) })
-	return command
-}
-
-func asFailure(err error) error {
-	e := kubectl.ToExitError(err)
-	e.Code = exitFailed
-	return e
+	return command.FailWith(c, exitFailed)
 }
 
 func (o *options) run(ctx context.Context, args []string) error {
 	r, err := o.compare(ctx, args)
 	if err != nil {
-		return asFailure(err)
+		return err
 	}
-	if err := o.print(r); err != nil {
-		return asFailure(err)
+	if err := o.Print(r, false, func() { o.print(r) }); err != nil {
+		return err
 	}
 	if slices.ContainsFunc(r.Clusters, func(c Cluster) bool { return c.Change != Unchanged }) {
-		return kubectl.ExitError{Code: exitDifferent}
+		return access.ExitError{Code: exitDifferent}
 	}
 	return nil
 }
 
 func (o *options) compare(ctx context.Context, args []string) (*Result, error) {
-	if err := o.output.Check(); err != nil {
-		return nil, err
-	}
-	if len(args) == 0 {
-		return nil, errors.New("required argument missing: TYPE/NAME")
-	}
-	namespace, _, err := o.control.ToRawKubeConfigLoader().Namespace()
-	if err != nil {
+	if err := o.Validate(args); err != nil {
 		return nil, err
 	}
 	var overrides []override.Policy
 	if o.policy != "" {
-		p, found, err := plan.ReadPolicies(o.policy, o.session.In, namespace)
+		p, found, err := plan.ReadPolicies(o.policy, o.Session.In, o.Control)
 		if err != nil {
 			return nil, err
 		}
 		if p != nil {
-			return nil, fmt.Errorf("%s contains %s; use %s plan for propagation policies", o.policy, explain.RefOf(p), o.session.Program())
+			return nil, fmt.Errorf("%s contains %s; use %s plan for propagation policies", o.policy, explain.RefOf(p), o.Session.Program())
 		}
 		overrides = found
 	}
-	control, err := o.control.Reader()
+	s, err := o.Subject(ctx, args)
 	if err != nil {
 		return nil, err
 	}
-	subjects, err := o.control.Subjects(ctx, control, args)
-	if err != nil {
-		return nil, err
-	}
-	if len(subjects) != 1 {
-		return nil, fmt.Errorf("exactly one object must be specified, got %d", len(subjects))
-	}
-	c := &comparison{
-		Reader: &observe.Reader{
-			Access:  o.control,
-			Control: control,
-			Options: observe.Options{Limit: explain.MaxRows, Members: true},
-		},
-		subject: subjects[0],
-	}
-	if o.all {
-		c.Options.Limit = 0
-	}
+	c := &comparison{subject: s, Reader: &observe.Reader{
+		Access: o.Control, Control: o.Client, Options: observe.Options{Limit: observe.Limit(explain.MaxRows, o.all), Members: true},
+	}}
 	return c.run(ctx, overrides)
 }
 
@@ -315,7 +272,7 @@ func (c *comparison) dryRun(ctx context.Context, out *Cluster, observed *flow.Cl
 		out.Change, out.Error = Unknown, err.Error()
 		return nil
 	}
-	from, to := withoutMarks(before), withoutMarks(after)
+	from, to := explain.WithoutMarks(before), explain.WithoutMarks(after)
 	if out.Diff, err = explain.Difference("member", from, "manifest", to); err != nil {
 		return err
 	}
@@ -335,40 +292,8 @@ func (c *comparison) isApplied(observed *flow.Cluster) bool {
 		c.objects.StateOf(observed).Stage != flow.Rendered
 }
 
-// marks are the labels and annotations by which Karmada identifies an object and its versions.
-var marks = []string{
-	names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID, names.PolicyID, names.ClusterPolicyID,
-	names.ManagedLabels, names.ManagedAnnotations, names.TemplateUID, names.TemplateGeneration, names.WorkNamespace, names.WorkName,
-	names.BindingNamespace, names.BindingName, names.ClusterBindingName, names.ConflictResolution, names.PolicyNamespace, names.PolicyName,
-	names.ClusterPolicyName,
-}
-
-func withoutMarks(o *unstructured.Unstructured) *unstructured.Unstructured {
-	out := o.DeepCopy()
-	for _, field := range []string{"labels", "annotations"} {
-		values, _, err := unstructured.NestedStringMap(out.Object, "metadata", field)
-		if err != nil || len(values) == 0 {
-			continue
-		}
-		for _, key := range marks {
-			unstructured.RemoveNestedField(out.Object, "metadata", field, key)
-			delete(values, key)
-		}
-		if len(values) == 0 {
-			unstructured.RemoveNestedField(out.Object, "metadata", field)
-		}
-	}
-	return out
-}
-
-func (o *options) print(r *Result) error {
-	if o.output.Encodes() {
-		return o.output.Encode(o.session.Out, r, false)
-	}
-	t, err := o.color.Terminal(o.session.Out, o.session.Env["NO_COLOR"])
-	if err != nil {
-		return err
-	}
+func (o *options) print(r *Result) {
+	t := o.Terminal
 	for _, change := range []Change{Rejected, Conflict, Unknown, Delete, Create, Update} {
 		var manifests []explain.Manifest
 		pending := map[string]string{}
@@ -392,13 +317,12 @@ func (o *options) print(r *Result) error {
 	if len(unchanged) > 0 {
 		t.Printf("%s without differences: %s\n", explain.Count(int64(len(unchanged)), "cluster"), explain.Names(unchanged))
 	}
-	if hidden := trace.Hidden(r.Hidden); hidden != "" {
+	if hidden := observe.Hidden(r.Hidden); hidden != "" {
 		t.Printf("%s (use --all to compare them)\n", hidden)
 	}
 	for _, n := range r.Notes {
 		t.Printf("Note: %s.\n", n)
 	}
-	return nil
 }
 
 // heading describes a group of clusters with the same change.

@@ -6,62 +6,55 @@ package doctor
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/certs"
-	"karmada.io/karmada/internal/cli/initcmd"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/install/manifests"
 )
 
-// command holds the flags of doctor.
-type command struct {
-	session                                    *access.Session
-	control                                    *access.Control
-	hostKubeconfig, hostContext, hostNamespace string
-	dataDir                                    string
-	format                                     output.Flag
+// options holds the flags of doctor.
+type options struct {
+	session *access.Session
+	control *access.Control
+	host    command.Host
+	dataDir string
+	format  output.Flag
 }
 
 // NewCommand returns the command `doctor`.
 func NewCommand(s *access.Session) *cobra.Command {
-	d := &command{session: s, control: access.NewControl(s)}
-	cmd := &cobra.Command{
-		Use:                   "doctor",
-		DisableFlagsInUseLine: true,
-		Short:                 "Find problems of a control plane",
-		Long: templates.LongDesc(`
+	d := &options{session: s, control: access.NewControl(s)}
+	c := command.WithoutArgs(command.New(s, command.Help{
+		Use: "doctor", Short: "Find problems of a control plane",
+		Long: `
 			Find problems of a control plane, and show what to do about each.
 
 			The command checks the API server and etcd, clocks, versions, kinds, aggregated APIs, webhooks, leases, clusters and
 			certificates. With --host-kubeconfig, it also checks the components in the host cluster. It changes nothing. The exit
-			code is 1 if there is an error.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			code is 1 if there is an error.`,
+		Example: `
 			# Check a control plane of karmada up
 			PROGRAM doctor --kubeconfig ~/.karmada/kubeconfig --data-dir ~/.karmada
 
 			# Check a control plane in a host cluster
-			PROGRAM doctor --kubeconfig /etc/karmada/karmada-apiserver.config --host-kubeconfig ~/.kube/config`, "PROGRAM", s.Program())),
-		Args:              cobra.NoArgs,
-		ValidArgsFunction: cobra.NoFileCompletions,
-		RunE:              func(cmd *cobra.Command, _ []string) error { return d.run(cmd.Context()) },
-	}
-	flags := cmd.Flags()
+			PROGRAM doctor --kubeconfig /etc/karmada/karmada-apiserver.config --host-kubeconfig ~/.kube/config`,
+	}, func(ctx context.Context, _ []string) error { return d.run(ctx) }))
+	flags := c.Flags()
 	d.control.AddFlags(flags)
-	flags.StringVar(&d.hostKubeconfig, "host-kubeconfig", "", "Path to the kubeconfig file of the host cluster. Empty means not to check it.")
-	flags.StringVar(&d.hostContext, "host-context", "", "Name of the context in --host-kubeconfig. Empty means the current context.")
-	flags.StringVar(&d.hostNamespace, "host-namespace", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	flags.StringVar(&d.host.Kubeconfig, "host-kubeconfig", "", "Path to the kubeconfig file of the host cluster. Empty means not to check it.")
+	flags.StringVar(&d.host.Context, "host-context", "", "Name of the context in --host-kubeconfig. Empty means the current context.")
+	flags.StringVar(&d.host.Namespace, "host-namespace", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
 	flags.StringVar(&d.dataDir, "data-dir", "", "Data directory of a control plane of `karmada up`, for its certificates. Empty means none.")
-	d.format.AddTo(cmd, output.JSON, output.YAML)
-	return cmd
+	d.format.AddTo(c, output.JSON, output.YAML)
+	return c
 }
 
-func (d *command) run(ctx context.Context) error {
+func (d *options) run(ctx context.Context) error {
 	if err := d.format.Check(); err != nil {
 		return err
 	}
@@ -71,10 +64,10 @@ func (d *command) run(ctx context.Context) error {
 	if g.read("kubeconfig of the control plane", err) {
 		g.readControl(ctx, config)
 	}
-	if d.hostKubeconfig != "" || d.hostContext != "" {
-		host, _, err := initcmd.HostClient(d.session, d.hostKubeconfig, d.hostContext)
+	if d.host.Kubeconfig != "" || d.host.Context != "" {
+		host, _, err := d.host.Client(d.session)
 		if g.read("host cluster", err) {
-			g.readHost(ctx, host, d.hostNamespace)
+			g.readHost(ctx, host, d.host.Namespace)
 		}
 	}
 	if d.dataDir != "" {
@@ -98,7 +91,7 @@ func (d *command) run(ctx context.Context) error {
 }
 
 // print writes each finding in one line, and what to do in the next.
-func (d *command) print(findings []Finding) {
+func (d *options) print(findings []Finding) {
 	for _, f := range findings {
 		text := f.Message
 		if f.Object != "" {

@@ -7,7 +7,6 @@ import (
 	"context"
 	"crypto/tls"
 	"encoding/pem"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -21,7 +20,6 @@ import (
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/rest"
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
@@ -30,6 +28,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/config"
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
@@ -39,12 +38,6 @@ import (
 
 // requestTimeout limits each request, so that a server that does not respond is reported.
 const requestTimeout = 15 * time.Second
-
-// scheme returns the kinds that are read.
-func scheme() (*runtime.Scheme, error) {
-	s := host.Scheme()
-	return s, errors.Join(clusterv1alpha1.AddToScheme(s), policyv1alpha1.AddToScheme(s))
-}
 
 // gatherer reads the state of a control plane.
 type gatherer struct {
@@ -70,8 +63,8 @@ func (g *gatherer) readControl(ctx context.Context, config *rest.Config) {
 		return
 	}
 	g.control = c
-	s, err := scheme()
-	if !g.read("API server "+config.Host, err) {
+	s := host.Scheme()
+	if !g.read("API server "+config.Host, access.AddToScheme(s)) {
 		return
 	}
 	control, err := client.New(config, client.Options{Scheme: s})

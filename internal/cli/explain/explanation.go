@@ -19,16 +19,89 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-// Explanation explains the placement of one object. Programs read its JSON: fields are added, never renamed.
-type Explanation struct {
+// Decision is the decision about one object, which why and plan show. Programs read its JSON: fields are added, never renamed.
+type Decision struct {
 	// Template is the name of the object as kubectl prints it.
 	Template  string `json:"template"`
 	Namespace string `json:"namespace,omitempty"`
-	Claim
-	// Binding is the name of the binding. It is empty if there is none; then the fields below are empty, too.
+	// Policy is the policy that claims the object, or that a plan uses instead. It is nil if there is none.
+	Policy *PolicyRef `json:"policy,omitempty"`
+	// Binding is the name of the binding. It is empty if there is none.
 	Binding string `json:"binding,omitempty"`
-	// Replicas is the requested number of replicas; Components holds it by component, if there are several.
-	Replicas   int32            `json:"replicas,omitempty"`
+	// Replicas is the requested number of replicas.
+	Replicas int32 `json:"replicas,omitempty"`
+	// Held is the reason why the scheduler ignores the binding. Due is the reason why it would schedule the binding now. If
+	// both are empty, the current result still holds.
+	Held string `json:"held,omitempty"`
+	Due  string `json:"due,omitempty"`
+	// ApplyStrategy is how the object is enforced in members; empty means Merge.
+	ApplyStrategy policyv1alpha1.ApplyStrategy `json:"applyStrategy,omitempty"`
+	// Affinity is the affinity term that the decision uses.
+	Affinity string `json:"affinity,omitempty"`
+	// Error is the reason why the binding is unschedulable.
+	Error string `json:"error,omitempty"`
+	// Notes lists further facts, such as scheduler-estimators that were not used, with the reason.
+	Notes []string `json:"notes,omitempty"`
+	// Estimates are the estimates that the decision depends on, by cluster.
+	Estimates map[string]estimate.Estimate `json:"estimates,omitempty"`
+	// Trace records the decision; nil if none was made.
+	Trace *decide.Trace `json:"trace,omitempty"`
+
+	// FullTitle is the name of the object with its namespace, and HasReplicas reports whether its targets have replicas.
+	FullTitle   string `json:"-"`
+	HasReplicas bool   `json:"-"`
+	estimators  EstimatorReport
+}
+
+// NewDecision returns the decision about an object, before it is made.
+func NewDecision(s *Subject) Decision {
+	return Decision{Template: s.Title(), Namespace: s.Namespace, FullTitle: s.FullTitle()}
+}
+
+// Make makes the decision that the scheduler would make for a binding now. It returns the clusters that were used, and those of the
+// decision. An unschedulable binding is no error.
+func (d *Decision) Make(
+	ctx context.Context, control client.Reader, scheduler *Scheduler, b binding.Binding,
+) (*decide.Snapshot, []workv1alpha2.TargetCluster, error) {
+	c, err := scheduler.Read(ctx, control, b)
+	if err != nil {
+		return nil, nil, err
+	}
+	outcome, report, unschedulable := scheduler.Decide(ctx, c)
+	if unschedulable != nil && len(outcome.Trace.Terms) == 0 {
+		return nil, nil, fmt.Errorf("schedule %s: %w", d.Template, unschedulable)
+	}
+	if d.Due = c.NeedsScheduling; d.Held != "" {
+		d.Due = ""
+	}
+	spec := b.BindingSpec()
+	d.Replicas, d.Affinity, d.Trace, d.Estimates, d.estimators = spec.Replicas, outcome.Affinity, &outcome.Trace, outcome.Estimates, report
+	d.HasReplicas = binding.IsWorkload(spec) && len(spec.Components) == 0
+	if unschedulable != nil {
+		d.Error = unschedulable.Error()
+	}
+	return decide.NewSnapshot(c.Clusters), outcome.Clusters, nil
+}
+
+// EstimatorNotes returns the notes on estimators; see EstimatorReport.
+func (d *Decision) EstimatorNotes(all bool) []string { return d.estimators.Notes(all) }
+
+// Reason returns the reason for a cluster with the remarks of its estimators, and with their errors if wide is set.
+func (d *Decision) Reason(reasons Reasons, v decide.Verdict, wide bool) string {
+	reason := reasons.Of(v)
+	if remarks := Remarks(d.Estimates[v.Cluster], wide); remarks != "" {
+		reason += " (" + remarks + ")"
+	}
+	return reason
+}
+
+// Explanation explains the placement of one object. Programs read its JSON: fields are added, never renamed.
+type Explanation struct {
+	Decision
+	// Unclaimed is the reason why no policy claims the object. Nearly lists policies that fail to match in a single respect.
+	Unclaimed string      `json:"unclaimed,omitempty"`
+	Nearly    []NearMatch `json:"nearly,omitempty"`
+	// Components holds the replicas by component, if there are several.
 	Components map[string]int32 `json:"components,omitempty"`
 	// Conditions are all conditions of the binding.
 	Conditions []metav1.Condition `json:"conditions,omitempty"`
@@ -39,35 +112,17 @@ type Explanation struct {
 	Moves []move `json:"moves,omitempty"`
 	// Overrides lists the clusters of the binding for which rules of override policies apply or fail.
 	Overrides []Manifest `json:"overrides,omitempty"`
-	// ApplyStrategy is how the object is enforced in members; empty means Merge.
-	ApplyStrategy policyv1alpha1.ApplyStrategy `json:"applyStrategy,omitempty"`
 	// Drift lists the changes that were made in clusters.
 	Drift []workv1alpha2.ClusterDrift `json:"drift,omitempty"`
 	// RequiredBy lists the bindings that the object is a dependency of, with their clusters.
 	RequiredBy []workv1alpha2.BindingSnapshot `json:"requiredBy,omitempty"`
-	// Held is the reason why the scheduler ignores the binding. Due is the reason why it would schedule the binding now. If
-	// both are empty, the current result still holds.
-	Held string `json:"held,omitempty"`
-	Due  string `json:"due,omitempty"`
 	// Bound are the clusters of the binding, Decided those of a decision made now.
 	Bound   []workv1alpha2.TargetCluster `json:"bound"`
 	Decided []workv1alpha2.TargetCluster `json:"decided"`
-	// Affinity is the affinity term that the decision uses.
-	Affinity string `json:"affinity,omitempty"`
-	// Error is the reason why the binding is unschedulable.
-	Error string `json:"error,omitempty"`
-	// Estimates are the estimates that the decision depends on, by cluster.
-	Estimates map[string]estimate.Estimate `json:"estimates,omitempty"`
-	// Notes lists what was not used, such as scheduler-estimators, with the reason.
-	Notes []string `json:"notes,omitempty"`
-	// Trace records the decision; nil if none was made.
-	Trace *decide.Trace `json:"trace,omitempty"`
 
-	estimators    EstimatorReport
 	overrideNotes []string
 	// strategyProblem is the error of an invalid apply strategy, or "".
 	strategyProblem string
-	title           string
 	workload        bool
 	unobserved      bool // the scheduler has not observed the latest generation of the binding
 }
@@ -109,9 +164,10 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return nil, err
 	}
 	e := &Explanation{
-		Template: s.Title(), Namespace: s.Namespace, Claim: claim, title: s.FullTitle(),
+		Decision: NewDecision(s), Unclaimed: claim.Unclaimed, Nearly: claim.Nearly,
 		Bound: []workv1alpha2.TargetCluster{}, Decided: []workv1alpha2.TargetCluster{}, // encoded as [], not null
 	}
+	e.Policy = claim.Policy
 	if s.Binding == nil {
 		return e, nil
 	}
@@ -125,24 +181,11 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	if s.Binding.BindingSpec().Placement == nil {
 		return e, nil // it is only propagated as a dependency
 	}
-	c, err := scheduler.Read(ctx, control, s.Binding)
+	_, decided, err := e.Make(ctx, control, scheduler, s.Binding)
 	if err != nil {
 		return nil, err
 	}
-	outcome, estimators, unschedulable := scheduler.Decide(ctx, c)
-	if unschedulable != nil && len(outcome.Trace.Terms) == 0 {
-		return nil, fmt.Errorf("explain %s: %w", s.Title(), unschedulable)
-	}
-	e.Due = c.NeedsScheduling
-	if e.Held != "" {
-		e.Due = ""
-	}
-	e.Decided, e.Affinity = append(e.Decided, outcome.Clusters...), outcome.Affinity
-	e.Trace, e.Estimates = &outcome.Trace, outcome.Estimates
-	e.estimators, e.Notes = estimators, append(e.Notes, estimators.Notes(true)...)
-	if unschedulable != nil {
-		e.Error = unschedulable.Error()
-	}
+	e.Decided, e.Notes = append(e.Decided, decided...), append(e.Notes, e.estimators.Notes(true)...)
 	return e, nil
 }
 
@@ -164,6 +207,7 @@ func (e *Explanation) addOverrides(ctx context.Context, control client.Reader, s
 func (e *Explanation) addBinding(b binding.Binding) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)
+	e.HasReplicas = binding.IsWorkload(spec) && len(spec.Components) == 0
 	e.Conditions, e.RequiredBy, e.Drift = status.Conditions, spec.RequiredBy, status.Drift
 	e.Held = HeldReason(b)
 	e.workload = binding.IsWorkload(spec)

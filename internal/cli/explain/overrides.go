@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/interpret/thirdparty"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/work/manifest"
 	"karmada.io/karmada/internal/work/render"
@@ -229,6 +230,32 @@ func Difference(beforeName string, before *interpret.Object, afterName string, a
 		text = strings.ToValidUTF8(text[:maxDiff], "") + "\n… (truncated)\n"
 	}
 	return text, nil
+}
+
+// marks are the labels and annotations by which Karmada identifies an object and its versions.
+var marks = []string{
+	names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID, names.PolicyID, names.ClusterPolicyID,
+	names.ManagedLabels, names.ManagedAnnotations, names.TemplateUID, names.TemplateGeneration, names.WorkNamespace, names.WorkName,
+	names.BindingNamespace, names.BindingName, names.ClusterBindingName, names.ConflictResolution, names.PolicyNamespace, names.PolicyName,
+	names.ClusterPolicyName,
+}
+
+// WithoutMarks returns a copy of an object without the labels and annotations by which Karmada identifies it, and without other keys.
+func WithoutMarks(o *unstructured.Unstructured, other ...string) *unstructured.Unstructured {
+	out := o.DeepCopy()
+	for _, field := range []string{"labels", "annotations"} {
+		values, found, err := unstructured.NestedMap(out.Object, "metadata", field)
+		if !found || err != nil {
+			continue
+		}
+		for _, key := range append(other, marks...) {
+			delete(values, key)
+		}
+		if unstructured.RemoveNestedField(out.Object, "metadata", field); len(values) > 0 {
+			_ = unstructured.SetNestedMap(out.Object, values, "metadata", field) // fails only for a path through other values
+		}
+	}
+	return out
 }
 
 // maskSecret replaces the values of two versions of a Secret, so that only the fact of a change is visible.

@@ -58,7 +58,7 @@ func (p *page) print() {
 
 // printSummary prints the object, its policy and its binding.
 func (p *page) printSummary() {
-	title := p.title
+	title := p.FullTitle
 	switch {
 	case len(p.Components) > 0:
 		parts := make([]string, 0, len(p.Components))
@@ -83,7 +83,7 @@ func (p *page) printSummary() {
 	case p.Binding == "":
 		add("Binding:", "none (the object is not propagated)")
 	default:
-		add("Binding:", p.Binding+" ("+Targets(p.Bound, p.hasReplicas())+")")
+		add("Binding:", p.Binding+" ("+Targets(p.Bound, p.HasReplicas)+")")
 	}
 	for i := range p.Conditions {
 		if c := &p.Conditions[i]; reportsProblem(c) {
@@ -170,9 +170,6 @@ func (p *page) addClaim(add func(label, text string)) {
 	}
 }
 
-// hasReplicas reports whether the targets of the binding have replicas.
-func (p *page) hasReplicas() bool { return p.workload && len(p.Components) == 0 }
-
 // schedulerState returns whether and why the scheduler would update the binding.
 func (p *page) schedulerState() string {
 	switch {
@@ -193,7 +190,7 @@ func (p *page) schedulerState() string {
 
 // printResult compares the decision with the binding.
 func (p *page) printResult() {
-	decided, bound := Targets(p.Decided, p.hasReplicas()), Targets(p.Bound, p.hasReplicas())
+	decided, bound := Targets(p.Decided, p.HasReplicas), Targets(p.Bound, p.HasReplicas)
 	p.printf("\n")
 	switch {
 	case p.Error != "" && len(p.Bound) > 0:

@@ -52,7 +52,9 @@ func TestPage_schedulerState(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := &page{Explanation: &Explanation{Due: tc.due, Error: tc.failure, Bound: bound, Decided: tc.decided, Trace: &decide.Trace{}}}
+			p := &page{Explanation: &Explanation{
+				Decision: Decision{Due: tc.due, Error: tc.failure, Trace: &decide.Trace{}}, Bound: bound, Decided: tc.decided,
+			}}
 			if got := p.schedulerState(); got != tc.want {
 				t.Errorf("schedulerState() = %q, want %q", got, tc.want)
 			}

@@ -5,6 +5,7 @@ package explain
 
 import (
 	"fmt"
+	"io"
 	"strings"
 
 	"karmada.io/karmada/internal/placement"
@@ -100,16 +101,7 @@ func (t *termPage) row(v decide.Verdict) []string {
 		}
 		score = strings.Join(parts, ",")
 	}
-	return []string{v.Cluster, yesNo(v.Chosen), replicas, current, score, t.capacity(v), t.reason(v)}
-}
-
-// reason returns the reason for a cluster with the remarks of its estimators. By default, failed estimators are in the notes.
-func (t *termPage) reason(v decide.Verdict) string {
-	reason := t.reasons.Of(v)
-	if remarks := Remarks(t.Estimates[v.Cluster], t.wide); remarks != "" {
-		reason += " (" + remarks + ")"
-	}
-	return reason
+	return []string{v.Cluster, yesNo(v.Chosen), replicas, current, score, t.capacity(v), t.Reason(t.reasons, v, t.wide)}
 }
 
 func (t *termPage) capacity(v decide.Verdict) string {
@@ -136,19 +128,27 @@ func (t *termPage) printCounts(verdicts []decide.Verdict, shown int) {
 		noun = "more cluster"
 	}
 	t.printf("%s (use --all to list them):\n", Count(int64(len(verdicts)), noun))
-	rows := [][]string{{"COUNT", "CHOSEN", "REASON", "CLUSTERS"}}
-	groups, left := t.reasons.ByReason(verdicts), 0
+	PrintCounts(t.out, t.reasons.ByReason(verdicts), true, false)
+}
+
+// PrintCounts prints a row per group of clusters with the same reason, unless all is set at most MaxRows.
+func PrintCounts(out io.Writer, groups []Group, chosen, all bool) {
+	rows, left := [][]string{{"COUNT", "CHOSEN", "REASON", "CLUSTERS"}}, 0
 	for i, g := range groups {
-		if i >= MaxRows {
+		if i >= MaxRows && !all {
 			left += len(g.Clusters)
 			continue
 		}
-		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), yesNo(g.Chosen), g.Reason, Names(g.Clusters)})
+		row := []string{fmt.Sprint(len(g.Clusters)), "", g.Reason, Names(g.Clusters)}
+		if chosen {
+			row[1] = yesNo(g.Chosen)
+		}
+		rows = append(rows, row)
 	}
 	if left > 0 {
 		rows = append(rows, []string{fmt.Sprint(left), "", "other reasons", ""})
 	}
-	PrintTable(t.out, "  ", rows)
+	PrintTable(out, "  ", rows)
 }
 
 // printSpread prints how spread constraints chose clusters.

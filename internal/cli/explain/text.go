@@ -4,14 +4,13 @@
 package explain
 
 import (
-	"bytes"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
-	"text/tabwriter"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/estimate"
 )
 
@@ -119,29 +118,7 @@ func Remarks(e estimate.Estimate, withErrors bool) string {
 // oneLine joins the lines of an error message.
 func oneLine(text string) string { return strings.ReplaceAll(strings.TrimSpace(text), "\n", "; ") }
 
-// PrintTable prints rows in aligned columns. The first row is the header, which may be empty. Columns without a value below
-// the header are omitted.
+// PrintTable prints rows in aligned columns, as output.Terminal does.
 func PrintTable(out io.Writer, indent string, rows [][]string) {
-	var shown []int
-	for column := range rows[0] {
-		if slices.ContainsFunc(rows[1:], func(row []string) bool { return row[column] != "" }) {
-			shown = append(shown, column)
-		}
-	}
-	var text bytes.Buffer
-	aligned := tabwriter.NewWriter(&text, 0, 0, 3, ' ', 0)
-	if strings.Join(rows[0], "") == "" {
-		rows = rows[1:]
-	}
-	for _, row := range rows {
-		cells := make([]string, 0, len(shown))
-		for _, column := range shown {
-			cells = append(cells, row[column])
-		}
-		fmt.Fprintln(aligned, indent+strings.Join(cells, "\t"))
-	}
-	_ = aligned.Flush() // a buffer does not fail
-	for line := range strings.Lines(text.String()) {
-		fmt.Fprintln(out, strings.TrimRight(line, " \n"))
-	}
+	output.Terminal{Writer: out, Indent: indent}.Table(output.Rows(rows))
 }

@@ -100,7 +100,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 		SuggestFor: []string{"list", "ls"},
 		RunE: func(command *cobra.Command, args []string) error {
 			if slices.Equal(args, []string{"drift"}) && o.scope == access.Karmada {
-				return o.drift(command)
+				return drift.Run(command.Context(), s, o.control, drift.Options{
+					Output: *o.print.OutputFormat, AllNamespaces: o.allNamespaces, Clock: clock.RealClock{},
+				})
 			}
 			if err := o.complete(command, args); err != nil {
 				return err
@@ -115,8 +117,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 func (o *options) addFlags(command *cobra.Command) {
 	flags := command.Flags()
-	o.control.AddFlags(flags)
-	o.control.AddNamespaceFlag(flags)
+	o.control.Bind(command, true)
 	o.print.AddFlags(command)
 	o.scope.AddFlag(command, access.Karmada, access.Members, access.All)
 	flags.StringSliceVarP(&o.clusters, "clusters", "C", nil,
@@ -131,18 +132,6 @@ func (o *options) addFlags(command *cobra.Command) {
 	flags.BoolVar(&o.requireAll, "require-all-clusters", false, "If true, an unreachable member causes an error.")
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("clusters", access.CompleteClusters(o.control))
-	access.CompleteControlFlags(command, o.control)
-}
-
-// drift is the command `drift`.
-func (o *options) drift(command *cobra.Command) error {
-	_, explicit, err := o.control.ToRawKubeConfigLoader().Namespace()
-	if err != nil {
-		return err
-	}
-	return drift.Run(command.Context(), o.session.Out, o.control, drift.Options{
-		Output: *o.print.OutputFormat, AllNamespaces: o.allNamespaces || !explicit, Clock: clock.RealClock{},
-	})
 }
 
 // complete validates the flags and arguments.

@@ -192,8 +192,8 @@ func (o *options) merge(c ConfigSpec) {
 		set(&o.etcd.keyFile, e.KeyFile)
 		set(&o.etcd.keyPrefix, e.KeyPrefix)
 	}
-	set(&o.kubeconfig, c.HostCluster.Kubeconfig)
-	set(&o.context, c.HostCluster.Context)
+	set(&o.Kubeconfig, c.HostCluster.Kubeconfig)
+	set(&o.Context, c.HostCluster.Context)
 	set(&o.domain, c.HostCluster.Domain)
 	set(&o.pullPolicy, string(c.Images.ImagePullPolicy))
 	if len(c.Images.ImagePullSecrets) > 0 {
@@ -205,7 +205,7 @@ func (o *options) merge(c ConfigSpec) {
 	set(&o.privateRegistry, c.Images.PrivateRegistry.Registry)
 	if a := c.Components.APIServer; a != nil {
 		set(&o.advertise, a.AdvertiseAddress)
-		set(&o.namespace, a.Networking.Namespace)
+		set(&o.Namespace, a.Networking.Namespace)
 		set(&o.port, a.Networking.Port)
 		o.serviceAnnotations = a.ServiceAnnotations
 		set(&o.encryptionSecret, a.EncryptionSecret)

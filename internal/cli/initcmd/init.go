@@ -14,11 +14,11 @@ import (
 	"github.com/spf13/cobra"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/token"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
@@ -29,17 +29,15 @@ import (
 // NewInit returns the command `init`.
 func NewInit(s *access.Session) *cobra.Command {
 	o := newOptions(Tag(version.Current().GitVersion))
-	command := &cobra.Command{
-		Use:                   "init",
-		DisableFlagsInUseLine: true,
-		Short:                 "Install a Karmada control plane in a Kubernetes cluster",
-		Long: templates.LongDesc(`
+	c := command.WithoutArgs(command.New(s, command.Help{
+		Use: "init", Short: "Install a Karmada control plane in a Kubernetes cluster",
+		Long: `
 			Install a Karmada control plane in a Kubernetes cluster, the host cluster.
 
 			The command checks the host cluster, issues certificates, and starts the components one after another. It can be repeated: it
 			continues after an interruption, and updates an existing control plane to the given flags. It does not change certificates
-			that are valid, and keeps addons.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			that are valid, and keeps addons.`,
+		Example: `
 			# Install a control plane in the cluster of the current context
 			PROGRAM init
 
@@ -50,15 +48,12 @@ func NewInit(s *access.Session) *cobra.Command {
 			PROGRAM init --private-image-registry=registry.example.com/karmada
 
 			# Install as described in a file
-			PROGRAM init --config=karmada-init.yaml`, "PROGRAM", s.Program())),
-		Args:              cobra.NoArgs,
-		ValidArgsFunction: cobra.NoFileCompletions,
-	}
-	o.addFlags(command.Flags())
-	command.RunE = func(command *cobra.Command, _ []string) error {
-		return (&initialization{session: s, options: o}).run(command.Context())
-	}
-	return command
+			PROGRAM init --config=karmada-init.yaml`,
+	}, func(ctx context.Context, _ []string) error {
+		return (&initialization{session: s, options: o}).run(ctx)
+	}))
+	o.addFlags(c.Flags())
+	return c
 }
 
 // Tag returns a version as the tag of an image, which must not contain a plus sign.
@@ -70,22 +65,6 @@ type initialization struct {
 	options *options
 	host    client.Client
 	config  *rest.Config
-}
-
-// HostClient returns a client of the host cluster.
-func HostClient(s *access.Session, kubeconfig, context string) (client.Client, *rest.Config, error) {
-	rules := access.LoadingRules(s, kubeconfig)
-	overrides := &clientcmd.ConfigOverrides{CurrentContext: context}
-	config, err := clientcmd.NewNonInteractiveDeferredLoadingClientConfig(rules, overrides).ClientConfig()
-	if err != nil {
-		return nil, nil, fmt.Errorf("read the kubeconfig of the host cluster: %w", err)
-	}
-	config.QPS = -1
-	c, err := client.New(config, client.Options{Scheme: host.Scheme()})
-	if err != nil {
-		return nil, nil, fmt.Errorf("connect to the host cluster %s: %w", config.Host, err)
-	}
-	return c, config, nil
 }
 
 func (i *initialization) run(ctx context.Context) error {
@@ -104,7 +83,7 @@ func (i *initialization) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if i.host, i.config, err = HostClient(i.session, i.options.kubeconfig, i.options.context); err != nil {
+	if i.host, i.config, err = i.options.Client(i.session); err != nil {
 		return err
 	}
 	i.print("[preflight] Check the host cluster %s", i.config.Host)

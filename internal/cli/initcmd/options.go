@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/pflag"
 	corev1 "k8s.io/api/core/v1"
 
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/install/pki"
@@ -44,7 +45,8 @@ type etcdOptions struct {
 
 // options holds the flags of init.
 type options struct {
-	kubeconfig, context, namespace, domain       string
+	command.Host
+	domain                                       string
 	port                                         int32
 	dataPath, pkiPath, crds, config              string
 	timeout                                      int
@@ -88,9 +90,7 @@ func newOptions(release string) *options {
 }
 
 func (o *options) addFlags(fs *pflag.FlagSet) {
-	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
-	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
-	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	o.Host.AddFlags(fs)
 	fs.Int32VarP(&o.port, "port", "p", manifests.DefaultNodePort, "Port of the API server on the nodes of the host cluster.")
 	fs.StringVarP(&o.dataPath, "karmada-data", "d", "/etc/karmada", "Directory on this machine for the kubeconfig of the control plane.")
 	fs.StringVar(&o.pkiPath, "karmada-pki", "/etc/karmada/pki", "Directory on this machine for a copy of the certificates.")
@@ -181,7 +181,7 @@ func (o *options) spec() (manifests.Spec, error) {
 		return manifests.Spec{}, fmt.Errorf("--cert-validity-period: must be at least 24h, got %v", o.validity)
 	}
 	s := manifests.Spec{
-		Namespace: o.namespace, ClusterDomain: o.domain, Release: o.release, Components: map[manifests.Component]manifests.Settings{},
+		Namespace: o.Namespace, ClusterDomain: o.domain, Release: o.release, Components: map[manifests.Component]manifests.Settings{},
 		EncryptionSecret: o.encryptionSecret, Audit: o.audit,
 		Images: manifests.Images{
 			All: o.image, KubeRegistry: o.registry(), KubeTag: o.kubeTag, PullPolicy: corev1.PullPolicy(o.pullPolicy),

@@ -4,7 +4,6 @@
 package initcmd
 
 import (
-	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,7 +12,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/spf13/pflag"
 
-	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/install/manifests"
 )
 
@@ -164,14 +162,5 @@ func TestKeepAddons(t *testing.T) {
 	s := keepAddons(manifests.Spec{}.Complete(), previous)
 	if !s.Components[manifests.Search].Enabled || len(s.Estimators) != 1 || s.Components[manifests.Scheduler].Replicas != 1 {
 		t.Errorf("spec = %+v", s)
-	}
-}
-
-func TestConfirm(t *testing.T) {
-	t.Parallel()
-	for input, want := range map[string]bool{"y\n": true, "maybe\nYES\n": true, "n\n": false, "": false} {
-		if got := Confirm(&access.Session{In: strings.NewReader(input), Out: &bytes.Buffer{}}); got != want {
-			t.Errorf("Confirm(%q) = %v, want %v", input, got, want)
-		}
 	}
 }

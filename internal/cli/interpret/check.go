@@ -10,9 +10,8 @@ import (
 	"io"
 	"strings"
 
-	"k8s.io/cli-runtime/pkg/printers"
-
-	"karmada.io/karmada/internal/cli/kubectl"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/interpret/lua"
 )
 
@@ -29,7 +28,7 @@ func (o *options) runCheck(ctx context.Context) error {
 		failed = checkOne(o.session.Out, in) || failed //nolint:contextcheck // a check has its own time limit
 	}
 	if failed {
-		return kubectl.ExitError{Code: 1}
+		return access.ExitError{Code: 1}
 	}
 	return nil
 }
@@ -48,7 +47,7 @@ func checkOne(out io.Writer, in source) (failed bool) {
 	// Karmada compatible: the trailing tab and the spelling of RULERS.
 	fmt.Fprintf(out, "TARGET: %s %s\t\n", c.Spec.Target.APIVersion, c.Spec.Target.Kind)
 	fmt.Fprintln(out, "RULERS:")
-	table := printers.GetNewTabWriter(out)
+	rows := [][]string{{"", ""}}
 	for i, verdict := range lua.Check(c.Spec.Customizations) {
 		result := "PASS"
 		switch {
@@ -58,9 +57,9 @@ func checkOne(out io.Writer, in source) (failed bool) {
 			failed = true
 			result = "ERROR: " + strings.TrimSpace(verdict.Err.Error())
 		}
-		fmt.Fprintf(table, "    %s:\t%s\n", lua.Rules[i].Operation, result)
+		rows = append(rows, []string{string(lua.Rules[i].Operation) + ":", result})
 	}
-	_ = table.Flush() // errors of the output stream are ignored
+	output.Terminal{Writer: out, Indent: "    "}.Table(output.Rows(rows))
 	return failed
 }
 

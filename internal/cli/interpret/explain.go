@@ -16,7 +16,6 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/cli-runtime/pkg/printers"
 	"k8s.io/client-go/dynamic"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
@@ -238,10 +237,10 @@ func (o *options) printExplanation(e explanation, separated bool) error {
 		fmt.Fprintln(out)
 	}
 	fmt.Fprintf(out, "%s %s\n", e.APIVersion, e.Kind)
-	table := printers.GetNewTabWriter(out)
-	fmt.Fprintln(table, "OPERATION\tLAYER\tDETAIL")
+	rows := [][]string{{"OPERATION", "LAYER", "DETAIL"}}
 	for _, op := range e.Operations {
-		fmt.Fprintf(table, "%s\t%s\t%s\n", op.Operation, cmp.Or(op.Layer, "default"), cmp.Or(op.Source, op.Default, "-"))
+		rows = append(rows, []string{string(op.Operation), cmp.Or(op.Layer, "default"), cmp.Or(op.Source, op.Default, "-")})
 	}
-	return table.Flush()
+	output.Terminal{Writer: out}.Table(output.Rows(rows))
+	return nil
 }

@@ -24,10 +24,10 @@ import (
 	"k8s.io/cli-runtime/pkg/genericclioptions"
 	"k8s.io/cli-runtime/pkg/resource"
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
-	"k8s.io/kubectl/pkg/util/templates"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/interpret"
 )
 
@@ -62,11 +62,10 @@ type options struct {
 // NewCommand returns the command `interpret`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s), print: genericclioptions.NewPrintFlags("")}
-	command := &cobra.Command{
-		Use:                   "interpret (-f FILENAME | NAME | TYPE) (--operation OPERATION | --check | --edit | --explain)",
-		DisableFlagsInUseLine: true,
-		Short:                 "Check, run, edit and explain interpreter customizations",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use:   "interpret (-f FILENAME | NAME | TYPE) (--operation OPERATION | --check | --edit | --explain)",
+		Short: "Check, run, edit and explain interpreter customizations",
+		Long: `
 			Check, run, edit and explain interpreter customizations.
 
 			A ResourceInterpreterCustomization defines how Karmada interprets a kind, with a Lua script for each operation.
@@ -75,8 +74,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			customizations that are given by NAME.
 
 			--explain shows what interprets each operation of a kind: a customization, a webhook, the built-in scripts for
-			third-party kinds, the native interpreter, or the default.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			third-party kinds, the native interpreter, or the default.`,
+		Example: `
 			# Check all scripts of a customization
 			PROGRAM interpret -f customization.yaml --check
 
@@ -101,19 +100,18 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM interpret --explain -f customization.yaml
 
 			# Print the parameters and the result of the script for an operation
-			PROGRAM interpret --operation Retain --show-doc`, "PROGRAM", s.Program())),
-		RunE: func(command *cobra.Command, args []string) error {
-			o.args = args
-			return o.run(command.Context())
-		},
-	}
-	o.addFlags(command)
-	return command
+			PROGRAM interpret --operation Retain --show-doc`,
+	}, func(ctx context.Context, args []string) error {
+		o.args = args
+		return o.run(ctx)
+	})
+	o.addFlags(c)
+	return c
 }
 
 func (o *options) addFlags(command *cobra.Command) {
 	flags := command.Flags()
-	o.control.AddFlags(flags)
+	o.control.Bind(command, false)
 	o.print.AddFlags(command)
 	cmdutil.AddJsonFilenameFlag(flags, &o.files.Filenames,
 		"Files, directories or URLs with customizations; - is standard input.")
@@ -133,7 +131,6 @@ func (o *options) addFlags(command *cobra.Command) {
 	flags.StringSliceVar(&o.kinds, "gvk", nil, "Kinds to explain, as GROUP/VERSION/KIND, or VERSION/KIND for the core group.")
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("operation", cobra.FixedCompletions(operationNames(), cobra.ShellCompDirectiveNoFileComp))
-	access.CompleteControlFlags(command, o.control)
 }
 
 func (o *options) run(ctx context.Context) error {

@@ -60,7 +60,7 @@ func Apply(s *access.Session) *cobra.Command {
 	command.Flags().StringSliceVarP(&a.clusters, "cluster", "C", nil, "Names of the members to propagate the objects to.")
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("cluster", access.CompleteClusters(control))
-	return onControl(command, control)
+	return bound(command, control)
 }
 
 func (a *applyCommand) run(command *cobra.Command, args []string) error {

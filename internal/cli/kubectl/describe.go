@@ -68,7 +68,7 @@ func Describe(s *access.Session) *cobra.Command {
 	d.flags.AddFlags(command)
 	command.Flags().BoolVar(&d.propagation, "show-propagation", true, "If true, display the policy, the binding and the Works of the object.")
 	onTarget(command, target, "C")
-	return onControl(command, target.Control)
+	return bound(command, target.Control)
 }
 
 func (d *describeCommand) run(ctx context.Context, args []string) error {
@@ -116,7 +116,7 @@ func (w *withPropagation) Describe(namespace, name string, settings kubectldescr
 
 // section returns the section Propagation of a template, or "" for an object without a binding.
 func (d *describeCommand) section(ctx context.Context, mapping *meta.RESTMapping, namespace, name string) (string, error) {
-	control, err := d.target.Reader()
+	control, err := d.target.Client()
 	if err != nil {
 		return "", err
 	}

@@ -21,38 +21,40 @@ import (
 	"k8s.io/kubectl/pkg/cmd/explain"
 	"k8s.io/kubectl/pkg/cmd/label"
 	"k8s.io/kubectl/pkg/cmd/patch"
+	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 
 	"karmada.io/karmada/internal/cli/access"
 )
 
 // Annotate returns the command `annotate`.
 func Annotate(s *access.Session) *cobra.Command {
-	control := access.NewControl(s)
-	return onControl(annotate.NewCmdAnnotate(s.Program(), access.Factory(control), s.Streams()), control)
+	return onControl(s, func(f cmdutil.Factory) *cobra.Command { return annotate.NewCmdAnnotate(s.Program(), f, s.Streams()) })
 }
 
 // Delete returns the command `delete`.
 func Delete(s *access.Session) *cobra.Command {
-	control := access.NewControl(s)
-	return onControl(delete.NewCmdDelete(access.Factory(control), s.Streams()), control)
+	return onControl(s, func(f cmdutil.Factory) *cobra.Command { return delete.NewCmdDelete(f, s.Streams()) })
 }
 
 // Edit returns the command `edit`.
 func Edit(s *access.Session) *cobra.Command {
-	control := access.NewControl(s)
-	return onControl(edit.NewCmdEdit(access.Factory(control), s.Streams()), control)
+	return onControl(s, func(f cmdutil.Factory) *cobra.Command { return edit.NewCmdEdit(f, s.Streams()) })
 }
 
 // Label returns the command `label`.
 func Label(s *access.Session) *cobra.Command {
-	control := access.NewControl(s)
-	return onControl(label.NewCmdLabel(access.Factory(control), s.Streams()), control)
+	return onControl(s, func(f cmdutil.Factory) *cobra.Command { return label.NewCmdLabel(f, s.Streams()) })
 }
 
 // Patch returns the command `patch`.
 func Patch(s *access.Session) *cobra.Command {
+	return onControl(s, func(f cmdutil.Factory) *cobra.Command { return patch.NewCmdPatch(f, s.Streams()) })
+}
+
+// onControl returns a command with the flags that select the control plane.
+func onControl(s *access.Session, command func(cmdutil.Factory) *cobra.Command) *cobra.Command {
 	control := access.NewControl(s)
-	return onControl(patch.NewCmdPatch(access.Factory(control), s.Streams()), control)
+	return bound(command(access.Factory(control)), control)
 }
 
 // Create returns the command `create`. Its subcommands inherit the flags of the control plane.
@@ -65,11 +67,9 @@ func Create(s *access.Session) *cobra.Command {
 	return command
 }
 
-// onControl adds the flags of the control plane to a command.
-func onControl(command *cobra.Command, control *access.Control) *cobra.Command {
-	control.AddFlags(command.Flags())
-	control.AddNamespaceFlag(command.Flags())
-	access.CompleteControlFlags(command, control)
+// bound adds the flags that select the control plane and a namespace.
+func bound(command *cobra.Command, control *access.Control) *cobra.Command {
+	control.Bind(command, true)
 	return command
 }
 
@@ -78,7 +78,7 @@ func Explain(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := explain.NewCmdExplain(s.Program(), access.Factory(target), s.Streams())
 	onTarget(command, target, "")
-	return onControl(command, target.Control)
+	return bound(command, target.Control)
 }
 
 // APIResources returns the command `api-resources`.
@@ -86,8 +86,7 @@ func APIResources(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := apiresources.NewCmdAPIResources(target, s.Streams())
 	onTarget(command, target, "")
-	target.Control.AddFlags(command.Flags())
-	access.CompleteControlFlags(command, target.Control)
+	target.Bind(command, false)
 	return command
 }
 
@@ -96,8 +95,7 @@ func APIVersions(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := apiresources.NewCmdAPIVersions(target, s.Streams())
 	onTarget(command, target, "")
-	target.Control.AddFlags(command.Flags())
-	access.CompleteControlFlags(command, target.Control)
+	target.Bind(command, false)
 	return command
 }
 
@@ -123,7 +121,7 @@ func onContainer(command *cobra.Command, target *access.Target) *cobra.Command {
 		}
 		return target.Validate()
 	}
-	return onControl(command, target.Control)
+	return bound(command, target.Control)
 }
 
 // onTarget adds the flags that select the control plane or a member.

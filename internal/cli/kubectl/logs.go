@@ -44,9 +44,9 @@ func Logs(s *access.Session) *cobra.Command {
 		if all {
 			return logsOfAll(command.Context(), s, target.Control, command.Flags(), args)
 		}
-		return Catch(func() { run(command, args) })
+		return access.Catch(func() { run(command, args) })
 	}
-	return onControl(command, target.Control)
+	return bound(command, target.Control)
 }
 
 // logsOfAll prints the logs of all members concurrently. It prints the logs of other members if one fails.
@@ -68,11 +68,11 @@ func logsOfAll(ctx context.Context, s *access.Session, control *access.Control, 
 			return err
 		}
 		readers.Go(func() {
-			err := Catch(func() { command.Run(command, args) })
+			err := access.Catch(func() { command.Run(command, args) })
 			out.flush()
 			errOut.flush()
 			if err != nil {
-				errs[i] = fmt.Errorf("cluster(%s): %s", name, strings.TrimPrefix(ToExitError(err).Message, "error: "))
+				errs[i] = fmt.Errorf("cluster(%s): %s", name, strings.TrimPrefix(access.ToExitError(err).Message, "error: "))
 			}
 		})
 	}

@@ -11,6 +11,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -29,6 +30,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -217,4 +219,37 @@ func (r *Reader) Member(cluster string, s *explain.Subject) (dynamic.ResourceInt
 		return nil, err
 	}
 	return api.Resource(mapping.Resource).Namespace(s.Namespace), nil
+}
+
+// Limit returns the limit of the number of clusters, or 0 for all.
+func Limit(limit int, all bool) int {
+	if all {
+		return 0
+	}
+	return limit
+}
+
+// Cell returns the cell of a state in a table.
+func Cell(s flow.State) output.Cell {
+	return output.Cell{Text: string(s), Color: map[flow.State]output.Color{
+		flow.Done: output.Good, flow.Waiting: output.Pending, flow.Failed: output.Bad,
+	}[s]}
+}
+
+// Hidden describes the clusters that are not listed, or returns "".
+func Hidden(states map[flow.State]int) string {
+	var parts []string
+	total := 0
+	for _, s := range []flow.State{flow.Failed, flow.Waiting, flow.Done} {
+		if n := states[s]; n > 0 {
+			total += n
+			parts = append(parts, fmt.Sprintf("%d %s", n, map[flow.State]string{
+				flow.Failed: "not applied", flow.Waiting: "not up to date or not healthy", flow.Done: "healthy",
+			}[s]))
+		}
+	}
+	if total == 0 {
+		return ""
+	}
+	return explain.Count(int64(total), "more cluster") + ": " + strings.Join(parts, ", ")
 }

@@ -85,3 +85,6 @@ func Encode(out io.Writer, format string, value any, following bool) error {
 	_, err = out.Write(text)
 	return err
 }
+
+// String returns the format.
+func (f *Flag) String() string { return f.value }

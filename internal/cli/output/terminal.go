@@ -50,6 +50,8 @@ type Terminal struct {
 	Colored bool
 	// Width is the number of columns of the terminal; 0 means that the output is not a terminal, and lines are not cut.
 	Width int
+	// Indent precedes each row of a table.
+	Indent string
 }
 
 // Terminal returns the terminal of an output. noColor is the value of $NO_COLOR.
@@ -99,20 +101,33 @@ func Text(texts ...string) []Cell {
 	return cells
 }
 
+// Rows returns rows without color.
+func Rows(rows [][]string) [][]Cell {
+	out := make([][]Cell, len(rows))
+	for i := range rows {
+		out[i] = Text(rows[i]...)
+	}
+	return out
+}
+
 // gap is the space between two columns.
 const gap = "   "
 
 // minLastColumn is the minimum width of the last column of a table that is cut to the width of the terminal.
 const minLastColumn = 20
 
-// Table writes rows in aligned columns. The first row is the header. Columns without a value below the header are omitted. On a
-// terminal, the last column is cut to the remaining width; controls and line breaks in cells become spaces.
+// Table writes rows in aligned columns. The first row is the header, which is omitted if it is empty. Columns without a value below
+// the header are omitted. On a terminal, the last column is cut to the remaining width; controls and line breaks in cells become
+// spaces.
 func (t Terminal) Table(rows [][]Cell) {
 	var shown []int
 	for column := range rows[0] {
 		if slices.ContainsFunc(rows[1:], func(row []Cell) bool { return row[column].Text != "" }) {
 			shown = append(shown, column)
 		}
+	}
+	if !slices.ContainsFunc(rows[0], func(c Cell) bool { return c.Text != "" }) {
+		rows = rows[1:]
 	}
 	widths := map[int]int{}
 	for _, row := range rows {
@@ -122,7 +137,8 @@ func (t Terminal) Table(rows [][]Cell) {
 	}
 	for _, row := range rows {
 		var line strings.Builder
-		used := 0
+		line.WriteString(t.Indent)
+		used := len(t.Indent)
 		for i, column := range shown {
 			text := OneLine(row[column].Text)
 			if i == len(shown)-1 {

@@ -12,17 +12,15 @@ package plan
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
+	"github.com/spf13/pflag"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
-	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/output"
 )
 
@@ -33,10 +31,8 @@ const (
 )
 
 type options struct {
-	session   *access.Session
-	control   *access.Control
+	command.Objects
 	scheduler explain.SchedulerFlags
-	output    output.Flag
 	all       bool
 
 	replicas int32
@@ -48,13 +44,13 @@ type options struct {
 
 // NewCommand returns the command `plan`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s)}
-	command := &cobra.Command{
+	o := &options{Objects: command.NewObjects(s)}
+	var flags *pflag.FlagSet
+	c := o.Command(command.Help{
 		Use: "plan (TYPE NAME | TYPE/NAME) [--replicas=N] [-f POLICY] [--without-cluster=NAME] " +
 			"[--taint=CLUSTER:KEY=VALUE:EFFECT] [--fresh]",
-		DisableFlagsInUseLine: true,
-		Short:                 "Show how a change would affect the placement of an object",
-		Long: templates.LongDesc(`
+		Short: "Show how a change would affect the placement of an object",
+		Long: `
 			Show how a change would affect the placement of an object: for each cluster, the current and the planned replicas.
 
 			The flags select the changes and can be combined. Without them, the plan is for the current state. The command runs the
@@ -69,8 +65,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			If override policies change the manifests of the planned clusters, the output shows the rules and the difference between
 			the template and the manifest of each cluster. A file can contain override policies to preview them.
 
-			The exit code is 0 if there is a plan, 1 if the object is unschedulable, and 2 if an error occurred.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			The exit code is 0 if there is a plan, 1 if the object is unschedulable, and 2 if an error occurred.`,
+		Example: `
 			# Show what would change with 20 replicas
 			PROGRAM plan deployment/nginx --replicas=20
 
@@ -85,46 +81,34 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM plan deployment/nginx -f override.yaml
 
 			# Show the effect of removing a taint, in JSON format
-			PROGRAM plan deployment/nginx --taint=member1:dedicated- -o json`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
-		RunE: func(command *cobra.Command, args []string) error {
-			return o.run(command.Context(), args, command.Flags().Changed("replicas"))
-		},
-	}
-	flags := command.Flags()
-	o.control.AddFlags(flags)
-	o.control.AddNamespaceFlag(flags)
+			PROGRAM plan deployment/nginx --taint=member1:dedicated- -o json`,
+	}, func(ctx context.Context, args []string) error { return o.run(ctx, args, flags.Changed("replicas")) },
+		output.JSON, output.YAML, output.Wide)
+	flags = c.Flags()
 	flags.Int32Var(&o.replicas, "replicas", 0, "Number of replicas to plan with. If not set, the current number is used.")
 	flags.StringVarP(&o.policy, "filename", "f", "",
 		"File with the PropagationPolicy or ClusterPropagationPolicy, and the override policies, to plan with; - is standard input.")
 	flags.StringSliceVar(&o.without, "without-cluster", nil, "Name of a cluster to plan without. Can be repeated.")
 	flags.StringArrayVar(&o.taints, "taint", nil,
 		"Taint to plan with, as CLUSTER:KEY[=VALUE]:EFFECT, or to plan without, as CLUSTER:KEY[:EFFECT]-. Can be repeated.")
-	flags.BoolVar(
-		&o.fresh,
-		"fresh",
-		false,
-		"If true, plan a reschedule as a WorkloadRebalancer requests it: all replicas are divided by all capacity, including theirs.",
-	)
-	o.output.AddTo(command, output.JSON, output.YAML, output.Wide)
+	flags.BoolVar(&o.fresh, "fresh", false,
+		"If true, plan a reschedule as a WorkloadRebalancer requests it: all replicas are divided by all capacity, including theirs.")
 	flags.BoolVar(&o.all, "all", false,
 		"If true, list all clusters. By default, clusters without changes are counted by reason if there are many.")
-	o.scheduler.AddTo(command)
+	o.scheduler.AddTo(c)
 	// The registration fails only for unknown flags.
-	_ = command.RegisterFlagCompletionFunc("without-cluster", access.CompleteClusters(o.control))
-	_ = command.RegisterFlagCompletionFunc("taint", completeTaint(access.CompleteClusters(o.control)))
-	access.CompleteControlFlags(command, o.control)
-	command.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return asFailure(c.Root().FlagErrorFunc()(c, err)) })
-	return command
+	_ = c.RegisterFlagCompletionFunc("without-cluster", access.CompleteClusters(o.Control))
+	_ = c.RegisterFlagCompletionFunc("taint", completeTaint(access.CompleteClusters(o.Control)))
+	return command.FailWith(c, exitFailed)
 }
 
 // completeTaint completes the cluster name that a taint starts with.
 func completeTaint(clusters cobra.CompletionFunc) cobra.CompletionFunc {
-	return func(command *cobra.Command, args []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
+	return func(c *cobra.Command, args []string, typed string) ([]cobra.Completion, cobra.ShellCompDirective) {
 		if strings.Contains(typed, ":") {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
-		names, directive := clusters(command, args, typed)
+		names, directive := clusters(c, args, typed)
 		for i := range names {
 			names[i] += ":"
 		}
@@ -132,35 +116,24 @@ func completeTaint(clusters cobra.CompletionFunc) cobra.CompletionFunc {
 	}
 }
 
-// asFailure sets the exit code that distinguishes a failure from an unschedulable object.
-func asFailure(err error) error {
-	e := kubectl.ToExitError(err)
-	e.Code = exitFailed
-	return e
-}
-
 func (o *options) run(ctx context.Context, args []string, replicasSet bool) error {
 	p, err := o.plan(ctx, args, replicasSet)
-	if err == nil {
-		err = o.print(p)
+	if err != nil {
+		return err
 	}
-	switch {
-	case err != nil:
-		return asFailure(err)
-	case p.Error != "":
-		return kubectl.ExitError{Code: exitUnschedulable} // the plan shows the reason
-	default:
-		return nil
+	if err := o.Print(p, false, func() {
+		(&page{out: o.Session.Out, plan: p, all: o.all || o.Output.Wide()}).print()
+	}); err != nil || p.Error == "" {
+		return err
 	}
+	return access.ExitError{Code: exitUnschedulable} // the plan shows the reason
 }
 
 func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*plan, error) {
-	switch {
-	case o.output.Check() != nil:
-		return nil, o.output.Check()
-	case len(args) == 0:
-		return nil, errors.New("required argument missing: TYPE/NAME")
-	case replicasSet && o.replicas < 0:
+	if err := o.Validate(args); err != nil {
+		return nil, err
+	}
+	if replicasSet && o.replicas < 0 {
 		return nil, fmt.Errorf("--replicas=%d: must not be negative", o.replicas)
 	}
 	changes := change{without: o.without, fresh: o.fresh}
@@ -171,31 +144,23 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 	if changes.taints, err = parseTaints(o.taints); err != nil {
 		return nil, err
 	}
-	namespace, _, err := o.control.ToRawKubeConfigLoader().Namespace()
-	if err != nil {
-		return nil, err
-	}
 	if o.policy != "" {
-		if changes.policy, changes.overrides, err = ReadPolicies(o.policy, o.session.In, namespace); err != nil {
+		if changes.policy, changes.overrides, err = ReadPolicies(o.policy, o.Session.In, o.Control); err != nil {
 			return nil, err
 		}
 	}
-	control, err := o.control.Reader()
-	if err != nil {
+	if err := o.Connect(); err != nil {
 		return nil, err
 	}
-	scheduler, err := o.scheduler.NewScheduler(control)
+	scheduler, err := o.scheduler.NewScheduler(o.Client)
 	if err != nil {
 		return nil, err
 	}
 	defer scheduler.Close()
-	subjects, err := o.control.Subjects(ctx, control, args)
+	s, err := o.Subject(ctx, args)
 	if err != nil {
 		return nil, err
 	}
-	if len(subjects) != 1 {
-		return nil, fmt.Errorf("exactly one object must be specified, got %d", len(subjects))
-	}
 	// Formats for programs contain all notes.
-	return newPlan(ctx, control, scheduler, subjects[0], changes, o.all || o.output.Wide() || o.output.Encodes())
+	return newPlan(ctx, o.Client, scheduler, s, changes, o.all || o.Output.Wide() || o.Output.Encodes())
 }

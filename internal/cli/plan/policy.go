@@ -19,6 +19,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/policy"
@@ -33,7 +34,13 @@ const maxPolicyFile = 4 << 20
 
 // ReadPolicies reads the policies in a file, then defaults and validates them as the API server does: at most one propagation
 // policy, and override policies. It ignores other objects.
-func ReadPolicies(name string, in io.Reader, namespace string) (found policy.Policy, overrides []override.Policy, err error) {
+func ReadPolicies(
+	name string, in io.Reader, control *access.Control,
+) (found policy.Policy, overrides []override.Policy, err error) {
+	namespace, _, err := control.ToRawKubeConfigLoader().Namespace()
+	if err != nil {
+		return nil, nil, err
+	}
 	text, err := readFile(name, in)
 	if err != nil {
 		return nil, nil, fmt.Errorf("read policy: %w", err)

@@ -13,14 +13,6 @@ import (
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
-func (o *options) print(p *plan) error {
-	if o.output.Encodes() {
-		return o.output.Encode(o.session.Out, p, false)
-	}
-	(&page{out: o.session.Out, plan: p, all: o.all || o.output.Wide()}).print()
-	return nil
-}
-
 // page prints a plan in human-readable form.
 type page struct {
 	*plan
@@ -32,9 +24,9 @@ func (p *page) printf(format string, a ...any) { fmt.Fprintf(p.out, format, a...
 
 func (p *page) print() {
 	if len(p.Changes) == 0 {
-		p.printf("%s, planned without changes\n\n", p.title)
+		p.printf("%s, planned without changes\n\n", p.FullTitle)
 	} else {
-		p.printf("%s, planned with\n  %s\n\n", p.title, strings.Join(p.Changes, "\n  "))
+		p.printf("%s, planned with\n  %s\n\n", p.FullTitle, strings.Join(p.Changes, "\n  "))
 	}
 	if p.Error != "" {
 		p.printUnschedulable()
@@ -132,7 +124,7 @@ func (p *page) splitMoves(term *decide.TermTrace) (shown, hidden []move) {
 		shown = slices.Clone(p.Moves)
 		for _, v := range term.Clusters {
 			if !slices.ContainsFunc(p.Moves, func(m move) bool { return m.Cluster == v.Cluster }) {
-				shown = append(shown, move{Cluster: v.Cluster, Reason: p.reason(reasons, v)})
+				shown = append(shown, move{Cluster: v.Cluster, Reason: p.Reason(reasons, v, false)})
 			}
 		}
 		slices.SortFunc(shown, byCluster)
@@ -185,23 +177,9 @@ func signed(n int64) string {
 
 // printCounts counts clusters by reason.
 func (p *page) printCounts(term *decide.TermTrace, verdicts []decide.Verdict) {
-	groups := explain.NewReasons(term).ByReason(verdicts)
-	if len(groups) == 0 {
-		return
+	if groups := explain.NewReasons(term).ByReason(verdicts); len(groups) > 0 {
+		explain.PrintCounts(p.out, groups, false, p.all)
 	}
-	rows := [][]string{{"COUNT", "REASON", "CLUSTERS"}}
-	left := 0
-	for i, g := range groups {
-		if i >= explain.MaxRows && !p.all {
-			left += len(g.Clusters)
-			continue
-		}
-		rows = append(rows, []string{fmt.Sprint(len(g.Clusters)), g.Reason, explain.Names(g.Clusters)})
-	}
-	if left > 0 {
-		rows = append(rows, []string{fmt.Sprint(left), "other reasons", ""})
-	}
-	explain.PrintTable(p.out, "  ", rows)
 }
 
 // printEffect prints whether the scheduler would make the changes.

@@ -13,34 +13,19 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
-	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
 // plan is the result. Programs read its JSON: fields are added, never renamed.
 type plan struct {
-	// Template is the name of the object as kubectl prints it.
-	Template  string `json:"template"`
-	Namespace string `json:"namespace,omitempty"`
+	explain.Decision
 	// Changes describes the changes that the plan assumes.
 	Changes []string `json:"changes"`
-	// Binding is the name of the binding, or "" if there is none. Policy is the policy that the plan uses if it is not the
-	// one of the binding.
-	Binding string             `json:"binding,omitempty"`
-	Policy  *explain.PolicyRef `json:"policy,omitempty"`
-	// Replicas is the planned number of replicas.
-	Replicas int32 `json:"replicas,omitempty"`
-	// Held is the reason why the scheduler ignores the binding. Due is the reason why it would schedule the binding. If both
-	// are empty, it would not.
-	Held string `json:"held,omitempty"`
-	Due  string `json:"due,omitempty"`
 	// Today are the clusters of the binding, Planned those of the plan. If the binding is unschedulable, Planned are the
 	// clusters that it keeps.
 	Today   []workv1alpha2.TargetCluster `json:"today"`
@@ -49,22 +34,10 @@ type plan struct {
 	Moves []move `json:"moves"`
 	// Sum is the total number of replicas; nil if the object has none.
 	Sum *sum `json:"sum,omitempty"`
-	// ApplyStrategy is how the object would be enforced in members; empty means Merge.
-	ApplyStrategy policyv1alpha1.ApplyStrategy `json:"applyStrategy,omitempty"`
-	// Affinity is the affinity term that the plan uses.
-	Affinity string `json:"affinity,omitempty"`
 	// Manifests holds the clusters in Planned whose manifests override policies change, with the difference from the template.
 	Manifests []explain.Manifest `json:"manifests,omitempty"`
-	// Error is the reason why the binding is unschedulable.
-	Error string `json:"error,omitempty"`
-	// Warnings are risks of the change, Notes further facts.
+	// Warnings are risks of the change.
 	Warnings []string `json:"warnings,omitempty"`
-	Notes    []string `json:"notes,omitempty"`
-	// Estimates and Trace record the decision, as of karmadactl why.
-	Estimates map[string]estimate.Estimate `json:"estimates,omitempty"`
-	Trace     *decide.Trace                `json:"trace"`
-
-	title string
 }
 
 // move is the difference for one cluster.
@@ -102,7 +75,7 @@ func newPlan(
 		return nil, err
 	}
 	p := &plan{
-		Template: s.Title(), Namespace: s.Namespace, title: s.FullTitle(),
+		Decision: explain.NewDecision(s),
 		// Encoded as [], not null.
 		Changes: []string{}, Today: []workv1alpha2.TargetCluster{}, Planned: []workv1alpha2.TargetCluster{}, Moves: []move{},
 	}
@@ -137,20 +110,16 @@ func newPlan(
 	if b.BindingSpec().Placement == nil {
 		return nil, fmt.Errorf("%s has no placement of its own, it is propagated as a dependency; specify a policy with -f", s.Title())
 	}
-	c, err := scheduler.Read(ctx, clusterOverride{control, clusters}, b)
+	snapshot, decided, err := p.Make(ctx, clusterOverride{control, clusters}, scheduler, b)
 	if err != nil {
 		return nil, err
 	}
-	decision, estimators, unschedulable := scheduler.Decide(ctx, c)
-	if unschedulable != nil && len(decision.Trace.Terms) == 0 {
-		return nil, fmt.Errorf("plan %s: %w", s.Title(), unschedulable)
-	}
-	p.addDecision(b, c, decision, unschedulable)
-	p.Notes = append(p.Notes, estimators.Notes(allNotes)...)
+	p.addDecision(snapshot, decided)
+	p.Notes = append(p.Notes, p.EstimatorNotes(allNotes)...)
 	if note != "" {
 		p.Notes = append(p.Notes, note)
 	}
-	p.addWarnings(&changes, decide.NewSnapshot(c.Clusters))
+	p.addWarnings(&changes, snapshot)
 	b.BindingSpec().Clusters = p.Planned
 	var notes []string
 	if p.Manifests, notes, err = explain.Manifests(ctx, clusterOverride{control, clusters}, b, s, changes.overrides); err != nil {
@@ -196,20 +165,14 @@ func (p *plan) currentBinding(
 	return b, nil
 }
 
-// addDecision adds the decision to the plan.
-func (p *plan) addDecision(b binding.Binding, c *scheduler.Simulation, decision scheduler.Result, unschedulable error) {
-	spec := b.BindingSpec()
-	p.Replicas, p.Affinity, p.Trace, p.Estimates = spec.Replicas, decision.Affinity, &decision.Trace, decision.Estimates
-	if p.Due = c.NeedsScheduling; p.Held != "" {
-		p.Due = ""
-	}
-	p.Planned = append(p.Planned, decision.Clusters...)
-	if unschedulable != nil {
-		p.Error = unschedulable.Error()
-		p.Planned = append(p.Planned, decide.NewSnapshot(c.Clusters).WithoutTerminating(p.Today)...)
+// addDecision compares the decision with the current clusters.
+func (p *plan) addDecision(clusters *decide.Snapshot, decided []workv1alpha2.TargetCluster) {
+	p.Planned = append(p.Planned, decided...)
+	if p.Error != "" {
+		p.Planned = append(p.Planned, clusters.WithoutTerminating(p.Today)...)
 	}
 	p.addMoves()
-	if binding.IsWorkload(spec) && len(spec.Components) == 0 {
+	if p.HasReplicas {
 		p.Sum = &sum{Today: totalReplicas(p.Today), Planned: totalReplicas(p.Planned)}
 	}
 }
@@ -234,7 +197,7 @@ func (p *plan) addMoves() {
 		if !ok {
 			m = &move{Cluster: cluster}
 			if v, ok := verdicts[cluster]; ok {
-				m.Reason = p.reason(reasons, v)
+				m.Reason = p.Reason(reasons, v, false)
 			} else {
 				m.Reason = "the cluster does not exist"
 			}
@@ -255,15 +218,6 @@ func (p *plan) addMoves() {
 		p.Moves = append(p.Moves, *m)
 	}
 	slices.SortFunc(p.Moves, byCluster)
-}
-
-// reason returns the reason for a cluster with the remarks of its estimators.
-func (p *plan) reason(reasons explain.Reasons, v decide.Verdict) string {
-	text := reasons.Of(v)
-	if remarks := explain.Remarks(p.Estimates[v.Cluster], false); remarks != "" {
-		text += " (" + remarks + ")"
-	}
-	return text
 }
 
 // addWarnings adds warnings and notes on the changes. clusters are those after the changes.

@@ -18,15 +18,12 @@ import (
 
 	"github.com/spf13/cobra"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/client-go/dynamic"
-	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/plan"
 	"karmada.io/karmada/internal/names"
@@ -35,40 +32,30 @@ import (
 )
 
 type options struct {
-	session   *access.Session
-	control   *access.Control
+	command.Objects
 	scheduler explain.SchedulerFlags
 	to        string
 	approve   bool
 	dryRun    bool
 }
 
-// NewPolicyCommand returns the command `policy` with its command `transfer`.
-func NewPolicyCommand(s *access.Session) *cobra.Command {
-	command := &cobra.Command{
-		Use:   "policy",
-		Short: "Manage the claims of propagation policies",
-		Long:  "Manage the claims of propagation policies.",
-		Args:  cobra.NoArgs,
-		Run:   func(command *cobra.Command, _ []string) { _ = command.Help() },
-	}
-	command.AddCommand(newCommand(s))
-	return command
+// NewCommand returns the command `policy` with its command `transfer`.
+func NewCommand(s *access.Session) *cobra.Command {
+	return command.Group("policy", "Manage the claims of propagation policies", "Manage the claims of propagation policies.", newTransfer(s))
 }
 
-func newCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s)}
-	command := &cobra.Command{
-		Use:                   "transfer (TYPE NAME | TYPE/NAME) --to=POLICY [--approve] [--dry-run]",
-		DisableFlagsInUseLine: true,
-		Short:                 "Move an object to another propagation policy",
-		Long: templates.LongDesc(`
+func newTransfer(s *access.Session) *cobra.Command {
+	o := &options{Objects: command.NewObjects(s)}
+	c := o.Command(command.Help{
+		Use:   "transfer (TYPE NAME | TYPE/NAME) --to=POLICY [--approve] [--dry-run]",
+		Short: "Move an object to another propagation policy",
+		Long: `
 			Move an object to another propagation policy without removing it from the clusters that both policies select.
 
 			The command shows the clusters and replicas that the object has now and would have with the other policy. It refuses to
 			move an object that would be removed from a cluster, unless --approve is set, and an object that would be unschedulable.
-			The other policy must exist and select the object.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			The other policy must exist and select the object.`,
+		Example: `
 			# Show what would change
 			PROGRAM policy transfer deployment/nginx --to=new --dry-run
 
@@ -76,41 +63,26 @@ func newCommand(s *access.Session) *cobra.Command {
 			PROGRAM policy transfer deployment/nginx --to=new
 
 			# Move it to a ClusterPropagationPolicy, which may remove it from clusters
-			PROGRAM policy transfer deployment/nginx --to=clusterpropagationpolicy/new --approve`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
-		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	flags := command.Flags()
-	o.control.AddFlags(flags)
-	o.control.AddNamespaceFlag(flags)
+			PROGRAM policy transfer deployment/nginx --to=clusterpropagationpolicy/new --approve`,
+	}, o.run)
+	flags := c.Flags()
 	flags.StringVar(&o.to, "to", "",
 		"Policy to move the object to: NAME or propagationpolicy/NAME in the namespace of the object, or clusterpropagationpolicy/NAME.")
 	flags.BoolVar(&o.approve, "approve", false, "If true, move the object even if this removes it from clusters.")
 	flags.BoolVar(&o.dryRun, "dry-run", false, "If true, only show what would change, without moving the object.")
-	o.scheduler.AddTo(command)
-	access.CompleteControlFlags(command, o.control)
-	return command
+	o.scheduler.AddTo(c)
+	return c
 }
 
 func (o *options) run(ctx context.Context, args []string) error {
-	switch {
-	case len(args) == 0:
-		return errors.New("required argument missing: TYPE/NAME")
-	case o.to == "":
+	if len(args) > 0 && o.to == "" {
 		return errors.New("required flag missing: --to")
 	}
-	control, err := o.control.Reader()
+	s, err := o.Subject(ctx, args)
 	if err != nil {
 		return err
 	}
-	subjects, err := o.control.Subjects(ctx, control, args)
-	if err != nil {
-		return err
-	}
-	if len(subjects) != 1 {
-		return fmt.Errorf("exactly one object must be specified, got %d", len(subjects))
-	}
-	s := subjects[0]
+	control := o.Client
 	to, err := target(ctx, control, s, o.to)
 	if err != nil {
 		return err
@@ -120,7 +92,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return err
 	}
 	if claim.Policy != nil && claim.Policy.Problem == "" && *claim.Policy == explain.RefOf(to) {
-		_, err := fmt.Fprintf(o.session.Out, "%s is already claimed by %s.\n", s.FullTitle(), claim.Policy)
+		_, err := fmt.Fprintf(o.Session.Out, "%s is already claimed by %s.\n", s.FullTitle(), claim.Policy)
 		return err
 	}
 	if err := checkTarget(ctx, control, s, claim, to); err != nil {
@@ -135,7 +107,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	preview.Print(o.session.Out)
+	preview.Print(o.Session.Out)
 	switch {
 	case preview.Unschedulable != "":
 		return fmt.Errorf("%s is unschedulable with %s and is not moved: %s", s.FullTitle(), explain.RefOf(to), preview.Unschedulable)
@@ -143,7 +115,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return fmt.Errorf("%s would be removed from %s and is not moved; to move it nevertheless, use --approve",
 			s.FullTitle(), explain.Names(preview.Removed))
 	case o.dryRun:
-		_, err := fmt.Fprintln(o.session.Out, "\nThe object was not moved (dry run).")
+		_, err := fmt.Fprintln(o.Session.Out, "\nThe object was not moved (dry run).")
 		return err
 	}
 	if err := o.move(ctx, s, to); err != nil {
@@ -153,7 +125,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if to.PolicySpec().ActivationPreference == policyv1alpha1.LazyActivation {
 		text += " The policy has lazy activation: it takes effect with the next change of the object."
 	}
-	_, err = fmt.Fprintln(o.session.Out, text)
+	_, err = fmt.Fprintln(o.Session.Out, text)
 	return err
 }
 
@@ -240,24 +212,7 @@ func (o *options) move(ctx context.Context, s *explain.Subject, to policy.Policy
 	if err != nil {
 		return err
 	}
-	mapper, err := o.control.ToRESTMapper()
-	if err != nil {
-		return err
-	}
-	mapping, err := mapper.RESTMapping(s.Kind.GroupKind(), s.Kind.Version)
-	if err != nil {
-		return err
-	}
-	config, err := o.control.ToRESTConfig()
-	if err != nil {
-		return err
-	}
-	api, err := dynamic.NewForConfig(config)
-	if err != nil {
-		return err
-	}
-	_, err = api.Resource(mapping.Resource).Namespace(s.Namespace).
-		Patch(ctx, s.Name, types.MergePatchType, body, metav1.PatchOptions{FieldManager: "karmadactl"})
+	err = o.Client.Patch(ctx, s.Template.DeepCopy(), client.RawPatch(types.MergePatchType, body), client.FieldOwner("karmadactl"))
 	if apierrors.IsConflict(err) {
 		return fmt.Errorf("%s changed since it was planned and was not moved; run the command again: %w", s.FullTitle(), err)
 	}

@@ -24,7 +24,7 @@ var interpreters = map[string]string{"customization": "configurable", "thirdpart
 // readDependencies reads the objects that an object depends on from the member, by the interpreters of the control plane except for
 // webhooks. Dependencies that the member does not have are skipped with a warning.
 func (p *promotion) readDependencies(ctx context.Context, observed *unstructured.Unstructured) error {
-	reader, err := p.control.Reader()
+	reader, err := p.control.Client()
 	if err != nil {
 		return err
 	}

@@ -13,6 +13,7 @@
 package promote
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -28,9 +29,10 @@ import (
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
@@ -56,11 +58,10 @@ type options struct {
 // NewCommand returns the command `promote`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s)}
-	command := &cobra.Command{
-		Use:                   "promote RESOURCE_TYPE RESOURCE_NAME -n NAMESPACE -C CLUSTER",
-		DisableFlagsInUseLine: true,
-		Short:                 "Make an object of a member cluster a template of the control plane",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use:   "promote RESOURCE_TYPE RESOURCE_NAME -n NAMESPACE -C CLUSTER",
+		Short: "Make an object of a member cluster a template of the control plane",
+		Long: `
 			Make an object of a member cluster a template of the control plane, with a policy that propagates it to this cluster.
 
 			The object in the member stays and is adopted. Fields that have a meaning only in the member, such as the status, are not
@@ -70,8 +71,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			classes, become an override policy for this cluster, so that the template can be propagated to others.
 
 			All objects are validated by the control plane before the first one is created. If the command fails, it can be repeated;
-			objects that exist are kept.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			objects that exist are kept.`,
+		Example: `
 			# Promote the deployment nginx of the cluster member1
 			PROGRAM promote deployment nginx -n default -C member1
 
@@ -82,40 +83,27 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM promote deployment nginx -n default -C member1 --auto-policy -o yaml
 
 			# Promote it from a cluster whose API server the control plane cannot reach
-			PROGRAM promote deployment nginx -n default -C member1 --cluster-kubeconfig=member1.config`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
-		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	flags := command.Flags()
-	o.control.AddFlags(flags)
-	o.control.AddNamespaceFlag(flags)
+			PROGRAM promote deployment nginx -n default -C member1 --cluster-kubeconfig=member1.config`,
+	}, o.run)
+	c.ValidArgsFunction = completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control))
+	flags := c.Flags()
+	o.control.Bind(c, true)
 	flags.StringVarP(&o.cluster, "cluster", "C", "", "Name of the member that has the object.")
-	flags.StringVar(
-		&o.clusterKubeconfig,
-		"cluster-kubeconfig",
-		"",
-		"Path of the kubeconfig of the member. Empty means the cluster proxy of the control plane.",
-	)
+	flags.StringVar(&o.clusterKubeconfig, "cluster-kubeconfig", "",
+		"Path of the kubeconfig of the member. Empty means the cluster proxy of the control plane.")
 	flags.StringVar(&o.clusterContext, "cluster-context", "", "Context in the kubeconfig of the member. Empty means the name of the cluster.")
 	flags.BoolVar(&o.autoCreatePolicy, "auto-create-policy", true, "If true, create a policy that propagates the object to the cluster.")
-	flags.BoolVar(
-		&o.autoPolicy,
-		"auto-policy",
-		false,
-		"If true, create an override policy with the fields that are valid in this cluster only.",
-	)
+	flags.BoolVar(&o.autoPolicy, "auto-policy", false,
+		"If true, create an override policy with the fields that are valid in this cluster only.")
 	flags.StringVar(&o.policyName, "policy-name", "", "Name of the policies. Empty means a name derived from the object.")
 	flags.BoolVarP(&o.dependencies, "dependencies", "d", false, "If true, also promote the objects that the object depends on.")
 	flags.StringVarP(&o.output, "output", "o", "", "Output format. One of: (json, yaml). If set, the objects are printed and not created.")
 	flags.BoolVar(&o.dryRun, "dry-run", false, "If true, validate the objects in the control plane without creating them.")
 	// The registration fails only for unknown flags.
-	_ = command.RegisterFlagCompletionFunc("cluster", access.CompleteClusters(o.control))
-	_ = command.RegisterFlagCompletionFunc(
-		"output",
-		cobra.FixedCompletions([]cobra.Completion{output.JSON, output.YAML}, cobra.ShellCompDirectiveNoFileComp),
-	)
-	access.CompleteControlFlags(command, o.control)
-	return command
+	_ = c.RegisterFlagCompletionFunc("cluster", access.CompleteClusters(o.control))
+	_ = c.RegisterFlagCompletionFunc("output",
+		cobra.FixedCompletions([]cobra.Completion{output.JSON, output.YAML}, cobra.ShellCompDirectiveNoFileComp))
+	return c
 }
 
 func (o *options) run(ctx context.Context, args []string) (err error) {
@@ -155,10 +143,7 @@ func (o *options) member(ctx context.Context) (genericclioptions.RESTClientGette
 	if o.clusterKubeconfig == "" {
 		return o.control.Member(ctx, o.cluster)
 	}
-	context := o.clusterContext
-	if context == "" {
-		context = o.cluster
-	}
+	context := cmp.Or(o.clusterContext, o.cluster)
 	flags := genericclioptions.NewConfigFlags(false)
 	flags.KubeConfig, flags.Context = &o.clusterKubeconfig, &context
 	if _, err := clientcmd.LoadFromFile(o.clusterKubeconfig); err != nil {
@@ -271,36 +256,15 @@ func (s *server) get(ctx context.Context, mapping *meta.RESTMapping, namespace, 
 	return s.resource(mapping, namespace).Get(ctx, name, metav1.GetOptions{})
 }
 
-// ownMarks are the labels and annotations of an object that was propagated before.
-var (
-	ownLabels = []string{
-		names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID, names.PolicyID, names.ClusterPolicyID,
-	}
-	ownAnnotations = []string{
-		names.ManagedAnnotations, names.ManagedLabels, names.BindingNamespace, names.BindingName, names.ClusterBindingName,
-		names.TemplateUID, names.TemplateGeneration, names.WorkNamespace, names.WorkName,
-		names.PolicyNamespace, names.PolicyName, names.ClusterPolicyName,
-	}
-)
-
 // newItem returns the template of an object of the member.
 func (p *promotion) newItem(observed *unstructured.Unstructured) (*item, error) {
-	object := observed.DeepCopy()
+	object := explain.WithoutMarks(observed)
 	manifest.Prune(object)
-	labels, annotations := object.GetLabels(), object.GetAnnotations()
-	for _, key := range ownLabels {
-		delete(labels, key)
-	}
-	for _, key := range ownAnnotations {
-		delete(annotations, key)
-	}
+	annotations := object.GetAnnotations()
 	if annotations == nil {
 		annotations = map[string]string{}
 	}
-	if annotations[names.ConflictResolution] == "" {
-		annotations[names.ConflictResolution] = names.Overwrite
-	}
-	object.SetLabels(labels)
+	annotations[names.ConflictResolution] = cmp.Or(observed.GetAnnotations()[names.ConflictResolution], names.Overwrite)
 	object.SetAnnotations(annotations)
 	return p.itemOf(object)
 }
@@ -310,12 +274,8 @@ func (p *promotion) itemOf(object *unstructured.Unstructured) (*item, error) {
 	gvk := object.GroupVersionKind()
 	mapping, err := p.to.mapper.RESTMapping(gvk.GroupKind(), gvk.Version)
 	if err != nil {
-		return nil, fmt.Errorf(
-			"the control plane does not serve %s %s; apply its CustomResourceDefinition first: %w",
-			gvk.GroupVersion(),
-			gvk.Kind,
-			err,
-		)
+		return nil, fmt.Errorf("the control plane does not serve %s %s; apply its CustomResourceDefinition first: %w",
+			gvk.GroupVersion(), gvk.Kind, err)
 	}
 	return &item{object: object, mapping: mapping}, nil
 }

@@ -27,13 +27,13 @@ import (
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
-	"k8s.io/kubectl/pkg/util/templates"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/agent/deploy"
 	"karmada.io/karmada/internal/agent/identity"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/version"
 )
@@ -64,28 +64,25 @@ type registration struct {
 // NewCommand returns the command `register`.
 func NewCommand(s *access.Session) *cobra.Command {
 	r := &registration{session: s}
-	command := &cobra.Command{
-		Use:                   "register [karmada-apiserver-endpoint]",
-		DisableFlagsInUseLine: true,
-		Short:                 "Register a cluster with Karmada in Pull mode",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use: "register [karmada-apiserver-endpoint]", Short: "Register a cluster with Karmada in Pull mode",
+		Long: `
 			Register the cluster of --kubeconfig with the Karmada control plane in Pull mode: an agent in the cluster connects to the
 			control plane.
 
 			The command verifies the control plane, requests a certificate for the agent with a bootstrap token, and starts the agent. It
-			does not change workloads in the cluster. Create the token with "token create --print-register-command".`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			does not change workloads in the cluster. Create the token with "token create --print-register-command".`,
+		Example: `
 			# Register the cluster of the current context as member3
 			PROGRAM register 10.0.0.1:5443 --cluster-name=member3 --token=abcdef.0123456789abcdef \
 			--discovery-token-ca-cert-hash=sha256:008fb63e3b17c3e399f9688eca0978ab3a50dbe5d5b8d4f32c6bfd1fab12a1d8
 
 			# Check whether the cluster can be registered, without writing anything
 			PROGRAM register 10.0.0.1:5443 --cluster-name=member3 --token=abcdef.0123456789abcdef \
-			--discovery-token-unsafe-skip-ca-verification=true --dry-run`, "PROGRAM", s.Program())),
-		ValidArgsFunction: cobra.NoFileCompletions,
-		RunE:              func(command *cobra.Command, args []string) error { return r.run(command.Context(), args) },
-	}
-	flags := command.Flags()
+			--discovery-token-unsafe-skip-ca-verification=true --dry-run`,
+	}, r.run)
+	c.ValidArgsFunction = cobra.NoFileCompletions
+	flags := c.Flags()
 	flags.StringVar(&r.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the cluster.")
 	flags.StringVar(&r.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
 	flags.StringVarP(&r.agent.Namespace, "namespace", "n", names.SystemNamespace, "Namespace of the agent in the cluster.")
@@ -111,7 +108,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 	flags.StringVar(&r.agent.ProxyServer, "proxy-server-address", "",
 		"Address of the proxy through which the control plane reaches the cluster. Empty means none.")
 	flags.BoolVar(&r.dryRun, "dry-run", false, "If true, only check whether the cluster can be registered, without writing anything.")
-	return command
+	return c
 }
 
 func (r *registration) run(ctx context.Context, args []string) error {

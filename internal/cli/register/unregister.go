@@ -7,16 +7,15 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
-	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/agent/deploy"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
@@ -34,26 +33,24 @@ type unregistration struct {
 // NewUnregisterCommand returns the command `unregister`.
 func NewUnregisterCommand(s *access.Session) *cobra.Command {
 	u := &unregistration{session: s}
-	command := &cobra.Command{
-		Use:                   "unregister CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
-		DisableFlagsInUseLine: true,
-		Short:                 "Remove a Pull-mode cluster from Karmada",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use:   "unregister CLUSTER_NAME --cluster-kubeconfig=<KUBECONFIG>",
+		Short: "Remove a Pull-mode cluster from Karmada",
+		Long: `
 			Remove a Pull-mode cluster from the Karmada control plane.
 
 			The agent first deletes propagated objects from the cluster. Then the command deletes the agent. Without --karmada-config,
-			the command uses the credentials of the agent.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			the command uses the credentials of the agent.`,
+		Example: `
 			# Remove member3 from Karmada
 			PROGRAM unregister member3 --cluster-kubeconfig=$HOME/.kube/member3.config
 
 			# Remove a cluster whose agent does not run any longer, with the credentials of an administrator
 			PROGRAM unregister member3 --cluster-kubeconfig=$HOME/.kube/member3.config \
-			--karmada-config=/etc/karmada/karmada-apiserver.config --force`, "PROGRAM", s.Program())),
-		ValidArgsFunction: cobra.NoFileCompletions,
-		RunE:              func(command *cobra.Command, args []string) error { return u.run(command.Context(), args) },
-	}
-	flags := command.Flags()
+			--karmada-config=/etc/karmada/karmada-apiserver.config --force`,
+	}, u.run)
+	c.ValidArgsFunction = cobra.NoFileCompletions
+	flags := c.Flags()
 	flags.StringVar(&u.memberKubeconfig, "cluster-kubeconfig", "", "Path to the kubeconfig file of the cluster. Required.")
 	flags.StringVar(&u.memberContext, "cluster-context", "",
 		"Name of the context in --cluster-kubeconfig. Empty means the current context.")
@@ -69,7 +66,7 @@ func NewUnregisterCommand(s *access.Session) *cobra.Command {
 	flags.BoolVar(&u.options.Force, "force", false,
 		"If true, remove finalizers after --wait, so that the cluster is removed even if its agent does not run. Requires --karmada-config.")
 	flags.BoolVar(&u.options.DryRun, "dry-run", false, "If true, only check the arguments and the cluster, without writing anything.")
-	return command
+	return c
 }
 
 func (u *unregistration) run(ctx context.Context, args []string) error {

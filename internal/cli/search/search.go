@@ -26,10 +26,10 @@ import (
 	"k8s.io/apimachinery/pkg/util/duration"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/search/query"
@@ -46,10 +46,8 @@ const (
 
 // options holds the flags and arguments.
 type options struct {
-	session *access.Session
-	control *access.Control
-	output  output.Flag
-	clock   clock.PassiveClock
+	command.Base
+	clock clock.PassiveClock
 
 	limit     int
 	noHeaders bool
@@ -58,12 +56,10 @@ type options struct {
 
 // NewCommand returns the command `search`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s), clock: clock.RealClock{}}
-	command := &cobra.Command{
-		Use:                   "search QUERY",
-		DisableFlagsInUseLine: true,
-		Short:                 "Search the objects of all member clusters by words and fields",
-		Long: templates.LongDesc(`
+	o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
+	c := command.New(s, command.Help{
+		Use: "search QUERY", Short: "Search the objects of all member clusters by words and fields",
+		Long: `
 			Search the objects of all member clusters that ResourceRegistries cache.
 
 			A query has terms that are separated by spaces, and selects the objects that all terms match. A term is a word, or
@@ -71,8 +67,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			values of Secrets. * stands for any characters, ? for one, and - before a term excludes the objects that it matches.
 			Quotes keep spaces. Upper and lower case are the same.
 
-			Fields: `) + " " + strings.Join(query.Names(), ", ") + ".",
-		Example: templates.Examples(strings.ReplaceAll(`
+			Fields: `,
+		Example: `
 			# List the pods with an image in one cluster
 			PROGRAM search "image:nginx:1.2* cluster:member1 kind:pod"
 
@@ -83,26 +79,25 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM search "kind:configmap db.example.com"
 
 			# Print pending pods as YAML
-			PROGRAM search kind:pod phase:pending -o yaml`, "PROGRAM", s.Program())),
-		RunE: func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-		ValidArgsFunction: func(*cobra.Command, []string, string) ([]cobra.Completion, cobra.ShellCompDirective) {
-			var out []cobra.Completion
-			for _, name := range query.Names() {
-				out = append(out, name+":")
-			}
-			return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
-		},
+			PROGRAM search kind:pod phase:pending -o yaml`,
+	}, o.run)
+	c.Long += " " + strings.Join(query.Names(), ", ") + "."
+	c.ValidArgsFunction = func(*cobra.Command, []string, string) ([]cobra.Completion, cobra.ShellCompDirective) {
+		var out []cobra.Completion
+		for _, name := range query.Names() {
+			out = append(out, name+":")
+		}
+		return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 	}
-	o.control.AddFlags(command.Flags())
-	o.output.AddTo(command, output.JSON, output.YAML, output.Wide)
-	command.Flags().IntVar(&o.limit, "limit", defaultLimit, "The maximum number of objects to print. 0 means no limit.")
-	command.Flags().BoolVar(&o.noHeaders, "no-headers", false, "If true, omit the headers.")
-	access.CompleteControlFlags(command, o.control)
-	return command
+	o.Control.Bind(c, false)
+	o.Output.AddTo(c, output.JSON, output.YAML, output.Wide)
+	c.Flags().IntVar(&o.limit, "limit", defaultLimit, "The maximum number of objects to print. 0 means no limit.")
+	c.Flags().BoolVar(&o.noHeaders, "no-headers", false, "If true, omit the headers.")
+	return c
 }
 
 func (o *options) run(ctx context.Context, args []string) error {
-	if err := o.output.Check(); err != nil {
+	if err := o.Output.Check(); err != nil {
 		return err
 	}
 	if o.limit < 0 {
@@ -115,12 +110,12 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if _, err := query.Parse(o.query); err != nil {
 		return err
 	}
-	config, err := o.control.ToRESTConfig()
+	config, err := o.Control.ToRESTConfig()
 	if err != nil {
 		return err
 	}
 	config = rest.CopyConfig(config)
-	config.WarningHandler = rest.NewWarningWriter(o.session.Err, rest.WarningWriterOptions{Deduplicate: true})
+	config.WarningHandler = rest.NewWarningWriter(o.Session.Err, rest.WarningWriterOptions{Deduplicate: true})
 	client, err := kubernetes.NewForConfig(config)
 	if err != nil {
 		return err
@@ -133,7 +128,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return err
 	}
 	if more {
-		fmt.Fprintf(o.session.Err, "More objects match; the first %d are shown. Use --limit to show more.\n", o.limit)
+		fmt.Fprintf(o.Session.Err, "More objects match; the first %d are shown. Use --limit to show more.\n", o.limit)
 	}
 	return nil
 }
@@ -183,24 +178,24 @@ func (o *options) explain(raw []byte, err error) error {
 	}
 	if apierrors.IsNotFound(err) {
 		return fmt.Errorf("the control plane has no search API: install it with `%s addons enable karmada-search`, "+
-			"and create a ResourceRegistry", o.session.Program())
+			"and create a ResourceRegistry", o.Session.Program())
 	}
 	return fmt.Errorf("search %q: %w", o.query, err)
 }
 
 func (o *options) print(found []unstructured.Unstructured) error {
-	if o.output.Encodes() {
+	if o.Output.Encodes() {
 		items := make([]any, len(found))
 		for i := range found {
 			items[i] = found[i].Object
 		}
-		return o.output.Encode(o.session.Out, map[string]any{"apiVersion": "v1", "kind": "List", "items": items}, false)
+		return o.Output.Encode(o.Session.Out, map[string]any{"apiVersion": "v1", "kind": "List", "items": items}, false)
 	}
 	if len(found) == 0 {
-		fmt.Fprintln(o.session.Err, "No resources found")
+		fmt.Fprintln(o.Session.Err, "No resources found")
 		return nil
 	}
-	printTable(o.session.Out, found, o.output.Wide(), o.noHeaders, o.clock.Now())
+	printTable(o.Session.Out, found, o.Output.Wide(), o.noHeaders, o.clock.Now())
 	return nil
 }
 
@@ -230,11 +225,6 @@ func printTable(out io.Writer, found []unstructured.Unstructured, wide, noHeader
 		for i := range rows[0] {
 			rows[0][i].Text = ""
 		}
-		var body strings.Builder
-		output.Terminal{Writer: &body}.Table(rows)
-		_, after, _ := strings.Cut(body.String(), "\n")
-		fmt.Fprint(out, after)
-		return
 	}
 	output.Terminal{Writer: out}.Table(rows)
 }

@@ -11,97 +11,68 @@ package status
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/util/duration"
-	"k8s.io/kubectl/pkg/util/templates"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
 )
 
-const (
-	// maxProblems is the number of problems that are listed by default.
-	maxProblems = 10
-	// pageSize is the number of objects per list request.
-	pageSize = 500
-)
+// maxProblems is the number of problems that are listed by default.
+const maxProblems = 10
 
 type options struct {
-	session *access.Session
-	control *access.Control
-	output  output.Flag
-	color   output.ColorFlag
-	all     bool
+	command.Base
+	all bool
 }
 
 // NewCommand returns the command `status`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s)}
-	command := &cobra.Command{
-		Use:                   "status",
-		DisableFlagsInUseLine: true,
-		Short:                 "Show the state of clusters and propagated objects, and the most serious problems",
-		Long: templates.LongDesc(`
+	o := &options{Base: command.NewBase(s)}
+	c := command.WithoutArgs(o.Command(command.Help{
+		Use: "status", Short: "Show the state of clusters and propagated objects, and the most serious problems",
+		Long: `
 			Show the state of clusters and propagated objects, and the most serious problems.
 
 			An object has a problem if it is not scheduled, if a manifest cannot be rendered, if a cluster has not applied it, if its
 			removal is held, or if a cluster reports that it is not healthy. Each object is listed once, with its most serious
 			problem; those that concern most clusters are listed first, then the oldest ones. Use trace and why to examine one object.
 
-			With --namespace, only objects in that namespace are considered.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			With --namespace, only objects in that namespace are considered.`,
+		Example: `
 			# Show the state of the fleet and its ten most serious problems
 			PROGRAM status
 
 			# Show all problems of objects in the namespace shop
-			PROGRAM status -n shop --all`, "PROGRAM", s.Program())),
-		Args: cobra.NoArgs,
-		RunE: func(command *cobra.Command, _ []string) error { return o.run(command.Context()) },
-	}
-	o.control.AddFlags(command.Flags())
-	o.control.AddNamespaceFlag(command.Flags())
-	o.output.AddTo(command, output.JSON, output.YAML)
-	o.color.AddTo(command)
-	command.Flags().BoolVar(&o.all, "all", false, "If true, list all problems. By default, the ten most serious ones are listed.")
-	access.CompleteControlFlags(command, o.control)
-	return command
+			PROGRAM status -n shop --all`,
+	}, func(ctx context.Context, _ []string) error { return o.run(ctx) }, output.JSON, output.YAML))
+	o.AddColor(c)
+	c.Flags().BoolVar(&o.all, "all", false, "If true, list all problems. By default, the ten most serious ones are listed.")
+	return c
 }
 
 func (o *options) run(ctx context.Context) error {
-	if err := o.output.Check(); err != nil {
-		return err
-	}
-	t, err := o.color.Terminal(o.session.Out, o.session.Env["NO_COLOR"])
+	t, err := o.OpenTerminal()
 	if err != nil {
 		return err
 	}
-	control, err := o.control.Reader()
+	control, err := o.Control.Client()
 	if err != nil {
 		return err
 	}
-	limit := maxProblems
-	if o.all {
-		limit = 0
-	}
-	f, err := read(ctx, control, o.control.Namespace, limit)
+	f, err := read(ctx, control, o.Control.Namespace, observe.Limit(maxProblems, o.all))
 	if err != nil {
 		return err
 	}
-	if o.output.Encodes() {
-		return o.output.Encode(o.session.Out, f, false)
-	}
-	f.print(t, time.Now())
-	return nil
+	return o.Print(f, false, func() { f.print(t, time.Now()) })
 }
 
 // read reads the fleet. namespace is "" for all objects.
@@ -114,43 +85,7 @@ func read(ctx context.Context, control client.Reader, namespace string, limit in
 	for i := range clusters.Items {
 		f.addCluster(&clusters.Items[i])
 	}
-	err := pages(ctx, control, func(list *workv1alpha2.ResourceBindingList) {
-		for i := range list.Items {
-			f.addBinding(&list.Items[i])
-		}
-	}, client.InNamespace(namespace))
-	if err != nil || namespace != "" {
-		return f, err
-	}
-	return f, pages(ctx, control, func(list *workv1alpha2.ClusterResourceBindingList) {
-		for i := range list.Items {
-			f.addBinding(&list.Items[i])
-		}
-	})
-}
-
-// errExpired is returned if the list of objects takes longer than the API server keeps its versions.
-var errExpired = errors.New("the objects changed too much while they were listed; try again")
-
-// pages lists objects in pages and calls each for every page.
-func pages[L any, PL interface {
-	*L
-	client.ObjectList
-}](ctx context.Context, control client.Reader, each func(PL), options ...client.ListOption) error {
-	token := ""
-	for {
-		list := PL(new(L)) // decoding into the last page would keep some of its fields
-		switch err := control.List(ctx, list, append(options, client.Limit(pageSize), client.Continue(token))...); {
-		case apierrors.IsResourceExpired(err):
-			return errExpired
-		case err != nil:
-			return err
-		}
-		each(list)
-		if token = list.GetContinue(); token == "" {
-			return nil
-		}
-	}
+	return f, access.EachBinding(ctx, control, namespace, f.addBinding)
 }
 
 // print prints the fleet.

@@ -22,10 +22,10 @@ import (
 	certutil "k8s.io/client-go/util/cert"
 	bootstrapapi "k8s.io/cluster-bootstrap/token/api"
 	bootstraputil "k8s.io/cluster-bootstrap/token/util"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -40,56 +40,22 @@ func newCreateCommand(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
 	var spec specification
 	printCommand := false
-	command := &cobra.Command{
-		Use:                   "create",
-		DisableFlagsInUseLine: true,
-		Short:                 "Create a bootstrap token",
-		Long: templates.LongDesc(`
+	c := command.WithoutArgs(command.New(s, command.Help{
+		Use: "create", Short: "Create a bootstrap token",
+		Long: `
 			Create a bootstrap token and print it.
 
 			With --cluster, the token can register this cluster only, also if it was registered before. Otherwise, it can register
-			any cluster with a new name.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			any cluster with a new name.`,
+		Example: `
 			# Create a token and print it
 			PROGRAM token create
 
 			# Print the command that registers the cluster member1
-			PROGRAM token create --cluster member1 --print-register-command --kubeconfig karmada.config`, "PROGRAM", s.Program())),
-		Args: cobra.NoArgs,
-		RunE: func(command *cobra.Command, _ []string) error {
-			if err := spec.validate(); err != nil {
-				return err
-			}
-			register := ""
-			if printCommand {
-				config, err := control.ToRawKubeConfigLoader().RawConfig()
-				if err == nil {
-					register, err = registerCommand(s.Program(), config, control.Context)
-				}
-				if err != nil {
-					return fmt.Errorf("failed to get register command, err: %w", err)
-				}
-			}
-			tokens, err := secrets(control)
-			if err != nil {
-				return err
-			}
-			token, err := create(command.Context(), tokens, spec, clock.RealClock{}.Now())
-			if err != nil {
-				return err
-			}
-			if printCommand {
-				token = strings.Replace(register, tokenPlaceholder, token, 1)
-				if spec.cluster != "" {
-					token += " --cluster-name " + spec.cluster
-				}
-			}
-			_, err = fmt.Fprintln(s.Out, token)
-			return err
-		},
-	}
-	control.AddFlags(command.Flags())
-	flags := command.Flags()
+			PROGRAM token create --cluster member1 --print-register-command --kubeconfig karmada.config`,
+	}, func(ctx context.Context, _ []string) error { return spec.run(ctx, s, control, printCommand) }))
+	control.Bind(c, false)
+	flags := c.Flags()
 	flags.StringVar(&spec.description, "description", "", "Description of the token for humans.")
 	flags.StringSliceVar(&spec.groups, "groups", []string{names.BootstrapGroup},
 		"Groups that the token authenticates as. Each must match "+bootstrapapi.BootstrapGroupPattern+".")
@@ -99,8 +65,40 @@ func newCreateCommand(s *access.Session) *cobra.Command {
 		"Name of the only cluster that the token can register. Empty means any cluster with a new name.")
 	flags.BoolVar(&printCommand, "print-register-command", false,
 		"If true, print the command that registers a cluster with the token, instead of the token.")
-	access.CompleteControlFlags(command, control)
-	return command
+	return c
+}
+
+// run creates a token and prints it, or the command that registers a cluster with it.
+func (s specification) run(ctx context.Context, session *access.Session, control *access.Control, printCommand bool) error {
+	if err := s.validate(); err != nil {
+		return err
+	}
+	register := ""
+	if printCommand {
+		config, err := control.ToRawKubeConfigLoader().RawConfig()
+		if err == nil {
+			register, err = registerCommand(session.Program(), config, control.Context)
+		}
+		if err != nil {
+			return fmt.Errorf("failed to get register command, err: %w", err)
+		}
+	}
+	tokens, err := secrets(control)
+	if err != nil {
+		return err
+	}
+	token, err := create(ctx, tokens, s, clock.RealClock{}.Now())
+	if err != nil {
+		return err
+	}
+	if printCommand {
+		token = strings.Replace(register, tokenPlaceholder, token, 1)
+		if s.cluster != "" {
+			token += " --cluster-name " + s.cluster
+		}
+	}
+	_, err = fmt.Fprintln(session.Out, token)
+	return err
 }
 
 func (s specification) validate() error {

@@ -15,7 +15,6 @@ import (
 	"io"
 	"slices"
 	"strings"
-	"text/tabwriter"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -28,10 +27,11 @@ import (
 	typedcorev1 "k8s.io/client-go/kubernetes/typed/core/v1"
 	bootstrapapi "k8s.io/cluster-bootstrap/token/api"
 	bootstraputil "k8s.io/cluster-bootstrap/token/util"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -43,19 +43,12 @@ const pageSize = 500
 
 // NewCommand returns the command `token`.
 func NewCommand(s *access.Session) *cobra.Command {
-	command := &cobra.Command{
-		Use:   "token",
-		Short: "Manage the bootstrap tokens that register clusters",
-		Long: templates.LongDesc(`
-			Manage the bootstrap tokens that register clusters in Pull mode.
+	return command.Group("token", "Manage the bootstrap tokens that register clusters", `
+		Manage the bootstrap tokens that register clusters in Pull mode.
 
-			A bootstrap token authenticates a cluster that does not have a certificate yet. With it, the cluster can request the
-			certificate of its agent, and nothing else.`),
-		Args: cobra.NoArgs,
-		Run:  func(command *cobra.Command, _ []string) { _ = command.Help() },
-	}
-	command.AddCommand(newCreateCommand(s), newListCommand(s), newDeleteCommand(s))
-	return command
+		A bootstrap token authenticates a cluster that does not have a certificate yet. With it, the cluster can request the
+		certificate of its agent, and nothing else.`,
+		newCreateCommand(s), newListCommand(s), newDeleteCommand(s))
 }
 
 // secrets returns the client for bootstrap tokens.
@@ -73,25 +66,19 @@ func secrets(control *access.Control) (typedcorev1.SecretInterface, error) {
 
 func newListCommand(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
-	command := &cobra.Command{
-		Use:                   "list",
-		DisableFlagsInUseLine: true,
-		Short:                 "List bootstrap tokens",
-		Long: templates.LongDesc(`
-			List the bootstrap tokens of the Karmada control plane. The secret part of a token is not printed.`),
-		Example: templates.Examples("# List bootstrap tokens\n" + s.Program() + " token list"),
-		Args:    cobra.NoArgs,
-		RunE: func(command *cobra.Command, _ []string) error {
-			tokens, err := secrets(control)
-			if err != nil {
-				return err
-			}
-			return list(command.Context(), tokens, s.Out, s.Err, clock.RealClock{}.Now())
-		},
-	}
-	control.AddFlags(command.Flags())
-	access.CompleteControlFlags(command, control)
-	return command
+	c := command.WithoutArgs(command.New(s, command.Help{
+		Use: "list", Short: "List bootstrap tokens",
+		Long:    "List the bootstrap tokens of the Karmada control plane. The secret part of a token is not printed.",
+		Example: "# List bootstrap tokens\nPROGRAM token list",
+	}, func(ctx context.Context, _ []string) error {
+		tokens, err := secrets(control)
+		if err != nil {
+			return err
+		}
+		return list(ctx, tokens, s.Out, s.Err, clock.RealClock{}.Now())
+	}))
+	control.Bind(c, false)
+	return c
 }
 
 func list(ctx context.Context, tokens typedcorev1.SecretInterface, out, errOut io.Writer, now time.Time) error {
@@ -122,14 +109,13 @@ func list(ctx context.Context, tokens typedcorev1.SecretInterface, out, errOut i
 		return nil
 	}
 	rows = append([][]string{{"TOKEN", "TTL", "EXPIRES", "USAGES", "DESCRIPTION", "EXTRA GROUPS", "CLUSTER"}}, rows...)
-	w := tabwriter.NewWriter(out, 0, 0, 3, ' ', 0)
-	for _, row := range rows {
-		if !bound { // the columns of upstream
-			row = row[:len(row)-1]
+	if !bound { // the columns of upstream
+		for i := range rows {
+			rows[i][len(rows[i])-1] = ""
 		}
-		fmt.Fprintln(w, strings.Join(row, "\t"))
 	}
-	return w.Flush()
+	output.Terminal{Writer: out}.Table(output.Rows(rows))
+	return nil
 }
 
 // listed is a bootstrap token without its secret part.
@@ -178,12 +164,7 @@ func (t listed) row(now time.Time) []string {
 		if text == "" {
 			return "<none>"
 		}
-		return strings.Map(func(r rune) rune { // one line per token
-			if r < ' ' {
-				return ' '
-			}
-			return r
-		}, text)
+		return text
 	}
 	ttl, expires := "<forever>", "<never>"
 	if t.expires != nil {
@@ -196,29 +177,25 @@ func (t listed) row(now time.Time) []string {
 
 func newDeleteCommand(s *access.Session) *cobra.Command {
 	control := access.NewControl(s)
-	command := &cobra.Command{
-		Use:                   "delete [token-value] ...",
-		DisableFlagsInUseLine: true,
-		Short:                 "Delete bootstrap tokens",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use: "delete [token-value] ...", Short: "Delete bootstrap tokens",
+		Long: `
 			Delete bootstrap tokens of the Karmada control plane, given by their ID or as the whole token. Certificates that were
-			requested with a token stay valid.`),
-		Example: templates.Examples("# Delete a bootstrap token\n" + s.Program() + " token delete abcdef"),
-		RunE: func(command *cobra.Command, args []string) error {
-			ids, err := tokenIDs(args)
-			if err != nil {
-				return err
-			}
-			tokens, err := secrets(control)
-			if err != nil {
-				return err
-			}
-			return deleteTokens(command.Context(), tokens, s.Out, ids)
-		},
-	}
-	control.AddFlags(command.Flags())
-	access.CompleteControlFlags(command, control)
-	return command
+			requested with a token stay valid.`,
+		Example: "# Delete a bootstrap token\nPROGRAM token delete abcdef",
+	}, func(ctx context.Context, args []string) error {
+		ids, err := tokenIDs(args)
+		if err != nil {
+			return err
+		}
+		tokens, err := secrets(control)
+		if err != nil {
+			return err
+		}
+		return deleteTokens(ctx, tokens, s.Out, ids)
+	})
+	control.Bind(c, false)
+	return c
 }
 
 // tokenIDs returns the IDs of tokens that are given as ID or as ID.SECRET. Errors do not contain the secret part.

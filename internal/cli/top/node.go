@@ -7,15 +7,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 )
 
 // unknown is the value of a cell without metrics.
@@ -30,29 +29,21 @@ type nodeOptions struct {
 
 func newNode(s *access.Session) *cobra.Command {
 	o := &nodeOptions{options: options{session: s, control: access.NewControl(s)}}
-	command := &cobra.Command{
-		Use:                   "node [NAME | -l label]",
-		DisableFlagsInUseLine: true,
-		Aliases:               []string{"nodes", "no"},
-		Short:                 "Display the resource usage of nodes",
-		Long:                  templates.LongDesc(`Display the CPU and memory usage of nodes in member clusters.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+	c := command.New(s, command.Help{
+		Use: "node [NAME | -l label]", Short: "Display the resource usage of nodes",
+		Long: `Display the CPU and memory usage of nodes in member clusters.`,
+		Example: `
 			# Show the usage of all nodes in all members
 			PROGRAM top node
 
 			# Show the usage of the nodes in member1, related to their capacity
-			PROGRAM top node --clusters member1 --show-capacity`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceNameCompletionFunc(access.Factory(o.control), "node"),
-		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	o.addFlags(command, "")
-	command.Flags().BoolVar(
-		&o.capacity,
-		"show-capacity",
-		false,
-		"If true, relate the usage to the capacity. By default, it is related to the allocatable amount.",
-	)
-	return command
+			PROGRAM top node --clusters member1 --show-capacity`,
+	}, o.run)
+	c.ValidArgsFunction = completion.ResourceNameCompletionFunc(access.Factory(o.control), "node")
+	o.addFlags(c, "")
+	c.Flags().BoolVar(&o.capacity, "show-capacity", false,
+		"If true, relate the usage to the capacity. By default, it is related to the allocatable amount.")
+	return c
 }
 
 func (o *nodeOptions) run(ctx context.Context, args []string) error {

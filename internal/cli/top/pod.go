@@ -7,17 +7,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
 	metricsv1beta1 "k8s.io/metrics/pkg/apis/metrics/v1beta1"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 )
 
 // metricsDelay is the time after which a running pod has metrics.
@@ -36,16 +35,13 @@ type podOptions struct {
 
 func newPod(s *access.Session) *cobra.Command {
 	o := &podOptions{options: options{session: s, control: access.NewControl(s)}}
-	command := &cobra.Command{
-		Use:                   "pod [NAME | -l label]",
-		DisableFlagsInUseLine: true,
-		Aliases:               []string{"pods", "po"},
-		Short:                 "Display the resource usage of pods",
-		Long: templates.LongDesc(`
+	c := command.New(s, command.Help{
+		Use: "pod [NAME | -l label]", Short: "Display the resource usage of pods",
+		Long: `
 			Display the CPU and memory usage of pods in member clusters.
 
-			A pod has metrics some minutes after its creation.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			A pod has metrics some minutes after its creation.`,
+		Example: `
 			# Show the usage of all pods in the default namespace, in all members
 			PROGRAM top pod
 
@@ -53,18 +49,17 @@ func newPod(s *access.Session) *cobra.Command {
 			PROGRAM top pod -A -C member1,member2
 
 			# Show the usage of pods with a label by container, with the total
-			PROGRAM top pod -l app=nginx --containers --sum`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceNameCompletionFunc(access.Factory(o.control), "pod"),
-		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	o.addFlags(command, "C")
-	o.control.AddNamespaceFlag(command.Flags())
-	flags := command.Flags()
+			PROGRAM top pod -l app=nginx --containers --sum`,
+	}, o.run)
+	c.ValidArgsFunction = completion.ResourceNameCompletionFunc(access.Factory(o.control), "pod")
+	o.addFlags(c, "C")
+	o.control.AddNamespaceFlag(c.Flags())
+	flags := c.Flags()
 	flags.StringVar(&o.fieldSelector, "field-selector", "", "Field selector. Supports =, ==, !=. The members support few fields per kind.")
 	flags.BoolVarP(&o.allNamespaces, "all-namespaces", "A", false, "If true, list pods of all namespaces and ignore --namespace.")
 	flags.BoolVar(&o.containers, "containers", false, "If true, show the usage of each container.")
 	flags.BoolVar(&o.sum, "sum", false, "If true, add the total usage.")
-	return command
+	return c
 }
 
 func (o *podOptions) run(ctx context.Context, args []string) (err error) {

@@ -26,11 +26,10 @@ import (
 	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 	"k8s.io/cli-runtime/pkg/printers"
 	"k8s.io/client-go/kubernetes"
-	cmdutil "k8s.io/kubectl/pkg/cmd/util"
-	"k8s.io/kubectl/pkg/util/templates"
 	metrics "k8s.io/metrics/pkg/client/clientset/versioned"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 )
 
 // timeout limits the wait for one member.
@@ -38,17 +37,10 @@ const timeout = 15 * time.Second
 
 // NewCommand returns the command `top`.
 func NewCommand(s *access.Session) *cobra.Command {
-	command := &cobra.Command{
-		Use:   "top",
-		Short: "Display the resource usage of pods and nodes in member clusters",
-		Long: templates.LongDesc(`
-			Display the CPU and memory usage of pods and nodes in member clusters.
+	return command.Group("top", "Display the resource usage of pods and nodes in member clusters", `
+		Display the CPU and memory usage of pods and nodes in member clusters.
 
-			The members must serve the API metrics.k8s.io, as with the metrics-server.`),
-		Run: cmdutil.DefaultSubCommandRun(s.Err),
-	}
-	command.AddCommand(newPod(s), newNode(s))
-	return command
+		The members must serve the API metrics.k8s.io, as with the metrics-server.`, newPod(s), newNode(s))
 }
 
 // options are the flags that pods and nodes have in common.
@@ -65,24 +57,17 @@ type options struct {
 
 func (o *options) addFlags(command *cobra.Command, clustersShorthand string) {
 	flags := command.Flags()
-	o.control.AddFlags(flags)
+	o.control.Bind(command, false)
 	flags.StringSliceVarP(&o.clusters, "clusters", clustersShorthand, nil, "Names of the members to query. Empty means all members.")
 	flags.StringVarP(&o.selector, "selector", "l", "", "Label selector. Supports =, ==, !=, in, notin.")
-	flags.StringVar(
-		&o.sortBy,
-		"sort-by",
-		"",
-		"Resource to sort by, in descending order. One of: (cpu, memory). Empty means by cluster and name.",
-	)
+	flags.StringVar(&o.sortBy, "sort-by", "",
+		"Resource to sort by, in descending order. One of: (cpu, memory). Empty means by cluster and name.")
 	flags.BoolVar(&o.noHeaders, "no-headers", false, "If true, omit the headers.")
 	flags.BoolVar(&o.protobuf, "use-protocol-buffers", true, "If true, read metrics and objects as protocol buffers.")
 	// The registration fails only for unknown flags.
 	_ = command.RegisterFlagCompletionFunc("clusters", access.CompleteClusters(o.control))
-	_ = command.RegisterFlagCompletionFunc(
-		"sort-by",
-		cobra.FixedCompletions([]cobra.Completion{"cpu", "memory"}, cobra.ShellCompDirectiveNoFileComp),
-	)
-	access.CompleteControlFlags(command, o.control)
+	_ = command.RegisterFlagCompletionFunc("sort-by",
+		cobra.FixedCompletions([]cobra.Completion{"cpu", "memory"}, cobra.ShellCompDirectiveNoFileComp))
 }
 
 func (o *options) validate(args []string) error {

@@ -11,19 +11,16 @@ package trace
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 	"k8s.io/apimachinery/pkg/util/duration"
-	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
@@ -40,11 +37,8 @@ const (
 )
 
 type options struct {
-	session *access.Session
-	control *access.Control
+	command.Objects
 	clock   clock.Clock
-	output  output.Flag
-	color   output.ColorFlag
 	all     bool
 	members bool
 	watch   bool
@@ -52,12 +46,11 @@ type options struct {
 
 // NewCommand returns the command `trace`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s), clock: clock.RealClock{}}
-	command := &cobra.Command{
-		Use:                   "trace (TYPE NAME | TYPE/NAME)",
-		DisableFlagsInUseLine: true,
-		Short:                 "Show what happened to an object and when, from its last write to its reported status",
-		Long: templates.LongDesc(`
+	o := &options{Objects: command.NewObjects(s), clock: clock.RealClock{}}
+	c := o.Command(command.Help{
+		Use:   "trace (TYPE NAME | TYPE/NAME)",
+		Short: "Show what happened to an object and when, from its last write to its reported status",
+		Long: `
 			Show what happened to an object and when, from its last write to its reported status, and what it waits for.
 
 			Each line is a step: the write of the object, the policy that claimed it, its binding, the decision of the scheduler,
@@ -66,8 +59,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			that had no effect on the last write are older than it. A time that is not recorded is omitted.
 
 			Clusters with problems are listed first. If there are more than 5, the others are counted by state. Members are read
-			through the cluster proxy; one that does not respond is shown with the state that it reported last.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			through the cluster proxy; one that does not respond is shown with the state that it reported last.`,
+		Example: `
 			# Show what happened to the deployment nginx
 			PROGRAM trace deployment/nginx
 
@@ -75,60 +68,32 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM trace deployment/nginx --watch
 
 			# Print the steps in all clusters in JSON format
-			PROGRAM trace deployment/nginx --all -o json`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
-		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	o.control.AddFlags(command.Flags())
-	o.control.AddNamespaceFlag(command.Flags())
-	o.output.AddTo(command, output.JSON, output.YAML)
-	o.color.AddTo(command)
-	command.Flags().BoolVar(&o.all, "all", false, "If true, show the steps in all clusters. By default, those in 5 clusters are shown.")
-	command.Flags().BoolVar(&o.members, "members", true, "If true, read the objects in the members.")
-	command.Flags().BoolVarP(&o.watch, "watch", "w", false, "If true, print the steps that change until the timeline is complete.")
-	access.CompleteControlFlags(command, o.control)
-	return command
+			PROGRAM trace deployment/nginx --all -o json`,
+	}, o.run, output.JSON, output.YAML)
+	o.AddColor(c)
+	c.Flags().BoolVar(&o.all, "all", false, "If true, show the steps in all clusters. By default, those in 5 clusters are shown.")
+	c.Flags().BoolVar(&o.members, "members", true, "If true, read the objects in the members.")
+	c.Flags().BoolVarP(&o.watch, "watch", "w", false, "If true, print the steps that change until the timeline is complete.")
+	return c
 }
 
 func (o *options) run(ctx context.Context, args []string) error {
-	if err := o.output.Check(); err != nil {
-		return err
-	}
-	if len(args) == 0 {
-		return errors.New("required argument missing: TYPE/NAME")
-	}
-	terminal, err := o.color.Terminal(o.session.Out, o.session.Env["NO_COLOR"])
+	s, err := o.Subject(ctx, args)
 	if err != nil {
 		return err
 	}
-	control, err := o.control.Reader()
-	if err != nil {
-		return err
-	}
-	subjects, err := o.control.Subjects(ctx, control, args)
-	if err != nil {
-		return err
-	}
-	if len(subjects) != 1 {
-		return fmt.Errorf("exactly one object must be specified, got %d", len(subjects))
-	}
-	reader := &observe.Reader{
-		Access:  o.control,
-		Control: control,
-		Options: observe.Options{Limit: maxClusters, Members: o.members, Events: true},
-	}
-	if o.all {
-		reader.Options.Limit = 0
-	}
-	location, err := time.LoadLocation(cmp.Or(o.session.Env["TZ"], time.Local.String()))
+	reader := &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{
+		Limit: observe.Limit(maxClusters, o.all), Members: o.members, Events: true,
+	}}
+	location, err := time.LoadLocation(cmp.Or(o.Session.Env["TZ"], time.Local.String()))
 	if err != nil {
 		return fmt.Errorf("environment variable TZ: %w", err)
 	}
-	page := &page{Terminal: terminal, now: o.clock.Now, location: location}
-	return o.follow(ctx, reader, subjects[0], func(before, after *flow.Timeline) error {
+	page := &page{Terminal: o.Terminal, now: o.clock.Now, location: location}
+	return o.follow(ctx, reader, s, func(before, after *flow.Timeline) error {
 		switch {
-		case o.output.Encodes():
-			return o.output.Encode(o.session.Out, after, before != nil)
+		case o.Output.Encodes():
+			return o.Output.Encode(o.Session.Out, after, before != nil)
 		case before == nil:
 			page.print(after)
 		default:
@@ -181,12 +146,10 @@ type page struct {
 	location *time.Location
 }
 
-var colors = map[flow.State]output.Color{flow.Done: output.Good, flow.Waiting: output.Pending, flow.Failed: output.Bad}
-
 func (p *page) print(t *flow.Timeline) {
 	p.Printf("%s\n\n", title(t))
 	p.Table(append([][]output.Cell{output.Text("TIME", "AFTER", "STATE", "STEP", "CLUSTER", "OBJECT", "DETAIL")}, p.rows(t.Steps)...))
-	if hidden := Hidden(t.Hidden); hidden != "" {
+	if hidden := observe.Hidden(t.Hidden); hidden != "" {
 		p.Printf("%s (use --all to list them)\n", hidden)
 	}
 	p.Printf("\n")
@@ -206,7 +169,7 @@ func (p *page) printChanges(before, after *flow.Timeline) {
 		}
 	}
 	if len(changed) > 0 {
-		p.Table(append([][]output.Cell{output.Text("", "", "", "", "", "", "")}, p.rows(changed)...)[1:])
+		p.Table(append([][]output.Cell{output.Text("", "", "", "", "", "", "")}, p.rows(changed)...))
 	}
 	if after.Complete {
 		p.Printf("\n")
@@ -231,8 +194,8 @@ func (p *page) rows(steps []flow.Step) (out [][]output.Cell) {
 				after = duration.HumanDuration(took)
 			}
 		}
-		row := output.Text(at, after, string(s.State), string(s.Stage), s.Cluster, s.Object, s.Message)
-		row[2].Color = colors[s.State]
+		row := output.Text(at, after, "", string(s.Stage), s.Cluster, s.Object, s.Message)
+		row[2] = observe.Cell(s.State)
 		out = append(out, row)
 	}
 	return out
@@ -267,22 +230,4 @@ func title(t *flow.Timeline) string {
 		text += " in namespace " + t.Namespace
 	}
 	return text
-}
-
-// Hidden describes the clusters that are not listed, or returns "".
-func Hidden(states map[flow.State]int) string {
-	var parts []string
-	total := 0
-	for _, s := range []flow.State{flow.Failed, flow.Waiting, flow.Done} {
-		if n := states[s]; n > 0 {
-			total += n
-			parts = append(parts, fmt.Sprintf("%d %s", n, map[flow.State]string{
-				flow.Failed: "not applied", flow.Waiting: "not up to date or not healthy", flow.Done: "healthy",
-			}[s]))
-		}
-	}
-	if total == 0 {
-		return ""
-	}
-	return explain.Count(int64(total), "more cluster") + ": " + strings.Join(parts, ", ")
 }

@@ -8,7 +8,6 @@ package tree
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -18,19 +17,17 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/duration"
-	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
-	"karmada.io/karmada/internal/cli/trace"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -53,87 +50,55 @@ type Node struct {
 }
 
 type options struct {
-	session *access.Session
-	control *access.Control
-	output  output.Flag
-	color   output.ColorFlag
+	command.Objects
 	all     bool
 	members bool
 }
 
 // NewCommand returns the command `tree`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s)}
-	command := &cobra.Command{
-		Use:                   "tree (TYPE NAME | TYPE/NAME ...)",
-		DisableFlagsInUseLine: true,
-		Short:                 "Show the policy, the binding, the Works and the member objects of an object",
-		Long: templates.LongDesc(`
+	o := &options{Objects: command.NewObjects(s)}
+	c := o.Command(command.Help{
+		Use:   "tree (TYPE NAME | TYPE/NAME ...)",
+		Short: "Show the policy, the binding, the Works and the member objects of an object",
+		Long: `
 			Show the policy, the binding, the Works and the member objects of an object.
 
 			Each object is shown with its age and its state. Objects that are propagated because this one requires them are shown
-			with their bindings. If there are more than 20 clusters, those with problems are shown and the others are counted.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			with their bindings. If there are more than 20 clusters, those with problems are shown and the others are counted.`,
+		Example: `
 			# Show everything that belongs to the deployment nginx
 			PROGRAM tree deployment/nginx
 
 			# Show it without reading the members
-			PROGRAM tree deployment/nginx --members=false`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
-		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	o.control.AddFlags(command.Flags())
-	o.control.AddNamespaceFlag(command.Flags())
-	o.output.AddTo(command, output.JSON, output.YAML)
-	o.color.AddTo(command)
-	command.Flags().BoolVar(&o.all, "all", false, "If true, show all clusters. By default, at most 20 are shown.")
-	command.Flags().BoolVar(&o.members, "members", true, "If true, read the objects in the members.")
-	access.CompleteControlFlags(command, o.control)
-	return command
+			PROGRAM tree deployment/nginx --members=false`,
+	}, o.run, output.JSON, output.YAML)
+	o.AddColor(c)
+	c.Flags().BoolVar(&o.all, "all", false, "If true, show all clusters. By default, at most 20 are shown.")
+	c.Flags().BoolVar(&o.members, "members", true, "If true, read the objects in the members.")
+	return c
 }
 
 func (o *options) run(ctx context.Context, args []string) error {
-	if err := o.output.Check(); err != nil {
-		return err
-	}
-	if len(args) == 0 {
-		return errors.New("required argument missing: TYPE/NAME")
-	}
-	terminal, err := o.color.Terminal(o.session.Out, o.session.Env["NO_COLOR"])
+	subjects, err := o.Subjects(ctx, args)
 	if err != nil {
 		return err
 	}
-	control, err := o.control.Reader()
-	if err != nil {
-		return err
-	}
-	subjects, err := o.control.Subjects(ctx, control, args)
-	if err != nil {
-		return err
-	}
-	reader := &observe.Reader{Access: o.control, Control: control, Options: observe.Options{Limit: explain.MaxRows, Members: o.members}}
-	if o.all {
-		reader.Options.Limit = 0
-	}
+	reader := &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{
+		Limit: observe.Limit(explain.MaxRows, o.all), Members: o.members,
+	}}
 	for i, s := range subjects {
 		objects, err := reader.Read(ctx, s)
 		if err != nil {
 			return err
 		}
 		root := New(objects)
-		if err := addDependencies(ctx, control, root, s); err != nil {
+		if err := addDependencies(ctx, o.Client, root, s); err != nil {
 			return err
 		}
-		switch {
-		case o.output.Encodes():
-			if err := o.output.Encode(o.session.Out, root, i > 0); err != nil {
-				return err
-			}
-			continue
-		case i > 0:
-			terminal.Printf("\n")
+		if err := o.Print(root, i > 0, func() { Print(o.Terminal, root, time.Now()) }); err != nil {
+			return err
 		}
-		Print(terminal, root, time.Now())
 	}
 	return nil
 }
@@ -272,8 +237,6 @@ func addDependencies(ctx context.Context, control client.Reader, root *Node, s *
 	return nil
 }
 
-var colors = map[flow.State]output.Color{flow.Done: output.Good, flow.Waiting: output.Pending, flow.Failed: output.Bad}
-
 // Print prints a tree as a table.
 func Print(t output.Terminal, root *Node, now time.Time) {
 	rows := [][]output.Cell{output.Text("OBJECT", "STATE", "AGE", "DETAIL")}
@@ -283,8 +246,8 @@ func Print(t output.Terminal, root *Node, now time.Time) {
 		if n.Namespace != "" {
 			name = n.Namespace + "/" + name
 		}
-		row := output.Text(first+n.Kind+" "+name, string(n.State), "", n.Message)
-		row[1].Color = colors[n.State]
+		row := output.Text(first+n.Kind+" "+name, "", "", n.Message)
+		row[1] = observe.Cell(n.State)
 		if n.Missing {
 			row[1] = output.Cell{Text: "Missing", Color: output.Bad}
 		}
@@ -292,7 +255,7 @@ func Print(t output.Terminal, root *Node, now time.Time) {
 			row[2].Text = duration.HumanDuration(now.Sub(n.Created.Time))
 		}
 		rows = append(rows, row)
-		hidden := trace.Hidden(n.Hidden)
+		hidden := observe.Hidden(n.Hidden)
 		for i, child := range n.Children {
 			if i == len(n.Children)-1 && hidden == "" {
 				add(child, rest+"└─ ", rest+"   ")

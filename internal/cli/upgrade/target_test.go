@@ -11,6 +11,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
 )
@@ -38,7 +39,7 @@ func installed(change func(*manifests.Spec)) *manifests.Spec {
 func TestTarget(t *testing.T) {
 	t.Parallel()
 	unchanged := func(*manifests.Spec) {}
-	o := options{namespace: "karmada-system", kubeTag: "v1.36.2", etcdTag: manifests.DefaultEtcdTag}
+	o := options{Host: command.Host{Namespace: "karmada-system"}, kubeTag: "v1.36.2", etcdTag: manifests.DefaultEtcdTag}
 	s, notes, err := o.target(host.Record{Spec: installed(unchanged)}, "v1.20.0+x")
 	if err != nil || s.Release != "v1.20.0-x" || s.Images.KubeTag != "v1.36.2" || len(notes) > 0 {
 		t.Errorf("target = %s, Kubernetes %s, notes %v, %v", s.Release, s.Images.KubeTag, notes, err)

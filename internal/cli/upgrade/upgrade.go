@@ -17,11 +17,11 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/install"
@@ -32,27 +32,25 @@ import (
 
 // options holds the flags.
 type options struct {
-	session                        *access.Session
-	kubeconfig, context, namespace string
-	image, kubeTag, etcdTag        string
-	plan, rollback                 bool
-	timeout                        int
-	format                         output.Flag
+	command.Host
+	session                 *access.Session
+	image, kubeTag, etcdTag string
+	plan, rollback          bool
+	timeout                 int
+	format                  output.Flag
 }
 
 // NewCommand returns the command `upgrade`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s}
-	command := &cobra.Command{
-		Use:                   "upgrade",
-		DisableFlagsInUseLine: true,
-		Short:                 "Update a control plane in a host cluster to the version of this program",
-		Long: templates.LongDesc(`
+	c := command.WithoutArgs(command.New(s, command.Help{
+		Use: "upgrade", Short: "Update a control plane in a host cluster to the version of this program",
+		Long: `
 			Update a control plane in a host cluster to the version of this program.
 
 			The command updates etcd and the API server, then kinds, webhooks and roles, then the other components, one after another, and waits
-			for each. It can be repeated: it continues after an interruption. Clusters and their workloads are not changed.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			for each. It can be repeated: it continues after an interruption. Clusters and their workloads are not changed.`,
+		Example: `
 			# Show what would change, and how many writes to clusters follow
 			PROGRAM upgrade --plan
 
@@ -60,20 +58,15 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM upgrade
 
 			# Return to the version of this program, which is older than that of the control plane
-			PROGRAM upgrade --rollback`, "PROGRAM", s.Program())),
-		Args:              cobra.NoArgs,
-		ValidArgsFunction: cobra.NoFileCompletions,
-		RunE:              func(command *cobra.Command, _ []string) error { return o.run(command.Context()) },
-	}
-	o.addFlags(command.Flags())
-	o.format.AddTo(command, output.JSON, output.YAML)
-	return command
+			PROGRAM upgrade --rollback`,
+	}, func(ctx context.Context, _ []string) error { return o.run(ctx) }))
+	o.addFlags(c.Flags())
+	o.format.AddTo(c, output.JSON, output.YAML)
+	return c
 }
 
 func (o *options) addFlags(fs *pflag.FlagSet) {
-	fs.StringVar(&o.kubeconfig, "kubeconfig", "", "Path to the kubeconfig file of the host cluster.")
-	fs.StringVar(&o.context, "context", "", "Name of the context in --kubeconfig. Empty means the current context.")
-	fs.StringVarP(&o.namespace, "namespace", "n", manifests.DefaultNamespace, "Namespace of the control plane in the host cluster.")
+	o.Host.AddFlags(fs)
 	fs.StringVar(&o.image, "image", "",
 		"Image of all components. Required if the control plane was installed with --image; empty means the registries of the installation.")
 	fs.StringVar(&o.kubeTag, "kube-image-tag", manifests.DefaultKubeTag, "Tag of the images of Kubernetes.")
@@ -103,11 +96,11 @@ func (o *options) run(ctx context.Context) error {
 	if o.format.Encodes() && !o.plan {
 		return errors.New("--output can be used with --plan only")
 	}
-	c, _, err := initcmd.HostClient(o.session, o.kubeconfig, o.context)
+	c, _, err := o.Client(o.session)
 	if err != nil {
 		return err
 	}
-	record, err := host.ReadRecord(ctx, c, o.namespace)
+	record, err := host.ReadRecord(ctx, c, o.Namespace)
 	if err != nil {
 		return err
 	}
@@ -157,7 +150,7 @@ func losesData(current, target manifests.Spec) bool {
 func (o *options) target(record host.Record, release string) (manifests.Spec, []string, error) {
 	if record.Spec == nil {
 		return manifests.Spec{}, nil, fmt.Errorf(
-			"namespace %s of the host cluster contains no control plane of init: set --namespace", o.namespace)
+			"namespace %s of the host cluster contains no control plane of init: set --namespace", o.Namespace)
 	}
 	release = initcmd.Tag(release)
 	current := record.Spec.Complete()
@@ -208,8 +201,8 @@ func (o *options) printPlan(ctx context.Context, i *host.Installation, current m
 	if err != nil {
 		return err
 	}
-	scheme, err := controlScheme()
-	if err != nil {
+	scheme := host.Scheme()
+	if err := access.AddToScheme(scheme); err != nil {
 		return err
 	}
 	control, err := client.New(config, client.Options{Scheme: scheme})

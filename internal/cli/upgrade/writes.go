@@ -6,22 +6,15 @@ package upgrade
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"reflect"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	"k8s.io/apimachinery/pkg/runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
-	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -37,7 +30,7 @@ type Writes struct {
 
 // expectedWrites renders the manifests of all bindings with the code of this version, and compares them with the current ones.
 func expectedWrites(ctx context.Context, control client.Reader) (w Writes, err error) {
-	bindings, err := all(ctx, control)
+	bindings, err := binding.List(func(list binding.ObjectList) error { return control.List(ctx, list) })
 	if err != nil {
 		return w, err
 	}
@@ -54,32 +47,6 @@ func expectedWrites(ctx context.Context, control client.Reader) (w Writes, err e
 		}
 	}
 	return w, nil
-}
-
-// controlScheme returns the kinds that are read from the control plane.
-func controlScheme() (*runtime.Scheme, error) {
-	s := host.Scheme()
-	return s, errors.Join(clusterv1alpha1.AddToScheme(s), configv1alpha1.AddToScheme(s), policyv1alpha1.AddToScheme(s),
-		workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
-}
-
-// all returns all bindings.
-func all(ctx context.Context, control client.Reader) (out []binding.Binding, err error) {
-	var namespaced workv1alpha2.ResourceBindingList
-	if err := control.List(ctx, &namespaced); err != nil {
-		return nil, fmt.Errorf("list ResourceBindings: %w", err)
-	}
-	for i := range namespaced.Items {
-		out = append(out, &namespaced.Items[i])
-	}
-	var cluster workv1alpha2.ClusterResourceBindingList
-	if err := control.List(ctx, &cluster); err != nil {
-		return nil, fmt.Errorf("list ClusterResourceBindings: %w", err)
-	}
-	for i := range cluster.Items {
-		out = append(out, &cluster.Items[i])
-	}
-	return out, nil
 }
 
 // add compares the manifests of a binding.

@@ -11,35 +11,28 @@ package why
 
 import (
 	"context"
-	"errors"
-	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
-	"k8s.io/kubectl/pkg/util/completion"
-	"k8s.io/kubectl/pkg/util/templates"
 
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/output"
 )
 
 type options struct {
-	session   *access.Session
-	control   *access.Control
+	command.Objects
 	scheduler explain.SchedulerFlags
-	output    output.Flag
 	all       bool
 }
 
 // NewCommand returns the command `why`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{session: s, control: access.NewControl(s)}
-	command := &cobra.Command{
-		Use:                   "why (TYPE NAME | TYPE/NAME ...)",
-		DisableFlagsInUseLine: true,
-		Short:                 "Explain why an object was or was not placed in each cluster",
-		Long: templates.LongDesc(`
+	o := &options{Objects: command.NewObjects(s)}
+	c := o.Command(command.Help{
+		Use:   "why (TYPE NAME | TYPE/NAME ...)",
+		Short: "Explain why an object was or was not placed in each cluster",
+		Long: `
 			Explain why an object was or was not placed in each cluster.
 
 			The output starts with the policy that claims the object, the conditions of its binding that are not True, and whether
@@ -49,8 +42,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			The command runs the scheduler's own code on the current state of the control plane. It queries the
 			scheduler-estimators that have a Service in the control plane, and names those that do not respond. If your scheduler
-			runs with non-default flags, set the same flags here. The command writes nothing; permission to read is sufficient.`),
-		Example: templates.Examples(strings.ReplaceAll(`
+			runs with non-default flags, set the same flags here. The command writes nothing; permission to read is sufficient.`,
+		Example: `
 			# Explain the placement of the deployment nginx
 			PROGRAM why deployment/nginx
 
@@ -61,60 +54,40 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM why deployment/nginx --plugins='*,-TaintToleration' --enable-scheduler-estimator=false
 
 			# Print the whole explanation in JSON format
-			PROGRAM why deployment/nginx -o json`, "PROGRAM", s.Program())),
-		ValidArgsFunction: completion.ResourceTypeAndNameCompletionFunc(access.Factory(o.control)),
-		RunE:              func(command *cobra.Command, args []string) error { return o.run(command.Context(), args) },
-	}
-	o.control.AddFlags(command.Flags())
-	o.control.AddNamespaceFlag(command.Flags())
-	o.scheduler.AddTo(command)
-	o.output.AddTo(command, output.JSON, output.YAML, output.Wide)
-	command.Flags().BoolVar(&o.all, "all", false,
+			PROGRAM why deployment/nginx -o json`,
+	}, o.run, output.JSON, output.YAML, output.Wide)
+	o.scheduler.AddTo(c)
+	c.Flags().BoolVar(&o.all, "all", false,
 		"If true, list all clusters. By default, clusters that were not chosen are counted by reason if there are many.")
-	access.CompleteControlFlags(command, o.control)
-	return command
+	return c
 }
 
 func (o *options) run(ctx context.Context, args []string) error {
-	if err := o.output.Check(); err != nil {
+	if err := o.Validate(args); err != nil {
 		return err
 	}
-	if len(args) == 0 {
-		return errors.New("required argument missing: TYPE/NAME")
-	}
-	control, err := o.control.Reader()
-	if err != nil {
+	if err := o.Connect(); err != nil {
 		return err
 	}
-	scheduler, err := o.scheduler.NewScheduler(control)
+	scheduler, err := o.scheduler.NewScheduler(o.Client)
 	if err != nil {
 		return err
 	}
 	defer scheduler.Close()
-	subjects, err := o.control.Subjects(ctx, control, args)
+	subjects, err := o.Subjects(ctx, args)
 	if err != nil {
 		return err
 	}
 	for i, s := range subjects {
-		e, err := explain.Explain(ctx, control, scheduler, s)
+		e, err := explain.Explain(ctx, o.Client, scheduler, s)
 		if err != nil {
 			return err
 		}
-		if err := o.print(e, i > 0); err != nil {
+		if err := o.Print(e, i > 0, func() {
+			e.Print(o.Session.Out, explain.PrintOptions{Wide: o.Output.Wide(), All: o.all})
+		}); err != nil {
 			return err
 		}
 	}
-	return nil
-}
-
-func (o *options) print(e *explain.Explanation, following bool) error {
-	out := o.session.Out
-	if o.output.Encodes() {
-		return o.output.Encode(out, e, following)
-	}
-	if following {
-		fmt.Fprintln(out)
-	}
-	e.Print(out, explain.PrintOptions{Wide: o.output.Wide(), All: o.all})
 	return nil
 }
