@@ -174,6 +174,29 @@ func TestUsage_list(t *testing.T) {
 	}
 }
 
+// An object whose usage cannot be parsed in reasonable time is omitted alone, and the clusters of a sum exclude its cluster.
+func TestUsage_invalidQuantity(t *testing.T) {
+	t.Parallel()
+	const huge = "1e2147483648"
+	f := newFixture(t, map[string]http.Handler{
+		"m1": withUsage(map[string]string{"web-0": "100m", "web-1": huge}), "m2": customMember("v1beta2", "web-0="+huge),
+		"m3": customMember("v1beta2", "web-0=200m"),
+	})
+	var got list
+	code, warning := f.get(usageRoot+"/namespaces/default/pods", &got)
+	if code != http.StatusOK || len(got.Items) != 1 || !strings.Contains(warning, "1 of 2 pods are invalid") {
+		t.Errorf("%d, items %v, warning %q", code, got.Items, warning)
+	}
+	if code, _ := f.get(usageRoot+"/namespaces/default/pods/web-1", nil); code != http.StatusServiceUnavailable {
+		t.Errorf("one object: %d", code)
+	}
+	got = list{}
+	code, warning = f.get("/apis/"+customGroup+"/v1beta2/namespaces/default/pods/*/requests?labelSelector=app%3Dweb", &got)
+	if code != http.StatusOK || !slices.Equal(got.values(), []string{"web-0 requests 200m"}) || !strings.Contains(warning, "m2") {
+		t.Errorf("sum: %d %v, warning %q", code, got.values(), warning)
+	}
+}
+
 // An empty list would look like workloads without load.
 func TestUsage_noMemberResponds(t *testing.T) {
 	t.Parallel()

@@ -5,7 +5,6 @@ package metricsadapter
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"strings"
@@ -16,6 +15,7 @@ import (
 	customv1beta1 "k8s.io/metrics/pkg/apis/custom_metrics/v1beta1"
 	customv1beta2 "k8s.io/metrics/pkg/apis/custom_metrics/v1beta2"
 
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
@@ -132,13 +132,13 @@ func merge(clusters [][]customv1beta2.MetricValue, byObject bool) (out []customv
 func decodeValues(body []byte, version string) ([]customv1beta2.MetricValue, error) {
 	if version != customv1beta1.SchemeGroupVersion.Version {
 		var list customv1beta2.MetricValueList
-		if err := json.Unmarshal(body, &list); err != nil {
+		if err := quantity.Decode(body, &list); err != nil {
 			return nil, fmt.Errorf("decode custom metrics: %w", err)
 		}
 		return list.Items, nil
 	}
 	var list customv1beta1.MetricValueList
-	if err := json.Unmarshal(body, &list); err != nil {
+	if err := quantity.Decode(body, &list); err != nil {
 		return nil, fmt.Errorf("decode custom metrics: %w", err)
 	}
 	var out []customv1beta2.MetricValue

@@ -5,7 +5,6 @@ package metricsadapter
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -13,6 +12,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	externalv1beta1 "k8s.io/metrics/pkg/apis/external_metrics/v1beta1"
 
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/member"
 )
 
@@ -32,7 +32,7 @@ func (a *adapter) external(w http.ResponseWriter, r *http.Request) (any, error) 
 			return nil, err
 		}
 		var list externalv1beta1.ExternalMetricValueList
-		if err := json.Unmarshal(body, &list); err != nil {
+		if err := quantity.Decode(body, &list); err != nil {
 			return nil, fmt.Errorf("decode external metrics: %w", err)
 		}
 		return list.Items, nil

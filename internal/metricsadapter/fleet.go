@@ -50,6 +50,9 @@ type fleet struct {
 // errNoAPI is the error of a member that does not serve the metrics API.
 var errNoAPI = errors.New("no metrics API")
 
+// incomplete is the error of a member whose result has valid values, but lacks others.
+type incomplete struct{ error }
+
 // answer is the result of one member.
 type answer[T any] struct {
 	cluster string
@@ -120,9 +123,13 @@ func askOne[T any](
 
 // add adds the result of a member.
 func (a *answers[T]) add(cluster string, value T, err error) {
+	partial, isPartial := errors.AsType[*incomplete](err)
 	switch {
 	case err == nil:
 		a.given = append(a.given, answer[T]{cluster, value})
+	case isPartial:
+		a.given = append(a.given, answer[T]{cluster, value})
+		a.omitted[cluster] = oneLine(partial.Error())
 	case errors.Is(err, errNoAPI):
 		a.omitted[cluster] = errNoAPI.Error()
 	case apierrors.IsNotFound(err):

@@ -5,7 +5,6 @@ package metricsadapter
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -15,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	metricsv1beta1 "k8s.io/metrics/pkg/apis/metrics/v1beta1"
 
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
@@ -70,11 +70,14 @@ func (k usageKind[T]) list(w http.ResponseWriter, r *http.Request, fl *fleet) (a
 		if err != nil {
 			return nil, err
 		}
-		var list usageList[T]
-		if err := json.Unmarshal(body, &list); err != nil {
+		items, skipped, err := quantity.DecodeItems[T](body)
+		switch {
+		case err != nil:
 			return nil, fmt.Errorf("decode the metrics of %ss: %w", k.title, err)
+		case len(skipped) > 0:
+			err = &incomplete{fmt.Errorf("%d of %d %ss are invalid: %w", len(skipped), len(items)+len(skipped), k.title, skipped[0])}
 		}
-		return list.Items, nil
+		return items, err
 	})
 	if err != nil {
 		return nil, err
@@ -110,7 +113,7 @@ func (k usageKind[T]) get(w http.ResponseWriter, r *http.Request, fl *fleet) (an
 			return nil, err
 		}
 		o := new(T)
-		if err := json.Unmarshal(body, o); err != nil {
+		if err := quantity.Decode(body, o); err != nil {
 			return nil, fmt.Errorf("decode the metrics of %s %s: %w", k.title, name, err)
 		}
 		return o, nil

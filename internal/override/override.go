@@ -15,6 +15,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/placement"
 )
 
@@ -137,6 +138,9 @@ func checkResult(before, after *Object) error {
 		return fmt.Errorf("an override must not change the namespace: %q became %q", before.GetNamespace(), after.GetNamespace())
 	case before.GetName() != after.GetName():
 		return fmt.Errorf("an override must not change the name: %q became %q", before.GetName(), after.GetName())
+	case len(quantity.ValidateContent(after.Object)) > 0:
+		// Programs that parse the quantity, among them the API server of the member, would not return.
+		return quantity.ValidateContent(after.Object).ToAggregate()
 	}
 	for _, field := range []string{"labels", "annotations"} {
 		if _, _, err := unstructured.NestedStringMap(after.Object, "metadata", field); err != nil {

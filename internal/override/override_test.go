@@ -191,8 +191,12 @@ func TestApply_errors(t *testing.T) {
 		},
 		"plaintext: the whole object": {deployment, `{plaintext: [{path: "", operator: replace, value: {a: b}}]}`, "kind"},
 		"plaintext: no object":        {deployment, `{plaintext: [{path: "", operator: replace, value: [1]}]}`, "plaintext"},
-		"another kind":                {deployment, `{plaintext: [{path: /kind, operator: replace, value: StatefulSet}]}`, "kind"},
-		"another group":               {deployment, `{plaintext: [{path: /apiVersion, operator: replace, value: v1}]}`, "kind"},
+		"a quantity that programs cannot parse": {
+			deployment, `{plaintext: [{path: /spec/template/spec/containers/0/resources, operator: add, ` +
+				`value: {limits: {cpu: "1e2147483648"}}}]}`, "limits.cpu",
+		},
+		"another kind":  {deployment, `{plaintext: [{path: /kind, operator: replace, value: StatefulSet}]}`, "kind"},
+		"another group": {deployment, `{plaintext: [{path: /apiVersion, operator: replace, value: v1}]}`, "kind"},
 		"another namespace": {
 			deployment,
 			`{plaintext: [{path: /metadata/namespace, operator: replace, value: kube-system}]}`,

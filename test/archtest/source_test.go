@@ -233,6 +233,19 @@ func uses(f *ast.File, pkg string, functions []string) []string {
 	return out
 }
 
+// Package resource of Kubernetes does not return for some texts, which users and members can send.
+func TestSource_quantities(t *testing.T) {
+	t.Parallel()
+	for _, f := range sources(t) {
+		if f.test() || strings.HasPrefix(f.path, "internal/machinery/quantity/") || !strings.HasPrefix(f.path, "internal/") {
+			continue
+		}
+		if calls := uses(f.syntax, "k8s.io/apimachinery/pkg/api/resource", []string{"ParseQuantity"}); len(calls) > 0 {
+			t.Errorf("%s uses resource.ParseQuantity\n\treason: use machinery/quantity.Parse, which limits the text", f.path)
+		}
+	}
+}
+
 func TestUses(t *testing.T) {
 	t.Parallel()
 	f, err := parser.ParseFile(

@@ -15,6 +15,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/resource"
 	"k8s.io/apimachinery/pkg/util/validation"
 
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/version"
 )
@@ -192,7 +193,7 @@ func (s Spec) validateEtcd() (errs []error) {
 		if s.Etcd.StorageClass == "" {
 			errs = append(errs, errors.New("when etcd storage mode is PVC, storageClassesName is not empty"))
 		}
-		if _, err := resource.ParseQuantity(s.Etcd.Size); err != nil {
+		if _, err := quantity.Parse(s.Etcd.Size); err != nil {
 			errs = append(errs, fmt.Errorf("etcd.size: %q: %w", s.Etcd.Size, err))
 		}
 	case EmptyDir:

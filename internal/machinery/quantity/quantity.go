@@ -56,6 +56,26 @@ func Decode(raw []byte, into any) error {
 	return json.Unmarshal(raw, into)
 }
 
+// DecodeItems decodes the items of a list in JSON. Items that Decode rejects are omitted; their errors are in skipped.
+func DecodeItems[T any](raw []byte) (items []T, skipped []error, err error) {
+	var list struct {
+		Items []json.RawMessage `json:"items"`
+	}
+	if err := json.Unmarshal(raw, &list); err != nil {
+		return nil, nil, err
+	}
+	items = make([]T, 0, len(list.Items))
+	for i := range list.Items {
+		var item T
+		if err := Decode(list.Items[i], &item); err != nil {
+			skipped = append(skipped, fmt.Errorf("item %d: %w", i, err))
+			continue
+		}
+		items = append(items, item)
+	}
+	return items, skipped, nil
+}
+
 // Validate returns an error for each quantity in raw that Parse rejects because of its size. raw is JSON, and into is the
 // value, or a pointer to it, that it will be decoded into: only its fields of type Quantity count. It returns no error for
 // invalid JSON.
@@ -70,6 +90,42 @@ func Validate(raw []byte, into any) field.ErrorList {
 		return nil
 	}
 	return walk(value, reflect.TypeOf(into), nil)
+}
+
+// fieldNames are fields of Kubernetes whose values are quantities, with everything below them.
+var fieldNames = []string{
+	"requests", "limits", "capacity", "allocatable", "hard", "overhead", "podFixed", "sizeLimit", "averageValue", "divisor",
+}
+
+// IsField reports whether a field with this name holds quantities, in an object of any kind.
+func IsField(name string) bool { return slices.Contains(fieldNames, name) }
+
+// ValidateContent returns an error for each quantity in an object of any kind that Parse rejects because of its size. The fields are
+// recognized by their names.
+func ValidateContent(content map[string]any) field.ErrorList {
+	return validateContent(content, nil, false)
+}
+
+func validateContent(value any, path *field.Path, within bool) (errs field.ErrorList) {
+	switch v := value.(type) {
+	case map[string]any:
+		for _, key := range keys(v, "") {
+			errs = append(errs, validateContent(v[key], child(path, key), within || IsField(key))...)
+		}
+	case []any:
+		for i := range v {
+			errs = append(errs, validateContent(v[i], path.Index(i), within)...)
+		}
+	case string:
+		number := len(v) - len(strings.TrimLeft(v, "+-.0123456789"))
+		if !within || number == 0 || len(v) > maxLength && number < maxLength/2 { // a text, which parsing rejects at once
+			return nil
+		}
+		if msg := check(v); msg != "" {
+			return field.ErrorList{field.Invalid(path, fmt.Sprintf("%.50s", v), msg)}
+		}
+	}
+	return errs
 }
 
 // suspicious returns false if no text in raw is too long or has a long exponent. It is fast, and may return true for others.

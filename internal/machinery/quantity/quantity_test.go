@@ -125,3 +125,37 @@ func TestValidate_boundsDecoding(t *testing.T) {
 		}
 	})
 }
+
+func TestDecodeItems(t *testing.T) {
+	t.Parallel()
+	type item struct {
+		Usage corev1.ResourceList `json:"usage"`
+	}
+	items, skipped, err := DecodeItems[item]([]byte(`{"items":[{"usage":{"cpu":"1"}},{"usage":{"cpu":"1e2147483648"}},{"usage":{"cpu":[]}}]}`))
+	if err != nil || len(items) != 1 || items[0].Usage.Cpu().String() != "1" || len(skipped) != 2 {
+		t.Errorf("DecodeItems = %v, %v, %v", items, skipped, err)
+	}
+	if _, _, err := DecodeItems[item]([]byte(`{"items":1}`)); err == nil {
+		t.Error("DecodeItems accepts a list without items")
+	}
+}
+
+func TestValidateContent(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("text ", 50)
+	for content, want := range map[string]string{
+		`{"spec":{"containers":[{"resources":{"limits":{"cpu":"1e2147483648"}}}]}}`:  "spec.containers[0].resources.limits.cpu",
+		`{"spec":{"hard":{"pods":"` + strings.Repeat("9", 200) + `"}}}`:              "spec.hard.pods",
+		`{"spec":{"limits":{"cpu":"1e3"},"other":"1e2147483648"}}`:                   "",
+		`{"properties":{"limits":{"description":"` + long + `","x":"e2147483648"}}}`: "",
+	} {
+		var o map[string]any
+		if err := json.Unmarshal([]byte(content), &o); err != nil {
+			t.Fatal(err)
+		}
+		errs := ValidateContent(o)
+		if want == "" && len(errs) > 0 || want != "" && (len(errs) != 1 || errs[0].Field != want) {
+			t.Errorf("ValidateContent(%.80s) = %v, want %q", content, errs, want)
+		}
+	}
+}

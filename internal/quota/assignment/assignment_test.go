@@ -234,6 +234,13 @@ func TestStatus(t *testing.T) {
 	if writes := f.run(t); len(writes) > 0 {
 		t.Errorf("running again wrote %v", writes)
 	}
+	// A usage that cannot be parsed in reasonable time is reported; others count.
+	invalid := f.work(t, "m2")
+	invalid.Status.ManifestStatuses[0].Status.Raw = []byte(`{"used":{"cpu":"1e2147483648"}}`)
+	collected, err := collect([]workv1alpha1.Work{*invalid, *f.work(t, "m1")})
+	if err == nil || !strings.Contains(err.Error(), "cluster m2") || len(collected) != 1 {
+		t.Errorf("collect = %v, %v", collected, err)
+	}
 	// With enforcement, the usage belongs to another controller.
 	f.status.Enforced = true
 	update(t, f, func(q *policyv1alpha1.FederatedResourceQuota) { q.Spec.Overall = corev1.ResourceList{} })

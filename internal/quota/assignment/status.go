@@ -6,7 +6,6 @@ package assignment
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -28,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/quota"
@@ -112,7 +112,7 @@ func collect(works []workv1alpha1.Work) (out []policyv1alpha1.ClusterQuotaStatus
 			continue
 		}
 		entry := policyv1alpha1.ClusterQuotaStatus{ClusterName: cluster}
-		if err := json.Unmarshal(w.Status.ManifestStatuses[0].Status.Raw, &entry.ResourceQuotaStatus); err != nil {
+		if err := quantity.Decode(w.Status.ManifestStatuses[0].Status.Raw, &entry.ResourceQuotaStatus); err != nil {
 			errs = append(errs, fmt.Errorf("decode the status of the ResourceQuota in cluster %s: %w", cluster, err))
 			continue
 		}

@@ -11,9 +11,10 @@ import (
 	"strings"
 	"time"
 
-	"k8s.io/apimachinery/pkg/api/resource"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
+
+	"karmada.io/karmada/internal/machinery/quantity"
 )
 
 // Contains reports whether observed has everything that desired sets: all its fields, labels and annotations with the same
@@ -168,14 +169,8 @@ func keysOf(field string) [][]string {
 	return [][]string{{"name"}}
 }
 
-// Fields whose values are quantities, with everything below them, and suffixes of fields whose values are durations. Equal values
-// of these may be written in several ways.
-var (
-	quantities = []string{
-		"requests", "limits", "capacity", "allocatable", "hard", "overhead", "podFixed", "sizeLimit", "averageValue", "divisor",
-	}
-	durations = []string{"duration", "timeout", "interval", "period", "delay"}
-)
+// durations are suffixes of fields whose values are durations. Equal durations, as equal quantities, may be written in several ways.
+var durations = []string{"duration", "timeout", "interval", "period", "delay"}
 
 // userKeys are fields whose keys users choose: a key has no meaning in them, also if it is that of a quantity or a duration.
 var userKeys = []string{
@@ -189,7 +184,7 @@ func inherit(field, name string) string {
 	switch {
 	case opaque(field) || slices.Contains(userKeys, name):
 		return opaquePrefix + name
-	case strings.HasPrefix(field, quantityPrefix) || slices.Contains(quantities, name):
+	case strings.HasPrefix(field, quantityPrefix) || quantity.IsField(name):
 		return quantityPrefix + name
 	}
 	return name
@@ -199,9 +194,9 @@ func inherit(field, name string) string {
 func opaque(field string) bool { return strings.HasPrefix(field, opaquePrefix) }
 
 // split returns the name of a field, and whether its value is a quantity.
-func split(field string) (quantity bool, name string) {
-	name, quantity = strings.CutPrefix(field, quantityPrefix)
-	return quantity, strings.TrimPrefix(name, opaquePrefix)
+func split(field string) (isQuantity bool, name string) {
+	name, isQuantity = strings.CutPrefix(field, quantityPrefix)
+	return isQuantity, strings.TrimPrefix(name, opaquePrefix)
 }
 
 // equalValues reports whether two values are equal in meaning.
@@ -215,10 +210,10 @@ func equalValues(a, b any, field string) bool {
 	if opaque(field) {
 		return false
 	}
-	quantity, name := split(field)
-	if quantity {
-		x, errX := resource.ParseQuantity(fmt.Sprint(a))
-		y, errY := resource.ParseQuantity(fmt.Sprint(b))
+	isQuantity, name := split(field)
+	if isQuantity {
+		x, errX := quantity.Parse(fmt.Sprint(a))
+		y, errY := quantity.Parse(fmt.Sprint(b))
 		return errX == nil && errY == nil && x.Cmp(y) == 0
 	}
 	lower := strings.ToLower(name)
