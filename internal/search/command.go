@@ -12,6 +12,7 @@ import (
 	"k8s.io/client-go/rest"
 
 	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/search/cache"
 )
 
@@ -20,6 +21,7 @@ func Server() component.Server {
 	o := Config{Limits: cache.DefaultLimits()}
 	return component.Server{
 		Name: "search", Short: "Run the search API server", Connects: component.ControlPlane, QPS: 40, Burst: 60,
+		Gates: features.New(), // without effect; installers set the gates of the whole control plane
 		Long: "The search API server caches objects of member clusters, as ResourceRegistries select them, and serves them: as lists of all " +
 			"clusters, and through a proxy that shows all clusters as one. Health and metrics are served on the --secure-port port.",
 		AddFlags: func(fs *pflag.FlagSet) {

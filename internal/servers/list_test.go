@@ -112,6 +112,11 @@ func TestServers_manifests(t *testing.T) {
 			"--scheduler-estimator-ca-file=/etc/karmada/pki/ca.crt", "--scheduler-estimator-cert-file=/etc/karmada/pki/karmada.crt",
 			"--scheduler-estimator-key-file=/etc/karmada/pki/karmada.key",
 		},
+		"search": {
+			"--kubeconfig=/etc/karmada/config/karmada.config", "--authentication-kubeconfig=/etc/karmada/config/karmada.config",
+			"--authorization-kubeconfig=/etc/karmada/config/karmada.config", "--etcd-servers=https://etcd.karmada-system.svc:2379",
+			"--feature-gates=MultiClusterService=true",
+		},
 		"scheduler-estimator": {
 			"--kubeconfig=/etc/member1-kubeconfig", "--cluster-name=member1", "--grpc-auth-cert-file=/etc/karmada/pki/karmada.crt",
 			"--grpc-auth-key-file=/etc/karmada/pki/karmada.key", "--grpc-client-ca-file=/etc/karmada/pki/ca.crt",
