@@ -18,7 +18,7 @@ import (
 )
 
 // timeout bounds the time until all parts are ready. It is long because the machine may be busy.
-const timeout = 90 * time.Second
+const timeout = 3 * time.Minute
 
 // Start starts an API server that stops when the test ends. See Run.
 func Start(t testing.TB, configure ...func(*embeddedkube.Config)) *embeddedkube.ControlPlane {

@@ -18,7 +18,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/test/admission"
+	"karmada.io/karmada/test/controlplane"
 	"karmada.io/karmada/test/env"
 )
 
@@ -26,7 +26,7 @@ import (
 // member-cluster-1 and member-cluster-2 become those of members.
 func article[O client.Object](f *fixture, file string, index int, namespace string, o O) O {
 	f.Helper()
-	objects, err := admission.Article(file)
+	objects, err := controlplane.Article(file)
 	if err != nil || index >= len(objects) {
 		f.Fatalf("object %d of article %s: %d objects, %v", index, file, len(objects), err)
 	}

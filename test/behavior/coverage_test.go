@@ -132,7 +132,7 @@ var covered = map[string][]rule{
 		{"binding or Work, by hand", tests("by-hand", "internal/work/sync TestReconcile_cancelsPendingRemoval"), tests("by-hand")},
 		{"member object, by hand", tests("by-hand", "internal/work/apply TestSync_recreatesDeletedObject"), tests("by-hand")},
 		{
-			"protected objects", tests("test/admission TestDeletion_namespaceOfProtectedObjects"),
+			"protected objects", tests("test/controlplane TestDeletion_namespaceOfProtectedObjects"),
 			none("the protected object of the test, a Namespace, is cluster-scoped"),
 		},
 	},

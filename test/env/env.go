@@ -145,15 +145,7 @@ func Shared(t testing.TB) *Env {
 			shared.env, shared.err = Existing(path)
 			return
 		}
-		dir, err := os.MkdirTemp("", "kt")
-		if err != nil {
-			shared.err = err
-			return
-		}
-		// Works of tests are younger than the guard counts, unless a test sets their age. The window is short, so that tests can be repeated.
-		removals := guard.Default
-		removals.Min, removals.Max, removals.Window = 1, 1, time.Second
-		shared.env, shared.err = Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2, Removals: &removals})
+		shared.env, shared.err = StartStandard()
 	})
 	if shared.err != nil {
 		t.Fatalf("start the test environment: %v", shared.err)
@@ -161,14 +153,30 @@ func Shared(t testing.TB) *Env {
 	return shared.env
 }
 
-// Main runs the tests of a package and stops the shared environment.
-func Main(m *testing.M) int {
-	// KARMADA_TEST_LOGS=1 shows the logs of the clusters.
+// StartStandard starts another environment like that of Shared.
+func StartStandard() (*Env, error) {
+	dir, err := os.MkdirTemp("", "kt")
+	if err != nil {
+		return nil, err
+	}
+	// Works of tests are younger than the guard counts, unless a test sets their age. The window is short, so that tests can be repeated.
+	removals := guard.Default
+	removals.Min, removals.Max, removals.Window = 1, 1, time.Second
+	return Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2, Removals: &removals})
+}
+
+// Quiet discards the logs of the clusters, unless KARMADA_TEST_LOGS is set.
+func Quiet() {
 	if os.Getenv("KARMADA_TEST_LOGS") == "" {
 		klog.LogToStderr(false)
 		klog.SetOutput(discard{})
 	}
 	ctrl.SetLogger(klog.NewKlogr())
+}
+
+// Main runs the tests of a package and stops the shared environment.
+func Main(m *testing.M) int {
+	Quiet()
 	code := m.Run()
 	if shared.env != nil {
 		if err := shared.env.Stop(); err != nil {
@@ -482,7 +490,8 @@ func Poll(ctx context.Context, try func(ctx context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, Timeout)
 	defer cancel()
 	var last error // of an attempt that was not interrupted
-	for {
+	// Frequent attempts during long waits would take CPU time from the components under test.
+	for delay := 20 * time.Millisecond; ; delay = min(delay*5/4, 200*time.Millisecond) {
 		err := try(ctx)
 		if err == nil {
 			return nil
@@ -493,7 +502,7 @@ func Poll(ctx context.Context, try func(ctx context.Context) error) error {
 		select {
 		case <-ctx.Done():
 			return last
-		case <-time.After(50 * time.Millisecond):
+		case <-time.After(delay):
 		}
 	}
 }

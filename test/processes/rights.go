@@ -252,7 +252,7 @@ func exceptions() []exception {
 		// Leader election repeats an event by a patch after ten similar ones.
 		except("(controller-manager|scheduler|descheduler)", `patch events in karmada-system`),
 		// Checked by the admission of API servers within a request to approve a certificate, or to write a role; see
-		// internal/cluster/registration/live.
+		// test/controlplane.
 		except("controller-manager", `approve signers\.certificates\.k8s\.io|(bind|escalate) (cluster)?roles\.rbac\.authorization\.k8s\.io`),
 		// Replicas are moved after they were unschedulable for five minutes. The scenario runs a descheduler of its own.
 		except("descheduler", `patch resourcebindings\.work\.karmada\.io`),

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package admission
+package controlplane
 
 import (
 	"context"
@@ -39,7 +39,7 @@ func denied(err error, words ...string) error {
 // A namespace is not deleted while objects in it are protected, of a built-in or a custom kind. Nothing in it is deleted.
 func TestDeletion_namespaceOfProtectedObjects(t *testing.T) {
 	t.Parallel()
-	e := start(t)
+	e := hub
 	namespace := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "shop"}}
 	free := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Name: "free", Namespace: "shop"}}
 	meta := metav1.ObjectMeta{Name: "kept", Namespace: "shop", Labels: map[string]string{protection: "Always"}}
@@ -75,7 +75,7 @@ func TestDeletion_namespaceOfProtectedObjects(t *testing.T) {
 // An execution namespace is deleted only with its Cluster.
 func TestDeletion_executionNamespace(t *testing.T) {
 	t.Parallel()
-	e := start(t)
+	e := hub
 	cluster := &clusterv1alpha1.Cluster{
 		ObjectMeta: metav1.ObjectMeta{Name: "ghost"},
 		Spec:       clusterv1alpha1.ClusterSpec{SyncMode: clusterv1alpha1.Push, APIEndpoint: "https://127.0.0.1:1"},

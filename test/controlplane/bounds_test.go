@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package admission
+package controlplane
 
 import (
 	"context"
@@ -36,7 +36,7 @@ const decodeTimeout = 5 * time.Second
 // sets every number, quantity, duration and time of every kind to extreme values, in a dry run.
 func TestBounds(t *testing.T) {
 	t.Parallel()
-	e := start(t)
+	e := hub
 	crds, err := config.CustomResourceDefinitions()
 	if err != nil {
 		t.Fatal(err)
@@ -260,7 +260,7 @@ func set(object map[string]any, s *apiextensionsv1.JSONSchemaProps, path []strin
 // A quantity that takes forever to decode does not reach the decoder of the cluster API.
 func TestBounds_clusters(t *testing.T) {
 	t.Parallel()
-	e := start(t)
+	e := hub
 	const grade = `[{"grade":0,"ranges":[{"name":"cpu","min":"0","max":"1e2147483648"}]}]`
 	cluster := parse(t, `{apiVersion: cluster.karmada.io/v1alpha1, kind: Cluster, metadata: {name: huge},
 		spec: {syncMode: Push, apiEndpoint: "https://127.0.0.1:1", resourceModels: `+grade+`}}`)

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package admission
+package controlplane
 
 import (
 	"context"
@@ -44,7 +44,7 @@ var rejected = map[string]string{
 // error (docs/compat.md#published-examples).
 func TestArticles(t *testing.T) {
 	t.Parallel()
-	e := start(t)
+	e := hub
 	for _, name := range []string{"karmada-es-member-cluster-1", "karmada-es-member1"} {
 		namespace := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: name}}
 		if err := client.IgnoreAlreadyExists(e.Control.Create(t.Context(), namespace)); err != nil {

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package live
+package controlplane
 
 import (
 	"bytes"
@@ -15,7 +15,6 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -39,25 +38,6 @@ import (
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/test/env"
 )
-
-var hub *env.Env
-
-func TestMain(m *testing.M) {
-	dir, err := os.MkdirTemp("", "kt")
-	if err == nil {
-		hub, err = env.Start(dir, env.Options{})
-	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, "start the control plane:", err)
-		os.Exit(1)
-	}
-	code := env.Main(m)
-	if err := hub.Stop(); err != nil {
-		fmt.Fprintln(os.Stderr, "stop the control plane:", err)
-		code = max(code, 1)
-	}
-	os.Exit(code)
-}
 
 // newToken runs `karmadactl token create` and waits until the API server accepts the token.
 func newToken(t *testing.T, flags ...string) string {

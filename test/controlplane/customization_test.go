@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package live
+package controlplane
 
 import (
 	"context"
@@ -11,7 +11,6 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
-	"os"
 	"strconv"
 	"testing"
 	"time"
@@ -27,11 +26,9 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/wait"
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
-	"k8s.io/klog/v2"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/log"
 	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
 	"sigs.k8s.io/yaml"
 
@@ -49,12 +46,6 @@ import (
 const waitTimeout = time.Minute
 
 var deployments = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
-
-func TestMain(m *testing.M) {
-	log.SetLogger(logr.Discard())
-	klog.SetLogger(logr.Discard())
-	os.Exit(m.Run())
-}
 
 func receive[T any](t *testing.T, what string, c <-chan T) (value T) {
 	t.Helper()
@@ -106,7 +97,7 @@ func startHook(t *testing.T, cp *embeddedkube.ControlPlane, name string) (port i
 	return int32(n)
 }
 
-func create[T any, O interface {
+func addObject[T any, O interface {
 	*T
 	client.Object
 }](t *testing.T, control client.Client, text string) O {
@@ -153,7 +144,7 @@ func TestLayers(t *testing.T) {
 			}
 		}
 	}
-	create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: replicas}, 
+	addObject[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: replicas}, 
 		spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
 		replicaResource: {luaScript: "function GetReplicas(obj) return obj.spec.replicas * 2 end"}}}}`)
 	eventually(t, "APIs served", func(ctx context.Context) (bool, error) {
@@ -197,12 +188,12 @@ func TestLayers(t *testing.T) {
 
 	// A hook behind a Service of the control plane.
 	port := startHook(t, cp, "hook.default.svc")
-	create[corev1.Service](t, control, `{metadata: {name: hook, namespace: default}, spec: {type: ExternalName, externalName: localhost}}`)
+	addObject[corev1.Service](t, control, `{metadata: {name: hook, namespace: default}, spec: {type: ExternalName, externalName: localhost}}`)
 	ca, err := json.Marshal(cp.CA())
 	if err != nil {
 		t.Fatal(err)
 	}
-	hook := create[configv1alpha1.ResourceInterpreterWebhookConfiguration](t, control, fmt.Sprintf(`{metadata: {name: hooks}, 
+	hook := addObject[configv1alpha1.ResourceInterpreterWebhookConfiguration](t, control, fmt.Sprintf(`{metadata: {name: hooks}, 
 		webhooks: [{name: a.io, interpreterContextVersions: [v1alpha1],
 		clientConfig: {caBundle: %s, service: {name: hook, namespace: default, port: %d, path: /interpret}},
 		rules: [{operations: [InterpretHealth, InterpretReplica], apiGroups: [apps], apiVersions: [v1], kinds: [Deployment]}]}]}`, ca, port))
@@ -217,7 +208,7 @@ func TestLayers(t *testing.T) {
 	}
 
 	// A script that does not compile precedes the hook, and is reported by an event.
-	broken := create[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: wrong}, 
+	broken := addObject[configv1alpha1.ResourceInterpreterCustomization](t, control, `{metadata: {name: wrong}, 
 		spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
 		healthInterpretation: {luaScript: "function InterpretHealth("}}}}`)
 	receive(t, "change of the script", changes)

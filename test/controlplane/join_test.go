@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package cluster_test
+package controlplane
 
 import (
 	"context"
@@ -38,8 +38,6 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
-func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
-
 // TestJoin joins, uses and unjoins a real cluster. The steps depend on each other.
 func TestJoin(t *testing.T) {
 	dir, err := os.MkdirTemp("", "kj")
@@ -56,17 +54,17 @@ func TestJoin(t *testing.T) {
 		}
 	})
 	m := e.Members["member1"]
-	t.Run("reports the status", func(t *testing.T) { testStatus(t, e) })
-	t.Run("makes no changes on errors", func(t *testing.T) { testErrors(t, e, m) })
+	t.Run("reports the status", func(t *testing.T) { testJoined(t, e) })
+	t.Run("makes no changes on errors", func(t *testing.T) { testJoinErrors(t, e, m) })
 	t.Run("rejoins without writes", func(t *testing.T) { testRejoin(t, e, m) })
 	t.Run("proxies requests of authorized users", func(t *testing.T) {
 		runUnifiedAuth(t, e)
-		testProxy(t, e)
+		testUnifiedAuth(t, e)
 	})
 	t.Run("unjoins without leftovers", func(t *testing.T) { testUnjoin(t, e, m) })
 }
 
-func read(t *testing.T, e *env.Env) *clusterv1alpha1.Cluster {
+func joinedCluster(t *testing.T, e *env.Env) *clusterv1alpha1.Cluster {
 	t.Helper()
 	c := &clusterv1alpha1.Cluster{}
 	if err := e.Control.Get(t.Context(), types.NamespacedName{Name: "member1"}, c); err != nil {
@@ -75,9 +73,9 @@ func read(t *testing.T, e *env.Env) *clusterv1alpha1.Cluster {
 	return c
 }
 
-func testStatus(t *testing.T, e *env.Env) {
+func testJoined(t *testing.T, e *env.Env) {
 	env.Eventually(t, "a complete status", func(context.Context) error {
-		c := read(t, e)
+		c := joinedCluster(t, e)
 		s := c.Status
 		if s.KubernetesVersion != "v1.36.3" || s.NodeSummary == nil || len(s.APIEnablements) < 20 ||
 			!meta.IsStatusConditionTrue(s.Conditions, "Ready") || !meta.IsStatusConditionTrue(s.Conditions, "CompleteAPIEnablements") ||
@@ -86,7 +84,7 @@ func testStatus(t *testing.T, e *env.Env) {
 		}
 		return nil
 	})
-	c := read(t, e)
+	c := joinedCluster(t, e)
 	if c.Spec.ID == "" || c.Spec.SyncMode != clusterv1alpha1.Push || len(c.Spec.ResourceModels) != 9 || c.Spec.SecretRef.Name != "member1" {
 		t.Errorf("spec = %+v", c.Spec)
 	}
@@ -128,12 +126,12 @@ func state(t *testing.T, e *env.Env, m *env.Member) []string {
 	return out
 }
 
-func testErrors(t *testing.T, e *env.Env, m *env.Member) {
+func testJoinErrors(t *testing.T, e *env.Env, m *env.Member) {
 	wrongCA, unreachable, wrongToken := rest.CopyConfig(m.Config), rest.CopyConfig(m.Config), rest.CopyConfig(m.Config)
 	wrongCA.CAData, wrongCA.CAFile = e.Config.CAData, e.Config.CAFile
 	unreachable.Host = "https://127.0.0.1:1"
 	wrongToken.CertData, wrongToken.CertFile, wrongToken.KeyData, wrongToken.KeyFile, wrongToken.BearerToken = nil, "", nil, "", "nonsense"
-	id := read(t, e).Spec.ID
+	id := joinedCluster(t, e).Spec.ID
 	tests := []struct {
 		options cluster.Options
 		want    string
@@ -185,7 +183,7 @@ func testErrors(t *testing.T, e *env.Env, m *env.Member) {
 	if diff := cmp.Diff(before, state(t, e, m)); diff != "" {
 		t.Errorf("objects changed (-before +after):\n%s", diff)
 	}
-	if c := read(t, e); c.DeletionTimestamp != nil {
+	if c := joinedCluster(t, e); c.DeletionTimestamp != nil {
 		t.Error("the cluster is being deleted")
 	}
 	var registered *cluster.RegisteredError
@@ -196,14 +194,14 @@ func testErrors(t *testing.T, e *env.Env, m *env.Member) {
 }
 
 func testRejoin(t *testing.T, e *env.Env, m *env.Member) {
-	before, c := state(t, e, m), read(t, e)
+	before, c := state(t, e, m), joinedCluster(t, e)
 	if err := cluster.Join(t.Context(), cluster.Options{Name: "member1", Control: e.Config, Member: m.Config, Rejoin: true}); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(before, state(t, e, m)); diff != "" {
 		t.Errorf("objects changed (-before +after):\n%s", diff)
 	}
-	if after := read(t, e); after.Generation != c.Generation {
+	if after := joinedCluster(t, e); after.Generation != c.Generation {
 		t.Errorf("generation = %d, want %d", after.Generation, c.Generation)
 	}
 }
@@ -232,7 +230,7 @@ func runUnifiedAuth(t *testing.T, e *env.Env) {
 	})
 }
 
-func testProxy(t *testing.T, e *env.Env) {
+func testUnifiedAuth(t *testing.T, e *env.Env) {
 	role := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: "proxy-users"}, Rules: []rbacv1.PolicyRule{{
 		APIGroups: []string{clusterv1alpha1.GroupName}, Resources: []string{"clusters/proxy"}, Verbs: []string{"*"},
 	}}}
