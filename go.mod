@@ -3,7 +3,6 @@ module karmada.io/karmada
 go 1.26.0
 
 require (
-	github.com/CycloneDX/cyclonedx-go v0.9.3 // tools/release only
 	github.com/KimMachineGun/automemlimit v1.0.1
 	github.com/blevesearch/bleve/v2 v2.6.3
 	github.com/creack/pty v1.1.24
@@ -17,7 +16,6 @@ require (
 	github.com/prometheus/client_golang v1.23.2
 	github.com/prometheus/client_model v0.6.2
 	github.com/prometheus/common v0.67.5
-	github.com/prometheus/prometheus v0.308.1 // config/monitoring only: it evaluates alerts, in tests
 	github.com/robfig/cron/v3 v3.0.1
 	github.com/rogpeppe/go-internal v1.16.0
 	github.com/spf13/cobra v1.10.2
@@ -247,6 +245,7 @@ require (
 )
 
 require (
+	github.com/RoaringBitmap/roaring/v2 v2.14.5 // indirect
 	github.com/bits-and-blooms/bitset v1.24.2 // indirect
 	github.com/blevesearch/bleve_index_api v1.4.1 // indirect
 	github.com/blevesearch/geo v0.2.8 // indirect
@@ -266,16 +265,10 @@ require (
 	github.com/blevesearch/zapx/v15 v15.4.3 // indirect
 	github.com/blevesearch/zapx/v16 v16.3.4 // indirect
 	github.com/blevesearch/zapx/v17 v17.2.5 // indirect
-	github.com/dennwc/varint v1.0.0 // indirect
-	github.com/edsrzf/mmap-go v1.2.0 // indirect
-	github.com/facette/natsort v0.0.0-20181210072756-2cd4dd1e2dcb // indirect
 	github.com/golang/groupcache v0.0.0-20210331224755-41bb18bfe9da // indirect
 	github.com/golang/snappy v1.0.0 // indirect
-	github.com/grafana/regexp v0.0.0-20250905093917-f7b3be9d1853 // indirect
 	github.com/grpc-ecosystem/go-grpc-middleware v1.3.0 // indirect
 	github.com/mschoch/smat v0.2.0 // indirect
-	github.com/RoaringBitmap/roaring/v2 v2.14.5 // indirect
-	go.uber.org/atomic v1.11.0 // indirect
 )
 
 replace karmada.io/karmada/api => ./api

@@ -205,7 +205,7 @@ func TestDashboard(t *testing.T) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(string(want), string(got)); diff != "" {
-		t.Errorf("dashboard.json is outdated, run go test ./config/monitoring -update (-want +got):\n%s", diff)
+		t.Errorf("dashboard.json is outdated, run go test . -update (-want +got):\n%s", diff)
 	}
 	titles := map[string]bool{}
 	for _, r := range rows {

@@ -26,8 +26,6 @@ import (
 
 	"helm.sh/helm/v3/pkg/chart/loader"
 	"helm.sh/helm/v3/pkg/chartutil"
-
-	"karmada.io/karmada/internal/version"
 )
 
 func main() {
@@ -35,7 +33,7 @@ func main() {
 	flag.StringVar(&r.version, "version", "v0.0.0-dev", "version, with a leading v")
 	flag.StringVar(&r.out, "o", "bin/release", "directory to write")
 	flag.StringVar(&r.chart, "chart", "charts/karmada", "directory of the chart")
-	flag.StringVar(&r.registry, "registry", version.Registry(), "default registry of the chart")
+	flag.StringVar(&r.registry, "registry", "docker.io/karmada", "default registry of the chart")
 	flag.StringVar(&r.url, "url", "https://github.com/karmada-io/karmada/releases/download", "URL below which the files are published")
 	flag.Parse()
 	if err := r.write(flag.Args()); err != nil {
