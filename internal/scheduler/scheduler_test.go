@@ -314,6 +314,32 @@ func TestSchedule_keepsAffinityTerm(t *testing.T) {
 	})
 }
 
+// Failover works again and again: a workload that was evicted from the last term returns to the first.
+func TestSchedule_returnsToEarlierTerm(t *testing.T) {
+	t.Parallel()
+	forEachScope(t, func(t *testing.T, scope binding.Scope) {
+		b, k := newBinding(scope, func(b binding.Binding) {
+			b.BindingSpec().Placement = &policyv1alpha1.Placement{ClusterAffinities: []policyv1alpha1.ClusterAffinityTerm{
+				{AffinityName: "primary", ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1"}}},
+				{AffinityName: "backup", ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}},
+			}}
+		})
+		f := newFixture(t, b, member("m1", "Widget"), member("m2", "Widget"))
+		f.run(t, k)
+		for i, lost := range []string{"m1", "m2", "m1", "m2"} {
+			f.edit(t, k, func(b binding.Binding) {
+				b.BindingSpec().Clusters = nil
+				b.BindingSpec().GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: lost}}
+			})
+			f.run(t, k)
+			want := map[string]string{"m1": "m2", "m2": "m1"}[lost]
+			if got := f.get(t, k).BindingSpec().Clusters; !cmp.Equal(got, to(want, 2)) {
+				t.Fatalf("after loss %d, of %s: clusters %v, want %s", i+1, lost, got, want)
+			}
+		}
+	})
+}
+
 func TestSchedule_failedWrite(t *testing.T) {
 	t.Parallel()
 	forEachScope(t, func(t *testing.T, scope binding.Scope) {

@@ -24,7 +24,7 @@ type Decision struct {
 }
 
 // Decide places a workload. If it returns an error, a *FitError, *CapacityError or *UnschedulableError or an error about the
-// request, the Decision has only the Trace. If several affinity terms fail, the error is that of the first
+// request, the Decision has only the Trace. If several affinity terms fail, the error of the first one tried is returned
 // (docs/contract/scheduling.md#affinity-terms); the Trace has all of them.
 func (p *Profile) Decide(s *Snapshot, r Request, e Estimates) (Decision, error) {
 	if r.Placement == nil {
@@ -39,7 +39,7 @@ func (p *Profile) Decide(s *Snapshot, r Request, e Estimates) (Decision, error) 
 	}
 	var d Decision
 	var first error
-	for _, t := range terms(&r) {
+	for _, t := range s.terms(&r) {
 		run := p.newRun(s, &r, t)
 		clusters, err := run.decide(e)
 		d.Trace.Terms = append(d.Trace.Terms, run.result(clusters, err))
@@ -60,7 +60,7 @@ func (p *Profile) EstimatesNeeded(s *Snapshot, r Request) []string {
 		return nil
 	}
 	var out []string
-	for _, t := range terms(&r) {
+	for _, t := range s.terms(&r) {
 		run := p.newRun(s, &r, t)
 		if run.filter(); !run.needsEstimates() {
 			continue
@@ -81,9 +81,10 @@ type term struct {
 	overflow []policyv1alpha1.OverflowAffinity
 }
 
-// terms returns the terms to try, starting with the one by which the current targets were chosen. A workload does not return
-// to an earlier term unless rescheduling is requested (docs/contract/scheduling.md#affinity-terms).
-func terms(r *Request) []term {
+// terms returns the terms to try, starting with the one by which the current targets were chosen. A workload returns to an earlier
+// term only if rescheduling is requested, or if the later terms fail and no target is left that it would leave: its clusters were
+// lost or deleted, or it is being evicted from them (docs/contract/scheduling.md#affinity-terms).
+func (s *Snapshot) terms(r *Request) []term {
 	p := r.Placement
 	if len(p.ClusterAffinities) == 0 {
 		return []term{{affinity: p.ClusterAffinity}}
@@ -101,7 +102,21 @@ func terms(r *Request) []term {
 		}
 		all = append(all, t)
 	}
-	return all[max(start, 0):]
+	if start <= 0 {
+		return all
+	}
+	if s.hasTarget(r) {
+		return all[start:]
+	}
+	return append(slices.Clone(all[start:]), all[:start]...)
+}
+
+// hasTarget reports whether a current target exists from which the workload is not being evicted.
+func (s *Snapshot) hasTarget(r *Request) bool {
+	return slices.ContainsFunc(r.Current, func(t workv1alpha2.TargetCluster) bool {
+		return !slices.Contains(r.Evicting, t.Name) &&
+			slices.ContainsFunc(s.clusters, func(c *clusterv1alpha1.Cluster) bool { return c.Name == t.Name })
+	})
 }
 
 // termRun is the state of the decision for one affinity term.

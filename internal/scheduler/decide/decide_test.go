@@ -423,6 +423,8 @@ func TestDecide_affinityTerms(t *testing.T) {
 	tests := map[string]struct {
 		clusters []*clusterv1alpha1.Cluster
 		current  string
+		targets  []string // current ones, with one replica
+		evicting []string
 		want     []workv1alpha2.TargetCluster
 		affinity string
 		tried    []string
@@ -453,15 +455,37 @@ func TestDecide_affinityTerms(t *testing.T) {
 		"no cluster": {
 			clusters: nil,
 			current:  "far",
-			tried:    []string{"far"},
+			tried:    []string{"far", "home", "near"},
 			err:      "0/0 clusters are available: no cluster exists.",
+		},
+		"return after the loss of the last term": {
+			clusters: down("m3"), current: "far", targets: []string{"m3"}, evicting: []string{"m3"},
+			want: targets("m1", 2), affinity: "home", tried: []string{"far", "home"},
+		},
+		"return after the removal of the cluster": {
+			clusters: three()[:2], current: "far", targets: []string{"m3"}, want: targets("m1", 2), affinity: "home",
+			tried: []string{"far", "home"},
+		},
+		"return to the second term": {
+			clusters: down("m1", "m3"), current: "far", want: targets("m2", 2), affinity: "near", tried: []string{"far", "home", "near"},
+		},
+		"a later term comes first": {
+			clusters: down("m2"), current: "near", targets: []string{"m2"}, evicting: []string{"m2"},
+			want: targets("m3", 2), affinity: "far", tried: []string{"near", "far"},
+		},
+		"no return while a target is left": {
+			clusters: down("m3"), current: "far", targets: []string{"m2"}, tried: []string{"far"},
+			err: "0/3 clusters are available: 1 cluster(s) had untolerated taint {down:NoSchedule}, 2 " + noMatch + ".",
 		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			r := workload(2, p)
-			r.Affinity = tc.current
+			r.Affinity, r.Evicting = tc.current, tc.evicting
+			for _, name := range tc.targets {
+				r.Current = append(r.Current, workv1alpha2.TargetCluster{Name: name, Replicas: 1})
+			}
 			d, err := explained(NewSnapshot(tc.clusters), r)
 			if tc.err == "" && err != nil || tc.err != "" && (err == nil || err.Error() != tc.err) {
 				t.Fatalf("error = %v, want %q", err, tc.err)

@@ -31,7 +31,8 @@ type Request struct {
 	Evicting []string
 	// Avoid names clusters in which the workload failed. They are selected only if no other clusters satisfy the placement.
 	Avoid []string
-	// Affinity names the affinity term by which Current was chosen. Earlier terms are not tried again.
+	// Affinity names the affinity term by which Current was chosen. Earlier terms are tried only if later ones fail and no target is
+	// left.
 	Affinity string
 	// Reschedule divides the replicas as if none were assigned, and tries the affinity terms from the first.
 	Reschedule bool
