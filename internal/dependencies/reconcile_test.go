@@ -353,7 +353,7 @@ func TestReconcile_mergesSettings(t *testing.T) {
 	}
 	f.expectNoWrites("web", "api")
 
-	// One of the two goes. The Work in its cluster is deleted with its setting before the setting of the other one counts.
+	// One of the two bindings is removed. The Work in its cluster is deleted with its setting before the setting of the other one applies.
 	left := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m2", Name: "w",
 		Labels: map[string]string{names.BindingID: f.binding("settings-configmap").Labels[names.BindingID]}}}
 	f.create(left)

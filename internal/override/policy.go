@@ -19,6 +19,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
 
@@ -30,10 +31,7 @@ type Policy interface {
 }
 
 // List is a list of override policies of one kind.
-type List interface {
-	metav1.ListInterface
-	runtime.Object
-}
+type List = policy.List
 
 var (
 	_ Policy = (*policyv1alpha1.OverridePolicy)(nil)
@@ -86,30 +84,20 @@ func ScopeOf(p Policy) Scope {
 }
 
 // Key returns the name of a policy, with its namespace if it has one: "default/nginx" or "nginx".
-func Key(p Policy) string {
-	if p.GetNamespace() == "" {
-		return p.GetName()
-	}
-	return p.GetNamespace() + "/" + p.GetName()
-}
+func Key(p Policy) string { return policy.Key(p) }
 
 // Title returns the name of a policy in event messages: "override policy(default/nginx)" or "cluster override policy(nginx)".
 func Title(p Policy) string { return ScopeOf(p).EventName + "(" + Key(p) + ")" }
 
 // Items returns the policies of a list, which they refer to.
 func Items(list List) []Policy {
-	var out []Policy
 	switch l := list.(type) {
 	case *policyv1alpha1.OverridePolicyList:
-		for i := range l.Items {
-			out = append(out, &l.Items[i])
-		}
+		return policy.References[Policy](l.Items)
 	case *policyv1alpha1.ClusterOverridePolicyList:
-		for i := range l.Items {
-			out = append(out, &l.Items[i])
-		}
+		return policy.References[Policy](l.Items)
 	}
-	return out
+	return nil
 }
 
 // Precision returns the precision with which a policy selects a template. A policy without selectors selects every template,

@@ -1,11 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package policy defines what PropagationPolicy and ClusterPropagationPolicy have in common. A Scope holds everything that
-// differs between the two kinds, so that other packages work on the Policy interface and do not switch on the kind.
+// Package policy defines what PropagationPolicy and ClusterPropagationPolicy have in common, and what they share with override policies.
+// A Scope holds everything that differs between the two kinds, so that other packages work on the Policy interface and do not switch on
+// the kind.
 package policy
 
 import (
+	"strings"
+
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 
@@ -80,27 +83,28 @@ func ScopeOf(p Policy) Scope {
 	return Cluster
 }
 
-// Title returns the name of a policy in event messages: "policy(default/nginx)" or "cluster policy(nginx)".
-func Title(p Policy) string {
-	name := p.GetName()
-	if p.GetNamespace() != "" {
-		name = p.GetNamespace() + "/" + name
-	}
-	return ScopeOf(p).EventName + "(" + name + ")"
-}
+// Key returns the name of a policy, with its namespace if it has one: "default/nginx" or "nginx".
+func Key(p metav1.Object) string { return strings.TrimPrefix(p.GetNamespace()+"/"+p.GetName(), "/") }
 
-// Items returns the policies of a list.
+// Title returns the name of a policy in event messages: "policy(default/nginx)" or "cluster policy(nginx)".
+func Title(p Policy) string { return ScopeOf(p).EventName + "(" + Key(p) + ")" }
+
+// Items returns the policies of a list, which they refer to.
 func Items(list List) []Policy {
-	var out []Policy
 	switch l := list.(type) {
 	case *policyv1alpha1.PropagationPolicyList:
-		for i := range l.Items {
-			out = append(out, &l.Items[i])
-		}
+		return References[Policy](l.Items)
 	case *policyv1alpha1.ClusterPropagationPolicyList:
-		for i := range l.Items {
-			out = append(out, &l.Items[i])
-		}
+		return References[Policy](l.Items)
+	}
+	return nil
+}
+
+// References returns pointers to items as values of an interface that they implement.
+func References[I, T any](items []T) []I {
+	out := make([]I, len(items))
+	for i := range items {
+		out[i] = any(&items[i]).(I)
 	}
 	return out
 }

@@ -10,6 +10,7 @@ import (
 
 	schedulingv1 "k8s.io/api/scheduling/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
@@ -196,7 +197,7 @@ func populate(
 	}
 	scope := binding.ScopeOf(b)
 	if b.GetLabels()[scope.IDLabel] == "" {
-		b.SetLabels(merged(b.GetLabels(), map[string]string{scope.IDLabel: newID()}))
+		b.SetLabels(labels.Merge(b.GetLabels(), map[string]string{scope.IDLabel: newID()}))
 	}
 	claimBy(p).put(b)
 	controllerutil.AddFinalizer(b, scope.Finalizer)

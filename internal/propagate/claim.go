@@ -7,6 +7,7 @@ import (
 	"context"
 	"maps"
 
+	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -46,8 +47,8 @@ func (c claim) put(o client.Object) {
 		removeClaim(o, policy.Cluster)
 		annotations[c.scope.NamespaceAnnotation] = c.policy.Namespace
 	}
-	o.SetLabels(merged(o.GetLabels(), map[string]string{c.scope.IDLabel: c.id}))
-	o.SetAnnotations(merged(o.GetAnnotations(), annotations))
+	o.SetLabels(labels.Merge(o.GetLabels(), map[string]string{c.scope.IDLabel: c.id}))
+	o.SetAnnotations(labels.Merge(o.GetAnnotations(), annotations))
 }
 
 // removeClaim removes the claim of a scope from an object.
@@ -87,21 +88,14 @@ func (d *Detector) patchMetadata(ctx context.Context, m, changed metadata) (*int
 }
 
 func labelsAndAnnotations(m metadata) map[string]any {
-	labels, annotations := map[string]any{}, map[string]any{}
-	for k, v := range m.Labels {
-		labels[k] = v
+	values := func(of map[string]string) map[string]any {
+		out := map[string]any{}
+		for k, v := range of {
+			out[k] = v
+		}
+		return out
 	}
-	for k, v := range m.Annotations {
-		annotations[k] = v
-	}
-	return map[string]any{"labels": labels, "annotations": annotations}
-}
-
-func merged(into, from map[string]string) map[string]string {
-	out := make(map[string]string, len(into)+len(from))
-	maps.Copy(out, into)
-	maps.Copy(out, from)
-	return out
+	return map[string]any{"labels": values(m.Labels), "annotations": values(m.Annotations)}
 }
 
 func without(from map[string]string, keys ...string) map[string]string {

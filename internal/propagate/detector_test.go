@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/labels"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -457,7 +458,7 @@ func TestReconcile_detectsChangesOfService(t *testing.T) {
 	f.expectNoWrites(t, svc)
 
 	f.editTemplate(t, svc, func(o *unstructured.Unstructured) {
-		o.SetLabels(merged(o.GetLabels(), map[string]string{"tier": "front"}))
+		o.SetLabels(labels.Merge(o.GetLabels(), map[string]string{"tier": "front"}))
 	})
 	if len(f.run(t, svc)) != 1 {
 		t.Errorf("writes after a label changed: %v", f.writes())

@@ -7,7 +7,7 @@
 //	                                                       ├─► match (pure) ─► claim the template ─► build the binding
 //	PropagationPolicy, ClusterPropagationPolicy ───────────┘                     1 write              1 write
 //
-// One reconcile of a template is a pass: it reads the metadata, the binding and its record once, and then goes through numbered steps.
+// Each reconcile of a template is a pass: it reads the metadata, the binding and the record once, and then takes numbered steps.
 // Only the metadata of templates is cached. The whole object is read when a policy claims it or its content changed.
 //
 // Invariants: a template belongs to one policy until that policy releases it. A release does not delete the binding, the Works or

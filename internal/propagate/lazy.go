@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"k8s.io/apimachinery/pkg/labels"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -128,7 +129,7 @@ func (p *pass) byUser() bool {
 func (d *Detector) deferPolicy(ctx context.Context, p *pass, decision activation) (err error) {
 	recordContent := func(b binding.Binding) error { //nolint:unparam // as patchBinding requires
 		if b.GetAnnotations()[names.LazyContent] == "" {
-			b.SetAnnotations(merged(b.GetAnnotations(), map[string]string{names.LazyContent: p.content}))
+			b.SetAnnotations(labels.Merge(b.GetAnnotations(), map[string]string{names.LazyContent: p.content}))
 		}
 		return nil
 	}
@@ -161,7 +162,7 @@ func setLazyContent(b client.Object, p policy.Policy, object *interpret.Object) 
 			b.SetAnnotations(without(b.GetAnnotations(), names.LazyContent))
 		}
 	case object != nil:
-		b.SetAnnotations(merged(b.GetAnnotations(), map[string]string{names.LazyContent: userHash(object)}))
+		b.SetAnnotations(labels.Merge(b.GetAnnotations(), map[string]string{names.LazyContent: userHash(object)}))
 	}
 }
 

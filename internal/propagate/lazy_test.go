@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/labels"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -63,7 +64,7 @@ func TestLazy_appliesChangeOfPolicyWithTheTemplate(t *testing.T) {
 			})
 			f.expectNoWrites(t, web)
 			f.editTemplate(t, web, func(o *unstructured.Unstructured) {
-				o.SetAnnotations(merged(o.GetAnnotations(), map[string]string{"x.karmada.io/y": "z"}))
+				o.SetAnnotations(labels.Merge(o.GetAnnotations(), map[string]string{"x.karmada.io/y": "z"}))
 			})
 			f.expectNoWrites(t, web)
 			f.restart(t)
@@ -94,7 +95,7 @@ func TestLazy_appliesWithConflictResolution(t *testing.T) {
 	f.run(t, web)
 	before := f.binding(t, web).BindingSpec().Resource.ResourceVersion
 	f.editTemplate(t, web, func(o *unstructured.Unstructured) {
-		o.SetAnnotations(merged(o.GetAnnotations(), map[string]string{names.ConflictResolution: names.Overwrite}))
+		o.SetAnnotations(labels.Merge(o.GetAnnotations(), map[string]string{names.ConflictResolution: names.Overwrite}))
 	})
 	f.run(t, web)
 	if f.binding(t, web).BindingSpec().Resource.ResourceVersion == before {

@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -199,7 +200,7 @@ func TestReconcile_releasesRelabelledTemplate(t *testing.T) {
 		f := newFixture(t, newTemplate(web), first.DeepCopyObject().(client.Object), newPolicy("default", "other", deployments, byLabel("new")))
 		f.run(t, web)
 		f.editTemplate(t, web, func(o *unstructured.Unstructured) {
-			o.SetLabels(merged(o.GetLabels(), map[string]string{"app": "new"}))
+			o.SetLabels(labels.Merge(o.GetLabels(), map[string]string{"app": "new"}))
 		})
 		f.expectWait(t, web, "no longer selects")
 		return f
@@ -317,13 +318,13 @@ func TestReconcile_followsClaim(t *testing.T) {
 // The binding of a dependency that no policy claims follows the content of its template.
 func TestReconcile_refreshesAttachedBinding(t *testing.T) {
 	t.Parallel()
-	for name, labels := range map[string]map[string]string{
+	for name, more := range map[string]map[string]string{
 		"no claim": nil, "label of a copied manifest": {names.PolicyID: "id"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			template := newTemplate(web)
-			template.SetLabels(merged(template.GetLabels(), labels))
+			template.SetLabels(labels.Merge(template.GetLabels(), more))
 			f := newFixture(t, template)
 			refreshesAttached(t, f)
 		})
@@ -363,7 +364,7 @@ func TestReconcile_refreshesBindingWithoutPolicy(t *testing.T) {
 	t.Parallel()
 	relabel := func(f *fixture, at templateKey) {
 		f.editTemplate(t, at, func(o *unstructured.Unstructured) {
-			o.SetLabels(merged(o.GetLabels(), map[string]string{"version": o.GetResourceVersion()}))
+			o.SetLabels(labels.Merge(o.GetLabels(), map[string]string{"version": o.GetResourceVersion()}))
 		})
 	}
 	for name, tc := range map[string]struct {

@@ -42,7 +42,7 @@ type pass struct {
 
 // reconcile creates or updates the binding of one template if a policy selects it.
 func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
-	// 1. Read the metadata of the template, its binding, and what is recorded of it.
+	// 1. Read the metadata of the template, its record and its binding.
 	watched := d.watched(t.kind)
 	m, err := d.metadataIfWatched(ctx, t)
 	if err != nil {

@@ -59,7 +59,7 @@ func TestReinterpret(t *testing.T) {
 	}
 	f.expectNoWrites(t, web)
 
-	// What does not change the binding may still change what is rendered from it.
+	// A change of an interpreter that does not change the binding may still change its Works.
 	again()
 	if writes := f.run(t, web); len(writes) > 0 || len(f.rerender) != 1 {
 		t.Errorf("wrote %v, rerendered %d times", writes, len(f.rerender))

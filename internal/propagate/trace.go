@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/labels"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/binding"
@@ -43,5 +44,5 @@ func recordVersion(b binding.Binding, before client.Object, generation int64) {
 	if !tracing.Enabled() || before != nil && equality.Semantic.DeepEqual(before, b) {
 		return
 	}
-	b.SetAnnotations(merged(b.GetAnnotations(), map[string]string{names.TemplateGeneration: strconv.FormatInt(generation, 10)}))
+	b.SetAnnotations(labels.Merge(b.GetAnnotations(), map[string]string{names.TemplateGeneration: strconv.FormatInt(generation, 10)}))
 }

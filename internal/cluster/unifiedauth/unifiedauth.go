@@ -12,7 +12,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"reflect"
 	"slices"
 
 	rbacv1 "k8s.io/api/rbac/v1"
@@ -208,7 +207,7 @@ func (r *Controller) ensureWork(ctx context.Context, cluster *clusterv1alpha1.Cl
 		w.Labels[names.System] = "true"
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
 		_ = controllerutil.SetControllerReference(cluster, w, r.control.Scheme()) // fails if there is another controller, which is kept
-		if len(w.Spec.Workload.Manifests) != 1 || !sameJSON(w.Spec.Workload.Manifests[0].Raw, desired) {
+		if len(w.Spec.Workload.Manifests) != 1 || !manifest.SameJSON(w.Spec.Workload.Manifests[0].Raw, desired) {
 			w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: desired}}}
 		}
 	}
@@ -250,9 +249,4 @@ func manifestOf(object client.Object, w *workv1alpha1.Work) ([]byte, error) {
 		return nil, fmt.Errorf("encode %s: %w", object.GetName(), err)
 	}
 	return raw, nil
-}
-
-func sameJSON(a, b []byte) bool {
-	var x, y any
-	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
 }

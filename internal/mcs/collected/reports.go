@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strings"
 
-	corev1 "k8s.io/api/core/v1"
 	discoveryv1 "k8s.io/api/discovery/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
@@ -31,6 +30,7 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 )
 
 // ByService is the name of the cache index of Works by the Service whose EndpointSlice they hold, or that they request.
@@ -145,10 +145,8 @@ func checkService(w *workv1alpha1.Work, slice *discoveryv1.EndpointSlice) error 
 func Warn(recorder events.Recorder, source string, invalid []Invalid) {
 	for _, i := range invalid {
 		recorder.Emit(events.Event{
-			On: corev1.ObjectReference{
-				APIVersion: workv1alpha1.GroupVersion.String(), Kind: "Work", Namespace: i.Work.Namespace, Name: i.Work.Name, UID: i.Work.UID,
-			},
-			Source: source, Reason: "InvalidEndpointSlice", Warning: true, Message: i.Err.Error(), Once: fmt.Sprint(i.Work.Generation),
+			On: work.Reference(i.Work), Source: source, Reason: "InvalidEndpointSlice", Warning: true, Message: i.Err.Error(),
+			Once: fmt.Sprint(i.Work.Generation),
 		})
 	}
 }

@@ -16,11 +16,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 
 	discoveryv1 "k8s.io/api/discovery/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -151,7 +151,7 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 		return false, c.delete(ctx, &existing)
 	}
 	_, err = patch.Object(ctx, c.control, &existing, func(e *discoveryv1.EndpointSlice) {
-		e.Labels, e.Annotations = with(e.Labels, desired.Labels), with(e.Annotations, desired.Annotations)
+		e.Labels, e.Annotations = labels.Merge(e.Labels, desired.Labels), labels.Merge(e.Annotations, desired.Annotations)
 		if !equality.Semantic.DeepEqual(e.Endpoints, desired.Endpoints) {
 			e.Endpoints = desired.Endpoints
 		}
@@ -180,15 +180,6 @@ func (c *Controller) checkService(ctx context.Context, existing, desired *discov
 // holder returns the Work that reports an imported EndpointSlice.
 func holder(slice *discoveryv1.EndpointSlice) types.NamespacedName {
 	return types.NamespacedName{Namespace: slice.Annotations[names.WorkNamespace], Name: slice.Annotations[names.WorkName]}
-}
-
-func with(m, added map[string]string) map[string]string {
-	out := maps.Clone(m)
-	if out == nil {
-		out = map[string]string{}
-	}
-	maps.Copy(out, added)
-	return out
 }
 
 // remove deletes an imported EndpointSlice if live reads show that its Work is gone, or that its cluster does not export the Service.

@@ -60,7 +60,7 @@ type Options struct {
 	Clock  clock.PassiveClock
 	// NewID returns a new permanent ID.
 	NewID func() string
-	// CleanupOnly means that the feature is disabled: only what is being deleted is handled. Without it, finalizers from the time when the
+	// CleanupOnly means that the feature is disabled: only deletions are handled. Without it, finalizers from the time when the
 	// feature was enabled would prevent the deletion of MultiClusterServices, and the removal of clusters.
 	CleanupOnly bool
 }

@@ -48,7 +48,7 @@ type Controller struct {
 	reductions reductions
 }
 
-// forget drops what is recorded of a binding.
+// forget drops the records of a binding.
 func (c *Controller) forget(key types.NamespacedName) {
 	c.coalescer.Forget(key)
 	c.reductions.forget(key)

@@ -133,7 +133,7 @@ func (e *Executor) applyOne(
 	}
 	// 2. Check whether a write is needed and possible.
 	if shown, ok := m.Shown(m.Key()); ok && shown.Deleting && seen != nil {
-		// Its end requeues the Work. Its status is not that of the object that will replace it.
+		// The end of the deletion requeues the Work. The reported status must not count for the object that will replace it.
 		ending := *seen
 		ending.Health = workv1alpha1.ResourceUnknown
 		return &ending, fmt.Errorf("%s %s in cluster %s is being deleted, and is created again when that has ended",

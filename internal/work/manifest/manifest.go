@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package manifest prepares objects for a Work. Prune removes fields that have a meaning only in the API server of the object.
-// RecordManaged records the keys of its labels and annotations.
+// RecordManaged records the keys of its labels and annotations. SameJSON compares manifests.
 //
-// Both functions change an object that the caller owns, are pure and idempotent, and accept objects of any shape, so that the
+// The first two functions change an object that the caller owns, are pure and idempotent, and accept objects of any shape, so that the
 // renderer and the admission of Works can call them.
 package manifest
 
 import (
+	"bytes"
 	"maps"
+	"reflect"
 	"slices"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/util/json"
 
 	"karmada.io/karmada/internal/names"
 )
@@ -94,4 +97,13 @@ func mapIn(parent map[string]any, key string) (child map[string]any, ok bool) {
 
 func keys(m map[string]any) string {
 	return strings.Join(slices.Sorted(maps.Keys(m)), ",")
+}
+
+// SameJSON reports whether two JSON texts have the same content.
+func SameJSON(a, b []byte) bool {
+	if bytes.Equal(a, b) {
+		return true
+	}
+	var x, y any
+	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
 }

@@ -217,7 +217,7 @@ func removed(c *clusterv1alpha1.Cluster, at metav1.Time) *clusterv1alpha1.Cluste
 	return c
 }
 
-// The cache may show a namespace or a cluster that is gone.
+// The cache may show a namespace or a cluster that was deleted.
 func TestReconcile_releasesNoWorkByAStaleCache(t *testing.T) {
 	t.Parallel()
 	now := metav1.Now()

@@ -42,7 +42,7 @@ func (o *Observer) NewReporter() *Reporter {
 	return &Reporter{Observer: o, coalescer: coalesce.New[types.NamespacedName](o.Clock)}
 }
 
-// Forget drops what is recorded of a deleted Work.
+// Forget drops the records of a deleted Work.
 func (r *Reporter) Forget(work types.NamespacedName) {
 	r.coalescer.Forget(work)
 	r.drift.forget(work)

@@ -18,7 +18,6 @@ import (
 	"slices"
 	"time"
 
-	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -192,10 +191,7 @@ func (s *Sweeper) report(w *workv1alpha1.Work) {
 	id := work.BindingID(w)
 	s.orphaned[w.UID] = id
 	s.Events.Emit(events.Event{
-		On: corev1.ObjectReference{
-			APIVersion: workv1alpha1.GroupVersion.String(), Kind: "Work", Namespace: w.Namespace, Name: w.Name, UID: w.UID,
-		},
-		Source: source, Reason: Reason, Warning: true,
+		On: work.Reference(w), Source: source, Reason: Reason, Warning: true,
 		Message: fmt.Sprintf("The binding with the permanent ID %s does not exist. The object in the member is kept; "+
 			"delete this Work to remove it.", id),
 	})

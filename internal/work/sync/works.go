@@ -4,18 +4,16 @@
 package sync
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"reflect"
 	"slices"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/util/json"
+	"k8s.io/apimachinery/pkg/labels"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
@@ -31,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/manifest"
 	"karmada.io/karmada/internal/work/render"
 	"karmada.io/karmada/internal/work/strategy"
 )
@@ -123,7 +122,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 		if err := c.cancelRemoval(ctx, b, existing); err != nil {
 			return false, err
 		}
-		desired.Annotations = withAll(desired.Annotations, map[string]string{
+		desired.Annotations = labels.Merge(desired.Annotations, map[string]string{
 			names.AppliedSince: work.AppliedSince(existing).UTC().Format(time.RFC3339), // the guard counts it as established
 		})
 		existing = nil
@@ -146,8 +145,8 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 		}
 	}
 	return patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
-		w.Labels = withAll(w.Labels, desired.Labels)
-		w.Annotations = override.Annotate(withAll(w.Annotations, desired.Annotations), desired.Annotations)
+		w.Labels = labels.Merge(w.Labels, desired.Labels)
+		w.Annotations = override.Annotate(labels.Merge(w.Annotations, desired.Annotations), desired.Annotations)
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
 		if !sameSpec(&w.Spec, &desired.Spec) {
 			w.Spec = desired.Spec
@@ -203,26 +202,9 @@ func sameSpec(a, b *workv1alpha1.WorkSpec) bool {
 		return false
 	}
 	for i := range a.Workload.Manifests {
-		if !sameJSON(a.Workload.Manifests[i].Raw, b.Workload.Manifests[i].Raw) {
+		if !manifest.SameJSON(a.Workload.Manifests[i].Raw, b.Workload.Manifests[i].Raw) {
 			return false
 		}
 	}
 	return true
-}
-
-func sameJSON(a, b []byte) bool {
-	if bytes.Equal(a, b) {
-		return true
-	}
-	var x, y any
-	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
-}
-
-// withAll adds entries to a map, which may be nil, and returns it.
-func withAll(m, entries map[string]string) map[string]string {
-	if m == nil {
-		m = map[string]string{}
-	}
-	maps.Copy(m, entries)
-	return m
 }

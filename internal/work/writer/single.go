@@ -12,7 +12,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"reflect"
 	"slices"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -132,7 +131,7 @@ func (d *Work) apply(w *workv1alpha1.Work, raw []byte) {
 	if d.Report && (w.Spec.SuspendDispatching == nil || !*w.Spec.SuspendDispatching) {
 		w.Spec.SuspendDispatching = new(true)
 	}
-	if m := w.Spec.Workload.Manifests; len(m) != 1 || !SameJSON(m[0].Raw, raw) {
+	if m := w.Spec.Workload.Manifests; len(m) != 1 || !manifest.SameJSON(m[0].Raw, raw) {
 		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
 	}
 }
@@ -175,15 +174,6 @@ func merged(current, changes map[string]string) map[string]string {
 		}
 	}
 	return out
-}
-
-// SameJSON reports whether two JSON texts have the same content.
-func SameJSON(a, b []byte) bool {
-	if string(a) == string(b) {
-		return true
-	}
-	var x, y any
-	return json.Unmarshal(a, &x) == nil && json.Unmarshal(b, &y) == nil && reflect.DeepEqual(x, y)
 }
 
 // Remove deletes the version of a Work that the caller read; it returns a conflict if there is a newer one. A Work that is already

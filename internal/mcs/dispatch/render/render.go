@@ -39,10 +39,10 @@ type Input struct {
 type Copy struct {
 	Source   mcs.Reported
 	Consumer string
-	// Slice has the name names.DispatchedSlice, or a distinct one if that is taken. A Work never holds another name than before: the
-	// object of the previous name would stay in the consumer.
+	// Slice has the name names.DispatchedSlice, or a distinct one if that is taken. The name in a Work never changes: the object of the
+	// former name would stay in the consumer.
 	Slice *discoveryv1.EndpointSlice
-	// Key is the Work that holds the copy. The name of the reported Work may be taken; then it is Other.
+	// Key is the Work that holds the copy: it has the name of the reported Work, or Other if that is taken.
 	Key types.NamespacedName
 	// Existing is the Work with the name Key; nil if there is none.
 	Existing *workv1alpha1.Work
@@ -51,7 +51,7 @@ type Copy struct {
 	// Written must be set if the Work is known to hold the copy.
 	Written bool
 
-	formerName string // the other one of the two names
+	formerName string // the name that Slice does not have
 }
 
 // Copies returns the EndpointSlices of all consumers.
