@@ -50,8 +50,8 @@ const (
 	agentTimeout = time.Minute
 	// agentFileInterval is the interval at which a member looks for the kubeconfig of its agent.
 	agentFileInterval = 100 * time.Millisecond
-	// agentRetry is the delay after an error that a user must resolve.
-	agentRetry = 30 * time.Second
+	// agentDelay is the delay after an error that a user must resolve.
+	agentDelay = 30 * time.Second
 )
 
 // AgentKubeconfig returns the file with the credentials of the agent of a local member for the control plane.
@@ -98,7 +98,7 @@ func AgentPart(l Layout, config localmember.Config, member *rest.Config, timing 
 			}
 			select {
 			case <-ctx.Done():
-			case <-time.After(agentRetry):
+			case <-time.After(agentDelay):
 			}
 		}
 		return nil

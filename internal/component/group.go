@@ -8,9 +8,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"slices"
 	"sync"
+
+	"karmada.io/karmada/internal/machinery/panics"
 )
 
 // Part is one long-running piece of a process: an embedded server, a set of controllers, a proxy. Parts do not refer to each
@@ -201,7 +202,7 @@ func (g *group) run(parent context.Context, n *node) {
 
 	g.report(n.Name, Starting, nil)
 	var once sync.Once
-	err := recoverPanic(func() error {
+	err := panics.Recover(func() error {
 		return n.Run(ctx, func() {
 			once.Do(func() {
 				g.report(n.Name, Ready, nil)
@@ -209,6 +210,9 @@ func (g *group) run(parent context.Context, n *node) {
 			})
 		})
 	})
+	if p, ok := errors.AsType[*panics.Error](err); ok {
+		err = fmt.Errorf("%w\n%s", err, p.Stack)
+	}
 	canceled := ctx.Err() != nil
 	switch {
 	case canceled && (err == nil || errors.Is(err, context.Canceled)):
@@ -219,13 +223,4 @@ func (g *group) run(parent context.Context, n *node) {
 	}
 	g.report(n.Name, Failed, err)
 	g.fail(&PartError{Part: n.Name, Err: err})
-}
-
-func recoverPanic(f func() error) (err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
-		}
-	}()
-	return f()
 }

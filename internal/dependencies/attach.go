@@ -78,7 +78,7 @@ func (d *Distributor) require(
 			if left, err := d.worksLeft(ctx, a); err != nil {
 				return 0, err
 			} else if left {
-				merged.preserve, after = true, worksRetry
+				merged.preserve, after = true, worksInterval
 			}
 		}
 		change.settings = &merged
@@ -342,7 +342,7 @@ func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBin
 		merged, _ := mergeReferrers(settings)
 		if !merged.preserve && newReferrer(&a.Spec).preserve {
 			merged.preserve = true
-			defer d.enqueueAfter(worksRetry, requests(ctx, a)...) // of the remaining bindings, which lower it
+			defer d.enqueueAfter(worksInterval, requests(ctx, a)...) // of the remaining bindings, which lower it
 		}
 		change.settings = &merged
 	}

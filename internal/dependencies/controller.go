@@ -39,10 +39,10 @@ import (
 
 const (
 	defaultWorkers = 5
-	// missingRetry is the delay before a missing object of a kind without a watch is read again.
-	missingRetry = 30 * time.Second
-	// worksRetry is the delay before preserveResourcesOnDeletion is lowered while Works in former clusters still exist.
-	worksRetry = 2 * time.Second
+	// missingInterval is the delay before a missing object of a kind without a watch is read again.
+	missingInterval = 30 * time.Second
+	// worksInterval is the delay before preserveResourcesOnDeletion is lowered while Works in former clusters still exist.
+	worksInterval = 2 * time.Second
 	// workDelay is the delay after an event of a Work of a binding that retains dependencies.
 	workDelay = time.Second
 	// readTimeout bounds reads of a kind whose watch has not synced yet.

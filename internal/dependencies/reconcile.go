@@ -184,7 +184,7 @@ func (d *Distributor) sync(ctx context.Context, b *workv1alpha2.ResourceBinding,
 		objects, err := d.resolve(ctx, dependency)
 		errs = append(errs, err)
 		if !d.Watched(schema.FromAPIVersionAndKind(dependency.APIVersion, dependency.Kind)) {
-			after = missingRetry
+			after = missingInterval
 		}
 		for _, m := range objects {
 			at := objectKey{kind: keyOf(dependency).kind, key: client.ObjectKeyFromObject(m)}

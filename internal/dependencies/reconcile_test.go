@@ -485,7 +485,7 @@ func TestReconcile_unwatchedKind(t *testing.T) {
 	f.watched.Delete(configMaps)
 	f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("settings")}
 	result, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web"))
-	if err != nil || result.RequeueAfter != missingRetry {
+	if err != nil || result.RequeueAfter != missingInterval {
 		t.Errorf("Reconcile = %+v, %v", result, err)
 	}
 	f.create(configMap("settings"))

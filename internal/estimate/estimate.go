@@ -16,6 +16,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/estimate/demand"
 	"karmada.io/karmada/internal/estimate/summary"
+	"karmada.io/karmada/internal/machinery/panics"
 )
 
 // Unlimited is the result of an estimator without a limit. It is the largest possible result.
@@ -254,12 +255,10 @@ func (e *Estimators) collect(results chan result, requested []clusterCapacity, r
 
 func query(ctx context.Context, index int, e Estimator, c *clusterv1alpha1.Cluster, request Request) (out result) {
 	out.index = index
-	defer func() {
-		if r := recover(); r != nil {
-			out.err = fmt.Errorf("panic: %v", r)
-		}
-	}()
-	out.value, out.err = e.Estimate(ctx, c, request)
+	out.err = panics.Recover(func() (err error) {
+		out.value, err = e.Estimate(ctx, c, request)
+		return err
+	})
 	return out
 }
 

@@ -6,7 +6,6 @@ package localmember
 import (
 	"context"
 	"fmt"
-	"sync"
 
 	corev1 "k8s.io/api/core/v1"
 	storagev1 "k8s.io/api/storage/v1"
@@ -18,7 +17,8 @@ import (
 	"k8s.io/client-go/tools/cache"
 	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/ptr"
-	"sigs.k8s.io/controller-runtime/pkg/log"
+
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 const (
@@ -51,7 +51,7 @@ func (m *Member) RunVolumes(ctx context.Context, ready func()) error {
 	core := factory.Core().V1()
 	v := &volumes{
 		client: client, claims: core.PersistentVolumeClaims().Lister(), all: core.PersistentVolumes().Lister(),
-		queue: workqueue.NewTypedRateLimitingQueue(workqueue.DefaultTypedControllerRateLimiter[volumeKey]()),
+		queue: workqueue.NewTypedRateLimitingQueue(requeue.Limiter[volumeKey]()),
 	}
 	for _, i := range []cache.SharedIndexInformer{core.PersistentVolumeClaims().Informer(), core.PersistentVolumes().Informer()} {
 		if _, err := i.AddEventHandler(v.handler()); err != nil {
@@ -62,15 +62,11 @@ func (m *Member) RunVolumes(ctx context.Context, ready func()) error {
 	factory.WaitForCacheSync(ctx.Done())
 	defer factory.Shutdown()
 	ready()
-	var wg sync.WaitGroup
-	wg.Go(func() {
-		for v.next(ctx) {
-			continue
-		}
-	})
-	<-ctx.Done()
-	v.queue.ShutDown()
-	wg.Wait()
+	runner := requeue.Runner[volumeKey]{
+		Queue: v.queue, Name: "volumes", Reconcile: v.reconcile,
+		Values: func(key volumeKey) []any { return []any{"namespace", key.namespace, "name", key.name} },
+	}
+	runner.Run(ctx)
 	return nil
 }
 
@@ -83,23 +79,11 @@ func (v *volumes) handler() cache.ResourceEventHandler {
 	return cache.ResourceEventHandlerFuncs{AddFunc: add, UpdateFunc: func(_, obj any) { add(obj) }}
 }
 
-func (v *volumes) next(ctx context.Context) bool {
-	key, ended := v.queue.Get()
-	if ended {
-		return false
-	}
-	defer v.queue.Done(key)
-	sync := v.provision
+func (v *volumes) reconcile(ctx context.Context, key volumeKey) error {
 	if key.namespace == "" {
-		sync = v.reclaim
+		return v.reclaim(ctx, key)
 	}
-	if err := sync(ctx, key); err != nil && !apierrors.IsConflict(err) {
-		log.FromContext(ctx).Error(err, "Failed to reconcile a volume", "namespace", key.namespace, "name", key.name)
-		v.queue.AddRateLimited(key)
-		return true
-	}
-	v.queue.Forget(key)
-	return true
+	return v.provision(ctx, key)
 }
 
 // provision creates the volume of an unbound claim; kube-controller-manager then binds them.

@@ -4,7 +4,7 @@
 // Package machinery holds what this project adds to client-go and controller-runtime. Each package below it has one purpose:
 //
 //	requeue                what becomes of an error: retries of controllers and of other queues
-//	backoff, panics        delays of retries, and errors from panics
+//	panics                 errors from panics
 //	consistency            detection of reads from a stale cache
 //	patch, conditions      writes of objects and of their conditions, none if nothing changed
 //	coalesce               several changes of a status in one write

@@ -36,9 +36,9 @@ func priority(b binding.Binding) int {
 	return 0
 }
 
-// minRetry and maxRetry limit the delay between two attempts at an unschedulable binding. Clusters report new resources
+// minInterval and maxInterval limit the delay between two attempts at an unschedulable binding. Clusters report new resources
 // continuously, and many bindings may be waiting for them.
-const minRetry, maxRetry = 5 * time.Second, 5 * time.Minute
+const minInterval, maxInterval = 5 * time.Second, 5 * time.Minute
 
 // unschedulable holds the bindings that wait for a change of clusters; see the package comment.
 type unschedulable struct {
@@ -59,7 +59,7 @@ func (u *unschedulable) add(k key, priority int, now time.Time) time.Duration {
 	if u.attempts == nil {
 		u.attempts = map[key]attempt{}
 	}
-	a := attempt{now, min(max(2*u.attempts[k].delay, minRetry), maxRetry), priority}
+	a := attempt{now, min(max(2*u.attempts[k].delay, minInterval), maxInterval), priority}
 	u.attempts[k] = a
 	pendingBindings.WithLabelValues("unschedulable").Set(float64(len(u.attempts)))
 	return a.delay
@@ -74,7 +74,7 @@ func (u *unschedulable) remove(k key) {
 	}
 }
 
-// retryable returns the selected bindings with their priority and the delay of their next attempt, at least minRetry after
+// retryable returns the selected bindings with their priority and the delay of their next attempt, at least minInterval after
 // the last one.
 func (u *unschedulable) retryable(now time.Time, selected func(key) bool) map[key]priorityqueue.AddOpts {
 	u.mu.Lock()
@@ -82,7 +82,7 @@ func (u *unschedulable) retryable(now time.Time, selected func(key) bool) map[ke
 	out := map[key]priorityqueue.AddOpts{}
 	for k, a := range u.attempts {
 		if selected(k) {
-			out[k] = priorityqueue.AddOpts{After: max(minRetry-now.Sub(a.at), 0), Priority: new(a.priority)}
+			out[k] = priorityqueue.AddOpts{After: max(minInterval-now.Sub(a.at), 0), Priority: new(a.priority)}
 		}
 	}
 	return out

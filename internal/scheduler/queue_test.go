@@ -54,7 +54,7 @@ func TestQueue_priority(t *testing.T) {
 	}
 }
 
-// Unschedulable bindings are retried with increasing delay, and after a change that could help, but at most every minRetry.
+// Unschedulable bindings are retried with increasing delay, and after a change that could help, but at most every minInterval.
 func TestUnschedulable(t *testing.T) {
 	t.Parallel()
 	var p unschedulable
@@ -78,8 +78,8 @@ func TestUnschedulable(t *testing.T) {
 	if got := p.retryable(now.Add(time.Minute), all); len(got) != 0 {
 		t.Errorf("removed: %v", got)
 	}
-	if got := p.add(k, 0, now); got != minRetry {
-		t.Errorf("after a success: retry after %s, want %s", got, minRetry)
+	if got := p.add(k, 0, now); got != minInterval {
+		t.Errorf("after a success: retry after %s, want %s", got, minInterval)
 	}
 }
 

@@ -51,8 +51,8 @@ const (
 	syncTimeout = time.Minute
 	// startTimeout bounds how long the server waits for members before it serves their objects. Later requests have a warning.
 	startTimeout = 10 * time.Second
-	// declareRetry is the delay before registries are applied again after a failure.
-	declareRetry = 200 * time.Millisecond
+	// declareDelay is the delay before registries are applied again after a failure.
+	declareDelay = 200 * time.Millisecond
 )
 
 // Config configures a server. Several servers can run in one process.
@@ -216,7 +216,7 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 // declare opens the gate when the caches have the kinds and clusters of all registries, and the objects of the members that respond.
 func (s *server) declare(ctx context.Context, controller *registry.Controller, caches *cache.Caches) {
 	log := ctrl.LoggerFrom(ctx)
-	err := wait.PollUntilContextTimeout(ctx, declareRetry, syncTimeout, true, func(ctx context.Context) (bool, error) {
+	err := wait.PollUntilContextTimeout(ctx, declareDelay, syncTimeout, true, func(ctx context.Context) (bool, error) {
 		err := controller.Declare(ctx)
 		if err != nil {
 			log.V(1).Info("Failed to apply the registries; retrying", "err", err.Error())

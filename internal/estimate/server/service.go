@@ -6,8 +6,6 @@ package server
 import (
 	"context"
 	"errors"
-	"fmt"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -23,6 +21,7 @@ import (
 	"karmada.io/karmada/internal/estimate/node"
 	"karmada.io/karmada/internal/estimate/pb"
 	"karmada.io/karmada/internal/machinery/metric"
+	"karmada.io/karmada/internal/machinery/panics"
 )
 
 // service implements the gRPC service for one cluster.
@@ -180,14 +179,14 @@ func (s *service) point(name string) func() {
 // recoverPanics converts a panic to an error of the request and logs errors.
 func recoverPanics(log logr.Logger) grpc.UnaryServerInterceptor {
 	return func(ctx context.Context, request any, info *grpc.UnaryServerInfo, handle grpc.UnaryHandler) (response any, err error) {
-		defer func() {
-			if r := recover(); r != nil {
-				log.Error(fmt.Errorf("panic: %v", r), "Failed to handle request",
-					"method", info.FullMethod, "object", objectOf(ctx), "stack", string(debug.Stack()))
-				response, err = nil, status.Errorf(codes.Internal, "panic: %v", r)
-			}
-		}()
-		response, err = handle(ctx, request)
+		err = panics.Recover(func() (err error) {
+			response, err = handle(ctx, request)
+			return err
+		})
+		if p, ok := errors.AsType[*panics.Error](err); ok {
+			log.Error(err, "Failed to handle request", "method", info.FullMethod, "object", objectOf(ctx), "stack", string(p.Stack))
+			return nil, status.Error(codes.Internal, err.Error())
+		}
 		if err != nil && !errors.Is(err, context.Canceled) {
 			log.V(1).Info("Failed to handle request", "method", info.FullMethod, "object", objectOf(ctx), "reason", status.Convert(err).Message())
 		}

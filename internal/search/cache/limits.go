@@ -19,8 +19,8 @@ type Limits struct {
 // DefaultLimits returns the defaults of the flags.
 func DefaultLimits() Limits { return Limits{Kinds: 200, Objects: 500_000} }
 
-// limitedRetry is the delay before a kind is listed again that had too many objects: the list is expensive.
-const limitedRetry = 5 * time.Minute
+// limitedDelay is the delay before a kind is listed again that had too many objects: the list is expensive.
+const limitedDelay = 5 * time.Minute
 
 // budget counts the cached objects of a cluster.
 type budget struct {

@@ -30,11 +30,11 @@ import (
 const (
 	// pageSize is the number of objects that are read from a member at once.
 	pageSize = 500
-	// minRetry and maxRetry bound the delay before a member is read again after a failure, and notServedRetry is the delay if the
+	// minDelay and maxDelay bound the delay before a member is read again after a failure, and notServedDelay is the delay if the
 	// member does not serve the kind.
-	minRetry       = 500 * time.Millisecond
-	maxRetry       = 15 * time.Second
-	notServedRetry = 30 * time.Second
+	minDelay       = 500 * time.Millisecond
+	maxDelay       = 15 * time.Second
+	notServedDelay = 30 * time.Second
 )
 
 // State is the state of the connection between a cache and a member.
@@ -94,7 +94,7 @@ func (s *source) status() (State, error) {
 // run follows the member until ctx ends.
 func (s *source) run(ctx context.Context, m *member.Member) {
 	log := ctrl.LoggerFrom(ctx).WithValues("cluster", m.Name, "kind", s.wanted.GroupVersionKind.String())
-	delay := minRetry
+	delay := minDelay
 	defer func() { s.set(Unreachable, context.Cause(ctx)) }()
 	for ctx.Err() == nil {
 		wait := delay
@@ -103,7 +103,7 @@ func (s *source) run(ctx context.Context, m *member.Member) {
 		case meta.IsNoMatchError(err):
 			s.set(NotServed, nil)
 			s.store.clear(s)
-			wait, delay = notServedRetry, minRetry
+			wait, delay = notServedDelay, minDelay
 		case err != nil:
 			s.fail(ctx, err)
 		default:
@@ -113,13 +113,13 @@ func (s *source) run(ctx context.Context, m *member.Member) {
 			case s.exceeded.Swap(false):
 				s.set(Limited, errLimited)
 				s.store.clear(s)
-				wait, delay = limitedRetry, minRetry
+				wait, delay = limitedDelay, minDelay
 			case connected:
-				delay = minRetry
-				wait = minRetry
+				delay = minDelay
+				wait = minDelay
 			}
 		}
-		if delay = min(2*delay, maxRetry); ctx.Err() == nil {
+		if delay = min(2*delay, maxDelay); ctx.Err() == nil {
 			log.V(2).Info("Reading the member again after a delay", "delay", wait)
 		}
 		select {

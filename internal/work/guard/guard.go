@@ -104,10 +104,10 @@ type Guard struct {
 type request struct{ first, last time.Time }
 
 const (
-	// Retry is the delay before a caller asks again for a removal on hold.
-	Retry = 30 * time.Second
+	// Interval is the delay before a caller asks again for a removal on hold.
+	Interval = 30 * time.Second
 	// forgetAfter is the age of the last question at which a removal counts as withdrawn.
-	forgetAfter = 3 * Retry
+	forgetAfter = 3 * Interval
 )
 
 // New returns a Guard. total returns the number of Works that were created before a time.
@@ -147,7 +147,7 @@ func (g *Guard) Ask(r Removal) Decision {
 	}
 	switch {
 	case g.tripped:
-		d.Hold, d.Wait = true, Retry
+		d.Hold, d.Wait = true, Interval
 		return d
 	case now.Sub(asked.first) < g.limits.Settle:
 		return Decision{Wait: g.limits.Settle - now.Sub(asked.first)}
@@ -169,7 +169,7 @@ func (g *Guard) count(now time.Time) int {
 // prune withdraws removals that are no longer asked for, for example because the Work was deleted otherwise. It must be called
 // with mu held.
 func (g *Guard) prune(now time.Time) {
-	if now.Sub(g.pruned) < Retry {
+	if now.Sub(g.pruned) < Interval {
 		return
 	}
 	g.pruned = now

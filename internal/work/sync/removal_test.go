@@ -169,7 +169,7 @@ func TestReconcile_holdsTooManyRemovals(t *testing.T) {
 			if result.RequeueAfter == staleDelay {
 				result, err = s.reconcile() // the condition was just written
 			}
-			if err != nil || result.RequeueAfter != guard.Retry {
+			if err != nil || result.RequeueAfter != guard.Interval {
 				t.Fatalf("Reconcile = %+v, %v", result, err)
 			}
 			if clusters := s.clusters(); !slices.Contains(clusters, "m1") || !slices.Contains(clusters, "m2") || !s.held() {
@@ -209,7 +209,7 @@ func TestReconcile_holdsDeletionOfBinding(t *testing.T) {
 	if err := s.control.Delete(t.Context(), nginxBinding()); err != nil {
 		t.Fatal(err)
 	}
-	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Retry {
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Interval {
 		t.Fatalf("Reconcile = %+v, %v", result, err)
 	}
 	s.expect("m1", "m2")
@@ -219,7 +219,7 @@ func TestReconcile_holdsDeletionOfBinding(t *testing.T) {
 	// The state is in the binding: another process holds the removal, too, even if only few are pending.
 	limits := guard.Default
 	s.Controller.Guard = guard.New(limits, s.Controller.Clock, func(time.Time) int { return 2 })
-	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Retry {
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Interval {
 		t.Fatalf("Reconcile = %+v, %v", result, err)
 	}
 	s.expect("m1", "m2")
@@ -265,7 +265,7 @@ func TestReconcile_holdsRemovalAfterCanceledRemoval(t *testing.T) {
 	}
 	s.expectNoWrites() // the annotation stays
 	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil })
-	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Retry {
+	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Interval {
 		t.Fatalf("Reconcile = %+v, %v", result, err)
 	}
 	s.expect("m1", "m2")
