@@ -7,15 +7,12 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"sync"
 	"time"
 
-	"golang.org/x/sync/errgroup"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -102,7 +99,7 @@ const (
 type bench struct {
 	Options
 	*system
-	tracker *deploymentTracker
+	tracker *tracker
 }
 
 // Run measures the propagation of Deployments. On success it deletes everything it created.
@@ -113,7 +110,7 @@ func Run(ctx context.Context, o Options) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	b := &bench{Options: o, system: sys, tracker: newDeploymentTracker(o)}
+	b := &bench{Options: o, system: sys, tracker: newTracker("were in all members", "were ready and reported")}
 	if err := b.prepare(ctx); err != nil {
 		return Result{}, err
 	}
@@ -164,11 +161,11 @@ func (b *bench) prepare(ctx context.Context) error {
 		}); err != nil {
 			return err
 		}
-		if err := watch(ctx, config, func(_, d *appsv1.Deployment, deleted bool) { b.tracker.member(name, d, deleted) }); err != nil {
+		if err := watch(ctx, config, func(_, d *appsv1.Deployment, deleted bool) { b.observeMember(name, d, deleted) }); err != nil {
 			return fmt.Errorf("watch member %s: %w", name, err)
 		}
 	}
-	return watch(ctx, b.Control, func(_, d *appsv1.Deployment, deleted bool) { b.tracker.template(d, deleted) })
+	return watch(ctx, b.Control, b.observeTemplate)
 }
 
 func (b *bench) deployment(name string) *appsv1.Deployment {
@@ -188,19 +185,18 @@ func (b *bench) deployment(name string) *appsv1.Deployment {
 // create creates Deployments and waits until all of them have arrived in the members and, with pods, are ready.
 func (b *bench) create(ctx context.Context, deployments []string) (createdIn time.Duration, err error) {
 	started := b.tracker.begin(deployments)
-	group, bounded := errgroup.WithContext(ctx)
-	group.SetLimit(creators)
-	for _, name := range deployments {
-		group.Go(func() error {
-			b.tracker.creating(name)
-			return b.control.Create(bounded, b.deployment(name))
-		})
-	}
-	if err := group.Wait(); err != nil {
+	if err := forEach(ctx, deployments, func(ctx context.Context, name string) error {
+		b.tracker.creating(name)
+		return b.control.Create(ctx, b.deployment(name))
+	}); err != nil {
 		return 0, fmt.Errorf("create the deployments: %w", err)
 	}
 	createdIn = time.Since(started)
-	return createdIn, b.tracker.wait(ctx, b.Timeout, b.Pods)
+	stages := []int{inMembers}
+	if b.Pods {
+		stages = append(stages, ready)
+	}
+	return createdIn, b.tracker.wait(ctx, b.Timeout, stages...)
 }
 
 func (b *bench) singles(ctx context.Context, r *Result) error {
@@ -211,8 +207,7 @@ func (b *bench) singles(ctx context.Context, r *Result) error {
 		if _, err := b.create(ctx, []string{name}); err != nil {
 			return err
 		}
-		inMembers, ready := b.tracker.durations()
-		toMember, toReady = append(toMember, inMembers...), append(toReady, ready...)
+		toMember, toReady = append(toMember, b.tracker.durations(inMembers)...), append(toReady, b.tracker.durations(ready)...)
 	}
 	r.SingleToMember, r.SingleToReady = percentiles(toMember), percentiles(toReady)
 	return b.remove(ctx)
@@ -222,59 +217,37 @@ func (b *bench) burst(ctx context.Context, r *Result) error {
 	if err := b.idle(ctx, quietPeriod); err != nil {
 		return err
 	}
-	before, err := scrape(ctx, b.raw)
-	if err != nil {
-		return err
-	}
-	meter := startMeter(b.Processes)
 	b.Progress(fmt.Sprintf("%d at once", b.Deployments))
 	var all []string
 	for i := range b.Deployments {
 		all = append(all, fmt.Sprintf("bench-%05d", i))
 	}
-	createdIn, err := b.create(ctx, all)
-	inMembers, ready := b.tracker.durations()
-	r.CreatedIn, r.InMembers, r.Ready = createdIn.Seconds(), b.tracker.allInMembers().Seconds(), b.tracker.allReady().Seconds()
-	r.ToMember, r.ToReady, r.Reported = percentiles(inMembers), percentiles(ready), len(ready)
-	r.Costs = meter.stop()
-	if err != nil {
+	var err error
+	r.Writes, err = b.writes(ctx, quietPeriod, counts{{"POST", "deployments"}: b.Deployments}, func() error {
+		meter := startMeter(b.Processes)
+		createdIn, err := b.create(ctx, all)
+		reported := b.tracker.durations(ready)
+		r.CreatedIn, r.InMembers, r.Ready = createdIn.Seconds(), b.tracker.until(inMembers).Seconds(), b.tracker.until(ready).Seconds()
+		r.ToMember, r.ToReady, r.Reported = percentiles(b.tracker.durations(inMembers)), percentiles(reported), len(reported)
+		r.Costs = meter.stop()
 		return err
-	}
-	if err := b.idle(ctx, quietPeriod); err != nil {
-		return err
-	}
-	after, err := scrape(ctx, b.raw)
-	if err != nil {
-		return err
-	}
-	r.Writes = after.since(before, counts{{"POST", "deployments"}: b.Deployments})
+	})
 	objects, events := split(r.Writes)
 	r.WritesUntilReported, r.EventWrites = float64(objects)/float64(b.Deployments), float64(events)/float64(b.Deployments)
-	return nil
+	return err
 }
 
-func (b *bench) delete(ctx context.Context, r *Result) error {
-	before, err := scrape(ctx, b.raw)
-	if err != nil {
-		return err
-	}
+func (b *bench) delete(ctx context.Context, r *Result) (err error) {
 	b.Progress("deleting all")
-	started := time.Now()
-	if err := b.remove(ctx); err != nil {
+	r.DeletionWrites, err = b.writes(ctx, quietPeriod, counts{{"DELETE", "deployments"}: b.Deployments}, func() error {
+		started := time.Now()
+		err := b.remove(ctx)
+		r.DeletedIn = time.Since(started).Seconds()
 		return err
-	}
-	r.DeletedIn = time.Since(started).Seconds()
-	if err := b.idle(ctx, quietPeriod); err != nil {
-		return err
-	}
-	after, err := scrape(ctx, b.raw)
-	if err != nil {
-		return err
-	}
-	r.DeletionWrites = after.since(before, counts{{"DELETE", "deployments"}: b.Deployments})
+	})
 	objects, _ := split(r.DeletionWrites)
 	r.WritesForDeletion = float64(objects) / float64(b.Deployments)
-	return nil
+	return err
 }
 
 // remove deletes all Deployments and waits until they, their bindings and their Works no longer exist.
@@ -283,14 +256,7 @@ func (b *bench) remove(ctx context.Context) error {
 	if err := b.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
 		return err
 	}
-	group, bounded := errgroup.WithContext(ctx)
-	group.SetLimit(creators)
-	for i := range list.Items {
-		group.Go(func() error {
-			return client.IgnoreNotFound(b.control.Delete(bounded, &list.Items[i], client.PropagationPolicy(metav1.DeletePropagationBackground)))
-		})
-	}
-	if err := group.Wait(); err != nil {
+	if err := deleteAll(ctx, b.control, list.Items); err != nil {
 		return fmt.Errorf("delete the deployments: %w", err)
 	}
 	return b.eventually(ctx, "all objects are deleted", func() (bool, error) {
@@ -327,139 +293,26 @@ func (b *bench) cleanUp(ctx context.Context) error {
 	return nil
 }
 
-// deploymentTracker records the times at which the watches showed each Deployment in all members and ready.
-type deploymentTracker struct {
-	members int
-	share   int32
+// Stages of Deployments.
+const (
+	inMembers = iota // all members have it
+	ready            // its template reports all replicas
+)
 
-	mu            sync.Mutex // guards the fields below
-	started       time.Time
-	tracked       map[string]*trackedDeployment
-	present       map[types.UID]bool // every Deployment that a watch shows
-	inMembers     int
-	ready         int
-	lastInMembers time.Time
-	lastReady     time.Time
-	changed       chan struct{}
-}
-
-type trackedDeployment struct {
-	created, inMembers, ready time.Time
-	members                   map[string]bool
-}
-
-func newDeploymentTracker(o Options) *deploymentTracker {
-	return &deploymentTracker{
-		members: len(o.Members),
-		share:   o.Replicas,
-		tracked: map[string]*trackedDeployment{},
-		present: map[types.UID]bool{},
-		changed: make(chan struct{}, 1),
-	}
-}
-
-func (s *deploymentTracker) begin(deployments []string) time.Time {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.tracked, s.inMembers, s.ready, s.started = map[string]*trackedDeployment{}, 0, 0, time.Now()
-	for _, name := range deployments {
-		s.tracked[name] = &trackedDeployment{members: map[string]bool{}}
-	}
-	return s.started
-}
-
-func (s *deploymentTracker) creating(name string) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.tracked[name].created = time.Now()
-}
-
-func (s *deploymentTracker) record(d *appsv1.Deployment, deleted bool) *trackedDeployment {
-	if deleted {
-		delete(s.present, d.UID)
-	} else {
-		s.present[d.UID] = true
-	}
-	select {
-	case s.changed <- struct{}{}:
-	default:
-	}
-	return s.tracked[d.Name]
-}
-
-func (s *deploymentTracker) member(cluster string, d *appsv1.Deployment, deleted bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	t := s.record(d, deleted)
-	if t == nil || deleted || t.members[cluster] {
-		return
-	}
-	t.members[cluster] = true
-	if len(t.members) == s.members {
-		t.inMembers, s.lastInMembers = time.Now(), time.Now()
-		s.inMembers++
-	}
-}
-
-func (s *deploymentTracker) template(d *appsv1.Deployment, deleted bool) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	t := s.record(d, deleted)
-	if t == nil || deleted || !t.ready.IsZero() || d.Status.ReadyReplicas != s.share || d.Status.ObservedGeneration != d.Generation {
-		return
-	}
-	t.ready, s.lastReady = time.Now(), time.Now()
-	s.ready++
-}
-
-func (s *deploymentTracker) empty() bool {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return len(s.present) == 0
-}
-
-// wait waits until all tracked Deployments are in the members and, with pods, ready.
-func (s *deploymentTracker) wait(ctx context.Context, timeout time.Duration, pods bool) error {
-	deadline := time.After(timeout)
-	for {
-		s.mu.Lock()
-		total, in, ready := len(s.tracked), s.inMembers, s.ready
-		s.mu.Unlock()
-		if in == total && (!pods || ready == total) {
-			return nil
+// observeMember records a change of a Deployment in a member.
+func (b *bench) observeMember(cluster string, d *appsv1.Deployment, deleted bool) {
+	b.tracker.observe(d, deleted, func(o *tracked) {
+		if o.members[cluster] = true; len(o.members) == len(b.Members) {
+			b.tracker.reach(o, inMembers)
 		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-deadline:
-			return fmt.Errorf("timed out after %s: %d of %d deployments were in all members, and %d ready and reported", timeout, in, total, ready)
-		case <-s.changed:
-		}
-	}
+	})
 }
 
-func (s *deploymentTracker) durations() (toMember, toReady []time.Duration) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	for _, t := range s.tracked {
-		if !t.inMembers.IsZero() {
-			toMember = append(toMember, t.inMembers.Sub(t.created))
+// observeTemplate records a change of a template.
+func (b *bench) observeTemplate(_, d *appsv1.Deployment, deleted bool) {
+	b.tracker.observe(d, deleted, func(o *tracked) {
+		if d.Status.ReadyReplicas == b.Replicas && d.Status.ObservedGeneration == d.Generation {
+			b.tracker.reach(o, ready)
 		}
-		if !t.ready.IsZero() {
-			toReady = append(toReady, t.ready.Sub(t.created))
-		}
-	}
-	return toMember, toReady
-}
-
-func (s *deploymentTracker) allInMembers() time.Duration {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return max(s.lastInMembers.Sub(s.started), 0)
-}
-
-func (s *deploymentTracker) allReady() time.Duration {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return max(s.lastReady.Sub(s.started), 0)
+	})
 }

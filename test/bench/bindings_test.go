@@ -75,7 +75,7 @@ func TestBindingTracker(t *testing.T) {
 	show := func(name string) {
 		v := versions(name)
 		shown[name]++
-		p.observe(v[shown[name]-1], v[shown[name]], false)
+		p.observeBinding(v[shown[name]-1], v[shown[name]], false)
 	}
 	for _, name := range []string{"a", "b", urgentName} {
 		p.creating(name)
@@ -89,18 +89,18 @@ func TestBindingTracker(t *testing.T) {
 	p.creating("d")
 	show("d")
 	show("d")
-	if err := p.wait(t.Context(), 0); err == nil || !strings.Contains(err.Error(), "3 of 4") {
+	if err := p.wait(t.Context(), 0, placed, upToDate); err == nil || !strings.Contains(err.Error(), "of 4 objects, 3 were placed") {
 		t.Errorf("wait = %v, want 3 of 4 placed", err)
 	}
 	show("b")
-	if n := len(p.durations()); n != 4 || p.allPlaced() <= 0 {
-		t.Errorf("%d durations, all placed after %v", n, p.allPlaced())
+	if n := len(p.durations(placed)); n != 4 || p.until(placed) <= 0 {
+		t.Errorf("%d durations, all placed after %v", n, p.until(placed))
 	}
 	for _, name := range []string{"a", "b", urgentName} {
 		show(name)
 	}
-	err := p.wait(t.Context(), 0)
-	if err == nil || !strings.Contains(err.Error(), "4 of 4") || !strings.Contains(err.Error(), "3 had an up-to-date status") {
+	err := p.wait(t.Context(), 0, placed, upToDate)
+	if err == nil || !strings.Contains(err.Error(), "4 were placed") || !strings.Contains(err.Error(), "3 had an up-to-date status") {
 		t.Errorf("wait = %v, want 4 of 4 placed and 3 statuses", err)
 	}
 	show("a") // a write of another controller
@@ -108,20 +108,20 @@ func TestBindingTracker(t *testing.T) {
 		t.Errorf("writes = %v, %v, want 1 of the spec and 3 of the status for 4 bindings", spec, status)
 	}
 	show("d")
-	if err := p.wait(t.Context(), time.Hour); err != nil || p.allUpToDate() < p.allPlaced() {
-		t.Errorf("wait = %v, all statuses after %v, placed after %v", err, p.allUpToDate(), p.allPlaced())
+	if err := p.wait(t.Context(), time.Hour, placed, upToDate); err != nil || p.until(upToDate) < p.until(placed) {
+		t.Errorf("wait = %v, all statuses after %v, placed after %v", err, p.until(upToDate), p.until(placed))
 	}
 	for _, name := range []string{"a", "b", urgentName, "d"} {
 		if p.empty() {
 			t.Errorf("empty before %s is deleted", name)
 		}
-		p.observe(nil, versions(name)[1], true)
+		p.observeBinding(nil, versions(name)[1], true)
 	}
 	if !p.empty() {
 		t.Error("not empty after all are deleted")
 	}
 	p.begin([]string{"e"})
-	if p.urgent() != (Urgent{}) || len(p.durations()) != 0 {
+	if p.urgent() != (Urgent{}) || len(p.durations(placed)) != 0 {
 		t.Error("the next burst starts with figures of the last one")
 	}
 }
@@ -132,24 +132,24 @@ func TestPlacings_unschedulableFirst(t *testing.T) {
 	p.begin([]string{"a", "b"})
 	for _, name := range []string{"a", "b"} {
 		v := versions(name)
-		p.observe(nil, v[1], false)
-		unschedulable := v[1].DeepCopy()
-		unschedulable.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse}}
-		if p.allUnschedulable() {
+		p.observeBinding(nil, v[1], false)
+		refused := v[1].DeepCopy()
+		refused.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse}}
+		if p.all(unschedulable) {
 			t.Errorf("all are unschedulable before %s is", name)
 		}
-		p.observe(v[1], unschedulable, false)
-		p.observe(unschedulable, unschedulable.DeepCopy(), false)
+		p.observeBinding(v[1], refused, false)
+		p.observeBinding(refused, refused.DeepCopy(), false)
 	}
-	if !p.allUnschedulable() {
+	if !p.all(unschedulable) {
 		t.Error("not all are unschedulable")
 	}
 	p.begin([]string{"a", "b"})
-	if p.allUnschedulable() {
+	if p.all(unschedulable) {
 		t.Error("the next burst starts with figures of the last one")
 	}
-	p.observe(versions("a")[1], versions("a")[2], false)
-	if spec, status := p.writes(); spec != 0.5 || status != 0 || len(p.durations()) != 1 {
-		t.Errorf("%v and %v writes, %d placed", spec, status, len(p.durations()))
+	p.observeBinding(versions("a")[1], versions("a")[2], false)
+	if spec, status := p.writes(); spec != 0.5 || status != 0 || len(p.durations(placed)) != 1 {
+		t.Errorf("%v and %v writes, %d placed", spec, status, len(p.durations(placed)))
 	}
 }

@@ -8,10 +8,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"time"
 
-	"golang.org/x/sync/errgroup"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -194,12 +192,7 @@ func (r *fleetRun) hang(ctx context.Context, c *fleet.Cluster, workloads []clien
 	c.Hang()
 	defer c.Resume()
 	edit := client.RawPatch(types.MergePatchType, []byte(`{"spec":{"minReadySeconds":1}}`))
-	group, bounded := errgroup.WithContext(ctx)
-	group.SetLimit(creators)
-	for _, o := range workloads {
-		group.Go(func() error { return r.control.Patch(bounded, o, edit) })
-	}
-	if err := group.Wait(); err != nil {
+	if err := forEach(ctx, workloads, func(ctx context.Context, o client.Object) error { return r.control.Patch(ctx, o, edit) }); err != nil {
 		return p, err
 	}
 	// The changes are rendered before the measurement: their load on the control plane is no effect of the cluster.
@@ -236,29 +229,4 @@ func (r *fleetRun) propagateOthers(ctx context.Context, name string) (Percentile
 		all = append(all, r.arrived.lastArrival().Sub(created))
 	}
 	return percentiles(all), nil
-}
-
-// Print prints the result with its goals as a table.
-func (r FailoverResult) Print(out io.Writer) error {
-	w := newTable(out)
-	w.row("\nLOSS OF A CLUSTER\tdetected\tthen all elsewhere\tback, old copies deleted\tCPU")
-	for _, f := range r.Runs {
-		cpu := 0.0
-		for _, c := range f.Costs {
-			cpu += c.CPU
-		}
-		w.row("%d workloads\t%.1f s\t%.1f s\t%.1f s\t%.1f s", f.Workloads, f.Detected, f.Elsewhere, f.Returned, cpu)
-	}
-	w.row("goal with 1,000 workloads\t\t≤ 30 s")
-	w.row("\nONE WORKLOAD TO OTHER CLUSTERS\tundisturbed, p50\tp95\tone hangs, p50\tp95\tone is lost, p50\tp95\tp50 while one hangs")
-	for _, f := range r.Runs {
-		reached := "missed"
-		if f.Isolated() {
-			reached = "reached"
-		}
-		w.row("%d workloads\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%.4f s\t%+.1f ms, goal %s", f.Workloads, f.Before.P50, f.Before.P95,
-			f.Hanging.P50, f.Hanging.P95, f.During.P50, f.During.P95, 1000*(f.Hanging.P50-f.Before.P50), reached)
-	}
-	w.row("goal\t\t\twithin %.0f %% of undisturbed or %d ms", 100*hangShare, hangSlack.Milliseconds())
-	return w.Flush()
 }

@@ -29,10 +29,10 @@ type arrivals struct {
 	deployments int
 	writes      counts
 	last        time.Time
-	changed     chan struct{} // capacity 1
+	changed     signal
 }
 
-func newArrivals() *arrivals { return &arrivals{writes: counts{}, changed: make(chan struct{}, 1)} }
+func newArrivals() *arrivals { return &arrivals{writes: counts{}, changed: newSignal()} }
 
 func (a *arrivals) record(_ string, w simapi.Write) {
 	a.mu.Lock()
@@ -49,10 +49,7 @@ func (a *arrivals) record(_ string, w simapi.Write) {
 		a.last = time.Now()
 	}
 	a.mu.Unlock()
-	select {
-	case a.changed <- struct{}{}:
-	default:
-	}
+	a.changed.notify()
 }
 
 // total returns the number of writes by verb and resource.
@@ -77,20 +74,11 @@ func (a *arrivals) lastArrival() time.Time {
 
 // wait waits until a number of Deployments have been created.
 func (a *arrivals) wait(ctx context.Context, timeout time.Duration, want int) error {
-	deadline := time.After(timeout)
-	for {
-		have := a.inMembers()
-		if have >= want {
-			return nil
-		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-deadline:
-			return fmt.Errorf("timed out after %s: members have %d of %d deployments", timeout, have, want)
-		case <-a.changed:
-		}
+	err := a.changed.wait(ctx, timeout, func() bool { return a.inMembers() >= want })
+	if err != nil {
+		return fmt.Errorf("%w: members have %d of %d deployments", err, a.inMembers(), want)
 	}
+	return nil
 }
 
 // readyClusters holds the names of the clusters that are ready.

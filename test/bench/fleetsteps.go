@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"golang.org/x/sync/errgroup"
@@ -32,12 +33,9 @@ const (
 // joinAll joins all clusters, and creates the namespaces and policies.
 func (r *fleetRun) joinAll(ctx context.Context) error {
 	clusters := r.fleet.Clusters()
-	group, bounded := errgroup.WithContext(ctx)
-	group.SetLimit(creators)
-	for i, c := range clusters {
-		group.Go(func() error { return fleet.Register(bounded, r.control, i, c) })
-	}
-	if err := group.Wait(); err != nil {
+	if err := forEach(ctx, clusters, func(ctx context.Context, c *fleet.Cluster) error {
+		return fleet.Register(ctx, r.control, slices.Index(clusters, c), c)
+	}); err != nil {
 		return err
 	}
 	if err := r.eventually(ctx, "all clusters are ready", func() (bool, error) { return r.ready.count() == len(clusters), nil }); err != nil {
@@ -79,10 +77,7 @@ func fleetDeployment(namespace, name, key, value string) *appsv1.Deployment {
 
 // createAll creates objects and counts the requests as own.
 func (r *fleetRun) createAll(ctx context.Context, objects []client.Object) error {
-	group, bounded := errgroup.WithContext(ctx)
-	group.SetLimit(creators)
 	for _, o := range objects {
-		group.Go(func() error { return r.control.Create(bounded, o) })
 		switch o.(type) {
 		case *appsv1.Deployment:
 			r.own[[2]string{"POST", "deployments"}]++
@@ -92,7 +87,7 @@ func (r *fleetRun) createAll(ctx context.Context, objects []client.Object) error
 			r.own[[2]string{"POST", "clusterpropagationpolicies"}]++
 		}
 	}
-	return group.Wait()
+	return forEach(ctx, objects, func(ctx context.Context, o client.Object) error { return r.control.Create(ctx, o) })
 }
 
 // load creates the workloads in parts and samples the memory before the first and after each.

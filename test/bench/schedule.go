@@ -10,7 +10,6 @@ import (
 	"slices"
 	"time"
 
-	"golang.org/x/sync/errgroup"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/resource"
@@ -99,7 +98,7 @@ const (
 type scheduling struct {
 	ScheduleOptions
 	*system
-	tracker *bindingTracker
+	tracker *tracker
 }
 
 // Schedule measures the scheduler through the API: it creates bindings without policies and watches them until they have
@@ -154,7 +153,7 @@ func (s *scheduling) prepare(ctx context.Context, r *ScheduleResult) ([]string, 
 		return nil, fmt.Errorf("simulate clusters: %w", err)
 	}
 	r.Clusters, r.Simulated = len(clusters), simulated
-	return clusters, watch(ctx, s.Control, s.tracker.observe)
+	return clusters, watch(ctx, s.Control, s.tracker.observeBinding)
 }
 
 // measure creates n bindings of one placement and measures until they are placed.
@@ -169,7 +168,7 @@ func (s *scheduling) measure(ctx context.Context, w workload, n int) (ScheduleFi
 		if _, err := s.create(ctx, w, []string{fmt.Sprintf("single-%03d", i)}); err != nil {
 			return f, err
 		}
-		alone = append(alone, s.tracker.durations()...)
+		alone = append(alone, s.tracker.durations(placed)...)
 	}
 	f.Alone = percentiles(alone)
 	if err := errors.Join(s.remove(ctx), s.idle(ctx, reportingPeriod)); err != nil {
@@ -187,28 +186,23 @@ func (s *scheduling) measure(ctx context.Context, w workload, n int) (ScheduleFi
 // observe fills in the figures of a burst. place runs the burst and returns the time in which the API server accepted the
 // bindings; known holds the requests of the benchmark itself.
 func (s *scheduling) observe(ctx context.Context, f *ScheduleFigure, known counts, place func() (time.Duration, error)) error {
-	before, err := scrape(ctx, s.raw)
+	writes, err := s.writes(ctx, reportingPeriod, known, func() error {
+		meter := startMeter(s.Processes)
+		created, err := place()
+		f.Costs, f.Stolen = meter.stop(), meter.stolen()
+		if err != nil {
+			return err
+		}
+		all := s.tracker.until(placed)
+		f.CreatedIn, f.PlacedIn, f.StatusIn = created.Seconds(), all.Seconds(), s.tracker.until(upToDate).Seconds()
+		f.PerSecond = float64(f.Bindings) / all.Seconds()
+		f.ToPlaced, f.Urgent = percentiles(s.tracker.durations(placed)), s.tracker.urgent()
+		return nil
+	})
 	if err != nil {
 		return err
 	}
-	meter := startMeter(s.Processes)
-	created, err := place()
-	f.Costs, f.Stolen = meter.stop(), meter.stolen()
-	if err != nil {
-		return err
-	}
-	placed := s.tracker.allPlaced()
-	f.CreatedIn, f.PlacedIn, f.StatusIn = created.Seconds(), placed.Seconds(), s.tracker.allUpToDate().Seconds()
-	f.PerSecond = float64(f.Bindings) / placed.Seconds()
-	f.ToPlaced, f.Urgent = percentiles(s.tracker.durations()), s.tracker.urgent()
-	if err := s.idle(ctx, reportingPeriod); err != nil {
-		return err
-	}
-	after, err := scrape(ctx, s.raw)
-	if err != nil {
-		return err
-	}
-	f.count(after.since(before, known))
+	f.count(writes)
 	f.SpecWrites, f.StatusWrites = s.tracker.writes()
 	return nil
 }
@@ -247,20 +241,15 @@ func (s *scheduling) create(ctx context.Context, w workload, bindings []string) 
 		return 0, err
 	}
 	createdIn := time.Since(started)
-	return createdIn, s.tracker.wait(ctx, s.Timeout)
+	return createdIn, s.tracker.wait(ctx, s.Timeout, placed, upToDate)
 }
 
 // submit creates bindings.
 func (s *scheduling) submit(ctx context.Context, w workload, bindings []string) error {
-	group, bounded := errgroup.WithContext(ctx)
-	group.SetLimit(creators)
-	for _, name := range bindings {
-		group.Go(func() error {
-			s.tracker.creating(name)
-			return s.control.Create(bounded, w.binding(name))
-		})
-	}
-	if err := group.Wait(); err != nil {
+	if err := forEach(ctx, bindings, func(ctx context.Context, name string) error {
+		s.tracker.creating(name)
+		return s.control.Create(ctx, w.binding(name))
+	}); err != nil {
 		return fmt.Errorf("create the bindings: %w", err)
 	}
 	return nil
@@ -291,19 +280,13 @@ func (w workload) binding(name string) *workv1alpha2.ResourceBinding {
 	return b
 }
 
-// remove deletes all bindings and waits until they no longer exist. It deletes them one by one: a collection deletion that takes
-// longer than a minute times out.
+// remove deletes all bindings and waits until they no longer exist.
 func (s *scheduling) remove(ctx context.Context) error {
 	var list workv1alpha2.ResourceBindingList
 	if err := s.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
 		return fmt.Errorf("list the bindings: %w", err)
 	}
-	group, bounded := errgroup.WithContext(ctx)
-	group.SetLimit(creators)
-	for i := range list.Items {
-		group.Go(func() error { return client.IgnoreNotFound(s.control.Delete(bounded, &list.Items[i])) })
-	}
-	if err := group.Wait(); err != nil {
+	if err := deleteAll(ctx, s.control, list.Items); err != nil {
 		return fmt.Errorf("delete the bindings: %w", err)
 	}
 	return s.eventually(ctx, "all bindings are deleted", func() (bool, error) { return s.tracker.empty(), nil })

@@ -9,6 +9,8 @@ import (
 	"slices"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
 	toolscache "k8s.io/client-go/tools/cache"
@@ -88,6 +90,46 @@ func (s *system) idle(ctx context.Context, quiet time.Duration) error {
 			last, since = writes, time.Now()
 		}
 		return time.Since(since) >= quiet, nil
+	})
+}
+
+// writes returns the writes of a step until the system has been idle for the duration quiet, without own ones.
+func (s *system) writes(ctx context.Context, quiet time.Duration, own counts, step func() error) ([]Write, error) {
+	before, err := scrape(ctx, s.raw)
+	if err != nil {
+		return nil, err
+	}
+	if err := step(); err != nil {
+		return nil, err
+	}
+	if err := s.idle(ctx, quiet); err != nil {
+		return nil, err
+	}
+	after, err := scrape(ctx, s.raw)
+	return after.since(before, own), err
+}
+
+// forEach calls do for each item, up to creators at once, until one fails.
+func forEach[T any](ctx context.Context, items []T, do func(ctx context.Context, item T) error) error {
+	group, bounded := errgroup.WithContext(ctx)
+	group.SetLimit(creators)
+	for _, item := range items {
+		group.Go(func() error { return do(bounded, item) })
+	}
+	return group.Wait()
+}
+
+// deleteAll deletes objects one by one: a collection deletion that takes longer than a minute times out.
+func deleteAll[T any, P interface {
+	*T
+	client.Object
+}](ctx context.Context, control client.Client, items []T) error {
+	all := make([]P, len(items))
+	for i := range items {
+		all[i] = &items[i]
+	}
+	return forEach(ctx, all, func(ctx context.Context, o P) error {
+		return client.IgnoreNotFound(control.Delete(ctx, o, client.PropagationPolicy(metav1.DeletePropagationBackground)))
 	})
 }
 

@@ -34,7 +34,7 @@ func (s *scheduling) scheduleAfterTaint(ctx context.Context, clusters []string, 
 	if err := s.submit(ctx, w, bindings); err != nil {
 		return f, err
 	}
-	if err := s.eventually(ctx, "no binding can be placed", func() (bool, error) { return s.tracker.allUnschedulable(), nil }); err != nil {
+	if err := s.eventually(ctx, "no binding can be placed", func() (bool, error) { return s.tracker.all(unschedulable), nil }); err != nil {
 		return f, err
 	}
 	if err := s.idle(ctx, reportingPeriod); err != nil {
@@ -52,7 +52,7 @@ func (s *scheduling) scheduleAfterTaint(ctx context.Context, clusters []string, 
 		if err := s.taint(ctx, last, removeTaint); err != nil {
 			return 0, err
 		}
-		return 0, s.tracker.wait(ctx, s.Timeout)
+		return 0, s.tracker.wait(ctx, s.Timeout, placed, upToDate)
 	})
 }
 
