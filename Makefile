@@ -15,9 +15,9 @@ LDFLAGS    = $(if $(VERSION),$(STAMP).gitVersion=$(VERSION)) $(STAMP).gitCommit=
              $(STAMP).gitTreeState=$(shell test -z "$$(git status --porcelain 2>/dev/null)" && echo clean || echo dirty) \
              $(STAMP).registry=$(REGISTRY)
 
-# All tests, including those that start control planes and member clusters. The timeout is sufficient for the slowest package on two
-# slow cores.
-TEST = go test -timeout 30m ./... karmada.io/karmada/api/...
+# All tests, including those that start control planes and member clusters. The longest package, which mostly waits, is the first, so
+# that the others run beside it. The timeout is sufficient for the slowest package on two slow cores.
+TEST = go test -timeout 30m ./test/behavior ./... karmada.io/karmada/api/...
 
 # Modules below this one: api/ can be imported without the dependencies of the main module, and that does not require Prometheus and
 # CycloneDX. A test in test/archtest runs the tests of the modules other than api/.
@@ -115,7 +115,7 @@ bench: build ## Measure decisions, scheduling and propagation; print tables, wri
 
 replicas: ROUNDS = 20
 replicas: ## Kill, suspend and stop replicas of the controller manager that share 30 members, ROUNDS=20 times
-	KARMADA_ROUNDS=$(ROUNDS) go test -timeout 60m -count 1 -v -run TestReplicas ./test/replicas
+	KARMADA_ROUNDS=$(ROUNDS) go test -timeout 60m -count 1 -v -run TestReplicas ./test/processes
 
 processes: build ## Run all scenarios against components in separate processes while leaders are killed, ROUNDS=10 times
 	KARMADA_ROUNDS=$(ROUNDS) go test -timeout 4h -count 1 -v -run TestProcesses ./test/processes -binary $(CURDIR)/bin/karmada

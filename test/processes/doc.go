@@ -13,4 +13,8 @@
 //
 // It runs scenarios of test/behavior against them while leaders are killed. make processes runs all scenarios, several times. The API
 // server writes an audit log, with which the test compares the rights of each component with its requests.
+//
+// TestReplicas runs several processes of karmada-controller-manager that share many members, and kills, suspends and stops them: every
+// cluster gets another owner within the lease duration, no member has two owners, and nothing is deleted. make replicas runs more
+// rounds than make test.
 package processes

@@ -43,6 +43,9 @@ var binary = flag.String("binary", "", "the karmada binary, an absolute path; em
 
 func TestMain(m *testing.M) {
 	behavior.RunCommandLine()
+	if os.Getenv(replicaVariable) != "" {
+		os.Exit(runReplica())
+	}
 	if value := os.Getenv(etcdVariable); value != "" {
 		if err := runEtcd(value); err != nil {
 			fmt.Fprintln(os.Stderr, "etcd:", err)

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package replicas
+package processes
 
 import (
 	"bytes"
@@ -10,6 +10,11 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/servers"
 )
 
 // Durations of leader election. They are shorter than the defaults, but long enough for a busy machine.
@@ -19,29 +24,35 @@ const (
 	retryPeriod   = time.Second
 )
 
-// process is one replica of karmada-controller-manager.
-type process struct {
+// replica is a process of karmada-controller-manager.
+type replica struct {
 	cmd    *exec.Cmd
 	output bytes.Buffer
 	ended  chan struct{}
 }
 
-func buildBinary(t *testing.T, path string) {
-	t.Helper()
-	if out, err := exec.CommandContext(t.Context(), "go", "build", "-o", path, "karmada.io/karmada/cmd/karmada").CombinedOutput(); err != nil {
-		t.Fatalf("build karmada: %v\n%s", err, out)
+// replicaVariable makes the test binary run karmada-controller-manager, so that the test need not link it once more.
+const replicaVariable = "KARMADA_TEST_REPLICA"
+
+// runReplica runs the component named by the arguments of this process.
+func runReplica() int {
+	pflag.CommandLine = pflag.NewFlagSet("karmada", pflag.ContinueOnError) // drops the flags of Kubernetes
+	root := &cobra.Command{Use: "karmada", SilenceUsage: true, SilenceErrors: true}
+	for _, s := range servers.Servers() {
+		root.AddCommand(component.Command(s))
 	}
+	return component.Main(root, os.Args)
 }
 
-func startProcess(t *testing.T, binary, kubeconfig string) *process {
+func startReplica(t *testing.T, binary, kubeconfig string) *replica {
 	t.Helper()
-	p := &process{ended: make(chan struct{})}
+	p := &replica{ended: make(chan struct{})}
 	p.cmd = exec.Command(binary, "controller-manager", "--kubeconfig", kubeconfig,
 		"--metrics-bind-address=0", "--health-probe-bind-address=0", "--cluster-status-update-frequency=5s",
 		"--leader-elect-lease-duration="+leaseDuration.String(), "--leader-elect-renew-deadline="+renewDeadline.String(),
 		"--leader-elect-retry-period="+retryPeriod.String())
 	p.cmd.Stdout, p.cmd.Stderr = &p.output, &p.output
-	p.cmd.Env = append(os.Environ(), "GOGC=100")
+	p.cmd.Env = append(os.Environ(), "GOGC=100", replicaVariable+"=true")
 	if err := p.cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +63,7 @@ func startProcess(t *testing.T, binary, kubeconfig string) *process {
 	return p
 }
 
-func (p *process) signal(t *testing.T, s syscall.Signal) {
+func (p *replica) signal(t *testing.T, s syscall.Signal) {
 	t.Helper()
 	if err := p.cmd.Process.Signal(s); err != nil {
 		t.Errorf("send %v to a replica: %v\n%s", s, err, p.tail())
@@ -60,7 +71,7 @@ func (p *process) signal(t *testing.T, s syscall.Signal) {
 }
 
 // wait waits for the end of the process.
-func (p *process) wait(t *testing.T) {
+func (p *replica) wait(t *testing.T) {
 	t.Helper()
 	select {
 	case <-p.ended:
@@ -69,7 +80,7 @@ func (p *process) wait(t *testing.T) {
 	}
 }
 
-func (p *process) running() bool {
+func (p *replica) running() bool {
 	select {
 	case <-p.ended:
 		return false
@@ -79,7 +90,7 @@ func (p *process) running() bool {
 }
 
 // tail returns the end of the log.
-func (p *process) tail() string {
+func (p *replica) tail() string {
 	if p.running() {
 		return "(running)"
 	}

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package replicas
+package processes
 
 import (
 	"context"
@@ -34,11 +34,7 @@ import (
 	"karmada.io/karmada/test/simapi"
 )
 
-func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
-
 const (
-	// roundsVariable names the environment variable with the number of rounds. The default is 3.
-	roundsVariable = "KARMADA_ROUNDS"
 	// simulatedMembers and realMembers are the numbers of members.
 	simulatedMembers, realMembers = 27, 3
 	replicas                      = 3
@@ -55,7 +51,7 @@ type fixture struct {
 	fleet      *fleet.Fleet
 	binary     string
 	kubeconfig string
-	processes  []*process
+	processes  []*replica
 	version    int // of the last template of the load
 	resumed    int // the process that was suspended in this round, or -1
 
@@ -97,13 +93,15 @@ func start(t *testing.T) *fixture {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := &fixture{t: t, binary: filepath.Join(dir, "karmada"), resumed: -1, changes: replicas, writers: map[string][]string{}}
+	f := &fixture{t: t, resumed: -1, changes: replicas, writers: map[string][]string{}}
 	t.Cleanup(func() {
 		if err := os.RemoveAll(dir); err != nil {
 			t.Error(err)
 		}
 	})
-	buildBinary(t, f.binary)
+	if f.binary, err = os.Executable(); err != nil {
+		t.Fatal(err)
+	}
 	if f.env, err = env.Start(filepath.Join(dir, "data"), env.Options{WithoutComponents: true}); err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +121,7 @@ func start(t *testing.T) *fixture {
 			t.Fatal(err)
 		}
 	}
-	f.processes = make([]*process, replicas)
+	f.processes = make([]*replica, replicas)
 	for i := range f.processes {
 		f.start(i)
 	}
@@ -149,7 +147,7 @@ func start(t *testing.T) *fixture {
 	return f
 }
 
-func (f *fixture) start(i int) { f.processes[i] = startProcess(f.t, f.binary, f.kubeconfig) }
+func (f *fixture) start(i int) { f.processes[i] = startReplica(f.t, f.binary, f.kubeconfig) }
 
 // runScheduler runs the scheduler in this process.
 func (f *fixture) runScheduler() {
@@ -396,7 +394,7 @@ func (f *fixture) round(victim int, kind string) {
 }
 
 // waitSettled waits until a process that was suspended has ended, or for the time after which it would have.
-func (f *fixture) waitSettled(p *process) {
+func (f *fixture) waitSettled(p *replica) {
 	start := time.Now()
 	f.eventually("the resumed replica has ended or owns clusters", leaseDuration+slack, func(context.Context) error {
 		if p.running() && time.Since(start) < leaseDuration {
