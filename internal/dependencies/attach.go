@@ -329,10 +329,7 @@ func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBin
 	if d.control.Stale(a) {
 		return requeue.ErrStale
 	}
-	change := requirement{
-		labels:     map[string]any{},
-		requiredBy: withoutSnapshot(a.Spec.RequiredBy, snapshotOf(b)),
-	}
+	change := requirement{labels: map[string]any{}, requiredBy: withoutSnapshot(a.Spec.RequiredBy, snapshotOf(b))}
 	removeLabels(change.labels, a, b.Namespace, b.Name)
 	if a.Spec.Placement == nil {
 		_, _, settings, err := d.referrers(ctx, change.requiredBy, b)

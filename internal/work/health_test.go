@@ -26,10 +26,7 @@ func TestFailing(t *testing.T) {
 		want          bool
 	}{
 		"fewer ready replicas": {
-			report(
-				"Healthy",
-				running,
-			),
+			report("Healthy", running),
 			report("Unhealthy", `{"generation":2,"observedGeneration":2,"resourceTemplateGeneration":3,"readyReplicas":1}`),
 			true,
 		},

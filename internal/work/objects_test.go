@@ -39,9 +39,7 @@ func TestSummary(t *testing.T) {
 	for i := range 12 {
 		objects = append(objects, fmt.Sprint("o", i))
 	}
-	for n, want := range map[int]string{
-		0: "", 2: "o0, o1", 12: "o0, o1, o2, o3, o4, o5, o6, o7, o8, o9 and 2 more",
-	} {
+	for n, want := range map[int]string{0: "", 2: "o0, o1", 12: "o0, o1, o2, o3, o4, o5, o6, o7, o8, o9 and 2 more"} {
 		if got := Summary(objects[:n]); got != want {
 			t.Errorf("Summary of %d = %q, want %q", n, got, want)
 		}

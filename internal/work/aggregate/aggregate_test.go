@@ -67,9 +67,7 @@ var (
 
 func workIn(cluster string, r report) *workv1alpha1.Work {
 	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-		Namespace: names.ExecutionNamespace(
-			cluster,
-		),
+		Namespace:  names.ExecutionNamespace(cluster),
 		Name:       "nginx-687f7fb96f",
 		Labels:     map[string]string{names.BindingID: "rb-id"},
 		Finalizers: []string{"x/y"},

@@ -247,11 +247,9 @@ func TestReconcile_releasesNoWorkByAStaleCache(t *testing.T) {
 func TestReconcile_keepsWorksOfPolicies(t *testing.T) {
 	t.Parallel()
 	existing := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-		Namespace: names.ExecutionNamespace(
-			"member1",
-		),
-		Name:   names.Work("Namespace", "", "web"),
-		Labels: map[string]string{names.ClusterBindingID: "x"},
+		Namespace: names.ExecutionNamespace("member1"),
+		Name:      names.Work("Namespace", "", "web"),
+		Labels:    map[string]string{names.ClusterBindingID: "x"},
 	}}
 	h := fakecontrol.WithObjects(t, namespace("web", nil), member("member1", names.ClusterFinalizer), existing)
 	if result := reconcile(t, h, "web"); result.RequeueAfter == 0 {

@@ -96,10 +96,7 @@ func TestOverrideEvents(t *testing.T) {
 		t,
 		All,
 		1,
-		namespace(
-			"web",
-			map[string]string{"team": "a"},
-		),
+		namespace("web", map[string]string{"team": "a"}),
 		namespace("api", nil),
 		namespace("kube-public", map[string]string{"team": "a"}),
 		byLabel,

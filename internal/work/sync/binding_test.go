@@ -272,11 +272,7 @@ func TestReconcile_keepsFinalizerUntilWorksAreDeleted(t *testing.T) {
 		t.Error("no error although the Work could not be deleted")
 	}
 	var b workv1alpha2.ResourceBinding
-	if err := s.control.Get(
-		t.Context(),
-		client.ObjectKey{Namespace: "default", Name: "nginx-deployment"},
-		&b,
-	); err != nil ||
+	if err := s.control.Get(t.Context(), client.ObjectKey{Namespace: "default", Name: "nginx-deployment"}, &b); err != nil ||
 		len(b.Finalizers) == 0 {
 		t.Errorf("Get = %v, finalizers %q, want the finalizer", err, b.Finalizers)
 	}

@@ -153,9 +153,7 @@ func TestReconcile_appliesOverridesToClusterScope(t *testing.T) {
 	)
 	s.scope = binding.Cluster
 	s.mustReconcile()
-	if got := s.eventsOf(
-		"ApplyOverridePolicySucceed",
-	); len(got) != 1 ||
+	if got := s.eventsOf("ApplyOverridePolicySucceed"); len(got) != 1 ||
 		got[0].Message != "Apply cluster override policy(all) for cluster(m1) successfully." {
 		t.Errorf("events %+v", got)
 	}

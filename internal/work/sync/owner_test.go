@@ -91,11 +91,7 @@ func TestReconcile_addsFinalizerBeforeWorks(t *testing.T) {
 	s.mustReconcile()
 	s.expect("m1")
 	var got workv1alpha2.ResourceBinding
-	if err := s.control.Get(
-		t.Context(),
-		client.ObjectKeyFromObject(b),
-		&got,
-	); err != nil ||
+	if err := s.control.Get(t.Context(), client.ObjectKeyFromObject(b), &got); err != nil ||
 		!controllerutil.ContainsFinalizer(&got, names.BindingFinalizer) {
 		t.Errorf("finalizers %q, %v", got.Finalizers, err)
 	}

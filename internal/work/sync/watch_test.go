@@ -59,11 +59,7 @@ func watchFixture(t *testing.T, objects ...client.Object) *fixture {
 	required.(binding.Binding).BindingSpec().RequiredBy = []workv1alpha2.BindingSnapshot{{Clusters: targets("m2")}}
 	return newFixture(t, withNative, "", append(
 		objects,
-		configMap(
-			"default",
-			"a",
-			"web",
-		),
+		configMap("default", "a", "web"),
 		configMap("default", "b", "api"),
 		configMap("other", "a", "web"),
 		configMap("default", "required", "api"),
