@@ -5,7 +5,9 @@ package work
 
 import (
 	"encoding/json"
+	"maps"
 	"slices"
+	"strings"
 
 	"k8s.io/apimachinery/pkg/runtime"
 
@@ -29,7 +31,7 @@ func ChangeOf(before, after Report) coalesce.Change {
 		return coalesce.Progress
 	case before.Health != workv1alpha2.ResourceHealthy, a.ResourceTemplateGeneration != b.ResourceTemplateGeneration:
 		return coalesce.Settled
-	case a.generations != b.generations || a.phase != b.phase || !slices.Equal(a.conditions, b.conditions):
+	case a.generations != b.generations || a.phase != b.phase || !slices.Equal(a.conditions, b.conditions) || !maps.Equal(a.counts, b.counts):
 		return coalesce.Transition
 	}
 	return coalesce.Detail
@@ -56,7 +58,21 @@ type generations struct {
 type outline struct {
 	generations
 	phase      string
-	conditions []string // "<type>=<status>", sorted
+	conditions []string           // "<type>=<status>", sorted
+	counts     map[string]float64 // of replicas and pods
+}
+
+// countFields are fields of a status that count pods, besides those whose name ends with one of countSuffixes.
+var (
+	countFields = []string{
+		"active", "failed", "succeeded", "ready", "currentHealthy", "desiredHealthy", "expectedPods", "disruptionsAllowed",
+	}
+	countSuffixes = []string{"eplicas", "numberReady", "numberAvailable", "numberUnavailable", "numberMisscheduled", "NumberScheduled"}
+)
+
+func isCount(name string) bool {
+	return slices.Contains(countFields, name) ||
+		slices.ContainsFunc(countSuffixes, func(suffix string) bool { return strings.HasSuffix(name, suffix) })
 }
 
 func generationsOf(status *runtime.RawExtension) generations { return outlineOf(status).generations }
@@ -73,6 +89,15 @@ func outlineOf(status *runtime.RawExtension) (o outline) {
 		var number *float64
 		if json.Unmarshal(fields[name], &number) == nil && number != nil {
 			*v = *number
+		}
+	}
+	for name, value := range fields {
+		var count float64
+		if isCount(name) && json.Unmarshal(value, &count) == nil {
+			if o.counts == nil {
+				o.counts = map[string]float64{}
+			}
+			o.counts[name] = count
 		}
 	}
 	if json.Unmarshal(fields["phase"], &o.phase) != nil {

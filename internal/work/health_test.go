@@ -83,6 +83,12 @@ func TestChangeOf(t *testing.T) {
 		},
 		"another phase":      {report("Healthy", `{"phase":"Running"}`), report("Healthy", `{"phase":"Succeeded"}`), coalesce.Transition},
 		"another generation": {report("Healthy", `{"generation":1}`), report("Healthy", `{"generation":2}`), coalesce.Transition},
+		"other replicas": {report("Healthy", `{"replicas":3,"updatedReplicas":2}`), report("Healthy", `{"replicas":2,"updatedReplicas":2}`),
+			coalesce.Transition},
+		"other scheduled pods": {
+			report("Healthy", `{"currentNumberScheduled":3}`), report("Healthy", `{"currentNumberScheduled":2}`), coalesce.Transition,
+		},
+		"another number": {report("Healthy", `{"beats":3}`), report("Healthy", `{"beats":4}`), coalesce.Detail},
 		"another template": {
 			report("Healthy", `{"resourceTemplateGeneration":1}`), report("Healthy", `{"resourceTemplateGeneration":2}`), coalesce.Settled,
 		},

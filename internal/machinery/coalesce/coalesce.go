@@ -15,10 +15,9 @@ import (
 type Change int
 
 const (
-	// Detail is a change of a settled report (healthy, or failed) that concerns neither its conditions nor its phase, such as a
-	// heartbeat.
+	// Detail is a change of a settled report (healthy, or failed) without a change of its meaning, such as a heartbeat.
 	Detail Change = iota
-	// Transition is a change of the conditions or the phase of a settled report.
+	// Transition is a change of the meaning of a settled report: of its replicas, generations, phase or the status of a condition.
 	Transition
 	// Progress is a change of an unsettled report.
 	Progress
@@ -37,17 +36,21 @@ const (
 // unless an unsettled one was written within nextDelay: an object that alternates between healthy and unhealthy must not cause
 // a write for each change. Settled reports are not delayed.
 //
-// Changes of a settled report are limited by a token bucket: maxTokens writes, and one more in each tokenInterval. The last
-// reservedTokens are for Transition, so that an object with a heartbeat reports a new condition at once.
+// Details are limited by a token bucket: detailTokens writes, and one more in each detailInterval. Transitions are delayed by
+// transitionDelay, because several of them often follow each other, and have a token bucket of their own, which a workload that is
+// rolled out again and again does not empty.
 const (
 	firstDelay     = 3 * time.Second
 	appliedDelay   = 6 * time.Second
 	nextDelay      = 10 * time.Second
 	delayPerObject = 50 * time.Millisecond
 	maxBurstDelay  = 15 * time.Second
-	tokenInterval  = 30 * time.Second
-	maxTokens      = 8
-	reservedTokens = 4
+
+	detailInterval     = 30 * time.Second
+	detailTokens       = 4
+	transitionDelay    = 500 * time.Millisecond
+	transitionInterval = 5 * time.Second
+	transitionTokens   = 8
 )
 
 // minSweep is the minimum number of entries before expired ones are dropped.
@@ -67,7 +70,25 @@ type entry struct {
 	delayedSince  time.Time // zero if no unsettled report is being delayed
 	lastUnsettled time.Time // of the last unsettled report written; zero if there is none
 	settled       bool      // a settled report was written after it
-	fullAt        time.Time // when the bucket has all tokens again; in the past if it has
+	details       bucket
+	transitions   bucket
+	changedAt     time.Time // of the first Transition that was not written yet; zero if there is none
+}
+
+// bucket is a token bucket: the time at which it has all tokens again, in the past if it has.
+type bucket time.Time
+
+// next returns when a token is available.
+func (b bucket) next(tokens int, interval time.Duration) time.Time {
+	return time.Time(b).Add(-time.Duration(tokens-1) * interval)
+}
+
+// taken returns the bucket without one of its tokens.
+func (b bucket) taken(now time.Time, interval time.Duration) bucket {
+	if full := time.Time(b); full.After(now) {
+		return bucket(full.Add(interval))
+	}
+	return bucket(now.Add(interval))
 }
 
 // New returns a Coalescer without entries.
@@ -84,9 +105,14 @@ func (c *Coalescer[K]) Delay(k K, change Change) time.Duration {
 	case Settled:
 		return 0
 	case Detail:
-		return max(c.entries[k].fullAt.Add(-(maxTokens-reservedTokens-1)*tokenInterval).Sub(now), 0)
+		return max(c.entries[k].details.next(detailTokens, detailInterval).Sub(now), 0)
 	case Transition:
-		return max(c.entries[k].fullAt.Add(-(maxTokens-1)*tokenInterval).Sub(now), 0)
+		e := c.entries[k]
+		if e.changedAt.IsZero() {
+			e.changedAt = now
+			c.entries[k] = e
+		}
+		return max(e.changedAt.Add(transitionDelay).Sub(now), e.transitions.next(transitionTokens, transitionInterval).Sub(now), 0)
 	default:
 		return max(c.delayUnsettled(k, change, now).Sub(now), 0)
 	}
@@ -137,12 +163,10 @@ func (c *Coalescer[K]) Sent(k K, change Change) {
 	e := c.take(k)
 	now := c.clock.Now()
 	switch change {
-	case Detail, Transition:
-		if e.fullAt.Before(now) {
-			e.fullAt = now
-		}
-		e.fullAt = e.fullAt.Add(tokenInterval)
-		e.settled = true
+	case Detail:
+		e.details, e.settled = e.details.taken(now, detailInterval), true
+	case Transition:
+		e.transitions, e.settled = e.transitions.taken(now, transitionInterval), true
 	case Settled:
 		e.settled = true
 	default:
@@ -165,7 +189,7 @@ func (c *Coalescer[K]) take(k K) entry {
 		c.delayed--
 	}
 	delete(c.entries, k)
-	e.delayedSince = time.Time{}
+	e.delayedSince, e.changedAt = time.Time{}, time.Time{}
 	return e
 }
 
@@ -188,5 +212,5 @@ func (c *Coalescer[K]) keep(k K, e entry) {
 // delays reports whether the entry delays a report now or later.
 func (e entry) delays(now time.Time) bool {
 	return !e.delayedSince.IsZero() || !e.lastUnsettled.IsZero() && !e.settled || now.Before(e.lastUnsettled.Add(nextDelay)) ||
-		now.Before(e.fullAt)
+		now.Before(time.Time(e.details)) || now.Before(time.Time(e.transitions)) || !e.changedAt.IsZero()
 }

@@ -132,7 +132,7 @@ func TestCoalescer_appliedIsNotDelayedByBurst(t *testing.T) {
 	}
 }
 
-// A heartbeat in the status of a healthy object costs at most one write in each tokenInterval, after a few at once.
+// A heartbeat in the status of a healthy object costs at most one write in each detailInterval, after a few at once.
 func TestCoalescer_limitsChangesOfSettledReports(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
@@ -147,30 +147,48 @@ func TestCoalescer_limitsChangesOfSettledReports(t *testing.T) {
 		}
 		return n
 	}
-	if got, want := writes(Detail, 10*time.Second), maxTokens-reservedTokens; got != want {
-		t.Errorf("%d details at once, want %d", got, want)
+	if got := writes(Detail, 10*time.Second); got != detailTokens {
+		t.Errorf("%d details at once, want %d", got, detailTokens)
 	}
-	if got := c.Delay("a", Detail); got == 0 || got > tokenInterval {
-		t.Errorf("Delay = %s without tokens, want at most %s", got, tokenInterval)
+	if got := c.Delay("a", Detail); got == 0 || got > detailInterval {
+		t.Errorf("Delay = %s without tokens, want at most %s", got, detailInterval)
 	}
 	if got := writes(Detail, 10*time.Minute); got < 19 || got > 21 {
-		t.Errorf("%d details in 10 minutes, want one in each %s", got, tokenInterval)
+		t.Errorf("%d details in 10 minutes, want one in each %s", got, detailInterval)
 	}
-	if got := c.Delay("a", Transition); got != 0 {
-		t.Errorf("Delay of a transition = %s after many details, want 0", got)
+	if got := c.Delay("a", Transition); got != transitionDelay {
+		t.Errorf("Delay of a transition = %s after many details, want %s", got, transitionDelay)
 	}
 	if got := c.Delay("a", Settled); got != 0 {
 		t.Errorf("Delay of a settled report = %s, want 0", got)
 	}
-	if got := writes(Transition, 10*time.Minute); got < 20 || got > 25 {
-		t.Errorf("%d transitions in 10 minutes, want one in each %s after %d", got, tokenInterval, reservedTokens)
-	}
-	clock.Step(time.Hour)
-	if got, want := writes(Transition, 10*time.Second), maxTokens; got != want {
-		t.Errorf("%d transitions after an hour, want %d", got, want)
+	if got := writes(Transition, 10*time.Minute); got < 120 || got > 130 {
+		t.Errorf("%d transitions in 10 minutes, want one in each %s", got, transitionInterval)
 	}
 	if got := c.delayed; got != 0 {
 		t.Errorf("%d delayed reports, want none: heartbeats must not delay the progress of other objects", got)
+	}
+}
+
+// Rollouts that follow each other are reported at once, each with two transitions, and transitions that follow each other within
+// transitionDelay are one write.
+func TestCoalescer_reportsEachRollout(t *testing.T) {
+	t.Parallel()
+	clock := clocktesting.NewFakeClock(start)
+	c := New[string](clock)
+	for i := range 10 {
+		for range 2 {
+			if got := c.Delay("a", Transition); got != transitionDelay {
+				t.Fatalf("rollout %d: Delay = %s, want %s", i+1, got, transitionDelay)
+			}
+			clock.Step(transitionDelay / 2)
+			if got := c.Delay("a", Transition); got != transitionDelay/2 {
+				t.Fatalf("rollout %d, another transition: Delay = %s, want %s", i+1, got, transitionDelay/2)
+			}
+			clock.Step(transitionDelay / 2)
+			c.Sent("a", Transition)
+		}
+		clock.Step(7*time.Second - 2*transitionDelay)
 	}
 }
 

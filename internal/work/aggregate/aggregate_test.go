@@ -367,8 +367,10 @@ func TestReconcile_settlesDespiteFailureInOneCluster(t *testing.T) {
 	updated := healthy
 	updated.status = strings.Replace(healthy.status, `"generation":1`, `"generation":2`, 1)
 	s.report("m2", updated)
+	s.expect("rolled out", 500*time.Millisecond, 0, 0)
+	s.clock.Step(500 * time.Millisecond)
 	if result, onBinding, _ := s.run(); result.RequeueAfter > 0 || onBinding != 1 {
-		t.Errorf("requeue after %s, %d writes of the binding, want 1 at once", result.RequeueAfter, onBinding)
+		t.Errorf("requeue after %s, %d writes of the binding, want 1", result.RequeueAfter, onBinding)
 	}
 }
 
