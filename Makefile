@@ -98,7 +98,7 @@ vulncheck: ## Report known vulnerabilities in code that the binaries call, from 
 generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh), the reference pages in docs/ and the Helm chart
 	config/generate.sh
 	go run ./tools/docgen
-	go run ./tools/chartgen
+	go run ./tools/manifests2chart
 
 man: ## Write man pages of karmadactl to bin/man
 	go run ./tools/docgen -man bin/man/man1

@@ -9,7 +9,7 @@ import (
 	"karmada.io/karmada/internal/install/manifests"
 )
 
-// Values are the values of the chart. The names are those of docs/contract/components.md#helm-chart-and-operator. The comment of a field is
+// Values are the values of the chart, named as in docs/contract/components.md#helm-chart-and-operator. The comment of a field is
 // its description in the chart. The tags enum, pattern and minimum restrict its values.
 type Values struct {
 	// Settings of all components.
