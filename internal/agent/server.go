@@ -80,8 +80,7 @@ func Server() component.Server {
 
 func (o *Options) addFlags(fs *pflag.FlagSet, f *flags) {
 	fs.StringVar(&o.Kubeconfig, "karmada-kubeconfig", "", "Path to the kubeconfig file of the Karmada control plane. Required.")
-	fs.StringVar(&o.Context, "karmada-context", "",
-		"Name of the context in --karmada-kubeconfig. Empty means the current context.")
+	fs.StringVar(&o.Context, "karmada-context", "", "Name of the context in --karmada-kubeconfig. Empty means the current context.")
 	fs.StringVar(&o.Cluster, "cluster-name", "", "Name of the cluster that the agent runs in. Required.")
 	fs.StringVar(&o.Registration.ClusterNamespace, "cluster-namespace", names.ClusterNamespace,
 		"Namespace of the cluster secrets in the control plane and of the service accounts in the cluster.")

@@ -41,12 +41,8 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 	gates.AddFlag(fs)
 	o.Layout.AddFlags(fs)
 	fs.StringVar(&o.BindAddress, "bind-address", "127.0.0.1", "The IP address on which to listen for the --secure-port port.")
-	fs.IntVar(
-		&o.SecurePort,
-		"secure-port",
-		0,
-		"The port on which to serve the Kubernetes API. 0 means the port of the last start, or a free one.",
-	)
+	fs.IntVar(&o.SecurePort, "secure-port", 0,
+		"The port on which to serve the Kubernetes API. 0 means the port of the last start, or a free one.")
 	fs.StringSliceVar(&o.etcd.Servers, "etcd-servers", nil,
 		"List of etcd servers to connect with (scheme://ip:port), comma separated. Empty means an embedded etcd.")
 	fs.StringVar(&o.etcd.CAFile, "etcd-cafile", "", "SSL Certificate Authority file used to secure etcd communication.")
@@ -55,8 +51,7 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.etcd.Prefix, "etcd-prefix", "", "The prefix to prepend to all resource paths in etcd. Empty means /registry.")
 	fs.BoolVar(&o.etcd.TakeOver, "etcd-take-over", false,
 		"Use the data in --etcd-servers even if it belongs to the control plane of another data directory, which stops if it is running.")
-	fs.Int64Var(&o.EtcdQuota, "etcd-quota-backend-bytes", 0,
-		"Maximum size of the database of the embedded etcd. 0 means 8 GiB.")
+	fs.Int64Var(&o.EtcdQuota, "etcd-quota-backend-bytes", 0, "Maximum size of the database of the embedded etcd. 0 means 8 GiB.")
 	fs.IntVar(&o.Members, "members", 0, "Minimum number of local member clusters. Existing ones are started, missing ones are created; "+
 		"of these, the third is in Pull mode.")
 	fs.StringVar(&o.Endpoints.Metrics, "metrics-bind-address", "",

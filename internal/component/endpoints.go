@@ -57,12 +57,8 @@ func (e *Endpoints) addFlags(fs *pflag.FlagSet) {
 // AddProfilingFlags adds the flags of the profiling endpoint.
 func (e *Endpoints) AddProfilingFlags(fs *pflag.FlagSet) {
 	fs.BoolVar(&e.Profiling, "enable-pprof", false, "Enable profiling via web interface host:port/debug/pprof/.")
-	fs.StringVar(
-		&e.ProfilingAddress,
-		"profiling-bind-address",
-		"127.0.0.1:6060",
-		"The TCP address for serving profiling, used with --enable-pprof.",
-	)
+	fs.StringVar(&e.ProfilingAddress, "profiling-bind-address", "127.0.0.1:6060",
+		"The TCP address for serving profiling, used with --enable-pprof.")
 }
 
 // Enabled reports whether there is an endpoint to serve.

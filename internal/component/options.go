@@ -30,34 +30,16 @@ type LeaderElection struct {
 func (l *LeaderElection) addFlags(fs *pflag.FlagSet) {
 	fs.BoolVar(&l.Elect, "leader-elect", true, "Start a leader election client and gain leadership before executing the main loop. "+
 		"Enable this when running replicated components for high availability.")
-	fs.DurationVar(
-		&l.LeaseDuration,
-		"leader-elect-lease-duration",
-		15*time.Second,
+	fs.DurationVar(&l.LeaseDuration, "leader-elect-lease-duration", 15*time.Second,
 		"The duration that non-leader candidates will wait after observing "+
-			"a leadership renewal until attempting to acquire leadership of a led but unrenewed leader slot.",
-	)
-	fs.DurationVar(
-		&l.RenewDeadline,
-		"leader-elect-renew-deadline",
-		10*time.Second,
+			"a leadership renewal until attempting to acquire leadership of a led but unrenewed leader slot.")
+	fs.DurationVar(&l.RenewDeadline, "leader-elect-renew-deadline", 10*time.Second,
 		"The interval between attempts by the acting leader to renew "+
-			"leadership before it stops leading. This must be less than the lease duration.",
-	)
-	fs.DurationVar(
-		&l.RetryPeriod,
-		"leader-elect-retry-period",
-		2*time.Second,
-		"The duration the clients should wait between attempting acquisition and "+
-			"renewal of leadership.",
-	)
-	fs.StringVar(
-		&l.Namespace,
-		"leader-elect-resource-namespace",
-		names.SystemNamespace,
-		"The namespace of the resource object that is used for locking "+
-			"during leader election.",
-	)
+			"leadership before it stops leading. This must be less than the lease duration.")
+	fs.DurationVar(&l.RetryPeriod, "leader-elect-retry-period", 2*time.Second,
+		"The duration the clients should wait between attempting acquisition and renewal of leadership.")
+	fs.StringVar(&l.Namespace, "leader-elect-resource-namespace", names.SystemNamespace,
+		"The namespace of the resource object that is used for locking during leader election.")
 }
 
 func (l *LeaderElection) validate() error {

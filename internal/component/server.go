@@ -98,12 +98,8 @@ func noArgs(cmd *cobra.Command, args []string) error {
 func (c *command) addFlags(fs *pflag.FlagSet) {
 	fs.SortFlags = true
 	fs.Bool("version", false, "Print the version and exit.")
-	fs.StringVar(
-		&c.kubeconfig,
-		"kubeconfig",
-		"",
-		fmt.Sprintf("Path to the kubeconfig file of the %s. Empty means the in-cluster configuration.", c.Connects),
-	)
+	fs.StringVar(&c.kubeconfig, "kubeconfig", "",
+		fmt.Sprintf("Path to the kubeconfig file of the %s. Empty means the in-cluster configuration.", c.Connects))
 	fs.StringVar(&c.master, "master", "",
 		fmt.Sprintf("The address of the API server of the %s. Overrides any value in kubeconfig.", c.Connects))
 	if c.QPS != 0 {

@@ -100,13 +100,8 @@ func checkFormat(dir string) error {
 		return fmt.Errorf("%s is damaged: want the number %d, got %q", path, format, text)
 	}
 	if found > format {
-		return fmt.Errorf(
-			"data directory %s was written by a newer version of karmada (format %d; this version supports %d): "+
-				"use that version or another directory",
-			dir,
-			found,
-			format,
-		)
+		return fmt.Errorf("data directory %s was written by a newer version of karmada (format %d; this version supports %d): "+
+			"use that version or another directory", dir, found, format)
 	}
 	return nil
 }
@@ -137,11 +132,8 @@ func listen(c Config) (net.Listener, int, error) {
 	switch {
 	case err == nil:
 	case errors.Is(err, syscall.EADDRINUSE):
-		return nil, 0, fmt.Errorf(
-			"port %d on %s is in use by another program: stop it, or choose another port with --secure-port",
-			port,
-			c.BindAddress,
-		)
+		return nil, 0, fmt.Errorf("port %d on %s is in use by another program: stop it, or choose another port with --secure-port",
+			port, c.BindAddress)
 	case errors.Is(err, syscall.EADDRNOTAVAIL):
 		return nil, 0, fmt.Errorf("address %s does not belong to this machine: choose another with --bind-address", c.BindAddress)
 	case errors.Is(err, fs.ErrPermission):

@@ -203,12 +203,8 @@ func explainEtcd(dir string, existed bool, err error) error {
 	if !existed || hint(err) != "" {
 		return explained
 	}
-	return fmt.Errorf(
-		"%w: its data may be damaged: restore %s from a backup, or move it away to start with an empty control plane; "+
-			"neither changes member clusters",
-		explained,
-		dir,
-	)
+	return fmt.Errorf("%w: its data may be damaged: restore %s from a backup, or move it away to start with an empty control plane; "+
+		"neither changes member clusters", explained, dir)
 }
 
 func (c *ControlPlane) etcdConfig(dir string) *embed.Config {

@@ -32,13 +32,8 @@ func roles() []*rbacv1.ClusterRole {
 		return []rbacv1.PolicyRule{
 			rule("autoscaling.karmada.io", "cronfederatedhpas", "cronfederatedhpas/status", "federatedhpas", "federatedhpas/status"),
 			rule("multicluster.x-k8s.io", "serviceexports", "serviceexports/status", "serviceimports", "serviceimports/status"),
-			rule(
-				"networking.karmada.io",
-				"multiclusteringresses",
-				"multiclusteringresses/status",
-				"multiclusterservices",
-				"multiclusterservices/status",
-			),
+			rule("networking.karmada.io", "multiclusteringresses", "multiclusteringresses/status", "multiclusterservices",
+				"multiclusterservices/status"),
 			rule("policy.karmada.io", "overridepolicies", "propagationpolicies"),
 			rule("work.karmada.io", work...),
 		}

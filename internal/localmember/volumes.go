@@ -136,11 +136,8 @@ func (v *volumes) reclaim(ctx context.Context, key volumeKey) error {
 		volume.Spec.StorageClassName != storageClass || volume.Spec.PersistentVolumeReclaimPolicy != corev1.PersistentVolumeReclaimDelete {
 		return nil
 	}
-	err = v.client.CoreV1().PersistentVolumes().Delete(
-		ctx,
-		volume.Name,
-		metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: &volume.UID}},
-	)
+	err = v.client.CoreV1().PersistentVolumes().Delete(ctx, volume.Name,
+		metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: &volume.UID}})
 	if apierrors.IsNotFound(err) {
 		return nil
 	}

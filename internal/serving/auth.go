@@ -142,8 +142,7 @@ func newPublished(control kubernetes.Interface) (*published, error) {
 	return &published{ConfigMapCAController: ca, headers: headerrequest.NewRequestHeaderAuthRequestController(
 		authConfigMap, metav1.NamespaceSystem, control,
 		"requestheader-username-headers", "requestheader-uid-headers", "requestheader-group-headers",
-		"requestheader-extra-headers-prefix", "requestheader-allowed-names",
-	)}, nil
+		"requestheader-extra-headers-prefix", "requestheader-allowed-names")}, nil
 }
 
 // await waits until the configuration has been read once.

@@ -147,12 +147,8 @@ func applySample(ctx context.Context, control client.Client, file string) error 
 		return fmt.Errorf("decode sample %s: %w", file, err)
 	}
 	object.SetNamespace(cmp.Or(object.GetNamespace(), nginx.Namespace))
-	if err := control.Apply(
-		ctx,
-		client.ApplyConfigurationFromUnstructured(object),
-		client.FieldOwner("karmada-demo"),
-		client.ForceOwnership,
-	); err != nil {
+	if err := control.Apply(ctx, client.ApplyConfigurationFromUnstructured(object), client.FieldOwner("karmada-demo"),
+		client.ForceOwnership); err != nil {
 		return fmt.Errorf("apply sample %s: %w", file, err)
 	}
 	return nil

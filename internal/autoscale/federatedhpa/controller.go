@@ -181,8 +181,7 @@ func (e *evaluation) run(ctx context.Context) error {
 	desired, reason := current, ""
 	switch {
 	case current == 0 && bounds.Min != 0:
-		e.set(autoscalingv2.ScalingActive, false, "ScalingDisabled",
-			"scaling is disabled since the replica count of the target is zero")
+		e.set(autoscalingv2.ScalingActive, false, "ScalingDisabled", "scaling is disabled since the replica count of the target is zero")
 	case current > bounds.Max:
 		desired, reason = bounds.Max, "Current number of replicas above Spec.MaxReplicas"
 	case current < bounds.Min:
@@ -250,8 +249,7 @@ func (e *evaluation) desired(ctx context.Context, current int32, bounds replicas
 	default:
 		e.set(autoscalingv2.AbleToScale, true, "ReadyForNewScale", "recommended size matches current size")
 	}
-	e.set(autoscalingv2.ScalingLimited, limited.Reason != replicas.DesiredWithinRange, limited.Reason, "%s",
-		limitMessages[limited.Reason])
+	e.set(autoscalingv2.ScalingLimited, limited.Reason != replicas.DesiredWithinRange, limited.Reason, "%s", limitMessages[limited.Reason])
 	reason := "All metrics below target"
 	if limited.Replicas > current {
 		reason = name + " above target"
@@ -305,9 +303,7 @@ func (e *evaluation) propose(m measurer, current int32) (proposed int32, name st
 }
 
 // binding returns the binding of an object.
-func (e *evaluation) binding(
-	ctx context.Context, ref autoscalingv2.CrossVersionObjectReference,
-) (*workv1alpha2.ResourceBinding, error) {
+func (e *evaluation) binding(ctx context.Context, ref autoscalingv2.CrossVersionObjectReference) (*workv1alpha2.ResourceBinding, error) {
 	var b workv1alpha2.ResourceBinding
 	if err := e.control.Get(ctx, types.NamespacedName{Namespace: e.hpa.Namespace, Name: names.Binding(ref.Kind, ref.Name)}, &b); err != nil {
 		return nil, err

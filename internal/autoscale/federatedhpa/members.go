@@ -42,8 +42,7 @@ const (
 )
 
 // errNoReplicas is the error of the contract (docs/contract/autoscaling.md#federatedhpa).
-var errNoReplicas = errors.New(
-	"failed to get replicas in any of clusters, possibly because all of clusters are not ready")
+var errNoReplicas = errors.New("failed to get replicas in any of clusters, possibly because all of clusters are not ready")
 
 // workload is the state of a workload in its clusters.
 type workload struct {

@@ -89,9 +89,7 @@ func (h *History) Limit(b Bounds, current, proposed int32, now time.Time, defaul
 }
 
 // rulesOf returns the rules up and down. Without a behavior, the number at most doubles, or grows to 4, at a time.
-func rulesOf(
-	b *autoscalingv2.HorizontalPodAutoscalerBehavior, defaultWindow time.Duration,
-) (up, down *autoscalingv2.HPAScalingRules) {
+func rulesOf(b *autoscalingv2.HorizontalPodAutoscalerBehavior, defaultWindow time.Duration) (up, down *autoscalingv2.HPAScalingRules) {
 	if b != nil {
 		up, down = b.ScaleUp.DeepCopy(), b.ScaleDown.DeepCopy()
 	}

@@ -140,9 +140,7 @@ func (p *probe) read(ctx context.Context, last func() []clusterv1alpha1.APIEnabl
 
 // discover returns the APIs of the member. It runs discovery only if the ETags of the discovery documents have changed. If
 // discovery fails, APIs of the previous discovery are kept, or the APIs of last if this is the first one.
-func (p *probe) discover(
-	ctx context.Context, disco discovery.DiscoveryInterface, last func() []clusterv1alpha1.APIEnablement,
-) *apis {
+func (p *probe) discover(ctx context.Context, disco discovery.DiscoveryInterface, last func() []clusterv1alpha1.APIEnablement) *apis {
 	tags := map[string]string{}
 	unchanged := p.apis != nil && p.apis.complete
 	for _, path := range []string{"/api", "/apis"} {

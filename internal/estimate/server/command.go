@@ -41,26 +41,14 @@ func Server() component.Server {
 		AddFlags: func(fs *pflag.FlagSet) {
 			fs.StringVar(&o.Cluster, "cluster-name", "", "Name of the member cluster that the estimator serves for. Required.")
 			fs.IntVar(&port, "server-port", defaultPort, "The port on which to serve gRPC.")
-			fs.StringVar(
-				&o.TLS.CertFile,
-				"grpc-auth-cert-file",
-				"",
-				"TLS certificate file used for gRPC connections. Empty means connections without TLS.",
-			)
+			fs.StringVar(&o.TLS.CertFile, "grpc-auth-cert-file", "",
+				"TLS certificate file used for gRPC connections. Empty means connections without TLS.")
 			fs.StringVar(&o.TLS.KeyFile, "grpc-auth-key-file", "", "TLS private key file used for gRPC connections.")
 			fs.StringVar(&o.TLS.ClientCAFile, "grpc-client-ca-file", "", "CA file used to verify gRPC client certificates on incoming requests.")
-			fs.BoolVar(
-				&o.TLS.SkipClientVerify,
-				"insecure-skip-grpc-client-verify",
-				false,
-				"If set to true, the estimator will not verify the gRPC client's certificate chain and host name.",
-			)
-			fs.IntVar(
-				&o.Parallelism,
-				"parallelism",
-				0,
-				fmt.Sprintf("Number of requests that are estimated in parallel. 0 means %d.", DefaultParallelism),
-			)
+			fs.BoolVar(&o.TLS.SkipClientVerify, "insecure-skip-grpc-client-verify", false,
+				"If set to true, the estimator will not verify the gRPC client's certificate chain and host name.")
+			fs.IntVar(&o.Parallelism, "parallelism", 0,
+				fmt.Sprintf("Number of requests that are estimated in parallel. 0 means %d.", DefaultParallelism))
 		},
 		Validate: func() error {
 			if o.Cluster == "" {

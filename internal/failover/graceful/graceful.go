@@ -264,12 +264,8 @@ func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster *clu
 	if b.GetNamespace() == "" {
 		return false, nil
 	}
-	all, err := indexes.BindingsByEviction.List(
-		ctx,
-		c.Control,
-		indexes.EvictedWorkloads(b.GetNamespace(), cluster.Name),
-		client.UnsafeDisableDeepCopy,
-	)
+	all, err := indexes.BindingsByEviction.List(ctx, c.Control, indexes.EvictedWorkloads(b.GetNamespace(), cluster.Name),
+		client.UnsafeDisableDeepCopy)
 	if len(all) > 0 || err != nil || len(cluster.Spec.Taints) == 0 {
 		return len(all) > 0, err
 	}

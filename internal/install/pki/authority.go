@@ -91,12 +91,8 @@ func loadAuthority(p Pair, now time.Time) (*authority, error) {
 	case !key.PublicKey.Equal(cert.PublicKey):
 		return nil, withAdvice(fmt.Errorf("%s does not match %s", p.KeyFile, p.CertFile))
 	case now.After(cert.NotAfter):
-		return nil, fmt.Errorf(
-			"CA certificate %s expired on %s; CA certificates are not renewed automatically: "+
-				"move the directory away, start again and distribute new kubeconfigs",
-			p.CertFile,
-			cert.NotAfter.Format(time.DateOnly),
-		)
+		return nil, fmt.Errorf("CA certificate %s expired on %s; CA certificates are not renewed automatically: "+
+			"move the directory away, start again and distribute new kubeconfigs", p.CertFile, cert.NotAfter.Format(time.DateOnly))
 	}
 	return &authority{cert: cert, certPEM: encodeCert(cert.Raw), key: key}, nil
 }
@@ -104,9 +100,7 @@ func loadAuthority(p Pair, now time.Time) (*authority, error) {
 // withAdvice adds how to recover from a CA certificate that cannot be used.
 func withAdvice(err error) error {
 	return fmt.Errorf(
-		"%w (restore it from a backup; or move its directory away to create new certificates, which every client then needs)",
-		err,
-	)
+		"%w (restore it from a backup; or move its directory away to create new certificates, which every client then needs)", err)
 }
 
 func (a *authority) sign(s subject, public *ecdsa.PublicKey, now time.Time) ([]byte, error) {
