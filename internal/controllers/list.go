@@ -157,7 +157,8 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 	indexer := mgr.GetFieldIndexer()
 	if err := errors.Join(
 		indexes.Register(ctx, indexer, indexes.BindingsByTarget, indexes.BindingsByPolicy, indexes.BindingsByEviction),
-		collected.Index(ctx, indexer), ingress.Index(ctx, indexer), assignment.Index(ctx, indexer)); err != nil {
+		collected.ByService.Register(ctx, indexer), ingress.ByIngress.Register(ctx, indexer),
+		assignment.ByQuota.Register(ctx, indexer)); err != nil {
 		return err
 	}
 	s := shared{fleet: f, events: recorder, estimators: estimators, guard: newGuard(ctx, mgr.GetClient(), o.Removals)}

@@ -33,43 +33,23 @@ import (
 	"karmada.io/karmada/internal/work"
 )
 
-// ByService is the name of the cache index of Works by the Service whose EndpointSlice they hold, or that they request.
-const ByService = "mcs.service"
+// ByService indexes Works by the Service whose EndpointSlice they hold, or that they request.
+var ByService = work.OwnerIndex{Field: "mcs.service", Of: ServiceOf}
 
-// Index adds the index ByService to a cache. It can be added once.
-func Index(ctx context.Context, indexer client.FieldIndexer) error {
-	if err := indexer.IndexField(ctx, &workv1alpha1.Work{}, ByService, Keys); err != nil {
-		return fmt.Errorf("index works by service: %w", err)
-	}
-	return nil
-}
+// requested returns the Service of a Work that a MultiClusterService wrote.
+var requested = work.ByLabels(names.MultiClusterServiceNamespace, names.MultiClusterServiceName)
 
-// Keys returns the keys of a Work in the index ByService.
-func Keys(w client.Object) []string {
-	if key, ok := ServiceOf(w); ok {
-		return []string{key.String()}
-	}
-	return nil
-}
-
-// ServiceOf returns the Service of a Work: that of a reported EndpointSlice, or of a MultiClusterService.
+// ServiceOf returns the Service of a Work: of a reported EndpointSlice, or of a MultiClusterService.
 func ServiceOf(w client.Object) (types.NamespacedName, bool) {
 	if key, ok := mcs.ServiceOf(w); ok {
 		return key, true
 	}
-	l := w.GetLabels()
-	key := types.NamespacedName{Namespace: l[names.MultiClusterServiceNamespace], Name: l[names.MultiClusterServiceName]}
-	return key, key.Name != ""
+	return requested(w)
 }
 
 // Works returns all Works of a Service, of all clusters. They are shared with the cache and must not be changed.
 func Works(ctx context.Context, control client.Reader, service types.NamespacedName) ([]workv1alpha1.Work, error) {
-	var list workv1alpha1.WorkList
-	err := control.List(ctx, &list, client.MatchingFields{ByService: service.String()}, client.UnsafeDisableDeepCopy)
-	if err != nil {
-		return nil, fmt.Errorf("list works of service %s: %w", service, err)
-	}
-	return list.Items, nil
+	return ByService.List(ctx, control, service, client.UnsafeDisableDeepCopy)
 }
 
 // Invalid is a Work that reports no EndpointSlice of its Service.
@@ -247,16 +227,6 @@ func Confirm(ctx context.Context, live client.Reader, key types.NamespacedName, 
 		return false, fmt.Errorf("read work %s: %w", key, err)
 	}
 	return w.DeletionTimestamp != nil || !mcs.ParseKinds(w.Labels[names.EndpointSliceManagedBy]).Has(kind), nil
-}
-
-// ToService maps a Work to its Service.
-func ToService() handler.EventHandler {
-	return handler.EnqueueRequestsFromMapFunc(func(_ context.Context, w client.Object) []reconcile.Request {
-		if key, ok := ServiceOf(w); ok {
-			return []reconcile.Request{{NamespacedName: key}}
-		}
-		return nil
-	})
 }
 
 // Changed passes created and deleted Works, and those whose spec, labels or deletion changed.

@@ -95,12 +95,12 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 	return c
 }
 
-// Setup adds the controller to the manager. The cache must have the index reports.ByService.
+// Setup adds the controller to the manager. The cache must have the index collected.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, Name).
 		For(&networkingv1alpha1.MultiClusterService{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, &handler.EnqueueRequestForObject{}).
-		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
+		Watches(&workv1alpha1.Work{}, collected.ByService.Requeue(), builder.WithPredicates(collected.Changed)).
 		Watches(&clusterv1alpha1.Cluster{}, multiclusterservice.Selecting(mgr.GetClient()), builder.WithPredicates(collected.HealthChanged)).
 		Complete(c)
 }

@@ -61,7 +61,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 		objects = append(objects, c)
 	}
 	f := &fixture{control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
-		{Of: &workv1alpha1.Work{}, Field: collected.ByService, Keys: collected.Keys},
+		{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys},
 	}})}
 	serial := 0
 	newID := func() string {

@@ -63,10 +63,10 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 	return &Controller{Options: o, control: consistency.NewClient(control), live: live}
 }
 
-// Setup adds the controller to the manager. The cache must have the index reports.ByService.
+// Setup adds the controller to the manager. The cache must have the index collected.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, Name).
-		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
+		Watches(&workv1alpha1.Work{}, collected.ByService.Requeue(), builder.WithPredicates(collected.Changed)).
 		Watches(&discoveryv1.EndpointSlice{}, handler.EnqueueRequestsFromMapFunc(importedFor)).
 		Watches(&workv1alpha2.ResourceBinding{}, collected.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&clusterv1alpha1.Cluster{}, collected.OfCluster(mgr.GetClient()), builder.WithPredicates(collected.HealthChanged)).

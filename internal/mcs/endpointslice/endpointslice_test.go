@@ -81,7 +81,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
 	objects = append(objects, export("m1", "m2", "m1-a"))
 	control := fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
-		{Of: &workv1alpha1.Work{}, Field: collected.ByService, Keys: collected.Keys},
+		{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys},
 	}})
 	recorder := &events.Fake{}
 	return &fixture{control: control, events: recorder, Controller: New(control, control, Options{Events: recorder})}

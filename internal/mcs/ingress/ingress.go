@@ -54,6 +54,7 @@ import (
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/writer"
 )
 
@@ -63,8 +64,6 @@ const Name = "multiclusteringress-controller"
 const (
 	kind        = "MultiClusterIngress"
 	ingressKind = "Ingress" // of the objects in members
-	// ByIngress is the name of the cache index of Works by the namespace and name of their MultiClusterIngress.
-	ByIngress = "mcs.ingress"
 	// takeOverInterval is the interval at which the Work of a propagated Ingress is looked for.
 	takeOverInterval = 5 * time.Second
 )
@@ -72,26 +71,9 @@ const (
 // ingresses are the objects in members.
 var ingresses = schema.GroupKind{Group: networkingv1.GroupName, Kind: ingressKind}
 
-// Index adds the index ByIngress to a cache. It can be added once.
-func Index(ctx context.Context, indexer client.FieldIndexer) error {
-	if err := indexer.IndexField(ctx, &workv1alpha1.Work{}, ByIngress, Keys); err != nil {
-		return fmt.Errorf("index works by ingress: %w", err)
-	}
-	return nil
-}
-
-// Keys returns the keys of a Work in the index ByIngress.
-func Keys(w client.Object) []string {
-	if key, ok := ingressOf(w); ok {
-		return []string{key.String()}
-	}
-	return nil
-}
-
-func ingressOf(w client.Object) (types.NamespacedName, bool) {
-	l := w.GetLabels()
-	key := types.NamespacedName{Namespace: l[names.MultiClusterIngressNamespace], Name: l[names.MultiClusterIngressName]}
-	return key, key.Name != ""
+// ByIngress indexes Works by their MultiClusterIngress.
+var ByIngress = work.OwnerIndex{
+	Field: "mcs.ingress", Of: work.ByLabels(names.MultiClusterIngressNamespace, names.MultiClusterIngressName),
 }
 
 // Options configure the controller.
@@ -119,7 +101,7 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 	return c
 }
 
-// Setup adds the controller to the manager. The cache must have the indexes ByIngress and reports.ByService.
+// Setup adds the controller to the manager. The cache must have the indexes ByIngress and collected.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, Name).
 		For(&networkingv1alpha1.MultiClusterIngress{}, builder.WithPredicates(predicate.Or(
@@ -141,7 +123,7 @@ var workChanged = predicate.Funcs{
 }
 
 func (c *Controller) ofWork(ctx context.Context, w client.Object) []reconcile.Request {
-	if key, ok := ingressOf(w); ok {
+	if key, ok := ByIngress.Of(w); ok {
 		return []reconcile.Request{{NamespacedName: key}}
 	}
 	if service, ok := collected.ServiceOf(w); ok {
@@ -229,7 +211,7 @@ func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiCluste
 		return 0, err
 	}
 	key := client.ObjectKeyFromObject(i)
-	works, err := c.worksOf(ctx, key)
+	works, err := ByIngress.List(ctx, c.control, key)
 	if err != nil {
 		return 0, err
 	}
@@ -280,18 +262,10 @@ func (c *Controller) sync(ctx context.Context, i *networkingv1alpha1.MultiCluste
 	return wait, errors.Join(append(errs, c.report(ctx, i, works, desired, locations))...)
 }
 
-func (c *Controller) worksOf(ctx context.Context, key types.NamespacedName) ([]workv1alpha1.Work, error) {
-	var list workv1alpha1.WorkList
-	if err := c.control.List(ctx, &list, client.MatchingFields{ByIngress: key.String()}); err != nil {
-		return nil, fmt.Errorf("list works of MultiClusterIngress %s: %w", key, err)
-	}
-	return list.Items, nil
-}
-
 // abandon deletes the Works of a MultiClusterIngress that does not exist: a user removed its finalizer, or restored a backup.
 func (c *Controller) abandon(ctx context.Context, key types.NamespacedName) error {
 	c.endpoints.forget(key)
-	works, err := c.worksOf(ctx, key)
+	works, err := ByIngress.List(ctx, c.control, key)
 	if err != nil {
 		return err
 	}

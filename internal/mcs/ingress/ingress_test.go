@@ -51,7 +51,8 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	clk := clocktesting.NewFakePassiveClock(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
 	f := &fixture{events: &events.Fake{}, clock: clk}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
-		{Of: &workv1alpha1.Work{}, Field: ByIngress, Keys: Keys}, {Of: &workv1alpha1.Work{}, Field: collected.ByService, Keys: collected.Keys},
+		{Of: &workv1alpha1.Work{}, Field: ByIngress.Field, Keys: ByIngress.Keys},
+		{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys},
 	}})
 	f.restart()
 	return f

@@ -44,7 +44,7 @@ type fixture struct {
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
 	control := fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{
-		{Of: &workv1alpha1.Work{}, Field: collected.ByService, Keys: collected.Keys},
+		{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys},
 	}})
 	serial := 0
 	return &fixture{control: control, Controller: New(control, control, Options{

@@ -74,14 +74,14 @@ func New(control client.Client, o Options) *Controller {
 	return &Controller{Options: o, control: consistency.NewClient(control)}
 }
 
-// Setup adds the controller to the manager. The cache must have the index reports.ByService.
+// Setup adds the controller to the manager. The cache must have the index collected.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, Name).
 		For(&multiclusterv1alpha1.ServiceImport{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&multiclusterv1alpha1.ServiceExport{}, &handler.EnqueueRequestForObject{},
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&corev1.Service{}, handler.EnqueueRequestsFromMapFunc(derivedFor)).
-		Watches(&workv1alpha1.Work{}, collected.ToService(), builder.WithPredicates(collected.Changed)).
+		Watches(&workv1alpha1.Work{}, collected.ByService.Requeue(), builder.WithPredicates(collected.Changed)).
 		Watches(&workv1alpha2.ResourceBinding{}, collected.OfBinding(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Complete(c)
 }

@@ -36,53 +36,15 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/writer"
 )
 
 // SyncName is the name of the controller of Works and the source of its events.
 const SyncName = "federated-resource-quota-sync-controller"
 
-// ByQuota is the name of the cache index of Works by the namespace and name of their quota.
-const ByQuota = "quota"
-
-// Index adds the index ByQuota to a cache. It can be added once.
-func Index(ctx context.Context, indexer client.FieldIndexer) error {
-	if err := indexer.IndexField(ctx, &workv1alpha1.Work{}, ByQuota, Keys); err != nil {
-		return fmt.Errorf("index works by quota: %w", err)
-	}
-	return nil
-}
-
-// Keys returns the keys of a Work in the index ByQuota.
-func Keys(w client.Object) []string {
-	if key, ok := quotaOf(w); ok {
-		return []string{key.String()}
-	}
-	return nil
-}
-
-// quotaOf returns the quota of a Work.
-func quotaOf(w client.Object) (types.NamespacedName, bool) {
-	l := w.GetLabels()
-	key := types.NamespacedName{Namespace: l[names.QuotaNamespace], Name: l[names.QuotaName]}
-	return key, key.Name != "" && key.Namespace != ""
-}
-
-// worksOf returns the Works of a quota from the cache.
-func worksOf(ctx context.Context, control client.Reader, quota types.NamespacedName) ([]workv1alpha1.Work, error) {
-	var list workv1alpha1.WorkList
-	if err := control.List(ctx, &list, client.MatchingFields{ByQuota: quota.String()}); err != nil {
-		return nil, fmt.Errorf("list works of FederatedResourceQuota %s: %w", quota, err)
-	}
-	return list.Items, nil
-}
-
-func toQuota(_ context.Context, w client.Object) []reconcile.Request {
-	if key, ok := quotaOf(w); ok {
-		return []reconcile.Request{{NamespacedName: key}}
-	}
-	return nil
-}
+// ByQuota indexes Works by their quota.
+var ByQuota = work.OwnerIndex{Field: "quota", Of: work.ByLabels(names.QuotaNamespace, names.QuotaName)}
 
 // Options configure the controllers.
 type Options struct {
@@ -113,7 +75,7 @@ func NewSync(control client.Client, live client.Reader, o Options) *Sync {
 func (s *Sync) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, SyncName).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toQuota),
+		Watches(&workv1alpha1.Work{}, ByQuota.Requeue(),
 			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(s.assigning), builder.WithPredicates(existenceChanged)).
 		Complete(s)
@@ -152,7 +114,7 @@ func assignmentOf(q *policyv1alpha1.FederatedResourceQuota, cluster string) *pol
 
 // Reconcile writes the Works of one quota.
 func (s *Sync) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
-	works, err := worksOf(ctx, s.control, req.NamespacedName)
+	works, err := ByQuota.List(ctx, s.control, req.NamespacedName)
 	if err != nil {
 		return ctrl.Result{}, err
 	}

@@ -42,7 +42,7 @@ type fixture struct {
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
 	f := &fixture{events: &events.Fake{}, control: fakecontrol.New(t, fakecontrol.Options{
-		Objects: objects, Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: ByQuota, Keys: Keys}},
+		Objects: objects, Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: ByQuota.Field, Keys: ByQuota.Keys}},
 	})}
 	o := Options{Events: f.events, Clock: clocktesting.NewFakePassiveClock(start), NewID: func() string { return "id" }}
 	f.Sync, f.status = NewSync(f.control, f.control, o), NewStatus(f.control, o)

@@ -18,7 +18,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
-	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
@@ -51,7 +50,7 @@ func NewStatus(control client.Client, o Options) *Status {
 func (s *Status) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, StatusName).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toQuota), builder.WithPredicates(statusChanged)).
+		Watches(&workv1alpha1.Work{}, ByQuota.Requeue(), builder.WithPredicates(statusChanged)).
 		Complete(s)
 }
 
@@ -76,7 +75,7 @@ func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 	if s.control.Stale(q) {
 		return ctrl.Result{}, requeue.ErrStale
 	}
-	works, err := worksOf(ctx, s.control, req.NamespacedName)
+	works, err := ByQuota.List(ctx, s.control, req.NamespacedName)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
