@@ -85,14 +85,8 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (result ct
 	start := c.Clock.Now()
 	defer func() { metric.Observe(processDuration, c.Clock.Since(start), requeue.IgnoreExpected(err)) }()
 	var hpa autoscalingv1alpha1.CronFederatedHPA
-	if err := c.control.Get(ctx, req.NamespacedName, &hpa); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
-	if hpa.DeletionTimestamp != nil {
-		return ctrl.Result{}, nil
-	}
-	if c.control.Stale(&hpa) {
-		return ctrl.Result{}, requeue.ErrStale
+	if current, err := c.control.Current(ctx, req.NamespacedName, &hpa); !current {
+		return ctrl.Result{}, err
 	}
 	now := c.Clock.Now()
 	p := newPlan(&hpa, now, c.Local)

@@ -51,14 +51,8 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 // Reconcile updates the actions of one cluster.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	cluster := &clusterv1alpha1.Cluster{}
-	if err := c.control.Get(ctx, req.NamespacedName, cluster); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
-	if cluster.DeletionTimestamp != nil {
-		return ctrl.Result{}, nil
-	}
-	if c.control.Stale(cluster) {
-		return ctrl.Result{}, requeue.ErrStale
+	if current, err := c.control.Current(ctx, req.NamespacedName, cluster); !current {
+		return ctrl.Result{}, err
 	}
 	var remedies remedyv1alpha1.RemedyList
 	if err := c.control.List(ctx, &remedies, client.UnsafeDisableDeepCopy); err != nil {

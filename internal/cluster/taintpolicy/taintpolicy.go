@@ -91,14 +91,8 @@ func properties(c *clusterv1alpha1.Cluster) []any {
 // Reconcile updates the taints of one cluster.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	cluster := &clusterv1alpha1.Cluster{}
-	if err := c.control.Get(ctx, req.NamespacedName, cluster); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
-	if cluster.DeletionTimestamp != nil {
-		return ctrl.Result{}, nil
-	}
-	if c.control.Stale(cluster) {
-		return ctrl.Result{}, requeue.ErrStale
+	if current, err := c.control.Current(ctx, req.NamespacedName, cluster); !current {
+		return ctrl.Result{}, err
 	}
 	var policies policyv1alpha1.ClusterTaintPolicyList
 	if err := c.control.List(ctx, &policies, client.UnsafeDisableDeepCopy); err != nil {

@@ -22,6 +22,8 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/resourceversion"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/machinery/requeue"
 )
 
 // Client is a client of the control plane that records the resourceVersion of each object it writes. Each controller has its
@@ -133,6 +135,21 @@ func (c *Client) record(o metav1.Object, version string) {
 func (c *Client) Stale(o metav1.Object) bool {
 	order, ok := c.compare(o)
 	return ok && order < 0
+}
+
+// Current reads an object from the cache, and reports whether a reconciler can use it: it exists and is not being deleted. If the version
+// in the cache is stale, the error is requeue.ErrStale.
+func (c *Client) Current(ctx context.Context, key client.ObjectKey, o client.Object) (bool, error) {
+	if err := c.Get(ctx, key, o); err != nil {
+		return false, client.IgnoreNotFound(err)
+	}
+	if o.GetDeletionTimestamp() != nil {
+		return false, nil
+	}
+	if c.Stale(o) {
+		return false, requeue.ErrStale
+	}
+	return true, nil
 }
 
 // IsOwnWrite reports whether an object is the result of the last write of this client. It may return false while the response

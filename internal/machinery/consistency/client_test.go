@@ -15,6 +15,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -28,6 +29,28 @@ func newControl(t *testing.T) (*fakecontrol.Control, *workv1alpha1.Work) {
 		t.Fatal(err)
 	}
 	return c, w
+}
+
+func TestClient_current(t *testing.T) {
+	t.Parallel()
+	control, w := newControl(t)
+	c, key := NewClient(control), client.ObjectKeyFromObject(w)
+	expect := func(name string, key client.ObjectKey, want bool, wantErr error) {
+		t.Helper()
+		if current, err := c.Current(t.Context(), key, &workv1alpha1.Work{}); current != want || !errors.Is(err, wantErr) {
+			t.Errorf("%s: Current = %v, %v; want %v, %v", name, current, err, want, wantErr)
+		}
+	}
+	expect("unchanged", key, true, nil)
+	expect("absent", client.ObjectKey{Namespace: "n", Name: "other"}, false, nil)
+	newer := w.DeepCopy()
+	newer.ResourceVersion = "1000000"
+	c.record(newer, newer.ResourceVersion) // a write that the cache does not show
+	expect("stale", key, false, requeue.ErrStale)
+	if err := control.Delete(t.Context(), w); err != nil { // it has a finalizer
+		t.Fatal(err)
+	}
+	expect("being deleted", key, false, nil)
 }
 
 func TestClient(t *testing.T) {

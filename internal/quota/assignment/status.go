@@ -66,14 +66,8 @@ var statusChanged = predicate.Funcs{
 // Reconcile writes the status of one quota.
 func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	q := &policyv1alpha1.FederatedResourceQuota{}
-	if err := s.control.Get(ctx, req.NamespacedName, q); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
-	if q.DeletionTimestamp != nil {
-		return ctrl.Result{}, nil
-	}
-	if s.control.Stale(q) {
-		return ctrl.Result{}, requeue.ErrStale
+	if current, err := s.control.Current(ctx, req.NamespacedName, q); !current {
+		return ctrl.Result{}, err
 	}
 	works, err := ByQuota.List(ctx, s.control, req.NamespacedName)
 	if err != nil {

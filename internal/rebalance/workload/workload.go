@@ -76,14 +76,8 @@ func (r *Rebalancer) Setup(mgr manager.Manager) error {
 // Reconcile triggers the workloads of one rebalancer, writes their results, and deletes the rebalancer after its TTL.
 func (r *Rebalancer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var rebalancer appsv1alpha1.WorkloadRebalancer
-	if err := r.control.Get(ctx, req.NamespacedName, &rebalancer); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
-	}
-	if rebalancer.DeletionTimestamp != nil {
-		return ctrl.Result{}, nil
-	}
-	if r.control.Stale(&rebalancer) {
-		return ctrl.Result{}, requeue.ErrStale
+	if current, err := r.control.Current(ctx, req.NamespacedName, &rebalancer); !current {
+		return ctrl.Result{}, err
 	}
 	results := map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload{}
 	var errs []error
