@@ -114,33 +114,33 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 			Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: newID, Events: recorder})},
 		{"binding", true, sync.New(control, live, sync.Options{Chain: s.chain, Events: recorder, Clock: clk, NewID: newID,
 			Rerender: s.rerender, Guard: s.guard, Workers: o.Workers.Bindings, InjectState: inject})},
-		{"orphanedWorks", true, orphans.New(control, live, orphans.Options{Events: recorder, Clock: clk})},
+		{"orphanedWorks", true, orphans.New(control, live, recorder, clk)},
 		{"bindingStatus", true, aggregate.New(control, live, aggregate.Options{
 			Chain: s.chain, Events: recorder, Clock: clk, Again: s.changes.bindings, Workers: o.Workers.Bindings})},
 		{utilization.Name, true, utilization.New(control, utilization.Options{Events: recorder, Clock: clk, Scheduler: simulator})},
 		// The gate Failover concerns evictions because of taints and the taints of policies only (docs/contract/failover.md#taints).
-		{"cluster", true, suspension.New(control, suspension.Options{Events: recorder, Clock: clk, Limits: evictions.Limits})},
+		{"cluster", true, suspension.New(control, recorder, clk, evictions.Limits)},
 		{"cluster", taints, taint.New(control, taint.Options{Evictor: evictor, Config: evictions})},
 		{"applicationFailover", true, application.New(control, application.Options{
 			Evictor: evictor, Graceful: gates(features.GracefulEviction)})},
 		{"gracefulEviction", true, graceful.New(control, live, graceful.Options{
 			Evictor: evictor, Timeout: evictions.Timeout, Taints: taints})},
-		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, taintpolicy.Options{Events: recorder, Clock: clk})},
+		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, recorder, clk)},
 		{"remedy", true, remedy.New(control)},
 		{"federatedHorizontalPodAutoscaler", true, setupFunc(readers.SetupReader)},
 		{"federatedHorizontalPodAutoscaler", true, federatedhpa.New(control, federatedhpa.Options{
 			Scaler: s.scaler, Members: readers, Events: recorder, Clock: clk, Config: o.autoscaling()})},
 		{"cronFederatedHorizontalPodAutoscaler", true, cron.New(control, live, cron.Options{
 			Scaler: s.scaler, Events: recorder, Clock: clk, Local: time.Local})},
-		{"workloadRebalancer", true, workload.New(control, live, workload.Options{Events: recorder, Clock: clk})},
-		{"hpaScaleTargetMarker", true, hpamarker.New(control, live, hpamarker.Options{Events: recorder})},
-		{"deploymentReplicasSyncer", true, replicasync.New(control, live, replicasync.Options{Events: recorder})},
+		{"workloadRebalancer", true, workload.New(control, live, recorder, clk)},
+		{"hpaScaleTargetMarker", true, hpamarker.New(control, live, recorder)},
+		{"deploymentReplicasSyncer", true, replicasync.New(control, live, recorder)},
 		{"federatedResourceQuotaSync", true, assignment.NewSync(control, live, quotas)},
 		{"federatedResourceQuotaStatus", true, assignment.NewStatus(control, quotas)},
 		{"federatedResourceQuotaEnforcement", enforced, enforcement.New(control, live, enforcement.Options{
 			Events: recorder, Clock: clk, Period: o.QuotaPeriod})},
-		{"endpointSlice", true, endpointslice.New(control, live, endpointslice.Options{Events: recorder})},
-		{"serviceImport", true, serviceimport.New(control, serviceimport.Options{Events: recorder, Clock: clk})},
+		{"endpointSlice", true, endpointslice.New(control, live, recorder)},
+		{"serviceImport", true, serviceimport.New(control, recorder, clk)},
 		{"multiclusteringress", true, ingress.New(control, live, ingress.Options{Events: recorder, Clock: clk, NewID: newID})},
 		{"multiclusterservice", true, multiclusterservice.New(control, live, multiclusterservice.Options{
 			Events: recorder, Clock: clk, NewID: newID, CleanupOnly: cleanup})},

@@ -45,11 +45,6 @@ import (
 // Name is the name of the controller and the source of its events.
 const Name = "hpa-scale-target-marker"
 
-// Options configure the controller.
-type Options struct {
-	Events events.Recorder
-}
-
 // target is the target of an autoscaler, in its namespace.
 type target struct {
 	kind schema.GroupVersionKind
@@ -58,9 +53,9 @@ type target struct {
 
 // Controller is the reconciler. Requests are for HorizontalPodAutoscalers.
 type Controller struct {
-	Options
 	control client.Client
 	live    client.Reader
+	events  events.Recorder
 
 	mu sync.Mutex // guards marked
 	// marked holds the targets that have, or had, the annotation of an autoscaler.
@@ -68,8 +63,8 @@ type Controller struct {
 }
 
 // New returns the controller. live reads uncached.
-func New(control client.Client, live client.Reader, o Options) *Controller {
-	return &Controller{Options: o, control: control, live: live, marked: map[types.NamespacedName]map[target]bool{}}
+func New(control client.Client, live client.Reader, recorder events.Recorder) *Controller {
+	return &Controller{control: control, live: live, marked: map[types.NamespacedName]map[target]bool{}, events: recorder}
 }
 
 // Kinds are the kinds of targets that are watched: after a restart, their labels are removed if the autoscaler is gone. The labels of
@@ -269,7 +264,7 @@ func (c *Controller) unmark(ctx context.Context, at types.NamespacedName, t targ
 }
 
 func (c *Controller) warn(hpa *autoscalingv2.HorizontalPodAutoscaler, message string) {
-	c.Events.Emit(events.Event{On: corev1.ObjectReference{
+	c.events.Emit(events.Event{On: corev1.ObjectReference{
 		APIVersion: autoscalingv2.SchemeGroupVersion.String(), Kind: "HorizontalPodAutoscaler", Namespace: hpa.Namespace, Name: hpa.Name,
 		UID: hpa.UID,
 	}, Source: Name, Reason: "MarkTargetFailed", Warning: true, Message: message})

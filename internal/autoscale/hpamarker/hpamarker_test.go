@@ -31,7 +31,7 @@ type fixture struct {
 func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	t.Helper()
 	control, recorder := fakecontrol.WithObjects(t, objects...), &events.Fake{}
-	return &fixture{Controller: New(control, control, Options{Events: recorder}), t: t, control: control, events: recorder}
+	return &fixture{Controller: New(control, control, recorder), t: t, control: control, events: recorder}
 }
 
 func (f *fixture) run() []string {

@@ -41,21 +41,16 @@ const Name = "deployment-replicas-syncer"
 
 const kind = "Deployment"
 
-// Options configure the controller.
-type Options struct {
-	Events events.Recorder
-}
-
 // Controller is the reconciler. Requests are for Deployments.
 type Controller struct {
-	Options
 	control client.Client
 	live    client.Reader
+	events  events.Recorder
 }
 
 // New returns the controller. live reads uncached: only the metadata of Deployments is cached.
-func New(control client.Client, live client.Reader, o Options) *Controller {
-	return &Controller{Options: o, control: control, live: live}
+func New(control client.Client, live client.Reader, recorder events.Recorder) *Controller {
+	return &Controller{control: control, live: live, events: recorder}
 }
 
 // Setup adds the controller to the manager.
@@ -105,7 +100,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	case err != nil:
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	case wrote:
-		c.Events.Emit(events.Event{
+		c.events.Emit(events.Event{
 			On: corev1.ObjectReference{
 				APIVersion: appsv1.SchemeGroupVersion.String(), Kind: kind, Namespace: d.Namespace, Name: d.Name, UID: d.UID,
 			},

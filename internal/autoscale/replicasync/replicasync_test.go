@@ -56,7 +56,7 @@ func TestReconcile(t *testing.T) {
 	t.Parallel()
 	d, b := scaled()
 	control, recorder := fakecontrol.WithObjects(t, d, b), &events.Fake{}
-	c := New(control, control, Options{Events: recorder})
+	c := New(control, control, recorder)
 	for i, want := range []int{1, 0} {
 		control.Writes(fakecontrol.Write.ByKind)
 		if _, err := requeue.Reconciler(c).Reconcile(t.Context(), ctrl.Request{NamespacedName: key}); err != nil {

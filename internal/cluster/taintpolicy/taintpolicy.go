@@ -44,21 +44,16 @@ const Name = "cluster-taint-policy-controller"
 // The reasons of the events (docs/contract/events.md#events).
 const taintSucceed, taintFailed = "TaintClusterSucceed", "TaintClusterFailed"
 
-// Options configure the controller; both fields are required.
-type Options struct {
-	Events events.Recorder
-	Clock  clock.PassiveClock
-}
-
 // Controller is the reconciler.
 type Controller struct {
-	Options
 	control *consistency.Client
+	events  events.Recorder
+	clock   clock.PassiveClock
 }
 
 // New returns the controller.
-func New(control client.Client, o Options) *Controller {
-	return &Controller{Options: o, control: consistency.NewClient(control)}
+func New(control client.Client, recorder events.Recorder, c clock.PassiveClock) *Controller {
+	return &Controller{control: consistency.NewClient(control), events: recorder, clock: c}
 }
 
 // Setup adds the controller to the manager.
@@ -98,7 +93,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if err := c.control.List(ctx, &policies, client.UnsafeDisableDeepCopy); err != nil {
 		return ctrl.Result{}, fmt.Errorf("list cluster taint policies: %w", err)
 	}
-	now := metav1.NewTime(c.Clock.Now())
+	now := metav1.NewTime(c.clock.Now())
 	changed, err := patch.Latest(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
 		o.Spec.Taints = Taints(o, policies.Items, now)
 	})
@@ -117,7 +112,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 }
 
 func (c *Controller) emit(cluster *clusterv1alpha1.Cluster, reason string, warning bool, message string) {
-	c.Events.Emit(events.Event{
+	c.events.Emit(events.Event{
 		On: events.ClusterReference(cluster), Source: Name, Reason: reason, Warning: warning, Message: message, Once: cluster.ResourceVersion,
 	})
 }

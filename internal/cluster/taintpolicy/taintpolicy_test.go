@@ -181,7 +181,7 @@ func TestReconcile(t *testing.T) {
 	t.Parallel()
 	p := policy("p", 0, []policyv1alpha1.MatchCondition{in("Ready", "False")}, []policyv1alpha1.MatchCondition{in("Ready", "True")}, "a")
 	control, recorder := fakecontrol.WithObjects(t, cluster(nil, "Ready=False"), &p), &events.Fake{}
-	c := &Controller{control: consistency.NewClient(control), Options: Options{Events: recorder, Clock: clocktesting.NewFakePassiveClock(now)}}
+	c := &Controller{control: consistency.NewClient(control), events: recorder, clock: clocktesting.NewFakePassiveClock(now)}
 	request := ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}}
 	run := func() []string {
 		t.Helper()

@@ -44,22 +44,17 @@ const Name = "eviction-suspension-controller"
 // reasonSuspended and reasonResumed are the reasons of the events.
 const reasonSuspended, reasonResumed = "EvictionSuspended", "EvictionResumed"
 
-// Options configure the controller; all fields are required.
-type Options struct {
-	Events events.Recorder
-	Clock  clock.PassiveClock
-	Limits eviction.Limits
-}
-
 // Controller is the reconciler.
 type Controller struct {
-	Options
 	control *consistency.Client
+	events  events.Recorder
+	clock   clock.PassiveClock
+	limits  eviction.Limits
 }
 
 // New returns the controller.
-func New(control client.Client, o Options) *Controller {
-	return &Controller{Options: o, control: consistency.NewClient(control)}
+func New(control client.Client, recorder events.Recorder, c clock.PassiveClock, limits eviction.Limits) *Controller {
+	return &Controller{control: consistency.NewClient(control), events: recorder, clock: c, limits: limits}
 }
 
 // Setup adds the controller to the manager.
@@ -82,7 +77,7 @@ func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result
 	if err := c.control.List(ctx, &list); err != nil {
 		return ctrl.Result{}, fmt.Errorf("list clusters: %w", err)
 	}
-	fleet := c.Limits.Observe(list.Items, c.Clock.Now())
+	fleet := c.limits.Observe(list.Items, c.clock.Now())
 	failover.SetSuspended(fleet.Suspended)
 	var errs []error
 	for i := range list.Items {
@@ -97,7 +92,7 @@ func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result
 		return ctrl.Result{}, err
 	}
 	if fleet.Suspended { // it may end without an event
-		return ctrl.Result{RequeueAfter: c.Limits.Settle}, nil
+		return ctrl.Result{RequeueAfter: c.limits.Settle}, nil
 	}
 	return ctrl.Result{}, nil
 }
@@ -126,11 +121,11 @@ func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		e.Reason, e.Warning, e.Message = reasonSuspended, true, message
 	}
 	_, err := patch.Status(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
-		conditions.Set(&o.Status.Conditions, metav1.NewTime(c.Clock.Now()), clusterv1alpha1.ClusterConditionEvictionSuspended,
+		conditions.Set(&o.Status.Conditions, metav1.NewTime(c.clock.Now()), clusterv1alpha1.ClusterConditionEvictionSuspended,
 			status, reason, message, 0)
 	})
 	if err == nil {
-		c.Events.Emit(e)
+		c.events.Emit(e)
 	}
 	return err
 }

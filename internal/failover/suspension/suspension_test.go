@@ -16,7 +16,6 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/eviction"
-	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
@@ -38,9 +37,7 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 	recorder := &events.Fake{}
 	control := fakecontrol.WithObjects(t,
 		cluster("m1", metav1.ConditionFalse), cluster("m2", metav1.ConditionUnknown), cluster("m3", metav1.ConditionTrue))
-	c := &Controller{control: consistency.NewClient(control), Options: Options{
-		Events: recorder, Clock: clocktesting.NewFakePassiveClock(now), Limits: eviction.DefaultLimits,
-	}}
+	c := New(control, recorder, clocktesting.NewFakePassiveClock(now), eviction.DefaultLimits)
 	run := func(wantWrites int) {
 		t.Helper()
 		control.Writes(fakecontrol.Write.ByName)

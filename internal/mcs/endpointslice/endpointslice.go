@@ -46,21 +46,16 @@ import (
 // Name is the name of the controller.
 const Name = "endpointslice-controller"
 
-// Options configure the controller.
-type Options struct {
-	Events events.Recorder
-}
-
 // Controller imports EndpointSlices. Requests are for Services.
 type Controller struct {
-	Options
 	control *consistency.Client
 	live    client.Reader
+	events  events.Recorder
 }
 
 // New returns the controller. live reads uncached.
-func New(control client.Client, live client.Reader, o Options) *Controller {
-	return &Controller{Options: o, control: consistency.NewClient(control), live: live}
+func New(control client.Client, live client.Reader, recorder events.Recorder) *Controller {
+	return &Controller{control: consistency.NewClient(control), live: live, events: recorder}
 }
 
 // Setup adds the controller to the manager. The cache must have the index collected.ByService.
@@ -92,7 +87,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	collected.Warn(c.Events, Name, invalid)
+	collected.Warn(c.events, Name, invalid)
 	var errs []error
 	withdrawn := mcs.Withdrawn(reported, collected.Health(ctx, c.control))
 	desired, written := map[string]bool{}, map[types.NamespacedName]bool{} // by name of the EndpointSlice, by Work

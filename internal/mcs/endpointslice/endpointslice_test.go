@@ -84,7 +84,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 		{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys},
 	}})
 	recorder := &events.Fake{}
-	return &fixture{control: control, events: recorder, Controller: New(control, control, Options{Events: recorder})}
+	return &fixture{control: control, events: recorder, Controller: New(control, control, recorder)}
 }
 
 func (f *fixture) run(t *testing.T) []string {

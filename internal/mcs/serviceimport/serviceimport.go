@@ -57,21 +57,16 @@ const (
 	reasonMismatch, reasonNone      = "PortConflict", "NoConflicts"
 )
 
-// Options configure the controller.
-type Options struct {
-	Events events.Recorder
-	Clock  clock.PassiveClock
-}
-
 // Controller derives Services. Requests are for ServiceImports and ServiceExports of that name.
 type Controller struct {
-	Options
 	control *consistency.Client
+	events  events.Recorder
+	clock   clock.PassiveClock
 }
 
 // New returns the controller.
-func New(control client.Client, o Options) *Controller {
-	return &Controller{Options: o, control: consistency.NewClient(control)}
+func New(control client.Client, recorder events.Recorder, c clock.PassiveClock) *Controller {
+	return &Controller{control: consistency.NewClient(control), events: recorder, clock: c}
 }
 
 // Setup adds the controller to the manager. The cache must have the index collected.ByService.
@@ -134,10 +129,10 @@ func (c *Controller) syncImport(ctx context.Context, key types.NamespacedName, r
 		return err
 	case err != nil:
 		event.Reason, event.Message, event.Warning = "SyncDerivedServiceFailed", err.Error(), true
-		c.Events.Emit(event)
+		c.events.Emit(event)
 		return err
 	case wrote:
-		c.Events.Emit(event)
+		c.events.Emit(event)
 	}
 	_, err = patch.Status(ctx, c.control, &i, func(i *multiclusterv1alpha1.ServiceImport) {
 		var clusters []multiclusterv1alpha1.ClusterStatus
@@ -255,7 +250,7 @@ func (c *Controller) syncExport(ctx context.Context, key types.NamespacedName, r
 	}
 	if problems := validation.IsDNS1123Label(key.Name); len(problems) > 0 {
 		_, err := patch.Status(ctx, c.control, &export, func(e *multiclusterv1alpha1.ServiceExport) {
-			conditions.Set(&e.Status.Conditions, metav1.NewTime(c.Clock.Now()), validType, metav1.ConditionFalse, "InvalidName",
+			conditions.Set(&e.Status.Conditions, metav1.NewTime(c.clock.Now()), validType, metav1.ConditionFalse, "InvalidName",
 				"No Service can have this name: "+problems[0]+". Use the name of the Service.", e.Generation)
 		})
 		return client.IgnoreNotFound(err)
@@ -271,7 +266,7 @@ func (c *Controller) syncExport(ctx context.Context, key types.NamespacedName, r
 	if i != nil && conflict == "" {
 		reason, conflict = reasonMismatch, mcs.Mismatch(i, reported)
 	}
-	now := metav1.NewTime(c.Clock.Now())
+	now := metav1.NewTime(c.clock.Now())
 	_, err := patch.Status(ctx, c.control, &export, func(e *multiclusterv1alpha1.ServiceExport) {
 		setConditions(&e.Status.Conditions, now, reported, reason, conflict, e.Generation)
 	})

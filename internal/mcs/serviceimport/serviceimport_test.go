@@ -49,7 +49,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	}})
 	recorder := &events.Fake{}
 	clk := clocktesting.NewFakePassiveClock(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
-	return &fixture{control: control, events: recorder, Controller: New(control, Options{Events: recorder, Clock: clk})}
+	return &fixture{control: control, events: recorder, Controller: New(control, recorder, clk)}
 }
 
 // run reconciles until no retry is requested, and returns the writes.

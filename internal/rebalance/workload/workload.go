@@ -48,22 +48,17 @@ const Name = "workload-rebalancer"
 // reasonScheduledSince is the reason of the event for a workload that is not rescheduled.
 const reasonScheduledSince = "WorkloadScheduledSince"
 
-// Options configure a Rebalancer. Both are required.
-type Options struct {
-	Events events.Recorder
-	Clock  clock.PassiveClock
-}
-
 // Rebalancer is the reconciler.
 type Rebalancer struct {
-	Options
 	control *consistency.Client
 	live    client.Reader // not cached: the result for a missing binding is final
+	events  events.Recorder
+	clock   clock.PassiveClock
 }
 
 // New returns the controller.
-func New(control client.Client, live client.Reader, o Options) *Rebalancer {
-	return &Rebalancer{Options: o, control: consistency.NewClient(control), live: live}
+func New(control client.Client, live client.Reader, recorder events.Recorder, c clock.PassiveClock) *Rebalancer {
+	return &Rebalancer{control: consistency.NewClient(control), live: live, events: recorder, clock: c}
 }
 
 // Setup adds the controller to the manager.
@@ -122,7 +117,7 @@ func (r *Rebalancer) trigger(
 	// rebalancer.
 	if last := b.BindingStatus().LastScheduledTime; last != nil && rebalancer.CreationTimestamp.Before(last) &&
 		!at.Equal(&rebalancer.CreationTimestamp) {
-		r.Events.Emit(events.Event{
+		r.events.Emit(events.Event{
 			On: reference(rebalancer), Source: Name, Reason: reasonScheduledSince, Once: fmt.Sprint(rebalancer.Generation),
 			Message: fmt.Sprintf("%s %s was scheduled after this WorkloadRebalancer was created and is not rescheduled; "+
 				"create another WorkloadRebalancer to reschedule it.", w.Kind, objectName(w)),
@@ -158,7 +153,7 @@ func (r *Rebalancer) updateStatus(
 	ctx context.Context, rebalancer *appsv1alpha1.WorkloadRebalancer,
 	results map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload,
 ) error {
-	now := metav1.NewTime(r.Clock.Now())
+	now := metav1.NewTime(r.clock.Now())
 	_, err := patch.Status(ctx, r.control, rebalancer, func(rebalancer *appsv1alpha1.WorkloadRebalancer) {
 		st := &rebalancer.Status
 		before := st.DeepCopy()
@@ -179,7 +174,7 @@ func (r *Rebalancer) expire(ctx context.Context, rebalancer *appsv1alpha1.Worklo
 	if ttl == nil || end == nil {
 		return ctrl.Result{}, nil
 	}
-	if left := end.Add(time.Duration(*ttl) * time.Second).Sub(r.Clock.Now()); left > 0 {
+	if left := end.Add(time.Duration(*ttl) * time.Second).Sub(r.clock.Now()); left > 0 {
 		return ctrl.Result{RequeueAfter: left}, nil
 	}
 	// The precondition protects against a concurrent change of the workloads or the TTL.

@@ -52,7 +52,7 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	}
 	f.control.Fail = func(w fakecontrol.Write) error { return f.fail[w.Key.Name] }
 	f.Rebalancer = &Rebalancer{
-		Options: Options{Events: f.events, Clock: f.clock}, control: consistency.NewClient(f.control), live: f.control,
+		events: f.events, clock: f.clock, control: consistency.NewClient(f.control), live: f.control,
 	}
 	return f
 }

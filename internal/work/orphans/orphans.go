@@ -50,23 +50,18 @@ const (
 	Reason = "OrphanedWork"
 )
 
-// Options configure the sweep.
-type Options struct {
-	Events events.Recorder
-	Clock  clock.Clock
-}
-
 // Sweeper is a manager.Runnable.
 type Sweeper struct {
-	Options
 	control, live client.Reader
+	events        events.Recorder
+	clock         clock.Clock
 	// orphaned holds the Works that were found and still exist, with the permanent ID of their binding. It is used only by Start.
 	orphaned map[types.UID]string
 }
 
 // New returns a Sweeper. live reads uncached.
-func New(control client.Client, live client.Reader, o Options) *Sweeper {
-	return &Sweeper{Options: o, control: control, live: live}
+func New(control client.Client, live client.Reader, recorder events.Recorder, c clock.Clock) *Sweeper {
+	return &Sweeper{control: control, live: live, events: recorder, clock: c}
 }
 
 // Setup adds the sweep to the manager.
@@ -81,7 +76,7 @@ func (s *Sweeper) Start(ctx context.Context) error {
 		select {
 		case <-ctx.Done():
 			return nil
-		case <-s.Clock.After(wait.Jitter(interval, jitter)):
+		case <-s.clock.After(wait.Jitter(interval, jitter)):
 		}
 		if err := panics.Recover(func() error { return s.sweep(ctx) }); err != nil && ctx.Err() == nil {
 			ctrl.LoggerFrom(ctx).WithName(source).Error(err, "Failed to look for orphaned works")
@@ -118,7 +113,7 @@ func (s *Sweeper) sweep(ctx context.Context) error {
 			s.report(w)
 		}
 		select {
-		case <-s.Clock.After(readPause):
+		case <-s.clock.After(readPause):
 		case <-ctx.Done():
 			return nil
 		}
@@ -190,7 +185,7 @@ func (s *Sweeper) bindingExists(ctx context.Context, w *workv1alpha1.Work) (bool
 func (s *Sweeper) report(w *workv1alpha1.Work) {
 	id := work.BindingID(w)
 	s.orphaned[w.UID] = id
-	s.Events.Emit(events.Event{
+	s.events.Emit(events.Event{
 		On: work.Reference(w), Source: source, Reason: Reason, Warning: true,
 		Message: fmt.Sprintf("The binding with the permanent ID %s does not exist. The object in the member is kept; "+
 			"delete this Work to remove it.", id),

@@ -60,7 +60,7 @@ func (instant) After(time.Duration) <-chan time.Time {
 func newSweeper(control, live client.Reader) (*Sweeper, *events.Fake) {
 	recorder := &events.Fake{}
 	clock := instant{testingclock.NewFakeClock(time.Unix(1, 0))}
-	return &Sweeper{Options: Options{Events: recorder, Clock: clock}, control: control, live: live}, recorder
+	return &Sweeper{events: recorder, clock: clock, control: control, live: live}, recorder
 }
 
 // sweep returns the Works that a sweep reports.
@@ -163,7 +163,7 @@ func TestStart_sweepsUntilShutdown(t *testing.T) {
 	control := fakecontrol.WithObjects(t, newWork(s, "of-web", "web", "web-id"))
 	sweeper, recorder := newSweeper(control, control)
 	clock := testingclock.NewFakeClock(time.Unix(1, 0))
-	sweeper.Clock = clock
+	sweeper.clock = clock
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan error, 1)
 	go func() { ended <- sweeper.Start(ctx) }()
