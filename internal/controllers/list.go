@@ -100,7 +100,6 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		simulator = &scheduler.Simulator{Control: control, Options: scheduler.Options{
 			Profile: o.Profile, Estimators: s.estimators, ResourceModels: gates(features.CustomizedClusterResourceModeling),
 		}}
-		quotas  = assignment.Options{Events: recorder, Clock: clk, NewID: newID, Enforced: enforced}
 		readers = member.New(control, live, member.AnyMode) // read the pods of members
 	)
 	readers.Tunnel(tunnel.Remote{Control: mgr.GetConfig()})
@@ -135,8 +134,8 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"workloadRebalancer", true, workload.New(control, live, recorder, clk)},
 		{"hpaScaleTargetMarker", true, hpamarker.New(control, live, recorder)},
 		{"deploymentReplicasSyncer", true, replicasync.New(control, live, recorder)},
-		{"federatedResourceQuotaSync", true, assignment.NewSync(control, live, quotas)},
-		{"federatedResourceQuotaStatus", true, assignment.NewStatus(control, quotas)},
+		{"federatedResourceQuotaSync", true, assignment.NewSync(control, live, recorder, newID)},
+		{"federatedResourceQuotaStatus", true, assignment.NewStatus(control, recorder, clk, enforced)},
 		{"federatedResourceQuotaEnforcement", enforced, enforcement.New(control, live, enforcement.Options{
 			Events: recorder, Clock: clk, Period: o.QuotaPeriod})},
 		{"endpointSlice", true, endpointslice.New(control, live, recorder)},

@@ -19,7 +19,6 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -46,37 +45,25 @@ const SyncName = "federated-resource-quota-sync-controller"
 // ByQuota indexes Works by their quota.
 var ByQuota = work.OwnerIndex{Field: "quota", Of: work.ByLabels(names.QuotaNamespace, names.QuotaName)}
 
-// Options configure the controllers.
-type Options struct {
-	Events events.Recorder
-	Clock  clock.PassiveClock
-	// NewID returns a new permanent ID.
-	NewID func() string
-	// Enforced means that another controller writes status.overall and status.overallUsed.
-	Enforced bool
-}
-
 // Sync writes the Works of quotas.
 type Sync struct {
-	Options
 	control *consistency.Client
 	live    client.Reader
+	events  events.Recorder
 	works   writer.Writer
 }
 
-// NewSync returns the controller. live reads uncached.
-func NewSync(control client.Client, live client.Reader, o Options) *Sync {
-	s := &Sync{Options: o, control: consistency.NewClient(control), live: live}
-	s.works = writer.Writer{Control: s.control, Live: live, NewID: o.NewID}
-	return s
+// NewSync returns the controller. live reads uncached, and newID returns a new permanent ID.
+func NewSync(control client.Client, live client.Reader, recorder events.Recorder, newID func() string) *Sync {
+	c := consistency.NewClient(control)
+	return &Sync{control: c, live: live, events: recorder, works: writer.Writer{Control: c, Live: live, NewID: newID}}
 }
 
 // Setup adds the controller to the manager. The cache must have the index ByQuota.
 func (s *Sync) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, SyncName).
 		For(&policyv1alpha1.FederatedResourceQuota{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})).
-		Watches(&workv1alpha1.Work{}, ByQuota.Requeue(),
-			builder.WithPredicates(predicate.GenerationChangedPredicate{})).
+		Watches(&workv1alpha1.Work{}, ByQuota.Requeue(), builder.WithPredicates(predicate.GenerationChangedPredicate{})).
 		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(s.assigning), builder.WithPredicates(existenceChanged)).
 		Complete(s)
 }
@@ -146,7 +133,7 @@ func (s *Sync) report(q *policyv1alpha1.FederatedResourceQuota, wrote bool, err 
 	if err != nil {
 		e.Reason, e.Message, e.Warning = "SyncWorkFailed", err.Error(), true
 	}
-	s.Events.Emit(e)
+	s.events.Emit(e)
 }
 
 func reference(q *policyv1alpha1.FederatedResourceQuota) corev1.ObjectReference {

@@ -44,8 +44,8 @@ func newFixture(t *testing.T, objects ...client.Object) *fixture {
 	f := &fixture{events: &events.Fake{}, control: fakecontrol.New(t, fakecontrol.Options{
 		Objects: objects, Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: ByQuota.Field, Keys: ByQuota.Keys}},
 	})}
-	o := Options{Events: f.events, Clock: clocktesting.NewFakePassiveClock(start), NewID: func() string { return "id" }}
-	f.Sync, f.status = NewSync(f.control, f.control, o), NewStatus(f.control, o)
+	f.Sync = NewSync(f.control, f.control, f.events, func() string { return "id" })
+	f.status = NewStatus(f.control, f.events, clocktesting.NewFakePassiveClock(start), false)
 	return f
 }
 
@@ -242,7 +242,7 @@ func TestStatus(t *testing.T) {
 		t.Errorf("collect = %v, %v", collected, err)
 	}
 	// With enforcement, the usage belongs to another controller.
-	f.status.Enforced = true
+	f.status.enforced = true
 	update(t, f, func(q *policyv1alpha1.FederatedResourceQuota) { q.Spec.Overall = corev1.ResourceList{} })
 	if writes := f.run(t); len(writes) > 0 {
 		t.Errorf("with enforcement, the status controller wrote %v", writes)

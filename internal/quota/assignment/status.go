@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -37,13 +38,16 @@ const StatusName = "federated-resource-quota-status-controller"
 
 // Status collects the usage that clusters report.
 type Status struct {
-	Options
-	control *consistency.Client
+	// enforced means that another controller writes status.overall and status.overallUsed.
+	enforced bool
+	events   events.Recorder
+	clock    clock.PassiveClock
+	control  *consistency.Client
 }
 
 // NewStatus returns the controller.
-func NewStatus(control client.Client, o Options) *Status {
-	return &Status{Options: o, control: consistency.NewClient(control)}
+func NewStatus(control client.Client, recorder events.Recorder, c clock.PassiveClock, enforced bool) *Status {
+	return &Status{control: consistency.NewClient(control), events: recorder, clock: c, enforced: enforced}
 }
 
 // Setup adds the controller to the manager. The cache must have the index ByQuota.
@@ -74,19 +78,19 @@ func (s *Status) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, 
 		return ctrl.Result{}, err
 	}
 	collected, err := collect(works)
-	wrote, enforced := false, q.Status.Enforced && !s.Enforced
+	wrote, enforced := false, q.Status.Enforced && !s.enforced
 	if err == nil {
 		wrote, err = patch.Status(ctx, s.control, q, func(q *policyv1alpha1.FederatedResourceQuota) { s.setStatus(q, collected) })
 	}
 	if err == nil && enforced {
-		s.Events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "QuotaEnforcementMismatch", Warning: true, Message: mismatch})
+		s.events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "QuotaEnforcementMismatch", Warning: true, Message: mismatch})
 	}
 	switch {
 	case requeue.Expected(err):
 	case err != nil && !apierrors.IsNotFound(err):
-		s.Events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "AggregateStatusFailed", Warning: true, Message: err.Error()})
+		s.events.Emit(events.Event{On: reference(q), Source: StatusName, Reason: "AggregateStatusFailed", Warning: true, Message: err.Error()})
 	case wrote:
-		s.Events.Emit(events.Event{
+		s.events.Emit(events.Event{
 			On: reference(q), Source: StatusName, Reason: "AggregateStatusSucceed", Verbose: true, Once: q.ResourceVersion,
 			Message: fmt.Sprintf("Aggregate status of FederatedResourceQuota(%s/%s) succeed.", q.Namespace, q.Name),
 		})
@@ -126,7 +130,7 @@ func (s *Status) setStatus(q *policyv1alpha1.FederatedResourceQuota, collected [
 	if !equality.Semantic.DeepEqual(q.Status.AggregatedStatus, collected) {
 		q.Status.AggregatedStatus = collected
 	}
-	if s.Options.Enforced {
+	if s.enforced {
 		return
 	}
 	used := corev1.ResourceList{}
@@ -144,7 +148,7 @@ func (s *Status) setStatus(q *policyv1alpha1.FederatedResourceQuota, collected [
 		q.Status.OverallUsed = used
 	}
 	q.Status.Enforced = false
-	if pending := quota.Pending(q.Status.Reservations, s.Clock.Now()); len(pending) < len(q.Status.Reservations) {
+	if pending := quota.Pending(q.Status.Reservations, s.clock.Now()); len(pending) < len(q.Status.Reservations) {
 		q.Status.Reservations = pending
 	}
 }
