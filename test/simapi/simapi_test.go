@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"net/http/httptest"
 	"sync"
-
 	"testing"
 	"time"
 
