@@ -66,8 +66,8 @@ func (c *Control) Subjects(ctx context.Context, control client.Reader, args []st
 	return out, nil
 }
 
-// pageSize is the number of objects per list request.
-const pageSize = 500
+// PageSize is the number of objects per list request.
+const PageSize = 500
 
 // errExpired is returned if the list of objects takes longer than the API server keeps its versions.
 var errExpired = errors.New("the objects changed too much while they were listed; try again")
@@ -97,7 +97,7 @@ func EachPage[L any, PL interface {
 	token := ""
 	for {
 		list := PL(new(L)) // decoding into the last page would keep some of its fields
-		switch err := control.List(ctx, list, append(options, client.Limit(pageSize), client.Continue(token))...); {
+		switch err := control.List(ctx, list, append(options, client.Limit(PageSize), client.Continue(token))...); {
 		case apierrors.IsResourceExpired(err):
 			return errExpired
 		case err != nil:

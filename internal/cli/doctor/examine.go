@@ -12,12 +12,11 @@ import (
 	coordinationv1 "k8s.io/api/coordination/v1"
 	corev1 "k8s.io/api/core/v1"
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
-	"k8s.io/apimachinery/pkg/api/meta"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/version"
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/internal/names"
@@ -237,18 +236,14 @@ func examineLease(r *report, l coordinationv1.Lease, now time.Time) {
 }
 
 func examineCluster(r *report, c *clusterv1alpha1.Cluster, program string) {
-	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	todo := "check its API server, the address and the credentials in the Cluster; see: kubectl describe cluster " + c.Name
 	if c.Spec.SyncMode == clusterv1alpha1.Pull {
 		todo = "check the pods of karmada-agent in the cluster, and that they reach the control plane; see: kubectl describe cluster " + c.Name
 	}
-	switch {
-	case !c.DeletionTimestamp.IsZero():
+	if !c.DeletionTimestamp.IsZero() {
 		r.add(Warning, checkClusters, c.Name, "it is being removed", "see `"+program+" unjoin --help` if this does not end")
-	case ready == nil:
-		r.add(Error, checkClusters, c.Name, "it has never reported its status", todo)
-	case ready.Status != metav1.ConditionTrue:
-		r.add(Error, checkClusters, c.Name, ready.Reason+": "+ready.Message, todo)
+	} else if p := flow.OfCluster(c); p != nil {
+		r.add(Error, checkClusters, c.Name, p.Message, todo)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -209,7 +210,7 @@ func (e *Explanation) addBinding(b binding.Binding) {
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)
 	e.HasReplicas = binding.IsWorkload(spec) && len(spec.Components) == 0
 	e.Conditions, e.RequiredBy, e.Drift = status.Conditions, spec.RequiredBy, status.Drift
-	e.Held = HeldReason(b)
+	e.Held = flow.HeldReason(b)
 	e.workload = binding.IsWorkload(spec)
 	e.unobserved = !binding.Observed(b)
 	for i := range spec.Components {

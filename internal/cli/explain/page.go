@@ -11,9 +11,8 @@ import (
 	"strings"
 	"time"
 
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/scheduler"
 )
 
@@ -86,7 +85,7 @@ func (p *page) printSummary() {
 		add("Binding:", p.Binding+" ("+Targets(p.Bound, p.HasReplicas)+")")
 	}
 	for i := range p.Conditions {
-		if c := &p.Conditions[i]; reportsProblem(c) {
+		if c := &p.Conditions[i]; flow.ReportsProblem(c) {
 			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, c.Message))
 		}
 	}
@@ -215,11 +214,4 @@ func (p *page) printResult() {
 // hasTarget reports whether a list of targets contains a cluster.
 func hasTarget(clusters []workv1alpha2.TargetCluster, name string) bool {
 	return slices.ContainsFunc(clusters, func(t workv1alpha2.TargetCluster) bool { return t.Name == name })
-}
-
-// reportsProblem reports whether a condition of a binding reports a problem: RemovalHeld and EvictionBlocked do if they are True,
-// others if they are not.
-func reportsProblem(c *metav1.Condition) bool {
-	problemIfTrue := c.Type == workv1alpha2.RemovalHeld || c.Type == workv1alpha2.EvictionBlocked
-	return problemIfTrue == (c.Status == metav1.ConditionTrue)
 }

@@ -89,12 +89,21 @@ func (s *Subject) claimant() (ref *PolicyRef, scope policy.Scope) {
 	case s.Binding != nil:
 		annotations = s.Binding.GetAnnotations()
 	}
+	ref = ClaimantOf(annotations)
+	if ref != nil && ref.Kind == policy.Cluster.Kind {
+		return ref, policy.Cluster
+	}
+	return ref, policy.Namespaced
+}
+
+// ClaimantOf returns the policy that the annotations of a template name, or nil.
+func ClaimantOf(annotations map[string]string) *PolicyRef {
 	for _, scope := range policy.Scopes {
 		if name := annotations[scope.NameAnnotation]; name != "" {
-			return &PolicyRef{Kind: scope.Kind, Namespace: annotations[scope.NamespaceAnnotation], Name: name}, scope
+			return &PolicyRef{Kind: scope.Kind, Namespace: annotations[scope.NamespaceAnnotation], Name: name}
 		}
 	}
-	return nil, scope
+	return nil
 }
 
 // Claim reads the policies and returns the claim of the template. It ignores policies that the user may not read.

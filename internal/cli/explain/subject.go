@@ -104,24 +104,6 @@ func (s *Subject) FullTitle() string {
 	return s.Title() + " in namespace " + s.Namespace
 }
 
-// HeldReason returns why the scheduler ignores a binding, or "" if it does not.
-func HeldReason(b binding.Binding) string {
-	spec := b.BindingSpec()
-	labels := b.GetLabels()
-	switch {
-	case b.GetDeletionTimestamp() != nil:
-		return "the binding is being deleted"
-	case labels[names.PolicyID] == "" && labels[names.ClusterPolicyID] == "" && labels[names.BindingManagedBy] == "":
-		return "no policy owns the binding"
-	case spec.Suspension != nil && spec.Suspension.Scheduling != nil && *spec.Suspension.Scheduling:
-		return "scheduling is suspended"
-	case spec.SchedulerName != "" && spec.SchedulerName != names.DefaultScheduler:
-		return "it is assigned to the scheduler " + spec.SchedulerName
-	default:
-		return ""
-	}
-}
-
 // With returns a copy of the subject with another binding.
 func (s *Subject) With(b binding.Binding) *Subject {
 	out := *s

@@ -12,6 +12,7 @@ package flow
 
 import (
 	"cmp"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strconv"
@@ -20,6 +21,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -63,6 +65,8 @@ type Cluster struct {
 	Member      *unstructured.Unstructured
 	Looked      bool
 	MemberError string
+	// Pods is the reason why pods of the object in the member are not ready, or "".
+	Pods string
 }
 
 // State is the state of a step.
@@ -106,9 +110,9 @@ type ClusterState struct {
 	Message string `json:"message,omitempty"`
 }
 
-// Summarize returns the state of a cluster as the binding reports it, without its Work. It is used to select the clusters whose
-// Works are read.
-func Summarize(b binding.Binding, cluster string) State {
+// Summarize returns the state of a cluster as the binding reports it for a generation of the template, without its Work. It is used to
+// select the clusters whose Works are read.
+func Summarize(b binding.Binding, generation int64, cluster string) State {
 	items := b.BindingStatus().AggregatedStatus
 	at := slices.IndexFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool { return i.ClusterName == cluster })
 	switch {
@@ -116,7 +120,7 @@ func Summarize(b binding.Binding, cluster string) State {
 		return Waiting
 	case !items[at].Applied:
 		return Failed
-	case items[at].Health == workv1alpha2.ResourceUnhealthy:
+	case items[at].Health == workv1alpha2.ResourceUnhealthy || parseReported(items[at].Status).stale(generation) != "":
 		return Waiting
 	default:
 		return Done
@@ -124,11 +128,11 @@ func Summarize(b binding.Binding, cluster string) State {
 }
 
 // Order returns the clusters that have or get the object: those with the most serious problem first, then by name.
-func Order(b binding.Binding) []string {
+func Order(b binding.Binding, generation int64) []string {
 	spec := b.BindingSpec()
 	state := map[string]State{}
 	for _, t := range binding.Targets(spec) {
-		state[t.Name] = Summarize(b, t.Name)
+		state[t.Name] = Summarize(b, generation, t.Name)
 	}
 	for i := range spec.GracefulEvictionTasks {
 		state[spec.GracefulEvictionTasks[i].FromCluster] = Waiting
@@ -271,11 +275,16 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) {
 	statuses := c.Work.Status.ManifestStatuses
 	switch problem := clusterProblem(c); {
 	case problem != "":
-		return Healthy, Waiting, problem + "; the last status is kept"
+		return Healthy, Waiting, o.unknown(c) + problem + "; the last status is kept"
 	case len(statuses) == 0:
 		return Healthy, Waiting, "the cluster has not reported a status yet"
+	}
+	r := parseReported(statuses[0].Status)
+	switch stale := cmp.Or(r.stale(o.generation()), o.staleInMember(c, r)); {
+	case stale != "":
+		return Healthy, Waiting, stale
 	case statuses[0].Health == workv1alpha1.ResourceUnhealthy:
-		return Healthy, Waiting, "the object is not healthy" + replicaSuffix(statuses[0].Status)
+		return Healthy, Waiting, "the object is not healthy" + replicaSuffix(statuses[0].Status) + podSuffix(c)
 	case statuses[0].Health == workv1alpha1.ResourceUnknown:
 		return Healthy, Waiting, "the health of the object is not known"
 	default:
@@ -283,16 +292,54 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) {
 	}
 }
 
+// unknown returns "2 unknown: " for a cluster with 2 replicas, and "" without replicas.
+func (o *Objects) unknown(c *Cluster) string {
+	if c.Target == nil || o.Binding == nil || !binding.IsWorkload(o.Binding.BindingSpec()) || len(o.Binding.BindingSpec().Components) > 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d unknown: ", c.Target.Replicas)
+}
+
+// staleInMember returns why a reported status is older than the object in the member, or "".
+func (o *Objects) staleInMember(c *Cluster, r reported) string {
+	if c.Member == nil {
+		return ""
+	}
+	raw, err := json.Marshal(c.Member.Object["status"])
+	if err != nil {
+		return ""
+	}
+	now, generation := parseReported(&runtime.RawExtension{Raw: raw}), c.Member.GetGeneration()
+	switch {
+	case r.Generation != nil && *r.Generation < generation:
+		return fmt.Sprintf("the reported status is of generation %d in the cluster, which has %d", *r.Generation, generation)
+	case now.ObservedGeneration != nil && *now.ObservedGeneration < generation:
+		return "the cluster has not processed the latest change of the object"
+	case r.Replicas != nil && now.Replicas != nil &&
+		(*r.Replicas != *now.Replicas || r.ReadyReplicas != now.ReadyReplicas || r.UpdatedReplicas != now.UpdatedReplicas):
+		return fmt.Sprintf("the cluster has %d of %d ready replicas, which it has not reported yet", now.ReadyReplicas, *now.Replicas)
+	}
+	return ""
+}
+
+// podSuffix returns why pods in a member are not ready, after "; ", or "".
+func podSuffix(c *Cluster) string {
+	if c.Pods == "" {
+		return ""
+	}
+	return "; " + c.Pods
+}
+
 // clusterProblem returns why the control plane cannot work with a cluster, or "".
 func clusterProblem(c *Cluster) string {
 	if c.Cluster == nil {
 		return "the cluster does not exist"
 	}
-	ready := meta.FindStatusCondition(c.Cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	if ready == nil || ready.Status == metav1.ConditionTrue {
+	p := OfCluster(c.Cluster)
+	if p == nil || meta.FindStatusCondition(c.Cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady) == nil {
 		return ""
 	}
-	return fmt.Sprintf("the cluster is not ready (%s): %s", ready.Reason, ready.Message)
+	return lost(c.Name, p) + " (" + p.Message + ")"
 }
 
 func condition(w *workv1alpha1.Work, name string) *metav1.Condition {

@@ -435,25 +435,44 @@ func (b *builder) addReported(cause moment) {
 		}
 		s.State, s.Message = Waiting, "the status is not aggregated yet"
 	default:
-		if status, _, _ := unstructured.NestedMap(b.Template.Object, "status"); status != nil {
-			if raw, err := json.Marshal(status); err == nil {
-				s.Message = strings.TrimPrefix(replicaSuffix(&runtime.RawExtension{Raw: raw}), ": ")
-			}
-		}
+		s.State, s.Message = b.replicas()
 	}
 	b.add(s, cause, at...)
 }
 
+// replicas returns the replicas in the status of the template. It waits if the clusters report others, or if some are unknown.
+func (b *builder) replicas() (State, string) {
+	raw, err := json.Marshal(b.Template.Object["status"])
+	if err != nil {
+		return Done, ""
+	}
+	status := &runtime.RawExtension{Raw: raw}
+	text, ready, items := strings.TrimPrefix(replicaSuffix(status), ": "), int64(0), b.Binding.BindingStatus().AggregatedStatus
+	for i := range items {
+		ready += parseReported(items[i].Status).ReadyReplicas
+	}
+	for i := range b.Clusters {
+		if c := &b.Clusters[i]; c.Cluster != nil && text != "" {
+			if p := OfCluster(c.Cluster); p != nil && c.Work != nil && c.Target != nil {
+				return Waiting, fmt.Sprintf("%s, %s%s", text, b.unknown(c), lost(c.Name, p))
+			}
+		}
+	}
+	kind := b.Template.GroupVersionKind()
+	summed := kind.Group == appsv1.GroupName && (kind.Kind == "Deployment" || kind.Kind == "StatefulSet")
+	if shown := parseReported(status).ReadyReplicas; summed && len(items) > 0 && shown != ready {
+		return Waiting, fmt.Sprintf("the status shows %d ready replicas, the clusters report %d", shown, ready)
+	}
+	return Done, text
+}
+
 // replicaSuffix returns ": 1 of 3 replicas are ready" if a status has replicas, or "".
 func replicaSuffix(status *runtime.RawExtension) string {
-	var s struct {
-		Replicas      *int64 `json:"replicas"`
-		ReadyReplicas int64  `json:"readyReplicas"`
-	}
-	if status == nil || json.Unmarshal(status.Raw, &s) != nil || s.Replicas == nil {
+	r := parseReported(status)
+	if r.Replicas == nil {
 		return ""
 	}
-	return fmt.Sprintf(": %d of %d replicas are ready", s.ReadyReplicas, *s.Replicas)
+	return fmt.Sprintf(": %d of %d replicas are ready", r.ReadyReplicas, *r.Replicas)
 }
 
 // event returns the time of the last event with a reason whose message ends in suffix.

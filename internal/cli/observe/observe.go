@@ -94,16 +94,20 @@ func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 	if s.Binding == nil {
 		return o, nil
 	}
-	o.Held = explain.HeldReason(s.Binding)
+	o.Held = flow.HeldReason(s.Binding)
 	if s.Binding.BindingSpec().Placement == nil {
 		o.Held = "" // it is not scheduled
 	}
-	order := flow.Order(s.Binding)
+	generation := int64(0)
+	if s.Template != nil {
+		generation = s.Template.GetGeneration()
+	}
+	order := flow.Order(s.Binding, generation)
 	o.Total = len(order)
 	if limit := r.Options.Limit; limit > 0 && len(order) > limit {
 		o.Hidden = map[flow.State]int{}
 		for _, name := range order[limit:] {
-			o.Hidden[flow.Summarize(s.Binding, name)]++
+			o.Hidden[flow.Summarize(s.Binding, generation, name)]++
 		}
 		order = order[:limit]
 	}

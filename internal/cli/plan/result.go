@@ -17,6 +17,7 @@ import (
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -138,7 +139,7 @@ func (p *plan) currentBinding(
 	ctx context.Context, control client.Reader, chain interpret.Chain, s *explain.Subject, changes *change,
 ) (binding.Binding, error) {
 	if s.Binding != nil {
-		p.Binding, p.Held = s.Binding.GetName(), explain.HeldReason(s.Binding)
+		p.Binding, p.Held = s.Binding.GetName(), flow.HeldReason(s.Binding)
 		return s.Binding.DeepCopyObject().(binding.Binding), nil
 	}
 	effective := changes.policy
@@ -161,7 +162,7 @@ func (p *plan) currentBinding(
 	if uninterpreted {
 		p.Notes = append(p.Notes, fmt.Sprintf("no available interpreter supports the kind %s; the plan ignores spec.replicas", s.Kind.Kind))
 	}
-	p.Held = explain.HeldReason(b)
+	p.Held = flow.HeldReason(b)
 	return b, nil
 }
 

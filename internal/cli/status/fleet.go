@@ -4,68 +4,21 @@
 package status
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
-	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
 )
-
-// Kind is the kind of a problem, the most serious first.
-type Kind string
-
-// The kinds of problems of clusters and of objects.
-const (
-	ClusterNotReady Kind = "ClusterNotReady"
-	NotScheduled    Kind = "NotScheduled"
-	NotRendered     Kind = "NotRendered"
-	NotApplied      Kind = "NotApplied"
-	RemovalHeld     Kind = "RemovalHeld"
-	NotHealthy      Kind = "NotHealthy"
-	NotReported     Kind = "NotReported"
-)
-
-var kinds = []Kind{ClusterNotReady, NotScheduled, NotRendered, NotApplied, RemovalHeld, NotHealthy, NotReported}
-
-func (k Kind) rank() int { return slices.Index(kinds, k) }
-
-// Problem is a problem of a cluster or of an object.
-type Problem struct {
-	Kind Kind `json:"kind"`
-	// Object is the cluster or the template, as TYPE/NAME.
-	Object    string `json:"object"`
-	Namespace string `json:"namespace,omitempty"`
-	// Clusters is the number of clusters with the problem; 0 if it does not concern individual clusters.
-	Clusters int `json:"clusters,omitempty"`
-	// Since is the time at which the condition that reports the problem changed; nil if no condition does.
-	Since *metav1.Time `json:"since,omitempty"`
-	// Message is the reason.
-	Message string `json:"message"`
-}
-
-// compare orders problems: the most serious first, then those in most clusters, then the oldest.
-func compare(a, b Problem) int {
-	age := 0
-	switch {
-	case a.Since != nil && b.Since != nil:
-		age = a.Since.Compare(b.Since.Time)
-	case a.Since != nil:
-		age = -1
-	case b.Since != nil:
-		age = 1
-	}
-	return cmp.Or(cmp.Compare(a.Kind.rank(), b.Kind.rank()), cmp.Compare(b.Clusters, a.Clusters), age,
-		strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Object, b.Object))
-}
 
 // Fleet is the state of the clusters and of the propagated objects. Programs read its JSON: fields are added, never renamed.
 type Fleet struct {
@@ -80,22 +33,36 @@ type Fleet struct {
 	Healthy   int `json:"healthy"`
 	Suspended int `json:"suspended"`
 	// Problems is the number of problems by kind. An object counts once, with its most serious problem.
-	Problems map[Kind]int `json:"problems"`
+	Problems map[flow.ProblemKind]int `json:"problems"`
 	// Worst are the most serious problems, at most limit.
-	Worst []Problem `json:"worst"`
+	Worst []flow.Problem `json:"worst"`
 
 	limit int
+	// hints lists the hints in Worst, too.
+	hints bool
+	now   time.Time
+	// lost holds the problems of clusters that are not ready, generations those of templates by UID.
+	lost        map[string]*flow.Problem
+	generations map[types.UID]int64
+	// attached holds the UIDs of templates that are propagated because others require them.
+	attached map[types.UID]bool
 }
 
 // newFleet returns an empty fleet. limit is the number of problems that it keeps; 0 means all.
-func newFleet(limit int) *Fleet {
-	return &Fleet{Problems: map[Kind]int{}, Worst: []Problem{}, limit: limit}
+func newFleet(limit int, hints bool, now time.Time) *Fleet {
+	return &Fleet{
+		Problems: map[flow.ProblemKind]int{}, Worst: []flow.Problem{}, limit: limit, hints: hints, now: now,
+		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{}, attached: map[types.UID]bool{},
+	}
 }
 
 // add adds a problem. It keeps the worst ones only, so that memory is bounded.
-func (f *Fleet) add(p Problem) {
+func (f *Fleet) add(p flow.Problem) {
 	f.Problems[p.Kind]++
-	at, _ := slices.BinarySearchFunc(f.Worst, p, compare)
+	if p.Kind.IsHint() && !f.hints {
+		return
+	}
+	at, _ := slices.BinarySearchFunc(f.Worst, p, flow.Compare)
 	if f.limit > 0 && at >= f.limit {
 		return
 	}
@@ -113,19 +80,13 @@ func (f *Fleet) addCluster(c *clusterv1alpha1.Cluster) {
 			f.Cordoned++
 		}
 	}
-	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	problem := Problem{Kind: ClusterNotReady, Object: "cluster/" + c.Name}
-	switch {
-	case ready == nil:
-		created := c.CreationTimestamp
-		problem.Since, problem.Message = &created, "the cluster has never reported its status"
-	case ready.Status != metav1.ConditionTrue:
-		problem.Since, problem.Message = &ready.LastTransitionTime, ready.Reason+": "+ready.Message
-	default:
+	p := flow.OfCluster(c)
+	if p == nil {
 		f.Ready++
 		return
 	}
-	f.add(problem)
+	f.lost[c.Name] = p
+	f.add(*p)
 }
 
 // addBinding adds a propagated object.
@@ -135,100 +96,53 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	if s != nil && (s.Scheduling != nil && *s.Scheduling || s.Dispatching != nil && *s.Dispatching || s.DispatchingOnClusters != nil) {
 		f.Suspended++
 	}
-	problem := worst(b)
+	f.addMoves(b)
+	r := b.BindingSpec().Resource
+	if len(b.BindingSpec().RequiredBy) > 0 {
+		f.attached[r.UID] = true
+	} else if !binding.HasSource(b) && b.GetDeletionTimestamp() == nil {
+		f.add(flow.Problem{Kind: flow.PolicyDeleted, Object: objectName(b), Namespace: r.Namespace, Message: "no policy claims it any more: " +
+			"it keeps " + explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec())) + " and is not scheduled"})
+	}
+	problem := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}.Worst(b)
 	if problem == nil {
 		f.Healthy++
 		return
 	}
-	r := b.BindingSpec().Resource
-	problem.Object = strings.ToLower(binding.TemplateKind(b).GroupKind().String()) + "/" + r.Name
-	problem.Namespace = r.Namespace
 	f.add(*problem)
 }
 
-// worst returns the most serious problem of an object, without its name, or nil.
-func worst(b binding.Binding) *Problem {
-	spec, status := b.BindingSpec(), b.BindingStatus()
-	failing := func(kind Kind, name string) *Problem {
-		c := meta.FindStatusCondition(status.Conditions, name)
-		if c == nil || (name == workv1alpha2.RemovalHeld) != (c.Status == metav1.ConditionTrue) {
-			return nil
-		}
-		return &Problem{Kind: kind, Since: &c.LastTransitionTime, Message: c.Reason + ": " + c.Message}
-	}
-	created := b.GetCreationTimestamp()
-	if spec.Placement != nil {
-		if p := failing(NotScheduled, workv1alpha2.Scheduled); p != nil {
-			return p
-		}
-		if meta.FindStatusCondition(status.Conditions, workv1alpha2.Scheduled) == nil {
-			reason := explain.HeldReason(b)
-			if reason == "" {
-				reason = "the scheduler has not observed the binding yet"
-			}
-			return &Problem{Kind: NotScheduled, Since: &created, Message: reason}
+// moveAge is the time for which status shows that an object moved.
+const moveAge = time.Hour
+
+// addMoves adds a hint if an object left a cluster recently, or is leaving one.
+func (f *Fleet) addMoves(b binding.Binding) {
+	var last *metav1.Time
+	message := ""
+	for i := range b.BindingStatus().FailoverHistory {
+		if r := &b.BindingStatus().FailoverHistory[i]; f.now.Sub(r.CompletionTime.Time) < moveAge {
+			last, message = &r.CompletionTime, fmt.Sprintf("left %s for %s: %s", r.FromCluster, explain.Names(r.ToClusters), r.Reason)
 		}
 	}
-	if p := failing(NotRendered, workv1alpha2.Rendered); p != nil {
-		return p
+	for i := range b.BindingSpec().GracefulEvictionTasks {
+		task := &b.BindingSpec().GracefulEvictionTasks[i]
+		last, message = task.CreationTimestamp, fmt.Sprintf("is leaving %s: %s", task.FromCluster, task.Reason)
 	}
-	var messages [3]string
-	var counts [3]int
-	reported := map[string]bool{}
-	count := func(i int, cluster, message string) {
-		if counts[i]++; messages[i] == "" || cluster+": "+message < messages[i] {
-			messages[i] = cluster + ": " + message
-		}
-	}
-	for i := range status.AggregatedStatus {
-		item := &status.AggregatedStatus[i]
-		reported[item.ClusterName] = true
-		switch {
-		case !item.Applied:
-			count(0, item.ClusterName, cmp.Or(item.AppliedMessage, "not applied yet"))
-		case item.Health == workv1alpha2.ResourceUnhealthy:
-			count(1, item.ClusterName, "the object is not healthy")
-		}
-	}
-	targets := binding.Targets(spec)
-	for i := range targets {
-		if !reported[targets[i].Name] {
-			count(2, targets[i].Name, "the cluster has not reported the object yet")
-		}
-	}
-	applied := meta.FindStatusCondition(status.Conditions, workv1alpha2.FullyApplied)
-	switch {
-	case counts[0] > 0:
-		p := &Problem{Kind: NotApplied, Clusters: counts[0], Message: messages[0]}
-		if applied != nil && applied.Status != metav1.ConditionTrue {
-			p.Since = &applied.LastTransitionTime
-		}
-		return p
-	case counts[2] > 0 && (applied == nil || applied.Status != metav1.ConditionTrue):
-		return &Problem{Kind: NotApplied, Clusters: counts[2], Message: messages[2]}
-	}
-	if p := failing(RemovalHeld, workv1alpha2.RemovalHeld); p != nil {
-		return p
-	}
-	switch {
-	case counts[1] > 0:
-		return &Problem{Kind: NotHealthy, Clusters: counts[1], Message: messages[1]}
-	case counts[2] > 0:
-		return &Problem{Kind: NotReported, Clusters: counts[2], Message: messages[2]}
-	default:
-		return nil
+	if message != "" {
+		f.add(flow.Problem{Kind: flow.Moved, Object: objectName(b), Namespace: b.BindingSpec().Resource.Namespace, Since: last, Message: message})
 	}
 }
 
-// summary returns the number of problems of objects by kind, as text.
-func (f *Fleet) summary() string {
+func objectName(b binding.Binding) string {
+	return strings.ToLower(binding.TemplateKind(b).GroupKind().String()) + "/" + b.BindingSpec().Resource.Name
+}
+
+// summary returns the number of problems of objects, or of hints, by kind as text.
+func (f *Fleet) summary(hints bool) string {
 	var parts []string
-	for _, k := range kinds {
-		if n := f.Problems[k]; n > 0 && k != ClusterNotReady {
-			parts = append(parts, fmt.Sprintf("%d %s", n, map[Kind]string{
-				NotScheduled: "not scheduled", NotRendered: "not rendered", NotApplied: "not applied", RemovalHeld: "with held removals",
-				NotHealthy: "not healthy", NotReported: "not reported",
-			}[k]))
+	for _, k := range flow.ProblemKinds {
+		if n := f.Problems[k.Kind]; n > 0 && k.Kind != flow.ClusterNotReady && k.Kind.IsHint() == hints {
+			parts = append(parts, fmt.Sprintf("%d %s", n, k.Name))
 		}
 	}
 	return strings.Join(parts, ", ")

@@ -12,39 +12,72 @@ package status
 import (
 	"context"
 	"fmt"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
 )
 
-// maxProblems is the number of problems that are listed by default.
-const maxProblems = 10
+const (
+	// maxProblems is the number of problems that are listed by default.
+	maxProblems = 10
+	// interval is the time between two reads with --watch.
+	interval = 2 * time.Second
+)
 
 type options struct {
 	command.Base
-	all bool
+	clock   clock.Clock
+	all     bool
+	watch   bool
+	members bool
+	verbose verbosity
+}
+
+// verbosity is the flag -v, which takes precedence over the one of logs. It is a pflag.Value.
+type verbosity int
+
+// String implements pflag.Value.
+func (v *verbosity) String() string { return strconv.Itoa(int(*v)) }
+
+// Type implements pflag.Value.
+func (v *verbosity) Type() string { return "int" }
+
+// Set implements pflag.Value.
+func (v *verbosity) Set(text string) error {
+	n, err := strconv.Atoi(text)
+	*v = verbosity(n)
+	return err
 }
 
 // NewCommand returns the command `status`.
 func NewCommand(s *access.Session) *cobra.Command {
-	o := &options{Base: command.NewBase(s)}
+	o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
 	c := command.WithoutArgs(o.Command(command.Help{
 		Use: "status", Short: "Show the state of clusters and propagated objects, and the most serious problems",
 		Long: `
 			Show the state of clusters and propagated objects, and the most serious problems.
 
 			An object has a problem if it is not scheduled, if a manifest cannot be rendered, if a cluster has not applied it, if its
-			removal is held, or if a cluster reports that it is not healthy. Each object is listed once, with its most serious
+			removal is held, if its cluster is not ready, or if a cluster reports that it is not healthy. Each object is listed once, with its most serious
 			problem; those that concern most clusters are listed first, then the oldest ones. Use trace and why to examine one object.
+
+			Hints count what beginners overlook: objects that no policy selects or whose policy was deleted, policies that select
+			nothing or lose to others, autoscalers that fail, and objects that moved in the last hour. With -v, they are listed.
 
 			With --namespace, only objects in that namespace are considered.`,
 		Example: `
@@ -56,6 +89,10 @@ func NewCommand(s *access.Session) *cobra.Command {
 	}, func(ctx context.Context, _ []string) error { return o.run(ctx) }, output.JSON, output.YAML))
 	o.AddColor(c)
 	c.Flags().BoolVar(&o.all, "all", false, "If true, list all problems. By default, the ten most serious ones are listed.")
+	c.Flags().BoolVar(&o.members, "members", true, "If true, read from the members why pods of the listed objects are not ready.")
+	c.Flags().BoolVarP(&o.watch, "watch", "w", false, "If true, print the state again when it changes.")
+	c.Flags().VarP(&o.verbose, "v", "v", "If set, list hints, such as objects that no policy selects and policies that select nothing.")
+	c.Flags().Lookup("v").NoOptDefVal = "1"
 	return c
 }
 
@@ -68,24 +105,74 @@ func (o *options) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	f, err := read(ctx, control, o.Control.Namespace, observe.Limit(maxProblems, o.all))
-	if err != nil {
-		return err
+	for last := ""; ; {
+		f, err := o.read(ctx, control)
+		if err != nil {
+			return err
+		}
+		state := fmt.Sprint(f.Clusters, f.Ready, f.Cordoned, f.Objects, f.Healthy, f.Suspended, f.Problems, f.Worst)
+		if last == "" || state != last {
+			if err := o.Print(f, last != "", func() { f.print(t, o.clock.Now()) }); err != nil {
+				return err
+			}
+		}
+		if last = state; !o.watch {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-o.clock.After(interval):
+		}
 	}
-	return o.Print(f, false, func() { f.print(t, time.Now()) })
 }
 
-// read reads the fleet. namespace is "" for all objects.
-func read(ctx context.Context, control client.Reader, namespace string, limit int) (*Fleet, error) {
-	f := newFleet(limit)
+// read reads the fleet.
+func (o *options) read(ctx context.Context, control client.Client) (*Fleet, error) {
+	f := newFleet(observe.Limit(maxProblems, o.all), o.verbose > 0, o.clock.Now())
 	var clusters clusterv1alpha1.ClusterList
-	if err := control.List(ctx, &clusters); err != nil {
+	if err := control.List(ctx, &clusters); meta.IsNoMatchError(err) {
+		return nil, fmt.Errorf("the API server is not a Karmada control plane: %w; set --kubeconfig%s", err, o.Control.Hint())
+	} else if err != nil {
 		return nil, err
 	}
 	for i := range clusters.Items {
 		f.addCluster(&clusters.Items[i])
 	}
-	return f, access.EachBinding(ctx, control, namespace, f.addBinding)
+	h := &hints{Fleet: f, control: control, namespace: o.Control.Namespace}
+	if err := h.read(ctx); err != nil {
+		return nil, err
+	}
+	if err := access.EachBinding(ctx, control, o.Control.Namespace, f.addBinding); err != nil {
+		return nil, err
+	}
+	if err := h.finish(ctx); err != nil {
+		return nil, err
+	}
+	if o.members {
+		o.addPods(ctx, control, f)
+	}
+	return f, nil
+}
+
+// addPods adds to the listed problems why pods are not ready.
+func (o *options) addPods(ctx context.Context, control client.Client, f *Fleet) {
+	reader := &observe.Reader{Access: o.Control, Control: control}
+	_ = observe.Each(min(len(f.Worst), maxProblems), func(i int) error { // reasons that cannot be read are omitted
+		p := &f.Worst[i]
+		kind, name, _ := strings.Cut(p.Object, "/")
+		mapper, err := o.Control.ToRESTMapper()
+		if p.Kind != flow.NotHealthy || err != nil {
+			return nil
+		}
+		gvk, err := mapper.KindFor(schema.ParseGroupResource(kind).WithVersion(""))
+		if err == nil {
+			if reason := reader.PodReason(ctx, p.Cluster, &explain.Subject{Kind: gvk, Namespace: p.Namespace, Name: name}, nil); reason != "" {
+				p.Message += "; " + reason
+			}
+		}
+		return nil
+	})
 }
 
 // print prints the fleet.
@@ -98,13 +185,19 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 		clusters += fmt.Sprintf(", %d cordoned", f.Cordoned)
 	}
 	objects := fmt.Sprintf("%d, %d healthy", f.Objects, f.Healthy)
-	if text := f.summary(); text != "" {
+	if text := f.summary(false); text != "" {
 		objects += t.Paint(", "+text, output.Bad)
 	}
 	if f.Suspended > 0 {
 		objects += fmt.Sprintf(" (%d suspended)", f.Suspended)
 	}
 	t.Printf("Clusters:   %s\nObjects:    %s\n", clusters, objects)
+	if text := f.summary(true); text != "" {
+		if !f.hints {
+			text += " (use -v to list them)"
+		}
+		t.Printf("Hints:      %s\n", text)
+	}
 	if len(f.Worst) == 0 {
 		return
 	}
@@ -113,7 +206,7 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 		p := &f.Worst[i]
 		row := output.Text(string(p.Kind), p.Namespace, p.Object, "", "", p.Message)
 		row[0].Color = output.Bad
-		if p.Kind.rank() >= NotHealthy.rank() {
+		if p.Kind.Rank() >= flow.StatusUnknown.Rank() {
 			row[0].Color = output.Pending
 		}
 		if p.Clusters > 0 {
@@ -127,8 +220,10 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 	t.Printf("\n")
 	t.Table(rows)
 	total := 0
-	for _, n := range f.Problems {
-		total += n
+	for k, n := range f.Problems {
+		if f.hints || !k.IsHint() {
+			total += n
+		}
 	}
 	if more := total - len(f.Worst); more > 0 {
 		t.Printf("%s (use --all to list them)\n", explain.Count(int64(more), "more problem"))

@@ -1,0 +1,282 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package flow
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+)
+
+// ProblemKind is the kind of a problem, the most serious first.
+type ProblemKind string
+
+// The kinds of problems. Those from PolicyDeleted on concern policies and settings.
+const (
+	ClusterNotReady ProblemKind = "ClusterNotReady"
+	NotScheduled    ProblemKind = "NotScheduled"
+	NotRendered     ProblemKind = "NotRendered"
+	NotApplied      ProblemKind = "NotApplied"
+	RemovalHeld     ProblemKind = "RemovalHeld"
+	StatusUnknown   ProblemKind = "StatusUnknown"
+	NotHealthy      ProblemKind = "NotHealthy"
+	NotReported     ProblemKind = "NotReported"
+	PolicyDeleted   ProblemKind = "PolicyDeleted"
+	ScalingFails    ProblemKind = "ScalingFails"
+	NoPolicy        ProblemKind = "NoPolicy"
+	SelectsNothing  ProblemKind = "SelectsNothing"
+	PolicyLoses     ProblemKind = "PolicyLoses"
+	Moved           ProblemKind = "Moved"
+)
+
+// ProblemKinds lists the kinds, and their names after a number.
+var ProblemKinds = []struct {
+	Kind ProblemKind
+	Name string
+}{
+	{ClusterNotReady, "clusters not ready"}, {NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
+	{RemovalHeld, "with held removals"}, {StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
+	{PolicyDeleted, "objects without their policy"}, {ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
+	{SelectsNothing, "policies that select nothing"}, {PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},
+}
+
+// Rank returns the position of the kind; the lowest is the most serious.
+func (k ProblemKind) Rank() int {
+	return slices.IndexFunc(ProblemKinds, func(p struct {
+		Kind ProblemKind
+		Name string
+	}) bool {
+		return p.Kind == k
+	})
+}
+
+// IsHint reports whether the kind concerns policies and settings instead of the state of clusters and objects.
+func (k ProblemKind) IsHint() bool { return k.Rank() >= PolicyDeleted.Rank() }
+
+// Problem is a problem of a cluster or of an object. Programs read its JSON: fields are added, never renamed.
+type Problem struct {
+	Kind ProblemKind `json:"kind"`
+	// Object is the cluster or the template, as TYPE/NAME.
+	Object    string `json:"object"`
+	Namespace string `json:"namespace,omitempty"`
+	// Clusters is the number of clusters with the problem; 0 if it does not concern individual clusters.
+	Clusters int `json:"clusters,omitempty"`
+	// Since is the time at which the condition that reports the problem changed; nil if no condition does.
+	Since *metav1.Time `json:"since,omitempty"`
+	// Message is the reason.
+	Message string `json:"message"`
+	// Cluster is the first cluster with the problem.
+	Cluster string `json:"cluster,omitempty"`
+}
+
+// Compare orders problems: the most serious first, then those in most clusters, then the oldest.
+func Compare(a, b Problem) int {
+	age := 0
+	switch {
+	case a.Since != nil && b.Since != nil:
+		age = a.Since.Compare(b.Since.Time)
+	case a.Since != nil:
+		age = -1
+	case b.Since != nil:
+		age = 1
+	}
+	return cmp.Or(cmp.Compare(a.Kind.Rank(), b.Kind.Rank()), cmp.Compare(b.Clusters, a.Clusters), age,
+		strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Object, b.Object))
+}
+
+// ReportsProblem reports whether a condition of a binding reports a problem: RemovalHeld and EvictionBlocked do if they are True,
+// others if they are not.
+func ReportsProblem(c *metav1.Condition) bool {
+	problemIfTrue := c.Type == workv1alpha2.RemovalHeld || c.Type == workv1alpha2.EvictionBlocked
+	return problemIfTrue == (c.Status == metav1.ConditionTrue)
+}
+
+// OfCluster returns why the control plane cannot work with a cluster, or nil.
+func OfCluster(c *clusterv1alpha1.Cluster) *Problem {
+	p := &Problem{Kind: ClusterNotReady, Object: "cluster/" + c.Name}
+	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	switch {
+	case ready == nil:
+		created := c.CreationTimestamp
+		p.Since, p.Message = &created, "the cluster has never reported its status"
+	case ready.Status != metav1.ConditionTrue:
+		p.Since, p.Message = &ready.LastTransitionTime, ready.Reason+": "+ready.Message
+	default:
+		return nil
+	}
+	return p
+}
+
+// lost returns "NAME is not ready since TIME" for the problem of a cluster.
+func lost(cluster string, p *Problem) string {
+	text := cluster + " is not ready"
+	if p.Since != nil && !p.Since.IsZero() {
+		text += " since " + p.Since.UTC().Format(time.RFC3339)
+	}
+	return text
+}
+
+// HeldReason returns why the scheduler ignores a binding, or "" if it does not.
+func HeldReason(b binding.Binding) string {
+	spec := b.BindingSpec()
+	switch {
+	case b.GetDeletionTimestamp() != nil:
+		return "the binding is being deleted"
+	case !binding.HasSource(b):
+		return "no policy owns the binding"
+	case spec.Suspension != nil && spec.Suspension.Scheduling != nil && *spec.Suspension.Scheduling:
+		return "scheduling is suspended"
+	case spec.SchedulerName != "" && spec.SchedulerName != names.DefaultScheduler:
+		return "it is assigned to the scheduler " + spec.SchedulerName
+	default:
+		return ""
+	}
+}
+
+// reported are the fields of a reported status from which its age and its replicas follow. Those that are missing are nil.
+type reported struct {
+	Generation         *int64 `json:"generation"`
+	ObservedGeneration *int64 `json:"observedGeneration"`
+	// TemplateGeneration is the generation of the template that the status belongs to.
+	TemplateGeneration *int64 `json:"resourceTemplateGeneration"`
+	Replicas           *int64 `json:"replicas"`
+	UpdatedReplicas    int64  `json:"updatedReplicas"`
+	ReadyReplicas      int64  `json:"readyReplicas"`
+}
+
+func parseReported(status *runtime.RawExtension) (r reported) {
+	if status == nil || json.Unmarshal(status.Raw, &r) != nil {
+		return reported{} // a kind with other fields
+	}
+	return r
+}
+
+// stale returns why a reported status does not describe a generation of the template, or "". generation is 0 if it is not known.
+func (r reported) stale(generation int64) string {
+	switch {
+	case r.TemplateGeneration != nil && generation > *r.TemplateGeneration && *r.TemplateGeneration > 0:
+		return fmt.Sprintf("the reported status is of generation %d of the object, not %d", *r.TemplateGeneration, generation)
+	case r.Generation != nil && r.ObservedGeneration != nil && *r.ObservedGeneration < *r.Generation:
+		return "the cluster has not processed the latest change of the object"
+	}
+	return ""
+}
+
+// View holds what the state of an object depends on besides its binding.
+type View struct {
+	// Generation is the generation of the template, or 0 if it is not known.
+	Generation int64
+	// Lost holds the problems of clusters that are not ready, by name.
+	Lost map[string]*Problem
+}
+
+// Worst returns the most serious problem of an object, or nil.
+func (v View) Worst(b binding.Binding) *Problem {
+	p := v.worst(b)
+	if p != nil {
+		r := b.BindingSpec().Resource
+		p.Object, p.Namespace = strings.ToLower(binding.TemplateKind(b).GroupKind().String())+"/"+r.Name, r.Namespace
+	}
+	return p
+}
+
+func (v View) worst(b binding.Binding) *Problem {
+	spec, status := b.BindingSpec(), b.BindingStatus()
+	failing := func(kind ProblemKind, name string) *Problem {
+		c := meta.FindStatusCondition(status.Conditions, name)
+		if c == nil || !ReportsProblem(c) {
+			return nil
+		}
+		return &Problem{Kind: kind, Since: &c.LastTransitionTime, Message: c.Reason + ": " + c.Message}
+	}
+	created := b.GetCreationTimestamp()
+	if spec.Placement != nil {
+		if p := failing(NotScheduled, workv1alpha2.Scheduled); p != nil {
+			return p
+		}
+		if meta.FindStatusCondition(status.Conditions, workv1alpha2.Scheduled) == nil {
+			reason := HeldReason(b)
+			if reason == "" {
+				reason = "the scheduler has not observed the binding yet"
+			}
+			return &Problem{Kind: NotScheduled, Since: &created, Message: reason}
+		}
+	}
+	if p := failing(NotRendered, workv1alpha2.Rendered); p != nil {
+		return p
+	}
+	clusters := v.clusters(b)
+	applied := meta.FindStatusCondition(status.Conditions, workv1alpha2.FullyApplied)
+	problem := func(kind ProblemKind) *Problem { return clusters[kind] }
+	switch fully := applied != nil && applied.Status == metav1.ConditionTrue; {
+	case problem(NotApplied) != nil:
+		p := problem(NotApplied)
+		if applied != nil && !fully {
+			p.Since = &applied.LastTransitionTime
+		}
+		return p
+	case problem(NotReported) != nil && !fully:
+		p := problem(NotReported)
+		p.Kind = NotApplied
+		return p
+	}
+	if p := failing(RemovalHeld, workv1alpha2.RemovalHeld); p != nil {
+		return p
+	}
+	return cmp.Or(problem(StatusUnknown), problem(NotHealthy), problem(NotReported))
+}
+
+// clusters returns the problems of the clusters of an object by kind. The message of each names the first cluster.
+func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
+	out, seen := map[ProblemKind]*Problem{}, map[string]bool{}
+	add := func(kind ProblemKind, cluster, message string) {
+		if out[kind] == nil {
+			out[kind] = &Problem{Kind: kind, Cluster: cluster, Message: message}
+		}
+		if p := out[kind]; cluster <= p.Cluster {
+			p.Cluster, p.Message = cluster, message
+		}
+		out[kind].Clusters++
+	}
+	spec, targets := b.BindingSpec(), binding.Targets(b.BindingSpec())
+	for i := range b.BindingStatus().AggregatedStatus {
+		item := &b.BindingStatus().AggregatedStatus[i]
+		r := parseReported(item.Status)
+		seen[item.ClusterName] = true
+		switch stale := r.stale(v.Generation); {
+		case !item.Applied:
+			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
+		case v.Lost[item.ClusterName] != nil:
+			at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == item.ClusterName })
+			text := lost(item.ClusterName, v.Lost[item.ClusterName])
+			if at >= 0 && binding.IsWorkload(spec) && len(spec.Components) == 0 {
+				text = fmt.Sprintf("%d unknown: %s", targets[at].Replicas, text)
+			}
+			add(StatusUnknown, item.ClusterName, text)
+			out[StatusUnknown].Since = v.Lost[item.ClusterName].Since
+		case item.Health == workv1alpha2.ResourceUnhealthy:
+			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy")
+		case stale != "":
+			add(NotReported, item.ClusterName, item.ClusterName+": "+stale)
+		}
+	}
+	for i := range targets {
+		if !seen[targets[i].Name] {
+			add(NotReported, targets[i].Name, targets[i].Name+": the cluster has not reported the object yet")
+		}
+	}
+	return out
+}
