@@ -20,6 +20,7 @@ package access
 import (
 	"context"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -108,9 +109,27 @@ func (c *Control) ToRawKubeConfigLoader() clientcmd.ClientConfig {
 		overrides.AuthInfo.Impersonate = c.As
 		overrides.AuthInfo.ImpersonateUID = c.AsUID
 		overrides.AuthInfo.ImpersonateGroups = c.AsGroups
-		c.loader = clientcmd.NewNonInteractiveDeferredLoadingClientConfig(LoadingRules(c.session, c.Kubeconfig), overrides)
+		rules := LoadingRules(c.session, c.Kubeconfig)
+		// A control plane of karmada up is used if nothing else is configured.
+		if home := c.session.Home(); home != "" && c.Kubeconfig == "" && c.session.Env[clientcmd.RecommendedConfigPathEnvVar] == "" {
+			if _, err := os.Stat(rules.Precedence[0]); err != nil {
+				rules.Precedence = append(rules.Precedence, filepath.Join(home, upKubeconfig))
+			}
+		}
+		c.loader = clientcmd.NewNonInteractiveDeferredLoadingClientConfig(rules, overrides)
 	})
 	return c.loader
+}
+
+// upKubeconfig is the kubeconfig that karmada up writes, in the home directory.
+var upKubeconfig = filepath.Join(".karmada", "kubeconfig")
+
+// Hint returns ", such as ~/.karmada/kubeconfig" if karmada up wrote a kubeconfig.
+func (c *Control) Hint() string {
+	if _, err := os.Stat(filepath.Join(c.session.Home(), upKubeconfig)); err != nil || c.session.Home() == "" {
+		return ""
+	}
+	return ", such as ~/.karmada/kubeconfig"
 }
 
 // LoadingRules returns the default rules to find a kubeconfig in the environment of the session: the explicit path, the files

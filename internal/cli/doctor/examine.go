@@ -339,19 +339,9 @@ func (h *hostCluster) examineRenewal(r *report, s state) {
 
 // podProblem returns the reason why pods of a workload do not run, after "; ", or "".
 func (h *hostCluster) podProblem(app string) string {
-	for _, p := range h.pods {
-		if p.Labels["app"] != app {
-			continue
-		}
-		for _, c := range p.Status.Conditions {
-			if c.Type == corev1.PodScheduled && c.Status == corev1.ConditionFalse {
-				return "; pod " + p.Name + " is not scheduled: " + c.Message
-			}
-		}
-		for _, c := range p.Status.ContainerStatuses {
-			if w := c.State.Waiting; w != nil {
-				return strings.TrimSuffix("; pod "+p.Name+" is waiting: "+w.Reason+": "+w.Message, ": ")
-			}
+	for i := range h.pods {
+		if reason := flow.PodReason(&h.pods[i]); h.pods[i].Labels["app"] == app && reason != "" {
+			return "; " + reason
 		}
 	}
 	return ""

@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -109,6 +110,10 @@ type Explanation struct {
 	// NotApplied lists the clusters where applying the object failed, Leaving those that it is evicted from.
 	NotApplied []clusterMessage `json:"notApplied,omitempty"`
 	Leaving    []clusterMessage `json:"leaving,omitempty"`
+	// NotReady lists clusters with the reason why pods there are not ready.
+	NotReady []clusterMessage `json:"notReady,omitempty"`
+	// OtherTerms explains the affinity terms that the decision did not try.
+	OtherTerms []OtherTerm `json:"otherTerms,omitempty"`
 	// Moves lists the evictions that ended, oldest first.
 	Moves []move `json:"moves,omitempty"`
 	// Overrides lists the clusters of the binding for which rules of override policies apply or fail.
@@ -187,7 +192,46 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return nil, err
 	}
 	e.Decided, e.Notes = append(e.Decided, decided...), append(e.Notes, e.estimators.Notes(true)...)
-	return e, nil
+	return e, e.addOtherTerms(ctx, control, scheduler, s.Binding)
+}
+
+// AddNotReady adds the reason why pods in a cluster are not ready, unless it is "".
+func (e *Explanation) AddNotReady(cluster, reason string) {
+	if reason != "" {
+		e.NotReady = append(e.NotReady, clusterMessage{Cluster: cluster, Message: reason})
+	}
+}
+
+// OtherTerm is an affinity term that a decision did not try.
+type OtherTerm struct {
+	decide.TermTrace
+	// Later reports whether the term follows those that were tried.
+	Later bool `json:"later,omitempty"`
+	// Decided are the clusters that the term would give.
+	Decided []workv1alpha2.TargetCluster `json:"decided,omitempty"`
+}
+
+// addOtherTerms decides with each affinity term that the decision did not try.
+func (e *Explanation) addOtherTerms(ctx context.Context, control client.Reader, scheduler *Scheduler, b binding.Binding) error {
+	terms, later := b.BindingSpec().Placement.ClusterAffinities, false
+	for i := range terms {
+		if slices.ContainsFunc(e.Trace.Terms, func(t decide.TermTrace) bool { return t.Affinity == terms[i].AffinityName }) {
+			later = true
+			continue
+		}
+		alone := b.DeepCopyObject().(binding.Binding)
+		alone.BindingSpec().Placement.ClusterAffinities = terms[i : i+1]
+		alone.BindingStatus().SchedulerObservedAffinityName = ""
+		d := Decision{}
+		_, decided, err := d.Make(ctx, control, scheduler, alone)
+		if err != nil {
+			return err
+		}
+		t := OtherTerm{TermTrace: d.Trace.Terms[0], Later: later, Decided: decided}
+		t.Index = i
+		e.OtherTerms = append(e.OtherTerms, t)
+	}
+	return nil
 }
 
 // addOverrides adds the rules of override policies, without differences, which karmadactl plan shows.

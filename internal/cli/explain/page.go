@@ -52,7 +52,27 @@ func (p *page) print() {
 		t := &termPage{page: p, trace: &terms[i], reasons: NewReasons(&terms[i]), last: i == len(terms)-1, single: len(terms) == 1}
 		t.print()
 	}
+	for _, t := range p.OtherTerms {
+		p.printOtherTerm(&t)
+	}
 	p.printResult()
+}
+
+// printOtherTerm prints an affinity term that the decision did not try.
+func (p *page) printOtherTerm(t *OtherTerm) {
+	reason, result := "the decision starts with the term of the last one, "+p.Trace.Terms[0].Affinity, "It could be satisfied: "
+	if t.Later {
+		reason = "an earlier term is satisfied"
+	}
+	if t.Error != "" {
+		result = "It cannot be satisfied: " + strings.TrimSuffix(t.Error, ".")
+	} else {
+		result += Targets(t.Decided, p.HasReplicas)
+	}
+	p.printf("\nAffinity term %s is not tried: %s. %s.\n", t.Affinity, reason, result)
+	if p.all {
+		(&termPage{page: p, trace: &t.TermTrace, reasons: NewReasons(&t.TermTrace)}).printClusters()
+	}
 }
 
 // printSummary prints the object, its policy and its binding.
@@ -91,6 +111,9 @@ func (p *page) printSummary() {
 	}
 	for _, m := range p.NotApplied {
 		add("Not applied:", m.Cluster+": "+m.Message)
+	}
+	for _, m := range p.NotReady {
+		add("Not ready:", m.Cluster+": "+oneLine(m.Message))
 	}
 	for _, m := range p.Leaving {
 		add("Evicting:", strings.TrimSuffix(m.Cluster+": "+m.Reason+": "+m.Message, ": "))

@@ -61,7 +61,8 @@ type NearMatch struct {
 	// Difference describes the respect.
 	Difference string `json:"difference"`
 
-	rank int // index of the respect in mismatch; lower is more likely a mistake
+	rank     int // index of the respect in mismatch; lower is more likely a mistake
+	distance int // edit distance of the names, or 0
 }
 
 // rankOfName is the rank of a different name, the respect in which policies for other objects differ.
@@ -185,7 +186,7 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 		}
 	}
 	slices.SortFunc(out.Nearly, func(a, b NearMatch) int {
-		return cmp.Or(cmp.Compare(a.rank, b.rank), strings.Compare(a.Policy.String(), b.Policy.String()))
+		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.distance, b.distance), strings.Compare(a.Policy.String(), b.Policy.String()))
 	})
 	return out, nil
 }
@@ -272,11 +273,37 @@ func nearMatch(p policy.Policy, t match.Template) (n NearMatch, ok bool) {
 			s.Namespace = p.GetNamespace() // a namespaced policy selects in its own namespace only
 		}
 		difference, rank := mismatch(s, t)
-		if difference != "" && (!ok || rank < n.rank) {
-			n, ok = NearMatch{Policy: RefOf(p), Difference: difference, rank: rank}, true
+		distance := 0
+		if rank == rankOfName {
+			if distance = editDistance(s.Name, t.Name); distance > max(1, len(t.Name)/3) {
+				continue // a policy for another object
+			}
+		}
+		if difference != "" && (!ok || rank < n.rank || rank == n.rank && distance < n.distance) {
+			n, ok = NearMatch{Policy: RefOf(p), Difference: difference, rank: rank, distance: distance}, true
 		}
 	}
 	return n, ok
+}
+
+// editDistance returns the number of letters to add, remove or replace to turn one name into another.
+func editDistance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			next := min(row[j]+1, row[j+1]+1, diagonal+1)
+			if a[i] == b[j] {
+				next = min(next, diagonal)
+			}
+			diagonal, row[j+1] = row[j+1], next
+		}
+	}
+	return row[len(b)]
 }
 
 // mismatch returns the single respect in which a selector fails to match a template, or "". It runs the production matcher

@@ -6,6 +6,7 @@ package explain
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"karmada.io/karmada/internal/placement"
@@ -101,8 +102,30 @@ func (t *termPage) row(v decide.Verdict) []string {
 		}
 		score = strings.Join(parts, ",")
 	}
-	return []string{v.Cluster, yesNo(v.Chosen), replicas, current, score, t.capacity(v), t.Reason(t.reasons, v, t.wide)}
+	return []string{v.Cluster, yesNo(v.Chosen), replicas, current, score, t.capacity(v), t.Reason(t.reasons, v, t.wide) + t.otherTerms(v)}
 }
+
+// otherTerms returns the other affinity terms that select a cluster which this one does not select.
+func (t *termPage) otherTerms(v decide.Verdict) string {
+	if v.Filter != affinityFilter || t.trace.Affinity == "" {
+		return ""
+	}
+	all := slices.Clone(t.Trace.Terms)
+	for i := range t.OtherTerms {
+		all = append(all, t.OtherTerms[i].TermTrace)
+	}
+	for _, other := range all {
+		if other.Affinity != t.trace.Affinity && slices.ContainsFunc(other.Clusters, func(o decide.Verdict) bool {
+			return o.Cluster == v.Cluster && o.Filter != affinityFilter
+		}) {
+			return "; the affinity term " + other.Affinity + " selects it"
+		}
+	}
+	return ""
+}
+
+// affinityFilter is the filter that rejects clusters which an affinity term does not select.
+const affinityFilter = "ClusterAffinity"
 
 func (t *termPage) capacity(v decide.Verdict) string {
 	e, estimated := t.Estimates[v.Cluster]

@@ -181,7 +181,7 @@ func TestNewTimeline_waiting(t *testing.T) {
 		"cluster not ready": {func(o *Objects) {
 			o.Clusters[1].Work.Status.Conditions = nil
 			o.Clusters[1].Cluster.Status.Conditions[0].Status = metav1.ConditionUnknown
-		}, "Applied m2 Waiting", "m2: the cluster is not ready"},
+		}, "Applied m2 Waiting", "m2: m2 is not ready since"},
 		"suspended": {func(o *Objects) {
 			o.Clusters[1].Work.Generation, o.Clusters[1].Work.Spec.SuspendDispatching = 2, new(true)
 		}, "Applied m2 Waiting", "m2: dispatching is suspended"},
@@ -233,7 +233,7 @@ func TestOrder(t *testing.T) {
 		{ClusterName: "unhealthy", Applied: true, Health: workv1alpha2.ResourceUnhealthy}, {ClusterName: "left", Applied: true},
 	}
 	want := []string{"failed", "leaving", "left", "new", "unhealthy", "healthy"}
-	if diff := cmp.Diff(want, Order(b)); diff != "" {
+	if diff := cmp.Diff(want, Order(b, 0)); diff != "" {
 		t.Errorf("Order(): -want +got\n%s", diff)
 	}
 }

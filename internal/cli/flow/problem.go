@@ -280,3 +280,11 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 	}
 	return out
 }
+
+// count formats a number and a noun whose plural ends in s.
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}

@@ -448,8 +448,10 @@ func (b *builder) replicas() (State, string) {
 	}
 	status := &runtime.RawExtension{Raw: raw}
 	text, ready, items := strings.TrimPrefix(replicaSuffix(status), ": "), int64(0), b.Binding.BindingStatus().AggregatedStatus
+	known := len(items) > 0
 	for i := range items {
-		ready += parseReported(items[i].Status).ReadyReplicas
+		r := parseReported(items[i].Status)
+		known, ready = known && r.Replicas != nil, ready+r.ReadyReplicas
 	}
 	for i := range b.Clusters {
 		if c := &b.Clusters[i]; c.Cluster != nil && text != "" {
@@ -460,7 +462,7 @@ func (b *builder) replicas() (State, string) {
 	}
 	kind := b.Template.GroupVersionKind()
 	summed := kind.Group == appsv1.GroupName && (kind.Kind == "Deployment" || kind.Kind == "StatefulSet")
-	if shown := parseReported(status).ReadyReplicas; summed && len(items) > 0 && shown != ready {
+	if shown := parseReported(status).ReadyReplicas; summed && known && shown != ready {
 		return Waiting, fmt.Sprintf("the status shows %d ready replicas, the clusters report %d", shown, ready)
 	}
 	return Done, text

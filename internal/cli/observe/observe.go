@@ -19,8 +19,10 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/dynamic"
+	"k8s.io/client-go/kubernetes"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -189,10 +191,57 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 	switch {
 	case err == nil:
 		c.Member = object
+		if c.Work != nil && len(c.Work.Status.ManifestStatuses) > 0 && c.Work.Status.ManifestStatuses[0].Health == workv1alpha1.ResourceUnhealthy {
+			c.Pods = r.PodReason(ctx, c.Name, s, object)
+		}
 	case !apierrors.IsNotFound(err):
 		c.MemberError = err.Error()
 	}
 	return nil
+}
+
+// maxPods is the number of pods that are read.
+const maxPods = 100
+
+// PodReason reads why pods of a workload in a member are not ready. member is the workload there; it is read if it is nil. PodReason
+// returns "" if there is no reason, or it cannot be read.
+func (r *Reader) PodReason(ctx context.Context, cluster string, s *explain.Subject, member *unstructured.Unstructured) string {
+	ctx, cancel := context.WithTimeout(ctx, memberTimeout)
+	defer cancel()
+	var err error
+	if member == nil {
+		if member, err = r.MemberObject(ctx, cluster, s); err != nil {
+			return ""
+		}
+	}
+	selector, found, _ := unstructured.NestedMap(member.Object, "spec", "selector")
+	var parsed metav1.LabelSelector
+	if !found || runtime.DefaultUnstructuredConverter.FromUnstructured(selector, &parsed) != nil {
+		return ""
+	}
+	labels, err := metav1.LabelSelectorAsSelector(&parsed)
+	config, configErr := r.Access.KnownMember(cluster).ToRESTConfig()
+	if err != nil || configErr != nil || labels.Empty() {
+		return ""
+	}
+	api, err := kubernetes.NewForConfig(config)
+	if err != nil {
+		return ""
+	}
+	pods, err := api.CoreV1().Pods(s.Namespace).List(ctx, metav1.ListOptions{LabelSelector: labels.String(), Limit: maxPods})
+	if err != nil {
+		return ""
+	}
+	if reason := flow.PodsReason(pods.Items); reason != "" {
+		return reason
+	}
+	conditions, _, _ := unstructured.NestedSlice(member.Object, "status", "conditions")
+	for _, c := range conditions {
+		if c, _ := c.(map[string]any); c["type"] == "ReplicaFailure" && c["status"] == "True" {
+			return fmt.Sprintf("pods cannot be created: %v", c["message"])
+		}
+	}
+	return ""
 }
 
 // MemberObject reads the object of a template in a member through the cluster proxy.

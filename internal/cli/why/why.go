@@ -14,9 +14,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
 )
 
@@ -83,6 +85,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		if err != nil {
 			return err
 		}
+		o.addPods(ctx, e, s)
 		if err := o.Print(e, i > 0, func() {
 			e.Print(o.Session.Out, explain.PrintOptions{Wide: o.Output.Wide(), All: o.all})
 		}); err != nil {
@@ -90,4 +93,22 @@ func (o *options) run(ctx context.Context, args []string) error {
 		}
 	}
 	return nil
+}
+
+// maxPodClusters is the number of clusters whose pods are read.
+const maxPodClusters = 3
+
+// addPods adds why pods are not ready in clusters that report the object as not healthy.
+func (o *options) addPods(ctx context.Context, e *explain.Explanation, s *explain.Subject) {
+	if s.Binding == nil {
+		return
+	}
+	reader := &observe.Reader{Access: o.Control, Control: o.Client}
+	items, read := s.Binding.BindingStatus().AggregatedStatus, 0
+	for i := range items {
+		if items[i].Health == workv1alpha2.ResourceUnhealthy && read < maxPodClusters {
+			read++
+			e.AddNotReady(items[i].ClusterName, reader.PodReason(ctx, items[i].ClusterName, s, nil))
+		}
+	}
 }
