@@ -1,0 +1,129 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"testing"
+
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+
+	"karmada.io/karmada/test/fakeapi"
+)
+
+const statusFleet = `
+apiVersion: cluster.karmada.io/v1alpha1
+kind: Cluster
+metadata: {name: m1}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: web, namespace: default}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: web}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: web-too, namespace: default}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: web}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterPropagationPolicy
+metadata: {name: typo}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deploymnt}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterPropagationPolicy
+metadata: {name: unused}
+spec: {resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: none}]}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+  namespace: default
+  uid: u-web
+  generation: 2
+  annotations: {propagationpolicy.karmada.io/namespace: default, propagationpolicy.karmada.io/name: web}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: forgotten, namespace: default, uid: u-forgotten}
+---
+apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata: {name: web-deployment, namespace: default, labels: {propagationpolicy.karmada.io/permanent-id: p}}
+spec:
+  resource: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: web, uid: u-web}
+  replicas: 2
+  clusters: [{name: m1, replicas: 2}]
+status:
+  conditions: [{type: Scheduled, status: "True"}, {type: FullyApplied, status: "True"}]
+  aggregatedStatus: [{clusterName: m1, applied: true, health: Unhealthy}]
+---
+apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata: {name: old-deployment, namespace: default}
+spec:
+  resource: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: old, uid: u-old}
+  replicas: 4
+  clusters: [{name: m1, replicas: 4}]
+status:
+  conditions: [{type: Scheduled, status: "True"}, {type: FullyApplied, status: "True"}]
+  aggregatedStatus: [{clusterName: m1, applied: true, health: Healthy, status: {generation: 1, observedGeneration: 1}}]
+`
+
+// statusServers has a Deployment in m1 whose pods do not fit.
+func statusServers(t *testing.T) *fakeapi.Server {
+	t.Helper()
+	web := fakeapi.Object("apps/v1", "Deployment", "default", "web", managed,
+		fakeapi.Field(map[string]any{"matchLabels": map[string]any{"app": "web"}}, "spec", "selector"))
+	pod := fakeapi.Object("v1", "Pod", "default", "web-1", fakeapi.Labels(map[string]string{"app": "web"}),
+		fakeapi.Field([]any{map[string]any{"type": "PodScheduled", "status": "False", "message": "0/1 nodes: Insufficient cpu"}},
+			"status", "conditions"))
+	return &fakeapi.Server{
+		Control: &fakeapi.Cluster{Objects: parseObjects(t, statusFleet)},
+		Members: map[string]*fakeapi.Cluster{"m1": {Objects: []*unstructured.Unstructured{web, pod}}},
+	}
+}
+
+func TestStatus(t *testing.T) {
+	t.Parallel()
+	kubeconfig := statusServers(t).Start(t)
+	got := run(t, "status", "-v", "--kubeconfig", kubeconfig)
+	if got.Code != 0 || got.Err != "" {
+		t.Fatalf("status = %+v", got)
+	}
+	assertInOrder(t, got.Out, []string{
+		"Clusters:   1, 1 ready\n", "Objects:    2, 1 healthy, 1 not healthy\n", "Hints:      ",
+		"NotHealthy ", "deployment.apps/web", "m1: the object is not healthy; pod web-1 is not scheduled: 0/1 nodes: Insufficient cpu",
+		"PolicyDeleted ", "deployment.apps/old", "no policy claims it any more: it keeps m1=4 and is not scheduled",
+		"NoPolicy ", "deployment.apps/forgotten", "no policy selects it",
+		"SelectsNothing ", "clusterpropagationpolicy/typo", "does not serve the kinds",
+		"SelectsNothing ", "clusterpropagationpolicy/unused", "no object matches",
+		"PolicyLoses ", "propagationpolicy/web-too", "1 object, claimed by others such as PropagationPolicy default/web",
+	})
+	got = run(t, "status", "--kubeconfig", kubeconfig)
+	assertInOrder(t, got.Out, []string{"1 objects that no policy selects", "(use -v to list them)", "NotHealthy "})
+}
+
+// A status of an older generation, and a cluster that is not ready, are no health.
+func TestStatus_stale(t *testing.T) {
+	t.Parallel()
+	for want, change := range map[string]func(*fakeapi.Server){
+		"1 not reported": func(s *fakeapi.Server) {
+			s.Control.Objects = modify(s.Control.Objects, "ResourceBinding", fakeapi.Field([]any{map[string]any{
+				"clusterName": "m1", "applied": true, "health": "Healthy", "status": map[string]any{"resourceTemplateGeneration": int64(1)},
+			}}, "status", "aggregatedStatus"))
+		},
+		"unknown: m1 is not ready since 2026-01-01T00:00:00Z": func(s *fakeapi.Server) {
+			s.Control.Objects = modify(s.Control.Objects, "Cluster", fakeapi.Field([]any{map[string]any{
+				"type": "Ready", "status": "False", "lastTransitionTime": "2026-01-01T00:00:00Z",
+			}}, "status", "conditions"))
+		},
+	} {
+		servers := statusServers(t)
+		change(servers)
+		got := run(t, "status", "--kubeconfig", servers.Start(t))
+		assertInOrder(t, got.Out, []string{want})
+	}
+}
