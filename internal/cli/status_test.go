@@ -96,7 +96,7 @@ func TestStatus(t *testing.T) {
 	assertInOrder(t, got.Out, []string{
 		"Clusters:   1, 1 ready\n", "Objects:    2, 1 healthy, 1 not healthy\n", "Hints:      ",
 		"NotHealthy ", "deployment.apps/web", "m1: the object is not healthy; pod web-1 is not scheduled: 0/1 nodes: Insufficient cpu",
-		"PolicyDeleted ", "deployment.apps/old", "no policy claims it any more: it keeps m1=4 and is not scheduled",
+		"PolicyDeleted ", "deployment.apps/old", "no policy claims it: it keeps m1=4 and is not scheduled",
 		"NoPolicy ", "deployment.apps/forgotten", "no policy selects it",
 		"SelectsNothing ", "clusterpropagationpolicy/typo", "does not serve the kinds",
 		"SelectsNothing ", "clusterpropagationpolicy/unused", "no object matches",

@@ -101,7 +101,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	if len(b.BindingSpec().RequiredBy) > 0 {
 		f.attached[r.UID] = true
 	} else if !binding.HasSource(b) && b.GetDeletionTimestamp() == nil {
-		f.add(flow.Problem{Kind: flow.PolicyDeleted, Object: objectName(b), Namespace: r.Namespace, Message: "no policy claims it any more: " +
+		f.add(flow.Problem{Kind: flow.PolicyDeleted, Object: objectName(b), Namespace: r.Namespace, Message: "no policy claims it: " +
 			"it keeps " + explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec())) + " and is not scheduled"})
 	}
 	problem := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}.Worst(b)

@@ -24,7 +24,7 @@ import (
 	"karmada.io/karmada/internal/propagate/match"
 )
 
-// use is what a policy selects and claims.
+// use holds the objects that a policy selects and claims.
 type use struct {
 	policy            policy.Policy
 	kinds             int // those of its selectors that exist
@@ -133,7 +133,7 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 	}
 	switch {
 	case owner != nil && !slices.ContainsFunc(h.uses, func(u *use) bool { return explain.RefOf(u.policy) == *owner }):
-		h.hint(flow.PolicyDeleted, title(kind.GroupKind(), o.Name), o.Namespace, owner.String()+" does not exist any more")
+		h.hint(flow.PolicyDeleted, title(kind.GroupKind(), o.Name), o.Namespace, owner.String()+" does not exist")
 	case owner == nil && !selected && o.Labels[names.ClaimedBy] == "" && metav1.GetControllerOf(o) == nil:
 		o.SetGroupVersionKind(kind)
 		h.unselected = append(h.unselected, o)
