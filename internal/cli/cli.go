@@ -38,6 +38,7 @@ import (
 	"karmada.io/karmada/internal/cli/plan"
 	"karmada.io/karmada/internal/cli/policy"
 	"karmada.io/karmada/internal/cli/promote"
+	"karmada.io/karmada/internal/cli/rebalance"
 	"karmada.io/karmada/internal/cli/register"
 	"karmada.io/karmada/internal/cli/search"
 	"karmada.io/karmada/internal/cli/status"
@@ -176,6 +177,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			adopt.NewCommand(s),
 			approve.NewCommand(s),
 			drift.NewCommand(s),
+			rebalance.NewCommand(s),
 		}},
 		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
 			kubectl.Attach(s),

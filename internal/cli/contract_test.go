@@ -170,7 +170,7 @@ func checkFlag(t *testing.T, lookup func(name string) *pflag.Flag, want string) 
 	switch {
 	case flag == nil:
 		t.Errorf("no flag --%s", name)
-	case flag.Shorthand != shorthand:
+	case flag.Shorthand != shorthand && !(shorthand == "" && flag.Shorthand == "C"): // -C selects a member in every command
 		t.Errorf("--%s has the shorthand %q, want %q", name, flag.Shorthand, shorthand)
 	case flag.DefValue != value:
 		t.Errorf("--%s has the default %q, want %q", name, flag.DefValue, value)

@@ -83,7 +83,7 @@ func TestGet(t *testing.T) {
 				"nginx   member1   1/1     1            1           20s   Y          nginx   app=nginx,karmada.io/managed=true")},
 		},
 		"scope karmada ignores --clusters": {
-			args: []string{"get", "deploy", "-C", "nowhere", "--no-headers"},
+			args: []string{"get", "deploy", "-s", "karmada", "-C", "nowhere", "--no-headers"},
 			want: result{Out: lines("nginx   Karmada   2/2   1     1     20s   -")},
 		},
 		"all namespaces": {
@@ -229,8 +229,12 @@ func TestGet(t *testing.T) {
 		},
 		"output yaml, one document per cluster": {
 			args: []string{"get", "svc", "nginx", "-s", "members", "-C", "member1", "-o", "yaml"},
-			want: result{Out: lines("apiVersion: v1", "cells:", "- ClusterIP", "- 52s", "kind: Service", "metadata:", "  labels:", "    app: nginx",
+			want: result{Out: lines("apiVersion: v1", "cells:", "- ClusterIP", "- 52s", "kind: Service", "metadata:", "  annotations:",
+				"    resource.karmada.io/cached-from-cluster: member1", "  labels:", "    app: nginx",
 				"    karmada.io/managed: \"true\"", "  name: nginx", "  namespace: default", "  resourceVersion: \"7\"")},
+		},
+		"-C implies the scope members": {
+			args: []string{"get", "svc", "nginx", "-C", "member1", "-o", "name"}, want: result{Out: "service/nginx\n"},
 		},
 		"output name with an unreachable member": {
 			args:   []string{"get", "deploy", "-s", "members", "-o", "name"},

@@ -82,7 +82,8 @@ func TestKubectlCommands(t *testing.T) {
 			want: result{Code: 1, Err: "Error from server (NotFound): clusters.cluster.karmada.io \"unknown\" not found\n"},
 		},
 		"scope karmada ignores --cluster": {
-			args: []string{"api-resources", "--cluster", "unknown", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
+			args: []string{"api-resources", "-s", "karmada", "--cluster", "unknown", "--api-group", "apps", "-o", "name"},
+			want: result{Out: "deployments.apps\n"},
 		},
 		"scope all": {
 			args: []string{"describe", "pod", "x", "-s", "all"}, want: result{Code: 1, Err: "error: not support operation scope: all\n"},
@@ -151,12 +152,10 @@ func TestCommands_controlPlaneFlags(t *testing.T) {
 			if help.Code != 0 || help.Err != "" {
 				t.Errorf("exit code %d, error %s", help.Code, help.Err)
 			}
-			for _, flag := range []string{"--context=", "--server="} {
-				if strings.Contains(help.Out, flag) {
-					t.Errorf("the help has the kubectl flag %s", flag)
-				}
+			if strings.Contains(help.Out, "--server=") {
+				t.Error("the help has the kubectl flag --server")
 			}
-			if got := run(t, verb, "--context=x"); !strings.HasPrefix(got.Err, "error: unknown flag: --context\n") {
+			if got := run(t, verb, "--context=x"); strings.Contains(got.Err, "unknown flag") {
 				t.Errorf("--context: %s", got.Err)
 			}
 		})

@@ -4,6 +4,7 @@
 package cli
 
 import (
+	"strings"
 	"testing"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -125,5 +126,27 @@ func TestStatus_stale(t *testing.T) {
 		change(servers)
 		got := run(t, "status", "--kubeconfig", servers.Start(t))
 		assertInOrder(t, got.Out, []string{want})
+	}
+}
+
+func TestUnjoin_preview(t *testing.T) {
+	t.Parallel()
+	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", statusServers(t).Start(t))
+	assertInOrder(t, got.Out, []string{
+		"2 propagated objects would be deleted from cluster(m1):\n", "  deployment.apps/old in namespace default", "deployment.apps/web",
+		"To keep them in the cluster, unmanaged, set preserveResourcesOnDeletion", "cluster(m1) can be removed",
+	})
+}
+
+func TestPolicyShow(t *testing.T) {
+	t.Parallel()
+	kubeconfig := statusServers(t).Start(t)
+	got := run(t, "policy", "show", "web-too", "--kubeconfig", kubeconfig)
+	assertInOrder(t, got.Out, []string{
+		"CLAIMED BY", "deployment.apps/web", "PropagationPolicy default/web", "m1=2", "NotHealthy: m1: the object",
+	})
+	got = run(t, "why", "pp/web", "--kubeconfig", kubeconfig)
+	if got.Code != 1 || !strings.Contains(got.Err, "karmadactl policy show propagationpolicy/web") {
+		t.Errorf("why pp/web = %+v, want the command that shows a policy", got)
 	}
 }

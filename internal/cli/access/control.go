@@ -87,6 +87,9 @@ func (c *Control) AddFlags(flags *pflag.FlagSet) {
 	flags.StringVar(&c.Kubeconfig, "kubeconfig", c.Kubeconfig, "Path to the kubeconfig file of the Karmada control plane.")
 	flags.StringVar(&c.Context, "karmada-context", c.Context,
 		"Name of the kubeconfig context of the Karmada control plane. Empty means the current context.")
+	if flags.Lookup("context") == nil {
+		flags.StringVar(&c.Context, "context", c.Context, "Short form of --karmada-context.")
+	}
 }
 
 // AddNamespaceFlag adds the flag --namespace.

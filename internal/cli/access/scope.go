@@ -68,6 +68,9 @@ type Target struct {
 	// Cluster is the name of the member. It is ignored if the scope is Karmada.
 	Cluster string
 
+	// flags are those of the command; nil if the scope is not a flag.
+	flags *pflag.FlagSet
+
 	resolve  sync.Once
 	resolved genericclioptions.RESTClientGetter
 	err      error
@@ -80,6 +83,9 @@ func NewTarget(control *Control) *Target { return &Target{Control: control, Scop
 
 // Validate returns an error unless the flags select exactly one API server.
 func (t *Target) Validate() error {
+	if t.Cluster != "" && !t.explicit() {
+		t.Scope = Members
+	}
 	switch {
 	case t.Scope == All:
 		return fmt.Errorf("not support operation scope: %s", t.Scope)
@@ -87,6 +93,20 @@ func (t *Target) Validate() error {
 		return errors.New("must specify a member cluster")
 	}
 	return nil
+}
+
+// explicit reports whether the user set the scope.
+func (t *Target) explicit() bool { return t.flags != nil && t.flags.Changed("operation-scope") }
+
+// UseFlags makes --cluster select the scope Members unless the user set --operation-scope.
+func (t *Target) UseFlags(flags *pflag.FlagSet) { t.flags = flags }
+
+// NeedsMember returns an error unless the flags select a member: the control plane runs no containers.
+func (t *Target) NeedsMember() error {
+	if t.Cluster == "" && !t.explicit() {
+		return errors.New("must specify a cluster: the control plane runs no containers (use -C CLUSTER)")
+	}
+	return t.Validate()
 }
 
 func (t *Target) getter() (genericclioptions.RESTClientGetter, error) {

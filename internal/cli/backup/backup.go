@@ -54,7 +54,7 @@ func (o *options) backup(ctx context.Context, file string) error {
 		return err
 	}
 	if err := backup.Save(ctx, h, o.Namespace, file, clock.RealClock{}.Now()); err != nil {
-		return err
+		return fmt.Errorf("%w; a control plane of karmada up is backed up with: karmada backup %s", err, file)
 	}
 	fmt.Fprintf(o.session.Out, "Backup of the control plane in namespace %s written to %s. It contains all Secrets and keys: protect it.\n",
 		o.Namespace, file)

@@ -43,6 +43,8 @@ type registration struct {
 	options  cluster.Options
 	// memberKubeconfig and memberContext select the cluster.
 	memberKubeconfig, memberContext string
+	// yes skips the question of unjoin.
+	yes bool
 }
 
 // Join returns the command `join`.
@@ -94,7 +96,8 @@ func newUnjoin(s *access.Session, unjoin registerFunc) *cobra.Command {
 		Long: `
 			Remove a Push-mode cluster from the Karmada control plane.
 
-			The control plane first deletes propagated objects from the cluster. With --cluster-kubeconfig, the command also
+			The control plane first deletes propagated objects from the cluster. The command lists them, with those that no other
+			cluster takes, and asks for confirmation on a terminal. With --cluster-kubeconfig, the command also
 			deletes the service account of the control plane.`,
 		Example: `
 			# Remove member1 from Karmada
@@ -118,7 +121,8 @@ func newUnjoin(s *access.Session, unjoin registerFunc) *cobra.Command {
 	flags.BoolVar(&r.options.Force, "force", false,
 		"If true, remove finalizers after --wait, so that the cluster is removed even if it is unreachable.")
 	flags.DurationVar(&r.options.Wait, "wait", unjoinWait, "Time to wait for the deletion of the cluster.")
-	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check the arguments, without writing anything.")
+	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check the arguments and list what would be deleted.")
+	flags.BoolVarP(&r.yes, "yes", "y", false, "If true, do not ask for confirmation on a terminal.")
 	return c
 }
 
@@ -158,10 +162,20 @@ func (r *registration) unjoin(ctx context.Context, args []string) error {
 		fmt.Fprintf(r.session.Err, "Warning: cluster(%s) is removed, but these propagated objects may remain in it: %s\n",
 			r.options.Name, work.Summary(objects))
 	}
-	if err := r.run(ctx, memberContext, r.memberKubeconfig != ""); err != nil || !r.options.Force || r.options.DryRun {
+	if err := r.preview(ctx); err != nil {
 		return err
 	}
+	if err := r.run(ctx, memberContext, r.memberKubeconfig != ""); err != nil {
+		return err
+	}
+	if r.options.DryRun {
+		fmt.Fprintf(r.session.Out, "cluster(%s) can be removed; nothing was changed (dry run)\n", r.options.Name)
+		return nil
+	}
 	fmt.Fprintf(r.session.Out, "cluster(%s) is removed\n", r.options.Name)
+	if !r.options.Force {
+		return nil
+	}
 	if !left {
 		fmt.Fprintln(r.session.Out, "No propagated object was left in it.")
 	}

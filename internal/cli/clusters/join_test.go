@@ -211,7 +211,8 @@ func TestUnjoin(t *testing.T) {
 		out    string
 	}{
 		"without kubeconfig": {
-			args: []string{"m1"}, want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: time.Minute},
+			args: []string{"m1"}, out: "cluster(m1) is removed\n",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: time.Minute},
 		},
 		"default context": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--force", "--wait=5s"}, member: "https://two",
@@ -220,6 +221,7 @@ func TestUnjoin(t *testing.T) {
 		},
 		"named context": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-context=current", "--dry-run"}, member: "https://one",
+			out:  "cluster(m1) can be removed; nothing was changed (dry run)\n",
 			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", Wait: time.Minute, DryRun: true},
 		},
 	} {

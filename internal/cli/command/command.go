@@ -20,6 +20,7 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/output"
@@ -154,7 +155,14 @@ func (o *Objects) Subjects(ctx context.Context, args []string) ([]*explain.Subje
 			return nil, err
 		}
 	}
-	return o.Control.Subjects(ctx, o.Client, args)
+	subjects, err := o.Control.Subjects(ctx, o.Client, args)
+	for _, s := range subjects {
+		if s.Kind.Group == policyv1alpha1.GroupName && strings.HasSuffix(s.Kind.Kind, "PropagationPolicy") {
+			return nil, fmt.Errorf("%s is a policy; for what it selects, and where that is, see: %s policy show %s/%s",
+				s.FullTitle(), o.Session.Program(), strings.ToLower(s.Kind.Kind), s.Name)
+		}
+	}
+	return subjects, err
 }
 
 // Subject is like Subjects for exactly one object.

@@ -317,6 +317,9 @@ func (o *options) print(r *Result) {
 	if len(unchanged) > 0 {
 		t.Printf("%s without differences: %s\n", explain.Count(int64(len(unchanged)), "cluster"), explain.Names(unchanged))
 	}
+	if len(r.Clusters) == 0 {
+		t.Printf("Nothing to compare: the placement selects no cluster for %s. See: %s why %s\n", r.Template, o.Session.Program(), r.Template)
+	}
 	if hidden := observe.Hidden(r.Hidden); hidden != "" {
 		t.Printf("%s (use --all to compare them)\n", hidden)
 	}

@@ -144,21 +144,11 @@ func Run(ctx context.Context, s *access.Session, control *access.Control, o Opti
 		r := &rows[i]
 		table = append(table, []string{
 			cmp.Or(r.Namespace, "-"), r.Object, r.Cluster, string(r.Change), age(o.Clock.Now(), r.Last), cmp.Or(count(r.Count), "-"),
-			cmp.Or(strings.Join(r.Managers, ","), "-"), o.fields(r.Fields),
+			cmp.Or(strings.Join(r.Managers, ","), "-"), cmp.Or(strings.Join(r.Fields, ", "), "-"),
 		})
 	}
 	output.Terminal{Writer: s.Out}.Table(output.Rows(table))
 	return nil
-}
-
-// maxFields is the number of fields in a row without -o wide.
-const maxFields = 2
-
-func (o Options) fields(all []string) string {
-	if o.Output == output.Wide || len(all) <= maxFields {
-		return cmp.Or(strings.Join(all, ", "), "-")
-	}
-	return fmt.Sprintf("%s and %d more", strings.Join(all[:maxFields], ", "), len(all)-maxFields)
 }
 
 func age(now time.Time, t *metav1.Time) string {

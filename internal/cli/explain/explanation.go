@@ -18,6 +18,8 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/placement"
+	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -53,6 +55,7 @@ type Decision struct {
 	FullTitle   string `json:"-"`
 	HasReplicas bool   `json:"-"`
 	estimators  EstimatorReport
+	capacity    string
 }
 
 // NewDecision returns the decision about an object, before it is made.
@@ -81,8 +84,38 @@ func (d *Decision) Make(
 	d.HasReplicas = binding.IsWorkload(spec) && len(spec.Components) == 0
 	if unschedulable != nil {
 		d.Error = unschedulable.Error()
+	} else if note := d.capacityNote(ctx, c); note != "" {
+		d.Notes, d.capacity = append(d.Notes, note), note
 	}
 	return decide.NewSnapshot(c.Clusters), outcome.Clusters, nil
+}
+
+// capacityNote returns a note if static weights assign more replicas to clusters than they can run, or "". Estimates are those of the
+// cluster status: the decision itself uses none.
+func (d *Decision) capacityNote(ctx context.Context, c *scheduler.Simulation) string {
+	if len(d.Trace.Terms) == 0 || !d.HasReplicas {
+		return ""
+	}
+	last := d.Trace.Terms[len(d.Trace.Terms)-1]
+	if last.Division != placement.StaticWeight {
+		return ""
+	}
+	known := map[string]bool{}
+	for _, cluster := range c.Clusters {
+		known[cluster.Name] = cluster.Status.ResourceSummary != nil
+	}
+	var over []string
+	estimates := (&estimate.Estimators{}).Gather(ctx, estimate.NewSnapshot(c.Clusters, c.ResourceModels), c.EstimateRequest)
+	for _, v := range last.Clusters {
+		e, found := estimates[v.Cluster]
+		if added := v.Replicas - v.Current; v.Chosen && found && known[v.Cluster] && e.Min != estimate.Unlimited && added > e.Min {
+			over = append(over, fmt.Sprintf("%s gets %d more, and has capacity for %d", v.Cluster, added, e.Min))
+		}
+	}
+	if len(over) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("the strategy %s ignores capacity: %s", last.Division, Names(over))
 }
 
 // EstimatorNotes returns the notes on estimators; see EstimatorReport.

@@ -229,7 +229,10 @@ func (p *page) printResult() {
 	default:
 		p.printf("Result: %s. The binding has %s; the scheduler will update it.\n", decided, bound)
 	}
-	for _, note := range slices.Concat(p.overrideNotes, p.estimators.Notes(p.all)) {
+	for _, note := range slices.Concat(p.overrideNotes, p.estimators.Notes(p.all), []string{p.capacity}) {
+		if note == "" {
+			continue
+		}
 		p.printf("Note: %s.\n", note)
 	}
 }

@@ -107,8 +107,9 @@ func TestWorst(t *testing.T) {
 		"held": {
 			bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "RemovalHeld": yes}, healthy...), "RemovalHeld 0 R: because",
 		},
-		"of an older generation": {bindingOf("a", applied, healthy[0], rolling), "NotReported 1 m2: the cluster has not processed the latest change of the object"},
-		"not reported":           {bindingOf("a", applied, healthy[0]), "NotReported 1 m2: the cluster has not reported the object yet"},
+		"of an older generation": {bindingOf("a", applied, healthy[0], rolling),
+			"NotReported 1 m2: the cluster has not processed the latest change of the object"},
+		"not reported": {bindingOf("a", applied, healthy[0]), "NotReported 1 m2: the cluster has not reported the object yet"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -12,6 +12,8 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/cli-runtime/pkg/printers"
 	"k8s.io/kubectl/pkg/scheme"
+
+	"karmada.io/karmada/internal/names"
 )
 
 // runDocuments prints one document per source: the object requested by name, or a list.
@@ -51,9 +53,24 @@ func (o *options) documentPrinter() (printers.ResourcePrinter, error) {
 	return printers.NewTypeSetter(scheme.Scheme).WrapToPrinter(printer, nil)
 }
 
+// withCluster returns an object of a member with an annotation that names the cluster.
+func withCluster(from source, object runtime.Object) runtime.Object {
+	if o, ok := object.(*unstructured.Unstructured); ok && !from.isControl() && !o.IsList() {
+		o = o.DeepCopy()
+		annotations := o.GetAnnotations()
+		if annotations == nil {
+			annotations = map[string]string{}
+		}
+		annotations[names.CachedFromCluster] = from.cluster
+		o.SetAnnotations(annotations)
+		return o
+	}
+	return object
+}
+
 func (o *options) document(r response) (runtime.Object, error) {
 	if r.single && len(r.infos) == 1 && !meta.IsListType(r.infos[0].Object) {
-		return r.infos[0].Object, nil
+		return withCluster(r.source, r.infos[0].Object), nil
 	}
 	list := &unstructured.UnstructuredList{Object: map[string]any{
 		"apiVersion": "v1",
@@ -61,7 +78,7 @@ func (o *options) document(r response) (runtime.Object, error) {
 		"metadata":   map[string]any{"resourceVersion": ""},
 	}}
 	for _, info := range r.infos {
-		item, ok := info.Object.(*unstructured.Unstructured)
+		item, ok := withCluster(r.source, info.Object).(*unstructured.Unstructured)
 		if !ok {
 			return nil, fmt.Errorf("unexpected object of type %T in cluster(%s)", info.Object, r.title())
 		}

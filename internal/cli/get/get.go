@@ -121,7 +121,7 @@ func (o *options) addFlags(command *cobra.Command) {
 	o.print.AddFlags(command)
 	o.scope.AddFlag(command, access.Karmada, access.Members, access.All)
 	flags.StringSliceVarP(&o.clusters, "clusters", "C", nil,
-		"Names of the members to query. Empty means all members. Used with --operation-scope=members or all.")
+		"Names of the members to query. Empty means all members. It implies --operation-scope=members.")
 	flags.BoolVarP(&o.allNamespaces, "all-namespaces", "A", false, "If true, list objects of all namespaces and ignore --namespace.")
 	flags.StringVarP(&o.labels, "labels", "l", "", "Label selector. Supports =, ==, !=, in, notin.")
 	flags.BoolVar(&o.ignoreNotFound, "ignore-not-found", false, "If true, exit with code 0 if a requested object does not exist.")
@@ -137,6 +137,9 @@ func (o *options) addFlags(command *cobra.Command) {
 // complete validates the flags and arguments.
 func (o *options) complete(command *cobra.Command, args []string) error {
 	o.args = args
+	if len(o.clusters) > 0 && !command.Flags().Changed("operation-scope") {
+		o.scope = access.Members
+	}
 	output := *o.print.OutputFormat
 	switch {
 	case *o.print.HumanReadableFlags.ShowLabels && output != "" && output != "wide":

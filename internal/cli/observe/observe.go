@@ -191,7 +191,8 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 	switch {
 	case err == nil:
 		c.Member = object
-		if c.Work != nil && len(c.Work.Status.ManifestStatuses) > 0 && c.Work.Status.ManifestStatuses[0].Health == workv1alpha1.ResourceUnhealthy {
+		if w := c.Work; w != nil && len(w.Status.ManifestStatuses) > 0 &&
+			w.Status.ManifestStatuses[0].Health == workv1alpha1.ResourceUnhealthy {
 			c.Pods = r.PodReason(ctx, c.Name, s, object)
 		}
 	case !apierrors.IsNotFound(err):

@@ -182,6 +182,12 @@ func (p *page) printCounts(term *decide.TermTrace, verdicts []decide.Verdict) {
 	}
 }
 
+// steady reports whether a planned policy has no effect because replicas are not moved.
+func (p *page) steady() bool {
+	last := p.Trace.Terms[len(p.Trace.Terms)-1]
+	return p.Policy != nil && slices.ContainsFunc(last.Steps, func(s decide.DivisionStep) bool { return s.Mode == "steady" })
+}
+
 // printEffect prints whether the scheduler would make the changes.
 func (p *page) printEffect() {
 	verb := "make these changes"
@@ -189,7 +195,14 @@ func (p *page) printEffect() {
 	case p.Error != "":
 		verb = "try to schedule the binding"
 	case !slices.ContainsFunc(p.Moves, move.changed):
-		p.printf("No changes.\n")
+		text := "No changes."
+		if len(p.Manifests) > 0 {
+			text = "The clusters and replicas stay as they are; the manifests change as shown."
+		}
+		p.printf("%s\n", text)
+		if p.steady() {
+			p.printf("The scheduler moves no replicas as long as their number stays the same; --fresh plans to divide them again.\n")
+		}
 		return
 	}
 	switch {

@@ -19,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -91,6 +92,12 @@ func newPlan(
 		p.Notes = admissionpolicy.PropagationWarnings(changes.policy, func(name string) bool {
 			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
 		})
+	}
+	for _, o := range changes.overrides {
+		if len(override.Select([]override.Policy{o}, s.TemplateView())) == 0 {
+			p.Warnings = append(p.Warnings, fmt.Sprintf("%s %s in the file does not select %s",
+				override.ScopeOf(o).Kind, override.Key(o), s.FullTitle()))
+		}
 	}
 	chain, note, err := explain.Interpreters(ctx, control)
 	if err != nil {

@@ -41,7 +41,8 @@ type options struct {
 
 // NewCommand returns the command `policy` with its command `transfer`.
 func NewCommand(s *access.Session) *cobra.Command {
-	return command.Group("policy", "Manage the claims of propagation policies", "Manage the claims of propagation policies.", newTransfer(s))
+	return command.Group("policy", "Manage the claims of propagation policies", "Manage the claims of propagation policies.",
+		newShow(s), newTransfer(s))
 }
 
 func newTransfer(s *access.Session) *cobra.Command {

@@ -129,7 +129,7 @@ func (f *Fleet) addMoves(b binding.Binding) {
 		last, message = task.CreationTimestamp, fmt.Sprintf("is leaving %s: %s", task.FromCluster, task.Reason)
 	}
 	if message != "" {
-		f.add(flow.Problem{Kind: flow.Moved, Object: objectName(b), Namespace: b.BindingSpec().Resource.Namespace, Since: last, Message: message})
+		f.add(flow.Problem{Kind: flow.Moved, Object: objectName(b), Namespace: b.GetNamespace(), Since: last, Message: message})
 	}
 }
 

@@ -20,7 +20,9 @@ import (
 func TestFleet_keepsTheWorst(t *testing.T) {
 	t.Parallel()
 	f := newFleet(3, false, time.Now())
-	for i, kind := range []flow.ProblemKind{flow.NotHealthy, flow.NotScheduled, flow.NotHealthy, flow.NotApplied, flow.NotReported, flow.NotScheduled} {
+	for i, kind := range []flow.ProblemKind{
+		flow.NotHealthy, flow.NotScheduled, flow.NotHealthy, flow.NotApplied, flow.NotReported, flow.NotScheduled,
+	} {
 		since := metav1.NewTime(time.Unix(int64(100-i), 0))
 		f.add(flow.Problem{Kind: kind, Object: fmt.Sprint(i), Since: &since})
 	}

@@ -47,7 +47,8 @@ type hints struct {
 // workloads are the kinds that are expected to have a policy.
 var workloads = []schema.GroupVersionKind{
 	{Group: "apps", Version: "v1", Kind: "Deployment"}, {Group: "apps", Version: "v1", Kind: "StatefulSet"},
-	{Group: "apps", Version: "v1", Kind: "DaemonSet"}, {Group: "batch", Version: "v1", Kind: "Job"}, {Group: "batch", Version: "v1", Kind: "CronJob"},
+	{Group: "apps", Version: "v1", Kind: "DaemonSet"}, {Group: "batch", Version: "v1", Kind: "Job"},
+	{Group: "batch", Version: "v1", Kind: "CronJob"},
 }
 
 // skipped reports whether an error means that a kind is omitted.
@@ -92,7 +93,8 @@ func (h *hints) readKind(ctx context.Context, kind schema.GroupVersionKind) erro
 	for {
 		list := &metav1.PartialObjectMetadataList{}
 		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
-		if err := h.control.List(ctx, list, client.InNamespace(h.namespace), client.Limit(access.PageSize), client.Continue(token)); skipped(err) {
+		err := h.control.List(ctx, list, client.InNamespace(h.namespace), client.Limit(access.PageSize), client.Continue(token))
+		if skipped(err) {
 			return nil
 		} else if err != nil {
 			return err

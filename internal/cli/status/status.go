@@ -73,8 +73,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 			Show the state of clusters and propagated objects, and the most serious problems.
 
 			An object has a problem if it is not scheduled, if a manifest cannot be rendered, if a cluster has not applied it, if its
-			removal is held, if its cluster is not ready, or if a cluster reports that it is not healthy. Each object is listed once, with its most serious
-			problem; those that concern most clusters are listed first, then the oldest ones. Use trace and why to examine one object.
+			removal is held, if its cluster is not ready, or if a cluster reports that it is not healthy. Each object is listed once,
+			with its most serious problem; those that concern most clusters are listed first, then the oldest ones. Use trace and why
+			to examine one object.
 
 			Hints count what beginners overlook: objects that no policy selects or whose policy was deleted, policies that select
 			nothing or lose to others, autoscalers that fail, and objects that moved in the last hour. With -v, they are listed.

@@ -40,7 +40,7 @@ func newNode(s *access.Session) *cobra.Command {
 			PROGRAM top node --clusters member1 --show-capacity`,
 	}, o.run)
 	c.ValidArgsFunction = completion.ResourceNameCompletionFunc(access.Factory(o.control), "node")
-	o.addFlags(c, "")
+	o.addFlags(c)
 	c.Flags().BoolVar(&o.capacity, "show-capacity", false,
 		"If true, relate the usage to the capacity. By default, it is related to the allocatable amount.")
 	return c

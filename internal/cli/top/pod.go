@@ -52,7 +52,7 @@ func newPod(s *access.Session) *cobra.Command {
 			PROGRAM top pod -l app=nginx --containers --sum`,
 	}, o.run)
 	c.ValidArgsFunction = completion.ResourceNameCompletionFunc(access.Factory(o.control), "pod")
-	o.addFlags(c, "C")
+	o.addFlags(c)
 	o.control.AddNamespaceFlag(c.Flags())
 	flags := c.Flags()
 	flags.StringVar(&o.fieldSelector, "field-selector", "", "Field selector. Supports =, ==, !=. The members support few fields per kind.")

@@ -55,10 +55,10 @@ type options struct {
 	protobuf  bool
 }
 
-func (o *options) addFlags(command *cobra.Command, clustersShorthand string) {
+func (o *options) addFlags(command *cobra.Command) {
 	flags := command.Flags()
 	o.control.Bind(command, false)
-	flags.StringSliceVarP(&o.clusters, "clusters", clustersShorthand, nil, "Names of the members to query. Empty means all members.")
+	flags.StringSliceVarP(&o.clusters, "clusters", "C", nil, "Names of the members to query. Empty means all members.")
 	flags.StringVarP(&o.selector, "selector", "l", "", "Label selector. Supports =, ==, !=, in, notin.")
 	flags.StringVar(&o.sortBy, "sort-by", "",
 		"Resource to sort by, in descending order. One of: (cpu, memory). Empty means by cluster and name.")

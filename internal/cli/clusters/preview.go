@@ -1,0 +1,135 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package clusters
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"golang.org/x/term"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/names"
+)
+
+// maxListed is the number of objects that a preview lists.
+const maxListed = 20
+
+// preview lists the objects that are deleted with a cluster, and those that no other cluster takes. On a terminal, it asks for
+// confirmation.
+func (r *registration) preview(ctx context.Context) error {
+	control, err := r.control.Client()
+	if err != nil {
+		return err
+	}
+	out := r.session.Out
+	deleted, kept, err := r.objects(ctx, control)
+	if err != nil { // the removal itself may succeed
+		fmt.Fprintf(r.session.Err, "Warning: the objects that the removal of cluster(%s) deletes are not known: %v\n", r.options.Name, err)
+	} else if len(deleted) == 0 {
+		fmt.Fprintf(out, "No propagated objects are deleted from cluster(%s).\n", r.options.Name)
+	} else {
+		fmt.Fprintf(out, "%s would be deleted from cluster(%s):\n", explain.Count(int64(len(deleted)), "propagated object"), r.options.Name)
+		for i, line := range deleted {
+			if i == maxListed {
+				fmt.Fprintf(out, "  and %d more\n", len(deleted)-i)
+				break
+			}
+			fmt.Fprintf(out, "  %s\n", line)
+		}
+		fmt.Fprintln(out, "To keep them in the cluster, unmanaged, set preserveResourcesOnDeletion in their policies first.")
+	}
+	if len(kept) > 0 {
+		fmt.Fprintf(out, "%s would stay in it, unmanaged: preserveResourcesOnDeletion is set.\n", explain.Count(int64(len(kept)), "object"))
+	}
+	if file, ok := r.session.In.(*os.File); ok && !r.yes && !r.options.DryRun && term.IsTerminal(int(file.Fd())) &&
+		!command.Confirm(r.session) {
+		return errors.New("canceled")
+	}
+	return nil
+}
+
+// objects returns the objects that are deleted from the cluster, and those that are preserved in it.
+func (r *registration) objects(ctx context.Context, control client.Client) (deleted, kept []string, err error) {
+	if err := control.Get(ctx, client.ObjectKey{Name: r.options.Name}, &clusterv1alpha1.Cluster{}); err != nil {
+		return nil, nil, err
+	}
+	preserved := map[string]bool{}
+	err = access.EachPage(ctx, control, func(list *workv1alpha1.WorkList) {
+		for i := range list.Items {
+			w := &list.Items[i]
+			preserved[w.Annotations[names.BindingNamespace]+"/"+w.Annotations[names.BindingName]+w.Annotations[names.ClusterBindingName]] =
+				w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
+		}
+	}, client.InNamespace(names.ExecutionNamespace(r.options.Name)))
+	if err != nil {
+		return nil, nil, err
+	}
+	var clusters clusterv1alpha1.ClusterList
+	if err := control.List(ctx, &clusters); err != nil {
+		return nil, nil, err
+	}
+	others := slices.DeleteFunc(clusters.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == r.options.Name })
+	reader, scheduler := withoutCluster{control, others}, explain.DefaultScheduler()
+	err = access.EachBinding(ctx, control, "", func(b binding.Binding) {
+		here := func(t workv1alpha2.TargetCluster) bool { return t.Name == r.options.Name }
+		if !slices.ContainsFunc(binding.Targets(b.BindingSpec()), here) {
+			return
+		}
+		resource := b.BindingSpec().Resource
+		title := strings.ToLower(binding.TemplateKind(b).GroupKind().String()) + "/" + resource.Name
+		if resource.Namespace != "" {
+			title += " in namespace " + resource.Namespace
+		}
+		if preserved[b.GetNamespace()+"/"+b.GetName()] {
+			kept = append(kept, title)
+			return
+		}
+		deleted = append(deleted, title+nowhere(ctx, reader, scheduler, b))
+	})
+	return deleted, kept, err
+}
+
+// nowhere returns " (fits no other cluster: REASON)" if the scheduler finds no place for an object without the cluster.
+func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Scheduler, b binding.Binding) string {
+	if b.BindingSpec().Placement == nil {
+		return ""
+	}
+	var d explain.Decision
+	_, decided, err := d.Make(ctx, reader, scheduler, b)
+	switch {
+	case err == nil && d.Error != "":
+		return " (fits no other cluster: " + strings.TrimSuffix(d.Error, ".") + ")"
+	case err == nil && len(decided) > 0 && d.HasReplicas:
+		return " (moves to " + explain.Targets(decided, true) + ")"
+	}
+	return ""
+}
+
+// withoutCluster reads the control plane with another list of clusters.
+type withoutCluster struct {
+	client.Reader
+	clusters []clusterv1alpha1.Cluster
+}
+
+// List implements client.Reader.
+func (w withoutCluster) List(ctx context.Context, list client.ObjectList, o ...client.ListOption) error {
+	if l, ok := list.(*clusterv1alpha1.ClusterList); ok {
+		l.Items = slices.Clone(w.clusters)
+		return nil
+	}
+	return w.Reader.List(ctx, list, o...)
+}
