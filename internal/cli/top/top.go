@@ -26,6 +26,7 @@ import (
 	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 	"k8s.io/cli-runtime/pkg/printers"
 	"k8s.io/client-go/kubernetes"
+	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 	metrics "k8s.io/metrics/pkg/client/clientset/versioned"
 
 	"karmada.io/karmada/internal/cli/access"
@@ -37,10 +38,12 @@ const timeout = 15 * time.Second
 
 // NewCommand returns the command `top`.
 func NewCommand(s *access.Session) *cobra.Command {
-	return command.Group("top", "Display the resource usage of pods and nodes in member clusters", `
+	c := command.Group("top", "Display the resource usage of pods and nodes in member clusters", `
 		Display the CPU and memory usage of pods and nodes in member clusters.
 
 		The members must serve the API metrics.k8s.io, as with the metrics-server.`, newPod(s), newNode(s))
+	c.Run = cmdutil.DefaultSubCommandRun(s.Err) // exit code 1, as of kubectl
+	return c
 }
 
 // options are the flags that pods and nodes have in common.
