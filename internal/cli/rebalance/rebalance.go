@@ -30,7 +30,8 @@ type options struct {
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{Objects: command.NewObjects(s)}
 	c := o.Command(command.Help{
-		Use: "rebalance (TYPE NAME | TYPE/NAME ...) [--dry-run]", Short: "Schedule objects again, so that their replicas are divided by all capacity",
+		Use:   "rebalance (TYPE NAME | TYPE/NAME ...) [--dry-run]",
+		Short: "Schedule objects again, so that their replicas are divided by all capacity",
 		Long: `
 			Schedule objects again: all replicas are divided by all capacity, as for a new object.
 
