@@ -150,3 +150,17 @@ func TestPolicyShow(t *testing.T) {
 		t.Errorf("why pp/web = %+v, want the command that shows a policy", got)
 	}
 }
+
+// The replicas of a cluster that is not ready are the last known ones.
+func TestGet_unknownReplicas(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	servers.Control.Objects = modify(servers.Control.Objects, "Cluster", fakeapi.Field([]any{map[string]any{
+		"type": "Ready", "status": "False", "lastTransitionTime": "2026-01-01T00:00:00Z",
+	}}, "status", "conditions"))
+	got := run(t, "get", "deployments", "--kubeconfig", servers.Start(t))
+	const want = "warning: default/deployment.apps/web: 2 unknown: m1 is not ready since 2026-01-01T00:00:00Z\n"
+	if got.Code != 0 || got.Err != want {
+		t.Errorf("get = %+v, want %q", got, want)
+	}
+}

@@ -5,6 +5,7 @@ package flow
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -255,4 +256,30 @@ func TestLatest_order(t *testing.T) {
 			t.Fatalf("latest(%v) = %v, latest(%v) = %v", moments, a, shuffled, b)
 		}
 	})
+}
+
+// A report that is older than the object in the member, or a status of the template that differs from the reports, is not complete.
+func TestNewTimeline_staleReports(t *testing.T) {
+	t.Parallel()
+	member := func(ready int64) *unstructured.Unstructured {
+		return &unstructured.Unstructured{Object: map[string]any{"status": map[string]any{"replicas": int64(1), "readyReplicas": ready}}}
+	}
+	for want, change := range map[string]func(*Objects){
+		"": func(o *Objects) { o.Clusters[0].Member, o.Clusters[0].Looked = member(1), true },
+		"m1: the cluster has 0 of 1 ready replicas, which it has not reported yet": func(o *Objects) {
+			o.Clusters[0].Member, o.Clusters[0].Looked = member(0), true
+		},
+		"Deployment default/web: the status shows 3 ready replicas, the clusters report 2": func(o *Objects) {
+			for i := range o.Binding.BindingStatus().AggregatedStatus {
+				o.Binding.BindingStatus().AggregatedStatus[i].Status = &runtime.RawExtension{Raw: []byte(`{"replicas":1,"readyReplicas":1}`)}
+			}
+		},
+	} {
+		o := complete()
+		change(o)
+		got := NewTimeline(o, start.Add(time.Minute))
+		if got.Complete != (want == "") || want != "" && !slices.Contains(got.Waiting, want) {
+			t.Errorf("complete %v, waiting %q, want %q", got.Complete, got.Waiting, want)
+		}
+	}
 }

@@ -72,6 +72,7 @@ func (o *options) runTables(ctx context.Context, sources []source) error {
 	if err != nil {
 		return err
 	}
+	o.warnUnknown(ctx, kinds)
 	errs := failed.all()
 	if written == 0 && len(errs) == 0 && failed.responded > 0 && !o.ignoreNotFound {
 		if namespaced {
