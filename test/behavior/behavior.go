@@ -10,6 +10,7 @@
 package behavior
 
 import (
+	"sync"
 	"testing"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -23,7 +24,7 @@ type Scenario struct {
 	Name string
 	// Description states the actions of the user and the expected result.
 	Description string
-	// Alone is true for scenarios that affect others: they run one after another.
+	// Alone is true for scenarios that affect others: no other scenario runs in their environment meanwhile.
 	Alone bool
 	// Settles is true for scenarios of controllers that do nothing for up to a minute after their start.
 	Settles bool
@@ -64,6 +65,11 @@ func (n Needs) Offered(e *env.Env) bool {
 // Run runs the selected scenarios that the environment supports: parallel ones at once, then the others one after another.
 func Run(t *testing.T, e *env.Env, selected func(Scenario) bool) {
 	t.Helper()
+	run(t, e, selected, &pool{lanes: 1, free: []*env.Env{e}})
+}
+
+func run(t *testing.T, e *env.Env, selected func(Scenario) bool, p *pool) {
+	t.Helper()
 	t.Run("together", func(t *testing.T) {
 		for _, s := range All {
 			if s.Needs.Offered(e) && !s.Alone && selected(s) {
@@ -75,12 +81,72 @@ func Run(t *testing.T, e *env.Env, selected func(Scenario) bool) {
 		}
 	})
 	t.Run("alone", func(t *testing.T) {
+		queue := make(chan Scenario, len(All))
 		for _, s := range All {
 			if s.Needs.Offered(e) && s.Alone && selected(s) {
-				t.Run(s.Name, func(t *testing.T) { s.Run(t, e) })
+				queue <- s
 			}
 		}
+		close(queue)
+		var wg sync.WaitGroup
+		for range p.lanes {
+			wg.Go(func() {
+				for s := range queue {
+					t.Run(s.Name, func(t *testing.T) { p.run(t, s) })
+				}
+			})
+		}
+		wg.Wait()
+		p.stop(t)
 	})
+}
+
+// pool holds environments for scenarios that run alone in theirs. It has one environment first, and starts others when they are needed.
+type pool struct {
+	lanes   int        // maximum number of environments
+	mu      sync.Mutex // guards the fields below, and is held while an environment starts, so that few processes start at once
+	free    []*env.Env
+	started []*env.Env
+}
+
+// run runs a scenario in a free environment.
+func (p *pool) run(t *testing.T, s Scenario) {
+	t.Helper()
+	e, err := p.take()
+	if err != nil {
+		t.Fatalf("start the test environment: %v", err)
+	}
+	t.Cleanup(func() { // after the cleanup of the scenario
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		p.free = append(p.free, e)
+	})
+	s.Run(t, e)
+}
+
+func (p *pool) take() (*env.Env, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if last := len(p.free) - 1; last >= 0 {
+		e := p.free[last]
+		p.free = p.free[:last]
+		return e, nil
+	}
+	e, err := env.StartStandard()
+	if err == nil {
+		p.started = append(p.started, e)
+	}
+	return e, err
+}
+
+// stop stops the environments that the pool has started.
+func (p *pool) stop(t *testing.T) {
+	t.Helper()
+	for _, e := range p.started {
+		if err := e.Stop(); err != nil {
+			t.Errorf("stop a test environment: %v", err)
+		}
+	}
 }
 
 // The members of every environment.
@@ -407,7 +473,6 @@ var All = []Scenario{
 	{
 		Name:        "kubectl",
 		Description: "The code of kubectl: client-side and server-side apply, diff, wait, rollout status, edit.",
-		Alone:       true,
 		Run:         kubectl,
 	},
 	{

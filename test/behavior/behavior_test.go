@@ -22,7 +22,14 @@ func TestMain(m *testing.M) {
 	os.Exit(env.Main(m))
 }
 
+// lanes is the number of scenarios that run alone in their environment at the same time. They mostly wait.
+const lanes = 3
+
 func TestScenarios(t *testing.T) {
 	e := env.Shared(t)
-	Run(t, e, func(Scenario) bool { return true })
+	p := &pool{lanes: lanes, free: []*env.Env{e}}
+	if os.Getenv(env.Kubeconfig) != "" {
+		p.lanes = 1
+	}
+	run(t, e, func(Scenario) bool { return true }, p)
 }

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"helm.sh/helm/v3/pkg/action"
@@ -149,12 +150,27 @@ func kubectl(t *testing.T, e *env.Env) {
 	f.waitImage(d, "nginx:1.29")
 
 	// The editor changes the image.
-	t.Setenv("KUBE_EDITOR", "sed -i s/nginx:1.29/nginx:1.30/")
-	k.expect("deployment.apps/nginx edited", "", "edit", "deployment/nginx")
+	k.edit("deployment.apps/nginx edited", "s/nginx:1.29/nginx:1.30/", "deployment/nginx")
 	f.waitImage(d, "nginx:1.30")
 
 	k.expect("deleted", "", "delete", "deployment/nginx", "--timeout=90s")
 	f.waitOnlyIn(d)
+}
+
+// editor is held by the scenario that determines the editor of kubectl, which is a variable of this process.
+var editor sync.Mutex
+
+// edit runs kubectl edit with the editor "sed -i EXPRESSION".
+func (k kubectlRunner) edit(message, expression string, args ...string) {
+	k.Helper()
+	editor.Lock()
+	defer editor.Unlock()
+	const variable = "KUBE_EDITOR"
+	if err := os.Setenv(variable, "sed -i "+expression); err != nil { //nolint:usetesting // tests that run in parallel cannot call t.Setenv
+		k.Fatal(err)
+	}
+	defer os.Unsetenv(variable) //nolint:errcheck // it was set
+	k.expect(message, "", append([]string{"edit"}, args...)...)
 }
 
 // waitImage waits until a Deployment runs an image in member1 and member2.

@@ -185,8 +185,7 @@ func (k kubectlRunner) write() {
 	k.expect("unchanged", fmt.Sprintf(manifest, "only-in-member1", "apply"), "apply")
 	k.expect("serverside-applied", fmt.Sprintf(manifest, "only-in-member1", "server"), "apply", "--server-side", "--force-conflicts")
 	k.expect("labeled", "", "label", "configmap", "only-in-member1", "labeled=yes")
-	k.Setenv("KUBE_EDITOR", "sed -i s/server/editor/")
-	k.expect("edited", "", "edit", "configmap/only-in-member1")
+	k.edit("edited", "s/server/editor/", "configmap/only-in-member1")
 	out, code := k.run("", "get", "configmap", "only-in-member1", "-o", "json")
 	if code != 0 {
 		k.Fatal(out)
