@@ -17,6 +17,7 @@ import (
 	"slices"
 	"strconv"
 
+	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -315,6 +316,7 @@ func (o *Objects) staleInMember(c *Cluster, r reported) string {
 		return fmt.Sprintf("the reported status is of generation %d in the cluster, which has %d", *r.Generation, generation)
 	case now.ObservedGeneration != nil && *now.ObservedGeneration < generation:
 		return "the cluster has not processed the latest change of the object"
+	case c.Member.GroupVersionKind().Group != appsv1.GroupName: // a customization may report other fields
 	case r.Replicas != nil && now.Replicas != nil &&
 		(*r.Replicas != *now.Replicas || r.ReadyReplicas != now.ReadyReplicas || r.UpdatedReplicas != now.UpdatedReplicas):
 		return fmt.Sprintf("the cluster has %d of %d ready replicas, which it has not reported yet", now.ReadyReplicas, *now.Replicas)

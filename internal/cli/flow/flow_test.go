@@ -262,7 +262,9 @@ func TestLatest_order(t *testing.T) {
 func TestNewTimeline_staleReports(t *testing.T) {
 	t.Parallel()
 	member := func(ready int64) *unstructured.Unstructured {
-		return &unstructured.Unstructured{Object: map[string]any{"status": map[string]any{"replicas": int64(1), "readyReplicas": ready}}}
+		return &unstructured.Unstructured{Object: map[string]any{
+			"apiVersion": "apps/v1", "kind": "Deployment", "status": map[string]any{"replicas": int64(1), "readyReplicas": ready},
+		}}
 	}
 	for want, change := range map[string]func(*Objects){
 		"": func(o *Objects) { o.Clusters[0].Member, o.Clusters[0].Looked = member(1), true },
