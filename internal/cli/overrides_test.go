@@ -5,6 +5,7 @@ package cli
 
 import (
 	"net/http"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -152,4 +153,27 @@ func TestExplain_withoutOverridePolicies(t *testing.T) {
 			t.Errorf("%s: exit code %d\n%s%s", command, got.Code, got.Out, got.Err)
 		}
 	}
+}
+
+// plan reports that the manifests change although no replicas move, which override policies of a file do not concern the object, and that
+// static weights ignore capacity.
+func TestPlan_tellsWhatHasNoEffect(t *testing.T) {
+	t.Parallel()
+	file := filepath.Join(t.TempDir(), "overrides.yaml")
+	const other = "apiVersion: policy.karmada.io/v1alpha1\nkind: OverridePolicy\nmetadata: {name: other}\nspec:\n" +
+		"  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: other}]\n" +
+		"  overriders: {annotationsOverrider: [{operator: add, value: {a: b}}]}\n"
+	if err := os.WriteFile(file, []byte(other), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	got := runReadOnly(t, overridden(t), "plan", "deployment/nginx", "-f", file)
+	assertInOrder(t, got.Out, []string{
+		"WARNING: OverridePolicy default/other in the file does not select deployment.apps/nginx",
+		"The clusters and replicas stay as they are; the manifests change as shown.\n",
+	})
+	small := modify(readFleet(t, "placed"), "Cluster", fakeapi.Field(map[string]any{
+		"allocatable": map[string]any{"cpu": "1", "pods": "2"}, "allocated": map[string]any{"pods": "1"},
+	}, "status", "resourceSummary"))
+	got = runReadOnly(t, small, "plan", "deployment/nginx", "--replicas=60")
+	assertInOrder(t, got.Out, []string{"Note: the strategy StaticWeight ignores capacity: member1 gets 27 more, and has capacity for "})
 }
