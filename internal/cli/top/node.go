@@ -39,6 +39,7 @@ func newNode(s *access.Session) *cobra.Command {
 			# Show the usage of the nodes in member1, related to their capacity
 			PROGRAM top node --clusters member1 --show-capacity`,
 	}, o.run)
+	c.Aliases = []string{"nodes", "no"}
 	c.ValidArgsFunction = completion.ResourceNameCompletionFunc(access.Factory(o.control), "node")
 	o.addFlags(c)
 	c.Flags().BoolVar(&o.capacity, "show-capacity", false,

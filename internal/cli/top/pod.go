@@ -51,6 +51,7 @@ func newPod(s *access.Session) *cobra.Command {
 			# Show the usage of pods with a label by container, with the total
 			PROGRAM top pod -l app=nginx --containers --sum`,
 	}, o.run)
+	c.Aliases = []string{"pods", "po"}
 	c.ValidArgsFunction = completion.ResourceNameCompletionFunc(access.Factory(o.control), "pod")
 	o.addFlags(c)
 	o.control.AddNamespaceFlag(c.Flags())
