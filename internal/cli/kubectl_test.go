@@ -71,8 +71,8 @@ func TestKubectlCommands(t *testing.T) {
 		},
 		"api-versions of a member": {
 			args: []string{"api-versions", "-s", "members", "--cluster", "member1"},
-			want: result{Out: lines("apiextensions.k8s.io/v1", "apps/v1", "cluster.karmada.io/v1alpha1", "config.karmada.io/v1alpha1",
-				"policy.karmada.io/v1alpha1", "v1", "work.karmada.io/v1alpha1", "work.karmada.io/v1alpha2")},
+			want: result{Out: lines("apiextensions.k8s.io/v1", "apps.karmada.io/v1alpha1", "apps/v1", "cluster.karmada.io/v1alpha1",
+				"config.karmada.io/v1alpha1", "policy.karmada.io/v1alpha1", "v1", "work.karmada.io/v1alpha1", "work.karmada.io/v1alpha2")},
 		},
 		"api-resources": {
 			args: []string{"api-resources", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},

@@ -4,6 +4,7 @@
 package cli
 
 import (
+	"fmt"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -170,6 +171,15 @@ func TestPlan_tellsWhatHasNoEffect(t *testing.T) {
 	assertInOrder(t, got.Out, []string{
 		"WARNING: OverridePolicy default/other in the file does not select deployment.apps/nginx",
 		"The clusters and replicas stay as they are; the manifests change as shown.\n",
+	})
+	const policies = "apiVersion: policy.karmada.io/v1alpha1\nkind: PropagationPolicy\nmetadata: {name: %s}\nspec:\n" +
+		"  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: %s}]\n"
+	if err := os.WriteFile(file, fmt.Appendf(nil, policies+"---\n"+policies, "a", "redis", "web", "nginx"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	got = runReadOnly(t, overridden(t), "plan", "deployment/nginx", "-f", file)
+	assertInOrder(t, got.Out, []string{
+		"the placement of PropagationPolicy default/web\n", "Note: PropagationPolicy default/a in the file does not select deployment.apps/nginx",
 	})
 	small := modify(readFleet(t, "placed"), "Cluster", fakeapi.Field(map[string]any{
 		"allocatable": map[string]any{"cpu": "1", "pods": "2"}, "allocated": map[string]any{"pods": "1"},

@@ -220,9 +220,9 @@ func TestPlan_policyFromStandardInput(t *testing.T) {
 		},
 		"no policy": {policy: "apiVersion: v1\nkind: ConfigMap\n", err: "error: - contains no PropagationPolicy, ClusterPropagationPolicy or " +
 			"override policy\n"},
-		"two policies": {
+		"a policy twice": {
 			policy: head + selectors + "\n---\n" + head + selectors,
-			err:    "error: - contains more than one policy: PropagationPolicy web and PropagationPolicy web\n",
+			err:    "error: - contains PropagationPolicy default/web more than once\n",
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

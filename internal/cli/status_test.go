@@ -146,8 +146,16 @@ func TestPolicyShow(t *testing.T) {
 		"CLAIMED BY", "deployment.apps/web", "PropagationPolicy default/web", "m1=2", "NotHealthy: m1: the object",
 	})
 	got = run(t, "why", "pp/web", "--kubeconfig", kubeconfig)
-	if got.Code != 1 || !strings.Contains(got.Err, "karmadactl policy show propagationpolicy/web") {
-		t.Errorf("why pp/web = %+v, want the command that shows a policy", got)
+	assertInOrder(t, got.Out, []string{"CLAIMED BY", "deployment.apps/web", "PropagationPolicy default/web", "m1=2"})
+	got = run(t, "why", "deployment/web", "--kubeconfig", kubeconfig)
+	assertInOrder(t, got.Out, []string{
+		"Policy:         PropagationPolicy default/web\n",
+		"Also selects:   PropagationPolicy default/web-too: it has the same priority, and the name web comes first\n",
+		"Not ready:      m1: pod web-1 is not scheduled: 0/1 nodes: Insufficient cpu\n",
+	})
+	got = run(t, "diff", "pp/web", "--kubeconfig", kubeconfig)
+	if got.Code != 2 || !strings.Contains(got.Err, "karmadactl policy show propagationpolicy/web") {
+		t.Errorf("diff pp/web = %+v, want the command that shows a policy", got)
 	}
 }
 
@@ -162,5 +170,23 @@ func TestGet_unknownReplicas(t *testing.T) {
 	const want = "warning: default/deployment.apps/web: 2 unknown: m1 is not ready since 2026-01-01T00:00:00Z\n"
 	if got.Code != 0 || got.Err != want {
 		t.Errorf("get = %+v, want %q", got, want)
+	}
+}
+
+func TestRebalance(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	kubeconfig := servers.Start(t)
+	got := run(t, "rebalance", "deployment/web", "--kubeconfig", kubeconfig)
+	if got.Code != 0 || !strings.Contains(got.Out, "requests to schedule 1 object again") {
+		t.Errorf("rebalance = %+v", got)
+	}
+	const want = `"workloads":[{"apiVersion":"apps/v1","kind":"Deployment","name":"web","namespace":"default"}]`
+	if writes := servers.Control.Writes(); len(writes) != 1 || !strings.Contains(writes[0], want) {
+		t.Errorf("writes %q, want one with %s", writes, want)
+	}
+	got = run(t, "rebalance", "deployment/forgotten", "--kubeconfig", kubeconfig)
+	if got.Code != 1 || !strings.Contains(got.Err, "has no binding: it is not propagated") {
+		t.Errorf("rebalance of an object without a binding = %+v", got)
 	}
 }

@@ -19,6 +19,7 @@ var groups = []simapi.Group{
 		"Namespace/namespaces/g/ns/Name,Status", "Event/events//ev/Name",
 	}},
 	{Group: "apps", Version: "v1", Kinds: []string{"Deployment/deployments//deploy/Name,Ready,Up-to-date,Available,Age"}},
+	{Group: "apps.karmada.io", Version: "v1alpha1", Kinds: []string{"WorkloadRebalancer/workloadrebalancers/g//Name"}},
 	{Group: "apiextensions.k8s.io", Version: "v1", Kinds: []string{
 		"CustomResourceDefinition/customresourcedefinitions/g/crd/Name,Created At",
 	}},

@@ -158,12 +158,22 @@ func (o *Objects) Subjects(ctx context.Context, args []string) ([]*explain.Subje
 	subjects, err := o.Control.Subjects(ctx, o.Client, args)
 	for _, s := range subjects {
 		if s.Kind.Group == policyv1alpha1.GroupName && strings.HasSuffix(s.Kind.Kind, "PropagationPolicy") {
-			return nil, fmt.Errorf("%s is a policy; for what it selects, and where that is, see: %s policy show %s/%s",
-				s.FullTitle(), o.Session.Program(), strings.ToLower(s.Kind.Kind), s.Name)
+			return nil, PolicyError{fmt.Sprintf("%s is a policy; for what it selects, and where that is, see: %s policy show %s/%s",
+				s.FullTitle(), o.Session.Program(), strings.ToLower(s.Kind.Kind), s.Name), strings.ToLower(s.Kind.Kind) + "/" + s.Name}
 		}
 	}
 	return subjects, err
 }
+
+// PolicyError is returned if an argument names a propagation policy.
+type PolicyError struct {
+	message string
+	// Policy is the name of the policy as TYPE/NAME.
+	Policy string
+}
+
+// Error implements error.
+func (e PolicyError) Error() string { return e.message }
 
 // Subject is like Subjects for exactly one object.
 func (o *Objects) Subject(ctx context.Context, args []string) (*explain.Subject, error) {

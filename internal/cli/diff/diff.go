@@ -144,8 +144,8 @@ func (o *options) compare(ctx context.Context, args []string) (*Result, error) {
 		if err != nil {
 			return nil, err
 		}
-		if p != nil {
-			return nil, fmt.Errorf("%s contains %s; use %s plan for propagation policies", o.policy, explain.RefOf(p), o.Session.Program())
+		if len(p) > 0 {
+			return nil, fmt.Errorf("%s contains %s; use %s plan for propagation policies", o.policy, explain.RefOf(p[0]), o.Session.Program())
 		}
 		overrides = found
 	}

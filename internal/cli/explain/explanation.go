@@ -136,6 +136,8 @@ type Explanation struct {
 	// Unclaimed is the reason why no policy claims the object. Nearly lists policies that fail to match in a single respect.
 	Unclaimed string      `json:"unclaimed,omitempty"`
 	Nearly    []NearMatch `json:"nearly,omitempty"`
+	// AlsoMatching lists the policies that select the object and do not claim it.
+	AlsoMatching []Loser `json:"alsoMatching,omitempty"`
 	// Components holds the replicas by component, if there are several.
 	Components map[string]int32 `json:"components,omitempty"`
 	// Conditions are all conditions of the binding.
@@ -207,6 +209,9 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		Bound: []workv1alpha2.TargetCluster{}, Decided: []workv1alpha2.TargetCluster{}, // encoded as [], not null
 	}
 	e.Policy = claim.Policy
+	if e.AlsoMatching, err = s.Losers(ctx, control); err != nil {
+		return nil, err
+	}
 	if s.Binding == nil {
 		return e, nil
 	}

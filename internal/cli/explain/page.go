@@ -174,6 +174,13 @@ func (p *page) addClaim(add func(label, text string)) {
 			text += " (" + p.Policy.Problem + ")"
 		}
 		add("Policy:", text)
+		for i, l := range p.AlsoMatching {
+			if i == maxNearMatches && !p.all {
+				add("Also selects:", fmt.Sprintf("and %d more (use --all to list them)", len(p.AlsoMatching)-i))
+				break
+			}
+			add("Also selects:", l.Policy.String()+": "+l.Reason)
+		}
 		return
 	}
 	add("Policy:", "none ("+p.Unclaimed+")")

@@ -14,6 +14,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/ptr"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -127,6 +128,62 @@ func (s *Subject) Claim(ctx context.Context, control client.Reader) (Claim, erro
 		ref.Problem = "the policy no longer selects the object"
 	}
 	return Claim{Policy: ref}, nil
+}
+
+// Loser is a policy that selects a template and does not claim it.
+type Loser struct {
+	Policy PolicyRef `json:"policy"`
+	// Reason is why another policy claims the template.
+	Reason string `json:"reason"`
+}
+
+// Losers returns the policies that select the template besides the one that claims it, sorted by name. It returns none if the user may
+// not list policies.
+func (s *Subject) Losers(ctx context.Context, control client.Reader) (out []Loser, err error) {
+	ref, _ := s.claimant()
+	if ref == nil || s.Template == nil {
+		return nil, nil
+	}
+	policies, err := s.Policies(ctx, control)
+	if apierrors.IsForbidden(err) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	all, t := policies.all(), s.TemplateView()
+	at := slices.IndexFunc(all, func(p policy.Policy) bool { return RefOf(p) == *ref })
+	for _, p := range all {
+		if RefOf(p) != *ref && policies.selects(p, t) {
+			reason := "the object was claimed before the policy existed"
+			if at >= 0 {
+				reason = whyLost(p, all[at], t)
+			}
+			out = append(out, Loser{Policy: RefOf(p), Reason: reason})
+		}
+	}
+	slices.SortFunc(out, func(a, b Loser) int { return strings.Compare(a.Policy.String(), b.Policy.String()) })
+	return out, nil
+}
+
+// whyLost returns why a policy that selects a template does not claim it, but winner does.
+func whyLost(p, winner policy.Policy, t match.Template) string {
+	pair := []policy.Policy{p, winner}
+	best, _ := match.Best(pair, t)
+	precision := func(p policy.Policy) match.Precision { return match.Selectors(p.PolicySpec().ResourceSelectors, t) }
+	switch namespaced := winner.GetNamespace() != ""; {
+	case p.GetDeletionTimestamp() != nil:
+		return "it is being deleted"
+	case namespaced != (p.GetNamespace() != "") && namespaced:
+		return "a PropagationPolicy takes precedence over it"
+	case namespaced != (p.GetNamespace() != "") || RefOf(best) == RefOf(p):
+		return "it has precedence, but the object is already claimed, and only a policy with preemption Always takes it"
+	case ptr.Deref(p.PolicySpec().Priority, 0) != ptr.Deref(winner.PolicySpec().Priority, 0):
+		return fmt.Sprintf("its priority %d is lower than %d", ptr.Deref(p.PolicySpec().Priority, 0), ptr.Deref(winner.PolicySpec().Priority, 0))
+	case precision(p) != precision(winner):
+		return "its selector is less specific"
+	default:
+		return "it has the same priority, and the name " + winner.GetName() + " comes first"
+	}
 }
 
 // EffectivePolicy returns the policy that claims the template and still selects it, or else the one that would claim it. It

@@ -33,7 +33,8 @@ type change struct {
 	fresh    bool // a reschedule is requested
 	// overrides are override policies to apply in addition to the current ones, or instead of those with the same name.
 	overrides []override.Policy
-	transfer  bool // policy will claim the object, whatever policy claims it now
+	notes     []string // sentences about policies that are not used
+	transfer  bool     // policy will claim the object, whatever policy claims it now
 }
 
 // taintChange adds or removes a taint of a cluster. A removal without an effect removes all taints with the key.

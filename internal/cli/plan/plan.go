@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/policy"
 )
 
 // Exit codes, as of kubectl diff: scripts can distinguish a negative result from a failure.
@@ -144,8 +145,9 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 	if changes.taints, err = parseTaints(o.taints); err != nil {
 		return nil, err
 	}
+	var policies []policy.Policy
 	if o.policy != "" {
-		if changes.policy, changes.overrides, err = ReadPolicies(o.policy, o.Session.In, o.Control); err != nil {
+		if policies, changes.overrides, err = ReadPolicies(o.policy, o.Session.In, o.Control); err != nil {
 			return nil, err
 		}
 	}
@@ -161,6 +163,7 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 	if err != nil {
 		return nil, err
 	}
+	changes.policy, changes.notes = choose(policies, s)
 	// Formats for programs contain all notes.
 	return newPlan(ctx, o.Client, scheduler, s, changes, o.all || o.Output.Wide() || o.Output.Encodes())
 }

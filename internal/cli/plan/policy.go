@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/serializer"
@@ -32,11 +33,10 @@ const stdin = "-"
 // maxPolicyFile is the maximum size of a policy file, in bytes.
 const maxPolicyFile = 4 << 20
 
-// ReadPolicies reads the policies in a file, then defaults and validates them as the API server does: at most one propagation
-// policy, and override policies. It ignores other objects.
+// ReadPolicies reads the policies in a file, then defaults and validates them as the API server does. It ignores other objects.
 func ReadPolicies(
 	name string, in io.Reader, control *access.Control,
-) (found policy.Policy, overrides []override.Policy, err error) {
+) (found []policy.Policy, overrides []override.Policy, err error) {
 	namespace, _, err := control.ToRawKubeConfigLoader().Namespace()
 	if err != nil {
 		return nil, nil, err
@@ -70,23 +70,46 @@ func ReadPolicies(
 			overrides = append(overrides, o)
 			continue
 		}
-		p, ok := object.(policy.Policy)
-		switch {
-		case !ok:
-		case found != nil:
-			return nil, nil, fmt.Errorf("%s contains more than one policy: %s and %s", name, explain.RefOf(found), explain.RefOf(p))
-		default:
-			found = p
+		if p, ok := object.(policy.Policy); ok {
+			if err := admit(p, namespace); err != nil {
+				return nil, nil, err
+			}
+			if slices.ContainsFunc(found, func(other policy.Policy) bool { return explain.RefOf(other) == explain.RefOf(p) }) {
+				return nil, nil, fmt.Errorf("%s contains %s more than once", name, explain.RefOf(p))
+			}
+			found = append(found, p)
 		}
 	}
-	switch {
-	case found != nil:
-		return found, overrides, admit(found, namespace)
-	case len(overrides) == 0:
+	if len(found)+len(overrides) == 0 {
 		return nil, nil, fmt.Errorf("%s contains no PropagationPolicy, ClusterPropagationPolicy or override policy", name)
-	default:
-		return nil, overrides, nil
 	}
+	return found, overrides, nil
+}
+
+// choose returns the policy of a file to plan with, which is the one that would claim the object, and a sentence about each of the others.
+func choose(found []policy.Policy, s *explain.Subject) (chosen policy.Policy, others []string) {
+	if len(found) == 0 {
+		return nil, nil
+	}
+	var all explain.Policies
+	for _, p := range found {
+		if p.GetNamespace() == "" || p.GetNamespace() == s.Namespace {
+			all = all.With(p)
+		}
+	}
+	if chosen = all.Best(s.TemplateView()); chosen == nil {
+		chosen = found[0]
+	}
+	for _, p := range found {
+		if p != chosen {
+			text := fmt.Sprintf("%s in the file does not select %s", explain.RefOf(p), s.FullTitle())
+			if match.Selectors(p.PolicySpec().ResourceSelectors, s.TemplateView()) != match.No {
+				text = fmt.Sprintf("%s in the file has precedence over %s", explain.RefOf(chosen), explain.RefOf(p))
+			}
+			others = append(others, text)
+		}
+	}
+	return chosen, others
 }
 
 // admitOverride is like admit for override policies.

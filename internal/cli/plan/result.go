@@ -99,6 +99,7 @@ func newPlan(
 				override.ScopeOf(o).Kind, override.Key(o), s.FullTitle()))
 		}
 	}
+	p.Notes = append(p.Notes, changes.notes...)
 	chain, note, err := explain.Interpreters(ctx, control)
 	if err != nil {
 		return nil, err

@@ -49,12 +49,13 @@ func newShow(s *access.Session) *cobra.Command {
 		if len(args) != 1 {
 			return errors.New("required argument missing: NAME")
 		}
-		return show(ctx, &b, args[0])
+		return Show(ctx, &b, args[0])
 	}, output.JSON, output.YAML)
 	return c
 }
 
-func show(ctx context.Context, b *command.Base, name string) error {
+// Show prints what the policy that an argument names selects, and where it is.
+func Show(ctx context.Context, b *command.Base, name string) error {
 	t, err := b.OpenTerminal()
 	if err != nil {
 		return err

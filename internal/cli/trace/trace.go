@@ -11,6 +11,7 @@ package trace
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -25,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/cli/policy"
 )
 
 const (
@@ -79,7 +81,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 func (o *options) run(ctx context.Context, args []string) error {
 	s, err := o.Subject(ctx, args)
-	if err != nil {
+	if p, named := errors.AsType[command.PolicyError](err); named {
+		return policy.Show(ctx, &o.Base, p.Policy)
+	} else if err != nil {
 		return err
 	}
 	reader := &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{

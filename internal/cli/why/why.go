@@ -11,6 +11,7 @@ package why
 
 import (
 	"context"
+	"errors"
 
 	"github.com/spf13/cobra"
 
@@ -20,6 +21,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/cli/policy"
 )
 
 type options struct {
@@ -77,7 +79,9 @@ func (o *options) run(ctx context.Context, args []string) error {
 	}
 	defer scheduler.Close()
 	subjects, err := o.Subjects(ctx, args)
-	if err != nil {
+	if p, named := errors.AsType[command.PolicyError](err); named {
+		return policy.Show(ctx, &o.Base, p.Policy)
+	} else if err != nil {
 		return err
 	}
 	for i, s := range subjects {
