@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -83,14 +84,14 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 		return nil, nil, err
 	}
 	others := slices.DeleteFunc(clusters.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == r.options.Name })
-	reader, scheduler := withoutCluster{control, others}, explain.DefaultScheduler()
+	reader, scheduler := explain.WithClusters{Reader: control, Clusters: others}, explain.DefaultScheduler()
 	err = access.EachBinding(ctx, control, "", func(b binding.Binding) {
 		here := func(t workv1alpha2.TargetCluster) bool { return t.Name == r.options.Name }
 		if !slices.ContainsFunc(binding.Targets(b.BindingSpec()), here) {
 			return
 		}
 		resource := b.BindingSpec().Resource
-		title := strings.ToLower(binding.TemplateKind(b).GroupKind().String()) + "/" + resource.Name
+		title := flow.TitleOf(b)
 		if resource.Namespace != "" {
 			title += " in namespace " + resource.Namespace
 		}
@@ -117,19 +118,4 @@ func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Sched
 		return " (moves to " + explain.Targets(decided, true) + ")"
 	}
 	return ""
-}
-
-// withoutCluster reads the control plane with another list of clusters.
-type withoutCluster struct {
-	client.Reader
-	clusters []clusterv1alpha1.Cluster
-}
-
-// List implements client.Reader.
-func (w withoutCluster) List(ctx context.Context, list client.ObjectList, o ...client.ListOption) error {
-	if l, ok := list.(*clusterv1alpha1.ClusterList); ok {
-		l.Items = slices.Clone(w.clusters)
-		return nil
-	}
-	return w.Reader.List(ctx, list, o...)
 }

@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/output"
 )
 
@@ -90,7 +91,7 @@ func RowsOf(b binding.Binding) (out []Row) {
 	resource := b.BindingSpec().Resource
 	for _, d := range b.BindingStatus().Drift {
 		row := Row{
-			Namespace: resource.Namespace, Object: strings.ToLower(binding.TemplateKind(b).GroupKind().String()) + "/" + resource.Name,
+			Namespace: resource.Namespace, Object: flow.TitleOf(b),
 			Cluster: d.ClusterName,
 		}
 		if d.Corrections > 0 {

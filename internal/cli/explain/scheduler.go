@@ -6,11 +6,13 @@ package explain
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
@@ -73,4 +75,19 @@ func (s *Scheduler) Read(ctx context.Context, control client.Reader, b binding.B
 func (s *Scheduler) Decide(ctx context.Context, c *scheduler.Simulation) (scheduler.Result, EstimatorReport, error) {
 	outcome, err := c.Decide(ctx)
 	return outcome, s.report(outcome.Estimates), err
+}
+
+// WithClusters reads the control plane with another list of clusters.
+type WithClusters struct {
+	client.Reader
+	Clusters []clusterv1alpha1.Cluster
+}
+
+// List implements client.Reader.
+func (r WithClusters) List(ctx context.Context, list client.ObjectList, o ...client.ListOption) error {
+	if l, ok := list.(*clusterv1alpha1.ClusterList); ok {
+		l.Items = slices.Clone(r.Clusters)
+		return nil
+	}
+	return r.Reader.List(ctx, list, o...)
 }

@@ -13,7 +13,6 @@ package explain
 
 import (
 	"context"
-	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -26,6 +25,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/strategy"
 )
@@ -93,7 +93,7 @@ func getBinding(ctx context.Context, control client.Reader, scope binding.Scope,
 
 // Title returns the name of the template as kubectl prints it: "deployment.apps/nginx".
 func (s *Subject) Title() string {
-	return strings.ToLower(s.Kind.GroupKind().String()) + "/" + s.Name
+	return flow.Title(s.Kind.GroupKind(), s.Name)
 }
 
 // FullTitle returns the title with the namespace, if there is one.

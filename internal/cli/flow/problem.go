@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -183,12 +184,21 @@ type View struct {
 	Lost map[string]*Problem
 }
 
+// Title returns the name of an object as kubectl prints it: "deployment.apps/nginx".
+func Title(kind schema.GroupKind, name string) string {
+	return strings.ToLower(kind.String()) + "/" + name
+}
+
+// TitleOf returns the title of the template of a binding.
+func TitleOf(b binding.Binding) string {
+	return Title(binding.TemplateKind(b).GroupKind(), b.BindingSpec().Resource.Name)
+}
+
 // Worst returns the most serious problem of an object, or nil.
 func (v View) Worst(b binding.Binding) *Problem {
 	p := v.worst(b)
 	if p != nil {
-		r := b.BindingSpec().Resource
-		p.Object, p.Namespace = strings.ToLower(binding.TemplateKind(b).GroupKind().String())+"/"+r.Name, r.Namespace
+		p.Object, p.Namespace = TitleOf(b), b.BindingSpec().Resource.Namespace
 	}
 	return p
 }

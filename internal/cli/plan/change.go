@@ -12,7 +12,6 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
@@ -178,19 +177,4 @@ func (c *change) describe(before int32) (out []string) {
 		out = append(out, "a reschedule request")
 	}
 	return out
-}
-
-// clusterOverride reads the control plane with another list of clusters.
-type clusterOverride struct {
-	client.Reader
-	clusters []clusterv1alpha1.Cluster
-}
-
-// List implements client.Reader.
-func (r clusterOverride) List(ctx context.Context, list client.ObjectList, o ...client.ListOption) error {
-	if l, ok := list.(*clusterv1alpha1.ClusterList); ok {
-		l.Items = slices.Clone(r.clusters)
-		return nil
-	}
-	return r.Reader.List(ctx, list, o...)
 }

@@ -119,7 +119,7 @@ func newPlan(
 	if b.BindingSpec().Placement == nil {
 		return nil, fmt.Errorf("%s has no placement of its own, it is propagated as a dependency; specify a policy with -f", s.Title())
 	}
-	snapshot, decided, err := p.Make(ctx, clusterOverride{control, clusters}, scheduler, b)
+	snapshot, decided, err := p.Make(ctx, explain.WithClusters{Reader: control, Clusters: clusters}, scheduler, b)
 	if err != nil {
 		return nil, err
 	}
@@ -131,7 +131,7 @@ func newPlan(
 	p.addWarnings(&changes, snapshot)
 	b.BindingSpec().Clusters = p.Planned
 	var notes []string
-	if p.Manifests, notes, err = explain.Manifests(ctx, clusterOverride{control, clusters}, b, s, changes.overrides); err != nil {
+	if p.Manifests, notes, err = explain.Manifests(ctx, explain.WithClusters{Reader: control, Clusters: clusters}, b, s, changes.overrides); err != nil {
 		return nil, err
 	}
 	for _, note := range notes {

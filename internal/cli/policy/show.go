@@ -115,7 +115,7 @@ func selection(ctx context.Context, control client.Client, p policy.Policy) ([]s
 			if match.Selectors(p.PolicySpec().ResourceSelectors, t) == match.No {
 				continue
 			}
-			item := selected{Object: strings.ToLower(kind.GroupKind().String()) + "/" + o.Name, Namespace: o.Namespace}
+			item := selected{Object: flow.Title(kind.GroupKind(), o.Name), Namespace: o.Namespace}
 			if owner := explain.ClaimantOf(o.Annotations); owner != nil {
 				item.Policy = owner.String()
 			}

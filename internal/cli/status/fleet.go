@@ -101,7 +101,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	if len(b.BindingSpec().RequiredBy) > 0 {
 		f.attached[r.UID] = true
 	} else if !binding.HasSource(b) && b.GetDeletionTimestamp() == nil {
-		f.add(flow.Problem{Kind: flow.PolicyDeleted, Object: objectName(b), Namespace: r.Namespace, Message: "no policy claims it: " +
+		f.add(flow.Problem{Kind: flow.PolicyDeleted, Object: flow.TitleOf(b), Namespace: r.Namespace, Message: "no policy claims it: " +
 			"it keeps " + explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec())) + " and is not scheduled"})
 	}
 	problem := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}.Worst(b)
@@ -129,12 +129,8 @@ func (f *Fleet) addMoves(b binding.Binding) {
 		last, message = task.CreationTimestamp, fmt.Sprintf("is leaving %s: %s", task.FromCluster, task.Reason)
 	}
 	if message != "" {
-		f.add(flow.Problem{Kind: flow.Moved, Object: objectName(b), Namespace: b.GetNamespace(), Since: last, Message: message})
+		f.add(flow.Problem{Kind: flow.Moved, Object: flow.TitleOf(b), Namespace: b.GetNamespace(), Since: last, Message: message})
 	}
-}
-
-func objectName(b binding.Binding) string {
-	return strings.ToLower(binding.TemplateKind(b).GroupKind().String()) + "/" + b.BindingSpec().Resource.Name
 }
 
 // summary returns the number of problems of objects, or of hints, by kind as text.

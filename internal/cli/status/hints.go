@@ -7,7 +7,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -135,15 +134,11 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 	}
 	switch {
 	case owner != nil && !slices.ContainsFunc(h.uses, func(u *use) bool { return explain.RefOf(u.policy) == *owner }):
-		h.hint(flow.PolicyDeleted, title(kind.GroupKind(), o.Name), o.Namespace, owner.String()+" does not exist")
+		h.hint(flow.PolicyDeleted, flow.Title(kind.GroupKind(), o.Name), o.Namespace, owner.String()+" does not exist")
 	case owner == nil && !selected && o.Labels[names.ClaimedBy] == "" && metav1.GetControllerOf(o) == nil:
 		o.SetGroupVersionKind(kind)
 		h.unselected = append(h.unselected, o)
 	}
-}
-
-func title(kind schema.GroupKind, name string) string {
-	return strings.ToLower(kind.String()) + "/" + name
 }
 
 func (h *hints) hint(kind flow.ProblemKind, object, namespace, message string) {
@@ -154,11 +149,11 @@ func (h *hints) hint(kind flow.ProblemKind, object, namespace, message string) {
 func (h *hints) finish(ctx context.Context) error {
 	for _, o := range h.unselected {
 		if !h.attached[o.UID] {
-			h.hint(flow.NoPolicy, title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace, "no policy selects it, and it is not a dependency")
+			h.hint(flow.NoPolicy, flow.Title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace, "no policy selects it, and it is not a dependency")
 		}
 	}
 	for _, u := range h.uses {
-		object := title(schema.GroupKind{Kind: policy.ScopeOf(u.policy).Kind}, u.policy.GetName())
+		object := flow.Title(schema.GroupKind{Kind: policy.ScopeOf(u.policy).Kind}, u.policy.GetName())
 		switch {
 		case u.kinds == 0:
 			h.hint(flow.SelectsNothing, object, u.policy.GetNamespace(), "the control plane does not serve the kinds that it selects")
@@ -184,7 +179,7 @@ func (h *hints) readAutoscalers(ctx context.Context) error {
 		}
 		for i := range list.Items {
 			if message := scalingFailure(&list.Items[i]); message != "" {
-				h.hint(flow.ScalingFails, title(schema.GroupKind{Kind: kind}, list.Items[i].GetName()), list.Items[i].GetNamespace(), message)
+				h.hint(flow.ScalingFails, flow.Title(schema.GroupKind{Kind: kind}, list.Items[i].GetName()), list.Items[i].GetNamespace(), message)
 			}
 		}
 	}
