@@ -149,7 +149,8 @@ func (h *hints) hint(kind flow.ProblemKind, object, namespace, message string) {
 func (h *hints) finish(ctx context.Context) error {
 	for _, o := range h.unselected {
 		if !h.attached[o.UID] {
-			h.hint(flow.NoPolicy, flow.Title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace, "no policy selects it, and it is not a dependency")
+			h.hint(flow.NoPolicy, flow.Title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace,
+				"no policy selects it, and it is not a dependency")
 		}
 	}
 	for _, u := range h.uses {
