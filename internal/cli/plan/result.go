@@ -131,7 +131,8 @@ func newPlan(
 	p.addWarnings(&changes, snapshot)
 	b.BindingSpec().Clusters = p.Planned
 	var notes []string
-	if p.Manifests, notes, err = explain.Manifests(ctx, explain.WithClusters{Reader: control, Clusters: clusters}, b, s, changes.overrides); err != nil {
+	planned := explain.WithClusters{Reader: control, Clusters: clusters}
+	if p.Manifests, notes, err = explain.Manifests(ctx, planned, b, s, changes.overrides); err != nil {
 		return nil, err
 	}
 	for _, note := range notes {
