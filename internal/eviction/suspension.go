@@ -7,6 +7,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -69,8 +70,10 @@ type Fleet struct {
 	Total, NotReady int
 	// Lost names the clusters, sorted, that are not ready and were not confirmed as lost.
 	Lost []string
-	// Suspended reports whether too many of them were lost at once.
+	// Suspended reports whether evictions from lost clusters are suspended: too many clusters were lost at once, confirmed or not.
 	Suspended bool
+	// SuspendedReady reports whether evictions from ready clusters are suspended, too: too many of those losses are not confirmed.
+	SuspendedReady bool
 	// LastLost is the time at which the last cluster became not ready.
 	LastLost time.Time
 }
@@ -82,17 +85,45 @@ func (f Fleet) Message() string {
 		f.NotReady, f.Total, names.ConfirmedLost)
 }
 
+// ReadyMessage describes why evictions from ready clusters are suspended.
+func (f Fleet) ReadyMessage() string {
+	lost := f.Lost[:min(len(f.Lost), maxNamed)]
+	more := ""
+	if n := len(f.Lost) - len(lost); n > 0 {
+		more = fmt.Sprintf(" and %d more", n)
+	}
+	return fmt.Sprintf("Drains and application failover of this cluster wait: %d of %d clusters are not ready, most of them since the same "+
+		"time. They continue when clusters are ready again, or when the clusters that are lost are annotated with %s=true: %s%s.",
+		f.NotReady, f.Total, names.ConfirmedLost, strings.Join(lost, ", "), more)
+}
+
+// maxNamed is the maximum number of clusters that a message names.
+const maxNamed = 10
+
+// Suspends reports whether evictions from a cluster are suspended. Each suspension ends with the confirmation of losses.
+func (f Fleet) Suspends(c *clusterv1alpha1.Cluster) bool {
+	switch {
+	case Confirmed(c):
+		return false
+	case Ready(c):
+		return f.SuspendedReady
+	}
+	return f.Suspended
+}
+
 // Resume is the time for which a cluster that became ready still counts as lost for the others.
 func (l Limits) Resume() time.Duration { return resume * l.Settle }
 
-// Observe summarizes clusters. A cluster that is being deleted, or was never observed, does not count. A cluster that was confirmed as
-// lost counts for the others: the confirmation of one loss is no evidence about another one.
+// loss is the loss of a cluster.
+type loss struct {
+	name      string
+	at        time.Time
+	confirmed bool
+}
+
+// Observe summarizes clusters. A cluster that is being deleted, or was never observed, does not count. A confirmed loss counts for
+// other lost clusters, because it is no evidence about them. It does not count for ready clusters.
 func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fleet) {
-	type loss struct {
-		name      string
-		at        time.Time
-		confirmed bool
-	}
 	var lost []loss
 	returned := 0
 	for i := range clusters {
@@ -104,10 +135,7 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 		f.Total++
 		switch {
 		case ready.Status == metav1.ConditionTrue:
-			// A new cluster from which evictions were never suspended became ready for the first time: no evidence of an interruption.
-			known := now.Sub(c.CreationTimestamp.Time) >= l.Resume() ||
-				meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended) != nil
-			if known && now.Sub(ready.LastTransitionTime.Time) < l.Resume() {
+			if l.returned(c, ready, now) {
 				returned++
 			}
 		default:
@@ -115,21 +143,45 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 		}
 	}
 	slices.SortFunc(lost, func(a, b loss) int { return cmp.Or(a.at.Compare(b.at), cmp.Compare(a.name, b.name)) })
-	first := 0
+	f.NotReady = len(lost)
 	for i := range lost {
-		for lost[i].at.Sub(lost[first].at) > l.Window {
-			first++
-		}
-		if n := i - first + 1 + returned; n >= max(l.Min, 1) && float64(n) > l.Share*float64(f.Total) {
-			f.Suspended = true
-		}
 		if f.LastLost = lost[i].at; !lost[i].confirmed {
 			f.Lost = append(f.Lost, lost[i].name)
 		}
 	}
-	f.NotReady = len(lost)
 	slices.Sort(f.Lost)
+	l.suspend(&f, lost, returned)
 	return f
+}
+
+// returned reports whether a ready cluster became ready so recently that it counts as lost for the others. A new cluster that became
+// ready for the first time, and was not lost with the others, is no evidence of an interruption.
+func (l Limits) returned(c *clusterv1alpha1.Cluster, ready *metav1.Condition, now time.Time) bool {
+	suspended := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
+	known := now.Sub(c.CreationTimestamp.Time) >= l.Resume() ||
+		suspended != nil && !suspended.LastTransitionTime.After(ready.LastTransitionTime.Time)
+	return known && now.Sub(ready.LastTransitionTime.Time) < l.Resume()
+}
+
+// suspend decides which evictions are suspended, from losses in the order of time.
+func (l Limits) suspend(f *Fleet, lost []loss, returned int) {
+	tooMany := func(n, total int) bool { return n >= max(l.Min, 1) && float64(n) > l.Share*float64(total) }
+	unconfirmed := f.Total - f.NotReady + len(f.Lost) // clusters without a confirmation
+	first, confirmed := 0, 0                          // confirmed losses of the window
+	for i := range lost {
+		if lost[i].confirmed {
+			confirmed++
+		}
+		for ; lost[i].at.Sub(lost[first].at) > l.Window; first++ {
+			if lost[first].confirmed {
+				confirmed--
+			}
+		}
+		if n := i - first + 1 + returned; tooMany(n, f.Total) {
+			f.Suspended = true
+			f.SuspendedReady = f.SuspendedReady || tooMany(n-confirmed, unconfirmed)
+		}
+	}
 }
 
 // Confirmed reports whether a user has confirmed that a cluster is lost.
@@ -151,7 +203,7 @@ func (l Limits) Permit(f Fleet, c *clusterv1alpha1.Cluster, now time.Time) (ok b
 	switch {
 	case Confirmed(c):
 		return true, 0
-	case f.Suspended:
+	case f.Suspends(c):
 		return false, 0
 	case Ready(c):
 		// The taints of a cluster that has just become ready are about to be removed.

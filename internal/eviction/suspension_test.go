@@ -91,10 +91,65 @@ func TestLimits_Observe(t *testing.T) {
 	if got := none.Observe(fleetOf(m, m, m), now); got.Suspended {
 		t.Errorf("Observe with a share of 1 = %+v, want not suspended", got)
 	}
-	confirmed := fleetOf(m, m, ok)
-	confirmed[0].Annotations = map[string]string{names.ConfirmedLost: "true"}
-	if got := DefaultLimits.Observe(confirmed, now); !got.Suspended || len(got.Lost) != 1 || got.NotReady != 2 {
-		t.Errorf("Observe with a confirmed loss = %+v, want it to count for the other", got)
+}
+
+// A confirmed loss counts for other lost clusters, but not for ready clusters: every suspension ends with confirmations.
+func TestLimits_Observe_confirmed(t *testing.T) {
+	t.Parallel()
+	const ok, m = -1, time.Minute
+	tests := map[string]struct {
+		lost      []time.Duration
+		confirmed int // the first clusters
+		suspended bool
+		ready     bool // suspended for ready clusters
+	}{
+		"none of two":                      {[]time.Duration{m, m, ok}, 0, true, true},
+		"one of two":                       {[]time.Duration{m, m, ok}, 1, true, false},
+		"both":                             {[]time.Duration{m, m, ok}, 2, true, false},
+		"one of three, most of the others": {[]time.Duration{m, m, m, ok}, 1, true, true},
+		"two of three":                     {[]time.Duration{m, m, m, ok}, 2, true, false},
+		"an earlier one, then few":         {[]time.Duration{time.Hour, m, m, ok, ok}, 1, false, false},
+		"an earlier one, then most":        {[]time.Duration{time.Hour, m, m, m, ok}, 1, true, true},
+		"three of four, all lost":          {[]time.Duration{m, m, m, m}, 3, true, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			clusters := fleetOf(tc.lost...)
+			for i := range tc.confirmed {
+				clusters[i].Annotations = map[string]string{names.ConfirmedLost: "true"}
+			}
+			f := DefaultLimits.Observe(clusters, now)
+			if f.Suspended != tc.suspended || f.SuspendedReady != tc.ready {
+				t.Errorf("Observe = %+v, want suspended %v, for ready clusters %v", f, tc.suspended, tc.ready)
+			}
+			for i := range clusters {
+				c := &clusters[i]
+				want := tc.suspended && !Confirmed(c)
+				if Ready(c) {
+					want = tc.ready
+				}
+				if permitted, _ := DefaultLimits.Permit(f, c, now); f.Suspends(c) != want || permitted == want {
+					t.Errorf("%s: suspended %v, permitted %v; want suspended %v", c.Name, f.Suspends(c), permitted, want)
+				}
+			}
+		})
+	}
+}
+
+// A new cluster that becomes ready during a suspension was not lost, and its condition does not prolong the suspension.
+func TestLimits_Observe_joinedWhileSuspended(t *testing.T) {
+	t.Parallel()
+	clusters := fleetOf(time.Minute, -1, -1, -1)
+	for i := range 3 {
+		c := &clusters[i+1]
+		c.CreationTimestamp, c.Status.Conditions[0].LastTransitionTime = *ago(50 * time.Second), *ago(45 * time.Second)
+		c.Status.Conditions = append(c.Status.Conditions, metav1.Condition{
+			Type: clusterv1alpha1.ClusterConditionEvictionSuspended, Status: metav1.ConditionTrue, LastTransitionTime: *ago(40 * time.Second),
+		})
+	}
+	if got := DefaultLimits.Observe(clusters, now); got.Suspended {
+		t.Errorf("Observe = %+v, want not suspended", got)
 	}
 }
 

@@ -12,7 +12,7 @@ const (
 	// ClusterConditionServiceDomainNameResolutionReady reports whether names of services resolve in the cluster. It exists if the
 	// detector runs in the cluster, or if an external detector sets it. It is also the type of a condition of Nodes.
 	ClusterConditionServiceDomainNameResolutionReady = "ServiceDomainNameResolutionReady"
-	// ClusterConditionEvictionSuspended reports whether no workload is evicted from the cluster, which is not ready, because too many
+	// ClusterConditionEvictionSuspended reports whether no workload is evicted from the cluster, ready or not, because too many
 	// clusters were lost at once. It exists only after evictions were suspended.
 	ClusterConditionEvictionSuspended = "EvictionSuspended"
 )

@@ -172,7 +172,7 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 			Task: &task, Cluster: cluster, Observed: binding.Observed(b), Spec: b.BindingSpec(), Status: b.BindingStatus(),
 			CauseHolds: (c.Taints || task.Reason != workv1alpha2.EvictionReasonTaintUntolerated) &&
 				eviction.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
-			NotReady: notReady, Suspended: fleet.Suspended, Timeout: c.Timeout, Now: now,
+			NotReady: notReady, Suspended: cluster != nil && fleet.Suspends(cluster), Timeout: c.Timeout, Now: now,
 		}
 		a, err := c.confirm(ctx, b, situation)
 		if err != nil {
@@ -187,7 +187,7 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 				a = eviction.Assessment{Reason: "waiting for the workloads of the namespace", After: dependentInterval}
 			}
 		}
-		if fleet.Suspended {
+		if situation.Suspended {
 			o.after = failover.Earliest(o.after, failover.SuspendedInterval)
 		}
 		o.after = failover.Earliest(o.after, a.After)

@@ -4,7 +4,7 @@
 // Package suspension reports that evictions are suspended: while the control plane has lost so many clusters at once that it may be
 // disconnected itself.
 //
-//	Clusters ─► evict.Limits.Observe ─► condition EvictionSuspended of the lost clusters, event, metric
+//	Clusters ─► eviction.Limits.Observe ─► condition EvictionSuspended of each cluster from which nothing is evicted, event, metric
 //
 // The controllers that evict compute the same; they do not wait for the condition.
 package suspension
@@ -78,7 +78,7 @@ func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result
 		return ctrl.Result{}, fmt.Errorf("list clusters: %w", err)
 	}
 	fleet := c.limits.Observe(list.Items, c.clock.Now())
-	failover.SetSuspended(fleet.Suspended)
+	failover.SetSuspended(fleet.SuspendedReady || fleet.Suspended && len(fleet.Lost) > 0)
 	var errs []error
 	for i := range list.Items {
 		cluster := &list.Items[i]
@@ -107,7 +107,8 @@ func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		}
 	}
 	was := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
-	is := fleet.Suspended && slices.Contains(fleet.Lost, cluster.Name)
+	// A cluster that was never observed is in neither state.
+	is := fleet.Suspends(cluster) && (eviction.Ready(cluster) || slices.Contains(fleet.Lost, cluster.Name))
 	if was == is {
 		return nil
 	}
@@ -118,6 +119,9 @@ func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	}
 	if is {
 		status, reason, message = metav1.ConditionTrue, clusterv1alpha1.ClusterReasonTooManyClustersLost, fleet.Message()
+		if eviction.Ready(cluster) {
+			message = fleet.ReadyMessage()
+		}
 		e.Reason, e.Warning, e.Message = reasonSuspended, true, message
 	}
 	_, err := patch.Status(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {

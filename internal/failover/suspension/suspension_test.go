@@ -56,25 +56,27 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 		}
 		return got
 	}
-	run(2)
-	for name, want := range map[string]bool{"m1": true, "m2": true, "m3": false} {
+	run(3)
+	// The ready cluster has it, too: drains of it wait.
+	for name, want := range map[string]string{"m1": "annotate it with", "m2": "annotate it with", "m3": "=true: m1, m2."} {
 		got := meta.FindStatusCondition(get(name).Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
-		if (got != nil) != want || want && !strings.Contains(got.Message, "2 of 3 clusters are not ready") {
-			t.Errorf("%s: condition %+v, want it: %v", name, got, want)
+		if got == nil || got.Status != metav1.ConditionTrue || !strings.Contains(got.Message, "2 of 3 clusters are not ready") ||
+			!strings.Contains(got.Message, want) {
+			t.Errorf("%s: condition %+v, want message %q", name, got, want)
 		}
 	}
-	if all := recorder.All(); len(all) != 2 || all[0].Reason != "EvictionSuspended" || !all[0].Warning {
+	if all := recorder.All(); len(all) != 3 || all[0].Reason != "EvictionSuspended" || !all[0].Warning {
 		t.Errorf("events = %+v", all)
 	}
 	run(0)
-	// The confirmation of one loss does not concern the other.
+	// The confirmation of one loss does not concern the other, but one unconfirmed loss does not hold the ready cluster.
 	m1 := get("m1")
 	metav1.SetMetaDataAnnotation(&m1.ObjectMeta, names.ConfirmedLost, "true")
 	if err := control.Update(t.Context(), m1); err != nil {
 		t.Fatal(err)
 	}
-	run(1)
-	for name, want := range map[string]bool{"m1": false, "m2": true} {
+	run(2)
+	for name, want := range map[string]bool{"m1": false, "m2": true, "m3": false} {
 		if meta.IsStatusConditionTrue(get(name).Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended) != want {
 			t.Errorf("%s: suspended %v, want %v", name, !want, want)
 		}

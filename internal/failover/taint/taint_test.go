@@ -200,6 +200,26 @@ func TestReconcile_keeps(t *testing.T) {
 	}
 }
 
+// Most clusters were lost at once. A drain of a ready cluster waits only until enough of the losses are confirmed.
+func TestReconcile_drainsAfterConfirmations(t *testing.T) {
+	t.Parallel()
+	for confirmed, drained := range []bool{false, true, true} {
+		objects := []client.Object{bound(t, binding.Namespaced, "web").(client.Object), cluster("m1", metav1.ConditionTrue, time.Hour, noExecute(0))}
+		for i, name := range []string{"m2", "m3"} {
+			lost := cluster(name, metav1.ConditionFalse, time.Hour)
+			if i < confirmed {
+				lost.Annotations = map[string]string{names.ConfirmedLost: "true"}
+			}
+			objects = append(objects, lost)
+		}
+		f := newFixture(t, nil, objects...)
+		got, after := f.run(t, binding.Namespaced, "web")
+		if n := len(got.BindingSpec().GracefulEvictionTasks); (n == 1) != drained || (after == failover.SuspendedInterval) == drained {
+			t.Errorf("%d of 2 losses confirmed: %d tasks, after %v; want drained %v", confirmed, n, after, drained)
+		}
+	}
+}
+
 // After an interruption, a cluster that was not ready before may be ready: it has time to report that.
 func TestReconcile_waitsAfterInterruption(t *testing.T) {
 	t.Parallel()
