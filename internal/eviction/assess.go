@@ -32,6 +32,8 @@ type Situation struct {
 	CauseHolds bool
 	// NotReady names the target clusters that are not ready. What they reported last is no evidence that the object runs there.
 	NotReady []string
+	// Replaced is the time at which the scheduler had first replaced the copy, see FirstReplaced; zero if it is not known.
+	Replaced time.Time
 	// Suspended reports whether evictions are suspended because the control plane may be disconnected.
 	Suspended bool
 	// Timeout is the grace period of tasks without one.
@@ -60,8 +62,10 @@ type Assessment struct {
 	Reason string
 	// Outcome is set with End.
 	Outcome workv1alpha2.FailoverOutcome
-	// Blocked is the reason why the object cannot leave the cluster; empty if it has left or is about to.
+	// Blocked is the reason why the object, or its old copy, cannot leave the cluster; empty if it has left or is about to.
 	Blocked string
+	// Leaving is set with Blocked if another cluster was selected: only the old copy stays.
+	Leaving bool
 	// After is the time after which to assess again without an event; 0 means never.
 	After time.Duration
 }
@@ -121,21 +125,52 @@ func (s Situation) assessLeaving() Assessment {
 			return Assessment{Reason: "the cluster has just become ready", After: left}
 		}
 	}
-	missing := Unhealthy(s.Spec, s.Status)
-	if len(s.NotReady) > 0 {
-		return Assessment{Reason: "waiting for the replacement in " + strings.Join(s.NotReady, ", ") + ", which is not ready"}
-	}
-	if len(missing) == 0 {
+	waiting := Assessment{}
+	switch missing := Unhealthy(s.Spec, s.Status); {
+	case len(s.NotReady) > 0:
+		waiting.Reason = "waiting for the replacement in " + strings.Join(s.NotReady, ", ") + ", which is not ready"
+	case len(missing) > 0:
+		waiting.Reason = "waiting for a healthy replacement in " + strings.Join(missing, ", ")
+	default:
 		return Assessment{Action: End, Reason: "replacement is healthy", Outcome: workv1alpha2.FailoverReplaced}
 	}
-	waiting := Assessment{Reason: "waiting for a healthy replacement in " + strings.Join(missing, ", ")}
-	if !s.CauseHolds || !applied(s.Spec, s.Status) {
+	if !s.CauseHolds {
 		return waiting
 	}
-	if waiting.After = s.deadline().Sub(s.Now); waiting.After > 0 {
+	if waiting.After = max(s.deadline().Sub(s.Now), 0); waiting.After > 0 {
+		return waiting
+	}
+	if why := s.notRunning(); why != "" {
+		waiting.Blocked, waiting.Leaving = "the grace period is over, but "+why, true
 		return waiting
 	}
 	return Assessment{Action: End, Reason: "the grace period is over", Outcome: workv1alpha2.FailoverTimedOut}
+}
+
+// notRunning returns why the copy is not deleted after the grace period, or "": the object must be applied in all targets, and the
+// clusters that replace the copy must be ready. These are the targets that the object did not have before the eviction; all targets if
+// there are none. Another target that is not ready does not prevent the deletion.
+func (s Situation) notRunning() string {
+	var unapplied, lost []string
+	added := func(cluster string) bool { return !slices.Contains(s.Task.ClustersBeforeFailover, cluster) }
+	replaced := slices.ContainsFunc(s.Spec.Clusters, func(t workv1alpha2.TargetCluster) bool { return added(t.Name) })
+	for _, t := range s.Spec.Clusters {
+		if item := itemOf(s.Status, t.Name); item == nil || !item.Applied {
+			unapplied = append(unapplied, t.Name)
+		}
+		if slices.Contains(s.NotReady, t.Name) && (added(t.Name) || !replaced) {
+			lost = append(lost, t.Name)
+		}
+	}
+	slices.Sort(unapplied)
+	slices.Sort(lost)
+	switch {
+	case len(lost) > 0:
+		return "the replacement is in " + strings.Join(lost, ", ") + ", which is not ready"
+	case len(unapplied) > 0:
+		return "the object is not applied in " + strings.Join(unapplied, ", ")
+	}
+	return ""
 }
 
 // settleReady is the time for which a cluster must be ready before a copy in it is evicted or deleted.
@@ -150,14 +185,25 @@ func settled(c *clusterv1alpha1.Cluster) time.Time {
 	return ready.LastTransitionTime.Add(settleReady)
 }
 
-// deadline returns the end of the grace period. It starts when the replacement was scheduled.
-func (s Situation) deadline() time.Time {
-	start := s.Now
+// FirstReplaced returns the time at which the scheduler replaced the copy: that of the latest scheduling. decided is false before the
+// scheduler has replaced it. Later results are later schedulings: a caller keeps the first one while decided is true.
+func (s Situation) FirstReplaced() (at time.Time, decided bool) {
+	at = s.Now
 	if s.Task.CreationTimestamp != nil {
-		start = s.Task.CreationTimestamp.Time
+		at = s.Task.CreationTimestamp.Time
 	}
-	if last := s.Status.LastScheduledTime; last != nil && last.After(start) {
-		start = last.Time
+	if last := s.Status.LastScheduledTime; last != nil && last.After(at) {
+		at = last.Time
+	}
+	decided = s.Observed && scheduled(s.Status) && len(s.Spec.Clusters) > 0 && !Targets(s.Spec, s.Task.FromCluster)
+	return at, decided
+}
+
+// deadline returns the end of the grace period. It starts when the copy was first replaced.
+func (s Situation) deadline() time.Time {
+	start := s.Replaced
+	if start.IsZero() {
+		start, _ = s.FirstReplaced()
 	}
 	grace := s.Timeout
 	if seconds := s.Task.GracePeriodSeconds; seconds != nil {
@@ -180,14 +226,6 @@ func (s Situation) noReplacement() string {
 
 func scheduled(st *workv1alpha2.ResourceBindingStatus) bool {
 	return meta.IsStatusConditionTrue(st.Conditions, workv1alpha2.Scheduled)
-}
-
-// applied reports whether the object is applied in all target clusters.
-func applied(spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.ResourceBindingStatus) bool {
-	return !slices.ContainsFunc(spec.Clusters, func(t workv1alpha2.TargetCluster) bool {
-		item := itemOf(st, t.Name)
-		return item == nil || !item.Applied
-	})
 }
 
 func itemOf(st *workv1alpha2.ResourceBindingStatus, cluster string) *workv1alpha2.AggregatedStatusItem {

@@ -179,6 +179,13 @@ func TestAssess(t *testing.T) {
 		unfit = func(s *Situation) {
 			s.Status.Conditions[0] = metav1.Condition{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse, Message: "0/2 fit"}
 		}
+		targetLost = func(name string) func(*Situation) { return func(s *Situation) { s.NotReady = []string{name} } }
+		// m3 was a target before the eviction.
+		third = func(s *Situation) {
+			s.Task.ClustersBeforeFailover = []string{"m1", "m3"}
+			s.Spec.Clusters = append(s.Spec.Clusters, workv1alpha2.TargetCluster{Name: "m3", Replicas: 2})
+			s.Status.AggregatedStatus = append(s.Status.AggregatedStatus, report("m3", workv1alpha2.ResourceHealthy, 2))
+		}
 		purge      = func(m policyv1alpha1.PurgeMode) func(*Situation) { return func(s *Situation) { s.Task.PurgeMode = m } }
 		suppressed = func(on bool) func(*Situation) { return func(s *Situation) { s.Task.SuppressDeletion = &on } }
 	)
@@ -194,7 +201,7 @@ func TestAssess(t *testing.T) {
 	}{
 		"the replacement is healthy":     {nil, want{action: End, outcome: replaced}},
 		"the replacement is not healthy": {[]func(*Situation){unhealthy}, want{after: 9*time.Minute + 10*time.Second}},
-		"the replacement is not applied": {[]func(*Situation){unapplied}, want{}},
+		"the replacement is not applied": {[]func(*Situation){unapplied}, want{after: 9*time.Minute + 10*time.Second}},
 		"the report is of fewer replicas": {
 			[]func(*Situation){func(s *Situation) { s.Spec.Clusters[0].Replicas = 3 }},
 			want{after: 9*time.Minute + 10*time.Second},
@@ -209,7 +216,30 @@ func TestAssess(t *testing.T) {
 			want{after: time.Minute},
 		},
 		// A timeout alone must not delete the last copy.
-		"over, but not applied":              {[]func(*Situation){unapplied, old}, want{}},
+		"over, but not applied": {
+			[]func(*Situation){unapplied, old},
+			want{blocked: "the grace period is over, but the object is not applied in m2"},
+		},
+		"over, but the replacement is lost": {
+			[]func(*Situation){old, targetLost("m2")},
+			want{blocked: "the grace period is over, but the replacement is in m2, which is not ready"},
+		},
+		"over, but the only other target is lost": { // it got the replicas
+			[]func(*Situation){old, targetLost("m2"), func(s *Situation) { s.Task.ClustersBeforeFailover = []string{"m1", "m2"} }},
+			want{blocked: "the grace period is over, but the replacement is in m2, which is not ready"},
+		},
+		"another target is lost":           {[]func(*Situation){third, targetLost("m3")}, want{after: 9*time.Minute + 10*time.Second}},
+		"over, and another target is lost": {[]func(*Situation){third, old, targetLost("m3")}, want{action: End, outcome: timedOut}},
+		"over, but the replacement beside another target is lost": {
+			[]func(*Situation){third, old, targetLost("m2")},
+			want{blocked: "the grace period is over, but the replacement is in m2, which is not ready"},
+		},
+		"scheduled again after the first replacement": {
+			[]func(*Situation){unhealthy, old, func(s *Situation) {
+				s.Replaced, s.Status.LastScheduledTime = now.Add(-11*time.Minute), ago(time.Second)
+			}},
+			want{action: End, outcome: timedOut},
+		},
 		"over, but no target":                {[]func(*Situation){old, func(s *Situation) { s.Spec.Clusters = nil }}, want{}},
 		"over, but the reason is gone":       {[]func(*Situation){unhealthy, old, noCause, recovered}, want{}},
 		"over, but the cluster is not ready": {[]func(*Situation){unhealthy, old, notReady}, want{}},

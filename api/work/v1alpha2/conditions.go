@@ -26,6 +26,8 @@ const (
 const (
 	// NoReplacement is used with True: no other cluster can take the object.
 	NoReplacement = "NoReplacement"
+	// ReplacementMissing is used with True: another cluster was selected, and the object does not run there after the grace period.
+	ReplacementMissing = "ReplacementMissing"
 	// EvictionUnblocked is used with False: the eviction proceeds, or is no longer necessary.
 	EvictionUnblocked = "EvictionUnblocked"
 )

@@ -56,7 +56,7 @@ type GracefulEvictionTask struct {
 	// +optional
 	Recovered bool `json:"recovered,omitempty"`
 
-	// Time of creation. The grace period starts then, or at the last scheduling if that is later. Set by Karmada.
+	// Time of creation. The grace period starts then, or at the first replacement if that is later. Set by Karmada.
 	// +optional
 	CreationTimestamp *metav1.Time `json:"creationTimestamp,omitempty"`
 

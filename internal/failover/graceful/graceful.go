@@ -14,10 +14,12 @@
 package graceful
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -60,7 +62,14 @@ type Controller struct {
 	Options
 	failover.Controllers
 	live client.Reader
+
+	mu sync.Mutex // guards replaced
+	// replaced holds since when the copies of tasks are replaced, by binding and cluster. After a restart it is the latest scheduling.
+	replaced map[types.NamespacedName]map[string]replacement
 }
+
+// replacement is the first replacement of the copy of a task, which is identified by its creation.
+type replacement struct{ created, at time.Time }
 
 // Name returns the name of the controller of a scope, which is also the source of its events.
 func Name(s binding.Scope) string {
@@ -73,11 +82,11 @@ func Name(s binding.Scope) string {
 // New returns the controllers. live reads uncached.
 func New(control client.Client, live client.Reader, o Options) *Controller {
 	o.Control = consistency.NewClient(control)
-	c := &Controller{Options: o, live: live}
+	c := &Controller{Options: o, live: live, replaced: map[types.NamespacedName]map[string]replacement{}}
 	c.Controllers = failover.Controllers{
 		Control: o.Control, Name: Name, Bindings: evicting, Clusters: clusterChanged, Index: indexes.BindingsByEviction,
 		Concerns: func(b binding.Binding) bool { return concerned(b.(client.Object)) },
-		Forget:   func(binding.Scope, types.NamespacedName) {},
+		Forget:   c.forget,
 		Decide:   c.decide,
 	}
 	return c
@@ -107,6 +116,34 @@ func blocked(b binding.Binding) bool {
 	return meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
 }
 
+func (c *Controller) forget(_ binding.Scope, k types.NamespacedName) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	delete(c.replaced, k)
+}
+
+// firstReplaced returns the time at which the scheduler first replaced the copy of a task: later schedulings do not extend its grace
+// period.
+func (c *Controller) firstReplaced(k types.NamespacedName, s eviction.Situation) time.Time {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	at, decided := s.FirstReplaced()
+	task := s.Task
+	known := c.replaced[k][task.FromCluster]
+	switch {
+	case eviction.Targets(s.Spec, task.FromCluster):
+		delete(c.replaced[k], task.FromCluster)
+	case !known.at.IsZero() && known.created.Equal(task.CreationTimestamp.Time):
+		return known.at
+	case decided:
+		if c.replaced[k] == nil {
+			c.replaced[k] = map[string]replacement{}
+		}
+		c.replaced[k][task.FromCluster] = replacement{task.CreationTimestamp.Time, at}
+	}
+	return at
+}
+
 // ended is a task that ends.
 type ended struct {
 	task       workv1alpha2.GracefulEvictionTask
@@ -118,6 +155,7 @@ type outcome struct {
 	tasks   []workv1alpha2.GracefulEvictionTask // that remain
 	ended   []ended
 	blocked []string
+	reason  string // of blocked
 	after   time.Duration
 }
 
@@ -174,6 +212,7 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 				eviction.Cause(&task, cluster, tolerations, b.BindingSpec(), b.BindingStatus(), now),
 			NotReady: notReady, Suspended: cluster != nil && fleet.Suspends(cluster), Timeout: c.Timeout, Now: now,
 		}
+		situation.Replaced = c.firstReplaced(client.ObjectKeyFromObject(b.(client.Object)), situation)
 		a, err := c.confirm(ctx, b, situation)
 		if err != nil {
 			return o, err
@@ -192,6 +231,9 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 		}
 		o.after = failover.Earliest(o.after, a.After)
 		if a.Blocked != "" {
+			if o.reason = cmp.Or(o.reason, workv1alpha2.ReplacementMissing); !a.Leaving {
+				o.reason = workv1alpha2.NoReplacement
+			}
 			o.blocked = append(o.blocked, fmt.Sprintf("%s (%s): %s", task.FromCluster, describe(&task), a.Blocked))
 		}
 		switch a.Action {
@@ -301,7 +343,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, o outcome, no
 	wasBlocked := blocked(b)
 	message := ""
 	if len(o.blocked) > 0 {
-		message = "The object stays in a cluster that it should leave, because no other cluster can take it: " + strings.Join(o.blocked, "; ")
+		message = "The object stays in a cluster that it should leave: " + strings.Join(o.blocked, "; ")
 	}
 	if _, err := patch.Status(ctx, c.Control, client.Object(b), func(client.Object) {
 		st := b.BindingStatus()
@@ -311,7 +353,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, o outcome, no
 		switch {
 		case message != "":
 			conditions.Set(&st.Conditions, metav1.NewTime(now), workv1alpha2.EvictionBlocked, metav1.ConditionTrue,
-				workv1alpha2.NoReplacement, message, 0)
+				o.reason, message, 0)
 		case wasBlocked:
 			conditions.Set(&st.Conditions, metav1.NewTime(now), workv1alpha2.EvictionBlocked, metav1.ConditionFalse,
 				workv1alpha2.EvictionUnblocked, "", 0)

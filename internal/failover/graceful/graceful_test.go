@@ -432,3 +432,66 @@ func TestReconcile_keepsIfReplacementIsLost(t *testing.T) {
 		}
 	}
 }
+
+// A target that the object had before is lost. The copy that was replaced in a ready cluster is deleted after the grace period.
+func TestReconcile_timesOutBesideLostTarget(t *testing.T) {
+	t.Parallel()
+	for _, s := range binding.Scopes {
+		b := evicted(t, s, func(b binding.Binding) {
+			spec, st := b.BindingSpec(), b.BindingStatus()
+			spec.Clusters = append(spec.Clusters, workv1alpha2.TargetCluster{Name: "m3", Replicas: 2})
+			spec.GracefulEvictionTasks[0].ClustersBeforeFailover = []string{"m1", "m3"}
+			st.AggregatedStatus = append(st.AggregatedStatus,
+				workv1alpha2.AggregatedStatusItem{ClusterName: "m3", Applied: true, Health: workv1alpha2.ResourceHealthy})
+		})
+		f := newFixture(t, s, b.(client.Object), cluster("m1", metav1.ConditionTrue, lost), cluster("m3", metav1.ConditionFalse))
+		if b, _ := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 1 {
+			t.Fatalf("%s: the task ended within the grace period", s.Name)
+		}
+		f.clock.SetTime(now.Add(10 * time.Minute))
+		got, _ := f.run(t, s)
+		if h := got.BindingStatus().FailoverHistory; len(got.BindingSpec().GracefulEvictionTasks) != 0 || len(h) != 1 ||
+			h[0].Outcome != workv1alpha2.FailoverTimedOut {
+			t.Errorf("%s: tasks %+v, history %+v", s.Name, got.BindingSpec().GracefulEvictionTasks, h)
+		}
+	}
+}
+
+// The replacement is lost: after the grace period this is reported, and the copy stays.
+func TestReconcile_reportsLostReplacement(t *testing.T) {
+	t.Parallel()
+	for _, s := range binding.Scopes {
+		f := newFixture(t, s, cluster("m1", metav1.ConditionTrue, lost), cluster("m2", metav1.ConditionFalse), evicted(t, s).(client.Object))
+		if b, _ := f.run(t, s); blocked(b) {
+			t.Errorf("%s: blocked within the grace period", s.Name)
+		}
+		f.clock.SetTime(now.Add(10 * time.Minute))
+		b, after := f.run(t, s)
+		c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
+		if c == nil || c.Reason != workv1alpha2.ReplacementMissing || !strings.Contains(c.Message, "the replacement is in m2, which is not ready") ||
+			len(b.BindingSpec().GracefulEvictionTasks) != 1 || after != failover.SuspendedInterval {
+			t.Errorf("%s: conditions %+v, tasks %+v, after %v", s.Name, b.BindingStatus().Conditions, b.BindingSpec().GracefulEvictionTasks, after)
+		}
+		f.expectFixpoint(t, s)
+	}
+}
+
+// Each scheduling of the binding after the first replacement leaves the end of the grace period unchanged.
+func TestReconcile_reschedulingDoesNotExtendGracePeriod(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	unhealthy := func(b binding.Binding) { b.BindingStatus().AggregatedStatus[0].Health = workv1alpha2.ResourceUnhealthy }
+	f := newFixture(t, s, evicted(t, s, unhealthy).(client.Object), cluster("m1", metav1.ConditionTrue, lost))
+	for step, left := range []int{1, 1, 0} { // the grace period ends 9.5 minutes after the first step
+		f.clock.SetTime(now.Add(time.Duration(step) * 5 * time.Minute))
+		b, _ := f.run(t, s)
+		if n := len(b.BindingSpec().GracefulEvictionTasks); n != left {
+			t.Fatalf("step %d: %d tasks, want %d", step, n, left)
+		}
+		rb := b.(*workv1alpha2.ResourceBinding)
+		rb.Status.LastScheduledTime = new(metav1.NewTime(f.clock.Now()))
+		if err := f.control.Status().Update(t.Context(), rb); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -204,7 +204,8 @@ func TestReconcile_keeps(t *testing.T) {
 func TestReconcile_drainsAfterConfirmations(t *testing.T) {
 	t.Parallel()
 	for confirmed, drained := range []bool{false, true, true} {
-		objects := []client.Object{bound(t, binding.Namespaced, "web").(client.Object), cluster("m1", metav1.ConditionTrue, time.Hour, noExecute(0))}
+		web := bound(t, binding.Namespaced, "web").(client.Object)
+		objects := []client.Object{web, cluster("m1", metav1.ConditionTrue, time.Hour, noExecute(0))}
 		for i, name := range []string{"m2", "m3"} {
 			lost := cluster(name, metav1.ConditionFalse, time.Hour)
 			if i < confirmed {
