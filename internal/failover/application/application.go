@@ -133,6 +133,9 @@ func (c *Controller) decide(ctx context.Context, b binding.Binding) (after time.
 			delete(since, t.Name)
 		}
 		f := failureIn(t.Name, cluster, behavior, since[t.Name])
+		if f.reason == workv1alpha2.EvictionReasonClusterNotReady && eviction.Finished(spec, b.BindingStatus(), t.Name) {
+			continue
+		}
 		if f.due.Never() {
 			continue
 		}

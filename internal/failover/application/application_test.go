@@ -219,6 +219,25 @@ func TestReconcile_evictsFromUnreadyCluster(t *testing.T) {
 	}
 }
 
+// A finished Job is not run again because its cluster is lost; a running one is.
+func TestReconcile_keepsFinishedJob(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	for status, want := range map[string]int{
+		`{"conditions":[{"type":"Complete","status":"True"}]}`: 0, `{"conditions":[{"type":"Failed","status":"True"}]}`: 0, `{"active":1}`: 1,
+	} {
+		b := failing(s, policyv1alpha1.PurgeModeGracefully)
+		b.BindingSpec().Resource.APIVersion, b.BindingSpec().Resource.Kind = "batch/v1", "Job"
+		b.BindingSpec().Failover = &policyv1alpha1.FailoverBehavior{ApplicationMigrationPolicy: &policyv1alpha1.ApplicationMigrationPolicy{}}
+		report(b, workv1alpha2.ResourceHealthy)
+		b.BindingStatus().AggregatedStatus[0].Status.Raw = []byte(status)
+		f := newFixture(t, s, b.(client.Object), cluster("m1", metav1.ConditionFalse), cluster("m2", metav1.ConditionTrue))
+		if tasks, _ := f.at(time.Hour); len(tasks) != want {
+			t.Errorf("%s: tasks %+v, want %d", status, tasks, want)
+		}
+	}
+}
+
 func TestReconcile_keeps(t *testing.T) {
 	t.Parallel()
 	s := binding.Namespaced

@@ -317,7 +317,8 @@ func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster *clu
 	}
 	for i := range workloads.Items {
 		w := &workloads.Items[i]
-		if w.DeletionTimestamp != nil || !binding.IsWorkload(&w.Spec) || !eviction.Targets(&w.Spec, cluster.Name) || !eviction.Movable(&w.Spec) {
+		if w.DeletionTimestamp != nil || !binding.IsWorkload(&w.Spec) || !eviction.Targets(&w.Spec, cluster.Name) ||
+			!eviction.Movable(&w.Spec) || eviction.Finished(&w.Spec, &w.Status, cluster.Name) {
 			continue
 		}
 		placement, err := binding.AppliedPlacement(w)

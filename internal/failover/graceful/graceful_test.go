@@ -14,6 +14,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -385,6 +386,25 @@ func TestReconcile_waitsForWorkloads(t *testing.T) {
 	}
 	if b, _ := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 0 {
 		t.Error("the task did not end after the workload left")
+	}
+}
+
+// A finished Job of the namespace never leaves.
+func TestReconcile_doesNotWaitForFinishedJob(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	config := evicted(t, s, func(b binding.Binding) { b.BindingSpec().Resource.Kind, b.BindingSpec().Replicas = "ConfigMap", 0 })
+	job := evicted(t, s, func(b binding.Binding) {
+		b.SetName("job")
+		spec := b.BindingSpec()
+		spec.Resource.APIVersion, spec.Resource.Kind, spec.GracefulEvictionTasks, spec.Clusters[0].Name = "batch/v1", "Job", nil, "m1"
+		b.BindingStatus().AggregatedStatus = []workv1alpha2.AggregatedStatusItem{{
+			ClusterName: "m1", Status: &runtime.RawExtension{Raw: []byte(`{"conditions":[{"type":"Complete","status":"True"}]}`)},
+		}}
+	})
+	f := newFixture(t, s, config.(client.Object), job.(client.Object), cluster("m1", metav1.ConditionTrue, lost))
+	if b, _ := f.run(t, s); len(b.BindingSpec().GracefulEvictionTasks) != 0 {
+		t.Error("the task of the ConfigMap waits for the Job")
 	}
 }
 

@@ -115,7 +115,7 @@ func (c *Controller) decide(ctx context.Context, b binding.Binding) (after time.
 		if err != nil {
 			return 0, err
 		}
-		if cluster == nil || eviction.Task(b.BindingSpec(), t.Name) != nil {
+		if cluster == nil || eviction.Task(b.BindingSpec(), t.Name) != nil || eviction.Finished(b.BindingSpec(), b.BindingStatus(), t.Name) {
 			c.done(s, t.Name, k)
 			continue
 		}

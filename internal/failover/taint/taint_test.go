@@ -148,6 +148,29 @@ func TestReconcile_evicts(t *testing.T) {
 	}
 }
 
+// job changes a binding to that of a Job with a status in m1.
+func job(status string) func(binding.Binding) {
+	return func(b binding.Binding) {
+		b.BindingSpec().Resource.APIVersion, b.BindingSpec().Resource.Kind = "batch/v1", "Job"
+		b.BindingStatus().AggregatedStatus = []workv1alpha2.AggregatedStatusItem{
+			{ClusterName: "m1", Applied: true, Status: &runtime.RawExtension{Raw: []byte(status)}},
+		}
+	}
+}
+
+// A Job that has not finished is evicted.
+func TestReconcile_evictsRunningJob(t *testing.T) {
+	t.Parallel()
+	b := bound(t, binding.Namespaced, "web")
+	job(`{"active":1}`)(b)
+	f := newFixture(t, nil, b.(client.Object), cluster("m1", metav1.ConditionFalse, time.Hour, noExecute(time.Hour)),
+		cluster("m2", metav1.ConditionTrue, time.Hour))
+	f.clock.SetTime(now.Add(eviction.DefaultLimits.Report))
+	if got, after := f.run(t, binding.Namespaced, "web"); len(got.BindingSpec().GracefulEvictionTasks) != 1 {
+		t.Errorf("no task, after %v", after)
+	}
+}
+
 func TestReconcile_keeps(t *testing.T) {
 	t.Parallel()
 	everything := corev1.Toleration{Operator: corev1.TolerationOpExists}
@@ -170,7 +193,11 @@ func TestReconcile_keeps(t *testing.T) {
 			m1:     cluster("m1", metav1.ConditionTrue, time.Minute, noExecute(0)),
 			change: func(b binding.Binding) { b.SetAnnotations(nil) },
 		},
-		"a CRD":           {m1: cluster("m1", metav1.ConditionTrue, time.Minute, noExecute(0)), change: crd},
+		"a CRD": {m1: cluster("m1", metav1.ConditionTrue, time.Minute, noExecute(0)), change: crd},
+		"a finished Job": {
+			m1:     cluster("m1", metav1.ConditionFalse, time.Hour, noExecute(time.Hour)),
+			change: job(`{"conditions":[{"type":"Complete","status":"True"}]}`),
+		},
 		"no such cluster": {m1: cluster("m9", metav1.ConditionTrue, 0, noExecute(0))},
 		"the loss is too new": {
 			m1:     cluster("m1", metav1.ConditionFalse, 4*time.Second, noExecute(0)),
