@@ -129,16 +129,17 @@ func (a *Application) ByHealth(unhealthySince time.Time) Due {
 	return Due{unhealthySince.Add(a.Toleration), fmt.Sprintf("unhealthy for %v", a.Toleration)}
 }
 
-// ByReadiness returns when a workload must leave a cluster that is not ready. A cluster that was never observed is no reason.
+// ByReadiness returns when a workload must leave a cluster that is not ready. A cluster that was never observed, or that rejects the
+// credentials, is no reason.
 func (a *Application) ByReadiness(c *clusterv1alpha1.Cluster) Due {
-	if a == nil || !a.Readiness || c == nil {
+	if a == nil || !a.Readiness || c == nil || Rejected(c) {
 		return Due{}
 	}
 	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	if ready == nil || ready.Status == metav1.ConditionTrue {
 		return Due{}
 	}
-	return Due{ready.LastTransitionTime.Add(a.Toleration), fmt.Sprintf("cluster not ready for %v", a.Toleration)}
+	return Due{lostAt(c).Add(a.Toleration), fmt.Sprintf("cluster not ready for %v", a.Toleration)}
 }
 
 // Ready reports whether a cluster exists, is not being deleted, and is ready.
@@ -166,7 +167,7 @@ func Cause(
 	case workv1alpha2.EvictionReasonTaintUntolerated:
 		return c == nil || ByTaints(c.Spec.Taints, tolerations, now).Reached(now)
 	case workv1alpha2.EvictionReasonClusterNotReady:
-		return !Ready(c)
+		return !Ready(c) && !Rejected(c)
 	case workv1alpha2.EvictionReasonApplicationFailure:
 		return !Ready(c) || Health(st, task.FromCluster) != workv1alpha2.ResourceHealthy
 	case workv1alpha2.EvictionReasonRescheduled:

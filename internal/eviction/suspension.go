@@ -134,12 +134,13 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 		}
 		f.Total++
 		switch {
+		case rejected(c): // reachable, and not lost
 		case ready.Status == metav1.ConditionTrue:
 			if l.returned(c, ready, now) {
 				returned++
 			}
 		default:
-			lost = append(lost, loss{c.Name, ready.LastTransitionTime.Time, Confirmed(c)})
+			lost = append(lost, loss{c.Name, lostAt(c), Confirmed(c)})
 		}
 	}
 	slices.SortFunc(lost, func(a, b loss) int { return cmp.Or(a.at.Compare(b.at), cmp.Compare(a.name, b.name)) })
@@ -187,11 +188,32 @@ func (l Limits) suspend(f *Fleet, lost []loss, returned int) {
 // Confirmed reports whether a user has confirmed that a cluster is lost.
 func Confirmed(c *clusterv1alpha1.Cluster) bool { return c.Annotations[names.ConfirmedLost] == "true" }
 
+// Rejected reports whether the API server of a cluster responds and rejects the credentials of Karmada. Its workloads are not lost, unless
+// a user has confirmed that. If the reports of an agent end, nothing is known about the API server.
+func Rejected(c *clusterv1alpha1.Cluster) bool { return c != nil && !Confirmed(c) && rejected(c) }
+
+func rejected(c *clusterv1alpha1.Cluster) bool {
+	return meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionCredentialsRejected) &&
+		meta.IsStatusConditionFalse(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+}
+
+// lostAt returns the time at which a cluster that is not ready was lost: when Ready changed, or when it stopped rejecting credentials.
+func lostAt(c *clusterv1alpha1.Cluster) (at time.Time) {
+	if ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady); ready != nil {
+		at = ready.LastTransitionTime.Time
+	}
+	credentials := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionCredentialsRejected)
+	if credentials != nil && credentials.Status == metav1.ConditionFalse && credentials.LastTransitionTime.After(at) {
+		at = credentials.LastTransitionTime.Time
+	}
+	return at
+}
+
 // Refresh returns how long an eviction from a cluster that is not ready waits for a new report of it, if the process that decides has
 // observed clusters since a time, and the cluster was not ready before: it may be ready, and could not report it.
 func (l Limits) Refresh(c *clusterv1alpha1.Cluster, since, now time.Time) time.Duration {
 	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	if Confirmed(c) || ready == nil || ready.Status == metav1.ConditionTrue || !ready.LastTransitionTime.Time.Before(since) {
+	if Confirmed(c) || ready == nil || ready.Status == metav1.ConditionTrue || !lostAt(c).Before(since) {
 		return 0
 	}
 	return max(since.Add(l.Report).Sub(now), 0)
@@ -203,7 +225,7 @@ func (l Limits) Permit(f Fleet, c *clusterv1alpha1.Cluster, now time.Time) (ok b
 	switch {
 	case Confirmed(c):
 		return true, 0
-	case f.Suspends(c):
+	case Rejected(c), f.Suspends(c):
 		return false, 0
 	case Ready(c):
 		// The taints of a cluster that has just become ready are about to be removed.
@@ -212,9 +234,8 @@ func (l Limits) Permit(f Fleet, c *clusterv1alpha1.Cluster, now time.Time) (ok b
 	}
 	// The summary may be older than the loss of this cluster.
 	last := f.LastLost
-	if ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady); ready != nil &&
-		ready.LastTransitionTime.After(last) {
-		last = ready.LastTransitionTime.Time
+	if at := lostAt(c); at.After(last) {
+		last = at
 	}
 	wait = min(last.Add(l.Settle).Sub(now), l.Settle)
 	return wait <= 0, max(wait, 0)

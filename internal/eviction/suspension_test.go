@@ -11,6 +11,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -225,5 +226,60 @@ func TestLimits_Permit(t *testing.T) {
 	both[0].Annotations = map[string]string{names.ConfirmedLost: "true"}
 	if ok, _ := DefaultLimits.Permit(f, &both[0], now); !ok {
 		t.Error("Permit for a confirmed loss = false")
+	}
+}
+
+// An API server that rejects the credentials is reachable: its cluster is not lost.
+func TestRejected(t *testing.T) {
+	t.Parallel()
+	const rejects, accepts = metav1.ConditionTrue, metav1.ConditionFalse
+	behavior := &Application{Readiness: true, Toleration: time.Minute}
+	tests := map[string]struct {
+		ready, rejected metav1.ConditionStatus
+		since           time.Duration // of rejected
+		confirmed       bool
+		kept            bool
+		due             time.Duration // of the eviction by readiness, relative to now
+	}{
+		"rejected":                         {ready: metav1.ConditionFalse, rejected: rejects, since: time.Hour, kept: true},
+		"rejected, then lost":              {ready: metav1.ConditionFalse, rejected: accepts, since: 30 * time.Second, due: 30 * time.Second},
+		"lost, and rejected before":        {ready: metav1.ConditionFalse, rejected: accepts, since: 2 * time.Hour, due: -59 * time.Minute},
+		"rejected, and a confirmed loss":   {ready: metav1.ConditionFalse, rejected: rejects, since: time.Hour, confirmed: true, due: -59 * time.Minute},
+		"rejected, then no reports at all": {ready: metav1.ConditionUnknown, rejected: rejects, since: time.Hour, due: -59 * time.Minute},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			clusters := fleetOf(time.Hour, -1, -1)
+			c := &clusters[0]
+			c.Status.Conditions[0].Status = tc.ready
+			c.Status.Conditions = append(c.Status.Conditions, metav1.Condition{
+				Type: clusterv1alpha1.ClusterConditionCredentialsRejected, Status: tc.rejected, LastTransitionTime: *ago(tc.since),
+			})
+			if tc.confirmed {
+				c.Annotations = map[string]string{names.ConfirmedLost: "true"}
+			}
+			f := DefaultLimits.Observe(clusters, now)
+			if ok, _ := DefaultLimits.Permit(f, c, now); ok == tc.kept {
+				t.Errorf("Permit = %v, want %v", ok, !tc.kept)
+			}
+			due := behavior.ByReadiness(c)
+			if due.Never() != tc.kept || !tc.kept && !due.At.Equal(now.Add(tc.due)) {
+				t.Errorf("ByReadiness = %+v, want kept %v, at %v", due, tc.kept, now.Add(tc.due))
+			}
+			task := &workv1alpha2.GracefulEvictionTask{FromCluster: c.Name, Reason: workv1alpha2.EvictionReasonClusterNotReady}
+			if Cause(task, c, nil, &workv1alpha2.ResourceBindingSpec{}, &workv1alpha2.ResourceBindingStatus{}, now) == tc.kept {
+				t.Errorf("Cause = %v, want %v", tc.kept, !tc.kept)
+			}
+		})
+	}
+	// Rejected credentials do not suspend the evictions from other clusters.
+	clusters := fleetOf(time.Minute, time.Minute, -1)
+	for i := range 2 {
+		clusters[i].Status.Conditions = append(clusters[i].Status.Conditions,
+			metav1.Condition{Type: clusterv1alpha1.ClusterConditionCredentialsRejected, Status: rejects})
+	}
+	if f := DefaultLimits.Observe(clusters, now); f.Suspended || f.NotReady != 0 || f.Total != 3 {
+		t.Errorf("Observe = %+v, want no loss of 3 clusters", f)
 	}
 }

@@ -128,7 +128,7 @@ func rejected(err error) bool {
 }
 
 // ReadinessChanged reports whether a change of a cluster affects evictions: its readiness, its taints, the confirmation that it is
-// lost, or its deletion.
+// lost, the rejection of credentials, or its deletion.
 func ReadinessChanged(before, after *clusterv1alpha1.Cluster) bool {
 	ready := func(c *clusterv1alpha1.Cluster) string {
 		condition := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
@@ -137,7 +137,8 @@ func ReadinessChanged(before, after *clusterv1alpha1.Cluster) bool {
 		}
 		return string(condition.Status)
 	}
-	return ready(before) != ready(after) || eviction.Confirmed(before) != eviction.Confirmed(after) ||
+	return ready(before) != ready(after) || eviction.Rejected(before) != eviction.Rejected(after) ||
+		eviction.Confirmed(before) != eviction.Confirmed(after) ||
 		(before.DeletionTimestamp == nil) != (after.DeletionTimestamp == nil) || TaintsChanged(before, after)
 }
 

@@ -15,6 +15,17 @@ const (
 	// ClusterConditionEvictionSuspended reports whether no workload is evicted from the cluster, ready or not, because too many
 	// clusters were lost at once. It exists only after evictions were suspended.
 	ClusterConditionEvictionSuspended = "EvictionSuspended"
+	// ClusterConditionCredentialsRejected reports whether the API server of the cluster responds and rejects the credentials of Karmada,
+	// so that the cluster is not ready. It is no loss of its workloads. It exists only after credentials were rejected.
+	ClusterConditionCredentialsRejected = "CredentialsRejected"
+)
+
+// Reasons of the condition CredentialsRejected.
+const (
+	// ClusterReasonCredentialsRejected is used with True.
+	ClusterReasonCredentialsRejected = "UnauthorizedOrForbidden"
+	// ClusterReasonCredentialsNotRejected is used with False: the cluster is ready again, or does not respond.
+	ClusterReasonCredentialsNotRejected = "NotRejected"
 )
 
 // Reasons of the condition ServiceDomainNameResolutionReady that Karmada sets. A condition with another reason, of an external detector,

@@ -313,6 +313,13 @@ func (c *Collector) apply(o *clusterv1alpha1.Cluster, observed readyState, find 
 	current := meta.FindStatusCondition(o.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	next := c.readiness.next(o.Name, current, now, observed)
 	set(clusterv1alpha1.ClusterConditionReady, next)
+	const credentials = clusterv1alpha1.ClusterConditionCredentialsRejected
+	was := meta.FindStatusCondition(o.Status.Conditions, credentials)
+	if c.readiness.rejects(o.Name, was, now, observed, next) {
+		set(credentials, rejected)
+	} else if was != nil {
+		set(credentials, notRejected)
+	}
 	if find == nil || observed.status != metav1.ConditionTrue || next.status != metav1.ConditionTrue {
 		return
 	}

@@ -40,6 +40,7 @@ type fakeMember struct {
 	*httptest.Server
 	mu          sync.Mutex // guards the fields below
 	health      int
+	status      bool // health is the code of a Status, as API servers respond
 	noReadyz    bool
 	hang        chan struct{} // if not nil, responses block until it is closed
 	hangAt      string        // path of the responses that block; empty means all
@@ -73,7 +74,7 @@ func respond(w http.ResponseWriter, o any) {
 
 func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
-	health, noReadyz, hang, groups, reached := s.health, s.noReadyz, s.hang, s.groups, s.reached
+	health, status, noReadyz, hang, groups, reached := s.health, s.status, s.noReadyz, s.hang, s.groups, s.reached
 	if s.hangAt != "" && s.hangAt != r.URL.Path {
 		hang = nil
 	}
@@ -101,7 +102,13 @@ func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNotFound)
 	case path == "/readyz", path == "/healthz":
 		s.healthChecks.Add(1)
+		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(health)
+		if status {
+			s := metav1.Status{Status: metav1.StatusFailure, Code: int32(health), Reason: metav1.StatusReasonUnauthorized}
+			s.TypeMeta = metav1.TypeMeta{Kind: "Status", APIVersion: "v1"}
+			_ = json.NewEncoder(w).Encode(s)
+		}
 	case path == "/version":
 		respond(w, map[string]string{"gitVersion": "v1.36.3"})
 	case path == "/api":

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"time"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/client-go/discovery"
@@ -103,24 +104,25 @@ func (b *boundBody) Close() error {
 func (p *probe) health(ctx context.Context) readyState {
 	ctx, cancel := context.WithTimeout(ctx, healthTimeout)
 	defer cancel()
-	code := p.status(ctx, "/readyz")
+	code, err := p.status(ctx, "/readyz")
 	if code == http.StatusNotFound {
-		code = p.status(ctx, "/healthz")
+		code, err = p.status(ctx, "/healthz")
 	}
-	switch code {
-	case 0:
+	switch {
+	case code == 0:
 		return unreachable
-	case http.StatusOK:
+	case code == http.StatusOK:
 		return healthy
+	case (apierrors.IsUnauthorized(err) || apierrors.IsForbidden(err)) && !apierrors.IsUnexpectedServerError(err):
+		return unauthorized // by an API server: a proxy in front of it does not respond with a Status
 	}
 	return unhealthy
 }
 
-// status returns the status code of a GET request, or 0 if there was no response.
-func (p *probe) status(ctx context.Context, path string) int {
-	var code int
-	p.rest.Get().AbsPath(path).MaxRetries(0).Do(ctx).StatusCode(&code)
-	return code
+// status returns the status code of a GET request, or 0 if there was no response, and the error of the response.
+func (p *probe) status(ctx context.Context, path string) (code int, err error) {
+	err = p.rest.Get().AbsPath(path).MaxRetries(0).Do(ctx).StatusCode(&code).Error()
+	return code, err
 }
 
 // read returns the version and the APIs of the member. A version that cannot be read stays the last known one. All requests end with

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/client-go/discovery"
@@ -45,6 +46,36 @@ func TestCollector_health(t *testing.T) {
 			eventually(t, "a condition", func() bool { return reasonOf(statusOf(t, control, "m1"), "Ready") != "" })
 			if got := reasonOf(statusOf(t, control, "m1"), "Ready"); got != tc.want {
 				t.Errorf("Ready = %s, want %s", got, tc.want)
+			}
+		})
+	}
+}
+
+// Only the response of an API server shows that it rejects the credentials.
+func TestCollector_reportsRejectedCredentials(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		code   int
+		status bool
+		want   string
+	}{
+		"unauthorized":            {http.StatusUnauthorized, true, "True UnauthorizedOrForbidden"},
+		"unauthorized by a proxy": {http.StatusUnauthorized, false, ""},
+		"forbidden by a proxy":    {http.StatusForbidden, false, ""},
+		"another error":           {http.StatusInternalServerError, false, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFakeMember(t)
+			s.set(func(s *fakeMember) { s.health, s.status = tc.code, tc.status })
+			control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer))
+			c := newCollector(control, control, fakeMembers{}, Options{})
+			engage(t, c, "m1", s)
+			eventually(t, "a condition", func() bool { return reasonOf(statusOf(t, control, "m1"), "Ready") != "" })
+			got := statusOf(t, control, "m1")
+			if reasonOf(got, "CredentialsRejected") != tc.want || reasonOf(got, "Ready") != "False ClusterNotReady" ||
+				meta.FindStatusCondition(got.Conditions, "Ready").Message != unhealthy.message {
+				t.Errorf("conditions = %+v, want CredentialsRejected %q", got.Conditions, tc.want)
 			}
 		})
 	}

@@ -25,9 +25,20 @@ var (
 	unhealthy = readyState{
 		metav1.ConditionFalse, clusterv1alpha1.ClusterReasonNotReady, "cluster is reachable but health endpoint responded without ok",
 	}
-	unreachable = readyState{
+	// unauthorized is the observation that the API server of the member rejects the credentials. Ready reports it as unhealthy.
+	unauthorized = readyState{unhealthy.status, unhealthy.reason, "the API server rejects the credentials"}
+	unreachable  = readyState{
 		metav1.ConditionFalse, clusterv1alpha1.ClusterReasonNotReachable, "cluster is not reachable",
 	}
+)
+
+// The states of the condition CredentialsRejected.
+var (
+	rejected = readyState{
+		metav1.ConditionTrue, clusterv1alpha1.ClusterReasonCredentialsRejected, "The API server of the cluster responds, and rejects the " +
+			"credentials of Karmada: renew them. Meanwhile no workload is evicted from the cluster.",
+	}
+	notRejected = readyState{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonCredentialsNotRejected, ""}
 )
 
 func collectionFailed(err error) readyState {
@@ -46,6 +57,8 @@ type readiness struct {
 type observed struct {
 	ready bool
 	since time.Time
+	// lost is the time since which the member has failed without rejecting the credentials; zero if it has not.
+	lost time.Time
 }
 
 func newReadiness(success, failure time.Duration) *readiness {
@@ -58,6 +71,9 @@ func newReadiness(success, failure time.Duration) *readiness {
 func (r *readiness) next(cluster string, current *metav1.Condition, now time.Time, observation readyState) readyState {
 	r.mu.Lock()
 	defer r.mu.Unlock()
+	if observation == unauthorized {
+		observation = unhealthy
+	}
 	ready := observation.status == metav1.ConditionTrue
 	before, known := r.observed[cluster]
 	if !known || before.ready != ready {
@@ -76,6 +92,30 @@ func (r *readiness) next(cluster string, current *metav1.Condition, now time.Tim
 		return readyState{current.Status, current.Reason, current.Message}
 	}
 	return observation
+}
+
+// rejects reports whether the condition CredentialsRejected, with its current value (nil if missing), is True. next is the new state of
+// the Ready condition. It changes together with Ready. Other failures count only once they have lasted for the threshold: a cluster whose
+// credentials were rejected for a long time must not be lost after a short disturbance.
+func (r *readiness) rejects(cluster string, current *metav1.Condition, now time.Time, observation, next readyState) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	o := r.observed[cluster]
+	if observation == unauthorized || observation.status == metav1.ConditionTrue {
+		o.lost = time.Time{}
+	} else if o.lost.IsZero() {
+		o.lost = now
+	}
+	r.observed[cluster] = o
+	switch {
+	case next.status == metav1.ConditionTrue:
+		return false
+	case observation == unauthorized:
+		return true
+	case current == nil || current.Status != metav1.ConditionTrue:
+		return false
+	}
+	return o.lost.IsZero() || now.Sub(o.lost) < r.failure
 }
 
 // lasted returns for how long the observed state of a cluster has lasted.

@@ -238,6 +238,35 @@ func TestReconcile_keepsFinishedJob(t *testing.T) {
 	}
 }
 
+// Expired credentials are no loss of the workloads. When the cluster is lost later, the toleration starts then.
+func TestReconcile_keepsWhileCredentialsAreRejected(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	b := failing(s, policyv1alpha1.PurgeModeGracefully)
+	b.BindingSpec().Failover = &policyv1alpha1.FailoverBehavior{ApplicationMigrationPolicy: &policyv1alpha1.ApplicationMigrationPolicy{
+		DecisionConditions: policyv1alpha1.DecisionConditions{TolerationSeconds: new(int32(30))},
+	}}
+	report(b, workv1alpha2.ResourceHealthy)
+	m1 := cluster("m1", metav1.ConditionFalse)
+	m1.Status.Conditions = append(m1.Status.Conditions,
+		metav1.Condition{Type: clusterv1alpha1.ClusterConditionCredentialsRejected, Status: metav1.ConditionTrue})
+	f := newFixture(t, s, b.(client.Object), m1, cluster("m2", metav1.ConditionTrue))
+	if tasks, after := f.at(time.Hour); len(tasks) > 0 || after != 0 {
+		t.Fatalf("tasks %+v, after %v; want none", tasks, after)
+	}
+	m1.Status.Conditions[1].Status = metav1.ConditionFalse
+	m1.Status.Conditions[1].LastTransitionTime = metav1.NewTime(now.Add(time.Hour))
+	if err := f.control.Status().Update(t.Context(), m1); err != nil {
+		t.Fatal(err)
+	}
+	if tasks, after := f.at(time.Hour + 10*time.Second); len(tasks) > 0 || after != 20*time.Second {
+		t.Errorf("tasks %+v, after %v; want none, after 20 s", tasks, after)
+	}
+	if tasks, _ := f.at(time.Hour + 30*time.Second); len(tasks) != 1 {
+		t.Error("the lost cluster keeps its workload")
+	}
+}
+
 func TestReconcile_keeps(t *testing.T) {
 	t.Parallel()
 	s := binding.Namespaced

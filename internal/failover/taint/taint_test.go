@@ -148,6 +148,13 @@ func TestReconcile_evicts(t *testing.T) {
 	}
 }
 
+// rejecting returns a cluster whose API server rejects the credentials.
+func rejecting(c *clusterv1alpha1.Cluster) *clusterv1alpha1.Cluster {
+	c.Status.Conditions = append(c.Status.Conditions,
+		metav1.Condition{Type: clusterv1alpha1.ClusterConditionCredentialsRejected, Status: metav1.ConditionTrue})
+	return c
+}
+
 // job changes a binding to that of a Job with a status in m1.
 func job(status string) func(binding.Binding) {
 	return func(b binding.Binding) {
@@ -197,6 +204,10 @@ func TestReconcile_keeps(t *testing.T) {
 		"a finished Job": {
 			m1:     cluster("m1", metav1.ConditionFalse, time.Hour, noExecute(time.Hour)),
 			change: job(`{"conditions":[{"type":"Complete","status":"True"}]}`),
+		},
+		"rejected credentials": {
+			m1:    rejecting(cluster("m1", metav1.ConditionFalse, time.Hour, noExecute(time.Hour))),
+			after: failover.SuspendedInterval,
 		},
 		"no such cluster": {m1: cluster("m9", metav1.ConditionTrue, 0, noExecute(0))},
 		"the loss is too new": {
