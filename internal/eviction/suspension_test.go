@@ -244,7 +244,7 @@ func TestRejected(t *testing.T) {
 		"rejected":                         {ready: metav1.ConditionFalse, rejected: rejects, since: time.Hour, kept: true},
 		"rejected, then lost":              {ready: metav1.ConditionFalse, rejected: accepts, since: 30 * time.Second, due: 30 * time.Second},
 		"lost, and rejected before":        {ready: metav1.ConditionFalse, rejected: accepts, since: 2 * time.Hour, due: -59 * time.Minute},
-		"rejected, and a confirmed loss":   {ready: metav1.ConditionFalse, rejected: rejects, since: time.Hour, confirmed: true, due: -59 * time.Minute},
+		"rejected, and a confirmed loss":   {metav1.ConditionFalse, rejects, time.Hour, true, false, -59 * time.Minute},
 		"rejected, then no reports at all": {ready: metav1.ConditionUnknown, rejected: rejects, since: time.Hour, due: -59 * time.Minute},
 	}
 	for name, tc := range tests {

@@ -488,9 +488,9 @@ func TestReconcile_reportsLostReplacement(t *testing.T) {
 		f.clock.SetTime(now.Add(10 * time.Minute))
 		b, after := f.run(t, s)
 		c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
-		if c == nil || c.Reason != workv1alpha2.ReplacementMissing || !strings.Contains(c.Message, "the replacement is in m2, which is not ready") ||
+		if c == nil || c.Reason != workv1alpha2.ReplacementMissing || !strings.Contains(c.Message, "is in m2, which is not ready") ||
 			len(b.BindingSpec().GracefulEvictionTasks) != 1 || after != failover.SuspendedInterval {
-			t.Errorf("%s: conditions %+v, tasks %+v, after %v", s.Name, b.BindingStatus().Conditions, b.BindingSpec().GracefulEvictionTasks, after)
+			t.Errorf("%s: conditions %+v, spec %+v, after %v", s.Name, b.BindingStatus().Conditions, b.BindingSpec(), after)
 		}
 		f.expectFixpoint(t, s)
 	}
