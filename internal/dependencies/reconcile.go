@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 )
 
 // waitInterval is the delay before a binding is reconciled again that waits for another change.
@@ -188,7 +189,7 @@ func (d *Distributor) sync(ctx context.Context, b *workv1alpha2.ResourceBinding,
 		}
 		for _, m := range objects {
 			at := objectKey{kind: keyOf(dependency).kind, key: client.ObjectKeyFromObject(m)}
-			if _, done := attached[at]; done || m.DeletionTimestamp != nil {
+			if _, done := attached[at]; done || m.DeletionTimestamp != nil || builtin.Rule(at.kind, m) != "" {
 				continue
 			}
 			if len(attached) >= maxDependencies {

@@ -65,6 +65,17 @@ func TestReconcile_attachesDependencies(t *testing.T) {
 	f.expectNoWrites("web")
 }
 
+// The admission of Pods in the control plane adds a volume with this ConfigMap, which each member has.
+func TestReconcile_ignoresObjectsOfTheServer(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, append(deployment("web", "m1"), configMap("settings"), configMap("kube-root-ca.crt"))...)
+	f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("kube-root-ca.crt"), onConfigMap("settings")}
+	if diff := cmp.Diff([]string{"patch web", "create settings-configmap"}, f.run("web")); diff != "" {
+		t.Errorf("writes (-want +got):\n%s", diff)
+	}
+	f.expectNoWrites("web")
+}
+
 func TestReconcile_followsClusters(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, append(deployment("web"), configMap("settings"))...)

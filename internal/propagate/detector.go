@@ -244,7 +244,7 @@ func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 		for i := range items {
 			m := &items[i]
 			t := templateKey{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}
-			if d.Skip.object(m) || !claimed(m) && !bound[gvk.GroupKind()].Has(t.key) {
+			if d.Skip.object(gvk.GroupKind(), m) != "" || !claimed(m) && !bound[gvk.GroupKind()].Has(t.key) {
 				continue
 			}
 			d.records.forceRefresh(t)

@@ -361,10 +361,13 @@ func TestReconcile_ignoresTemplates(t *testing.T) {
 		of     templateKey
 		change func(*unstructured.Unstructured)
 	}{
-		"claimed by a controller":   {web, func(o *unstructured.Unstructured) { o.SetLabels(map[string]string{names.ClaimedBy: "controller"}) }},
-		"in karmada-system":         {at(deployments, "karmada-system", "web"), nil},
-		"in karmada-cluster":        {at(deployments, "karmada-cluster", "web"), nil},
-		"in an execution namespace": {at(deployments, "karmada-es-m1", "web"), nil},
+		"claimed by a controller": {web, func(o *unstructured.Unstructured) {
+			o.SetLabels(map[string]string{names.ClaimedBy: "controller"})
+		}},
+		"in karmada-system":               {at(deployments, "karmada-system", "web"), nil},
+		"in karmada-cluster":              {at(deployments, "karmada-cluster", "web"), nil},
+		"in an execution namespace":       {at(deployments, "karmada-es-m1", "web"), nil},
+		"a ClusterRole of the API server": {role, func(o *unstructured.Unstructured) { o.SetLabels(bootstrapped) }},
 		"being deleted": {web, func(o *unstructured.Unstructured) {
 			o.SetFinalizers([]string{"held"})
 			o.SetDeletionTimestamp(&metav1.Time{Time: metav1.Now().Time})
@@ -501,6 +504,9 @@ func TestReconcile_replicas(t *testing.T) {
 	f.expectNoWrites(t, web)
 }
 
+// bootstrapped are the labels of access objects that each API server creates.
+var bootstrapped = map[string]string{"kubernetes.io/bootstrapping": "rbac-defaults"}
+
 func TestReconcilePolicy_candidates(t *testing.T) {
 	t.Parallel()
 	other, reserved := at(deployments, "other", "web"), at(deployments, "karmada-es-m1", "web")
@@ -526,11 +532,31 @@ func TestReconcilePolicy_candidates(t *testing.T) {
 			0,
 			[]string{"ClusterPropagationPolicy NoMatchedResource"},
 		},
+		"ClusterRoles, of which some are bootstrapped": {newPolicy("", "p", clusterRoles), 1, nil},
+		"a bootstrapped ClusterRole by name": {
+			newPolicy("", "p", clusterRoles, func(s *policyv1alpha1.PropagationSpec) { s.ResourceSelectors[0].Name = "cluster-admin" }),
+			0,
+			[]string{"ClusterPropagationPolicy NeverPropagated"},
+		},
+		"bootstrapped ClusterRoles by label": {
+			newPolicy("", "p", clusterRoles, func(s *policyv1alpha1.PropagationSpec) {
+				s.ResourceSelectors[0].LabelSelector = &metav1.LabelSelector{MatchLabels: bootstrapped}
+			}),
+			0,
+			[]string{"ClusterPropagationPolicy NeverPropagated"},
+		},
+		"kind that is never propagated": {
+			newPolicy("", "p", services.GroupVersion().WithKind("Event")),
+			0,
+			[]string{"ClusterPropagationPolicy NeverPropagated"},
+		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			f := newFixture(t, newTemplate(web), newTemplate(other), newTemplate(reserved), tc.policy)
+			admin := newTemplate(at(clusterRoles, "", "cluster-admin"))
+			admin.SetLabels(bootstrapped)
+			f := newFixture(t, newTemplate(web), newTemplate(other), newTemplate(reserved), newTemplate(role), admin, tc.policy)
 			writes, requeued := f.runPolicy(t, tc.policy)
 			if len(writes) > 0 || len(requeued) != tc.want {
 				t.Errorf("wrote %v, requeued %v", writes, requeued)

@@ -149,7 +149,7 @@ func (d *Detector) observe(gvk schema.GroupVersionKind, old, m metadata, initial
 	if deleted {
 		m = old
 	}
-	if d.Skip.object(m) || !created && !deleted && !changed(old, m) {
+	if d.Skip.object(gvk.GroupKind(), m) != "" || !created && !deleted && !changed(old, m) {
 		return
 	}
 	t := templateKey{kind: gvk, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -91,16 +92,23 @@ func (d *Detector) reconcilePolicy(ctx context.Context, s policy.Scope, req ctrl
 			return ctrl.Result{}, err
 		}
 	}
+	var skipped string
 	for _, selector := range p.PolicySpec().ResourceSelectors {
-		found, err := d.candidates(ctx, p, selector)
+		found, rule, err := d.candidates(ctx, p, selector)
 		if err != nil {
 			return fail(err)
+		}
+		if rule != "" && (selector.Name != "" || skipped == "") {
+			skipped = rule
 		}
 		for _, t := range found {
 			enqueue(t)
 		}
 	}
-	if !selected {
+	switch {
+	case skipped != "":
+		d.emitPolicy(p, "NeverPropagated", skipped)
+	case !selected:
 		d.emitPolicy(p, "NoMatchedResource", "No object matches the resourceSelectors of this policy yet; it applies as soon as one does. "+
 			"Check apiVersion, kind, name and namespace if you expected a match.")
 	}
@@ -177,9 +185,15 @@ func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[tem
 	return out, nil
 }
 
-// candidates lists the templates that a selector of the policy selects, including those that other policies claimed.
-func (d *Detector) candidates(ctx context.Context, p policy.Policy, s policyv1alpha1.ResourceSelector) ([]templateKey, error) {
+// candidates lists the templates that a selector of the policy selects, including those that other policies claimed. If objects that it
+// names, or all that it selects, are never propagated, rule is a sentence that names one and the reason.
+func (d *Detector) candidates(
+	ctx context.Context, p policy.Policy, s policyv1alpha1.ResourceSelector,
+) (found []templateKey, rule string, err error) {
 	gvk := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
+	if d.Skip.kind(gvk) {
+		return nil, fmt.Sprintf("Objects of kind %s in %s are never propagated.", s.Kind, s.APIVersion), nil
+	}
 	var options []client.ListOption
 	switch {
 	case p.GetNamespace() != "":
@@ -189,16 +203,28 @@ func (d *Detector) candidates(ctx context.Context, p policy.Policy, s policyv1al
 	}
 	items, err := d.list(ctx, gvk, options...)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	var out []templateKey
 	for i := range items {
-		t := templateKey{kind: gvk, key: client.ObjectKeyFromObject(&items[i])}
-		if match.Selector(s, templateView(t, &items[i])) != match.No && !d.Skip.object(&items[i]) {
-			out = append(out, t)
+		m := &items[i]
+		t := templateKey{kind: gvk, key: client.ObjectKeyFromObject(m)}
+		if match.Selector(s, templateView(t, m)) == match.No {
+			continue
+		}
+		why := d.Skip.object(gvk.GroupKind(), m)
+		if why == "" {
+			found = append(found, t)
+			continue
+		}
+		sentence := fmt.Sprintf("%s %s is never propagated: it %s.", s.Kind, strings.TrimPrefix(t.key.String(), "/"), why)
+		if rule == "" || sentence < rule {
+			rule = sentence // independent of the order of the list
 		}
 	}
-	return out, nil
+	if s.Name == "" && len(found) > 0 {
+		rule = "" // a selector without a name is not meant for it
+	}
+	return found, rule, nil
 }
 
 // list lists the metadata of a kind, which must not be changed. It returns nothing for a kind that is not watched yet: its objects

@@ -172,12 +172,12 @@ func TestSkip_objects(t *testing.T) {
 		{"", "kube-system"}: false, // a Namespace is an object of the cluster
 	} {
 		m := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Namespace: at[0], Name: at[1]}}
-		if got := s.object(m); got != want {
+		if got := s.object(services.GroupKind(), m) != ""; got != want {
 			t.Errorf("%v skipped = %v, want %v", at, got, want)
 		}
 	}
 	m := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Namespace: "kube-system", Name: "extension-apiserver-authentication"}}
-	if !(Skip{}).object(m) {
+	if (Skip{}).object(schema.GroupKind{Kind: "ConfigMap"}, m) == "" {
 		t.Error("ConfigMap extension-apiserver-authentication is not skipped")
 	}
 }

@@ -55,7 +55,7 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 		return nil // the objects were deleted with their kind
 	}
 	p := &pass{templateKey: t, m: m, last: d.records.take(t)}
-	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || d.Skip.object(m) {
+	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || d.Skip.object(t.kind.GroupKind(), m) != "" {
 		return nil
 	}
 	defer func() {

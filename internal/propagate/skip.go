@@ -11,7 +11,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
-	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 )
 
 // neverPropagated are the API groups of Karmada and of objects that have a meaning in one cluster only.
@@ -90,14 +90,15 @@ func (s Skip) kind(gvk schema.GroupVersionKind) bool {
 	})
 }
 
-func (s Skip) object(m metadata) bool {
-	if m.Namespace == "" {
-		return false
+// object returns why an object is not propagated, as a clause whose subject is the object, or "" if it may be.
+func (s Skip) object(kind schema.GroupKind, m metadata) string {
+	if rule := builtin.Rule(kind, m); rule != "" {
+		return rule
 	}
-	if names.Reserved(m.Namespace) || m.Namespace == "kube-system" && m.Name == "extension-apiserver-authentication" {
-		return true
+	if m.Namespace != "" && s.Namespace(m.Namespace) {
+		return "is in a namespace that --skipped-propagating-namespaces excludes"
 	}
-	return s.Namespace(m.Namespace)
+	return ""
 }
 
 // Namespace reports whether the flags exclude a namespace from propagation.

@@ -70,6 +70,22 @@ func TestRemove_readsLiveIfTheWatchIsStale(t *testing.T) {
 	}
 }
 
+// An earlier version may have taken over what the API server of the member created for itself.
+func TestRemove_keepsObjectsOfTheServer(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	w := s.put("w", nil, strings.Replace(config, "name: c", "name: kube-root-ca.crt", 1))
+	s.settle(w)
+	if s.in(configMaps, "kube-root-ca.crt") == nil {
+		t.Fatal("not created")
+	}
+	s.delete(w)
+	s.settle(w)
+	if got := s.in(configMaps, "kube-root-ca.crt"); !s.deleted(w) || got == nil || got.GetLabels()[names.Managed] != "" {
+		t.Errorf("deleted %v, object %v, want it released", s.deleted(w), got)
+	}
+}
+
 // Objects stay in a member that no longer serves the version of the manifest.
 func TestRemove_servedInOtherVersion(t *testing.T) {
 	t.Parallel()

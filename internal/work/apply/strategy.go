@@ -12,6 +12,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/observe"
 )
@@ -32,13 +33,19 @@ func mayChange(m observe.Manifest, observed *interpret.Object) error {
 		return fmt.Errorf("resource(kind=%s, %s) already exists in the cluster %s and is not managed; the apply strategy %s does not change it",
 			desired.GetKind(), work.ObjectName(desired), cluster, policyv1alpha1.ApplyCreateOnly)
 	case policyv1alpha1.ApplyAdopt:
-		if isManaged || slices.Contains(w.Spec.AdoptUIDs, observed.GetUID()) {
+		switch {
+		case isManaged:
 			return nil
+		case slices.Contains(w.Spec.AdoptUIDs, observed.GetUID()):
+			return mayTakeOver(m, observed)
 		}
 		return notApproved(m, observed)
 	}
-	if isManaged || desired.GetAnnotations()[names.ConflictResolution] == names.Overwrite {
+	switch {
+	case isManaged:
 		return nil
+	case desired.GetAnnotations()[names.ConflictResolution] == names.Overwrite:
+		return mayTakeOver(m, observed)
 	}
 	if desired.GetKind() == "Namespace" && w.Labels[names.ClusterBindingID] == "" {
 		return errKept // a synced namespace need not be managed
@@ -47,6 +54,21 @@ func mayChange(m observe.Manifest, observed *interpret.Object) error {
 		"resource(kind=%s, %s) already exists in the cluster %s and the %s strategy value is empty, Karmada will not manage this resource",
 		desired.GetKind(), work.ObjectName(desired), cluster, names.ConflictResolution,
 	)
+}
+
+// mayTakeOver returns an error if an unmanaged object belongs to the API server of the member, or to Karmada there. An object that
+// Karmada itself writes, such as its rights in the member, may take over one of Karmada.
+func mayTakeOver(m observe.Manifest, observed *interpret.Object) error {
+	kind := m.Desired.GroupVersionKind().GroupKind()
+	rule := builtin.OfServer(kind, observed)
+	if rule == "" && m.Desired.GetLabels()[names.System] != "true" {
+		rule = builtin.OfKarmada(kind, observed)
+	}
+	if rule == "" {
+		return nil
+	}
+	return fmt.Errorf("resource(kind=%s, %s) exists in the cluster %s and is never taken over: it %s",
+		m.Desired.GetKind(), work.ObjectName(m.Desired), m.Cluster, rule)
 }
 
 // notApproved returns the error for an unmanaged object that a user has not approved to be taken over.

@@ -158,3 +158,49 @@ func TestSync_adoptRefusesRecreatedObjects(t *testing.T) {
 		t.Error("an object with another UID was taken over")
 	}
 }
+
+// What each API server creates for itself is not taken over, whatever the strategy and the approvals.
+func TestSync_neverTakesOverObjectsOfTheServer(t *testing.T) {
+	t.Parallel()
+	overwrite := "annotations: {" + names.ConflictResolution + ": overwrite, "
+	for name, tc := range map[string]struct{ observed, desired, rule string }{
+		"by name":           {"{name: kube-root-ca.crt}", "name: kube-root-ca.crt", "name kube-root-ca.crt"},
+		"by label":          {"{name: c, labels: {kubernetes.io/bootstrapping: rbac-defaults}}", "name: c", "label kubernetes.io/bootstrapping"},
+		"object of Karmada": {"{name: c, labels: {karmada.io/system: 'true'}}", "name: c", "label karmada.io/system"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			s.user(configMaps, "{apiVersion: v1, kind: ConfigMap, metadata: "+tc.observed+", data: {a: theirs}}")
+			in := strings.Fields(tc.desired)[1]
+			before, desired := s.in(configMaps, in), strings.Replace(config, "name: c", tc.desired, 1)
+			w := s.put("w", nil, strings.Replace(desired, "annotations: {", overwrite, 1))
+			if err := s.run(w); err == nil || !strings.Contains(err.Error(), tc.rule) {
+				t.Fatalf("sync with overwrite = %v, want an error with the rule", err)
+			}
+			if c := s.condition(w, workv1alpha1.WorkApplied); !strings.HasPrefix(c, "False") || !strings.Contains(c, tc.rule) {
+				t.Errorf("condition Applied %q, want the rule", c)
+			}
+			s.put("w", adopt(before.GetUID()), desired)
+			if err := s.run(w); err == nil || !strings.Contains(err.Error(), tc.rule) {
+				t.Fatalf("sync with approval = %v, want an error with the rule", err)
+			}
+			if after := s.in(configMaps, in); after.GetResourceVersion() != before.GetResourceVersion() {
+				t.Error("the object was changed")
+			}
+		})
+	}
+}
+
+// Karmada replaces its own objects in a member, such as its rights there.
+func TestSync_takesOverObjectsOfKarmadaForKarmada(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	s.user(configMaps, "{apiVersion: v1, kind: ConfigMap, metadata: {name: c, labels: {karmada.io/system: 'true'}}, data: {a: theirs}}")
+	w := s.put("w", nil, "{apiVersion: v1, kind: ConfigMap, metadata: {name: c, labels: {karmada.io/system: 'true'}, annotations: {"+
+		names.ConflictResolution+": overwrite}}, data: {a: ours}}")
+	s.settle(w)
+	if got := data(s.in(configMaps, "c"))["a"]; got != "ours" {
+		t.Errorf("a = %v, want the manifest", got)
+	}
+}

@@ -27,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/observe"
 )
@@ -206,9 +207,12 @@ func (r *Remover) removeOne(ctx context.Context, d Removal, manifest *interpret.
 	if err != nil {
 		return err
 	}
-	if !d.preserve {
+	switch {
+	case builtin.OfServer(gvk.GroupKind(), manifest) != "":
+		d.preserve = true // an earlier version took it over
+	case !d.preserve:
 		d.preserve, err = r.keepsContainer(ctx, d, manifest)
-	} else if manifest.GetNamespace() != "" {
+	case manifest.GetNamespace() != "":
 		err = r.preserveNamespace(ctx, d, manifest.GetNamespace())
 	}
 	if err != nil {
