@@ -190,13 +190,13 @@ func newGuard(ctx context.Context, control client.Reader, limits *guard.Limits) 
 	if limits == nil {
 		limits = &guard.Default
 	}
-	return guard.New(*limits, clock.RealClock{}, func(before time.Time) (count int) {
+	return guard.New(*limits, clock.RealClock{}, func(before time.Time, access bool) (count int) {
 		var works workv1alpha1.WorkList
 		if err := control.List(ctx, &works, client.UnsafeDisableDeepCopy); err != nil {
 			return 0 // the cache has stopped; the smallest limit applies
 		}
 		for i := range works.Items {
-			if work.AppliedSince(&works.Items[i]).Before(before) {
+			if r := guard.RemovalOf(&works.Items[i]); r.Access == access && r.Counts(before) {
 				count++
 			}
 		}

@@ -105,6 +105,11 @@ func AppliedSince(w *workv1alpha1.Work) time.Time {
 	return since
 }
 
+// Existed reports whether an object of a Work existed in the member before Karmada took it over.
+func Existed(w *workv1alpha1.Work) bool {
+	return w.Status.Drift != nil && w.Status.Drift.Adoption != nil
+}
+
 // BindingKey returns the key of the binding of a scope that a Work names in its annotations.
 func BindingKey(s binding.Scope, work client.Object) (key types.NamespacedName, named bool) {
 	key.Name = work.GetAnnotations()[s.NameAnnotation]

@@ -114,6 +114,7 @@ func existing(s subject) {
 	if got := s.uidIn(member1, o); got != own.GetUID() {
 		s.Errorf("the member object was replaced")
 	}
+	s.approveDeletion(o)
 	s.remove(o)
 	s.waitOnlyIn(o)
 }

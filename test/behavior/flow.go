@@ -189,6 +189,7 @@ func unmanagedObjects(t *testing.T, e *env.Env) {
 		"settings",
 		func(w *workv1alpha1.Work) error { return isTrue(w.Status.Conditions, workv1alpha1.WorkApplied) },
 	)
+	f.approveDeletion(ours)
 }
 
 // waitInMember waits until an object exists in a member.

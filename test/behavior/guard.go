@@ -105,7 +105,7 @@ func removalGuard(t *testing.T, e *env.Env) {
 		g.waitHeld(g.second)
 		g.checkUIDs(g.second)
 	}
-	// Meanwhile, even a single removal of another binding is held. Works that are not established do not wait.
+	// Meanwhile, even a single removal of another binding of the policy is held. Works that are not established do not wait.
 	single := all[0]
 	f.establish(member1, single.first)
 	f.remove(single.first)
@@ -121,15 +121,34 @@ func removalGuard(t *testing.T, e *env.Env) {
 	f.karmadactl(config, "approve", single.bindingName(single.first), "-n", f.ns)
 	f.waitOnlyIn(single.first)
 
-	// 4. No removal is pending: a single one is allowed.
-	last := all[1].first
-	f.establish(member1, last)
-	f.remove(last)
+	// 4. No removal is pending: a single one is allowed, but access objects count from the first.
+	third, role := single.template("third", map[string]string{"guarded": single.ns}), all[1].first
+	single.add(third)
+	f.establish(member1, third)
+	f.remove(third)
 	f.eventually("a single removal is allowed", func(ctx context.Context) error {
-		if err := f.checkOnlyIn(ctx, last); err != nil {
-			return fmt.Errorf("%w; %s", err, f.describeBinding(ctx, last))
+		if err := f.checkOnlyIn(ctx, third); err != nil {
+			return fmt.Errorf("%w; %s", err, f.describeBinding(ctx, third))
 		}
 		return nil
+	})
+	f.establish(member1, role)
+	f.remove(role)
+	all[1].waitHeld(role)
+	f.waitOnlyIn(role, member1)
+	f.karmadactl(config, "approve", all[1].bindingName(role))
+	f.waitOnlyIn(role)
+}
+
+// approveDeletion approves that the deletion of a template removes its objects from members, one of which existed before.
+func (f *fixture) approveDeletion(o client.Object) {
+	f.Helper()
+	b, err := f.bindingOf(f.Context(), o)
+	if err != nil {
+		f.Fatal(err)
+	}
+	change(f, b.(client.Object), func(b client.Object) { // the deletion increments the generation
+		setAnnotation(b, names.RemovalApproved, fmt.Sprint(b.GetGeneration()+1))
 	})
 }
 

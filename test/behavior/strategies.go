@@ -180,6 +180,7 @@ func (s subject) checkAdoption(o, theirs client.Object) {
 		}
 		return fullyApplied(b.BindingStatus().Conditions)
 	})
+	s.approveDeletion(o)
 }
 
 // readyPods waits until the namespace has n ready pods in a member, and returns their UIDs.

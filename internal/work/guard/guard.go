@@ -6,9 +6,11 @@
 //
 //	removal of a Work ──► Ask ──► Allow, Wait until similar removals have been asked for, or Hold until a user approves
 //
-// Only established Works count: those that are older than Limits.Established. Applications that are created and deleted often
-// are therefore never held. The state is in memory. After a restart every pending removal is asked for again, before any of
-// them is allowed.
+// Works count if they are older than Limits.Established, or if their object existed before Karmada took it over. Applications that
+// are created and deleted often are therefore never held. Cluster-scoped access objects are counted apart, from the first.
+//
+// A change is a policy or a namespace. One that exceeds the limit by itself is held alone; the removals of others are counted without
+// it. The state is in memory. After a restart every pending removal is asked for again, before any of them is allowed.
 package guard
 
 import (
@@ -41,7 +43,7 @@ var Default = Limits{
 // AddFlags adds the flags of the limits, with their current values as defaults.
 func (l *Limits) AddFlags(fs *pflag.FlagSet) {
 	fs.Float64Var(&l.Share, "removal-guard-share", l.Share, "Share of all member objects that one change may remove without approval, "+
-		"between 0 and 1. Objects of works that are younger than 10 minutes are not counted. 0 disables the guard.")
+		"between 0 and 1. Objects that Karmada created within the last 10 minutes are not counted. 0 disables the guard.")
 	fs.IntVar(&l.Min, "removal-guard-min", l.Min, "Number of member objects that one change may always remove without approval.")
 	fs.IntVar(&l.Max, "removal-guard-max", l.Max, "Number of member objects that one change may never exceed without approval.")
 	fs.DurationVar(&l.Window, "removal-guard-window", l.Window, "Duration within which removals count as one change.")
@@ -60,48 +62,35 @@ func (l *Limits) Validate() error {
 	return nil
 }
 
-// count returns the number of removals that is still usual if there are total established Works.
+// count returns the number of removals that is still usual if there are total Works that count.
 func (l Limits) count(total int) int {
 	return max(l.Min, min(l.Max, int(l.Share*float64(total))))
-}
-
-// Removal is the intended removal of the objects of one Work.
-type Removal struct {
-	Work    types.UID
-	Created time.Time
-	// Held reports whether the binding shows that its removals are held, as before a restart.
-	Held bool
-	// Approved reports whether a user has approved the removals of the binding.
-	Approved bool
 }
 
 // Decision is the answer to a Removal. The zero value allows it.
 type Decision struct {
 	// Wait is the delay after which to ask again.
 	Wait time.Duration
-	// Hold reports that the removal needs approval. Pending removals are more than Limit of Total established Works.
+	// Hold reports that the removal needs approval. Pending removals are more than Limit of Total Works that count.
 	Hold                  bool
 	Pending, Limit, Total int
+	// Change is the policy or namespace whose removals exceed the limit by themselves; "" if it is several.
+	Change string
+	// Access reports that only access objects are counted.
+	Access bool
 }
 
 // Guard decides on removals of Works.
 type Guard struct {
 	limits Limits
 	clock  clock.PassiveClock
-	total  func(createdBefore time.Time) int
+	total  func(createdBefore time.Time, access bool) int
 
-	mu      sync.Mutex // guards the fields below
-	asked   map[types.UID]request
-	allowed []time.Time // within the window, in ascending order
-	tripped bool        // until no removal is asked for
-	pruned  time.Time
-	counted time.Time // when established was counted
-	// established is the number of established Works.
-	established int
+	mu     sync.Mutex // guards the fields below
+	pruned time.Time
+	access pool // of cluster-scoped access objects
+	others pool
 }
-
-// request is a removal that is neither allowed nor withdrawn.
-type request struct{ first, last time.Time }
 
 const (
 	// Interval is the delay before a caller asks again for a removal on hold.
@@ -110,9 +99,12 @@ const (
 	forgetAfter = 3 * Interval
 )
 
-// New returns a Guard. total returns the number of Works that were created before a time.
-func New(l Limits, c clock.PassiveClock, total func(createdBefore time.Time) int) *Guard {
-	return &Guard{limits: l, clock: c, total: total, asked: map[types.UID]request{}}
+// New returns a Guard. total returns the number of Works of access objects, or of other objects, that count: those created before a
+// time, and those whose object existed before.
+func New(l Limits, c clock.PassiveClock, total func(createdBefore time.Time, access bool) int) *Guard {
+	fromFirst := l
+	fromFirst.Min = 0
+	return &Guard{limits: l, clock: c, total: total, access: newPool(fromFirst), others: newPool(l)}
 }
 
 // Ask decides on a removal. The caller asks again, after Decision.Wait or when the binding changes, until it is allowed, and calls
@@ -124,46 +116,16 @@ func (g *Guard) Ask(r Removal) Decision {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	now := g.clock.Now()
-	established := now.Add(-g.limits.Established)
-	if r.Approved || r.Created.After(established) {
+	if r.Approved || !r.Counts(now.Add(-g.limits.Established)) {
 		g.withdraw(r.Work)
 		return Decision{}
 	}
 	g.prune(now)
-	asked, known := g.asked[r.Work]
-	if !known {
-		asked.first = now
+	p := &g.others
+	if r.Access {
+		p = &g.access
 	}
-	asked.last = now
-	g.asked[r.Work] = asked
-	for len(g.allowed) > 0 && g.allowed[0].Before(now.Add(-g.limits.Window)) {
-		g.allowed = g.allowed[1:]
-	}
-	d := Decision{Pending: len(g.asked) + len(g.allowed)}
-	if g.tripped || r.Held || d.Pending > g.limits.Min {
-		d.Total = g.count(now)
-		d.Limit = g.limits.count(d.Total)
-		g.tripped = g.tripped || r.Held || d.Pending > d.Limit
-	}
-	switch {
-	case g.tripped:
-		d.Hold, d.Wait = true, Interval
-		return d
-	case now.Sub(asked.first) < g.limits.Settle:
-		return Decision{Wait: g.limits.Settle - now.Sub(asked.first)}
-	}
-	g.allowed = append(g.allowed, now)
-	g.withdraw(r.Work)
-	return Decision{}
-}
-
-// count returns the number of established Works. It is at most Settle old: a change asks for many removals, and each count visits
-// all Works. It must be called with mu held.
-func (g *Guard) count(now time.Time) int {
-	if g.counted.IsZero() || now.Sub(g.counted) >= g.limits.Settle {
-		g.established, g.counted = g.total(now.Add(-g.limits.Established)), now
-	}
-	return g.established
+	return p.ask(r, now, func() int { return g.total(now.Add(-g.limits.Established), r.Access) })
 }
 
 // prune withdraws removals that are no longer asked for, for example because the Work was deleted otherwise. It must be called
@@ -173,9 +135,11 @@ func (g *Guard) prune(now time.Time) {
 		return
 	}
 	g.pruned = now
-	for work, r := range g.asked {
-		if now.Sub(r.last) > forgetAfter {
-			g.withdraw(work)
+	for _, p := range []*pool{&g.access, &g.others} {
+		for work, r := range p.asked {
+			if now.Sub(r.last) > forgetAfter {
+				p.withdraw(work)
+			}
 		}
 	}
 }
@@ -192,21 +156,21 @@ func (g *Guard) Withdraw(work types.UID) {
 
 // withdraw must be called with mu held.
 func (g *Guard) withdraw(work types.UID) {
-	delete(g.asked, work)
-	if len(g.asked) == 0 {
-		g.tripped = false
-	}
+	g.access.withdraw(work)
+	g.others.withdraw(work)
 }
 
 // Held returns the number of removals that await approval.
-func (g *Guard) Held() int {
+func (g *Guard) Held() (held int) {
 	if g == nil {
 		return 0
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	if !g.tripped {
-		return 0
+	for _, p := range []*pool{&g.access, &g.others} {
+		for _, count := range p.held {
+			held += count
+		}
 	}
-	return len(g.asked)
+	return held
 }

@@ -16,7 +16,7 @@ var epoch = time.Unix(1_700_000_000, 0)
 
 func newGuard(total int) (*Guard, *clocktesting.FakeClock) {
 	c := clocktesting.NewFakeClock(epoch)
-	return New(Default, c, func(time.Time) int { return total }), c
+	return New(Default, c, func(time.Time, bool) int { return total }), c
 }
 
 func old(i int) Removal {
@@ -82,6 +82,9 @@ func TestAsk_holdsAfterRestart(t *testing.T) {
 	if d := g.Ask(r); !d.Hold {
 		t.Errorf("Ask = %+v, want it held", d)
 	}
+	if d := g.Ask(old(2)); d.Hold {
+		t.Errorf("Ask = %+v, want others not held", d)
+	}
 }
 
 func TestAsk_countsTheWindow(t *testing.T) {
@@ -140,10 +143,137 @@ func TestAsk_ignoresYoungWorks(t *testing.T) {
 	}
 }
 
+// An object that existed before must not be lost because Karmada took it over a minute ago.
+func TestAsk_countsObjectsThatExistedBefore(t *testing.T) {
+	t.Parallel()
+	g, _ := newGuard(100)
+	for i := range 101 {
+		r := old(i)
+		r.Created, r.Existed = epoch, true
+		if d := g.Ask(r); d.Hold != (i == 100) {
+			t.Fatalf("Ask %d = %+v", i, d)
+		}
+	}
+}
+
+func TestAsk_countsAccessObjectsFromTheFirst(t *testing.T) {
+	t.Parallel()
+	c := clocktesting.NewFakeClock(epoch)
+	g := New(Default, c, func(_ time.Time, access bool) int {
+		if access {
+			return 10
+		}
+		return 2000
+	})
+	role := func(i int) Removal {
+		r := old(1000 + i)
+		r.Access = true
+		return r
+	}
+	for i := range 50 {
+		g.Ask(old(i)) // counted apart
+	}
+	young := role(9)
+	young.Created = epoch
+	if d := g.Ask(young); d != (Decision{}) {
+		t.Errorf("Ask = %+v, want what Karmada created just now allowed", d)
+	}
+	for i := range 3 {
+		g.Ask(role(i))
+	}
+	c.Step(Default.Settle)
+	for i := range 3 {
+		if d := g.Ask(role(i)); !d.Hold || !d.Access || d.Limit != 2 || d.Total != 10 {
+			t.Errorf("Ask = %+v, want it held with 3 of at most 2", d)
+		}
+	}
+	for i := range 50 {
+		if d := g.Ask(old(i)); d != (Decision{}) {
+			t.Errorf("Ask = %+v, want other objects allowed", d)
+		}
+	}
+}
+
+// in returns the removal of an object in a namespace.
+func in(namespace string, i int) Removal {
+	r := old(i)
+	r.Work, r.Changes = types.UID(fmt.Sprint(namespace, i)), []string{"of ClusterPropagationPolicy all", "in namespace " + namespace}
+	if namespace != "a" {
+		r.Changes[0] = "of PropagationPolicy " + namespace + "/p"
+	}
+	return r
+}
+
+// The large removal of one tenant does not hold the removals of others, before and after it is approved.
+func TestAsk_holdsOneChangeAlone(t *testing.T) {
+	t.Parallel()
+	g, c := newGuard(2000)
+	g.Ask(in("b", 0))
+	for i := range 400 {
+		g.Ask(in("a", i))
+	}
+	if !g.Ask(in("b", 0)).Hold {
+		t.Fatal("401 removals of two changes are not held")
+	}
+	g.Ask(in("a", 400))
+	c.Step(Default.Settle)
+	if d := g.Ask(in("b", 0)); d != (Decision{}) {
+		t.Errorf("Ask = %+v, want the removal of another change allowed", d)
+	}
+	for i := range 401 {
+		if d := g.Ask(in("a", i)); !d.Hold || d.Change != "of ClusterPropagationPolicy all" {
+			t.Fatalf("Ask = %+v, want it held because of the policy", d)
+		}
+	}
+	if g.Ask(in("a", 401)); g.Held() != 402 {
+		t.Errorf("Held = %d, want all of the change, also a later one", g.Held())
+	}
+	for i := range 402 {
+		if i == 1 && !g.Ask(in("a", 1)).Hold {
+			t.Error("not held after the approval of others")
+		}
+		approved := in("a", i)
+		approved.Approved = true
+		g.Ask(approved)
+	}
+	for _, next := range []Removal{in("b", 1), in("a", 500)} {
+		g.Ask(next)
+		c.Step(Default.Settle)
+		if d := g.Ask(next); d != (Decision{}) || g.Held() != 0 {
+			t.Errorf("Ask = %+v, held %d, want the next removal allowed", d, g.Held())
+		}
+	}
+}
+
+// Removals that several changes cause together are held until approved, but not those of later changes.
+func TestAsk_holdsSeveralChanges(t *testing.T) {
+	t.Parallel()
+	g, c := newGuard(2000)
+	for i := range 401 {
+		g.Ask(in(fmt.Sprint("n", i), i))
+	}
+	if d := g.Ask(in("late", 0)); !d.Hold || d.Change != "" {
+		t.Errorf("Ask = %+v, want it held within the window", d)
+	}
+	for range 11 { // the others are still asked for
+		c.Step(Interval)
+		for i := range 401 {
+			if !g.Ask(in(fmt.Sprint("n", i), i)).Hold {
+				t.Fatal("the hold ended")
+			}
+		}
+	}
+	g.Ask(in("later", 0))
+	c.Step(Default.Settle)
+	if d := g.Ask(in("later", 0)); d != (Decision{}) {
+		t.Errorf("Ask = %+v, want the removal of a later change allowed", d)
+	}
+}
+
 func TestAsk_off(t *testing.T) {
 	t.Parallel()
 	var none *Guard
-	off := New(Limits{}, clocktesting.NewFakeClock(epoch), func(time.Time) int { return 0 })
+	off := New(Limits{}, clocktesting.NewFakeClock(epoch), func(time.Time, bool) int { return 0 })
 	for _, g := range []*Guard{none, off} {
 		if d := g.Ask(old(1)); d != (Decision{}) || g.Held() != 0 {
 			t.Errorf("Ask = %+v", d)
@@ -166,7 +296,7 @@ func TestAsk_countsWorksOncePerSettlePeriod(t *testing.T) {
 	t.Parallel()
 	counts := 0
 	c := clocktesting.NewFakeClock(epoch)
-	g := New(Default, c, func(time.Time) int { counts++; return 2000 })
+	g := New(Default, c, func(time.Time, bool) int { counts++; return 2000 })
 	for i := range 5000 {
 		g.Ask(old(i))
 	}

@@ -22,7 +22,6 @@ import (
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/guard"
 )
 
@@ -73,11 +72,25 @@ func (c *Controller) ask(ctx context.Context, b binding.Binding, w *workv1alpha1
 	if cluster, ok := names.ClusterOf(w.Namespace); ok && !evicted {
 		evicted = c.replaced(ctx, b, cluster, w.CreationTimestamp.Time)
 	}
-	return c.Guard.Ask(guard.Removal{
-		Work: w.UID, Created: work.AppliedSince(w),
-		Held:     meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld),
-		Approved: evicted || b.GetAnnotations()[names.RemovalApproved] == generation(b),
-	})
+	r := guard.RemovalOf(w)
+	r.Changes = changes(b)
+	r.Held = meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld)
+	r.Approved = evicted || b.GetAnnotations()[names.RemovalApproved] == generation(b)
+	return c.Guard.Ask(r)
+}
+
+// changes returns what can have caused removals of a binding: a change of its policy, or in its namespace.
+func changes(b binding.Binding) (out []string) {
+	a := b.GetAnnotations()
+	if name := a[names.PolicyName]; name != "" {
+		out = append(out, fmt.Sprintf("of PropagationPolicy %s/%s", a[names.PolicyNamespace], name))
+	} else if name := a[names.ClusterPolicyName]; name != "" {
+		out = append(out, "of ClusterPropagationPolicy "+name)
+	}
+	if ns := b.GetNamespace(); ns != "" {
+		out = append(out, "in namespace "+ns)
+	}
+	return out
 }
 
 // replaced reports whether a Work in a cluster is left over from an eviction whose replacement is healthy: of the object itself, or of
@@ -135,9 +148,16 @@ func (c *Controller) setRemovalHeld(ctx context.Context, b binding.Binding, d gu
 	status, reason, message := metav1.ConditionFalse, workv1alpha2.RemovalAllowed, ""
 	if d.Hold {
 		status, reason = metav1.ConditionTrue, workv1alpha2.TooManyRemovals
-		message = fmt.Sprintf("More than %d of %d member objects would be removed. "+
+		what, change := "member objects", ""
+		if d.Access {
+			what = "cluster-scoped access objects in members"
+		}
+		if d.Change != "" {
+			change = ", counting only those " + d.Change
+		}
+		message = fmt.Sprintf("More than %d of %d %s would be removed%s. "+
 			"To remove them, run \"karmadactl approve BINDING\"; "+
-			"to keep them, undo the change, or run \"karmadactl approve BINDING --keep\".", d.Limit, d.Total)
+			"to keep them, undo the change, or run \"karmadactl approve BINDING --keep\".", d.Limit, d.Total, what, change)
 	}
 	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		conditions.Set(&b.BindingStatus().Conditions, now, workv1alpha2.RemovalHeld, status, reason, message, b.GetGeneration())

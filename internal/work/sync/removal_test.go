@@ -35,7 +35,7 @@ func guarded(t *testing.T, b *workv1alpha2.ResourceBinding) (*fixture, *clocktes
 	c := s.Controller.Clock.(*clocktesting.FakePassiveClock)
 	limits := guard.Default
 	limits.Min, limits.Max = 1, 1
-	s.Controller.Guard = guard.New(limits, c, func(time.Time) int { return 2 })
+	s.Controller.Guard = guard.New(limits, c, func(time.Time, bool) int { return 2 })
 	s.mustReconcile()
 	for _, w := range s.clusters() {
 		s.editWork(w, func(w *workv1alpha1.Work) {
@@ -56,6 +56,17 @@ func (s *fixture) setHistory(records ...workv1alpha2.FailoverRecord) {
 	if err := s.control.Status().Update(s.t.Context(), &b); err != nil {
 		s.t.Fatal(err)
 	}
+}
+
+// setTakenOver reports that the object of a Work existed before Karmada took it over.
+func (s *fixture) setTakenOver(cluster string) {
+	s.t.Helper()
+	w := s.work(cluster)
+	w.Status.Drift = &workv1alpha1.Drift{Adoption: &workv1alpha1.Adoption{UID: "theirs", Time: metav1.NewTime(s.Controller.Clock.Now())}}
+	if err := s.control.Status().Update(s.t.Context(), w); err != nil {
+		s.t.Fatal(err)
+	}
+	s.writes()
 }
 
 func (s *fixture) held() bool {
@@ -218,11 +229,38 @@ func TestReconcile_holdsDeletionOfBinding(t *testing.T) {
 	}
 	// The state is in the binding: another process holds the removal, too, even if only few are pending.
 	limits := guard.Default
-	s.Controller.Guard = guard.New(limits, s.Controller.Clock, func(time.Time) int { return 2 })
+	s.Controller.Guard = guard.New(limits, s.Controller.Clock, func(time.Time, bool) int { return 2 })
 	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Interval {
 		t.Fatalf("Reconcile = %+v, %v", result, err)
 	}
 	s.expect("m1", "m2")
+}
+
+// What existed before Karmada took it over counts at once, also after the removal was canceled. The condition names the change.
+func TestReconcile_holdsYoungWorksOfExistingObjects(t *testing.T) {
+	t.Parallel()
+	for name, existed := range map[string]bool{"taken over": true, "created": false} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s, c := guarded(t, nginxBinding("m1", "m2"))
+			for _, cluster := range s.clusters() {
+				s.editWork(cluster, func(w *workv1alpha1.Work) { w.CreationTimestamp = metav1.NewTime(c.Now()) })
+				if existed {
+					s.setTakenOver(cluster)
+				}
+			}
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m3") })
+			if _, err := s.reconcile(); err != nil {
+				t.Fatal(err)
+			}
+			if s.held() != existed {
+				t.Errorf("held: %v, want %v; clusters %v", s.held(), existed, s.clusters())
+			}
+			if e := s.eventsOf(workv1alpha2.RemovalHeld); existed && (len(e) == 0 || !strings.Contains(e[0].Message, "in namespace default")) {
+				t.Errorf("events %+v, want one that names the namespace", e)
+			}
+		})
+	}
 }
 
 // The deletion of a binding ends before another event of its Works.
@@ -250,6 +288,8 @@ func TestReconcile_forgetsHeldDeletionThatKeepsObjects(t *testing.T) {
 func TestReconcile_holdsRemovalAfterCanceledRemoval(t *testing.T) {
 	t.Parallel()
 	s, c := guarded(t, nginxBinding("m1", "m2"))
+	s.editWork("m2", func(w *workv1alpha1.Work) { w.CreationTimestamp = metav1.NewTime(c.Now()) })
+	s.setTakenOver("m2")
 	for _, name := range []string{"m1", "m2"} {
 		if err := s.control.Create(t.Context(), memberCluster(name, nil)); err != nil {
 			t.Fatal(err)

@@ -122,9 +122,11 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 		if err := c.cancelRemoval(ctx, b, existing); err != nil {
 			return false, err
 		}
-		desired.Annotations = labels.Merge(desired.Annotations, map[string]string{
-			names.AppliedSince: work.AppliedSince(existing).UTC().Format(time.RFC3339), // the guard counts it as established
-		})
+		since := work.AppliedSince(existing) // the guard counts it as established
+		if work.Existed(existing) {
+			since = time.Unix(0, 0)
+		}
+		desired.Annotations = labels.Merge(desired.Annotations, map[string]string{names.AppliedSince: since.UTC().Format(time.RFC3339)})
 		existing = nil
 	}
 	if existing == nil {
