@@ -59,6 +59,18 @@ func TestPromote(t *testing.T) {
 				"PropagationPolicy (default/p) is created successfully", promoted)},
 			writes: []string{"configmaps", "overridepolicies", "deployments", "propagationpolicies"},
 		},
+		"unmanaged in the member after the timeout": {
+			args:   []string{"deployment", "web", "-C", "member1", "--timeout=1ms"},
+			change: func(s *fakeapi.Server) { s.Members["member1"].Objects[0].SetLabels(nil) },
+			want: result{
+				Code: 1,
+				Out: lines("ResourceTemplate (default/web) is created successfully",
+					"PropagationPolicy (default/"+policy+") is created successfully"),
+				Err: "error: all objects were created, but Karmada does not manage Deployment default/web in cluster member1 after 1ms; " +
+					"show the reason with \"karmadactl why deployment/web -n default\"\n",
+			},
+			writes: []string{"deployments", "propagationpolicies"},
+		},
 		"dry run": {
 			args: []string{"deployment", "web", "-C", "member1", "--dry-run", "--auto-create-policy=false"},
 			want: result{Out: lines("ResourceTemplate (default/web) is created successfully (dry run)", promoted+" (dry run)")},

@@ -18,6 +18,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -25,6 +26,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/cli-runtime/pkg/genericclioptions"
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/tools/clientcmd"
@@ -37,6 +39,9 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/manifest"
 )
+
+// pollInterval is the delay between two reads of the object in the member.
+const pollInterval = 200 * time.Millisecond
 
 type options struct {
 	session *access.Session
@@ -51,6 +56,7 @@ type options struct {
 	dependencies      bool
 	output            string
 	dryRun            bool
+	timeout           time.Duration
 
 	namespace string
 }
@@ -71,7 +77,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 			classes, become an override policy for this cluster, so that the template can be propagated to others.
 
 			All objects are validated by the control plane before the first one is created. If the command fails, it can be repeated;
-			objects that exist are kept.`,
+			objects that exist are kept.
+
+			If the command creates a policy, it waits until Karmada manages the object in the member, and fails after --timeout.`,
 		Example: `
 			# Promote the deployment nginx of the cluster member1
 			PROGRAM promote deployment nginx -n default -C member1
@@ -99,6 +107,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 	flags.BoolVarP(&o.dependencies, "dependencies", "d", false, "If true, also promote the objects that the object depends on.")
 	flags.StringVarP(&o.output, "output", "o", "", "Output format. One of: (json, yaml). If set, the objects are printed and not created.")
 	flags.BoolVar(&o.dryRun, "dry-run", false, "If true, validate the objects in the control plane without creating them.")
+	flags.DurationVar(&o.timeout, "timeout", time.Minute, "Length of time to wait until Karmada manages the object in the member.")
 	// The registration fails only for unknown flags.
 	_ = c.RegisterFlagCompletionFunc("cluster", access.CompleteClusters(o.control))
 	_ = c.RegisterFlagCompletionFunc("output",
@@ -333,8 +342,40 @@ func (p *promotion) create(ctx context.Context) error {
 		created++
 		p.report(it, suffix)
 	}
+	if len(propagation) > 0 && !p.dryRun {
+		if err := p.awaitManaged(ctx); err != nil {
+			return err
+		}
+	}
 	fmt.Fprintf(p.session.Out, "Resource %q(%s) is promoted successfully%s\n", p.template.mapping.Resource.String(), p.template.name(), suffix)
 	return nil
+}
+
+// awaitManaged waits until Karmada manages the object in the member.
+func (p *promotion) awaitManaged(ctx context.Context) error {
+	object := p.template.object
+	var last error
+	managed := func(ctx context.Context) (bool, error) {
+		observed, err := p.from.get(ctx, p.template.mapping, object.GetNamespace(), object.GetName())
+		if ctx.Err() == nil {
+			last = err
+		}
+		return err == nil && observed.GetLabels()[names.Managed] == "true", nil
+	}
+	err := wait.PollUntilContextTimeout(ctx, pollInterval, p.timeout, true, managed)
+	if err == nil || ctx.Err() != nil {
+		return ctx.Err()
+	}
+	target := strings.ToLower(object.GetKind()) + "/" + object.GetName()
+	if p.template.namespaced() {
+		target += " -n " + object.GetNamespace()
+	}
+	failure := fmt.Errorf("all objects were created, but Karmada does not manage %s %s in cluster %s after %v; "+
+		`show the reason with "%s why %s"`, object.GetKind(), p.template.name(), p.cluster, p.timeout, p.session.Program(), target)
+	if last != nil {
+		return fmt.Errorf("%w: %w", failure, last)
+	}
+	return failure
 }
 
 // report prints that an object was created.

@@ -91,6 +91,7 @@ var (
 	daemonSets  = schema.GroupVersionResource{Group: "apps", Version: "v1", Resource: "daemonsets"}
 	configMaps  = schema.GroupVersionResource{Version: "v1", Resource: "configmaps"}
 	namespaces  = schema.GroupVersionResource{Version: "v1", Resource: "namespaces"}
+	services    = schema.GroupVersionResource{Version: "v1", Resource: "services"}
 	start       = time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
 	serial      atomic.Int64
 )
@@ -436,8 +437,8 @@ type spy struct {
 	hang atomic.Bool
 	// asked is set by requests while hang is set.
 	asked atomic.Bool
-	// fail is returned by every request, failWrites by every creation and update, unless it is nil.
-	fail, failWrites atomic.Pointer[error]
+	// fail is returned by every request, failWrites by every creation and update, failCreates by every creation, unless it is nil.
+	fail, failWrites, failCreates atomic.Pointer[error]
 	// onGet is called by every read of a single object, unless it is nil.
 	onGet atomic.Pointer[func()]
 	// gets counts the reads of single objects.
@@ -538,6 +539,9 @@ func (r spied) Create(
 		return nil, err
 	}
 	r.spy.note("create", r.gvr, o.GetName())
+	if err := r.spy.failCreates.Load(); err != nil {
+		return nil, *err
+	}
 	if r.spy.webhook != nil {
 		o = o.DeepCopy()
 		r.spy.webhook(o)

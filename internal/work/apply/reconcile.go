@@ -190,18 +190,22 @@ func (e *Executor) create(ctx context.Context, s *clusterWorker, m observe.Manif
 		e.refreshKinds(m)
 		return made, nil
 	}
-	if !apierrors.IsAlreadyExists(err) {
-		return nil, fmt.Errorf("create %s %s in cluster %s: %w", m.Desired.GetKind(), work.ObjectName(m.Desired), m.Cluster, err)
+	rejection := fmt.Errorf("create %s %s in cluster %s: %w", m.Desired.GetKind(), work.ObjectName(m.Desired), m.Cluster, err)
+	if !observe.IsObjectError(err) {
+		return nil, rejection
 	}
-	// The watch is stale, or the object is not managed and therefore not watched.
-	observed, err := m.Live(ctx, m.Desired.GetName())
-	if err != nil {
-		return nil, err
+	// The object exists if the watch is stale, or if the object is not managed and therefore not watched. The error need not be
+	// AlreadyExists: quotas, admission policies and allocators, such as that of node ports, can reject the creation first.
+	observed, readErr := m.Live(ctx, m.Desired.GetName())
+	switch {
+	case observed != nil:
+		return e.update(ctx, s, m, observed, false)
+	case !apierrors.IsAlreadyExists(err):
+		return nil, rejection
+	case readErr != nil:
+		return nil, readErr
 	}
-	if observed == nil {
-		return nil, requeue.After(observe.SyncInterval, "object was deleted concurrently")
-	}
-	return e.update(ctx, s, m, observed, false)
+	return nil, requeue.After(observe.SyncInterval, "object was deleted concurrently")
 }
 
 // update writes the manifest into an object of the member and returns the result. observed is read if it is nil. applied reports

@@ -73,6 +73,9 @@ func classifyStatus(s metav1.Status) errorClass {
 	for _, c := range causes {
 		foreign = foreign || c.Type == metav1.CauseTypeUnexpectedServerResponse
 	}
+	if !foreign && strings.HasPrefix(s.Message, "admission webhook ") {
+		return objectError // a webhook chooses the code, and its response names no kind
+	}
 	switch s.Code {
 	case http.StatusUnauthorized, http.StatusTooManyRequests, http.StatusServiceUnavailable, http.StatusGatewayTimeout:
 		return connectionError
@@ -102,6 +105,9 @@ func RequestError(err error) error {
 
 // IsConnectionError reports whether an error concerns all requests to the member, and not an object.
 func IsConnectionError(err error) bool { return classify(err) == connectionError }
+
+// IsObjectError reports whether an error concerns the object of the request.
+func IsObjectError(err error) bool { return classify(err) == objectError }
 
 // IsMissingNamespace reports whether a request failed because its namespace does not exist in the member.
 func IsMissingNamespace(err error) bool { return classify(err) == namespaceError }

@@ -15,6 +15,7 @@ import (
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client/apiutil"
 )
@@ -50,7 +51,11 @@ func TestClassify(t *testing.T) {
 		"anonymous": {
 			apierrors.NewForbidden(configMap, "c", errors.New(`User "system:anonymous" cannot get`)), connectionError,
 		},
-		"forbidden kind":                  {apierrors.NewForbidden(configMap, "c", errors.New(`User "karmada" cannot get`)), objectError},
+		"forbidden kind": {apierrors.NewForbidden(configMap, "c", errors.New(`User "karmada" cannot get`)), objectError},
+		"forbidden by a webhook": {
+			&apierrors.StatusError{ErrStatus: metav1.Status{Code: http.StatusForbidden, Message: `admission webhook "x" denied the request: no`}},
+			objectError,
+		},
 		"bad gateway":                     {plain(http.StatusBadGateway), connectionError},
 		"internal error of a proxy":       {plain(http.StatusInternalServerError), connectionError},
 		"internal error, as of a webhook": {apierrors.NewInternalError(errors.New("failed calling webhook")), objectError},
