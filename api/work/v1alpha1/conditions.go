@@ -12,6 +12,9 @@ const (
 	// WorkInterpreted reports whether the status and the health of the object in the member cluster could be interpreted. It
 	// is there only once they could not.
 	WorkInterpreted = "Interpreted"
+	// WorkEnforced reports whether fields that are changed in the member cluster are restored at once. It is there only once other
+	// managers set the same fields again and again.
+	WorkEnforced = "Enforced"
 	// WorkRemoved is set on a Work that is being deleted while its objects cannot be removed from the member cluster.
 	WorkRemoved = "Removed"
 	// WorkProgressing is reserved and never set.
@@ -44,6 +47,14 @@ const (
 	WorkInterpretSuccessful = "InterpretSuccessful"
 	// WorkInterpretFailed is used with False; the message names the interpreter, the object and the cause.
 	WorkInterpretFailed = "InterpretFailed"
+)
+
+// Reasons of the condition Enforced.
+const (
+	// WorkFieldsEnforced is used with True: the fields are no longer changed after each correction.
+	WorkFieldsEnforced = "FieldsEnforced"
+	// WorkFieldsContested is used with False; the message names the fields and their managers.
+	WorkFieldsContested = "FieldsContested"
 )
 
 // Reasons of the condition Removed.

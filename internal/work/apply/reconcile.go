@@ -153,6 +153,9 @@ func (e *Executor) applyOne(
 	} else {
 		object, err = e.update(ctx, s, m, object, seen.Applied)
 	}
+	if errors.Is(err, errContested) {
+		return seen, nil // the report requeues the Work
+	}
 	e.trace(m, start, err)
 	if err != nil {
 		return seen, e.reportFailure(m, err)
@@ -235,6 +238,13 @@ func (e *Executor) update(
 		}
 		if next == nil {
 			return observed, nil
+		}
+		if applied {
+			if contested, err := s.reporter.Contested(ctx, m, observed); err != nil {
+				return nil, err
+			} else if contested {
+				return nil, errContested
+			}
 		}
 		written, err = m.Update(ctx, next)
 		if err == nil && written.GetResourceVersion() == observed.GetResourceVersion() {

@@ -20,6 +20,10 @@ import (
 // errKept means that an existing object is not changed, and that this is no failure.
 var errKept = errors.New("the existing object is not changed")
 
+// errContested means that the fields of an object that differ are restored later, because another manager changes them after each
+// correction.
+var errContested = errors.New("the fields are contested")
+
 // mayChange returns nil if an existing object of a member may be updated, errKept if it stays as it is, or the reason why the Work
 // cannot be applied.
 func mayChange(m observe.Manifest, observed *interpret.Object) error {

@@ -17,7 +17,6 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/threeway"
@@ -94,12 +93,16 @@ func nextDrift(current, pending *workv1alpha1.Drift, notApplied []string, now ti
 	return next, wait
 }
 
-// pendingDrift returns the result of a report whose drift is written after a delay.
-func pendingDrift(failure error, after time.Duration) error {
-	if failure != nil || after == 0 {
-		return failure
+// differences returns the fields of the manifest that were changed in the member object, or the marks of Karmada if only those were.
+func (r *Reporter) differences(ctx context.Context, m Manifest, observed *interpret.Object) (threeway.Paths, error) {
+	paths, err := threeway.Differences(ctx, r.Chain, m.Desired, observed)
+	if err != nil {
+		return nil, err
 	}
-	return requeue.After(after, "drift was reported recently; delaying the update")
+	if fields := paths.WithoutMetadata(bookkeeping); len(fields) > 0 {
+		return fields, nil
+	}
+	return paths, nil
 }
 
 // RecordUpdate records why an existing object was updated, if that was not a change of the manifest: an unmanaged object was taken
@@ -110,25 +113,24 @@ func (r *Reporter) RecordUpdate(ctx context.Context, m Manifest, observed *inter
 	if !adopted && !applied {
 		return nil
 	}
-	paths, err := threeway.Differences(ctx, r.Chain, m.Desired, observed)
+	paths, err := r.differences(ctx, m, observed)
 	if err != nil {
 		return err
 	}
-	now := metav1.NewTime(r.Clock.Now()).Rfc3339Copy()
-	fields := paths.WithoutMetadata(bookkeeping)
+	now, key := metav1.NewTime(r.Clock.Now()).Rfc3339Copy(), client.ObjectKeyFromObject(m.Work)
 	if adopted {
-		r.drift.record(client.ObjectKeyFromObject(m.Work), func(d *workv1alpha1.Drift) {
-			d.Adoption = &workv1alpha1.Adoption{Time: now, UID: observed.GetUID(), Fields: fields.Texts(maxFields)}
+		fields := paths.WithoutMetadata(bookkeeping).Texts(maxFields)
+		r.drift.record(key, func(d *workv1alpha1.Drift) {
+			d.Adoption = &workv1alpha1.Adoption{Time: now, UID: observed.GetUID(), Fields: fields}
 		})
 		return nil
 	}
 	corrections.WithLabelValues(m.Desired.GetAPIVersion(), m.Desired.GetKind(), m.Cluster).Inc()
-	if len(fields) == 0 {
-		fields = paths // marks of Karmada were changed
-	}
-	r.drift.record(client.ObjectKeyFromObject(m.Work), func(d *workv1alpha1.Drift) {
+	fields, managers := paths.Texts(maxFields), paths.Managers(observed, maxManagers)
+	r.contests.record(key, objectOf(m.Desired), fields, managers, r.Clock.Now())
+	r.drift.record(key, func(d *workv1alpha1.Drift) {
 		d.Corrections++
-		d.LastCorrectionTime, d.Fields, d.Managers = &now, fields.Texts(maxFields), fields.Managers(observed, maxManagers)
+		d.LastCorrectionTime, d.Fields, d.Managers = &now, fields, managers
 	})
 	return nil
 }

@@ -35,6 +35,7 @@ type Reporter struct {
 	*Observer
 	coalescer *coalesce.Coalescer[types.NamespacedName]
 	drift     driftLog
+	contests  contests
 }
 
 // NewReporter returns a Reporter.
@@ -46,6 +47,7 @@ func (o *Observer) NewReporter() *Reporter {
 func (r *Reporter) Forget(work types.NamespacedName) {
 	r.coalescer.Forget(work)
 	r.drift.forget(work)
+	r.contests.forget(work)
 }
 
 // Report is the result of applying a Work.
@@ -72,16 +74,19 @@ func (r *Reporter) Send(ctx context.Context, p Report) error {
 	}
 	interpreted.Set(&next.Conditions, now, failure)
 	key := client.ObjectKeyFromObject(p.Work)
+	contested, after := r.contests.report(key, now.Time)
+	enforced.Set(&next.Conditions, now, contested)
 	var pending time.Duration
 	next.Drift, pending = r.drift.report(key, p.Work.Status.Drift, p.notApplied(), now.Time)
+	after = earliest(after, pending)
 	if equality.Semantic.DeepEqual(next, &p.Work.Status) {
 		r.coalescer.Unchanged(key)
-		return pendingDrift(failure, pending)
+		return afterReport(failure, after)
 	}
 	settled := healthy || len(p.Errs) > 0 || failure != nil || p.Suspended
 	change := changeOf(&p.Work.Status, next, settled)
 	if wait := r.coalescer.Delay(key, change); wait > 0 {
-		return requeue.After(wait, "status not settled; delaying the update")
+		return requeue.After(earliest(wait, after), "status not settled; delaying the update")
 	}
 	before := p.Work.DeepCopy()
 	if _, err := patch.Status(ctx, r.Control, p.Work, func(w *workv1alpha1.Work) { w.Status = *next }); err != nil {
@@ -93,7 +98,16 @@ func (r *Reporter) Send(ctx context.Context, p Report) error {
 	}
 	r.emitChanges(before, p)
 	r.emitDrift(before, p)
-	return pendingDrift(failure, pending)
+	r.emitContest(before, p)
+	return afterReport(failure, after)
+}
+
+// afterReport returns the result of a report that must be repeated after a delay, unless it is 0.
+func afterReport(failure error, after time.Duration) error {
+	if failure != nil || after == 0 {
+		return failure
+	}
+	return requeue.After(after, "changes were reported or restored recently; delaying the next report or update")
 }
 
 // SendPanic reports a panic in the status of the Work that caused it.
