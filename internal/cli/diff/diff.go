@@ -254,7 +254,13 @@ func (c *comparison) dryRun(ctx context.Context, out *Cluster, observed *flow.Cl
 		out.Error = "Karmada does not manage the object of this name; it is not changed, because conflictResolution is not Overwrite"
 		return nil
 	default:
-		next, failed := threeway.Plan(ctx, c.chain, desired, before, c.isApplied(observed))
+		var next *unstructured.Unstructured
+		var failed error
+		if before.GetLabels()[names.Managed] == "true" {
+			next, failed = threeway.Plan(ctx, c.chain, desired, before, c.isApplied(observed))
+		} else {
+			next, failed = threeway.Replace(ctx, c.chain, desired, before)
+		}
 		if failed != nil {
 			return fmt.Errorf("prepare update in cluster %s: %w", observed.Name, failed)
 		}

@@ -14,6 +14,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/metric"
@@ -232,7 +233,8 @@ func (e *Executor) update(
 		} else if refusal != nil {
 			return nil, refusal
 		}
-		next, err := threeway.Plan(ctx, e.observer.Chain, m.Desired, observed, applied)
+		replaces := !work.Managed(observed) && m.Work.Spec.ApplyStrategy != policyv1alpha1.ApplyAdopt
+		next, err := e.plan(ctx, m, observed, applied, replaces)
 		if err != nil {
 			return nil, err
 		}
@@ -247,6 +249,12 @@ func (e *Executor) update(
 			}
 		}
 		written, err = m.Update(ctx, next)
+		if replaces && apierrors.IsInvalid(err) { // fields that the API server or a controller has added may be immutable
+			if next, err = e.plan(ctx, m, observed, applied, false); err != nil || next == nil {
+				return observed, err
+			}
+			written, err = m.Update(ctx, next)
+		}
 		if err == nil && written.GetResourceVersion() == observed.GetResourceVersion() {
 			return written, nil // the member has set fields of the manifest again, such as a default in a single value
 		}
@@ -263,6 +271,16 @@ func (e *Executor) update(
 		}
 	}
 	return nil, err
+}
+
+// plan returns the object to write, or nil if there is no difference. replaces selects whether fields of a former owner are removed.
+func (e *Executor) plan(
+	ctx context.Context, m observe.Manifest, observed *interpret.Object, applied, replaces bool,
+) (*interpret.Object, error) {
+	if replaces {
+		return threeway.Replace(ctx, e.observer.Chain, m.Desired, observed)
+	}
+	return threeway.Plan(ctx, e.observer.Chain, m.Desired, observed, applied)
 }
 
 // refreshKinds requests the status of a cluster to be collected after a CustomResourceDefinition was applied.

@@ -41,11 +41,18 @@ func Plan(
 	if err != nil {
 		return nil, err
 	}
-	next := Merge(wanted, observed, owners)
-	if unchanged(next, observed) {
-		return nil, nil
+	return changed(Merge(wanted, observed, owners), observed), nil
+}
+
+// Replace returns the object to write into a member that has an unmanaged object, observed, to take it over, or nil if observed equals
+// the manifest desired. Unlike Plan, it removes the fields and list items of the former owner that the manifest lacks
+// (docs/contract/work.md#updates-in-a-member).
+func Replace(ctx context.Context, chain interpret.Chain, desired, observed *unstructured.Unstructured) (*unstructured.Unstructured, error) {
+	wanted, err := prepare(ctx, chain, desired, observed)
+	if err != nil {
+		return nil, err
 	}
-	return next, nil
+	return changed(Merge(wanted, observed, Ownership{unknown: true}), observed), nil
 }
 
 // Differences returns the fields of the manifest that observed does not have, or has with other values, except those that the
@@ -90,11 +97,14 @@ func mergeMetadata(desired, observed map[string]string, managedKeys string) map[
 	return out
 }
 
-// unchanged reports whether an update of observed to next would change nothing. Fields that the API server of the member
-// sets are ignored.
-func unchanged(next, observed *unstructured.Unstructured) bool {
+// changed returns next, or nil if an update of observed to next would change nothing. Fields that the API server of the member sets are
+// ignored.
+func changed(next, observed *unstructured.Unstructured) *unstructured.Unstructured {
 	a, b := next.DeepCopy(), observed.DeepCopy()
 	manifest.Prune(a)
 	manifest.Prune(b)
-	return equality.Semantic.DeepEqual(a.Object, b.Object)
+	if equality.Semantic.DeepEqual(a.Object, b.Object) {
+		return nil
+	}
+	return next
 }
