@@ -12,6 +12,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/names"
 )
 
 // A field that another manager sets again after each correction is restored only every few minutes, but changes of the manifest are
@@ -75,5 +76,45 @@ func TestSync_backsOffFromContestedFields(t *testing.T) {
 	}
 	if d := s.work(w).Status.Drift; d == nil || d.Corrections != 7 {
 		t.Errorf("drift %+v, want 7 corrections", d)
+	}
+}
+
+// An object that another manager releases after each take-over is taken over again only every few minutes.
+func TestSync_backsOffFromContestedObjects(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	s.user(configMaps, unmanaged)
+	manifest := strings.Replace(config, "note: x", overwrite, 1)
+	w := s.put("w", nil, manifest)
+	s.settle(w)
+	release := func() {
+		s.userPatch(configMaps, "c", `{"metadata":{"labels":{"karmada.io/managed":null}}}`)
+		s.awaitRequeue(w)
+	}
+	for range 4 {
+		release()
+		s.settle(w)
+	}
+	if s.in(configMaps, "c").GetLabels()[names.Managed] != "true" {
+		t.Fatal("not taken over again")
+	}
+	release()
+	s.settle(w)
+	if got := s.in(configMaps, "c").GetLabels(); got[names.Managed] != "" {
+		t.Errorf("labels %v, want the object released", got)
+	}
+	if got := s.condition(w, workv1alpha1.WorkEnforced); !strings.Contains(got, "karmada and another client") {
+		t.Errorf("Enforced: %s", got)
+	}
+	s.clock.Step(time.Minute)
+	s.settle(w)
+	if s.in(configMaps, "c").GetLabels()[names.Managed] != "true" {
+		t.Error("not taken over after the delay")
+	}
+	release()
+	s.put("w", nil, strings.Replace(manifest, `a: "1"`, `a: "2"`, 1))
+	s.settle(w)
+	if got := data(s.in(configMaps, "c"))["a"]; got != "2" {
+		t.Errorf("a = %v after a change of the manifest, want 2", got)
 	}
 }

@@ -241,12 +241,10 @@ func (e *Executor) update(
 		if next == nil {
 			return observed, nil
 		}
-		if applied {
-			if contested, err := s.reporter.Contested(ctx, m, observed); err != nil {
-				return nil, err
-			} else if contested {
-				return nil, errContested
-			}
+		if contested, err := s.reporter.Contested(ctx, m, observed, applied); err != nil {
+			return nil, err
+		} else if contested {
+			return nil, errContested
 		}
 		written, err = m.Update(ctx, next)
 		if replaces && apierrors.IsInvalid(err) { // fields that the API server or a controller has added may be immutable

@@ -160,11 +160,21 @@ func earliest(a, b time.Duration) time.Duration {
 	return min(a, b)
 }
 
+// ownership is the field that another manager removes from an object that is taken over again and again.
+var ownership = []string{"metadata.labels." + names.Managed}
+
 // Contested reports whether observed differs from the manifest only in fields that another manager sets again after each correction,
-// and that are not to be restored yet.
-func (r *Reporter) Contested(ctx context.Context, m Manifest, observed *interpret.Object) (bool, error) {
+// and that are not to be restored yet. applied reports whether this generation of the Work was applied to the object before.
+func (r *Reporter) Contested(ctx context.Context, m Manifest, observed *interpret.Object, applied bool) (bool, error) {
 	key := client.ObjectKeyFromObject(m.Work)
 	if !r.contests.any(key) {
+		return false, nil
+	}
+	if !work.Managed(observed) {
+		var unknown *Observation
+		return unknown.hasApplied(m.Work) && r.contests.holds(key, objectOf(m.Desired), ownership, r.Clock.Now()), nil
+	}
+	if !applied {
 		return false, nil
 	}
 	fields, err := r.differences(ctx, m, observed)

@@ -123,6 +123,7 @@ func (r *Reporter) RecordUpdate(ctx context.Context, m Manifest, observed *inter
 		r.drift.record(key, func(d *workv1alpha1.Drift) {
 			d.Adoption = &workv1alpha1.Adoption{Time: now, UID: observed.GetUID(), Fields: fields}
 		})
+		r.contests.record(key, objectOf(m.Desired), ownership, nil, r.Clock.Now())
 		return nil
 	}
 	corrections.WithLabelValues(m.Desired.GetAPIVersion(), m.Desired.GetKind(), m.Cluster).Inc()
