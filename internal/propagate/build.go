@@ -28,15 +28,18 @@ import (
 	"karmada.io/karmada/internal/tracing"
 )
 
-// policyExtras holds the fields of a binding that require more than the policy: other objects or the labels of the template.
+// policyExtras holds the fields of a binding that require more than the policy: other objects or the template.
 type policyExtras struct {
-	priority *workv1alpha2.SchedulePriority
-	groups   *workv1alpha2.WorkloadAffinityGroups
+	placement *policyv1alpha1.Placement
+	priority  *workv1alpha2.SchedulePriority
+	groups    *workv1alpha2.WorkloadAffinityGroups
 }
 
-func (d *Detector) policyExtras(ctx context.Context, p *pass) (policyExtras, error) {
-	var extras policyExtras
+func (d *Detector) policyExtras(ctx context.Context, p *pass) (extras policyExtras, err error) {
 	spec := p.policy.PolicySpec()
+	if extras.placement, err = d.placement(ctx, p); err != nil {
+		return extras, err
+	}
 	if d.Gates.Enabled(features.WorkloadAffinity) {
 		extras.groups = measure.Groups(p.m.Labels, &spec.Placement)
 	}
@@ -53,6 +56,23 @@ func (d *Detector) policyExtras(ctx context.Context, p *pass) (policyExtras, err
 	}
 	extras.priority = &workv1alpha2.SchedulePriority{Priority: class.Value}
 	return extras, nil
+}
+
+// placement returns the placement of the policy for the template. It reads the template if the placement depends on it.
+func (d *Detector) placement(ctx context.Context, p *pass) (*policyv1alpha1.Placement, error) {
+	original, object := &p.policy.PolicySpec().Placement, p.object
+	if object == nil && measure.DependsOnTemplate(p.kind.GroupKind(), original) {
+		var err error
+		if object, err = d.read(ctx, p.m); err != nil {
+			return nil, err
+		}
+	}
+	out, whole := measure.Placement(object, original)
+	if whole {
+		d.emit(p.m, "IndexedJobNotDivided", policy.Title(p.policy)+" divides replicas, but the completion indexes of an Indexed Job "+
+			"cannot be divided; one cluster gets the whole Job.")
+	}
+	return out, nil
 }
 
 // build creates or updates the binding of a claimed template.
@@ -212,7 +232,7 @@ func populate(
 		spec.PropagateDeps = policy.PropagateDeps
 	}
 	spec.SchedulerName = policy.SchedulerName
-	spec.Placement = policy.Placement.DeepCopy()
+	spec.Placement = extras.placement
 	spec.Failover = policy.Failover.DeepCopy()
 	spec.ConflictResolution = policy.ConflictResolution
 	if spec.ConflictResolution == "" {

@@ -5,6 +5,7 @@ package propagate
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 
@@ -97,4 +98,40 @@ func TestReconcile_components(t *testing.T) {
 	if spec := other.binding(t, web).BindingSpec(); spec.Components != nil || spec.Replicas != 2 {
 		t.Errorf("%d replicas and components %v with the gate off", spec.Replicas, spec.Components)
 	}
+}
+
+// The constraint holds in passes that do not need the template otherwise: after a change of the policy, and after a restart.
+func TestReconcile_doesNotDivideIndexedJob(t *testing.T) {
+	t.Parallel()
+	job := at(jobs, "default", "parts")
+	template := newTemplate(job)
+	template.Object["spec"] = map[string]any{"completionMode": "Indexed", "completions": int64(6), "parallelism": int64(6)}
+	p := newPolicy("default", "p", jobs, func(s *policyv1alpha1.PropagationSpec) {
+		s.Placement.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
+			ReplicaSchedulingType:     policyv1alpha1.ReplicaSchedulingTypeDivided,
+			ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceAggregated,
+		}
+	})
+	f := newFixture(t, template, p)
+	f.run(t, job)
+	expect := func(cluster string) {
+		t.Helper()
+		want := p.PolicySpec().Placement.DeepCopy()
+		want.ClusterAffinity.ClusterNames = []string{cluster}
+		want.SpreadConstraints = []policyv1alpha1.SpreadConstraint{{SpreadByField: "cluster", MinGroups: 1, MaxGroups: 1}}
+		if diff := cmp.Diff(want, f.binding(t, job).BindingSpec().Placement); diff != "" {
+			t.Errorf("placement (-want +got):\n%s", diff)
+		}
+	}
+	expect("m1")
+	if !slices.Contains(f.reasons(), "Job IndexedJobNotDivided") {
+		t.Errorf("events = %v", f.reasons())
+	}
+	f.expectNoWrites(t, job)
+	f.edit(t, p, func() { p.PolicySpec().Placement.ClusterAffinity.ClusterNames = []string{"m2"} })
+	f.run(t, job)
+	expect("m2")
+	f.restart(t)
+	f.expectNoWrites(t, job)
+	expect("m2")
 }

@@ -38,6 +38,7 @@ import (
 var (
 	deployments  = schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
 	services     = schema.GroupVersionKind{Version: "v1", Kind: "Service"}
+	jobs         = schema.GroupVersionKind{Group: "batch", Version: "v1", Kind: "Job"}
 	clusterRoles = schema.GroupVersionKind{Group: "rbac.authorization.k8s.io", Version: "v1", Kind: "ClusterRole"}
 )
 
@@ -95,7 +96,7 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 		control: fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: byPolicy(), CountGenerations: true}),
 		events:  &events.Fake{}, rerender: make(chan event.GenericEvent, 10),
 		clock:  clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
-		served: &served{kinds: sets.New(deployments, services, clusterRoles)},
+		served: &served{kinds: sets.New(deployments, services, jobs, clusterRoles)},
 	}
 	f.Detector = New(f.control, f.control, f.served, nil, Options{
 		Clock: f.clock,
@@ -103,7 +104,7 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 		NewID: func() string { f.ids++; return fmt.Sprintf("id-%d", f.ids) },
 	})
 	t.Cleanup(f.queue.ShutDown)
-	f.kinds = sets.New(deployments, services, clusterRoles)
+	f.kinds = sets.New(deployments, services, jobs, clusterRoles)
 	return f
 }
 

@@ -245,8 +245,8 @@ func TestPopulate(t *testing.T) {
 			*b.BindingSpec() = *others.DeepCopy()
 			ref, ids := reference(m, "7"), 0
 			id := func() string { ids++; return "fresh" }
-			needs := &workv1alpha2.ReplicaRequirements{}
-			if err := populate(b, m, ref, measure.Size{Replicas: 3, Requirements: needs}, policyExtras{}, p, id); err != nil {
+			needs, extras := &workv1alpha2.ReplicaRequirements{}, policyExtras{placement: p.PolicySpec().Placement.DeepCopy()}
+			if err := populate(b, m, ref, measure.Size{Replicas: 3, Requirements: needs}, extras, p, id); err != nil {
 				t.Fatal(err)
 			}
 			want := *others.DeepCopy()
@@ -278,7 +278,7 @@ func TestPopulate(t *testing.T) {
 				t.Errorf("finalizers (-want +got):\n%s", diff)
 			}
 			again := b.DeepCopyObject().(binding.Binding)
-			if err := populate(again, m, ref, measure.Of(b.BindingSpec()), policyExtras{}, p, id); err != nil || ids != 1 {
+			if err := populate(again, m, ref, measure.Of(b.BindingSpec()), extras, p, id); err != nil || ids != 1 {
 				t.Errorf("error %v, %d new IDs", err, ids)
 			}
 			if diff := cmp.Diff(b, again); diff != "" {
@@ -287,7 +287,7 @@ func TestPopulate(t *testing.T) {
 
 			// Fields that the policy no longer sets are removed, or get their default.
 			*p.PolicySpec() = policyv1alpha1.PropagationSpec{}
-			if err := populate(b, m, ref, measure.Size{}, policyExtras{}, p, id); err != nil {
+			if err := populate(b, m, ref, measure.Size{}, policyExtras{placement: &policyv1alpha1.Placement{}}, p, id); err != nil {
 				t.Fatal(err)
 			}
 			want = *others.DeepCopy()

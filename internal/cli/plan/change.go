@@ -124,7 +124,7 @@ func (c *change) applyTo(ctx context.Context, chain interpret.Chain, b binding.B
 	if c.policy != nil {
 		p := c.policy.PolicySpec()
 		spec.ApplyStrategy = p.ApplyStrategy
-		spec.Placement = p.Placement.DeepCopy()
+		spec.Placement, _ = measure.Placement(s.Template, &p.Placement)
 		spec.WorkloadAffinityGroups = nil
 		if s.Template != nil && s.Namespace != "" {
 			spec.WorkloadAffinityGroups = measure.Groups(s.Template.GetLabels(), &p.Placement)

@@ -34,7 +34,7 @@ func newBinding(
 		APIVersion: s.Kind.GroupVersion().String(), Kind: s.Kind.Kind, Namespace: s.Namespace, Name: s.Name, UID: s.Template.GetUID(),
 	}
 	spec.SchedulerName = p.PolicySpec().SchedulerName
-	spec.Placement = placement.DeepCopy()
+	spec.Placement, _ = measure.Placement(s.Template, placement)
 	if s.Namespace != "" {
 		spec.WorkloadAffinityGroups = measure.Groups(s.Template.GetLabels(), placement)
 	}

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package measure computes the fields of a binding that describe the size of its template: replicas and requirements, or
-// components, and the affinity groups of the workload.
+// components, and the affinity groups of the workload. It also adapts the placement of a policy to templates that cannot be divided.
 //
 //	template ──► interpreter chain ──► Size
 //	labels, placement ──► Groups
+//	template, placement ──► Placement
 //
 // Invariant: results of the interpreter are not changed.
 package measure
@@ -15,9 +16,14 @@ import (
 	"errors"
 	"slices"
 
+	batchv1 "k8s.io/api/batch/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/placement"
 )
 
 // Size holds the replicas of a template and their requirements, or its components if it has several pod templates.
@@ -132,4 +138,41 @@ func Groups(labels map[string]string, p *policyv1alpha1.Placement) *workv1alpha2
 		return nil
 	}
 	return &out
+}
+
+// Indexed reports whether a template is an Indexed Job. The completion indexes of a part would start at 0 in each cluster.
+func Indexed(template *interpret.Object) bool {
+	gvk := template.GroupVersionKind()
+	mode, _, _ := unstructured.NestedString(template.Object, "spec", "completionMode")
+	return gvk.Group == batchv1.GroupName && gvk.Kind == "Job" && mode == string(batchv1.IndexedCompletion)
+}
+
+// DependsOnTemplate reports whether Placement needs the template to adapt the placement to its kind.
+func DependsOnTemplate(kind schema.GroupKind, p *policyv1alpha1.Placement) bool {
+	return kind == schema.GroupKind{Group: batchv1.GroupName, Kind: "Job"} && placement.Divides(p.ReplicaScheduling)
+}
+
+// Placement returns a copy of the placement of a policy for a template. A template that cannot be divided is assigned to one
+// cluster as a whole (docs/contract/propagation.md#bindings); whole reports whether the placement was changed for this reason.
+// template may be nil if DependsOnTemplate is false.
+func Placement(template *interpret.Object, p *policyv1alpha1.Placement) (out *policyv1alpha1.Placement, whole bool) {
+	out = p.DeepCopy()
+	if template == nil || !Indexed(template) || !placement.Divides(p.ReplicaScheduling) {
+		return out, false
+	}
+	one := policyv1alpha1.SpreadConstraint{SpreadByField: policyv1alpha1.SpreadByFieldCluster, MinGroups: 1, MaxGroups: 1}
+	constraints := []policyv1alpha1.SpreadConstraint{one}
+	for _, c := range p.SpreadConstraints {
+		if c.SpreadByLabel != "" || c.SpreadByField != "" && c.SpreadByField != policyv1alpha1.SpreadByFieldCluster {
+			c.MinGroups, c.MaxGroups = 1, 1 // one cluster is in one group
+			constraints = append(constraints, c)
+		}
+	}
+	out.SpreadConstraints = constraints
+	if !placement.DividesByCapacity(p.ReplicaScheduling) { // static weights ignore spread constraints
+		out.ReplicaScheduling = &policyv1alpha1.ReplicaSchedulingStrategy{
+			ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated,
+		}
+	}
+	return out, true
 }

@@ -158,3 +158,77 @@ func TestGroups(t *testing.T) {
 		})
 	}
 }
+
+func TestPlacement(t *testing.T) {
+	t.Parallel()
+	job := func(version, kind, mode string) *interpret.Object {
+		return &interpret.Object{Object: map[string]any{"apiVersion": version, "kind": kind, "spec": map[string]any{"completionMode": mode}}}
+	}
+	divided := func(by policyv1alpha1.ReplicaDivisionPreference) *policyv1alpha1.ReplicaSchedulingStrategy {
+		return &policyv1alpha1.ReplicaSchedulingStrategy{
+			ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDivided, ReplicaDivisionPreference: by,
+		}
+	}
+	aggregated := divided(policyv1alpha1.ReplicaDivisionPreferenceAggregated)
+	duplicated := &policyv1alpha1.ReplicaSchedulingStrategy{ReplicaSchedulingType: policyv1alpha1.ReplicaSchedulingTypeDuplicated}
+	by := func(field policyv1alpha1.SpreadFieldValue, label string, lower, upper int) policyv1alpha1.SpreadConstraint {
+		return policyv1alpha1.SpreadConstraint{SpreadByField: field, SpreadByLabel: label, MinGroups: lower, MaxGroups: upper}
+	}
+	one := by(policyv1alpha1.SpreadByFieldCluster, "", 1, 1)
+	tests := map[string]struct {
+		template *interpret.Object
+		in, want policyv1alpha1.Placement
+		whole    bool
+	}{
+		"divided by capacity": {
+			template: job("batch/v1", "Job", "Indexed"), whole: true,
+			in:   policyv1alpha1.Placement{ReplicaScheduling: aggregated},
+			want: policyv1alpha1.Placement{ReplicaScheduling: aggregated, SpreadConstraints: []policyv1alpha1.SpreadConstraint{one}},
+		},
+		"static weights, which ignore constraints": {
+			template: job("batch/v1", "Job", "Indexed"), whole: true,
+			in:   policyv1alpha1.Placement{ReplicaScheduling: divided("")},
+			want: policyv1alpha1.Placement{ReplicaScheduling: duplicated, SpreadConstraints: []policyv1alpha1.SpreadConstraint{one}},
+		},
+		"with constraints": {
+			template: job("batch/v1", "Job", "Indexed"), whole: true,
+			in: policyv1alpha1.Placement{ReplicaScheduling: aggregated, SpreadConstraints: []policyv1alpha1.SpreadConstraint{
+				by("", "", 2, 3), by("", "tier", 2, 0), by(policyv1alpha1.SpreadByFieldRegion, "", 2, 2),
+			}},
+			want: policyv1alpha1.Placement{ReplicaScheduling: aggregated, SpreadConstraints: []policyv1alpha1.SpreadConstraint{
+				one, by("", "tier", 1, 1), by(policyv1alpha1.SpreadByFieldRegion, "", 1, 1),
+			}},
+		},
+		"duplicated": {
+			template: job("batch/v1", "Job", "Indexed"),
+			in:       policyv1alpha1.Placement{ReplicaScheduling: duplicated}, want: policyv1alpha1.Placement{ReplicaScheduling: duplicated},
+		},
+		"not indexed": {
+			template: job("batch/v1", "Job", "NonIndexed"),
+			in:       policyv1alpha1.Placement{ReplicaScheduling: aggregated}, want: policyv1alpha1.Placement{ReplicaScheduling: aggregated},
+		},
+		"Job of another group": {
+			template: job("batch.volcano.sh/v1alpha1", "Job", "Indexed"),
+			in:       policyv1alpha1.Placement{ReplicaScheduling: aggregated}, want: policyv1alpha1.Placement{ReplicaScheduling: aggregated},
+		},
+		"without template": {
+			in: policyv1alpha1.Placement{ReplicaScheduling: aggregated}, want: policyv1alpha1.Placement{ReplicaScheduling: aggregated},
+		},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			before := tc.in.DeepCopy()
+			got, whole := Placement(tc.template, &tc.in)
+			if diff := cmp.Diff(&tc.want, got); diff != "" || whole != tc.whole {
+				t.Errorf("whole = %t, placement (-want +got):\n%s", whole, diff)
+			}
+			if diff := cmp.Diff(before, &tc.in); diff != "" {
+				t.Errorf("the placement of the policy changed:\n%s", diff)
+			}
+			if whole && !DependsOnTemplate(tc.template.GroupVersionKind().GroupKind(), before) {
+				t.Error("DependsOnTemplate = false")
+			}
+		})
+	}
+}

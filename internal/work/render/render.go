@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/placement"
+	"karmada.io/karmada/internal/propagate/measure"
 	"karmada.io/karmada/internal/work/manifest"
 	"karmada.io/karmada/internal/work/strategy"
 )
@@ -61,7 +62,7 @@ func New(chain interpret.Chain, b binding.Binding, template *interpret.Object, o
 		return nil, fmt.Errorf("render %s %s: %w", template.GetKind(), template.GetName(), err)
 	}
 	if spec := b.BindingSpec(); template.GetKind() == "Job" && template.GroupVersionKind().Group == "batch" && spec.Replicas > 0 &&
-		divided(spec.Placement) {
+		divided(spec.Placement) && !measure.Indexed(template) {
 		total, found, err := unstructured.NestedInt64(template.Object, "spec", "completions")
 		if err != nil {
 			return nil, fmt.Errorf("read completions of job %s/%s: %w", template.GetNamespace(), template.GetName(), err)

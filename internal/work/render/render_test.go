@@ -313,6 +313,15 @@ func TestWork_replicas(t *testing.T) {
 			},
 			path: []string{"spec", "completions"}, want: []any{int64(6), int64(2)},
 		},
+		"Indexed Job": {
+			template: `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d, uid: u},
+				spec: {parallelism: 4, completions: 8, completionMode: Indexed}}`,
+			mutate: func(s *workv1alpha2.ResourceBindingSpec) {
+				divide(s)
+				s.Replicas, s.Clusters[0].Replicas, s.Clusters[1].Replicas = 4, 3, 1
+			},
+			path: []string{"spec", "completions"}, want: []any{int64(8), int64(8)},
+		},
 		"duplicated Job": {
 			template: `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d, uid: u}, spec: {parallelism: 2, completions: 10}}`,
 			mutate:   func(*workv1alpha2.ResourceBindingSpec) {},
