@@ -206,7 +206,6 @@ func Difference(beforeName string, before *interpret.Object, afterName string, a
 	before, after = before.DeepCopy(), after.DeepCopy()
 	for _, o := range []*interpret.Object{before, after} {
 		manifest.Prune(o)
-		unstructured.RemoveNestedField(o.Object, "metadata", "annotations", corev1.LastAppliedConfigAnnotation)
 		for _, field := range []string{"annotations", "labels"} {
 			if all, found, _ := unstructured.NestedMap(o.Object, "metadata", field); found && len(all) == 0 {
 				unstructured.RemoveNestedField(o.Object, "metadata", field)

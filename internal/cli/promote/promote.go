@@ -21,6 +21,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -272,6 +273,9 @@ func (p *promotion) newItem(observed *unstructured.Unstructured) (*item, error) 
 	annotations := object.GetAnnotations()
 	if annotations == nil {
 		annotations = map[string]string{}
+	}
+	if applied := observed.GetAnnotations()[corev1.LastAppliedConfigAnnotation]; applied != "" { // kubectl apply goes on with it
+		annotations[corev1.LastAppliedConfigAnnotation] = applied
 	}
 	annotations[names.ConflictResolution] = cmp.Or(observed.GetAnnotations()[names.ConflictResolution], names.Overwrite)
 	object.SetAnnotations(annotations)

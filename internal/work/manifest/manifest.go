@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/util/json"
 
@@ -50,6 +51,7 @@ func Prune(obj *unstructured.Unstructured) {
 		for _, field := range serverOwned {
 			delete(metadata, field)
 		}
+		removeAnnotations(obj.Object, corev1.LastAppliedConfigAnnotation) // a copy of the whole object
 	}
 	delete(obj.Object, "status")
 	if prune := byKind[obj.GetKind()]; prune != nil {

@@ -33,6 +33,10 @@ func TestPrune(t *testing.T) {
 			want: `{apiVersion: v1, kind: ConfigMap, metadata: {name: a, namespace: b, labels: {c: d}, annotations: {e: f},
 				generateName: a-}, data: {status: x}}`,
 		},
+		"configuration that kubectl applied": {
+			in:   `{kind: ConfigMap, metadata: {annotations: {kubectl.kubernetes.io/last-applied-configuration: "{}", keep: x}}}`,
+			want: `{kind: ConfigMap, metadata: {annotations: {keep: x}}}`,
+		},
 		"revision of a Deployment": {
 			in: `{kind: Deployment, metadata: {annotations: {deployment.kubernetes.io/revision: "2",
 				deployment.kubernetes.io/revision-history: "1", keep: x}}, spec: {replicas: 2}}`,
@@ -170,7 +174,7 @@ func anything(depth int) *rapid.Generator[any] {
 	field := rapid.SampledFrom([]string{
 		"metadata", "spec", "status", "data", "secrets", "type", "name", "labels", "annotations", "uid", "selector", "matchLabels",
 		"template", "controller-uid", "job-name", "clusterIP", "clusterIPs", "manualSelector", "ttlSecondsAfterFinished",
-		"deployment.kubernetes.io/revision", "volume.kubernetes.io/selected-node", "z",
+		"deployment.kubernetes.io/revision", "kubectl.kubernetes.io/last-applied-configuration", "volume.kubernetes.io/selected-node", "z",
 	})
 	return rapid.Custom(func(t *rapid.T) any {
 		switch rapid.IntRange(0, 3).Draw(t, "shape") {

@@ -428,7 +428,7 @@ func (c *Controller) render(
 	object.SetKind("Namespace")
 	object.SetName(n.Name)
 	object.SetLabels(without(n.Labels, corev1.LabelMetadataName)) // set by the API server of the member
-	object.SetAnnotations(without(n.Annotations, corev1.LastAppliedConfigAnnotation))
+	object.SetAnnotations(n.Annotations)
 	object, overrides, err := c.applyOverrides(ctx, n, object, cluster, policies)
 	if err != nil {
 		return nil, err
