@@ -67,8 +67,8 @@ func unusualRequest(object, parent, request string) string {
 }
 
 // workNeedsDefaulting matches Works without an ID, and Works with a manifest that is not pruned, lacks the ID or has other keys
-// than it records. It ignores fields that are pruned only for some kinds: a client that records keys must prune these. A
-// Work that is being deleted is not defaulted.
+// than it records. It ignores fields that are pruned only for some kinds and the last-applied annotation: a client that records keys
+// must prune these. A Work that is being deleted is not defaulted.
 var workNeedsDefaulting = admissionregistrationv1.MatchCondition{
 	Name: "unprepared",
 	Expression: `!has(object.metadata.deletionTimestamp) && (` + emptyID(names.WorkID) +

@@ -76,6 +76,9 @@ const (
 	// removed from the template is removed from the member object.
 	ManagedLabels      = "resourcetemplate.karmada.io/managed-labels"
 	ManagedAnnotations = "resourcetemplate.karmada.io/managed-annotations"
+	// ManagedPullSecrets lists the imagePullSecrets that the manifest of a ServiceAccount sets, sorted and separated by commas. A
+	// secret that is removed from the template is removed from the member object.
+	ManagedPullSecrets = "resourcetemplate.karmada.io/managed-image-pull-secrets"
 	// ConflictResolution is the action for an existing member object that is not managed: Overwrite or Abort.
 	ConflictResolution = "work.karmada.io/conflict-resolution"
 	// AppliedSince is set on a Work whose removal was canceled, to the time since which the removed Work applied its objects, in RFC 3339.

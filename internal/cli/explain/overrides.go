@@ -104,7 +104,7 @@ func Manifests(
 			continue
 		default:
 			m.Rules = RuleRefs(applied)
-			if m.Diff, err = Difference("template", s.Template, "manifest", after); err != nil {
+			if m.Diff, err = Difference("template", manifest.WithoutAllocated(s.Template), "manifest", after); err != nil {
 				return nil, nil, err
 			}
 		}
@@ -234,7 +234,8 @@ func Difference(beforeName string, before *interpret.Object, afterName string, a
 // marks are the labels and annotations by which Karmada identifies an object and its versions.
 var marks = []string{
 	names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID, names.PolicyID, names.ClusterPolicyID,
-	names.ManagedLabels, names.ManagedAnnotations, names.TemplateUID, names.TemplateGeneration, names.WorkNamespace, names.WorkName,
+	names.ManagedLabels, names.ManagedAnnotations, names.ManagedPullSecrets, names.TemplateUID, names.TemplateGeneration,
+	names.WorkNamespace, names.WorkName,
 	names.BindingNamespace, names.BindingName, names.ClusterBindingName, names.ConflictResolution, names.PolicyNamespace, names.PolicyName,
 	names.ClusterPolicyName,
 }

@@ -7,22 +7,26 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/field"
+	"karmada.io/karmada/internal/names"
 )
 
 var serviceAccount = interpret.Kind{Retain: retainServiceAccount}
 
-// retainServiceAccount keeps the secrets that the member has added, such as tokens.
+// retainServiceAccount keeps the secrets that the member has added, such as tokens. imagePullSecrets that Karmada applied before and that
+// the manifest no longer has are not kept.
 func retainServiceAccount(_ context.Context, desired, observed *Object) (*Object, error) {
-	for _, name := range []string{"secrets", "imagePullSecrets"} {
-		list, err := field.Get[[]any](desired.Object, name)
+	applied := strings.Split(observed.GetAnnotations()[names.ManagedPullSecrets], ",")
+	for _, list := range []string{"secrets", "imagePullSecrets"} {
+		wanted, err := field.Get[[]any](desired.Object, list)
 		if err != nil {
 			return nil, err
 		}
 		known := map[string]bool{}
-		err = field.Each(desired.Object, name, func(o object) error {
+		err = field.Each(desired.Object, list, func(o object) error {
 			name, err := field.Get[string](o, "name")
 			known[name] = true
 			return err
@@ -30,10 +34,10 @@ func retainServiceAccount(_ context.Context, desired, observed *Object) (*Object
 		if err != nil {
 			return nil, err
 		}
-		all := slices.Clip(list)
-		err = field.Each(observed.Object, name, func(o object) error {
+		all := slices.Clip(wanted)
+		err = field.Each(observed.Object, list, func(o object) error {
 			name, err := field.Get[string](o, "name")
-			if err == nil && !known[name] {
+			if err == nil && !known[name] && (list != "imagePullSecrets" || !slices.Contains(applied, name)) {
 				known[name] = true
 				all = append(all, o)
 			}
@@ -42,10 +46,10 @@ func retainServiceAccount(_ context.Context, desired, observed *Object) (*Object
 		if err != nil {
 			return nil, fmt.Errorf("observed %w", err)
 		}
-		if len(all) == len(list) {
+		if len(all) == len(wanted) {
 			continue
 		}
-		if desired, err = change(desired, all, name); err != nil {
+		if desired, err = change(desired, all, list); err != nil {
 			return nil, err
 		}
 	}

@@ -78,6 +78,23 @@ func pruneServiceAccount(object map[string]any) {
 	})
 }
 
+// pullSecrets returns the names of the imagePullSecrets of a ServiceAccount, sorted and separated by commas.
+func pullSecrets(obj *unstructured.Unstructured) string {
+	if gvk := obj.GroupVersionKind(); gvk.Group != corev1.GroupName || gvk.Kind != "ServiceAccount" {
+		return ""
+	}
+	list, _ := obj.Object["imagePullSecrets"].([]any)
+	var out []string
+	for _, entry := range list {
+		reference, _ := entry.(map[string]any)
+		if name, _ := reference["name"].(string); name != "" {
+			out = append(out, name)
+		}
+	}
+	slices.Sort(out)
+	return strings.Join(slices.Compact(out), ",")
+}
+
 func removeAnnotations(object map[string]any, keys ...string) {
 	for _, key := range keys {
 		unstructured.RemoveNestedField(object, "metadata", "annotations", key)

@@ -1,11 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package manifest prepares objects for a Work. Prune removes fields that have a meaning only in the API server of the object.
-// RecordManaged records the keys of its labels and annotations. SameJSON compares manifests.
+// Package manifest prepares objects for a Work. WithoutAllocated removes node ports that the API server of the object allocated, Prune
+// other fields that have a meaning only there. RecordManaged records the keys of its labels and annotations. SameJSON compares
+// manifests.
 //
-// The first two functions change an object that the caller owns, are pure and idempotent, and accept objects of any shape, so that the
-// renderer and the admission of Works can call them.
+// Prune and RecordManaged change an object that the caller owns. They and WithoutAllocated are pure and idempotent, and accept objects
+// of any shape, so that the renderer and the admission of Works can call them.
 package manifest
 
 import (
@@ -59,9 +60,9 @@ func Prune(obj *unstructured.Unstructured) {
 	}
 }
 
-// RecordManaged records the keys of obj's annotations and labels in two annotations, so that keys which are removed from the
-// template can be distinguished from keys that were added in the member. Labels and annotations must not change afterwards. An
-// object with invalid metadata is not changed.
+// RecordManaged records the keys of obj's annotations and labels in two annotations, and the imagePullSecrets of a ServiceAccount in a
+// third one, so that entries which are removed from the template can be distinguished from entries that were added in the member. They
+// must not change afterwards. An object with invalid metadata is not changed.
 func RecordManaged(obj *unstructured.Unstructured) {
 	if obj == nil || obj.Object == nil {
 		return
@@ -77,6 +78,10 @@ func RecordManaged(obj *unstructured.Unstructured) {
 	labels, ok := metadata["labels"].(map[string]any)
 	if !ok && metadata["labels"] != nil {
 		return
+	}
+	delete(annotations, names.ManagedPullSecrets)
+	if secrets := pullSecrets(obj); secrets != "" {
+		annotations[names.ManagedPullSecrets] = secrets
 	}
 	annotations[names.ManagedAnnotations], annotations[names.ManagedLabels] = "", "" // the list contains both
 	annotations[names.ManagedAnnotations] = keys(annotations)

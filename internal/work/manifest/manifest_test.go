@@ -4,6 +4,7 @@
 package manifest
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -17,6 +18,20 @@ func parse(t testing.TB, text string) *unstructured.Unstructured {
 	obj := &unstructured.Unstructured{}
 	if err := yaml.Unmarshal([]byte(text), &obj.Object); err != nil {
 		t.Fatalf("parse %s: %v", text, err)
+	}
+	return obj
+}
+
+// decode is like parse, with numbers as in objects of an API server.
+func decode(t testing.TB, text string) *unstructured.Unstructured {
+	t.Helper()
+	raw, err := yaml.YAMLToJSON([]byte(text))
+	obj := &unstructured.Unstructured{}
+	if err == nil {
+		err = obj.UnmarshalJSON(raw)
+	}
+	if err != nil {
+		t.Fatalf("decode %s: %v", text, err)
 	}
 	return obj
 }
@@ -132,6 +147,14 @@ func TestRecordManaged(t *testing.T) {
 					resourcetemplate.karmada.io/managed-labels",
 				resourcetemplate.karmada.io/managed-labels: ""}}}`,
 		},
+		"pull secrets of a ServiceAccount": {
+			in: `{apiVersion: v1, kind: ServiceAccount, imagePullSecrets: [{name: b}, odd, {name: a}, {name: b}]}`,
+			want: `{apiVersion: v1, kind: ServiceAccount, imagePullSecrets: [{name: b}, odd, {name: a}, {name: b}], metadata: {annotations: {
+				resourcetemplate.karmada.io/managed-image-pull-secrets: "a,b",
+				resourcetemplate.karmada.io/managed-annotations: "resourcetemplate.karmada.io/managed-annotations,\
+					resourcetemplate.karmada.io/managed-image-pull-secrets,resourcetemplate.karmada.io/managed-labels",
+				resourcetemplate.karmada.io/managed-labels: ""}}}`,
+		},
 		"metadata is not a map":     {in: `{metadata: x}`, want: `{metadata: x}`},
 		"annotations are not a map": {in: `{metadata: {annotations: 5}}`, want: `{metadata: {annotations: 5}}`},
 		"labels are not a map": {
@@ -207,4 +230,55 @@ func TestPruneAndRecordManaged_areIdempotent(t *testing.T) {
 			t.Fatalf("-once +twice:\n%s", diff)
 		}
 	})
+}
+
+func TestWithoutAllocated(t *testing.T) {
+	t.Parallel()
+	const owned = `f:ports: {'k:{"port":80,"protocol":"TCP"}': {.: {}, f:port: {}, f:nodePort: {}},
+		'k:{"port":81,"protocol":"TCP"}': {.: {}, f:port: {}}, 'k:{"port":81,"protocol":"UDP"}': {.: {}, f:port: {}, f:nodePort: {}}}`
+	const ports = `[{port: 80, nodePort: 30080, protocol: TCP}, {port: 81, nodePort: 30081}, {port: 81, protocol: UDP, nodePort: 30082}]`
+	const left = `[{port: 80, nodePort: 30080, protocol: TCP}, {port: 81}, {port: 81, protocol: UDP, nodePort: 30082}]`
+	service := func(fields, spec string) string {
+		return `{apiVersion: v1, kind: Service, metadata: {name: a, managedFields: [
+			{manager: kubectl, operation: Update, apiVersion: v1, fieldsType: FieldsV1, fieldsV1: {f:spec: {` + fields + `}}},
+			{manager: other, operation: Update, apiVersion: v1, fieldsType: FieldsV1, fieldsV1: {f:metadata: {f:labels: {f:a: {}}}}}]},
+			spec: ` + spec + `}`
+	}
+	tests := map[string]struct{ in, want string }{ // without want, the object is returned as it is
+		"allocated ports": {
+			in:   service(owned, `{healthCheckNodePort: 30090, ports: `+ports+`}`),
+			want: service(owned, `{ports: `+left+`}`),
+		},
+		"explicit health check port": {
+			in:   service(owned+`, f:healthCheckNodePort: {}`, `{healthCheckNodePort: 30090, ports: `+ports+`}`),
+			want: service(owned+`, f:healthCheckNodePort: {}`, `{healthCheckNodePort: 30090, ports: `+left+`}`),
+		},
+		"explicit ports":         {in: service(owned, `{ports: [{port: 80, nodePort: 30080}]}`)},
+		"no node ports":          {in: service(owned, `{ports: [{port: 99}]}`)},
+		"without managed fields": {in: `{apiVersion: v1, kind: Service, spec: {ports: ` + ports + `}}`},
+		"fields of another version": {in: `{apiVersion: v1, kind: Service, metadata: {managedFields: [{manager: a, apiVersion: v2,
+			fieldsV1: {f:spec: {}}}]}, spec: {ports: ` + ports + `}}`},
+		"odd fields":            {in: service(owned, `{ports: [x, {port: y}]}`)},
+		"spec is not a map":     {in: service(owned, `x`)},
+		"kind of another group": {in: strings.Replace(service(owned, `{ports: `+ports+`}`), "apiVersion: v1,", "apiVersion: example.io/v1,", 1)},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			in := decode(t, tc.in)
+			got := WithoutAllocated(in)
+			if diff := cmp.Diff(decode(t, tc.in).Object, in.Object); diff != "" {
+				t.Errorf("the template changed:\n%s", diff)
+			}
+			if tc.want == "" {
+				if got != in {
+					t.Errorf("WithoutAllocated changed the object:\n%s", cmp.Diff(in.Object, got.Object))
+				}
+				return
+			}
+			if diff := cmp.Diff(decode(t, tc.want).Object, got.Object); diff != "" {
+				t.Errorf("-want +got:\n%s", diff)
+			}
+		})
+	}
 }

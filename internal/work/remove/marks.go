@@ -12,7 +12,8 @@ import (
 var (
 	ownLabels      = []string{names.BindingID, names.ClusterBindingID, names.WorkID, names.Managed}
 	ownAnnotations = []string{
-		names.ManagedAnnotations, names.ManagedLabels, names.BindingNamespace, names.BindingName, names.ClusterBindingName,
+		names.ManagedAnnotations, names.ManagedLabels, names.ManagedPullSecrets,
+		names.BindingNamespace, names.BindingName, names.ClusterBindingName,
 		names.TemplateUID, names.TemplateGeneration, names.WorkNamespace, names.WorkName, names.ConflictResolution,
 	}
 )

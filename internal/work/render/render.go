@@ -56,6 +56,7 @@ type Overrides struct {
 
 // New returns the Plan of a binding. It does not change its arguments.
 func New(chain interpret.Chain, b binding.Binding, template *interpret.Object, overrides Overrides) (*Plan, error) {
+	template = manifest.WithoutAllocated(template)
 	p := &Plan{chain: chain, binding: b, template: template, overrides: overrides}
 	var err error
 	if p.strategy, err = strategy.Of(template.GetAnnotations(), b.BindingSpec().ApplyStrategy); err != nil {

@@ -322,6 +322,12 @@ func TestWork_replicas(t *testing.T) {
 			},
 			path: []string{"spec", "completions"}, want: []any{int64(8), int64(8)},
 		},
+		"Service with an allocated node port": {
+			template: `{apiVersion: v1, kind: Service, metadata: {name: s, namespace: d, uid: u, managedFields: [{manager: kubectl,
+				apiVersion: v1, fieldsType: FieldsV1, fieldsV1: {"f:spec": {"f:type": {}}}}]}, spec: {type: NodePort, healthCheckNodePort: 30000}}`,
+			mutate: func(s *workv1alpha2.ResourceBindingSpec) { s.Replicas = 0 },
+			path:   []string{"spec", "healthCheckNodePort"}, want: []any{nil, nil},
+		},
 		"duplicated Job": {
 			template: `{apiVersion: batch/v1, kind: Job, metadata: {name: j, namespace: d, uid: u}, spec: {parallelism: 2, completions: 10}}`,
 			mutate:   func(*workv1alpha2.ResourceBindingSpec) {},
