@@ -20,9 +20,13 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 
 	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/names/builtin"
 )
 
 const crdKind = "CustomResourceDefinition"
+
+// neverPropagated reports whether no object of a kind is propagated, whatever flags are set.
+func neverPropagated(gvk schema.GroupVersionKind) bool { return builtin.OfKind(gvk) != "" }
 
 // discoverKinds watches all kinds that can be listed, watched and deleted and are not skipped, and stops watching kinds that are
 // no longer served. If discovery fails for some versions of groups, the kinds that are watched in them are kept.

@@ -14,12 +14,6 @@ import (
 	"karmada.io/karmada/internal/names/builtin"
 )
 
-// neverPropagated are the API groups of Karmada and of objects that have a meaning in one cluster only.
-var neverPropagated = []string{
-	"cluster.karmada.io", "policy.karmada.io", "work.karmada.io", "config.karmada.io", "networking.karmada.io",
-	"autoscaling.karmada.io", "remedy.karmada.io", "apps.karmada.io", "events.k8s.io",
-}
-
 // Skip holds the kinds and namespaces that flags exclude from propagation.
 type Skip struct {
 	apis       []skippedAPI
@@ -79,13 +73,7 @@ func parseAPI(entry string) (skippedAPI, error) {
 }
 
 func (s Skip) kind(gvk schema.GroupVersionKind) bool {
-	switch {
-	case slices.Contains(neverPropagated, gvk.Group):
-		return true
-	case gvk.Group == "coordination.k8s.io" && gvk.Version == "v1", gvk.Group == "" && gvk.Kind == "Event":
-		return true
-	}
-	return slices.ContainsFunc(s.apis, func(a skippedAPI) bool {
+	return neverPropagated(gvk) || slices.ContainsFunc(s.apis, func(a skippedAPI) bool {
 		return a.group == gvk.Group && (a.version == "" || a.version == gvk.Version) && (len(a.kinds) == 0 || slices.Contains(a.kinds, gvk.Kind))
 	})
 }

@@ -6,11 +6,14 @@ package policy
 import (
 	"fmt"
 	"slices"
+	"strings"
 
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/work/strategy"
 )
@@ -136,12 +139,16 @@ func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) 
 	if spec.Association {
 		warnings = append(warnings, path.Child("association").String()+": has no effect; use propagateDeps")
 	}
-	if !scope.Namespaced {
-		for i := range spec.ResourceSelectors {
-			if namespace := spec.ResourceSelectors[i].Namespace; names.Reserved(namespace) {
-				warnings = append(warnings, fmt.Sprintf("%s: objects in namespace %q are never propagated",
-					path.Child("resourceSelectors").Index(i).Child("namespace"), namespace))
-			}
+	if scope.Namespaced {
+		warnings = append(warnings, namespaceWarnings(p.GetNamespace(), field.NewPath("metadata", "namespace"))...)
+	}
+	for i := range spec.ResourceSelectors {
+		s, at := &spec.ResourceSelectors[i], path.Child("resourceSelectors").Index(i)
+		if rule := builtin.OfKind(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)); rule != "" {
+			warnings = append(warnings, fmt.Sprintf("%s: objects of kind %s in %s are never propagated: they %s", at, s.Kind, s.APIVersion, rule))
+		}
+		if !scope.Namespaced {
+			warnings = append(warnings, namespaceWarnings(s.Namespace, at.Child("namespace"))...)
 		}
 	}
 	warnings = append(warnings, spreadWarnings(spec.Placement.SpreadConstraints, path.Child("placement", "spreadConstraints"))...)
@@ -154,4 +161,16 @@ func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) 
 			path.Child("suspension", "dispatchingOnClusters", "clusterNames"), clusterExists)...)
 	}
 	return warnings
+}
+
+// namespaceWarnings returns a warning if objects in a namespace are not propagated.
+func namespaceWarnings(namespace string, path *field.Path) []string {
+	switch {
+	case names.Reserved(namespace):
+		return []string{fmt.Sprintf("%s: objects in namespace %q are never propagated", path, namespace)}
+	case strings.HasPrefix(namespace, "kube-"):
+		return []string{fmt.Sprintf("%s: objects in namespace %q are not propagated, unless --skipped-propagating-namespaces "+
+			"of karmada-controller-manager is changed; its default is kube-.*", path, namespace)}
+	}
+	return nil
 }

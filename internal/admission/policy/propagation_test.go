@@ -486,57 +486,6 @@ func TestValidatePropagation_update(t *testing.T) {
 	}
 }
 
-func TestPropagationWarnings(t *testing.T) {
-	t.Parallel()
-	clusterExists := func(name string) bool { return name == "m1" }
-	tests := map[string]struct {
-		spec string
-		want []string
-	}{
-		"no warnings": {
-			spec: `placement: {clusterAffinity: {clusterNames: [m1]}, spreadConstraints: [{spreadByField: cluster, maxGroups: 1}]}`,
-		},
-		"missing clusters": {
-			spec: `suspension: {dispatchingOnClusters: {clusterNames: [s]}}, placement: {clusterAffinity: {clusterNames: [m1, a], exclude: [gone]},
-				clusterAffinities: [{affinityName: x, clusterNames: [b], overflowAffinities: [{affinityName: y, clusterNames: [c]}]}],
-				replicaScheduling: {weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [d]}}]}}}`,
-			want: []string{
-				`spec.placement.clusterAffinity.clusterNames[1]: cluster "a" does not exist`,
-				`spec.placement.clusterAffinities[0].clusterNames[0]: cluster "b" does not exist`,
-				`spec.placement.clusterAffinities[0].overflowAffinities[0].clusterNames[0]: cluster "c" does not exist`,
-				`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.clusterNames[0]: cluster "d" does not exist`,
-				`spec.suspension.dispatchingOnClusters.clusterNames[0]: cluster "s" does not exist`,
-			},
-		},
-		"unlimited number of groups": {spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 0}]}`},
-		"spread by an invalid label key": {
-			spec: `placement: {spreadConstraints: [{spreadByLabel: "a b"}]}`,
-			want: []string{
-				`spec.placement.spreadConstraints[0].spreadByLabel: "a b" is not a valid label key; no cluster matches`,
-			},
-		},
-		"association": {spec: `association: true`, want: []string{`spec.association: has no effect; use propagateDeps`}},
-	}
-	for name, tc := range tests {
-		for kind, newPolicy := range scopes {
-			t.Run(name+"/"+kind, func(t *testing.T) {
-				t.Parallel()
-				p := newPolicy(admissiontest.Parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
-				if diff := cmp.Diff(tc.want, PropagationWarnings(p, clusterExists)); diff != "" {
-					t.Errorf("-want +got:\n%s", diff)
-				}
-			})
-		}
-	}
-	reserved := scopes["ClusterPropagationPolicy"](
-		admissiontest.Parse[policyv1alpha1.PropagationSpec](t, `{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: karmada-es-m1}]}`),
-	)
-	want := []string{`spec.resourceSelectors[0].namespace: objects in namespace "karmada-es-m1" are never propagated`}
-	if diff := cmp.Diff(want, PropagationWarnings(reserved, nil)); diff != "" {
-		t.Errorf("reserved namespace: -want +got:\n%s", diff)
-	}
-}
-
 // drawSpec draws specs that reach every default.
 var drawSpec = rapid.Custom(func(t *rapid.T) policyv1alpha1.PropagationSpec {
 	text := rapid.SampledFrom([]string{"", "a", "multicluster.x-k8s.io/v1alpha1"})

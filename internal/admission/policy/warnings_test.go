@@ -1,0 +1,93 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package policy
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/admission/admissiontest"
+	"karmada.io/karmada/internal/policy"
+)
+
+func TestPropagationWarnings(t *testing.T) {
+	t.Parallel()
+	clusterExists := func(name string) bool { return name == "m1" }
+	tests := map[string]struct {
+		spec string
+		want []string
+	}{
+		"no warnings": {
+			spec: `placement: {clusterAffinity: {clusterNames: [m1]}, spreadConstraints: [{spreadByField: cluster, maxGroups: 1}]}`,
+		},
+		"missing clusters": {
+			spec: `suspension: {dispatchingOnClusters: {clusterNames: [s]}}, placement: {clusterAffinity: {clusterNames: [m1, a], exclude: [gone]},
+				clusterAffinities: [{affinityName: x, clusterNames: [b], overflowAffinities: [{affinityName: y, clusterNames: [c]}]}],
+				replicaScheduling: {weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [d]}}]}}}`,
+			want: []string{
+				`spec.placement.clusterAffinity.clusterNames[1]: cluster "a" does not exist`,
+				`spec.placement.clusterAffinities[0].clusterNames[0]: cluster "b" does not exist`,
+				`spec.placement.clusterAffinities[0].overflowAffinities[0].clusterNames[0]: cluster "c" does not exist`,
+				`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.clusterNames[0]: cluster "d" does not exist`,
+				`spec.suspension.dispatchingOnClusters.clusterNames[0]: cluster "s" does not exist`,
+			},
+		},
+		"unlimited number of groups": {spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 0}]}`},
+		"spread by an invalid label key": {
+			spec: `placement: {spreadConstraints: [{spreadByLabel: "a b"}]}`,
+			want: []string{
+				`spec.placement.spreadConstraints[0].spreadByLabel: "a b" is not a valid label key; no cluster matches`,
+			},
+		},
+		"kinds that are never propagated": {
+			spec: `resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}, {apiVersion: coordination.k8s.io/v1, kind: Lease},
+				{apiVersion: v1, kind: Event}, {apiVersion: policy.karmada.io/v1alpha1, kind: OverridePolicy}]`,
+			want: []string{
+				`spec.resourceSelectors[1]: objects of kind Lease in coordination.k8s.io/v1 are never propagated: ` +
+					`they have a meaning in one cluster only`,
+				`spec.resourceSelectors[2]: objects of kind Event in v1 are never propagated: they have a meaning in one cluster only`,
+				`spec.resourceSelectors[3]: objects of kind OverridePolicy in policy.karmada.io/v1alpha1 are never propagated: they belong to Karmada`,
+			},
+		},
+		"association": {spec: `association: true`, want: []string{`spec.association: has no effect; use propagateDeps`}},
+	}
+	for name, tc := range tests {
+		for kind, newPolicy := range scopes {
+			t.Run(name+"/"+kind, func(t *testing.T) {
+				t.Parallel()
+				p := newPolicy(admissiontest.Parse[policyv1alpha1.PropagationSpec](t, `{`+tc.spec+`}`))
+				if diff := cmp.Diff(tc.want, PropagationWarnings(p, clusterExists)); diff != "" {
+					t.Errorf("-want +got:\n%s", diff)
+				}
+			})
+		}
+	}
+}
+
+func TestPropagationWarnings_namespaces(t *testing.T) {
+	t.Parallel()
+	for namespace, want := range map[string]string{
+		"karmada-es-m1": `objects in namespace "karmada-es-m1" are never propagated`,
+		"kube-system": `objects in namespace "kube-system" are not propagated, unless --skipped-propagating-namespaces ` +
+			`of karmada-controller-manager is changed; its default is kube-.*`,
+		"kubeflow": "",
+	} {
+		spec := admissiontest.Parse[policyv1alpha1.PropagationSpec](t,
+			`{resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: `+namespace+`}]}`)
+		for path, p := range map[string]policy.Policy{
+			"spec.resourceSelectors[0].namespace": scopes["ClusterPropagationPolicy"](spec), "metadata.namespace": scopes["PropagationPolicy"](spec),
+		} {
+			p.SetNamespace(map[bool]string{true: namespace}[path == "metadata.namespace"])
+			var expected []string
+			if want != "" {
+				expected = []string{path + ": " + want}
+			}
+			if diff := cmp.Diff(expected, PropagationWarnings(p, nil)); diff != "" {
+				t.Errorf("%s: -want +got:\n%s", path, diff)
+			}
+		}
+	}
+}
