@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	"karmada.io/karmada/internal/names"
@@ -28,7 +29,8 @@ func newPromotable() *fakeapi.Server {
 		Control: &fakeapi.Cluster{},
 		Members: map[string]*fakeapi.Cluster{"member1": {Objects: []*unstructured.Unstructured{
 			fakeapi.Object("apps/v1", "Deployment", "default", "web", managed, fakeapi.Field(podSpec, "spec", "template", "spec"),
-				fakeapi.Field(int64(3), "status", "replicas")),
+				fakeapi.Field(int64(3), "status", "replicas"),
+				fakeapi.Field(map[string]any{corev1.LastAppliedConfigAnnotation: "{}"}, "metadata", "annotations")),
 			fakeapi.Object("v1", "ConfigMap", "default", "settings"),
 		}}},
 	}
@@ -155,7 +157,8 @@ func TestPromote_objects(t *testing.T) {
 	_, hasStatus := template.Object["status"]
 	_, hasSelector, _ := unstructured.NestedMap(template.Object, "spec", "template", "spec", "nodeSelector")
 	if hasStatus || hasSelector || template.GetLabels()[names.Managed] != "" ||
-		template.GetAnnotations()[names.ConflictResolution] != names.Overwrite {
+		template.GetAnnotations()[names.ConflictResolution] != names.Overwrite ||
+		template.GetAnnotations()[corev1.LastAppliedConfigAnnotation] != "{}" {
 		t.Errorf("template %v", template.Object)
 	}
 	spec := objects["PropagationPolicy"].Object["spec"].(map[string]any)
