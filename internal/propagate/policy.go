@@ -191,8 +191,8 @@ func (d *Detector) candidates(
 	ctx context.Context, p policy.Policy, s policyv1alpha1.ResourceSelector,
 ) (found []templateKey, rule string, err error) {
 	gvk := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
-	if d.Skip.kind(gvk) {
-		return nil, fmt.Sprintf("Objects of kind %s in %s are never propagated.", s.Kind, s.APIVersion), nil
+	if rule := d.Skip.excluded(p, s); rule != "" {
+		return nil, rule, nil
 	}
 	var options []client.ListOption
 	switch {

@@ -1,8 +1,6 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package builtin identifies objects that have a meaning in one cluster only, or that belong to Karmada. They are not propagated. It is
-// pure.
 package builtin
 
 import (
