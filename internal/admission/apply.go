@@ -17,7 +17,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 )
 
-// Apply creates or updates configurations, as returned by Configurations and TemplatePolicy, in the control plane. It updates a
+// Apply creates or updates configurations, as returned by Configurations and Policies, in the control plane. It updates a
 // configuration only if its content or our labels differ, and keeps other metadata. It stops at the first error. An object
 // of another type is an error.
 func Apply(ctx context.Context, control client.Client, objs ...client.Object) error {

@@ -5,7 +5,9 @@ package admission
 
 import (
 	"context"
+	"slices"
 
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	apiequality "k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/validation/field"
@@ -22,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/admission/work"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/features"
 	propagationpolicy "karmada.io/karmada/internal/policy"
 )
 
@@ -41,7 +44,8 @@ func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps D
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.PolicySpec(), r.old.PolicySpec())) {
 		return nil, errs // do not repeat warnings if only the metadata changed
 	}
-	return policy.PropagationWarnings(r.object, deps.clusterExists(ctx)), nil
+	return slices.Concat(policy.PropagationWarnings(r.object, deps.clusterExists(ctx)),
+		deps.kindWarnings(ctx, selected(r.object.PolicySpec().ResourceSelectors)...), deps.gateWarnings(propagationGates(r.object)...)), nil
 }
 
 // oldPropagation returns the old policy, or a nil interface (not a nil pointer in an interface) on creation.
@@ -62,7 +66,8 @@ func validateOverride[P override](ctx context.Context, deps Deps, r review[P]) (
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.OverrideSpec(), r.old.OverrideSpec())) {
 		return nil, errs
 	}
-	return policy.OverrideWarnings(r.object, deps.clusterExists(ctx)), nil
+	return append(policy.OverrideWarnings(r.object, deps.clusterExists(ctx)),
+		deps.kindWarnings(ctx, selected(r.object.OverrideSpec().ResourceSelectors)...)...), nil
 }
 
 func defaultWork(deps Deps, r review[*workv1alpha1.Work]) field.ErrorList {
@@ -91,7 +96,8 @@ func validateTaintPolicy(ctx context.Context, deps Deps, r review[*policyv1alpha
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return policy.TaintPolicyWarnings(r.object, deps.clusterExists(ctx)), nil
+	return append(policy.TaintPolicyWarnings(r.object, deps.clusterExists(ctx)),
+		deps.gateWarnings(gated{"ClusterTaintPolicy", features.Failover, true})...), nil
 }
 
 func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.FederatedResourceQuota]) ([]string, field.ErrorList) {
@@ -99,7 +105,10 @@ func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.Fede
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return policy.QuotaWarnings(r.object, deps.clusterExists(ctx)), nil
+	return append(policy.QuotaWarnings(r.object, deps.clusterExists(ctx)),
+		deps.gateWarnings(gated{
+			"spec.overall (limit of all clusters together)", features.FederatedQuotaEnforcement, len(r.object.Spec.Overall) > 0,
+		})...), nil
 }
 
 func defaultFederatedHPA(_ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) field.ErrorList {
@@ -107,12 +116,22 @@ func defaultFederatedHPA(_ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) fi
 	return nil
 }
 
-func validateFederatedHPA(_ context.Context, _ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) ([]string, field.ErrorList) {
-	return nil, autoscaling.ValidateFederatedHPA(r.object)
+func validateFederatedHPA(ctx context.Context, deps Deps, r review[*autoscalingv1alpha1.FederatedHPA]) ([]string, field.ErrorList) {
+	errs := autoscaling.ValidateFederatedHPA(r.object)
+	return deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef), errs
 }
 
-func validateCronFederatedHPA(_ context.Context, _ Deps, r review[*autoscalingv1alpha1.CronFederatedHPA]) ([]string, field.ErrorList) {
-	return nil, autoscaling.ValidateCronFederatedHPA(r.object)
+func validateCronFederatedHPA(ctx context.Context, deps Deps, r review[*autoscalingv1alpha1.CronFederatedHPA]) ([]string, field.ErrorList) {
+	errs := autoscaling.ValidateCronFederatedHPA(r.object)
+	return deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef), errs
+}
+
+// targetWarnings returns a warning if the kind of the target of an autoscaler does not exist, unless the target is the old one.
+func (d Deps) targetWarnings(ctx context.Context, target, old autoscalingv2.CrossVersionObjectReference) []string {
+	if target == old {
+		return nil
+	}
+	return d.kindWarnings(ctx, reference{"spec.scaleTargetRef", target.APIVersion, target.Kind})
 }
 
 func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha1.MultiClusterService]) ([]string, field.ErrorList) {
@@ -123,7 +142,8 @@ func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return networking.ServiceWarnings(r.object, deps.clusterExists(ctx)), nil
+	return append(networking.ServiceWarnings(r.object, deps.clusterExists(ctx)),
+		deps.gateWarnings(gated{"MultiClusterService", features.MultiClusterService, true})...), nil
 }
 
 func validateIngress(_ context.Context, _ Deps, r review[*networkingv1alpha1.MultiClusterIngress]) ([]string, field.ErrorList) {

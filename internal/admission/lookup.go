@@ -65,7 +65,11 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	if err != nil {
 		return Deps{}, fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
 	}
-	lister, err := newProtectedLister(unlimited, control)
+	resources, err := discovery.NewDiscoveryClientForConfig(unlimited)
+	if err != nil {
+		return Deps{}, fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
+	}
+	objects, err := metadata.NewForConfig(unlimited)
 	if err != nil {
 		return Deps{}, fmt.Errorf("connect to the control plane %s: %w", config.Host, err)
 	}
@@ -76,9 +80,11 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	return Deps{
 		AdmitUsage:     admitUsage,
 		Clusters:       listClusters(control),
+		Kinds:          listKinds(resources.RESTClient()),
+		Gates:          gates,
 		Customizations: listCustomizations(control),
 		Cluster:        getCluster(control),
-		Protected:      lister.list,
+		Protected:      (&protectedLister{control, resources, objects}).list,
 		Components:     gates.Enabled(features.MultiplePodTemplatesScheduling),
 	}, nil
 }
@@ -120,18 +126,6 @@ type protectedLister struct {
 	control  client.Reader
 	resource discovery.ServerResourcesInterface
 	metadata metadata.Interface
-}
-
-func newProtectedLister(config *rest.Config, control client.Reader) (*protectedLister, error) {
-	resources, err := discovery.NewDiscoveryClientForConfig(config)
-	if err != nil {
-		return nil, err
-	}
-	objects, err := metadata.NewForConfig(config)
-	if err != nil {
-		return nil, err
-	}
-	return &protectedLister{control, resources, objects}, nil
 }
 
 // list returns the first protected object of each kind in a namespace, such as "deployments.apps web".

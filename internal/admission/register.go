@@ -7,6 +7,7 @@ import (
 	"context"
 
 	"github.com/google/uuid"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
@@ -14,6 +15,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/features"
 )
 
 // Deps holds the dependencies of the handlers. The zero value is valid.
@@ -23,6 +25,11 @@ type Deps struct {
 	// Clusters returns the names of all member clusters, for warnings about clusters that do not exist. It may read from a
 	// cache. If it is nil or fails, these warnings are omitted.
 	Clusters func(context.Context) (sets.Set[string], error)
+	// Kinds returns the kinds of an API version that the control plane serves, for warnings about selectors of other kinds. If it is
+	// nil or fails, these warnings are omitted.
+	Kinds func(context.Context, schema.GroupVersion) (sets.Set[string], error)
+	// Gates are the feature gates of this process, for warnings about kinds and fields whose gate is off. Nil means no such warnings.
+	Gates features.Gates
 	// Customizations returns all ResourceInterpreterCustomizations, to detect conflicting scripts. It should be a live read: a
 	// stale cache misses conflicts. If it fails, the request is denied. Nil means no check for conflicts.
 	Customizations func(context.Context) ([]configv1alpha1.ResourceInterpreterCustomization, error)

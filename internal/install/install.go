@@ -50,7 +50,7 @@ func Apply(ctx context.Context, control client.Client, hook Webhook) error {
 
 // apply is Apply by a program of a release.
 func apply(ctx context.Context, control client.Client, hook Webhook, release string) error {
-	configurations := append(admission.Configurations(hook.URL, hook.CABundle, hook.EnforceQuotas), admission.TemplatePolicy()...)
+	configurations := append(admission.Configurations(hook.URL, hook.CABundle, hook.EnforceQuotas), admission.Policies()...)
 	if err := admission.Apply(ctx, control, configurations...); err != nil {
 		return fmt.Errorf("configure the webhooks: %w", err)
 	}

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"strings"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -33,7 +34,7 @@ func byHand(s subject) {
 	s.label(s.e.Control, o, map[string]any{"dropped": nil})
 	s.waitLabels(member1, o, map[string]string{"kept": "template", "own": "member", "dropped": ""})
 
-	// A Work and a binding that are deleted: both are created again, and so is the member object.
+	// A Work and a binding that are deleted: both are created again, and so is the member object. The binding must be released first.
 	w, err := s.work(s.Context(), member1, o)
 	if err != nil {
 		s.Fatal(err)
@@ -42,6 +43,10 @@ func byHand(s subject) {
 	s.waitReplaced("the Work", w.UID, func(ctx context.Context) (client.Object, error) { return s.work(ctx, member1, o) })
 	s.waitOnlyIn(o, member1)
 	b := s.waitClaim(o, "a").(client.Object)
+	if err := s.e.Control.Delete(s.Context(), b); !apierrors.IsForbidden(err) || !strings.Contains(err.Error(), names.DeletionProtected) {
+		s.Fatalf("delete the binding: error %v, want forbidden with the label %s", err, names.DeletionProtected)
+	}
+	s.label(s.e.Control, b, map[string]any{names.DeletionProtected: "Never"})
 	s.remove(b)
 	s.waitReplaced("the binding", b.GetUID(), func(ctx context.Context) (client.Object, error) {
 		b, err := s.bindingOf(ctx, o)

@@ -149,7 +149,7 @@ func (f *fixture) install(t *testing.T) {
 			}), nil
 		})
 	}
-	configurations := append(admission.Configurations(f.base, f.ca, false), admission.TemplatePolicy()...)
+	configurations := append(admission.Configurations(f.base, f.ca, false), admission.Policies()...)
 	if err := admission.Apply(t.Context(), f.control, configurations...); err != nil {
 		t.Fatal(err)
 	}

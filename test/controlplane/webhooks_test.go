@@ -443,7 +443,7 @@ func (f *fixture) templates(t *testing.T) {
 
 // The API server sets no defaults in the configurations, so a second Apply writes nothing.
 func (f *fixture) unchangedConfigurations(t *testing.T) {
-	for _, desired := range append(admission.Configurations(f.base, f.ca, false), admission.TemplatePolicy()...) {
+	for _, desired := range append(admission.Configurations(f.base, f.ca, false), admission.Policies()...) {
 		before := desired.DeepCopyObject().(client.Object)
 		if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(before), before); err != nil {
 			t.Fatal(err)

@@ -1,0 +1,107 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"strings"
+	"testing"
+
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/version"
+	"k8s.io/apiserver/pkg/admission"
+	"k8s.io/apiserver/pkg/admission/plugin/cel"
+	"k8s.io/apiserver/pkg/admission/plugin/policy/validating"
+	celconfig "k8s.io/apiserver/pkg/apis/cel"
+	"k8s.io/apiserver/pkg/authentication/user"
+	"k8s.io/apiserver/pkg/cel/environment"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+)
+
+// evaluate returns the results of CEL expressions for the deletion of an object.
+func evaluate(
+	t *testing.T, old *unstructured.Unstructured, options *metav1.DeleteOptions, namespace *corev1.Namespace,
+	expressions ...cel.ExpressionAccessor,
+) []any {
+	t.Helper()
+	compiler := cel.NewConditionCompiler(environment.MustBaseEnvSet(version.MajorMinor(1, 30)))
+	evaluator := compiler.CompileCondition(expressions, cel.OptionalVariableDeclarations{}, environment.NewExpressions)
+	if errs := evaluator.CompilationErrors(); len(errs) > 0 {
+		t.Fatal(errs)
+	}
+	resource := workv1alpha2.GroupVersion.WithResource("resourcebindings")
+	attributes := admission.NewAttributesRecord(nil, old, old.GroupVersionKind(), old.GetNamespace(), old.GetName(), resource, "",
+		admission.Delete, options, false, &user.DefaultInfo{Name: "admin"})
+	versioned := &admission.VersionedAttributes{Attributes: attributes, VersionedOldObject: old, VersionedKind: old.GroupVersionKind()}
+	request := cel.CreateAdmissionRequest(attributes, metav1.GroupVersionResource(resource), metav1.GroupVersionKind(old.GroupVersionKind()))
+	results, _, err := evaluator.ForInput(t.Context(), versioned, request, cel.OptionalVariableBindings{}, namespace,
+		celconfig.RuntimeCELCostBudget)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []any
+	for _, r := range results {
+		if r.Error != nil {
+			t.Fatalf("%s: %v", r.ExpressionAccessor.GetExpression(), r.Error)
+		}
+		out = append(out, r.EvalResult.Value())
+	}
+	return out
+}
+
+// Users must not delete a binding that Karmada creates again; controllers may.
+func TestBindingPolicy(t *testing.T) {
+	t.Parallel()
+	const claim, clusterClaim = `propagationpolicy.karmada.io/permanent-id: x`, `clusterpropagationpolicy.karmada.io/permanent-id: x`
+	const protection = `resourcetemplate.karmada.io/deletion-protected`
+	now, background := metav1.Now(), metav1.DeletePropagationBackground
+	byUser := &metav1.DeleteOptions{PropagationPolicy: &background}
+	byController := &metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: new(types.UID("u"))}}
+	alive, terminating := &corev1.Namespace{}, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{DeletionTimestamp: &now}}
+	policy := BindingPolicy()[0].(*admissionregistrationv1.ValidatingAdmissionPolicy)
+	for name, tc := range map[string]struct {
+		metadata  string
+		options   *metav1.DeleteOptions
+		namespace *corev1.Namespace
+		denied    bool
+	}{
+		"claimed by a policy":             {`labels: {` + claim + `}`, byUser, alive, true},
+		"claimed by a cluster policy":     {`labels: {a: b, ` + clusterClaim + `}`, byUser, alive, true},
+		"cluster-scoped":                  {`labels: {` + clusterClaim + `}`, byUser, nil, true},
+		"without options":                 {`labels: {` + claim + `}`, &metav1.DeleteOptions{}, alive, true},
+		"required by another binding":     {`labels: {resourcebinding.karmada.io/depended-by-5f8b: x}`, byUser, alive, true},
+		"protected":                       {`labels: {` + protection + `: Always, ` + claim + `}`, byUser, alive, true},
+		"forced":                          {`labels: {` + protection + `: Never, ` + claim + `}`, byUser, alive, false},
+		"no labels":                       {`annotations: {}`, byUser, alive, false},
+		"released by its policy":          {`labels: {resourcebinding.karmada.io/permanent-id: x}`, byUser, alive, false},
+		"deleted already":                 {`deletionTimestamp: "2026-01-01T00:00:00Z", labels: {` + claim + `}`, byUser, alive, false},
+		"by the garbage collector":        {`labels: {` + claim + `}`, byController, alive, false},
+		"by the namespace controller":     {`labels: {` + claim + `}`, byUser, terminating, false},
+		"cluster-scoped, by a controller": {`labels: {` + clusterClaim + `}`, byController, nil, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			old := &unstructured.Unstructured{Object: parse(t, `{apiVersion: work.karmada.io/v1alpha2, kind: ResourceBinding,
+				spec: {resource: {kind: Deployment, name: web}}, metadata: {name: web-deployment, `+tc.metadata+`}}`)}
+			validation := policy.Spec.Validations[0]
+			results := evaluate(t, old, tc.options, tc.namespace,
+				&validating.ValidationCondition{Expression: policy.Spec.MatchConditions[0].Expression},
+				&validating.ValidationCondition{Expression: validation.Expression},
+				&validating.MessageExpressionCondition{MessageExpression: validation.MessageExpression})
+			matched, allowed, message := results[0].(bool), results[1].(bool), results[2].(string)
+			if denied := matched && !allowed; denied != tc.denied {
+				t.Errorf("matched %v, allowed %v; want denied = %v", matched, allowed, tc.denied)
+			}
+			for _, want := range []string{"of Deployment web deletes", "delete the template", "deletion-protected=Never"} {
+				if !strings.Contains(message, want) {
+					t.Errorf("message %q, want %q", message, want)
+				}
+			}
+		})
+	}
+}

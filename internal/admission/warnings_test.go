@@ -1,0 +1,206 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/discovery"
+	"k8s.io/client-go/rest"
+
+	"karmada.io/karmada/internal/features"
+)
+
+// gatesOf returns gates with all alpha and beta features on or off.
+func gatesOf(t *testing.T, value string) features.Gates {
+	t.Helper()
+	gates := features.New()
+	if err := gates.Set("AllAlpha=" + value + ",AllBeta=" + value); err != nil {
+		t.Fatal(err)
+	}
+	return gates
+}
+
+// A kind or field whose feature gate is off is accepted with a warning that names the gate.
+func TestValidators_warnAboutGates(t *testing.T) {
+	t.Parallel()
+	on, off := serve(t, Deps{Gates: gatesOf(t, "true")}), serve(t, Deps{Gates: gatesOf(t, "false")})
+	const (
+		policy  = `{kind: PropagationPolicy, metadata: {name: a, namespace: shop` + identified
+		service = `{kind: MultiClusterService, metadata: {name: a, labels: {multiclusterservice.karmada.io/permanent-id: x}}`
+	)
+	for name, tc := range map[string]struct {
+		path, object string
+		want         []string // field or kind, and gate
+	}{
+		"no field with a gate": {"/validate-propagationpolicy", policy + `, spec: {` + nginx + `, preemption: Never}}`, nil},
+		"preemption": {
+			"/validate-propagationpolicy", policy + `, spec: {` + nginx + `, preemption: Always}}`,
+			[]string{"spec.preemption PropagationPolicyPreemption"},
+		},
+		"all fields of a policy": {
+			"/validate-propagationpolicy",
+			policy + `, spec: {` + nginx + `, preemption: Always, propagateDeps: true, schedulePriority: {priorityClassName: a},
+				placement: {workloadAffinity: {affinity: {groupByLabelKey: a}}}, failover: {cluster: {statePreservation: {rules: []}},
+				application: {statePreservation: {rules: []}, purgeMode: Gracefully, gracePeriodSeconds: 5}}}}`,
+			[]string{
+				"spec.failover.application with purgeMode Gracefully GracefulEviction",
+				"spec.failover.application.statePreservation StatefulFailoverInjection",
+				"spec.failover.cluster Failover",
+				"spec.failover.cluster.statePreservation StatefulFailoverInjection",
+				"spec.placement.workloadAffinity WorkloadAffinity",
+				"spec.preemption PropagationPolicyPreemption",
+				"spec.propagateDeps PropagateDeps",
+				"spec.schedulePriority PriorityBasedScheduling",
+			},
+		},
+		"cluster policy": {
+			"/validate-clusterpropagationpolicy",
+			`{kind: ClusterPropagationPolicy, metadata: {name: a, labels: {clusterpropagationpolicy.karmada.io/permanent-id: x}},
+				spec: {` + nginx + `, preemption: Always}}`,
+			[]string{"spec.preemption PropagationPolicyPreemption"},
+		},
+		"quota": {
+			"/validate-federatedresourcequota", `{kind: FederatedResourceQuota, metadata: {name: a}, spec: {overall: {cpu: 4}}}`,
+			[]string{"spec.overall (limit of all clusters together) FederatedQuotaEnforcement"},
+		},
+		"taint policy": {
+			"/validate-clustertaintpolicy", `{kind: ClusterTaintPolicy, metadata: {name: a}, spec: {taints: [{key: a, effect: NoSchedule}]}}`,
+			[]string{"ClusterTaintPolicy Failover"},
+		},
+		"service": {
+			"/validate-multiclusterservice", service + `, spec: {types: [CrossCluster]}}`, []string{"MultiClusterService MultiClusterService"},
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			response := send(t, off, tc.path, reviewOf(t, "CREATE", tc.object, ""))
+			var got []string
+			for _, warning := range response.Warnings {
+				field, gate, _ := strings.Cut(warning, ": has no effect without the feature gate ")
+				gate, _, _ = strings.Cut(gate, ",")
+				got = append(got, field+" "+gate)
+				if len(warning) > 256 {
+					t.Errorf("warning of %d characters, which clients may truncate: %s", len(warning), warning)
+				}
+			}
+			if diff := cmp.Diff(tc.want, got); diff != "" || !response.Allowed {
+				t.Errorf("allowed %v, warnings: -want +got:\n%s", response.Allowed, diff)
+			}
+			if got := send(t, on, tc.path, reviewOf(t, "CREATE", tc.object, "")); !got.Allowed || len(got.Warnings) > 0 {
+				t.Errorf("with the gates: allowed %v, warnings %q", got.Allowed, got.Warnings)
+			}
+			if got := send(t, off, tc.path, reviewOf(t, "UPDATE", tc.object, tc.object)); !got.Allowed || len(got.Warnings) > 0 {
+				t.Errorf("update without changes: allowed %v, warnings %q", got.Allowed, got.Warnings)
+			}
+		})
+	}
+}
+
+// A selector of a kind that does not exist is accepted with a warning, once for each kind.
+func TestValidators_warnAboutMissingKinds(t *testing.T) {
+	t.Parallel()
+	var asked []string
+	kinds := func(_ context.Context, version schema.GroupVersion) (sets.Set[string], error) {
+		asked = append(asked, version.String())
+		switch version.String() {
+		case "v1":
+			return sets.New("Secret"), nil
+		case "down.example.io/v1":
+			return nil, errors.New("not available")
+		}
+		return sets.New[string](), nil
+	}
+	handler := serve(t, Deps{Kinds: kinds})
+	const spec = `, spec: {resourceSelectors: [{apiVersion: v1, kind: Secret}, {apiVersion: v1, kind: Sercet},
+		{apiVersion: apps/v1beta1, kind: Deployment}, {apiVersion: apps/v1beta1, kind: Deployment, name: b},
+		{apiVersion: down.example.io/v1, kind: A}, {apiVersion: a/b/c, kind: D}]}}`
+	for path, object := range map[string]string{
+		"/validate-clusterpropagationpolicy": `{kind: ClusterPropagationPolicy, metadata: {name: a,
+			labels: {clusterpropagationpolicy.karmada.io/permanent-id: x}}` + spec,
+		"/validate-clusteroverridepolicy": `{kind: ClusterOverridePolicy, metadata: {name: a}` + spec,
+	} {
+		asked = nil
+		response := send(t, handler, path, reviewOf(t, "CREATE", object, ""))
+		var got []string
+		for _, warning := range response.Warnings {
+			at, kind, _ := strings.Cut(warning, ": nothing matches, because the control plane does not serve kind ")
+			got = append(got, at+" "+kind)
+		}
+		want := []string{
+			`spec.resourceSelectors[1] "Sercet" in apiVersion "v1"`,
+			`spec.resourceSelectors[2] "Deployment" in apiVersion "apps/v1beta1"`,
+			`spec.resourceSelectors[5] "D" in apiVersion "a/b/c"`,
+		}
+		if diff := cmp.Diff(want, got); diff != "" || !response.Allowed {
+			t.Errorf("%s: allowed %v, warnings: -want +got:\n%s", path, response.Allowed, diff)
+		}
+		if want := []string{"v1", "apps/v1beta1", "down.example.io/v1"}; !slices.Equal(asked, want) {
+			t.Errorf("%s: read the kinds of %v, want %v", path, asked, want)
+		}
+		if got := send(t, handler, path, reviewOf(t, "UPDATE", object, object)); len(got.Warnings) > 0 {
+			t.Errorf("%s: update without changes: warnings %q", path, got.Warnings)
+		}
+	}
+	const target = `scaleTargetRef: {apiVersion: v1, kind: Sercet, name: b}`
+	for path, object := range map[string]string{
+		"/validate-federatedhpa":     `{kind: FederatedHPA, metadata: {name: a}, spec: {minReplicas: 1, maxReplicas: 5, ` + target + `}}`,
+		"/validate-cronfederatedhpa": `{kind: CronFederatedHPA, metadata: {name: a}, spec: {` + target + `}}`,
+	} {
+		response := send(t, handler, path, reviewOf(t, "CREATE", object, ""))
+		if !response.Allowed || len(response.Warnings) != 1 || !strings.Contains(response.Warnings[0], "spec.scaleTargetRef: nothing matches") {
+			t.Errorf("%s: %+v, want a warning about spec.scaleTargetRef", path, response)
+		}
+		if got := send(t, handler, path, reviewOf(t, "UPDATE", object, object)); len(got.Warnings) > 0 {
+			t.Errorf("%s: update without changes: warnings %q", path, got.Warnings)
+		}
+	}
+}
+
+func TestListKinds(t *testing.T) {
+	t.Parallel()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "application/json")
+		body, found := map[string]string{
+			"/api/v1": `{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "v1",
+				"resources": [{"name": "pods", "kind": "Pod"}, {"name": "pods/log", "kind": "Pod"}, {"name": "secrets", "kind": "Secret"}]}`,
+			"/apis/apps/v1": `{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "apps/v1",
+				"resources": [{"name": "deployments", "kind": "Deployment"}]}`,
+		}[r.URL.Path]
+		switch {
+		case r.URL.Path == "/apis/down.example.io/v1":
+			w.WriteHeader(http.StatusServiceUnavailable)
+		case !found:
+			w.WriteHeader(http.StatusNotFound)
+		}
+		w.Write([]byte(body)) //nolint:errcheck // the client reports it
+	}))
+	defer server.Close()
+	client, err := discovery.NewDiscoveryClientForConfig(&rest.Config{Host: server.URL})
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := listKinds(client.RESTClient())
+	for version, want := range map[schema.GroupVersion][]string{
+		{Version: "v1"}:                     {"Pod", "Secret"},
+		{Group: "apps", Version: "v1"}:      {"Deployment"},
+		{Group: "apps", Version: "v1beta1"}: {},
+	} {
+		if got, err := list(t.Context(), version); err != nil || !got.Equal(sets.New(want...)) {
+			t.Errorf("kinds of %v = %v, %v; want %v", version, sets.List(got), err, want)
+		}
+	}
+	if got, err := list(t.Context(), schema.GroupVersion{Group: "down.example.io", Version: "v1"}); err == nil {
+		t.Errorf("kinds of an API server that is down = %v, want an error", got)
+	}
+}
