@@ -36,6 +36,8 @@ type backup struct {
 	// Karmada is the version of the program that wrote the backup.
 	Karmada string    `json:"karmada"`
 	Created time.Time `json:"created"`
+	// Port is the port of the API server, which kubeconfigs of users and agents contain. 0 means unknown.
+	Port int `json:"port,omitempty"`
 }
 
 // Backup writes a consistent snapshot of the database, and the certificates and keys, to a file, which it replaces atomically. The
@@ -63,7 +65,7 @@ func Backup(ctx context.Context, out io.Writer, l Layout, file string) error {
 // entries returns the contents of a backup. The snapshot is the last entry.
 func (l Layout) entries(snapshot string) ([]archive.Entry, error) {
 	//nolint:forbidigo // information only
-	info, err := json.Marshal(backup{archive.Version, version.Current().GitVersion, time.Now().UTC()})
+	info, err := json.Marshal(backup{archive.Version, version.Current().GitVersion, time.Now().UTC(), embeddedkube.Port(l.ControlPlane())})
 	if err != nil {
 		return nil, err
 	}
@@ -85,8 +87,8 @@ func (l Layout) entries(snapshot string) ([]archive.Entry, error) {
 	return append(out, archive.Entry{Name: backupSnapshot, Mode: 0o600, Path: snapshot}), nil
 }
 
-// Restore replaces the database, the certificates and the keys of a control plane, which must not run, by a backup. The previous
-// data is kept. It can be repeated after an interruption.
+// Restore replaces the database, the certificates, the keys and the port of a control plane, which must not run, by those of a backup.
+// The previous data is kept. It can be repeated after an interruption.
 func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
 	pid, running, err := embeddedkube.Owner(l.ControlPlane())
 	if err != nil {
@@ -103,7 +105,8 @@ func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
 		return fmt.Errorf("restore %s: %w", l.Dir, err)
 	}
 	defer os.RemoveAll(temporary) //nolint:errcheck // the restore is complete or has failed
-	if err := unpack(file, temporary); err != nil {
+	info, err := unpack(file, temporary)
+	if err != nil {
 		return fmt.Errorf("read backup %s: %w", file, err)
 	}
 	// The snapshot is verified before anything is replaced.
@@ -113,6 +116,11 @@ func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
 	}
 	if err := l.restorePKI(filepath.Join(temporary, "pki")); err != nil {
 		return fmt.Errorf("restore the certificates of %s: %w; repeat the command before the next start", l.Dir, err)
+	}
+	if info.Port != 0 {
+		if err := embeddedkube.SetPort(l.ControlPlane(), info.Port); err != nil {
+			return fmt.Errorf("restore the port of the API server: %w; repeat the command before the next start", err)
+		}
 	}
 	fmt.Fprintf(out, "Restored from %s. Start with: karmada up --data-dir %s\n", file, l.Dir)
 	if previous != "" {
@@ -155,9 +163,9 @@ func (l Layout) restorePKI(restored string) error {
 }
 
 // unpack writes the entries of a backup to a directory. It rejects other entries, and a backup that is not complete.
-func unpack(file, dir string) error {
+func unpack(file, dir string) (backup, error) {
 	if err := os.Mkdir(filepath.Join(dir, "pki"), 0o700); err != nil {
-		return err
+		return backup{}, err
 	}
 	found := map[string]bool{}
 	err := archive.Read(file, func(h archive.Header, contents io.Reader) error {
@@ -172,24 +180,23 @@ func unpack(file, dir string) error {
 		return archive.Extract(filepath.Join(dir, filepath.FromSlash(h.Name)), contents, h.Mode&0o644|0o600)
 	})
 	if err != nil {
-		return err
+		return backup{}, err
 	}
 	for _, name := range []string{backupInfo, backupSnapshot, backupPKI + "ca.crt", backupPKI + "ca.key"} {
 		if !found[name] {
-			return fmt.Errorf("it contains no %s", name)
+			return backup{}, fmt.Errorf("it contains no %s", name)
 		}
 	}
-	return checkInfo(filepath.Join(dir, backupInfo))
+	return readInfo(filepath.Join(dir, backupInfo))
 }
 
-func checkInfo(path string) error {
+func readInfo(path string) (info backup, err error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
-		return err
+		return info, err
 	}
-	var info backup
 	if err := json.Unmarshal(data, &info); err != nil {
-		return fmt.Errorf("decode %s: %w", backupInfo, err)
+		return info, fmt.Errorf("decode %s: %w", backupInfo, err)
 	}
-	return archive.CheckVersion(info.Version)
+	return info, archive.CheckVersion(info.Version)
 }

@@ -13,6 +13,8 @@ import (
 	"testing"
 
 	clientv3 "go.etcd.io/etcd/client/v3"
+
+	"karmada.io/karmada/internal/embeddedkube"
 )
 
 // A backup restores the database and the CAs, in the same directory and in a new one.
@@ -43,7 +45,12 @@ func TestBackup(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, target := range []Layout{l, {Dir: t.TempDir()}} {
+	port, started := embeddedkube.Port(l.ControlPlane()), Layout{Dir: t.TempDir()}
+	runEtcd(t, started, 0, func(*clientv3.Client) {})
+	if other := embeddedkube.Port(started.ControlPlane()); port == 0 || other == port {
+		t.Fatalf("ports %d and %d of two control planes", port, other)
+	}
+	for _, target := range []Layout{l, {Dir: t.TempDir()}, started} {
 		if err := Restore(t.Context(), &bytes.Buffer{}, target, file); err != nil {
 			t.Fatal(err)
 		}
@@ -53,6 +60,10 @@ func TestBackup(t *testing.T) {
 		}
 		if info, err := os.Stat(filepath.Join(target.pki(), "ca.key")); err != nil || info.Mode().Perm() != 0o600 {
 			t.Errorf("mode of the key: %v, %v", info.Mode(), err)
+		}
+		// Kubeconfigs of users and agents contain the port.
+		if got := embeddedkube.Port(target.ControlPlane()); got != port {
+			t.Errorf("port %d after the restore, want %d", got, port)
 		}
 		runEtcd(t, target, 0, func(c *clientv3.Client) {
 			r, err := c.Get(t.Context(), "key")
@@ -93,7 +104,7 @@ func TestUnpack_errors(t *testing.T) {
 		if err := os.WriteFile(file, data.Bytes(), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if err := unpack(file, t.TempDir()); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := unpack(file, t.TempDir()); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("unpack(%q) = %v, want %q", entries, err, want)
 		}
 	}

@@ -113,14 +113,24 @@ func writeNumber(path string, number int) error {
 	return nil
 }
 
+// Port returns the port of the API server in the last start of the control plane in dir, or 0 if it is unknown.
+func Port(dir string) int {
+	data, err := os.ReadFile(filepath.Join(dir, portFile))
+	if err != nil {
+		return 0
+	}
+	port, _ := strconv.Atoi(strings.TrimSpace(string(data)))
+	return port
+}
+
+// SetPort stores the port of the API server for the next start of the control plane in dir.
+func SetPort(dir string, port int) error { return writeNumber(filepath.Join(dir, portFile), port) }
+
 // listen listens on the configured port, the port of the last start or a free one, and stores the port.
 func listen(c Config) (net.Listener, int, error) {
-	path := filepath.Join(c.DataDir, portFile)
 	port := c.SecurePort
 	if port == 0 {
-		if data, err := os.ReadFile(path); err == nil {
-			port, _ = strconv.Atoi(strings.TrimSpace(string(data)))
-		}
+		port = Port(c.DataDir)
 	}
 	var l net.Listener
 	var err error
@@ -143,7 +153,7 @@ func listen(c Config) (net.Listener, int, error) {
 	}
 	actual := l.Addr().(*net.TCPAddr).Port
 	if actual != port || c.SecurePort != 0 {
-		if err := writeNumber(path, actual); err != nil {
+		if err := SetPort(c.DataDir, actual); err != nil {
 			l.Close() //nolint:errcheck // the first error counts
 			return nil, 0, err
 		}
