@@ -356,7 +356,7 @@ func (p *ControlPlane) waitCluster(ctx context.Context, name string) error {
 	if err != nil {
 		return err
 	}
-	err = wait.PollUntilContextTimeout(ctx, pollInterval, startTimeout, true, func(ctx context.Context) (bool, error) {
+	err = wait.PollUntilContextCancel(ctx, pollInterval, true, func(ctx context.Context) (bool, error) {
 		var c clusterv1alpha1.Cluster
 		if err := control.Get(ctx, client.ObjectKey{Name: name}, &c); err != nil {
 			return false, client.IgnoreNotFound(err)

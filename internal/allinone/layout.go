@@ -85,6 +85,15 @@ func (l Layout) MemberNames() ([]string, error) {
 	return out, nil
 }
 
+// memberDirs returns the directories of the members, as far as they can be listed.
+func (l Layout) memberDirs() (out []string) {
+	members, _ := l.MemberNames()
+	for _, name := range members {
+		out = append(out, l.Member(name))
+	}
+	return out
+}
+
 // Progress is the state that a process records in its data directory, for `karmada status` and for processes that wait.
 type Progress struct {
 	PID     int       `json:"pid"`

@@ -153,7 +153,7 @@ func StartMember(ctx context.Context, l Layout, name string, flags ...string) er
 		if err != nil {
 			return err
 		}
-		return waitReady(ctx, dir, nil)
+		return starting{dir: dir, clock: clock.RealClock{}}.wait(ctx)
 	}
 	return Spawn(ctx, dir, append([]string{"member", "run", name, "--data-dir", l.Dir}, flags...)...)
 }

@@ -14,12 +14,17 @@ import (
 	"syscall"
 	"time"
 
+	"k8s.io/utils/clock"
+
 	"karmada.io/karmada/internal/embeddedkube"
 )
 
 // Timeouts of processes, generous for a loaded machine.
 const (
-	startTimeout = 2 * time.Minute
+	// stallTimeout limits the wait for a process whose parts do not change their state.
+	stallTimeout = 2 * time.Minute
+	// slowAfter is the time after which a part that is starting is reported, and the interval between reports.
+	slowAfter    = 30 * time.Second
 	stopTimeout  = 30 * time.Second
 	pollInterval = 50 * time.Millisecond
 )
@@ -27,6 +32,12 @@ const (
 // Spawn starts this program with args, detached from the terminal and with its output in a file in dir. It waits until the
 // process is ready.
 func Spawn(ctx context.Context, dir string, args ...string) error {
+	return spawn(ctx, starting{dir: dir, clock: clock.RealClock{}}, args...)
+}
+
+// spawn is Spawn with the progress that it waits for.
+func spawn(ctx context.Context, s starting, args ...string) error {
+	dir := s.dir
 	self, err := os.Executable()
 	if err != nil {
 		return fmt.Errorf("find the executable: %w", err)
@@ -51,7 +62,8 @@ func Spawn(ctx context.Context, dir string, args ...string) error {
 		child.Wait() //nolint:errcheck // the output contains more than the exit status
 		exited <- fmt.Errorf("process exited before it was ready: %s (see %s)", lastLine(output.Name(), begin), output.Name())
 	}()
-	return waitReady(ctx, dir, exited)
+	s.exited = exited
+	return s.wait(ctx)
 }
 
 // maxOutput is the size in bytes above which the output file of a process is rotated; one older file is kept.
@@ -71,30 +83,6 @@ func openOutput(path string) (file *os.File, size int64, err error) {
 		return nil, 0, fmt.Errorf("open the output file: %w", err)
 	}
 	return file, size, nil
-}
-
-// waitReady waits until the process that owns dir is ready. exited, if not nil, receives an error when the process
-// exits; the error that the process recorded takes precedence.
-func waitReady(ctx context.Context, dir string, exited <-chan error) error {
-	deadline := time.NewTimer(startTimeout)
-	defer deadline.Stop()
-	for {
-		if p, err := ReadProgress(dir); err == nil && p.Ready && (exited != nil || isOwner(dir, p.PID)) {
-			return nil
-		}
-		select {
-		case <-ctx.Done():
-			return ctx.Err()
-		case <-deadline.C:
-			return fmt.Errorf("not ready after %s; see %s", startTimeout, Layout{}.Log(dir))
-		case exit := <-exited:
-			if p, err := ReadProgress(dir); err == nil && p.Error != "" {
-				return errors.New(p.Error)
-			}
-			return exit
-		case <-time.After(pollInterval):
-		}
-	}
 }
 
 // isOwner reports whether process pid owns dir: the progress file of a killed process is still there.

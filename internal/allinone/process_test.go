@@ -78,8 +78,8 @@ func TestSpawnAndStop(t *testing.T) {
 	if !isOwner(dir, p.PID) || isOwner(dir, p.PID+1) {
 		t.Errorf("isOwner does not identify process %d", p.PID)
 	}
-	if err := waitReady(t.Context(), dir, nil); err != nil {
-		t.Errorf("waitReady: %v", err)
+	if err := (starting{dir: dir, clock: clock.RealClock{}}).wait(t.Context()); err != nil {
+		t.Errorf("wait() = %v", err)
 	}
 	if stopped, err := Stop(t.Context(), dir); !stopped || err != nil {
 		t.Errorf("Stop = %v, %v", stopped, err)
@@ -112,7 +112,7 @@ func TestSpawn_reportsTheError(t *testing.T) {
 }
 
 // The progress file of a killed process says ready.
-func TestWaitReady_ignoresKilledProcess(t *testing.T) {
+func TestStarting_ignoresKilledProcess(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
 	if err := (Progress{PID: os.Getpid(), Ready: true}).write(dir); err != nil {
@@ -120,8 +120,8 @@ func TestWaitReady_ignoresKilledProcess(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), 3*pollInterval)
 	defer cancel()
-	if err := waitReady(ctx, dir, nil); !errors.Is(err, context.DeadlineExceeded) {
-		t.Errorf("waitReady = %v, want DeadlineExceeded", err)
+	if err := (starting{dir: dir, clock: clock.RealClock{}}).wait(ctx); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("wait() = %v, want DeadlineExceeded", err)
 	}
 }
 

@@ -103,7 +103,8 @@ func UpDetached(ctx context.Context, out io.Writer, l Layout, flags ...string) e
 	if running {
 		return fmt.Errorf("a control plane is already running in %s (process %d); stop it with: karmada down --data-dir %s", l.Dir, pid, l.Dir)
 	}
-	if err := Spawn(ctx, l.ControlPlane(), append([]string{"up", "--data-dir=" + l.Dir}, flags...)...); err != nil {
+	s := starting{dir: l.ControlPlane(), children: l.memberDirs, out: out, clock: clock.RealClock{}}
+	if err := spawn(ctx, s, append([]string{"up", "--data-dir=" + l.Dir}, flags...)...); err != nil {
 		return err
 	}
 	fmt.Fprintf(out, "Karmada is ready after %.1fs and runs in the background.\nLog: %s\nStop it with: karmada down --data-dir %s\n\n%s",
