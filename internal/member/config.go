@@ -180,6 +180,9 @@ func Fingerprint(cluster *clusterv1alpha1.Cluster, secret *corev1.Secret) (strin
 
 // WithoutURL removes the URL from an error of a request, because its query or password may be confidential.
 func WithoutURL(err error) error {
+	if e, ok := errors.AsType[*TooLargeError](err); ok {
+		return e
+	}
 	if e, ok := errors.AsType[*url.Error](err); ok {
 		return e.Err
 	}

@@ -53,11 +53,12 @@ func (o *ownership) end() {
 // wait returns when no request is in progress. It must be called after end.
 func (o *ownership) wait() { o.inFlight.Wait() }
 
-// transport cancels requests when the connection ends, because some clients accept no context, and rejects requests that would
-// change a member that this process does not own.
+// transport cancels requests when the connection ends, because some clients accept no context, rejects requests that would change a
+// member that this process does not own, and limits responses.
 type transport struct {
 	lifetime context.Context //nolint:containedctx // the lifetime of the connection
 	owner    *ownership
+	limit    int64 // of a response, in bytes
 	next     http.RoundTripper
 }
 
@@ -83,7 +84,17 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 		release()
 		return nil, err
 	}
-	response.Body = &body{response.Body, release}
+	if unlimited(r) || response.StatusCode == http.StatusSwitchingProtocols {
+		response.Body = &body{response.Body, release}
+		return response, nil
+	}
+	tooLarge := &TooLargeError{Cluster: t.owner.cluster, Path: r.URL.Path, Limit: t.limit}
+	if response.ContentLength > t.limit {
+		_ = response.Body.Close()
+		release()
+		return nil, tooLarge
+	}
+	response.Body = &body{&limitedBody{response.Body, t.limit, tooLarge}, release}
 	return response, nil
 }
 

@@ -85,6 +85,8 @@ type Members struct {
 	qps     float32       // limit for each member; 0 and less means none
 	burst   int
 	clock   clock.Clock
+	// maxResponse limits the responses of members, in bytes.
+	maxResponse int64
 
 	mu       sync.RWMutex // guards the fields below
 	closed   bool         // the manager has ended: no cluster is owned any longer
@@ -117,6 +119,7 @@ func New(control, live client.Reader, mode clusterv1alpha1.ClusterSyncMode) *Mem
 	return &Members{
 		control: control, live: live, mode: mode, assigned: func(string) bool { return true },
 		existing: map[string]bool{}, owned: map[string]*ownership{}, byName: map[string]*connection{}, clock: clock.RealClock{},
+		maxResponse: maxResponse,
 	}
 }
 
@@ -446,7 +449,7 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 	}
 	lifetime, cancel := context.WithCancel(owned.ctx)
 	config.Wrap(func(rt http.RoundTripper) http.RoundTripper {
-		return &transport{lifetime: lifetime, owner: owned, next: rt}
+		return &transport{lifetime: lifetime, owner: owned, limit: m.maxResponse, next: rt}
 	})
 	if m.replica != "" {
 		config.UserAgent = rest.DefaultKubernetesUserAgent() + " replica/" + m.replica

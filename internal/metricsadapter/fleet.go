@@ -32,8 +32,6 @@ const (
 	readTimeout   = 2 * memberTimeout
 	// parallel is the number of members to which one request is sent at a time.
 	parallel = 32
-	// maxResponse limits the response of one member, in bytes.
-	maxResponse = 64 << 20
 )
 
 // connections returns the connection to a cluster; *member.Members implements it.
@@ -208,14 +206,7 @@ func get(ctx context.Context, m *member.Member, path string, query url.Values) (
 	if err := result.Error(); err != nil { // unlike Raw, it decodes the Status of an error
 		return nil, wrongPath(err)
 	}
-	body, err := result.Raw()
-	if err != nil {
-		return nil, err
-	}
-	if len(body) > maxResponse {
-		return nil, fmt.Errorf("the response has %d bytes, the limit is %d", len(body), maxResponse)
-	}
-	return body, nil
+	return result.Raw()
 }
 
 // wrongPath returns errNoAPI for the response that a path does not exist, as opposed to an object.
