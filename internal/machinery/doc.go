@@ -10,6 +10,7 @@
 //	coalesce               several changes of a status in one write
 //	events, metric         events and metrics of all components
 //	quantity, truncate     limits of input from members and users
+//	coreclient             a client for members, whose objects may be invalid
 //	atomicfile             files that are replaced as a whole
 //
 // The packages know Kubernetes, but neither policies, bindings nor Works.

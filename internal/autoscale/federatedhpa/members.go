@@ -27,6 +27,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/member"
 )
 
@@ -88,7 +89,7 @@ type observed struct {
 	selector labels.Selector
 	pods     []*corev1.Pod
 	usage    []*metricsv1beta1.PodMetrics
-	// unmeasured is the error of the metrics API.
+	// unmeasured is the error of the metrics API, or of invalid pods.
 	unmeasured error
 }
 
@@ -214,13 +215,15 @@ func readOne(
 		return out, nil
 	}
 	options := metav1.ListOptions{LabelSelector: selector.String(), ResourceVersion: "0"}
-	if out.pods, err = list[corev1.Pod](ctx, m, corev1.SchemeGroupVersion.WithResource("pods"), namespace, options); err != nil {
+	pods := corev1.SchemeGroupVersion.WithResource("pods")
+	if out.pods, out.unmeasured, err = list[corev1.Pod](ctx, m, pods, namespace, options); err != nil {
 		return observed{}, err
 	}
 	if measured {
 		options.ResourceVersion = ""
-		resource := metricsv1beta1.SchemeGroupVersion.WithResource("pods")
-		out.usage, out.unmeasured = list[metricsv1beta1.PodMetrics](ctx, m, resource, namespace, options)
+		metrics := metricsv1beta1.SchemeGroupVersion.WithResource("pods")
+		usage, skipped, err := list[metricsv1beta1.PodMetrics](ctx, m, metrics, namespace, options)
+		out.usage, out.unmeasured = usage, errors.Join(out.unmeasured, skipped, err)
 	}
 	return out, nil
 }
@@ -247,20 +250,25 @@ func mappingOf(ctx context.Context, m *member.Member, kind schema.GroupVersionKi
 	}
 }
 
-// list returns objects of a member.
+// list returns objects of a member. It omits objects with invalid quantities; skipped is their error.
 func list[T any](
 	ctx context.Context, m *member.Member, resource schema.GroupVersionResource, namespace string, options metav1.ListOptions,
-) (out []*T, err error) {
+) (out []*T, skipped, err error) {
 	raw, err := m.Dynamic.Resource(resource).Namespace(namespace).List(ctx, options)
 	if err != nil {
-		return nil, fmt.Errorf("list %s: %w", resource.GroupResource(), member.WithoutURL(err))
+		return nil, nil, fmt.Errorf("list %s: %w", resource.GroupResource(), member.WithoutURL(err))
 	}
 	for i := range raw.Items {
 		o := new(T)
+		if errs := quantity.ValidateAs(raw.Items[i].Object, o); len(errs) > 0 {
+			skipped = errors.Join(skipped, fmt.Errorf("%s %s/%s: %w", resource.GroupResource(), namespace, raw.Items[i].GetName(),
+				errs.ToAggregate()))
+			continue
+		}
 		if err := runtime.DefaultUnstructuredConverter.FromUnstructured(raw.Items[i].Object, o); err != nil {
-			return nil, fmt.Errorf("decode %s %s/%s: %w", resource.GroupResource(), namespace, raw.Items[i].GetName(), err)
+			return nil, nil, fmt.Errorf("decode %s %s/%s: %w", resource.GroupResource(), namespace, raw.Items[i].GetName(), err)
 		}
 		out = append(out, o)
 	}
-	return out, nil
+	return out, skipped, nil
 }

@@ -123,7 +123,7 @@ func (m measurer) resource(
 	if err != nil {
 		return autoscalingv2.MetricValueStatus{}, 0, fmt.Errorf("resource %s: %w", name, err)
 	}
-	return autoscalingv2.MetricValueStatus{AverageUtilization: p.Utilization, AverageValue: quantity(name, p.Average)}, p.Replicas, nil
+	return autoscalingv2.MetricValueStatus{AverageUtilization: p.Utilization, AverageValue: quantityOf(name, p.Average)}, p.Replicas, nil
 }
 
 // usage returns the usage of a resource, in thousandths, if all containers, or the given one, report it.
@@ -189,7 +189,7 @@ func (m measurer) pods(source *autoscalingv2.PodsMetricSource) (autoscalingv2.Me
 	if err != nil {
 		return autoscalingv2.MetricValueStatus{}, 0, fmt.Errorf("metric %s: %w", source.Metric.Name, err)
 	}
-	return autoscalingv2.MetricValueStatus{AverageValue: quantity("", p.Average)}, p.Replicas, nil
+	return autoscalingv2.MetricValueStatus{AverageValue: quantityOf("", p.Average)}, p.Replicas, nil
 }
 
 // object measures a custom metric of one object.
@@ -227,10 +227,10 @@ func (m measurer) object(source *autoscalingv2.ObjectMetricSource) (autoscalingv
 	case source.Target.Value != nil:
 		ratio := float64(total) / float64(source.Target.Value.MilliValue())
 		count = m.settings.ProposeRatio(ratio, replicas.Ready(m.workload.pods), m.current, 1/m.workload.share)
-		status.Value = quantity("", total)
+		status.Value = quantityOf("", total)
 	case source.Target.AverageValue != nil:
 		count = m.settings.ProposeTotal(total, source.Target.AverageValue.MilliValue(), m.current)
-		status.AverageValue = quantity("", total/int64(max(m.current, 1)))
+		status.AverageValue = quantityOf("", total/int64(max(m.current, 1)))
 	default:
 		return autoscalingv2.MetricValueStatus{}, 0, errNoObjectTarget
 	}
@@ -261,8 +261,8 @@ func metricSelector(given *metav1.LabelSelector, parsed labels.Selector) labels.
 	return parsed
 }
 
-// quantity returns a value in thousandths as it is shown in the status: bytes without a fraction.
-func quantity(name corev1.ResourceName, milli int64) *resource.Quantity {
+// quantityOf returns a value in thousandths as it is shown in the status: bytes without a fraction.
+func quantityOf(name corev1.ResourceName, milli int64) *resource.Quantity {
 	if name == corev1.ResourceMemory {
 		return resource.NewQuantity(milli/1000, resource.BinarySI)
 	}

@@ -227,7 +227,8 @@ func (l *loop) watch(ctx context.Context) error {
 	if l.watching {
 		return nil
 	}
-	if err := l.usage.watch(ctx, l.member.Config); err != nil {
+	log := logr.FromContextOrDiscard(ctx).WithValues("cluster", l.member.Name)
+	if err := l.usage.watch(logr.NewContext(ctx, log), l.member.Config); err != nil {
 		return err
 	}
 	l.watching = true

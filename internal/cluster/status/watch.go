@@ -11,10 +11,10 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/cache"
 
+	"karmada.io/karmada/internal/machinery/coreclient"
 	"karmada.io/karmada/internal/machinery/requeue"
 )
 
@@ -26,17 +26,15 @@ const pageSize = 500
 
 // watch keeps the usage of a member up to date until ctx ends. It watches nodes and pods without storing them.
 func (u *usage) watch(ctx context.Context, config *rest.Config) error {
-	config = rest.CopyConfig(config)
-	config.ContentType = runtime.ContentTypeProtobuf
-	config.AcceptContentTypes = runtime.ContentTypeProtobuf + "," + runtime.ContentTypeJSON
-	clientset, err := kubernetes.NewForConfig(config)
+	log := logr.FromContextOrDiscard(ctx)
+	core, err := coreclient.New(config, func(err error) { log.Info("Skipped an invalid node or pod of a member", "err", err.Error()) })
 	if err != nil {
 		return fmt.Errorf("create a client for nodes and pods: %w", err)
 	}
 	// Watch errors are retried and visible in the Ready condition.
-	quiet := logr.FromContextOrDiscard(ctx).V(3)
+	quiet := log.V(3)
 	reflect := func(resource, selector string, example runtime.Object, into cache.TransformingStore) {
-		lw := cache.NewFilteredListWatchFromClient(clientset.CoreV1().RESTClient(), resource, metav1.NamespaceAll,
+		lw := cache.NewFilteredListWatchFromClient(core, resource, metav1.NamespaceAll,
 			func(o *metav1.ListOptions) {
 				o.FieldSelector = selector
 				if o.Limit > 0 && o.Continue == "" {

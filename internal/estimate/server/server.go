@@ -16,14 +16,15 @@ import (
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/credentials"
 	"google.golang.org/grpc/credentials/insecure"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/client-go/kubernetes"
+	corev1client "k8s.io/client-go/kubernetes/typed/core/v1"
 	"k8s.io/client-go/metadata"
 	"k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/estimate/node"
 	"karmada.io/karmada/internal/estimate/pb"
+	"karmada.io/karmada/internal/machinery/coreclient"
 )
 
 const (
@@ -68,19 +69,28 @@ type TLS struct {
 
 // Run watches the cluster and serves requests until ctx is canceled. It calls ready when it serves.
 func Run(ctx context.Context, o Options, ready func()) error {
-	config := rest.CopyConfig(o.Member)
-	meta, err := metadata.NewForConfig(config)
+	meta, err := metadata.NewForConfig(o.Member)
 	if err != nil {
 		return fmt.Errorf("create client for cluster %s: %w", o.Cluster, err)
 	}
-	config.ContentType = runtime.ContentTypeProtobuf
-	config.AcceptContentTypes = runtime.ContentTypeProtobuf + "," + runtime.ContentTypeJSON
-	kube, err := kubernetes.NewForConfig(config)
+	log := logr.FromContextOrDiscard(ctx).WithName("estimator")
+	core, err := coreclient.New(o.Member, func(err error) {
+		log.Info("Skipped an invalid object", "cluster", o.Cluster, "err", err.Error())
+	})
 	if err != nil {
 		return fmt.Errorf("create client for cluster %s: %w", o.Cluster, err)
 	}
-	return Serve(ctx, o, Sources(kube, meta, o.Quotas), ready)
+	return Serve(ctx, o, Sources(clientset{core: corev1client.New(core)}, meta, o.Quotas), ready)
 }
+
+// clientset is a client of the core group. Requests of other groups panic.
+type clientset struct {
+	kubernetes.Interface
+	core corev1client.CoreV1Interface
+}
+
+// CoreV1 implements kubernetes.Interface.
+func (c clientset) CoreV1() corev1client.CoreV1Interface { return c.core }
 
 // Serve is like Run, with the given sources.
 func Serve(ctx context.Context, o Options, sources []Source, ready func()) error {

@@ -92,6 +92,11 @@ func Validate(raw []byte, into any) field.ErrorList {
 	return walk(value, reflect.TypeOf(into), nil)
 }
 
+// ValidateAs is like Validate, for decoded JSON.
+func ValidateAs(content map[string]any, into any) field.ErrorList {
+	return walk(content, reflect.TypeOf(into), nil)
+}
+
 // fieldNames are fields of Kubernetes whose values are quantities, with everything below them.
 var fieldNames = []string{
 	"requests", "limits", "capacity", "allocatable", "hard", "overhead", "podFixed", "sizeLimit", "averageValue", "divisor",
