@@ -81,7 +81,9 @@ func Run(ctx context.Context, c Config, ready func(port int)) error {
 		Scheme: scheme, Stored: searchv1alpha1.GroupVersion, Definitions: definitions.GetOpenAPIDefinitions,
 		LongRunning: longRunning,
 		Wrap:        func(api http.Handler) http.Handler { return aggregated.KeepQuery(api, isProxy) },
-		Configure:   func(g *genericserver.Config) { storage = g.RESTOptionsGetter },
+		Configure: func(g *genericserver.Config) {
+			storage, g.AdmissionControl = g.RESTOptionsGetter, registryAdmission{g.Authorization.Authorizer}
+		},
 		Install: func(ctx context.Context, generic *genericserver.GenericAPIServer, control kubernetes.Interface) error {
 			return s.install(ctx, generic, control, storage)
 		},

@@ -113,7 +113,8 @@ func fakeKube(t *testing.T, endpoint string) *kube {
 		case strings.HasSuffix(r.URL.Path, "/subjectaccessreviews"):
 			var review authorizationv1.SubjectAccessReview
 			_ = json.NewDecoder(r.Body).Decode(&review)
-			review.Status.Allowed = true
+			attributes := review.Spec.ResourceAttributes
+			review.Status.Allowed = attributes == nil || attributes.Resource != "secrets"
 			_ = writeJSON(w, http.StatusCreated, review)
 		case r.URL.Query().Get("sendInitialEvents") != "":
 			_ = writeJSON(w, 422, metav1.Status{Status: metav1.StatusFailure, Reason: metav1.StatusReasonInvalid, Code: 422})
@@ -231,6 +232,13 @@ func TestRun(t *testing.T) {
 	do, eventually := s.do, s.eventually
 	if code, text := do(http.MethodPost, "/resourceregistries", fmt.Sprintf(registryJSON, "")); code != http.StatusUnprocessableEntity {
 		t.Errorf("create of an invalid registry: %d %s", code, text)
+	}
+	for scheme, want := range map[string]int{"http": http.StatusUnprocessableEntity, "https": http.StatusForbidden} {
+		body := strings.Replace(fmt.Sprintf(registryJSON, "ConfigMap"), `"spec":{`, `"spec":{"backendStore":{"openSearch":{"addresses":["`+
+			scheme+`://a"],"secretRef":{"namespace":"default","name":"foreign"}}},`, 1)
+		if code, text := do(http.MethodPost, "/resourceregistries", body); code != want {
+			t.Errorf("create of a registry with an address of %s: %d %s, want %d", scheme, code, text, want)
+		}
 	}
 	if code, text := do(http.MethodPost, "/resourceregistries", fmt.Sprintf(registryJSON, "ConfigMap")); code != http.StatusCreated {
 		t.Fatalf("create: %d %s", code, text)

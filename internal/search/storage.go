@@ -6,6 +6,7 @@ package search
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
@@ -53,13 +54,14 @@ func (strategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
 }
 
 func (strategy) Validate(_ context.Context, obj runtime.Object) field.ErrorList {
-	return registry.Validate(obj.(*searchv1alpha1.ResourceRegistry))
+	r := obj.(*searchv1alpha1.ResourceRegistry)
+	return append(registry.Validate(r), registry.ValidateEncryption(r, nil)...)
 }
 
 func (strategy) ValidateUpdate(_ context.Context, obj, old runtime.Object) field.ErrorList {
 	r, before := obj.(*searchv1alpha1.ResourceRegistry), old.(*searchv1alpha1.ResourceRegistry)
-	return append(apivalidation.ValidateObjectMetaUpdate(&r.ObjectMeta, &before.ObjectMeta, field.NewPath("metadata")),
-		registry.Validate(r)...)
+	return slices.Concat(apivalidation.ValidateObjectMetaUpdate(&r.ObjectMeta, &before.ObjectMeta, field.NewPath("metadata")),
+		registry.Validate(r), registry.ValidateEncryption(r, before))
 }
 
 func (strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []string {

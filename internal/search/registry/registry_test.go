@@ -4,6 +4,7 @@
 package registry
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -135,6 +136,35 @@ func TestValidate(t *testing.T) {
 				t.Errorf("the error contains a password: %v", got)
 			}
 		})
+	}
+}
+
+func TestValidateEncryption(t *testing.T) {
+	t.Parallel()
+	with := func(address string, annotations map[string]string) *searchv1alpha1.ResourceRegistry {
+		r := registryOf("a", nil, podsIn(""))
+		r.Annotations = annotations
+		r.Spec.BackendStore = &searchv1alpha1.BackendStoreConfig{OpenSearch: &searchv1alpha1.OpenSearchConfig{Addresses: []string{address}}}
+		return &r
+	}
+	plain, encrypted := with("http://u:s3cret@a", nil), with("https://a", nil)
+	without := registryOf("a", nil, podsIn(""))
+	for name, tc := range map[string]struct {
+		r, before *searchv1alpha1.ResourceRegistry
+		want      bool
+	}{
+		"no backend":     {&without, nil, true},
+		"https":          {encrypted, nil, true},
+		"http":           {plain, nil, false},
+		"http permitted": {with("http://a", map[string]string{UnencryptedAnnotation: "true"}), nil, true},
+		"http as before": {plain, plain, true},
+		"http now":       {plain, encrypted, false},
+		"https now":      {encrypted, plain, true},
+	} {
+		errs := ValidateEncryption(tc.r, tc.before)
+		if len(errs) == 0 != tc.want || strings.Contains(fmt.Sprint(errs), "s3cret") {
+			t.Errorf("%s: ValidateEncryption = %v, want valid %v", name, errs, tc.want)
+		}
 	}
 }
 

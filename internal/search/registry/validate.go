@@ -4,9 +4,11 @@
 package registry
 
 import (
+	"fmt"
 	"net/url"
 	"strings"
 
+	"k8s.io/apimachinery/pkg/api/equality"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/validation"
@@ -88,6 +90,38 @@ func validateOpenSearch(o *searchv1alpha1.OpenSearchConfig, path *field.Path) fi
 			// The URL may contain a password.
 			errs = append(errs, field.Invalid(path.Child("addresses").Index(i), field.OmitValueType{},
 				"must be a valid http or https URL with non-empty scheme and host"))
+		}
+	}
+	return errs
+}
+
+// UnencryptedAnnotation permits http addresses of the backend of a registry if it is "true".
+const UnencryptedAnnotation = "search.karmada.io/allow-unencrypted-backend"
+
+// SameBackend reports whether a registry has no OpenSearch, or the same as before, with the same credentials. before may be nil.
+func SameBackend(r, before *searchv1alpha1.ResourceRegistry) bool {
+	config := openSearchOf(r)
+	return config == nil || equality.Semantic.DeepEqual(config, openSearchOf(before))
+}
+
+func openSearchOf(r *searchv1alpha1.ResourceRegistry) *searchv1alpha1.OpenSearchConfig {
+	if r == nil || r.Spec.BackendStore == nil {
+		return nil
+	}
+	return r.Spec.BackendStore.OpenSearch
+}
+
+// ValidateEncryption returns an error for each http address, unless UnencryptedAnnotation permits it or the backend is the same as
+// before, which may be nil. Credentials and objects of members, such as Secrets, would be readable in the network.
+func ValidateEncryption(r, before *searchv1alpha1.ResourceRegistry) (errs field.ErrorList) {
+	if r.Annotations[UnencryptedAnnotation] == "true" || SameBackend(r, before) {
+		return nil
+	}
+	path := field.NewPath("spec", "backendStore", "openSearch", "addresses")
+	for i, address := range openSearchOf(r).Addresses {
+		if u, err := url.Parse(address); err == nil && u.Scheme == "http" {
+			errs = append(errs, field.Invalid(path.Index(i), field.OmitValueType{},
+				fmt.Sprintf("must be an https URL, unless the annotation %s is \"true\"", UnencryptedAnnotation)))
 		}
 	}
 	return errs
