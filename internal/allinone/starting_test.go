@@ -51,14 +51,17 @@ func (w *waiting) write(dir string, states ...component.State) {
 	}
 }
 
-// step advances the clock when the process waits.
+// step advances the clock when the process waits, until it waits again or has ended.
 func (w *waiting) step(d time.Duration) {
 	w.Helper()
-	waits := func(context.Context) (bool, error) { return w.fake.HasWaiters(), nil }
-	if err := wait.PollUntilContextTimeout(w.Context(), time.Millisecond, time.Minute, true, waits); err != nil {
-		w.Fatal(err)
+	waits := func(context.Context) (bool, error) { return w.fake.HasWaiters() || len(w.ended) > 0, nil }
+	for range 2 {
+		if err := wait.PollUntilContextTimeout(w.Context(), time.Millisecond, time.Minute, true, waits); err != nil {
+			w.Fatal(err)
+		}
+		w.fake.Step(d)
+		d = 0
 	}
-	w.fake.Step(d)
 }
 
 // It waits as long as parts make progress, also those of children, and reports the slow ones.
