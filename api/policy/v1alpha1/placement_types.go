@@ -15,8 +15,8 @@ type Placement struct {
 	ClusterAffinity *ClusterAffinity `json:"clusterAffinity,omitempty"`
 
 	// Groups of clusters in order of preference. The first group in which the object can be scheduled is used alone; later
-	// groups are fallbacks. The scheduler does not return to an earlier group unless the placement changes or a rescheduling
-	// is requested. Mutually exclusive with clusterAffinity.
+	// groups are fallbacks. The scheduler returns to an earlier group only if the placement changes, a rescheduling is requested,
+	// or later groups fail after the object left all its clusters. Mutually exclusive with clusterAffinity.
 	// +optional
 	ClusterAffinities []ClusterAffinityTerm `json:"clusterAffinities,omitempty"`
 
