@@ -54,7 +54,7 @@ func TestJoin(t *testing.T) {
 		}
 	})
 	m := e.Members["member1"]
-	t.Run("reports the status", func(t *testing.T) { testJoined(t, e) })
+	t.Run("reports the status", func(t *testing.T) { testJoined(t, e, m) })
 	t.Run("makes no changes on errors", func(t *testing.T) { testJoinErrors(t, e, m) })
 	t.Run("rejoins without writes", func(t *testing.T) { testRejoin(t, e, m) })
 	t.Run("proxies requests of authorized users", func(t *testing.T) {
@@ -73,7 +73,7 @@ func joinedCluster(t *testing.T, e *env.Env) *clusterv1alpha1.Cluster {
 	return c
 }
 
-func testJoined(t *testing.T, e *env.Env) {
+func testJoined(t *testing.T, e *env.Env, m *env.Member) {
 	env.Eventually(t, "a complete status", func(context.Context) error {
 		c := joinedCluster(t, e)
 		s := c.Status
@@ -83,6 +83,10 @@ func testJoined(t *testing.T, e *env.Env) {
 			return fmt.Errorf("taints %v, status %+v", c.Spec.Taints, s)
 		}
 		return nil
+	})
+	// The controllers create it in the member at some time after the cluster has joined; later steps compare all ClusterRoles.
+	env.Eventually(t, "access for impersonation in the member", func(ctx context.Context) error {
+		return m.Client.Get(ctx, types.NamespacedName{Name: names.ImpersonatorAccount}, &rbacv1.ClusterRole{})
 	})
 	c := joinedCluster(t, e)
 	if c.Spec.ID == "" || c.Spec.SyncMode != clusterv1alpha1.Push || len(c.Spec.ResourceModels) != 9 || c.Spec.SecretRef.Name != "member1" {
