@@ -22,7 +22,7 @@ func onByDefault() []string {
 
 func offByDefault() []string { return []string{"deploymentReplicasSyncer", "hpaScaleTargetMarker"} }
 
-// Selection holds whether --controllers enables a controller. A nil Selection enables those that are on by default.
+// Selection holds whether --controllers enables a controller. A nil Selection enables the default controllers.
 type Selection map[string]bool
 
 // Select parses the values of --controllers: "*" enables the controllers that are on by default, "name" enables one and "-name"

@@ -63,7 +63,7 @@ func (r *registration) preview(ctx context.Context) error {
 	return nil
 }
 
-// objects returns the objects that are deleted from the cluster, and those that are preserved in it.
+// objects returns the objects that unjoin deletes from the cluster, and the objects that it preserves there.
 func (r *registration) objects(ctx context.Context, control client.Client) (deleted, kept []string, err error) {
 	if err := control.Get(ctx, client.ObjectKey{Name: r.options.Name}, &clusterv1alpha1.Cluster{}); err != nil {
 		return nil, nil, err

@@ -147,7 +147,7 @@ func HeldReason(b binding.Binding) string {
 	}
 }
 
-// reported are the fields of a reported status from which its age and its replicas follow. Those that are missing are nil.
+// reported holds the generations and replicas of a reported status. Missing fields are nil.
 type reported struct {
 	Generation         *int64 `json:"generation"`
 	ObservedGeneration *int64 `json:"observedGeneration"`

@@ -41,7 +41,7 @@ func filterProtobuf(raw []byte, t reflect.Type) (safe []byte, skipped []error, e
 	return safe, skipped, nil
 }
 
-// validateProtobuf is like Validate, for a message of a type.
+// validateProtobuf is Validate for a protobuf message that will be decoded into t.
 func validateProtobuf(raw []byte, t reflect.Type, path *field.Path) (errs field.ErrorList) {
 	for f, err := range messageFields(raw) {
 		if err != nil {

@@ -310,7 +310,7 @@ func (c *Controller) apply(ctx context.Context, p render.Input, keep bool) error
 	return nil
 }
 
-// writeAll writes the Works of copies, except those that are known to be up to date.
+// writeAll writes the Works of copies and skips Works that are up to date.
 func (c *Controller) writeAll(ctx context.Context, p render.Input, copies []*render.Copy) (wrote bool, err error) {
 	key := client.ObjectKeyFromObject(p.Service)
 	before, verified := c.verifiedOf(key), map[types.NamespacedName]basis{}

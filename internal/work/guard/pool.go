@@ -29,7 +29,7 @@ type pool struct {
 	held map[string]int
 	// rest is the number of asked and allowed removals that are not on hold, and whose changes do not exceed the limit by themselves.
 	rest int
-	// joinUntil is the time until which removals join those that are held because of several changes.
+	// joinUntil is the time until which new removals are added to the removals that several changes caused together and that are held.
 	joinUntil time.Time
 
 	total   int       // number of Works that count
