@@ -13,7 +13,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
-	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
@@ -60,8 +59,7 @@ func (c Controllers) Setup(mgr manager.Manager) error {
 	for _, s := range binding.Scopes {
 		err := requeue.NewController(mgr, c.Name(s)).
 			For(s.New().(client.Object), builder.WithPredicates(c.Bindings)).
-			Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.inCluster(mgr.GetClient(), s)),
-				builder.WithPredicates(c.Clusters)).
+			Watches(&clusterv1alpha1.Cluster{}, c.Index.Requeue(mgr.GetClient(), s, c.Concerns), builder.WithPredicates(c.Clusters)).
 			WithOptions(controller.Options{MaxConcurrentReconciles: workers}).
 			Complete(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) { return c.Reconcile(ctx, s, req) }))
 		if err != nil {
@@ -69,20 +67,4 @@ func (c Controllers) Setup(mgr manager.Manager) error {
 		}
 	}
 	return nil
-}
-
-// inCluster maps a cluster to the bindings of a scope that concern it.
-func (c Controllers) inCluster(control client.Reader, s binding.Scope) handler.MapFunc {
-	return func(ctx context.Context, cluster client.Object) (out []ctrl.Request) {
-		all, err := c.Index.List(ctx, control, cluster.GetName(), client.UnsafeDisableDeepCopy)
-		if err != nil { // the cache is synced before the controller starts
-			ctrl.LoggerFrom(ctx).Error(err, "Failed to list the bindings of a cluster", "cluster", cluster.GetName())
-		}
-		for _, b := range all {
-			if binding.ScopeOf(b).Name == s.Name && c.Concerns(b) {
-				out = append(out, ctrl.Request{NamespacedName: client.ObjectKeyFromObject(b.(client.Object))})
-			}
-		}
-		return out
-	}
 }

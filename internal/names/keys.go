@@ -34,6 +34,9 @@ const (
 	SkipAutoPropagation = "namespace.karmada.io/skip-auto-propagation"
 )
 
+// StatusUnknown is the type of the condition on templates that corresponds to the condition StatusUnknown of their bindings.
+const StatusUnknown = "karmada.io/StatusUnknown"
+
 // Headers of responses that the metrics adapter merges.
 const (
 	// MetricsIncluded lists the clusters whose values are included, separated by commas.

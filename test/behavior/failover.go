@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -215,6 +216,7 @@ func clusterFailover(lost, other string, ready metav1.ConditionStatus) func(*tes
 		f.waitDivided(m.web, map[string]int32{other: 2})
 		f.waitEvictionsEnded(m.lonely, workv1alpha2.FailoverCanceled, lost)
 		f.waitDivided(m.lonely, map[string]int32{lost: 1})
+		f.waitUnknown(m.lonely, "")
 		both := slices.Sorted(slices.Values([]string{lost, other}))
 		for _, o := range []client.Object{m.settings, m.roles} {
 			f.waitEvictionsEnded(o, workv1alpha2.FailoverCanceled, both...)
@@ -226,6 +228,27 @@ func clusterFailover(lost, other string, ready metav1.ConditionStatus) func(*tes
 			}
 		}
 	}
+}
+
+// waitUnknown waits until the condition karmada.io/StatusUnknown of a template has a message that begins with prefix, or is absent.
+func (f *fixture) waitUnknown(d *appsv1.Deployment, prefix string) {
+	f.Helper()
+	f.eventually(fmt.Sprintf("the condition of %s: %q", d.Name, prefix), func(ctx context.Context) error {
+		var observed appsv1.Deployment
+		if err := f.e.Control.Get(ctx, client.ObjectKeyFromObject(d), &observed); err != nil {
+			return err
+		}
+		message := ""
+		for _, c := range observed.Status.Conditions {
+			if c.Type == names.StatusUnknown {
+				message = c.Message
+			}
+		}
+		if (message == "") != (prefix == "") || !strings.HasPrefix(message, prefix) {
+			return fmt.Errorf("conditions %+v", observed.Status.Conditions)
+		}
+		return nil
+	})
 }
 
 // checkEvicted checks the bindings and events of templates while the replacements of those that moved run, and the cluster is lost.
@@ -242,6 +265,7 @@ func (f *fixture) checkEvicted(m movable, lost string) {
 		}
 		return isTrue(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
 	})
+	f.waitUnknown(m.lonely, "1 of 1 replicas unknown: "+lost+" is not ready since ")
 	// The copies in the lost cluster are not deleted: nothing is known about it.
 	for _, o := range []client.Object{m.nginx, m.web, m.role} {
 		f.waitBindingOf(o, func(b binding.Binding) error {

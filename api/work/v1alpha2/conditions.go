@@ -20,6 +20,17 @@ const (
 	// EvictionBlocked reports whether an eviction waits: the object stays in its cluster although it should leave. It exists only
 	// after an eviction was blocked.
 	EvictionBlocked = "EvictionBlocked"
+	// StatusUnknown reports whether a part of the shown status is the last report of clusters that are not ready. It exists only
+	// after a first loss.
+	StatusUnknown = "StatusUnknown"
+)
+
+// Reasons of the condition StatusUnknown.
+const (
+	// ClusterNotReady is used with True; the message has the number of replicas and the clusters.
+	ClusterNotReady = "ClusterNotReady"
+	// ClustersReady is used with False: the status is current.
+	ClustersReady = "ClustersReady"
 )
 
 // Reasons of the condition EvictionBlocked.

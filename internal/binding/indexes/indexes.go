@@ -8,7 +8,9 @@ import (
 	"context"
 	"fmt"
 
+	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
 
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/policy"
@@ -81,6 +83,22 @@ func Register(ctx context.Context, indexer client.FieldIndexer, indexes ...Index
 		}
 	}
 	return nil
+}
+
+// Requeue returns a handler that requeues the bindings of a scope whose key is the name of the object, and that concern the controller.
+func (i Index) Requeue(control client.Reader, s binding.Scope, concerns func(binding.Binding) bool) handler.EventHandler {
+	return handler.EnqueueRequestsFromMapFunc(func(ctx context.Context, o client.Object) (out []ctrl.Request) {
+		all, err := i.List(ctx, control, o.GetName(), client.UnsafeDisableDeepCopy)
+		if err != nil { // the cache is synced before the controller starts
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to list the bindings of an object", "name", o.GetName())
+		}
+		for _, b := range all {
+			if binding.ScopeOf(b).Name == s.Name && concerns(b) {
+				out = append(out, ctrl.Request{NamespacedName: client.ObjectKeyFromObject(b.(client.Object))})
+			}
+		}
+		return out
+	})
 }
 
 // List returns the bindings of both scopes that have the key. The cache of control must have the index.

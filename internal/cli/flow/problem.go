@@ -98,11 +98,11 @@ func Compare(a, b Problem) int {
 		strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Object, b.Object))
 }
 
-// ReportsProblem reports whether a condition of a binding reports a problem: RemovalHeld and EvictionBlocked do if they are True,
-// others if they are not.
+// ReportsProblem reports whether a condition of a binding reports a problem: RemovalHeld, EvictionBlocked and StatusUnknown do if
+// they are True, others if they are not.
 func ReportsProblem(c *metav1.Condition) bool {
-	problemIfTrue := c.Type == workv1alpha2.RemovalHeld || c.Type == workv1alpha2.EvictionBlocked
-	return problemIfTrue == (c.Status == metav1.ConditionTrue)
+	problemIfTrue := []string{workv1alpha2.RemovalHeld, workv1alpha2.EvictionBlocked, workv1alpha2.StatusUnknown}
+	return slices.Contains(problemIfTrue, c.Type) == (c.Status == metav1.ConditionTrue)
 }
 
 // OfCluster returns why the control plane cannot work with a cluster, or nil.

@@ -13,13 +13,16 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/consistency"
@@ -54,11 +57,15 @@ func (c *Controller) forget(key types.NamespacedName) {
 	c.reductions.forget(key)
 }
 
-// Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.
+// Setup adds the controllers to the manager. The cache must have the indexes work.ByBinding and indexes.BindingsByTarget.
 func (c *Controller) Setup(mgr manager.Manager) error {
+	all := func(binding.Binding) bool { return true }
 	return work.Controllers{
 		Name:     func(s binding.Scope) string { return s.StatusSource },
 		Bindings: targetsChanged, Works: statusChanged,
+		Watch: func(s binding.Scope, b *builder.Builder) {
+			b.Watches(&clusterv1alpha1.Cluster{}, indexes.BindingsByTarget.Requeue(c.control, s, all), builder.WithPredicates(readinessChanged))
+		},
 		Requests: c.Again, Workers: c.Workers, Reconcile: c.Reconcile,
 	}.Setup(mgr)
 }

@@ -67,8 +67,15 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 	reductions := c.reductions.of(key)
 	all := work.Items(works)
 	items, drift := inBinding.reduced(reductions).apply(all), driftOf(works)
+	unknown, err := c.unknown(ctx, b, all)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
 	change := changeOf(spec, b.BindingStatus().AggregatedStatus, items)
-	settled, differs := settled(spec, items), c.differs(b, items, drift)
+	if unknown != unknownMessage(b) {
+		change = max(change, coalesce.Transition)
+	}
+	settled, differs := settled(spec, items), c.differs(b, items, drift) || unknown != unknownMessage(b)
 	if !differs && !settled && c.coalescer.Delays(key) {
 		change, differs = coalesce.Progress, true // the binding has this status, but the template has not
 	}
@@ -78,7 +85,7 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 			return ctrl.Result{RequeueAfter: wait}, nil
 		}
 	}
-	written, err := c.write(ctx, b, items, drift)
+	written, err := c.write(ctx, b, items, drift, unknown)
 	if err != nil {
 		return ctrl.Result{}, c.reduce(key, err)
 	}
@@ -134,13 +141,13 @@ func appliedCondition(b binding.Binding, items []item) (status metav1.ConditionS
 	return metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed, "Failed to apply all works, see status.aggregatedStatus for details"
 }
 
-// write updates the status of the binding if it changed.
+// write updates the status of the binding if it changed. unknown is the message of the condition StatusUnknown, or "".
 func (c *Controller) write(
-	ctx context.Context, b binding.Binding, items []item, drift []workv1alpha2.ClusterDrift,
+	ctx context.Context, b binding.Binding, items []item, drift []workv1alpha2.ClusterDrift, unknown string,
 ) (bool, error) {
 	status, reason, message := appliedCondition(b, items)
-	now := metav1.NewTime(c.Clock.Now())
-	return patch.Status(ctx, c.control, b, func(b binding.Binding) {
+	now, lost := metav1.NewTime(c.Clock.Now()), unknown != "" && unknownMessage(b) == ""
+	written, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		st := b.BindingStatus()
 		if !equality.Semantic.DeepEqual(st.AggregatedStatus, items) {
 			st.AggregatedStatus = items
@@ -149,7 +156,12 @@ func (c *Controller) write(
 			st.Drift = drift
 		}
 		conditions.Set(&st.Conditions, now, workv1alpha2.FullyApplied, status, reason, message, 0)
+		setUnknown(&st.Conditions, now, unknown)
 	})
+	if written && err == nil && lost {
+		c.emitUnknown(b, unknown)
+	}
+	return written, err
 }
 
 // updateTemplate writes the aggregated status to the template if the interpreter of its kind supports that, and reports whether
@@ -180,9 +192,9 @@ func (c *Controller) updateTemplate(
 		return false, err
 	}
 	limit := maxTemplateStatus >> c.reductions.of(client.ObjectKeyFromObject(b))
-	if current, next := template.Object["status"], boundStatus(next.Object["status"], limit); !equality.Semantic.DeepEqual(current, next) {
-		err := c.templates.PatchStatus(ctx, ref, patch.Difference(current, next), fieldManager)
-		if err != nil {
+	marked := boundStatus(markUnknown(b, next.Object["status"]), limit)
+	if current, next := template.Object["status"], marked; !equality.Semantic.DeepEqual(current, next) {
+		if err := c.templates.PatchStatus(ctx, ref, patch.Difference(current, next), fieldManager); err != nil {
 			return false, client.IgnoreNotFound(err)
 		}
 		written = true
