@@ -4,6 +4,7 @@
 package cli
 
 import (
+	"net/http"
 	"strings"
 	"testing"
 
@@ -170,6 +171,33 @@ func TestGet_unknownReplicas(t *testing.T) {
 	const want = "warning: default/deployment.apps/web: 2 unknown: m1 is not ready since 2026-01-01T00:00:00Z\n"
 	if got.Code != 0 || got.Err != want {
 		t.Errorf("get = %+v, want %q", got, want)
+	}
+}
+
+// A user with the role edit in a namespace may read neither clusters, their members, nor Works.
+func TestObserve_roleEdit(t *testing.T) {
+	t.Parallel()
+	objects := modify(parseObjects(t, statusFleet), "ResourceBinding", fakeapi.Field([]any{
+		map[string]any{"type": "Scheduled", "status": "True"}, map[string]any{"type": "FullyApplied", "status": "True"},
+		map[string]any{
+			"type": "StatusUnknown", "status": "True", "reason": "ClusterNotReady", "message": "2 of 2 replicas unknown: m1 is not ready since T",
+		},
+	}, "status", "conditions"))
+	forbidden := func(r *http.Request) bool {
+		return strings.Contains(r.URL.Path, "/clusters/m1") || strings.Contains(r.URL.Path, "/namespaces/karmada-es-")
+	}
+	const note = "Not read, because you lack the permission: clusters, works. Their states are those that the binding reports."
+	kubeconfig := startWithForbidden(t, objects, forbidden)
+	for command, want := range map[string][]string{
+		"trace": {"Applied ", "m1", "Waiting ", "m1", "m1 is not ready since T", note, "Incomplete"},
+		"tree":  {"StatusUnknown: 2 of 2 replicas unknown", "Cluster m1", "Work karmada-es-m1/web-", "unknown: denied", note},
+		"diff":  {"denied", note},
+	} {
+		got := run(t, command, "deployment/web", "--kubeconfig", kubeconfig)
+		if got.Err != "" {
+			t.Errorf("%s: %s", command, got.Err)
+		}
+		assertInOrder(t, got.Out, want)
 	}
 }
 

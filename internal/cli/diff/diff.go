@@ -185,6 +185,9 @@ func (c *comparison) run(ctx context.Context, overrides []override.Policy) (*Res
 	if c.chain, c.plan, notes, err = explain.RenderPlan(ctx, c.Control, s.Binding, s, overrides); err != nil {
 		return nil, err
 	}
+	if note := c.objects.Note(); note != "" {
+		notes = append(notes, note)
+	}
 	c.preview = len(overrides) > 0
 	r := &Result{
 		Template:  s.Title(),

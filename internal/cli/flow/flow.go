@@ -16,6 +16,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -61,6 +62,8 @@ type Cluster struct {
 	// Cluster is nil if it does not exist, Work if it does not exist.
 	Cluster *clusterv1alpha1.Cluster
 	Work    *workv1alpha1.Work
+	// Unread lists the kinds of those of the two that the user may not read, "clusters" and "works". They have what the binding reports.
+	Unread []string
 	// Member is the object in the member. Looked reports whether the member was read; MemberError is the reason why it could
 	// not be read.
 	Member      *unstructured.Unstructured
@@ -68,6 +71,19 @@ type Cluster struct {
 	MemberError string
 	// Pods is the reason why pods of the object in the member are not ready, or "".
 	Pods string
+}
+
+// Note returns a sentence about the objects that the user may not read, or "".
+func (o *Objects) Note() string {
+	var kinds []string
+	for i := range o.Clusters {
+		kinds = append(kinds, o.Clusters[i].Unread...)
+	}
+	slices.Sort(kinds)
+	if kinds = slices.Compact(kinds); len(kinds) == 0 {
+		return ""
+	}
+	return "Not read, because you lack the permission: " + strings.Join(kinds, ", ") + ". Their states are those that the binding reports."
 }
 
 // State is the state of a step.
@@ -234,6 +250,8 @@ func (o *Objects) rendered(c *Cluster) (Stage, State, string) {
 		return Rendered, Waiting, "the cluster does not exist"
 	case c.Work == nil && failed != "":
 		return Rendered, Failed, failed
+	case c.Work == nil && slices.Contains(c.Unread, "works"):
+		return Rendered, Waiting, "the cluster has not reported the object yet"
 	case c.Work == nil:
 		return Rendered, Waiting, "the Work does not exist yet"
 	case generation > 0 && current > 0 && current < generation && failed != "":

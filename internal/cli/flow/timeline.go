@@ -63,6 +63,8 @@ type Timeline struct {
 	// Complete reports whether every step is done. Waiting lists the reasons otherwise.
 	Complete bool     `json:"complete"`
 	Waiting  []string `json:"waiting,omitempty"`
+	// Note names the objects that the user may not read.
+	Note string `json:"note,omitempty"`
 	// Since is the time of the last step that was done. Seconds is the time from the write of the template to the last step
 	// if the timeline is complete, and to now otherwise.
 	Since   *metav1.MicroTime `json:"since,omitempty"`
@@ -121,7 +123,9 @@ type builder struct {
 
 // NewTimeline returns the timeline of the objects. now is the current time.
 func NewTimeline(o *Objects, now time.Time) *Timeline {
-	t := &Timeline{Kind: o.Kind, Namespace: o.Namespace, Name: o.Name, Generation: o.generation(), Clusters: o.Total, Hidden: o.Hidden}
+	t := &Timeline{
+		Kind: o.Kind, Namespace: o.Namespace, Name: o.Name, Generation: o.generation(), Clusters: o.Total, Hidden: o.Hidden, Note: o.Note(),
+	}
 	b := &builder{Objects: o, timeline: t}
 	written := b.addWritten()
 	claimed := b.addClaimed(written)

@@ -167,6 +167,8 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 	switch err := r.Control.Get(ctx, types.NamespacedName{Name: c.Name}, cluster); {
 	case err == nil:
 		c.Cluster = cluster
+	case apierrors.IsForbidden(err):
+		c.Cluster, c.Unread = reportedCluster(s.Binding, c.Name), append(c.Unread, "clusters")
 	case !apierrors.IsNotFound(err):
 		return fmt.Errorf("get cluster %s: %w", c.Name, err)
 	}
@@ -178,6 +180,8 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 		if scope := binding.ScopeOf(s.Binding); work.Annotations[scope.NameAnnotation] == s.Binding.GetName() {
 			c.Work = work
 		}
+	case apierrors.IsForbidden(err):
+		c.Work, c.Unread = reportedWork(s.Binding, c.Name, key.Name), append(c.Unread, "works")
 	case !apierrors.IsNotFound(err):
 		return fmt.Errorf("get work %s: %w", key, err)
 	}

@@ -156,6 +156,9 @@ func (p *page) print(t *flow.Timeline) {
 	if hidden := observe.Hidden(t.Hidden); hidden != "" {
 		p.Printf("%s (use --all to list them)\n", hidden)
 	}
+	if t.Note != "" {
+		p.Printf("%s\n", t.Note)
+	}
 	p.Printf("\n")
 	p.printResult(t)
 }

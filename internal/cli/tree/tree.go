@@ -47,6 +47,8 @@ type Node struct {
 	Children []*Node    `json:"children,omitempty"`
 	// Hidden counts the clusters without a node, by state.
 	Hidden map[flow.State]int `json:"hidden,omitempty"`
+	// Note names the objects that the user may not read.
+	Note string `json:"note,omitempty"`
 }
 
 type options struct {
@@ -105,7 +107,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 
 // New returns the tree of the objects of a template.
 func New(o *flow.Objects) *Node {
-	root := &Node{Kind: o.Kind, Namespace: o.Namespace, Name: o.Name, Missing: o.Template == nil}
+	root := &Node{Kind: o.Kind, Namespace: o.Namespace, Name: o.Name, Missing: o.Template == nil, Note: o.Note()}
 	if o.Template != nil {
 		root.Created = created(o.Template)
 	}
@@ -146,8 +148,12 @@ func created(o metav1.Object) *metav1.Time {
 func bindingState(o *flow.Objects) (flow.State, string) {
 	status := o.Binding.BindingStatus()
 	for i := range status.Conditions {
-		if c := &status.Conditions[i]; (c.Type == workv1alpha2.RemovalHeld) == (c.Status == metav1.ConditionTrue) {
-			return flow.Failed, c.Type + ": " + c.Message
+		if c := &status.Conditions[i]; flow.ReportsProblem(c) {
+			state := flow.Failed
+			if c.Type == workv1alpha2.StatusUnknown {
+				state = flow.Waiting
+			}
+			return state, c.Type + ": " + c.Message
 		}
 	}
 	switch spec := o.Binding.BindingSpec(); {
@@ -269,4 +275,7 @@ func Print(t output.Terminal, root *Node, now time.Time) {
 	}
 	add(root, "", "")
 	t.Table(rows)
+	if root.Note != "" {
+		t.Printf("%s\n", root.Note)
+	}
 }
