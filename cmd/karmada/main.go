@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Command karmada is the whole system in one binary: a control plane on one machine (`karmada up`), local member clusters,
-// and each component as a subcommand. A link named karmada-scheduler, for example, runs the scheduler.
+// Command karmada contains the whole system. It runs a control plane on one machine (`karmada up`), local member clusters, and each
+// component as a subcommand. A link named karmada-scheduler, for example, runs the scheduler.
 package main
 
 import (

@@ -37,8 +37,8 @@ func clusterNamespace(is bool) *admissionregistrationv1.MatchCondition {
 	return &admissionregistrationv1.MatchCondition{Name: "no-cluster-namespace", Expression: "!" + expression}
 }
 
-// bindingNeedsValidation matches bindings with dependencies or components, the only fields that are validated, and those with a
-// request that may not be a quantity of reasonable size, in any version.
+// bindingNeedsValidation matches bindings with dependencies or components, which are the only validated fields. It also matches
+// bindings with a request that may not be a quantity of reasonable size, in any version.
 var bindingNeedsValidation = admissionregistrationv1.MatchCondition{
 	Name: "with-dependencies-or-components",
 	Expression: fmt.Sprintf(`object.metadata.?annotations[?%q].hasValue()`, work.DependenciesAnnotation) +
@@ -56,8 +56,8 @@ var usageMayGrow = admissionregistrationv1.MatchCondition{
 		` (f in object.spec) != (f in oldObject.spec) || (f in object.spec && object.spec[f] != oldObject.spec[f])))`,
 }
 
-// unusualRequest returns an expression that is true if the map object.parent.request has a value with more than 18 digits in a row or
-// an exponent of more than one digit. The webhook decides whether such a value is valid.
+// unusualRequest returns an expression that is true if the map object.parent.request has an unusual value. Such a value has more
+// than 18 digits in a row, or an exponent of more than one digit. The webhook decides whether such a value is valid.
 func unusualRequest(object, parent, request string) string {
 	parent = object + "." + parent
 	request = parent + "." + request

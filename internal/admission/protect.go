@@ -23,10 +23,9 @@ func protectDeletion(Deps) admission.Handler {
 	})
 }
 
-// protectNamespace denies deletion of namespaces that hold protected objects, of execution namespaces whose Cluster exists, and of the
-// namespace with the credentials of all clusters while there are any.
-// The namespace controller would delete all other objects of the namespace before it finds a protected one. If the lookup fails,
-// the deletion is denied.
+// protectNamespace denies deletion of namespaces that hold protected objects, and of execution namespaces whose Cluster exists. It
+// also denies deletion of the namespace with the credentials of clusters while it holds any. The namespace controller would delete
+// all other objects of the namespace before it finds a protected one. If the lookup fails, the deletion is denied.
 func protectNamespace(deps Deps) admission.Handler {
 	return onDeletion(func(ctx context.Context, namespace *metav1.PartialObjectMetadata) (string, error) {
 		if !namespace.DeletionTimestamp.IsZero() {

@@ -131,9 +131,9 @@ func (c *clusterAdmission) checkAgent(ctx context.Context, cluster, before *clus
 	return nil
 }
 
-// foreignFields returns the fields that an agent must leave to administrators and the control plane, but that differ from before, which
-// is nil for a new Cluster. Policies select clusters by them: an agent that could change them would receive any workload and Secret. An
-// agent reports the location of its cluster once (cluster.RegisterPull).
+// foreignFields returns the changed fields that an agent must leave to administrators and the control plane. before is nil for a
+// new Cluster. Policies select clusters by them: an agent that could change them would receive any workload and Secret. An agent
+// reports the location of its cluster once (cluster.RegisterPull).
 func foreignFields(cluster, before *clusterv1alpha1.Cluster) []string {
 	want := &clusterv1alpha1.Cluster{}
 	if before != nil {

@@ -113,8 +113,8 @@ func TestAdmission(t *testing.T) {
 	})
 }
 
-// testAgentFields checks that the agent of the cluster limited writes its address and location, and nothing that an administrator
-// decides: it would receive the workloads and Secrets of others.
+// testAgentFields checks that the agent of the cluster limited writes its address and location only. With the fields that an
+// administrator sets, it could receive the workloads and Secrets of others.
 func testAgentFields(t *testing.T, root, agent client.Client) {
 	t.Helper()
 	registered := func() *clusterv1alpha1.Cluster {

@@ -41,8 +41,8 @@ func (a *attachREST) NewConnectOptions() (options runtime.Object, subpath bool, 
 
 func (a *attachREST) ConnectMethods() []string { return []string{http.MethodGet, http.MethodPost} }
 
-// Connect accepts the connection of the agent of this cluster, and of no other user: the user that attaches receives the requests for the
-// cluster, with their credentials. Streams are for users that are authorized to create clusters/attach.
+// Connect accepts the connection of the agent of this cluster, and of no other user. The user that attaches receives the requests
+// for the cluster, with their credentials. Streams are for users that are authorized to create clusters/attach.
 func (a *attachREST) Connect(ctx context.Context, name string, _ runtime.Object, _ rest.Responder) (http.Handler, error) {
 	requester, ok := request.UserFrom(ctx)
 	if !ok {

@@ -152,8 +152,8 @@ func connect(cluster *clusterv1alpha1.Cluster, credentials *corev1.Secret) (*con
 	return &connections{url: location, plain: plain, upgrade: upgrade}, nil
 }
 
-// useTunnel makes requests use only the connection that the agent of the cluster opened. The address of the cluster is not used: its
-// agent chose it, and could direct requests and their credentials to any server that the control plane reaches.
+// useTunnel makes requests use only the connection that the agent of the cluster opened. The address of the cluster is not used.
+// Its agent chose it, and could direct requests and their credentials to any server that the control plane reaches.
 func (c *connections) useTunnel(tunnels tunnel.Dialer, cluster string) {
 	for _, t := range []*http.Transport{c.plain, c.upgrade} {
 		t.Proxy = nil

@@ -22,8 +22,8 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// Limits of the memory that lists from all clusters use, in bytes. Together they are below 256 MiB: responses that fit into
-// maxBuffered are buffered, of larger ones only the beginning, and the rest is copied item by item.
+// Limits of the memory that lists from all clusters use, in bytes. Together they are below 256 MiB: responses up to maxBuffered are
+// buffered. Of larger ones only the beginning is buffered, and the rest is copied item by item.
 const (
 	// maxBuffered limits what is buffered of the response of one member: about 80 pods.
 	maxBuffered = 1 << 20

@@ -105,8 +105,8 @@ func (t *target) handler(requester user.Info, path string, logger logr.Logger) h
 	})
 }
 
-// check replaces a 401 response of the member: the member rejected the impersonator's token, and a client that receives a
-// 401 would discard its own, valid credentials.
+// check replaces a 401 response of the member. The member rejected the impersonator's token, and a client that receives a 401 would
+// discard its own, valid credentials.
 func (t *target) check(response *http.Response) error {
 	// A browser would send the cookie to the control plane.
 	response.Header.Del("Set-Cookie")
@@ -218,7 +218,7 @@ func stripIdentity(h http.Header) {
 }
 
 // impersonate sets the impersonation headers. It omits the groups that the member adds, because the impersonator has no permission
-// to impersonate them: the two groups of every API server, and the groups of a service account.
+// to impersonate them. They are the two groups of every API server, and the groups of a service account.
 func impersonate(h http.Header, requester user.Info) {
 	h.Set(authnv1.ImpersonateUserHeader, requester.GetName())
 	added := []string{user.AllAuthenticated, user.AllUnauthenticated}

@@ -93,7 +93,7 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// allows reports whether a user has access: alice reads everything and uses the proxy; carol and agents write Clusters and read the
+// allows reports whether a user has access: alice reads everything and uses the proxy. carol and agents write Clusters and read the
 // Secrets that begin with "own".
 func allows(user string, a *authorizationv1.ResourceAttributes) bool {
 	switch {

@@ -68,7 +68,7 @@ func (s strategy) PrepareForUpdate(_ context.Context, obj, old runtime.Object) {
 }
 
 // keepManagedFields restores the times of managedFields if nothing else changed. An applied taint without timeAdded seems to be a change
-// until keepTimes has run: applying it again would write an object that differs in these times only.
+// until keepTimes has run. Applying it again would write an object that differs in these times only.
 func keepManagedFields(cluster, before *clusterv1alpha1.Cluster) {
 	withoutTimes := func(c *clusterv1alpha1.Cluster) *clusterv1alpha1.Cluster {
 		c = c.DeepCopy()

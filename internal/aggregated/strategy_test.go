@@ -17,7 +17,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// Transition times that an agent reports are replaced by times of the control plane's clock: an agent whose clock is wrong neither
+// Transition times that an agent reports are replaced by times of the control plane's clock. An agent whose clock is wrong neither
 // shortens nor extends a period of toleration.
 func TestStatusStrategy_transitionTimes(t *testing.T) {
 	t.Parallel()

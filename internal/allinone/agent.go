@@ -105,8 +105,8 @@ func AgentPart(l Layout, config localmember.Config, member *rest.Config, timing 
 	}}
 }
 
-// agentGates returns the feature gates of agents of local members, which do not depend on the flags of the control plane: without requests
-// of a MultiClusterService, which exist only if its gate is enabled there, an agent reports no endpoints for it.
+// agentGates returns the feature gates of agents of local members. They do not depend on the flags of the control plane: if the
+// gate of MultiClusterServices is off there, no endpoints are requested, and an agent reports none.
 func agentGates() features.Gates {
 	gates := features.New()
 	_ = gates.SetFromMap(map[string]bool{string(features.MultiClusterService): true}) // it fails only for unknown gates
@@ -180,8 +180,8 @@ func hasAccess(ctx context.Context, admin client.Client, name string, config *cl
 	return true, nil
 }
 
-// currentAgent returns the kubeconfig of an agent with the current address, or nil if there is none or its certificate is not valid for
-// this control plane.
+// currentAgent returns the kubeconfig of an agent with the current address. It returns nil if there is none, or if its certificate
+// is not valid for this control plane.
 func currentAgent(path string, control *rest.Config) (*clientcmdapi.Config, error) {
 	raw, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {

@@ -31,8 +31,8 @@ type starting struct {
 	clock clock.Clock
 }
 
-// wait returns an error if the process exits, where the error that the process recorded takes precedence, or if no part changes its
-// state for stallTimeout. The process keeps running in this case.
+// wait returns an error if the process exits, or if no part changes its state for stallTimeout. An error that the process recorded
+// takes precedence. The process keeps running in this case.
 func (s starting) wait(ctx context.Context) error {
 	begun := s.clock.Now()
 	changed, reported, last := begun, begun, []byte(nil)

@@ -26,7 +26,7 @@ type tracker struct {
 }
 
 // newTracker returns a tracker of total parts of the process that owns dir. next, if not nil, observes every state change,
-// too; ready, if not nil, is called once when all parts are ready.
+// too. ready, if not nil, is called once when all parts are ready.
 func newTracker(dir, url string, total int, c clock.PassiveClock, next component.Observer, ready func()) *tracker {
 	return &tracker{
 		dir:      dir,

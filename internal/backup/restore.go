@@ -106,8 +106,9 @@ func (r Restore) checkRelease(s manifests.Spec) error {
 	return nil
 }
 
-// suspension reports whether the operator has confirmed that it does not change the control plane of a manager: a run that started before
-// the suspension would start components while objects are replaced. It returns an error if the operator is not told to suspend.
+// suspension reports whether the operator has confirmed that it does not change the control plane of a manager. A run that started
+// before the suspension would start components while objects are replaced. It returns an error if the operator is not told to
+// suspend.
 func suspension(ctx context.Context, control client.Reader, manager string) (confirmed bool, err error) {
 	key, ok := strings.CutPrefix(manager, "Karmada ")
 	if !ok {

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package binding defines what ResourceBinding and ClusterResourceBinding have in common. A Scope holds everything that
-// differs between the two kinds, so that other packages work on the Binding interface and do not switch on the kind.
+// Package binding defines what ResourceBinding and ClusterResourceBinding have in common. A Scope holds all differences between the
+// two kinds. Other packages work on the Binding interface and do not switch on the kind.
 package binding
 
 import (
@@ -195,8 +195,8 @@ func HasSource(b metav1.Object) bool {
 	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
 }
 
-// Observed reports whether the scheduler has nothing to do for the latest generation of a binding: it has observed it, or keeps the
-// clusters because no policy applies.
+// Observed reports whether the scheduler needs not act on the latest generation of a binding. It has observed the generation, or
+// keeps the clusters because no policy applies.
 func Observed(b Binding) bool {
 	return b.BindingStatus().SchedulerObservedGeneration >= b.GetGeneration() || !HasSource(b)
 }

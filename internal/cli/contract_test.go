@@ -177,8 +177,8 @@ func checkFlag(t *testing.T, lookup func(name string) *pflag.Flag, want string) 
 	}
 }
 
-// Every command has a script that runs it, here or against real control planes in test/behavior. init, deinit and addons need a host
-// cluster; they have tests of their own.
+// Every command has a script that runs it, here or in test/behavior. init, deinit and addons need a host cluster; they have tests
+// of their own.
 func TestCommands_scripts(t *testing.T) {
 	t.Parallel()
 	var scripts strings.Builder

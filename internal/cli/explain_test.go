@@ -131,8 +131,8 @@ func runReadOnly(t *testing.T, objects []*unstructured.Unstructured, args ...str
 }
 
 // TestExplainGolden compares the output of why and plan with the archives. An archive holds the objects of the control plane
-// (fleet.yaml), optionally a number of additional clusters ("N clusters"), scheduler-estimators (estimators), files for -f,
-// and the expected output of command lines.
+// (fleet.yaml) and the expected output of command lines. It may hold a number of additional clusters ("N clusters"),
+// scheduler-estimators (estimators) and files for -f.
 func TestExplainGolden(t *testing.T) {
 	t.Parallel()
 	archives, err := filepath.Glob("testdata/explain/*.txtar")

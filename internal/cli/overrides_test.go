@@ -17,8 +17,8 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
-// overridden returns a fleet with override policies for the Deployment nginx: one for all clusters but member3, one that fails in
-// member2, and one for another Deployment.
+// overridden returns a fleet with override policies for the Deployment nginx and another Deployment. One policy of nginx applies to
+// all clusters but member3, and one fails in member2.
 func overridden(t *testing.T) []*unstructured.Unstructured {
 	t.Helper()
 	return append(readFleet(t, "placed"), parseObjects(t, `
@@ -156,7 +156,7 @@ func TestExplain_withoutOverridePolicies(t *testing.T) {
 	}
 }
 
-// plan reports that the manifests change although no replicas move, which override policies of a file do not concern the object, and that
+// plan reports changes of manifests if no replicas move, override policies of a file that do not concern the object, and that
 // static weights ignore capacity.
 func TestPlan_tellsWhatHasNoEffect(t *testing.T) {
 	t.Parallel()

@@ -66,7 +66,7 @@ func (o Options) createAccounts(ctx context.Context, observed client.Client) (er
 	return err
 }
 
-// joinPEM concatenates the CA that pods trust and the CA in the kubeconfig: a load balancer before the API server may have a
+// joinPEM concatenates the CA that pods trust and the CA in the kubeconfig. A load balancer before the API server may have a
 // certificate of another CA.
 func joinPEM(a, b []byte) []byte {
 	a, b = bytes.TrimSpace(a), bytes.TrimSpace(b)

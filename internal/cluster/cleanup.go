@@ -29,8 +29,8 @@ type OtherClusterError struct{ message string }
 
 func (e *OtherClusterError) Error() string { return e.message }
 
-// checkIdentity returns an *OtherClusterError if the member is another cluster than the registered one, or the control plane: accounts
-// with the same names in it belong to others. A Cluster without ID can be any cluster but the control plane.
+// checkIdentity returns an *OtherClusterError if the member is the control plane or another cluster than the registered one.
+// Accounts with the same names belong to other owners there. A Cluster without ID can be any cluster but the control plane.
 func checkIdentity(ctx context.Context, control, observed client.Client, cluster *clusterv1alpha1.Cluster) error {
 	ctx, cancel := context.WithTimeout(ctx, reachTimeout)
 	defer cancel()

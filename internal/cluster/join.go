@@ -60,8 +60,8 @@ type Options struct {
 	Wait time.Duration
 	// Force makes Unjoin remove the finalizers after Wait.
 	Force bool
-	// Left is called by Unjoin with the objects that may remain in the cluster, "Deployment default/web", if there are any: those
-	// whose removal the cluster could not confirm. It may be nil.
+	// Left is called by Unjoin with the objects that may remain in the cluster, "Deployment default/web", if there are any. Their
+	// removal could not be confirmed. It may be nil.
 	Left func(objects []string)
 }
 

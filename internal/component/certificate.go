@@ -14,7 +14,7 @@ import (
 )
 
 // Certificate is a serving certificate in files. It is loaded again when a file changes. The files are compared for each connection and
-// not watched: the number of inotify instances of a user is limited, and a server must start when other processes use all of them.
+// not watched. The number of inotify instances of a user is limited, and a server must start when other processes use all of them.
 type Certificate struct {
 	certFile, keyFile string
 

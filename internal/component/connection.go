@@ -39,8 +39,8 @@ func CheckConnection(ctx context.Context, config *rest.Config, side Side) error 
 	return checkConnection(ctx, config, side, nil)
 }
 
-// checkConnection returns an error that an operator can act on if the server cannot be used: it rejects the credentials, is too
-// old, or does not serve a required kind. It waits some time for a server that cannot be reached.
+// checkConnection returns an error that an operator can act on if the server cannot be used. The server rejects the credentials, is
+// too old, or does not serve a required kind. It waits some time for a server that cannot be reached.
 func checkConnection(ctx context.Context, config *rest.Config, side Side, required []schema.GroupVersionResource) error {
 	client, err := discoveryFor(config)
 	if err != nil {

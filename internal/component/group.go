@@ -55,9 +55,9 @@ func (e *PartError) Unwrap() error { return e.Err }
 
 var errEndedEarly = errors.New("ended before it was stopped")
 
-// RunParts starts the parts in dependency order and runs them until ctx ends or one of them fails; then it stops them in
-// reverse order and returns when all have ended. It returns the first failure, a *PartError, or nil if ctx ended and every
-// part stopped without an error. A panic in a part is a failure of that part.
+// RunParts starts the parts in dependency order and runs them until ctx ends or one of them fails. Then it stops them in reverse
+// order and returns when all have ended. It returns the first failure, a *PartError, or nil if ctx ended and every part stopped
+// without an error. A panic in a part is a failure of that part.
 func RunParts(ctx context.Context, parts []Part, observe Observer) error {
 	if observe == nil {
 		observe = func(string, State, error) {}
@@ -91,8 +91,8 @@ type node struct {
 	ready, ended  chan struct{}
 }
 
-// link resolves the names in After and returns the parts in the order in which they start: by the length of their chain of
-// dependencies, otherwise as declared.
+// link resolves the names in After and returns the parts in their starting order. They are sorted by the length of their chain of
+// dependencies, and otherwise as declared.
 func link(parts []Part) ([]*node, error) {
 	byName := map[string]*node{}
 	nodes := make([]*node, 0, len(parts))

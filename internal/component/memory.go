@@ -10,8 +10,8 @@ import (
 	"github.com/KimMachineGun/automemlimit/memlimit"
 )
 
-// gcPercent lets the heap grow to three times the live heap before a collection. API servers allocate many short-lived objects:
-// collecting them takes a tenth of their CPU time with 300, twice as much with 150, and three times with Go's default of 100. With
+// gcPercent lets the heap grow to three times the live heap before a collection. API servers allocate many short-lived objects.
+// Collecting them takes a tenth of their CPU time with 300, twice as much with 150, and three times with Go's default of 100. With
 // 300, a burst of 200 Deployments needs 1 GB of memory (docs/operating.md#memory).
 const gcPercent = 200
 

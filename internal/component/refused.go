@@ -23,8 +23,8 @@ const (
 )
 
 // WaitWhileRefused changes config, so that a request to a server that refuses connections waits up to 30 s for the server. The
-// reflectors of client-go wait up to a minute after a few failed requests and have no option to change that; with this, a process
-// whose API server restarts continues a second after the server accepts connections again.
+// reflectors of client-go wait up to a minute after a few failed requests and have no option to change that. With this transport, a
+// process continues a second after a restarted API server accepts connections again.
 func WaitWhileRefused(config *rest.Config) {
 	config.Wrap(func(next http.RoundTripper) http.RoundTripper { return waiting{next, refusedTimeout} })
 }

@@ -35,8 +35,8 @@ type Server struct {
 	Connects Side
 	// Requires lists the kinds that the server must serve.
 	Requires []schema.GroupVersionResource
-	// QPS and Burst are the defaults of --kube-api-qps and --kube-api-burst, which apply only if one of them is set; with 0 there
-	// are no such flags.
+	// QPS and Burst are the defaults of --kube-api-qps and --kube-api-burst, which apply only if one of them is set. With 0 there are
+	// no such flags.
 	QPS   float32
 	Burst int
 	// LeaderElection configures the leader election flags; nil means no leader election.

@@ -51,8 +51,8 @@ func newManager(control *rest.Config, c Options, adjust ...func(*ctrl.Options)) 
 // gracePeriod bounds the time in which controllers end their current work when they are stopped.
 const gracePeriod = 5 * time.Second
 
-// start runs a manager until ctx ends. Controllers that have not ended in time are not an error: the process ends, each step can be
-// repeated, and a worker of a busy priority queue of controller-runtime v0.24 can wait forever for one that has ended.
+// start runs a manager until ctx ends. Controllers that have not ended in time are not an error: the process ends, and each step
+// can be repeated. A worker of a busy priority queue of controller-runtime v0.24 can wait forever for one that has ended.
 func start(ctx context.Context, mgr manager.Manager) error {
 	err := mgr.Start(ctx)
 	if err != nil && ctx.Err() != nil {

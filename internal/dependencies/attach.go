@@ -142,8 +142,8 @@ func (d *Distributor) create(
 	return nil
 }
 
-// referrers returns the settings of the bindings in requiredBy, and requiredBy without entries of bindings that no longer exist,
-// which are returned as dropped. b is one of them.
+// referrers returns the settings of the bindings in requiredBy, and requiredBy without the entries of bindings that no longer
+// exist. dropped holds the latter. b is one of them.
 func (d *Distributor) referrers(
 	ctx context.Context, all []workv1alpha2.BindingSnapshot, b *workv1alpha2.ResourceBinding,
 ) (kept, dropped []workv1alpha2.BindingSnapshot, settings []referrer, err error) {
@@ -253,8 +253,8 @@ func (d *Distributor) detachOthers(
 	return after, errors.Join(errs...)
 }
 
-// retainOrDetach reduces the entry of r in an attached binding to the clusters in which a copy still needs the object, or detaches r if
-// there is none.
+// retainOrDetach reduces the entry of r in an attached binding to the clusters in which a copy still needs the object. It detaches
+// r if there is none.
 func (d *Distributor) retainOrDetach(ctx context.Context, r *referring, a *workv1alpha2.ResourceBinding) (time.Duration, error) {
 	if d.control.Stale(a) {
 		return 0, requeue.ErrStale

@@ -29,8 +29,9 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// rollout returns a fixture in which the Deployment web runs in m1 and m2 with generation 1 and the ConfigMap old, and its template has
-// another generation and the ConfigMap new. Its Works have not been rendered again. The generation is 0 for a kind without generations.
+// rollout returns a fixture in which the Deployment web runs in m1 and m2 with generation 1 and the ConfigMap old. Its template has
+// another generation and the ConfigMap new. Its Works have not been rendered again. The generation is 0 for a kind without
+// generations.
 func rollout(t *testing.T, generation int64) *fixture {
 	t.Helper()
 	objects := append(deployment("web", "m1", "m2"), configMap("old"), configMap("new"))

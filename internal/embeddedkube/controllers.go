@@ -53,8 +53,8 @@ const infoVerbosity = 2
 // caches are synced. It needs no leader election, because the data directory has one owner, and it serves no port.
 //
 // Kubernetes' own Run is not used because it registers names that may exist only once per process. All controllers
-// authenticate as the administrator: a service account for each would cost a dozen objects and connections, and does not
-// separate anything within one process.
+// authenticate as the administrator. A service account for each would cost a dozen objects and connections, and does not separate
+// anything within one process.
 func (c *ControlPlane) RunControllerManager(ctx context.Context, ready func()) error {
 	exit, stop := watchExit()
 	defer stop()

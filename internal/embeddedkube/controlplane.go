@@ -12,8 +12,8 @@
 // process. Many instances can run in one process; they share only the global state of Kubernetes (feature gates, metrics,
 // klog).
 //
-// Kubernetes calls klog.Fatal after some failures. The first API server replaces klog.OsExit by a function that ends the calling
-// goroutine instead of the process and makes the running parts return an error.
+// Kubernetes calls klog.Fatal after some failures. The first API server replaces klog.OsExit. The new function ends the calling
+// goroutine instead of the process, and makes the running parts return an error.
 //
 // Invariant: a data directory can be opened again after the process was killed at any time.
 package embeddedkube
@@ -207,8 +207,8 @@ func (c *ControlPlane) Close() error {
 	return errors.Join(errs...)
 }
 
-// Parts returns the parts of the control plane: etcd, or the fence of an external one, the API server, the controllers if there are any,
-// and the renewal of certificates, which calls renewed (if not nil) after each renewal.
+// Parts returns the parts of the control plane: etcd or the fence of an external one, the API server, any controllers, and the
+// renewal of certificates. renewed, if not nil, is called after each renewal.
 func (c *ControlPlane) Parts(renewed func(certificates []string)) []component.Part {
 	var parts []component.Part
 	server := component.Part{Name: PartAPIServer, Run: c.RunAPIServer}

@@ -169,8 +169,9 @@ func catchFatal[T any](fatal <-chan error, run func() (T, error)) (T, error) {
 	}
 }
 
-// checkDatabase reads all pages of the database, as etcd does when it starts. etcd does so in a goroutine of its own, where a panic
-// about a damaged page exits the process. bbolt does so, too, when it loads the list of free pages; therefore it does not here.
+// checkDatabase reads all pages of the database, as etcd does at its start. etcd does so in a separate goroutine, where a panic
+// about a damaged page exits the process. bbolt also panics when it loads the list of free pages; therefore it does not load it
+// here.
 func checkDatabase(file string) (err error) {
 	if _, err := os.Stat(file); errors.Is(err, fs.ErrNotExist) {
 		return nil

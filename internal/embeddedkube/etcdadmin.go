@@ -71,7 +71,7 @@ func SnapshotEtcd(ctx context.Context, dataDir, file string) error {
 }
 
 // DefragEtcd releases the free space of the database. If the database reached its quota, it also deletes the old versions of
-// objects, and lets etcd accept writes again if that freed space. etcd does not respond in the meantime.
+// objects. If that freed space, it lets etcd accept writes again. etcd does not respond in the meantime.
 func DefragEtcd(ctx context.Context, dataDir string) (before, after EtcdStatus, err error) {
 	err = withEtcd(ctx, dataDir, func(client *clientv3.Client) error {
 		before, after, err = defrag(ctx, client)

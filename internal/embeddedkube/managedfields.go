@@ -19,8 +19,8 @@ import (
 const skipManagedFieldsPlugin = "SkipManagedFields"
 
 // skipManagedFields is an admission plugin that removes the managed fields of new objects of some resources. They are needed
-// only for server-side apply. On objects that one controller creates and another one reports status on, they are half of the
-// bytes that are stored, sent to every watch and decoded several times per write.
+// only for server-side apply. They are half of the bytes of an object that one controller creates and another one reports status
+// on. These bytes are stored, sent to every watch and decoded several times per write.
 //
 // Objects that are created by server-side apply, or applied to later, have managed fields.
 type skipManagedFields struct {

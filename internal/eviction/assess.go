@@ -147,9 +147,9 @@ func (s Situation) assessLeaving() Assessment {
 	return Assessment{Action: End, Reason: "the grace period is over", Outcome: workv1alpha2.FailoverTimedOut}
 }
 
-// notRunning returns why the copy is not deleted after the grace period, or "": the object must be applied in all targets, and the
-// clusters that replace the copy must be ready. These are the targets that the object did not have before the eviction; all targets if
-// there are none. Another target that is not ready does not prevent the deletion.
+// notRunning returns why the copy is not deleted after the grace period, or "". The object must be applied in all targets, and the
+// clusters that replace the copy must be ready. These are the targets that the object did not have before the eviction; all targets
+// if there are none. Another target that is not ready does not prevent the deletion.
 func (s Situation) notRunning() string {
 	var unapplied, lost []string
 	added := func(cluster string) bool { return !slices.Contains(s.Task.ClustersBeforeFailover, cluster) }
@@ -238,7 +238,7 @@ func itemOf(st *workv1alpha2.ResourceBindingStatus, cluster string) *workv1alpha
 }
 
 // Unhealthy returns the target clusters, sorted, in which the object is not healthy with all of its replicas. A report from before
-// the replicas were added is not sufficient: the cluster must report as many ready replicas as it was assigned, if it counts them.
+// the replicas were added is not sufficient. The cluster must report as many ready replicas as it was assigned, if it counts them.
 func Unhealthy(spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.ResourceBindingStatus) (out []string) {
 	for _, t := range spec.Clusters {
 		item := itemOf(st, t.Name)
@@ -311,9 +311,9 @@ func Record(
 	}
 }
 
-// Replaced reports whether the history shows that the copy in a cluster that was created at a time was evicted, and that its
-// replacement was healthy or its deletion was confirmed. Copies that left because their policy changed do not count: the change may
-// be a mistake.
+// Replaced reports whether the history shows that the copy in a cluster was evicted, and that its replacement was healthy or its
+// deletion was confirmed. The copy is identified by its time of creation. Copies that left because their policy changed do not
+// count: the change may be a mistake.
 func Replaced(st *workv1alpha2.ResourceBindingStatus, cluster string, created time.Time) bool {
 	return slices.ContainsFunc(st.FailoverHistory, func(r workv1alpha2.FailoverRecord) bool {
 		return r.FromCluster == cluster && r.Reason != workv1alpha2.EvictionReasonRescheduled && !created.After(r.CompletionTime.Time) &&

@@ -13,8 +13,8 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Finished reports whether an object is a Job that has finished in a cluster, according to the last report of it, or as a whole: it
-// failed in any cluster. Running it again in another cluster would repeat its effects.
+// Finished reports whether an object is a Job that has finished in a cluster according to its last report. A Job that failed in any
+// cluster has finished in all. Running it again in another cluster would repeat its effects.
 func Finished(spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.ResourceBindingStatus, cluster string) bool {
 	if gvk := schema.FromAPIVersionAndKind(spec.Resource.APIVersion, spec.Resource.Kind); gvk.Group != batchv1.GroupName || gvk.Kind != "Job" {
 		return false

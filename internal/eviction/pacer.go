@@ -9,8 +9,8 @@ import (
 )
 
 // Rate returns the number of workloads that leave a cluster per second. A fixed rate greater than 0 is used as is. Otherwise the rate
-// grows with the number of workloads in the cluster, so that all of them leave within drainWithin, and is reduced when a large share
-// of the clusters is not ready: then the others have less capacity, and a mistake has more effect.
+// grows with the number of workloads in the cluster, so that all of them leave within drainWithin. It is reduced when many clusters
+// are not ready: the others then have less capacity, and a mistake has more effect.
 func Rate(fixed float64, workloads int, f Fleet) float64 {
 	if fixed > 0 {
 		return fixed

@@ -30,8 +30,8 @@ type Limits struct {
 	Report time.Duration
 }
 
-// resume is the number of Settle periods for which a cluster that became ready still counts as lost for those that are not ready:
-// after an interruption, clusters become ready one after another.
+// resume is the number of Settle periods for which a cluster that became ready still counts as lost for those that are not ready.
+// After an interruption, clusters become ready one after another.
 const resume = 3
 
 // DefaultLimits holds the defaults.
@@ -53,8 +53,8 @@ const (
 	renewals = 4
 )
 
-// For returns the limits for a detection of losses: an interruption of the control plane is observed for some clusters later than for
-// others, and evictions wait for all of them. It does not shorten the waits.
+// For returns the limits for a detection of losses. An interruption of the control plane is observed for some clusters later than
+// for others, and evictions wait for all of them. It does not shorten the waits.
 func (l Limits) For(d Detection) Limits {
 	fastest := min(d.Failure, d.Grace-d.Grace/renewals)
 	slowest := max(d.Failure+d.Frequency+probeTimeout, d.Grace+d.Period)
@@ -209,8 +209,8 @@ func lostAt(c *clusterv1alpha1.Cluster) (at time.Time) {
 	return at
 }
 
-// Refresh returns how long an eviction from a cluster that is not ready waits for a new report of it, if the process that decides has
-// observed clusters since a time, and the cluster was not ready before: it may be ready, and could not report it.
+// Refresh returns how long an eviction from a cluster that is not ready waits for a new report of it. The process that decides has
+// observed clusters since a time. A cluster that was not ready before may be ready now, and could not report it.
 func (l Limits) Refresh(c *clusterv1alpha1.Cluster, since, now time.Time) time.Duration {
 	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	if Confirmed(c) || ready == nil || ready.Status == metav1.ConditionTrue || !lostAt(c).Before(since) {

@@ -99,8 +99,8 @@ func (f *Fleet) Permit(ctx context.Context, c *clusterv1alpha1.Cluster) (ok bool
 	return ok, wait, nil
 }
 
-// Interrupted makes all evictions from clusters that were not ready before wait for new evidence, if err shows that the control plane
-// does not accept writes: clusters could not report either.
+// If err shows that the control plane does not accept writes, Interrupted makes evictions wait for new evidence. It concerns all
+// clusters that were not ready before. Clusters could not report their state either.
 func (f *Fleet) Interrupted(err error) {
 	if err == nil || errors.Is(err, context.Canceled) || rejected(err) {
 		return
@@ -110,8 +110,8 @@ func (f *Fleet) Interrupted(err error) {
 	f.since = f.clock.Now()
 }
 
-// rejected reports whether an error is the answer to a write of a single object: of the API server, or of a webhook, which may have any
-// code. It must not hold the evictions of all others.
+// rejected reports whether an error is the response of the API server or a webhook to a write of a single object. The response of a
+// webhook may have any code. It must not hold the evictions of all others.
 func rejected(err error) bool {
 	var answer apierrors.APIStatus
 	if !errors.As(err, &answer) {
@@ -127,8 +127,8 @@ func rejected(err error) bool {
 	return status.Code >= http.StatusBadRequest && status.Code < http.StatusInternalServerError
 }
 
-// ReadinessChanged reports whether a change of a cluster affects evictions: its readiness, its taints, the confirmation that it is
-// lost, the rejection of credentials, or its deletion.
+// ReadinessChanged reports whether a change of a cluster affects evictions: of its readiness, taints or deletion, of the
+// confirmation that it is lost, or of the rejection of credentials.
 func ReadinessChanged(before, after *clusterv1alpha1.Cluster) bool {
 	ready := func(c *clusterv1alpha1.Cluster) string {
 		condition := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)

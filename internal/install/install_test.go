@@ -32,8 +32,8 @@ func TestMain(m *testing.M) {
 // converted is a kind with a conversion webhook.
 const converted = "resourcebindings.work.karmada.io"
 
-// oneKind returns a control plane in memory with functions to read one kind, and to apply it by a program of a release with a webhook.
-// run reports whether the kind was written.
+// oneKind returns functions of a control plane in memory: one reads a kind, the other applies it by a program of a release with a
+// webhook. run reports whether the kind was written.
 func oneKind(t *testing.T) (
 	control client.Client, read func() *apiextensionsv1.CustomResourceDefinition, run func(release, webhook string) bool,
 ) {

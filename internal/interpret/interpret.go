@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package interpret defines the operations by which Karmada interprets a kind: replicas and their requirements, how to revise
-// them, the fields that a member owns, the status to reflect and how to aggregate it, health and dependencies.
+// Package interpret defines the operations by which Karmada interprets a kind: replicas and their requirements, fields to retain,
+// reflection and aggregation of the status, health, and dependencies.
 //
 //	object ─► Chain: the first layer with an interpreter for the operation on the kind ─► result
 //	          (customizations ─► webhooks ─► third-party scripts ─► native kinds)

@@ -64,8 +64,8 @@ type Config struct {
 	DataDir string `json:"-"`
 	// SecurePort is the port of the API server; 0 means a free one, which is stored.
 	SecurePort int `json:"securePort,omitempty"`
-	// EstimatorPort is the port of the scheduler-estimator on loopback (docs/contract/protocols.md#scheduler-estimator); 0
-	// means a free one, which is stored and changes only if it is in use. A cluster without nodes has no estimator.
+	// EstimatorPort is the port of the scheduler-estimator on loopback (docs/contract/protocols.md#scheduler-estimator). 0 means a
+	// free port, which is stored and changes only if it is in use. A cluster without nodes has no estimator.
 	EstimatorPort int `json:"estimatorPort,omitempty"`
 	// Nodes is the number of nodes; with 0, pods never run.
 	Nodes int `json:"nodes"`

@@ -8,8 +8,8 @@ import (
 	"sigs.k8s.io/kwok/pkg/apis/internalversion"
 )
 
-// stages returns the simulated transitions of nodes and pods: a node becomes ready; a scheduled pod runs and is ready at once; a
-// pod of a Job completes after jobDuration; a pod that is being deleted is removed.
+// stages returns the simulated transitions of nodes and pods. A node becomes ready. A scheduled pod runs and is ready at once. A
+// pod of a Job completes after jobDuration. A pod that is being deleted is removed.
 func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
 	node := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Node"}
 	pod := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Pod"}

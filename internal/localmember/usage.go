@@ -19,8 +19,8 @@ const (
 	usageMemory = "kwok.x-k8s.io/usage-memory"
 )
 
-// The usage of a container without annotations: a constant share of its requests, in percent, that differs between containers;
-// and a minimum if it has no requests.
+// The usage of a container without annotations is a constant share of its requests, in percent, which differs between containers. A
+// container without requests has a minimum.
 const (
 	minShare = 25
 	maxShare = 55

@@ -37,7 +37,7 @@ type volumes struct {
 	queue  workqueue.TypedRateLimitingInterface[volumeKey]
 }
 
-// RunVolumes simulates the provisioner of the default storage class until ctx ends: it creates an empty volume for each claim and
+// RunVolumes simulates the provisioner of the default storage class until ctx ends. It creates an empty volume for each claim and
 // deletes the volumes of deleted claims.
 func (m *Member) RunVolumes(ctx context.Context, ready func()) error {
 	client, err := kubernetes.NewForConfig(m.server.ComponentConfig(PartVolumes))

@@ -26,8 +26,8 @@ func NewFleet(list []clusterv1alpha1.Cluster) Fleet {
 	return out
 }
 
-// Select returns the clusters that a list of a MultiClusterService names, sorted: all if it is empty. missing lists names of clusters
-// that do not exist. Clusters that are being removed, or that have no execution namespace yet, are omitted.
+// Select returns the clusters that a list of a MultiClusterService names, sorted. An empty list names all. missing lists names of
+// clusters that do not exist. Clusters that are being removed, or that have no execution namespace yet, are omitted.
 func (f Fleet) Select(named []networkingv1alpha1.ClusterSelector) (selected, missing []string) {
 	names := sets.New[string]()
 	for _, c := range named {

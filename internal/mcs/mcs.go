@@ -110,8 +110,8 @@ func ParseWork(w *workv1alpha1.Work) (Reported, error) {
 	}, nil
 }
 
-// Sort sorts reported EndpointSlices by cluster, name, and Work: the Work with the name of the contract is the first of several with
-// the same EndpointSlice.
+// Sort sorts reported EndpointSlices by cluster, name, and Work. Of several Works with the same EndpointSlice, the one with the
+// name of the contract is the first.
 func Sort(all []Reported) {
 	slices.SortFunc(all, func(a, b Reported) int {
 		return cmp.Or(
@@ -120,7 +120,7 @@ func Sort(all []Reported) {
 	})
 }
 
-// rank returns 0 for the Work with the name of the contract, 1 for the name that is used if that one is taken, and 2 otherwise.
+// rank returns 0 for the Work with the name of the contract, 1 for the alternative name, and 2 otherwise.
 func (r Reported) rank() int {
 	for i, name := range []string{r.Slice.Name, names.DispatchedSlice(r.Cluster, r.Slice.Name)} {
 		if r.Work.Name == names.Work("EndpointSlice", r.Slice.Namespace, name) {

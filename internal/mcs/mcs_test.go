@@ -353,8 +353,8 @@ func TestFleet(t *testing.T) {
 	}
 }
 
-// The endpoints of a headless Service keep their host names, by which clients find the pods of a StatefulSet; IPv6 endpoints stay in
-// EndpointSlices of their own.
+// The endpoints of a headless Service keep their host names, by which clients find the pods of a StatefulSet. IPv6 endpoints stay
+// in EndpointSlices of their own.
 func TestImport_headlessAndDualStack(t *testing.T) {
 	t.Parallel()
 	r := reported("m1", "web-1", true, port("http", 80))

@@ -21,8 +21,8 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Exposed holds the ports of a Service that other clusters can use, by the name of the Service port: the number of the port of the
-// pods, or 0 to keep that of the endpoints. Nil means all ports.
+// Exposed holds the ports of a Service that other clusters can use, by the name of the Service port. The value is the port of the
+// pods, or 0 to keep the port of the endpoints. Nil means all ports.
 type Exposed map[string]int32
 
 // Expose returns the exposed ports of a Service. missing lists ports of the MultiClusterService that the Service does not have.
@@ -106,9 +106,9 @@ func Clusters(all []Reported) []string {
 // sliceController manages the EndpointSlices of Services with a selector.
 const sliceController = "endpointslice-controller.k8s.io"
 
-// Conflict returns the reason and a message if the clusters export a Service with different ports or of different types, which clients
-// could use in some of the clusters only. i is the ServiceImport of that name, whose ports and type count; it may be nil. Conflict returns
-// "" if there is no conflict. EndpointSlices without endpoints are ignored: they have no ports.
+// Conflict returns the reason and a message if the clusters export a Service with different ports or types. Clients could use such
+// a Service in some clusters only. The ports and the type of the ServiceImport i count; it may be nil. Conflict returns "" if there
+// is no conflict. EndpointSlices without endpoints are ignored: they have no ports.
 func Conflict(i *multiclusterv1alpha1.ServiceImport, all []Reported) (reason, message string) {
 	ports, types := map[string]string{}, map[string]string{}
 	for cluster, titles := range exportedPorts(all) {

@@ -59,8 +59,8 @@ type Endpoints struct {
 	Healthy bool
 }
 
-// Withdrawn reports whether routes of a cluster must not lead to its own Service: it has no ready endpoints, and the Service of another
-// healthy cluster has some. Without these, nothing would be gained.
+// Withdrawn reports whether routes of a cluster must not lead to its own Service. The Service has no ready endpoints, and the
+// Service of another healthy cluster has some. Without these, nothing would be gained.
 func (l Location) Withdrawn(cluster string) bool {
 	e, known := l.Endpoints[cluster]
 	if !known || e.Settled {
@@ -116,7 +116,7 @@ func (o Observation) Settle(ready bool, now time.Time) (next Observation, wait t
 }
 
 // Routes returns the routes of a MultiClusterIngress in one cluster, without those to Services that cannot be reached there. If routes
-// to all Services of the cluster are withdrawn, the hosts remain without paths: the Ingress, and with it the address of its load
+// to all Services of the cluster are withdrawn, the hosts remain without paths. The Ingress, and with it the address of its load
 // balancer, is kept. Routes returns nil if the cluster has none of the Services.
 func Routes(spec *networkingv1.IngressSpec, cluster string, locations map[string]Location) *networkingv1.IngressSpec {
 	located := false

@@ -53,8 +53,8 @@ func (o *ownership) end() {
 // wait returns when no request is in progress. It must be called after end.
 func (o *ownership) wait() { o.inFlight.Wait() }
 
-// transport cancels requests when the connection ends, because some clients accept no context, rejects requests that would change a
-// member that this process does not own, and limits responses.
+// transport cancels requests when the connection ends, because some clients accept no context. It rejects requests that would
+// change a member that this process does not own, and limits responses.
 type transport struct {
 	lifetime context.Context //nolint:containedctx // the lifetime of the connection
 	owner    *ownership

@@ -12,8 +12,8 @@ import (
 )
 
 // maxResponse limits a response of a member, in bytes after decompression: 256 MiB. An object has at most 1.5 MiB, the limit of etcd, so
-// that a page of 500 objects could have 750 MiB. Such a page does not occur: objects of 10 KiB on average make 5 MiB, and a page of
-// 256 MiB would have objects of 512 KiB on average. A list without pages reaches the limit with 25,000 objects of 10 KiB.
+// that a page of 500 objects could have 750 MiB. Such a page does not occur: its objects would have 512 KiB on average. Objects of
+// 10 KiB make a page of 5 MiB. A list without pages reaches the limit with 25,000 objects of 10 KiB.
 const maxResponse = 256 << 20
 
 // TooLargeError reports that a response of a member exceeds the limit.

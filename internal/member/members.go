@@ -59,7 +59,7 @@ type Engager interface {
 type Owner interface {
 	// Own is called when this process becomes the owner of a cluster, before any Engage of it. It must not block. The Cluster
 	// exists in the sync mode of Members; or there is no Cluster, but its execution namespace still exists. ctx ends when
-	// this process is not the owner any longer, or when neither exists. Own may then be called again with another ctx.
+	// neither exists, or when this process is no longer the owner. Own may then be called again with another ctx.
 	Own(ctx context.Context, cluster string)
 }
 
@@ -222,8 +222,8 @@ func (m *Members) CheckCredentials(ctx context.Context, cluster *clusterv1alpha1
 	return err
 }
 
-// Setup adds the controller to mgr. It watches Clusters and, unless the connection is local, the Secrets that they refer to; in Push
-// mode also execution namespaces, which can outlive their Cluster. Ownership and connections end with mgr.
+// Setup adds the controller to mgr. It watches Clusters and, unless the connection is local, the Secrets that they refer to. In
+// Push mode, it also watches execution namespaces, which can outlive their Cluster. Ownership and connections end with mgr.
 func (m *Members) Setup(ctx context.Context, mgr manager.Manager) error {
 	if err := mgr.Add(m); err != nil {
 		return fmt.Errorf("add the connections to members: %w", err)

@@ -27,8 +27,8 @@ func (f *fakeTunnel) Dial(ctx context.Context, cluster string) (net.Conn, error)
 	return (&net.Dialer{}).DialContext(ctx, "tcp", f.address)
 }
 
-// A process that reads clusters of any mode reaches those in Pull mode through the connections of their agents: the address, the proxy
-// and the kubeconfig are chosen by an agent.
+// A process that reads clusters of any mode reaches those in Pull mode through the connections of their agents. The agent chooses
+// the address, the proxy and the kubeconfig.
 func TestMembers_pullThroughTunnel(t *testing.T) {
 	t.Parallel()
 	served := func(requests *atomic.Int32) *httptest.Server {

@@ -59,8 +59,8 @@ const (
 	ClusterPolicyName = "clusterpropagationpolicy.karmada.io/name"
 	// AppliedPlacement is set on a binding to the JSON of the placement of its last scheduling.
 	AppliedPlacement = "policy.karmada.io/applied-placement"
-	// LazyContent is set on the binding of a template of a policy with lazy activation, or on the template while it has no
-	// binding, to a hash of the content of the template. The policy is applied when the content changes.
+	// LazyContent is a hash of the content of a template whose policy has lazy activation. It is set on the binding, or on the
+	// template while it has no binding. The policy is applied when the content changes.
 	LazyContent = "policy.karmada.io/lazy-content"
 	// Dependencies is set on a binding to the JSON of the objects that its template depends on.
 	Dependencies = "resourcebinding.karmada.io/dependencies"
@@ -71,8 +71,8 @@ const (
 	// WorkNamespace and WorkName are set on a member object and name its Work.
 	WorkNamespace = "work.karmada.io/namespace"
 	WorkName      = "work.karmada.io/name"
-	// TemplateUID and TemplateGeneration are set on the manifest in a Work and on the member object, and TemplateGeneration on a
-	// binding that is written while tracing is on.
+	// TemplateUID and TemplateGeneration are set on the manifest in a Work and on the member object. TemplateGeneration is also set on
+	// a binding that is written while tracing is on.
 	TemplateUID        = "resourcetemplate.karmada.io/uid"
 	TemplateGeneration = "resourcetemplate.karmada.io/generation"
 	// ManagedLabels and ManagedAnnotations list the keys that a manifest sets, sorted and separated by commas. A key that is
@@ -97,7 +97,7 @@ const (
 	AdoptionApproved = "work.karmada.io/adoption-approved"
 	// Replicas is set on the Lease of a replica to the IDs of all replicas by which it acts, sorted and separated by commas.
 	Replicas = "karmada.io/replicas"
-	// ConfirmedLost is set by users on a Cluster that is not ready, with the value "true", to confirm that it is lost: workloads are
+	// ConfirmedLost is set by users on a Cluster that is not ready, with the value "true", to confirm that it is lost. Workloads are
 	// evicted from it although evictions are suspended. It is removed when the cluster is ready.
 	ConfirmedLost = "failover.karmada.io/confirmed-lost"
 	// AppliedOverrides and AppliedClusterOverrides are set on a Work to the JSON of the applied overrides.

@@ -25,8 +25,8 @@ const (
 	AgentRequest = "registration.karmada.io/certificate-request"
 	// AgentRegistration is the annotation of the access of an agent with the ID of its registration, which its certificate contains.
 	AgentRegistration = "registration.karmada.io/id"
-	// AgentRenewal is the annotation of the access of an agent with the name of the last signing request of the agent itself, which it may
-	// read.
+	// AgentRenewal is an annotation of the access of an agent. It holds the name of the last signing request of the agent itself,
+	// which it may read.
 	AgentRenewal = "registration.karmada.io/certificate-renewal"
 	// AgentPolicy is the name of the ValidatingAdmissionPolicy that limits what agents create.
 	AgentPolicy = "agents.karmada.io"

@@ -56,8 +56,8 @@ func ImportedSlice(cluster, name string) string { return bounded("imported-" + c
 // DispatchedSlice returns the name of an EndpointSlice of a cluster in another cluster.
 func DispatchedSlice(cluster, name string) string { return bounded(cluster + "-" + name) }
 
-// DistinctSlice returns the name of an EndpointSlice of a cluster instead of one of the above that an EndpointSlice of another cluster has:
-// eu-west-web may be web of eu-west, or west-web of eu.
+// DistinctSlice returns the name of an EndpointSlice of a cluster instead of one of the above that an EndpointSlice of another
+// cluster has. For example, eu-west-web may be web of eu-west, or west-web of eu.
 func DistinctSlice(name, cluster string) string { return bounded(name + "-" + Hash(cluster)) }
 
 // bounded returns a name that is not longer than an object name may be.

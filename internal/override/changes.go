@@ -11,8 +11,8 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// DiffersFor reports whether the rules of a policy that apply to a cluster, or the values of their variables, depend on the
-// difference between two versions of the cluster.
+// DiffersFor reports whether other rules of a policy apply to a new version of a cluster, or whether the values of their variables
+// differ.
 func DiffersFor(p Policy, before, after *clusterv1alpha1.Cluster) bool {
 	spec := p.OverrideSpec()
 	for _, rule := range Rules(spec) {

@@ -154,8 +154,8 @@ func checkResult(before, after *Object) error {
 // annotations of an object to 256 KiB.
 const maxAnnotation = 64 << 10
 
-// Annotations returns the annotations of a Work that record the applied rules: a JSON list for each kind of policy, sorted by the
-// name of the policy. A list longer than 64 KiB has the names only. A kind without applied rules has no entry.
+// Annotations returns the annotations of a Work that record the applied rules. Each is a JSON list for a kind of policy, sorted by
+// the name of the policy. A list longer than 64 KiB has the names only. A kind without applied rules has no entry.
 func Annotations(applied []Applied) (map[string]string, error) {
 	type entry struct {
 		PolicyName string                    `json:"policyName"`

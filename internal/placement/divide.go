@@ -19,8 +19,8 @@ type Share struct {
 
 // Divide divides n replicas in proportion to the weights by the Sainte-Laguë (Webster) method: each replica goes to the cluster
 // with the highest weight/(2·replicas+1). Ties go to the cluster with fewer replicas, then by name, ascending or descending
-// depending on a hash of seed: over many templates no cluster is preferred, while the division of one template is always the
-// same (docs/contract/scheduling.md#division).
+// depending on a hash of seed. Over many templates no cluster is preferred, but the division of one template is always the same
+// (docs/contract/scheduling.md#division).
 //
 // The result is sorted by name. The replicas sum up to n, or to 0 if all weights are 0 or n is not positive.
 func Divide(n int64, shares []Share, seed string) []Share {
@@ -57,8 +57,8 @@ func DivideInPlace(n int64, shares []Share, seed string) {
 	}
 }
 
-// headStart assigns the replicas that each cluster gets in any case, and returns their number, so that the cost of a
-// division does not grow with n.
+// headStart assigns the replicas that each cluster gets in any case, and returns their number. With it, the cost of a division does
+// not grow with n.
 //
 // Replicas with an average w/(2r+1) above a threshold t are assigned before all others. A cluster has at most w/(2t)+1/2 of
 // them, all k clusters together at most W/(2t)+k/2, which is n at t = W/(2n-k). A slightly higher t makes up for rounding

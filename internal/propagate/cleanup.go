@@ -19,7 +19,7 @@ import (
 const collectorDelay = 2 * time.Second
 
 // cleanupBinding deletes the binding of a deleted template if the garbage collector has not done so within collectorDelay. The
-// collector lists kinds every 30s, so it does not know the owner if the kind is new, or if it was deleted with the template. last is the
+// collector lists kinds every 30s. It does not know the owner if the kind is new, or was deleted with the template. last is the
 // record that was dropped.
 func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last record) (err error) {
 	defer func() {

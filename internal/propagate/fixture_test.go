@@ -138,8 +138,8 @@ func (f *fixture) expectNoWrites(t testing.TB, at templateKey) {
 	}
 }
 
-// expectRefresh reconciles a template without a policy, which must write only the version of the template into the binding, so that its
-// Works are rendered again, and nothing when it is reconciled again.
+// expectRefresh reconciles a template without a policy twice. The first pass must write only the version of the template into the
+// binding, so that its Works are rendered again. The second one must write nothing.
 func (f *fixture) expectRefresh(t testing.TB, at templateKey) {
 	t.Helper()
 	want := f.binding(t, at)

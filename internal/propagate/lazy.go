@@ -19,10 +19,10 @@ import (
 	"karmada.io/karmada/internal/policy"
 )
 
-// A policy with lazy activation applies when a user changes the template (docs/contract/propagation.md#lazy-activation). The
-// content to which it was applied, or that existed when it claimed the template, is recorded as a hash: on the binding, or on the
-// template while there is no binding. The policy applies when the content differs. The decision therefore does not depend on the
-// order of events, and a restart does not change it.
+// A policy with lazy activation applies when a user changes the template (docs/contract/propagation.md#lazy-activation). A hash of
+// the content to which it was applied, or which existed at the claim, is recorded on the binding, or on the template while there is
+// no binding. The policy applies when the content differs. The decision therefore does not depend on the order of events, and a
+// restart does not change it.
 
 // lazyState holds the facts on which the decision about a lazy policy depends.
 type lazyState struct {
@@ -166,8 +166,8 @@ func setLazyContent(b client.Object, p policy.Policy, object *interpret.Object) 
 	}
 }
 
-// userHash returns a hash of what users set in a template: everything but its status, the metadata that the API server sets, and
-// the labels and annotations of Karmada.
+// userHash returns a hash of the fields of a template that users set. It omits the status, the metadata that the API server sets,
+// and the labels and annotations of Karmada.
 func userHash(o *interpret.Object) string {
 	h := hashWith(o, map[string]any{"labels": withoutKarmada(o.GetLabels()), "annotations": withoutKarmada(o.GetAnnotations())})
 	return strconv.FormatUint(h, 16)

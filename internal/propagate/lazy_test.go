@@ -40,8 +40,8 @@ func (f *fixture) addNew(t testing.TB, at templateKey) {
 	f.observe(at.kind, nil, f.metadataOf(t, at), false)
 }
 
-// A changed policy with lazy activation takes effect when a user changes the template, and not before: not by an update of
-// Karmada's labels, by a scheduling, by a restart or by an update of the status.
+// A changed policy with lazy activation takes effect only when a user changes the template. An update of Karmada's labels or of the
+// status, a scheduling or a restart does not activate it.
 func TestLazy_appliesChangeOfPolicyWithTheTemplate(t *testing.T) {
 	t.Parallel()
 	for name, p := range map[string]policy.Policy{
@@ -287,8 +287,8 @@ func TestLazy_changesOfPreference(t *testing.T) {
 	f.expectNoWrites(t, web)
 }
 
-// A policy becomes lazy while no detector is running, and it is unknown whether the template changed: its content is propagated,
-// the changed placement is not applied.
+// A policy becomes lazy while no detector is running, and it is unknown whether the template changed. Its content is propagated,
+// but the changed placement is not applied.
 func TestLazy_unknownContentAfterRestart(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("default", "p", deployments)

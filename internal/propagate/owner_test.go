@@ -358,8 +358,8 @@ func refreshesAttached(t *testing.T, f *fixture) {
 	f.expectNoWrites(t, web)
 }
 
-// The binding of a template remains when its policy is deleted. An edit of the template reaches the members at once, and not only when
-// another change, such as a restart, causes its Works to be rendered.
+// The binding of a template remains when its policy is deleted. An edit of the template reaches the members at once. It does not
+// wait until something else, such as a restart, causes its Works to be rendered.
 func TestReconcile_refreshesBindingWithoutPolicy(t *testing.T) {
 	t.Parallel()
 	relabel := func(f *fixture, at templateKey) {

@@ -157,8 +157,8 @@ func (d *Detector) finalize(ctx context.Context, p policy.Policy, claimed sets.S
 	return patch.RemoveFinalizer(ctx, d.control, p, s.Finalizer)
 }
 
-// claimedBy lists the templates that a policy claimed: by the labels of their bindings, and by their own labels because a
-// claimed template may not have a binding yet.
+// claimedBy lists the templates that a policy claimed. It reads the labels of bindings, and of templates, because a claimed
+// template may not have a binding yet.
 func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[templateKey], error) {
 	c := claimBy(p)
 	out := sets.New[templateKey]()
@@ -254,7 +254,7 @@ func (d *Detector) metadataIfWatched(ctx context.Context, t templateKey) (metada
 }
 
 // metadata reads the metadata of a template. It returns nil if the template does not exist, and a *requeue.WaitError if its kind is not
-// watched: the version may no longer be served, while the object exists in another one.
+// watched. The version may no longer be served, while the object exists in another one.
 func (d *Detector) metadata(ctx context.Context, t templateKey) (metadata, error) {
 	if !d.watched(t.kind) {
 		return nil, requeue.After(0, fmt.Sprintf("kind %s is not watched", t.kind))

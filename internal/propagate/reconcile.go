@@ -263,8 +263,8 @@ func keyOf(b binding.Binding) templateKey {
 }
 
 // isFor reports whether a binding belongs to a template, in any version of its kind. Equal names do not prove it: the bindings of
-// two templates can have the same name (docs/contract/names.md#object-names), such as a Knative Service and its core
-// Service, or the ClusterRoles "a:b" and "a.b". Such a binding belongs to the template that was first.
+// two templates can have the same name (docs/contract/names.md#object-names). Examples are a Knative Service and its core Service,
+// or the ClusterRoles "a:b" and "a.b". Such a binding belongs to the template that was first.
 func isFor(b binding.Binding, t templateKey) bool {
 	k := keyOf(b)
 	return k.kind.GroupKind() == t.kind.GroupKind() && k.key == t.key

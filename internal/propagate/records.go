@@ -92,8 +92,8 @@ func (r *records) forceRefresh(t templateKey) {
 	r.change(t, func(last *record) { last.refreshes++ })
 }
 
-// set records that the binding is correct for a version of the template. before is the record that the reconcile began with: a later
-// change of the interpreter remains recorded.
+// set records that the binding is correct for a version of the template. before is the record at the start of the reconcile; a
+// later change of the interpreter remains recorded.
 func (r *records) set(t templateKey, before record, object *interpret.Object) {
 	c := content{all: hash(object), user: userHash(object)}
 	r.change(t, func(last *record) {

@@ -18,7 +18,7 @@ import (
 )
 
 // generation returns the current generation of the template. The API server increments the generation of a Deployment if its
-// annotations change, so that a claim leads to another generation than the one that was read first.
+// annotations change. Therefore a claim leads to another generation than the one that was read first.
 func (p *pass) generation() int64 {
 	if p.object != nil {
 		return p.object.GetGeneration()
@@ -38,8 +38,8 @@ func (d *Detector) trace(p *pass, start time.Time, err error) {
 }
 
 // recordVersion sets the generation of the template on a binding that is about to be written, so that the scheduler can find the
-// trace. before is the binding without the changes; it is nil if the binding is new. While tracing is off, it changes nothing, and
-// otherwise nothing in a binding that is not written for another reason.
+// trace. before is the binding without the changes, or nil if it is new. While tracing is off, it changes nothing, and otherwise
+// nothing in a binding that is not written for another reason.
 func recordVersion(b binding.Binding, before client.Object, generation int64) {
 	if !tracing.Enabled() || before != nil && equality.Semantic.DeepEqual(before, b) {
 		return

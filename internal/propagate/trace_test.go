@@ -14,7 +14,7 @@ import (
 	"karmada.io/karmada/test/spans"
 )
 
-// A write of a binding is a span of the version of the template after the claim, and the binding leads the scheduler to its trace.
+// A write of a binding is a span of the version of the template after the claim. The scheduler finds its trace from the binding.
 // Tracing causes no write.
 func TestReconcile_traces(t *testing.T) {
 	f := newFixture(t, newTemplate(web), newPolicy("default", "pp", deployments))

@@ -135,11 +135,11 @@ func (e *ExceededError) Error() string {
 }
 
 // Admit returns the status of a quota after a change of a binding from its stored to a new usage, or an *ExceededError. changed is false
-// if the status stays as it is: the usage does not grow. A decrease takes effect when it is stored. An increase that is reserved already
-// changes the time of the reservation: the status differs, so that a status computed before the change was admitted is not written.
-// The status does not hold resources that the quota does not limit: their usage may grow, and is computed again when a limit returns.
-// The quota must be Initialized, and the stored usage read after it: status.overallUsed counts at least the usage of each binding that
-// was stored while the quota has this version, but may not count an earlier one.
+// if the status stays, because the usage does not grow. A decrease takes effect when it is stored. An increase that is reserved
+// already changes the time of the reservation. The status then differs, so that a status computed before the admission is not
+// written. The status does not hold resources that the quota does not limit: their usage may grow, and is computed again when a
+// limit returns. The quota must be Initialized, and the stored usage read after it. status.overallUsed counts the usage of each
+// binding that was stored while the quota has this version, but may omit an earlier one.
 func Admit(
 	q *policyv1alpha1.FederatedResourceQuota, binding string, stored, next corev1.ResourceList, now time.Time,
 ) (status policyv1alpha1.FederatedResourceQuotaStatus, changed bool, err error) {

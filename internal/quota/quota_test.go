@@ -157,8 +157,8 @@ func TestRecompute_requestNames(t *testing.T) {
 	}
 }
 
-// Random changes are admitted, stored or lost, and statuses are computed at random times: the stored usage never exceeds the limit,
-// and at rest the status is the sum.
+// Random changes are admitted, stored or lost, and statuses are computed at random times. The stored usage never exceeds the limit,
+// and finally the status is the sum.
 func TestQuota_neverExceeded(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(t *rapid.T) {

@@ -103,8 +103,8 @@ func WithoutReplicaCount(b binding.Binding) map[string]bool {
 	return out
 }
 
-// HasCurrentStatus reports whether the status of a cluster is recent enough to act upon: the cluster exists, is not being
-// deleted, and has been ready for at least minReady, so that its status was collected since it became ready.
+// HasCurrentStatus reports whether the status of a cluster is recent enough to act upon. The cluster exists, is not being deleted,
+// and has been ready for at least minReady. Its status was then collected after it became ready.
 func HasCurrentStatus(c *clusterv1alpha1.Cluster, now time.Time, minReady time.Duration) bool {
 	if c == nil || c.DeletionTimestamp != nil {
 		return false

@@ -19,7 +19,7 @@ import (
 const assumedFor = 5 * time.Minute
 
 // assumed holds the replicas that were assigned but may not be reported by their clusters yet, so that their capacity is not
-// assigned twice (feature gate SchedulingOvercommitProtection); see the package comment.
+// assigned twice. It requires the feature gate SchedulingOvercommitProtection; see the package comment.
 type assumed struct {
 	mu          sync.Mutex
 	assumptions map[key]map[string]assumption // by binding and cluster
@@ -92,8 +92,8 @@ func componentOf(r *workv1alpha2.ReplicaRequirements) *workv1alpha2.ComponentRep
 	}
 }
 
-// observe forgets replicas after a change of a binding: those in clusters that are no longer targets, and those in clusters
-// where the workload became healthy, because their reports include them. A cluster where it was healthy before is kept.
+// observe forgets replicas after a change of a binding: in clusters that are no longer targets, and in clusters where the workload
+// became healthy. The reports of the latter include them. A cluster where it was healthy before is kept.
 func (a *assumed) observe(k key, old, b binding.Binding) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

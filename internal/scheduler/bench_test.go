@@ -104,8 +104,8 @@ func benchCluster(i int) *clusterv1alpha1.Cluster {
 }
 
 // benchFleet returns a scheduler with 10,000 scheduled bindings of 200 policies and 1,000 clusters. Of the bindings, 60 % are
-// divided among two named clusters, 20 % are duplicated to two named clusters, 19 % are duplicated to the clusters with a label,
-// and 1 % are in all clusters.
+// divided among two named clusters, and 20 % are duplicated to two. 19 % are duplicated to the clusters with a label, and 1 % to
+// all clusters.
 func benchFleet(b *testing.B) (*Scheduler, *memory, []key) {
 	b.Helper()
 	const clusters, bindings, policies = 1000, 10_000, 200

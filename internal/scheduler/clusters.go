@@ -191,8 +191,8 @@ func (s *Scheduler) runPasses(ctx context.Context) {
 	}
 }
 
-// pass requeues the bindings that the changes since the last pass can affect: those whose affinities select a changed cluster,
-// those whose target was deleted, and unschedulable ones for which a cluster may have capacity now.
+// pass requeues the bindings that the changes since the last pass can affect. Their affinities select a changed cluster, their
+// target was deleted, or they are unschedulable and a cluster may have capacity now.
 func (s *Scheduler) pass(ctx context.Context) error {
 	relevant, capacity := s.clusters.take()
 	done := false

@@ -18,9 +18,9 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// interests holds which clusters can affect the decision about each binding, so that a change of a cluster requeues only the
-// bindings that it can affect. Bindings with equal affinities, for example those of one policy, share a selection: a change is
-// compared with each distinct affinity, not with each binding.
+// interests holds the clusters that can affect the decision about each binding. A change of a cluster requeues only the bindings
+// that it can affect. Bindings with equal affinities, for example those of one policy, share a selection: a change is compared with
+// each distinct affinity, not with each binding.
 type interests struct {
 	mu         sync.Mutex
 	bindings   map[key]*interest
@@ -168,7 +168,7 @@ func (i *interests) setSettled(k key, settled bool) {
 }
 
 // affected returns the bindings, with their priority, whose decision the changes can affect. A settled binding with divided
-// replicas is not among them: its replicas are not moved because of a change of clusters, except the deletion of a target.
+// replicas is not among them. Of all changes of clusters, only the deletion of a target moves its replicas.
 func (i *interests) affected(changes []*clusterChange) map[key]int {
 	out := map[key]int{}
 	if len(changes) == 0 {

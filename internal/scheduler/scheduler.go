@@ -409,8 +409,9 @@ func (s *Scheduler) assign(ctx context.Context, b binding.Binding, clusters []wo
 	return patch.Merge(ctx, s.control, b, changes)
 }
 
-// leavingTasks returns the eviction tasks of a binding with one for each cluster that it leaves, if its policy delays the deletion in
-// such clusters (failover.rescheduling); nil if there is none to add. A cluster that is being removed is left at once.
+// leavingTasks returns the eviction tasks of a binding, with an additional one for each cluster that it leaves, if its policy
+// delays the deletion there (failover.rescheduling). It returns nil if there is none to add. A cluster that is being removed is
+// left at once.
 func (s *Scheduler) leavingTasks(b binding.Binding, next []workv1alpha2.TargetCluster) []workv1alpha2.GracefulEvictionTask {
 	spec := b.BindingSpec()
 	if spec.Failover == nil || spec.Failover.Rescheduling == nil || len(next) == 0 {

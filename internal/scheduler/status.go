@@ -81,7 +81,7 @@ func outcomeOf(b binding.Binding, d decide.Decision, failure error, at time.Time
 }
 
 // recorded reports whether the status of a binding has the outcome already. lastScheduledTime is not compared, unless it shows
-// whether a request to reschedule was served: an evaluation that changes nothing writes nothing.
+// whether a request to reschedule was served. An evaluation that changes nothing writes nothing.
 func (o *outcome) recorded(b binding.Binding) bool {
 	st := b.BindingStatus()
 	c := meta.FindStatusCondition(st.Conditions, workv1alpha2.Scheduled)
@@ -111,10 +111,10 @@ func (o *outcome) applyTo(b binding.Binding) {
 }
 
 // reportOutcome writes the outcome into the status. While other bindings wait in the queue, it leaves the write to the status
-// writers, unless the next decision depends on it: on the chosen affinity term, or on a served request for rescheduling.
+// writers. It writes at once if the next decision depends on the chosen affinity term or on a served request for rescheduling.
 //
-// A failed write of a scheduled binding is left to the status writers, too. spec.clusters is already written, so that another
-// attempt may find that the binding needs no scheduling, and would not write this status.
+// A failed write of a scheduled binding is left to the status writers, too. spec.clusters is already written: another attempt may
+// find that the binding needs no scheduling, and would not write this status.
 func (s *Scheduler) reportOutcome(ctx context.Context, b binding.Binding, o *outcome) error {
 	if o.recorded(b) {
 		return nil

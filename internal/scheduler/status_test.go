@@ -304,8 +304,8 @@ func TestWriteStatus_staleCache(t *testing.T) {
 	})
 }
 
-// A status that is written to a version with an unprocessed change requeues the binding: the watch handler ignores the events
-// of the scheduler's own writes.
+// A status that is written to a version with an unprocessed change requeues the binding. The watch handler ignores the events of
+// the scheduler's own writes.
 func TestWriteStatus_requeuesConcurrentChange(t *testing.T) {
 	t.Parallel()
 	forEachScope(t, func(t *testing.T, scope binding.Scope) {

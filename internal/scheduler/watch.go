@@ -36,7 +36,7 @@ func (s *Scheduler) watch(ctx context.Context) error {
 	return err
 }
 
-// handlers returns event handlers that call changed with the object before and after each event; one of them is nil if the object
+// handlers returns event handlers that call changed with the object before and after each event. One of them is nil if the object
 // was created or deleted. A panic is logged and does not end the process.
 func handlers[T comparable](ctx context.Context, changed func(before, after T)) toolscache.ResourceEventHandlerFuncs {
 	call := func(before, after any) {
@@ -127,8 +127,8 @@ func (s *Scheduler) forget(k key) {
 	s.assumed.forget(k)
 }
 
-// retryPeers retries the unschedulable bindings in the namespace of a binding whose clusters or groups changed, or that is
-// deleted (b is nil), if it is or was a member of a group.
+// retryPeers retries the unschedulable bindings in the namespace of a binding that is or was a member of a group. Its clusters or
+// groups changed, or it is deleted (b is nil).
 func (s *Scheduler) retryPeers(old, b binding.Binding) {
 	groups := old.BindingSpec().WorkloadAffinityGroups
 	if b != nil {

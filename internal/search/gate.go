@@ -9,8 +9,9 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// gate rejects requests until the caches have been declared after a start. Before, the kinds of members are not known: a list through
-// the proxy would return the objects of the control plane instead, and clients that watch would believe that theirs were deleted.
+// gate rejects requests until the caches have been declared after a start. Before, the kinds of members are not known. A list
+// through the proxy would return the objects of the control plane instead, and watching clients would treat their objects as
+// deleted.
 type gate struct{ opened chan struct{} }
 
 func newGate() *gate { return &gate{opened: make(chan struct{})} }

@@ -33,9 +33,10 @@ const maxBody = 3 << 20
 // protobufPrefix begins each message of Kubernetes in protobuf. A runtime.Unknown with the object follows.
 var protobufPrefix = []byte{'k', '8', 's', 0}
 
-// localize changes the body of a request for the member: it removes the annotation of the cache and replaces the packed resource
-// version, also in the preconditions of a deletion or an eviction. named is true if the request changes nothing or names the cluster of
-// the object that was read. A request for the object of another cluster is rejected, and so is a body that cannot be read.
+// localize changes the body of a request for the member. It removes the annotation of the cache and replaces the packed resource
+// version, also in the preconditions of a deletion or an eviction. named is true if the request changes nothing or names the
+// cluster of the object that was read. A request for the object of another cluster is rejected, and so is a body that cannot be
+// read.
 func localize(r *http.Request, cluster string, resource schema.GroupResource, name string) (named bool, err error) {
 	if r.Method == http.MethodGet || r.Method == http.MethodHead {
 		return true, nil

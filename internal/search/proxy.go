@@ -205,8 +205,9 @@ func (p *proxy) write(w http.ResponseWriter, r *http.Request, requester user.Inf
 	return nil
 }
 
-// holder returns the cache of the only cluster that has an object to change. Clusters that are not ready count: an object of several
-// clusters does not become unambiguous while all but one of them are down, and one of such a cluster is not deleted already.
+// holder returns the cache of the only cluster that has an object to change. Clusters that are not ready count. An object of
+// several clusters does not become unambiguous while all but one of them are down, and the object of such a cluster does not count
+// as deleted.
 func (p *proxy) holder(ctx context.Context, w http.ResponseWriter, r *read, key types.NamespacedName) (cache.Source, error) {
 	sources, kept := p.sources(ctx, w, r), p.caches.Kept(r.mapping.GroupVersionKind)
 	all := slices.SortedFunc(slices.Values(slices.Concat(sources, kept)), func(a, b cache.Source) int {

@@ -298,8 +298,8 @@ func one(sources []cache.Source, mapping *meta.RESTMapping, key types.Namespaced
 		fmt.Errorf("ambiguous objects in clusters [%s]", strings.Join(clusters, ", ")))
 }
 
-// orUnavailable returns an error if clusters without a cache of the kind may also have an object, or may be the only ones that have it.
-// Otherwise it returns err, the result of the search in the caches.
+// orUnavailable returns an error if clusters without a cache of the kind may have an object, in addition to other clusters or
+// alone. Otherwise it returns err, the result of the search in the caches.
 func (p *proxy) orUnavailable(ctx context.Context, err error, mapping *meta.RESTMapping, name string) error {
 	if err != nil && !apierrors.IsNotFound(err) {
 		return err

@@ -19,7 +19,7 @@ import (
 // attempts.
 const kindTimeout, kindInterval = time.Minute, 500 * time.Millisecond
 
-// WaitForClusters waits until the control plane serves Clusters. karmada-aggregated-apiserver may start at the same time, and the
+// WaitForClusters waits until the control plane serves Clusters. The aggregated API server may start at the same time, and the
 // control plane may not find it for a moment after that.
 func WaitForClusters(ctx context.Context, mapper meta.RESTMapper) error {
 	kind := clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster)

@@ -24,9 +24,9 @@ type Discovery interface {
 	ServerResourcesForGroupVersion(groupVersion string) (*metav1.APIResourceList, error)
 }
 
-// Deleted reports whether the template that a reference identifies by UID was deleted, also if it was recreated or if its kind was deleted
-// with all objects. The template is read in a version that is served, because that of the reference may no longer be. An error is no
-// evidence, and neither is the response that a path or a version is unknown.
+// Deleted reports whether the template that a reference identifies by UID was deleted. It returns true if the template was
+// recreated, or if its kind was deleted with all objects. The template is read in a version that is served, because that of the
+// reference may no longer be. An error is no evidence, and neither is the response that a path or a version is unknown.
 func (c Client) Deleted(ctx context.Context, ref workv1alpha2.ObjectReference, discovery Discovery) (bool, error) {
 	gvk := schema.FromAPIVersionAndKind(ref.APIVersion, ref.Kind)
 	versions, err := versionsOf(gvk, discovery)

@@ -7,8 +7,8 @@
 //	                                │
 //	             Version: UID and generation of the template ─► trace ID ─► spans of all processes in one trace
 //
-// The trace ID is a hash of the version, so that processes agree on it without a message, and nothing is written that would not be
-// written otherwise. The first step is the root of the trace; its span ID follows from the version, too.
+// The trace ID is a hash of the version, so that processes agree on it without additional messages or writes. The first step is the
+// root of the trace; its span ID follows from the version, too.
 //
 // Invariant: while tracing is off, which is the default, Record costs one atomic read and no allocation.
 package tracing

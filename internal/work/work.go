@@ -1,9 +1,9 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package work finds the Works of a binding, the binding of a Work, and the objects in a Work. The stages that a Work passes are below it:
-// sync renders and writes Works, apply applies them in members, observe reports the status of the objects there, aggregate combines the
-// statuses, and remove removes the objects of deleted Works.
+// Package work finds the Works of a binding, the binding of a Work, and the objects in a Work. The stages of a Work are below it:
+// sync renders and writes Works, and apply applies them in members. observe reports the status of the objects there, and aggregate
+// combines the statuses. remove removes the objects of deleted Works.
 package work
 
 import (

@@ -117,7 +117,7 @@ func (d document) prose() (out []passage) {
 }
 
 // wrapped returns the lines of a document that can be wrapped. It omits rows of tables, code blocks, which show output as it is, and
-// everything after a comment that a page, or the rest of it, is generated.
+// everything after a comment that marks generated text.
 func (d document) wrapped() (out []passage) {
 	inBlock := false
 	for i, line := range d.lines {

@@ -40,8 +40,8 @@ const (
 	soon = 24 * time.Hour
 )
 
-// Clocks move to a day before the certificates of the control plane, of a member in Push mode and of one in Pull mode with its agent
-// expire: all are renewed. No member restarts, and no request of a client fails.
+// Clocks move to a day before the certificates of the control plane, a Push-mode member, a Pull-mode member and its agent expire.
+// All are renewed. No member restarts, and no request of a client fails.
 func TestCertificates(t *testing.T) {
 	// Certificates of the API servers are issued as if by a clock of a year ago, so that the renewed ones are valid today. That of the
 	// agent is issued today, and its clock moves into the future.
@@ -91,8 +91,8 @@ func TestCertificates(t *testing.T) {
 		return expiresLater(userConfig(t, e.Layout.ControlKubeconfig()).CertData)
 	})
 
-	// New connections, with the previous and the new credentials: to the API server, to an aggregated API server, through it to both
-	// members, and from the API server to webhooks.
+	// New connections use the previous and the new credentials. They lead to the API server, to an aggregated API server, through it
+	// to both members, and from the API server to webhooks.
 	for name, config := range map[string]*rest.Config{"previous": admin, "new": userConfig(t, e.Layout.ControlKubeconfig())} {
 		f.eventually("requests with the "+name+" credentials", func(ctx context.Context) error { return f.requestAll(ctx, config) })
 	}

@@ -59,8 +59,9 @@ func commandLineOfClusters(t *testing.T, e *env.Env) {
 	runScripts(t, e, "cli-clusters", map[string]string{"GUEST": guest})
 }
 
-// runScripts runs the scripts in a directory of testdata. Each has a namespace of its own, $NS, which is that of its kubeconfigs:
-// $KUBECONFIG connects to the control plane, the named variables to members, whose contexts have the suffix _CONTEXT.
+// runScripts runs the scripts in a directory of testdata. Each has a namespace of its own, $NS, which its kubeconfigs use.
+// $KUBECONFIG connects to the control plane, the named variables connect to members. The variables of their contexts have the
+// suffix _CONTEXT.
 //
 //	karmadactl ARGS…      runs the code of karmadactl in this process; it must succeed, or fail if ! precedes it
 //	exits CODE ARGS…      runs it and compares the exit code

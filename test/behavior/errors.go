@@ -54,8 +54,7 @@ func unknownCluster(t *testing.T, e *env.Env) {
 	f.waitOnlyIn(c, member1)
 }
 
-// deletedHalfway deletes each template a little later after its creation than the one before, so that each step of the
-// propagation is interrupted for some of them.
+// deletedHalfway deletes templates after increasing delays, so that each step of the propagation is interrupted for some of them.
 func deletedHalfway(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	label := map[string]string{"short": "lived"}

@@ -129,8 +129,8 @@ func (f *fixture) waitEvictionsEnded(o client.Object, outcome workv1alpha2.Failo
 	})
 }
 
-// movable holds templates that react differently to the loss of a cluster. nginx, web and role move to another cluster, lonely cannot
-// move, and settings and roles also exist in the other cluster.
+// movable holds templates that react differently to the loss of a cluster. nginx, web and role move to another cluster. lonely
+// cannot move. settings and roles also exist in the other cluster.
 type movable struct {
 	nginx, web, lonely    *appsv1.Deployment
 	settings, role, roles client.Object

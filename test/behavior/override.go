@@ -44,8 +44,8 @@ func overriders(f *fixture, cluster, text string) policyv1alpha1.RuleWithCluster
 	return r
 }
 
-// overrideScopes returns an empty policy of each scope that can select templates in the namespace of the scenario, and the
-// annotation of Works that records it.
+// overrideScopes returns an empty policy of each scope, and the annotation of Works that records it. The policies can select
+// templates in the namespace of the scenario.
 func (f *fixture) overrideScopes() map[string]struct {
 	policy     overridePolicy
 	annotation string

@@ -97,8 +97,8 @@ func (p *process) kill(t *testing.T) {
 	p.up = nil
 }
 
-// TestProcess runs the scenarios that need a control plane in a process of its own, and kills the process in the middle of 50
-// propagations, each time at another moment: nothing is lost.
+// TestProcess runs the scenarios that need a control plane in a process of its own. It kills the process in the middle of 50
+// propagations, each time at another moment. Nothing is lost.
 func TestProcess(t *testing.T) {
 	kills := 1
 	if v := os.Getenv(killsVariable); v != "" {

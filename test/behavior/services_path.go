@@ -222,9 +222,9 @@ func (f *fixture) expectBackends(want map[string]string) {
 	})
 }
 
-// serviceOutage lets the endpoints of all clusters of a Service come and go, stops one of the clusters and restarts the control plane: only
-// ready endpoints of healthy clusters are used, and nothing is deleted. A ServiceImport, a MultiClusterService and a MultiClusterIngress
-// lead to the Service.
+// serviceOutage changes the readiness of the endpoints of a Service in all clusters, stops one of the clusters and restarts the
+// control plane. Only ready endpoints of healthy clusters are used, and nothing is deleted. A ServiceImport, a MultiClusterService
+// and a MultiClusterIngress lead to the Service.
 func serviceOutage(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	f.restartWithFeature(features.MultiClusterService)
@@ -435,7 +435,7 @@ func federatedQuota(t *testing.T, e *env.Env) {
 	f.waitQuotaUsed(q, "200m")
 }
 
-// waitScheduled waits until the numbers of scheduled workloads and of those that exceed a quota are as wanted, and returns the names of the
+// waitScheduled waits for the wanted numbers of workloads that are scheduled or exceed a quota. It returns the names of the
 // scheduled ones. It fails as soon as more than the allowed number is scheduled.
 func (f *fixture) waitScheduled(what string, allowed int, done func(scheduled, exceeded int) bool) (scheduled []string) {
 	f.Helper()

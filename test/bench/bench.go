@@ -49,14 +49,13 @@ type Result struct {
 	Replicas    int32 `json:"replicas"`
 	// CreatedIn is the time in which the API server accepted all Deployments.
 	CreatedIn float64 `json:"createdInSeconds"`
-	// InMembers is the time until all Deployments existed in all members, Ready until all were ready and reported in their
-	// templates, both since the first creation. Reported is the number of Deployments that were reported.
+	// InMembers is the time from the first creation until all Deployments existed in all members, Ready until all were ready and
+	// reported in their templates. Reported is the number of Deployments that were reported.
 	InMembers float64 `json:"allInMembersSeconds"`
 	Ready     float64 `json:"allReadyAndReportedSeconds"`
 	Reported  int     `json:"reported"`
-	// ToMember and ToReady are the times from the creation of a template until its objects exist in all members, and until its
-	// own status is complete, under load. SingleToMember and SingleToReady are the same times if Deployments are created one at
-	// a time.
+	// Under load, ToMember is the time from the creation of a template until its objects exist in all members, ToReady until its own
+	// status is complete. SingleToMember and SingleToReady are the same times if Deployments are created one at a time.
 	ToMember       Percentiles `json:"toMember"`
 	ToReady        Percentiles `json:"toReady"`
 	SingleToMember Percentiles `json:"singleToMember"`

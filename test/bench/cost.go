@@ -61,7 +61,7 @@ func (m *meter) stolen() float64 {
 	return taken / (used + taken)
 }
 
-// cpuTime holds the CPU time that the machine used and the time stolen by its host, in ticks; zero if the kernel does not
+// cpuTime holds the CPU time that the machine used and the time stolen by its host, in ticks. It is zero if the kernel does not
 // report it.
 type cpuTime struct{ used, stolen float64 }
 

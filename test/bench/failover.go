@@ -28,14 +28,15 @@ type FailoverResult struct {
 // FailoverFigure holds the figures of one loss of a cluster.
 type FailoverFigure struct {
 	Workloads int `json:"workloads"`
-	// Detected is the time from the loss until the cluster is not ready, Elsewhere the time from then until every workload exists in
-	// another cluster, Returned the time from the return of the cluster until its old copies are deleted; in seconds.
+	// Times in seconds. Detected is the time from the loss until the cluster is not ready, Elsewhere from then until every workload
+	// exists in another cluster. Returned is the time from the return of the cluster until its old copies are deleted.
 	Detected  float64 `json:"detectedSeconds"`
 	Elsewhere float64 `json:"elsewhereSeconds"`
 	Returned  float64 `json:"returnedSeconds"`
 	Costs     []Cost  `json:"costs"`
-	// Before, Hanging and During are the times to propagate one workload to other clusters: before the outage, while the cluster accepts
-	// requests and answers none, from the time at which its own workloads have changed, and while it refuses connections.
+	// Before, Hanging and During are the times to propagate one workload to other clusters. Before is measured before the outage.
+	// Hanging is measured after the cluster's own workloads have changed, while it accepts requests and answers none. During is
+	// measured while it refuses connections.
 	Before  Percentiles `json:"before"`
 	Hanging Percentiles `json:"hanging"`
 	During  Percentiles `json:"during"`

@@ -181,8 +181,8 @@ func (r FleetResult) Print(out io.Writer) error {
 	return w.Flush()
 }
 
-// Needless returns the numbers of writes, to the control plane and to members, that a correct control plane does not need in a step, and
-// false if a step has none such: a restart and a time without load write no object, an edit of a policy writes no Work.
+// Needless returns the numbers of writes, to the control plane and to members, that a correct control plane does not need in a
+// step. A restart and a time without load write no object, an edit of a policy writes no Work. It returns false for other steps.
 func (s FleetStep) Needless() (control, members int, ok bool) {
 	var resources []string
 	switch s.Name {

@@ -50,9 +50,9 @@ type ScheduleResult struct {
 type ScheduleFigure struct {
 	Placement string `json:"placement"`
 	Bindings  int    `json:"bindings"`
-	// CreatedIn is the time in which the API server accepted all bindings, PlacedIn until a watch showed the last one with
-	// clusters, StatusIn until the last status was up to date, all since the first creation. CreatedIn is 0 if the bindings
-	// existed before. PerSecond is bindings divided by PlacedIn.
+	// Times since the first creation: CreatedIn until the API server accepted all bindings, PlacedIn until a watch showed the last one
+	// with clusters, StatusIn until the last status was up to date. CreatedIn is 0 if the bindings existed before. PerSecond is
+	// bindings divided by PlacedIn.
 	CreatedIn float64 `json:"createdInSeconds"`
 	PlacedIn  float64 `json:"allPlacedSeconds"`
 	StatusIn  float64 `json:"allStatusesSeconds"`

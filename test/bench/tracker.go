@@ -34,8 +34,8 @@ type tracker struct {
 type tracked struct {
 	created time.Time
 	at      []time.Time // when it reached a stage; zero before
-	// createdBefore and reachedBefore are the numbers of objects that were created, and had reached the first stage, when this one was
-	// created. rank is the number of those that reached the first stage before it.
+	// When this object was created, createdBefore objects had been created, and reachedBefore objects had reached the first stage.
+	// rank is the number of those that reached the first stage before it.
 	createdBefore, reachedBefore, rank int
 	members                            map[string]bool
 	specs, statuses                    int // number of writes

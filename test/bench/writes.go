@@ -28,8 +28,8 @@ type counts map[[2]string]int
 // writeVerbs lists the verbs of writing requests in the metrics of the API server.
 var writeVerbs = []string{"POST", "PUT", "PATCH", "APPLY", "DELETE", "DELETECOLLECTION"}
 
-// ignored lists resources that are written periodically or per request, not per Deployment: leases, reviews, and the status of
-// clusters, which is collected every ten seconds.
+// ignored lists resources that are written periodically or per request, not per Deployment. They are leases, reviews, and the
+// status of clusters, which is collected every ten seconds.
 var ignored = []string{"leases", "tokenreviews", "subjectaccessreviews", "selfsubjectreviews", "clusters/status"}
 
 // reviews lists the ignored resources that are requested for authentication and authorization only.

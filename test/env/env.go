@@ -49,8 +49,8 @@ import (
 // Kubeconfig is the environment variable that makes the tests use an existing control plane.
 const Kubeconfig = "KARMADA_TEST_KUBECONFIG"
 
-// Timeout bounds every wait of a test. It is long because the machine may be busy, and because a watch of an agent that failed repeatedly,
-// as when the control plane is restarted several times, is tried again after up to a minute.
+// Timeout bounds every wait of a test. It is long because the machine may be busy. Also, an agent repeats a watch that failed
+// repeatedly, as after several restarts of the control plane, only after up to a minute.
 const Timeout = 3 * time.Minute
 
 // Env is a control plane with its members.
@@ -125,8 +125,8 @@ type Options struct {
 	EtcdQuota int64
 	// Removals limits the removal of member objects without approval; nil means the defaults.
 	Removals *guard.Limits
-	// Clock determines when the certificates of the control plane and of the members are issued and renewed, and AgentClock when that of
-	// the agent of PullMember is renewed; nil means the real clock. Nodes need the real clock.
+	// Clock determines when the certificates of the control plane and of the members are issued and renewed. AgentClock determines
+	// when the certificate of the agent of PullMember is renewed. Nil means the real clock. Nodes need the real clock.
 	Clock      clock.WithTicker
 	AgentClock clock.Clock
 }

@@ -5,8 +5,8 @@
 //
 //	New(t, Options{Objects, Indexes}) ──► Control, a client ──► Writes returns what was written since the last call
 //
-// It knows all kinds of Karmada and Kubernetes, separates status subresources, assigns UIDs, records every write, refuses the writes that
-// Control.Fail refuses, and shows old versions of objects through a Cache.
+// It has all kinds of Karmada and Kubernetes, separates status subresources, and assigns UIDs. It records every write, refuses the
+// writes that Control.Fail refuses, and returns old versions of objects through a Cache.
 package fakecontrol
 
 import (

@@ -89,8 +89,8 @@ func evictionPlan(seed uint64, rounds, operations int, clusters []string, p pace
 	return out
 }
 
-// evictions carries out the rounds of a plan. At any time each template that was applied is in at least one member, and it leaves a
-// member only because that was drained or the template was deleted.
+// evictions carries out the rounds of a plan. At any time each applied template is in at least one member, and it leaves a member
+// only if the member was drained or the template was deleted.
 func evictions(r *runner, rounds []evictionRound) {
 	ns := rounds[0].steps[0].operation.namespace
 	r.do(operation{verb: createNamespace, namespace: ns, clusters: r.state.clusters, others: r.state.clusters})
@@ -270,8 +270,8 @@ func (e *evictionRecord) exists(ref objectRef, at time.Time) bool {
 	return before(e.written[ref], at) > before(e.written[ref], last) || last.IsZero()
 }
 
-// faults returns a line for each removal that no drain of the cluster and no deletion of the template explains, and for each time at
-// which a template that was not deleted was in no member. history is in the order of time.
+// faults returns a line for each removal without a drain of the cluster or a deletion of the template. It also returns a line for
+// each time at which an existing template was in no member. history is in the order of time.
 func (e *evictionRecord) faults(history []presence) (out []string) {
 	in := map[objectRef]int{}
 	for ref := range e.placed {

@@ -180,7 +180,7 @@ func without(all, excluded []string) (out []string) {
 }
 
 // content is the required content of a member object: the revision of the template, the value of the override policy or 0, and
-// whether its label names the other policy.
+// the policy in its label.
 type content struct {
 	revision, override int
 	other              bool

@@ -35,8 +35,9 @@ var (
 const (
 	lostTaint        = "faults.test/lost"
 	brokenAnnotation = "faults.test/broken"
-	// moveTimeout bounds the time until templates are elsewhere. It includes a minute after a restart of the control plane, a minute
-	// in which clusters that returned from an earlier outage count as lost, and the time until the clusters are not ready.
+	// moveTimeout bounds the time until templates are elsewhere. It includes a minute after a restart of the control plane, and the
+	// time until the clusters are not ready. It also includes a minute in which clusters that returned from an earlier outage count as
+	// lost.
 	moveTimeout = 4 * time.Minute
 )
 
@@ -56,8 +57,8 @@ function ReflectStatus(observedObj)
   return {observedGeneration = observedObj.status.observedGeneration}
 end`
 
-// prepareOutages creates the objects that all seeds need: a policy that taints clusters while they are not ready, and a customization
-// that makes the health of Deployments depend on an annotation.
+// prepareOutages creates the objects that all seeds need. A policy taints clusters while they are not ready. A customization makes
+// the health of Deployments depend on an annotation.
 func (r *runner) prepareOutages(ctx context.Context) error {
 	ready := func(o policyv1alpha1.MatchConditionOperator) []policyv1alpha1.MatchCondition {
 		return []policyv1alpha1.MatchCondition{{

@@ -264,9 +264,9 @@ type outageCheck struct {
 	faults   []string
 }
 
-// faults returns a line for each appearance and removal that nothing explains, for each removal of an old copy without a replacement in a
-// reachable cluster, for each time at which a template was in no member, and for each template with purge mode Directly of which two
-// copies existed. history is in the order of time.
+// faults returns a line for each unexplained appearance and removal, and for each removal of an old copy without a replacement in a
+// reachable cluster. It also returns a line for each time at which a template was in no member, and for each template with purge
+// mode Directly that had two copies. history is in the order of time.
 func (e *outageRecord) faults(history []presence) []string {
 	c := &outageCheck{
 		outageRecord: e, in: map[memberRef]int{}, appeared: map[objectRef]int{}, removed: map[memberRef]int{},
@@ -320,8 +320,8 @@ func (c *outageCheck) usedIn(p presence) bool {
 	return false
 }
 
-// keepsWorkload reports whether an object is the old copy of a workload that left a lost cluster with purge mode Never, before a time at
-// which its deletion is not confirmed.
+// keepsWorkload reports whether an object is the old copy of a workload that left a lost cluster with purge mode Never before a
+// time. At that time, its deletion is not confirmed.
 func (e *outageRecord) keepsWorkload(m memberRef, at time.Time) bool {
 	spec := e.specs[m.objectRef]
 	return m.kind == deployment && spec.reaction == onReadiness && spec.purge == policyv1alpha1.PurgeModeNever &&

@@ -121,7 +121,7 @@ type generator struct {
 	namespaces []string
 	revisions  int
 	// relabeled are the namespaces in which a template was relabeled in this round. The clusters of their policies do not change in the
-	// rest of the round: until the other policy claims the template, it follows the first one.
+	// rest of the round. Until the other policy claims the template, it follows the first one.
 	relabeled map[string]bool
 }
 

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package ha tests a highly available control plane in a host cluster: it kills pods, leaders and members of etcd while a client
+// Package ha tests a highly available control plane in a host cluster. It kills pods, leaders and members of etcd while a client
 // writes and watches. See run.sh.
 package ha
 

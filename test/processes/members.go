@@ -86,8 +86,8 @@ func (h *hub) startEstimator(name string, member *rest.Config) (int, error) {
 	return port, err
 }
 
-// memberKubeconfig writes a kubeconfig of a member for a component, with the certificate of its administrator: the configuration of the
-// member in this process has none. Components impersonate their users.
+// memberKubeconfig writes a kubeconfig of a member for a component, with the certificate of its administrator. The configuration of
+// the member in this process has none. Components impersonate their users.
 func (h *hub) memberKubeconfig(component, name string, member *rest.Config, as rest.ImpersonationConfig) (string, error) {
 	certificates := filepath.Join(h.members.Layout.Member(name), "pki")
 	c := clientcmdapi.NewConfig()

@@ -125,8 +125,8 @@ func (h *hub) traced(t *testing.T) {
 	})
 }
 
-// forwarded sends requests of a service account with a token, and of the administrator, which the aggregated API servers send on to the
-// control plane with the rights of the requester.
+// forwarded sends requests of a service account with a token, and of the administrator. The aggregated API servers forward them to
+// the control plane with the rights of the requester.
 func (h *hub) forwarded(t *testing.T) {
 	control := kubernetes.NewForConfigOrDie(h.config)
 	account, err := control.CoreV1().ServiceAccounts(metav1.NamespaceDefault).Create(t.Context(),

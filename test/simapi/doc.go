@@ -5,7 +5,7 @@
 //
 //	Catalog of kinds ──► New(Options) ──► *Server, an http.Handler; Client calls it without a port
 //
-// A server implements discovery, reads, pages, tables, metadata, watches with bookmarks, all kinds of patches and server-side apply, dry
-// runs, preconditions, finalizers, generations, the subresource status and managed fields. It does not validate objects, and runs no
-// controllers except for those that Options select. All objects are in memory.
+// A server implements discovery, reads, pages, tables, metadata, and watches with bookmarks. It implements all kinds of patches and
+// server-side apply, dry runs, preconditions, finalizers, generations, the subresource status and managed fields. It does not
+// validate objects, and runs no controllers except for those that Options select. All objects are in memory.
 package simapi

@@ -159,8 +159,8 @@ func (w *writer) rules(s *schema) {
 	}
 }
 
-// content returns the object in a field, in the items of a list or in the values of a map, and the suffix of its path. It
-// returns nil if there is no object with fields.
+// content returns the object in a field, in the items of a list or in the values of a map. It also returns the suffix of its path.
+// It returns nil if there is no object with fields.
 func content(s *schema) (inner *schema, suffix string) {
 	for {
 		switch {

@@ -103,8 +103,8 @@ func flagPages(fs.FS) (pages, error) {
 // apiServers are the components with the flags of generic API servers, sorted.
 var apiServers = []string{"aggregated-apiserver", "metrics-adapter", "search"}
 
-// writeFlags writes the flags that match: first a table of those with an effect, optionally with the components, then a list of the
-// others by reason.
+// writeFlags writes the flags that match. The first part is a table of the flags with an effect, optionally with their components.
+// The second part lists the others by reason.
 func writeFlags(b *bytes.Buffer, all []*servedFlag, components bool, match func(*servedFlag) bool) {
 	ignored := map[string][]string{}
 	var reasons []string

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Command release writes the files of a release from built binaries: archives, a bill of materials for each binary, the packaged chart, a
-// manifest for krew and checksums.
+// Command release writes the files of a release from built binaries. These are archives, a bill of materials for each binary, the
+// packaged chart, a manifest for krew and checksums.
 //
 //	release -version v1.2.3 -o bin/release bin/linux-amd64/karmada bin/darwin-arm64/karmadactl ...
 //

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package conversion converts ResourceBindings and ClusterResourceBindings between work.karmada.io/v1alpha1 and v1alpha2, as
-// JSON. Values are moved, not decoded: metadata and the fields that both versions have do not change, not even the notation of a
-// quantity or a time. v1alpha1 loses all other fields (docs/contract/admission.md#conversion). The package is pure.
+// JSON. Values are moved, not decoded: the metadata and the fields of both versions do not change. Even the notation of quantities
+// and times stays. v1alpha1 loses all other fields (docs/contract/admission.md#conversion). The package is pure.
 package conversion
 
 import (

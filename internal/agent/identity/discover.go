@@ -89,8 +89,8 @@ type permanent struct{ error }
 
 func (p permanent) Unwrap() error { return p.error }
 
-// Discover reads the public address of the control plane, verifies that the token has signed it and that its CA matches a pin, and
-// returns the CA. It sends no credentials.
+// Discover reads the public address of the control plane, and returns the CA in it. It verifies that the token has signed the
+// address, and that the CA matches a pin. It sends no credentials.
 func Discover(ctx context.Context, d Discovery) (ca []byte, err error) {
 	if err := d.Validate(); err != nil {
 		return nil, err

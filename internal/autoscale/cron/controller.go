@@ -6,9 +6,9 @@
 //	CronFederatedHPA ─► plan (pure) ─► /scale of the target, or minReplicas and maxReplicas of a FederatedHPA
 //	                                ─► status: executions of each rule, and the next execution time
 //
-// The next execution time in the status is the only state. After a start, the controller executes rules that it missed: each at most
-// once, in the order of the scheduled times, so that the target has the replicas of the rule that was scheduled last. A repeated
-// execution changes nothing.
+// The next execution time in the status is the only state. After a start, the controller executes each missed rule at most once, in
+// the order of the scheduled times. The target then has the replicas of the rule that was scheduled last. A repeated execution
+// changes nothing.
 package cron
 
 import (

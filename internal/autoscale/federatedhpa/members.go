@@ -94,8 +94,8 @@ type observed struct {
 }
 
 // read reads a workload in its clusters, and the usage of its pods if measured is true. The replicas of a cluster
-// that is not ready, or cannot be read, are added as pods without metrics: they count as used on the way down, and as idle on the way
-// up. So neither the loss of a cluster nor one that has not started its replicas yet changes the direction.
+// that is not ready, or cannot be read, are added as pods without metrics. They count as used on the way down, and as idle on the
+// way up. So neither the loss of a cluster nor one that has not started its replicas yet changes the direction.
 func read(
 	ctx context.Context, members connections, namespace string, ref autoscalingv2.CrossVersionObjectReference,
 	spec *workv1alpha2.ResourceBindingSpec, ready func(cluster string) bool, measured bool,

@@ -53,8 +53,8 @@ const (
 	ScaleDownLimit      = "ScaleDownLimit"
 )
 
-// Start records the current number as the first proposal after a start: within the stabilization window, nothing is known about
-// the time before, so that nothing is scaled down.
+// Start records the current number as the first proposal after a start. Earlier proposals are unknown, so nothing is scaled down
+// within the stabilization window.
 func (h *History) Start(current int32, now time.Time) {
 	if len(h.proposals) == 0 {
 		h.proposals = append(h.proposals, proposal{now, current})
@@ -109,8 +109,8 @@ func window(r *autoscalingv2.HPAScalingRules) time.Duration {
 	return time.Duration(*r.StabilizationWindowSeconds) * time.Second
 }
 
-// stabilize limits a proposal to the range of the proposals in the windows: no lower than the highest one of the window down, and
-// no higher than the lowest one of the window up.
+// stabilize limits a proposal to the proposals in the stabilization windows. The result is at least the highest proposal in the
+// scale-down window, and at most the lowest one in the scale-up window.
 func (h *History) stabilize(current, proposed int32, now time.Time, up, down time.Duration) int32 {
 	lowest, highest := proposed, proposed
 	for _, p := range h.proposals {

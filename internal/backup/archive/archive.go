@@ -95,7 +95,7 @@ type Header struct {
 }
 
 // Read calls visit for each entry of a backup, in their order, until visit returns an error. It rejects everything but regular files, and
-// files that are not complete. visit must check the name and the size: the file may come from anywhere.
+// files that are not complete. visit must check the name and the size, because the file is not trusted.
 func Read(file string, visit func(h Header, contents io.Reader) error) error {
 	source, err := os.Open(file)
 	if err != nil {

@@ -6,7 +6,7 @@
 //	etcd ──► Write ──► file ──► Verify ──► Replace ──► etcd
 //
 // Replace writes objects through the API of etcd instead of replacing the files of its members. It works with each kind of storage and
-// with an external etcd, and the revision of an existing database increases: a client that read a later state reads again.
+// with an external etcd. The revision of an existing database increases, so that a client that read a later state reads again.
 package snapshot
 
 import (

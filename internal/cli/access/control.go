@@ -10,7 +10,7 @@
 //	                                          getter of the member
 //	--operation-scope, --cluster         ──►  Target: the control plane or the member that the flags select
 //
-// Code under internal/cli does not use the arguments, environment or standard streams of the process, so tests can run whole
+// Code under internal/cli does not use the arguments, environment or standard streams of the process. Tests can therefore run whole
 // commands in parallel in one process. Exception: the commands of kubectl read the editor from the environment.
 //
 // Control, Target and the getters of members implement genericclioptions.RESTClientGetter for the commands of kubectl. They

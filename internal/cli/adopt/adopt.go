@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package adopt implements `karmadactl adopt`, which compares unmanaged objects in members with the manifests that would be enforced
-// there, and approves that they are taken over.
+// Package adopt implements `karmadactl adopt`, which approves the take-over of unmanaged objects in members. It compares them with
+// the manifests that would be enforced there.
 //
 //	TYPE/NAME ──► its binding ──► Works ──► the object in each member, through the cluster proxy ──► difference
 //	                  ▲                                                                                │ approved

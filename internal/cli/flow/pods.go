@@ -9,8 +9,8 @@ import (
 	corev1 "k8s.io/api/core/v1"
 )
 
-// PodReason returns why a pod is not ready, as far as it is a failure: it is not scheduled, or a container cannot start or crashes. It
-// returns "" otherwise.
+// PodReason returns why a pod is not ready if this is a failure: the pod is not scheduled, or a container crashes or cannot start.
+// It returns "" otherwise.
 func PodReason(p *corev1.Pod) string {
 	for _, c := range p.Status.Conditions {
 		if c.Type == corev1.PodScheduled && c.Status == corev1.ConditionFalse {

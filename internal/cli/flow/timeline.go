@@ -37,7 +37,8 @@ type Step struct {
 	State   State  `json:"state"`
 	// Time is when the step was done, as far as it is known. It has milliseconds if an event has them.
 	Time *metav1.MicroTime `json:"time,omitempty"`
-	// Seconds is the time since the step that caused this one; nil if it is not known, or the step did not need to be repeated.
+	// Seconds is the time since the step that caused this one. It is nil if that is not known, or if the step did not need to be
+	// repeated.
 	Seconds *float64 `json:"seconds,omitempty"`
 	// Message has details, or the reason why the step is not done.
 	Message string `json:"message,omitempty"`

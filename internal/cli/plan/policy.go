@@ -86,7 +86,7 @@ func ReadPolicies(
 	return found, overrides, nil
 }
 
-// choose returns the policy of a file to plan with, which is the one that would claim the object, and a sentence about each of the others.
+// choose returns the policy of a file that would claim the object, and a sentence about each other policy.
 func choose(found []policy.Policy, s *explain.Subject) (chosen policy.Policy, others []string) {
 	if len(found) == 0 {
 		return nil, nil

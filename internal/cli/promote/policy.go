@@ -42,7 +42,7 @@ var podSpecs = map[schema.GroupKind][]any{
 	{Group: "batch", Kind: "CronJob"}:    {"spec", "jobTemplate", "spec", "template", "spec"},
 }
 
-// clusterFields returns the fields of an object that are valid in its cluster only: they name nodes, storage classes, or addresses
+// clusterFields returns the fields of an object that are valid in its cluster only. They name nodes, storage classes, or addresses
 // and ports of the cluster.
 func clusterFields(object *unstructured.Unstructured) (out []clusterField) {
 	add := func(path ...any) {

@@ -8,8 +8,8 @@
 //	                  policy for this cluster, override policy for its own fields ────┘
 //
 // The object in the member is adopted, not recreated: the policy has conflictResolution Overwrite, and preserves the object if the
-// template is deleted. Nothing that was created is deleted after a failure: another policy may have claimed it, so that its deletion
-// would delete the object in the member. A second run continues.
+// template is deleted. Nothing that was created is deleted after a failure. Another policy may have claimed it, and then its
+// deletion would delete the object in the member. A second run continues.
 package promote
 
 import (

@@ -299,8 +299,8 @@ func (r *registration) checkName(ctx context.Context, ca []byte, issued identity
 	return nil
 }
 
-// awaitCluster waits until the agent has created the Cluster: the Deployment is available earlier, and a policy that is applied in the
-// meantime would not select the cluster.
+// awaitCluster waits until the agent has created the Cluster. The Deployment is available earlier, but a policy that is applied
+// before would not select the cluster.
 func awaitCluster(ctx context.Context, control client.Client, agent deploy.Options, timeout time.Duration) error {
 	err := wait.PollUntilContextTimeout(ctx, pollInterval, timeout, true, func(ctx context.Context) (bool, error) {
 		err := control.Get(ctx, client.ObjectKey{Name: agent.Cluster}, &clusterv1alpha1.Cluster{})

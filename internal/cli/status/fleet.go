@@ -27,8 +27,8 @@ type Fleet struct {
 	Clusters int `json:"clusters"`
 	Ready    int `json:"ready"`
 	Cordoned int `json:"cordoned"`
-	// Objects is the number of propagated objects, Healthy the number of those without a problem, Suspended the number of those
-	// whose scheduling or dispatching is suspended.
+	// Objects is the number of propagated objects. Healthy counts the objects without a problem, and Suspended those whose scheduling
+	// or dispatching is suspended.
 	Objects   int `json:"objects"`
 	Healthy   int `json:"healthy"`
 	Suspended int `json:"suspended"`

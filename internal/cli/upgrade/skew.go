@@ -9,8 +9,8 @@ import (
 	"k8s.io/apimachinery/pkg/util/version"
 )
 
-// checkSkew returns an error if a component may not be updated from one version to another: by at most one minor version, and back
-// only with rollback. Tags that are not versions cannot be compared, and lead to a note.
+// checkSkew returns an error if a component may not be updated from one version to another. An update may skip no minor version,
+// and a downgrade requires rollback. Tags that are not versions cannot be compared, and lead to a note.
 func checkSkew(name, from, to string, rollback bool) (note string, err error) {
 	a, errFrom := version.ParseSemantic(from)
 	b, errTo := version.ParseSemantic(to)

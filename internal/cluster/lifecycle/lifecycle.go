@@ -256,7 +256,7 @@ func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	return ctrl.Result{}, err
 }
 
-// releaseWorks removes the finalizers from the Works of a Pull-mode cluster that was observed not to be ready: its agent, which
+// releaseWorks removes the finalizers from the Works of a Pull-mode cluster that was observed not to be ready. Its agent, which
 // normally removes them, is not running. A missing condition is no evidence.
 func (r *reconciler) releaseWorks(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
 	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)

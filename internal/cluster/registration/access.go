@@ -37,8 +37,8 @@ func (a agent) subject() rbacv1.Subject {
 }
 
 // access returns the objects that authorize the agent of a cluster (docs/contract/clusters.md#registration). The first one is the
-// ClusterRole, which records the request, and the second one its binding. RBAC cannot limit the creation of objects by name: that
-// is the task of the admission policy names.AgentPolicy, and of the aggregated API server for Clusters.
+// ClusterRole, which records the request, and the second one its binding. RBAC cannot limit the creation of objects by name. The
+// admission policy names.AgentPolicy does this, and for Clusters the aggregated API server.
 func access(a agent) []client.Object {
 	meta := func(namespace, name string) metav1.ObjectMeta {
 		return metav1.ObjectMeta{Namespace: namespace, Name: name, Labels: map[string]string{names.System: "true"}}

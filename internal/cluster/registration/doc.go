@@ -9,6 +9,6 @@
 //	                              event; the request stays pending, so that an administrator can approve it
 //
 // Invariants: a certificate is approved for the agent of one cluster only. Its requester is that agent, or a bootstrap token that
-// was created for the cluster, or any registering token if no agent and no Cluster has this name yet. The ClusterRole of the agent is
-// the record of the first approval: it is created before the approval, and creation fails if it exists.
+// was created for the cluster. If no agent and no Cluster has this name yet, it is any registering token. The ClusterRole of the
+// agent is the record of the first approval: it is created before the approval, and creation fails if it exists.
 package registration

@@ -26,8 +26,8 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// maintainer updates the access of the agent of a registered cluster to the access that this version grants, and makes the Cluster
-// its owner, so that it is garbage-collected with the Cluster. Access that an administrator has revoked is not restored.
+// maintainer updates the access of the agent of a registered cluster to the access that this version grants. It makes the Cluster
+// the owner, so that the access is garbage-collected with it. Access that an administrator has revoked is not restored.
 type maintainer struct {
 	control client.Client
 	live    client.Reader // uncached

@@ -35,8 +35,8 @@ var (
 		"sync_mode")
 )
 
-// ObserveLoss records that the condition Ready of a cluster changed from True, a time after the first failed health check or the last
-// report of its agent.
+// ObserveLoss records that the condition Ready of a cluster changed from True. The time begins at the first failed health check or
+// the last report of the agent.
 func ObserveLoss(mode clusterv1alpha1.ClusterSyncMode, after time.Duration) {
 	lossDetection.WithLabelValues(string(mode)).Observe(after.Seconds())
 }

@@ -67,7 +67,7 @@ func newReadiness(success, failure time.Duration) *readiness {
 
 // next returns the new state of the Ready condition from its current value (nil if missing) and an observation. It changes
 // between ready and not ready once the observation has lasted for the threshold. The first observation of a process takes
-// effect immediately, unless the cluster was ready: the network of a process that has just started may not be up yet.
+// effect immediately, unless the cluster was ready. The network of a process that has just started may not be up yet.
 func (r *readiness) next(cluster string, current *metav1.Condition, now time.Time, observation readyState) readyState {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -95,8 +95,8 @@ func (r *readiness) next(cluster string, current *metav1.Condition, now time.Tim
 }
 
 // rejects reports whether the condition CredentialsRejected, with its current value (nil if missing), is True. next is the new state of
-// the Ready condition. It changes together with Ready. Other failures count only once they have lasted for the threshold: a cluster whose
-// credentials were rejected for a long time must not be lost after a short disturbance.
+// the Ready condition. It changes together with Ready. Other failures count only once they have lasted for the threshold. A cluster
+// whose credentials were rejected for a long time must not count as lost after a short disturbance.
 func (r *readiness) rejects(cluster string, current *metav1.Condition, now time.Time, observation, next readyState) bool {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -36,7 +36,7 @@ var noResolutionReports = readyState{
 }
 
 // resolutionOf returns the state of the condition ServiceDomainNameResolutionReady from the reports of the nodes and the current
-// condition; ok is false if the condition is not changed. Without any report, a condition that this package set becomes Unknown.
+// condition. ok is false if the condition does not change. Without any report, a condition that this package set becomes Unknown.
 func resolutionOf(reports readyState, current *metav1.Condition) (next readyState, ok bool) {
 	switch {
 	case reports.status != "":

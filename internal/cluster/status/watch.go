@@ -38,8 +38,8 @@ func (u *usage) watch(ctx context.Context, config *rest.Config) error {
 			func(o *metav1.ListOptions) {
 				o.FieldSelector = selector
 				if o.Limit > 0 && o.Continue == "" {
-					// An API server ignores the limit of a list of version "0", and shows exactly any other version: after it was
-					// restarted, that version cannot be watched.
+					// An API server ignores the limit of a list of version "0". It returns any other version exactly, and after a restart that
+					// version cannot be watched.
 					o.ResourceVersion, o.ResourceVersionMatch = "", ""
 				}
 			})

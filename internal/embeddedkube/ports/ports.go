@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package ports chooses ports that servers keep across restarts. Connections of any program may take a port of the ephemeral range
-// while the server is stopped, so that ports outside of that range are preferred.
+// while the server is stopped. Therefore ports outside of that range are preferred.
 package ports
 
 import (
@@ -57,7 +57,7 @@ func candidates(excluded span) []int {
 }
 
 // Listen listens on port of a local address. If port is 0, in use or not permitted, Listen chooses a port outside of the ephemeral
-// range, or in it if no other is free.
+// range. It chooses one in that range only if no other port is free.
 func Listen(address string, port int) (net.Listener, error) {
 	return listen(address, port, ephemeral())
 }

@@ -90,8 +90,8 @@ func (o Options) withDefaults() Options {
 // ServiceName returns the name of the Service of a cluster. A name that is too long for a Service cannot exist.
 func (o Options) ServiceName(cluster string) string { return o.withDefaults().Prefix + "-" + cluster }
 
-// discover returns the addresses of the estimator of a cluster in the order to try. guessed is true if there is no Service:
-// the addresses are then DNS names that may not exist.
+// discover returns the addresses of the estimator of a cluster in the order to try. guessed is true if there is no Service. The
+// addresses are then DNS names that may not exist.
 func (o Options) discover(ctx context.Context, control client.Reader, cluster string) (addresses []string, guessed bool, err error) {
 	name := types.NamespacedName{Namespace: o.Namespace, Name: o.ServiceName(cluster)}
 	var service corev1.Service

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package demand converts the requirements of a replica, or of the components of a workload, to integers: a Set holds the
-// requested resources, and for each component the request of one replica. It is pure.
+// Package demand converts the requirements of a replica, or of the components of a workload, to integers. A Set holds the requested
+// resources, and for each component the request of one replica. It is pure.
 //
 // Invariant: amounts are never negative and never overflow; math.MaxInt64 stands for larger amounts.
 package demand

@@ -6,7 +6,7 @@
 //
 //	eviction task ─► evict.Assess ─► history and condition in the status ─► task removed ─► work/sync deletes the copy
 //
-// A replacement counts only if its Work, read live, shows it: the report in the binding may come from an earlier copy in the same
+// A replacement counts only if its Work, read live, shows it. The report in the binding may come from an earlier copy in the same
 // cluster, which is being deleted.
 //
 // The history is written before the task is removed, so that work/sync knows that the deletion of the copy is expected. Both writes
@@ -52,7 +52,7 @@ type Options struct {
 	failover.Evictor
 	// Timeout is the grace period of tasks without one.
 	Timeout time.Duration
-	// Taints reports whether taints evict workloads. If not, taints are no reason for an eviction that has begun: its old copy is not
+	// Taints reports whether taints evict workloads. If not, taints are no reason for an eviction that has begun. Its old copy is not
 	// deleted before the replacement is healthy, and the scheduler may select the cluster again.
 	Taints bool
 }
@@ -300,8 +300,8 @@ func (c *Controller) notReady(ctx context.Context, spec *workv1alpha2.ResourceBi
 // dependentInterval is the delay before an object is assessed again that waits for the workloads of its namespace.
 const dependentInterval = 2 * time.Second
 
-// needed reports whether a workload in the namespace of an object is still being evicted from a cluster, or must leave it and waits
-// for its turn. Its pods may use the object, for example a ConfigMap that is selected by the same policy.
+// needed reports whether a workload in the namespace of an object is being evicted from a cluster, or still waits for its eviction.
+// Its pods may use the object, for example a ConfigMap that is selected by the same policy.
 func (c *Controller) needed(ctx context.Context, b binding.Binding, cluster *clusterv1alpha1.Cluster, now time.Time) (bool, error) {
 	if b.GetNamespace() == "" {
 		return false, nil

@@ -338,8 +338,8 @@ func TestReconcile_endsWithoutPolicy(t *testing.T) {
 	}
 }
 
-// While taints do not evict, for example because a user disabled the feature gate, the taint of a cluster that is back is no reason to
-// delete a copy whose replacement is not healthy.
+// Taints do not evict while, for example, the feature gate is disabled. Then the taint of a returned cluster is no reason to delete
+// a copy whose replacement is not healthy.
 func TestReconcile_keepsWhileTaintsDoNotEvict(t *testing.T) {
 	t.Parallel()
 	for name, taints := range map[string]bool{"taints evict": true, "taints do not evict": false} {

@@ -5,7 +5,7 @@
 //
 //	status that the cluster reported ── JSONPath of each rule ──► labels
 //
-// A value that the status does not have is taken from the last eviction: a replacement that fails before it reports its own state
+// A value that the status does not have is taken from the last eviction. A replacement that fails before it reports its own state
 // must not lose the state that it was given.
 package state
 
@@ -73,8 +73,8 @@ func read(path string, status any) (string, error) {
 	return strings.TrimSpace(out.String()), nil
 }
 
-// Last returns the labels that the copy in a cluster got from the last eviction that ended or is in progress; nil if it is no
-// replacement.
+// Last returns the labels that the copy in a cluster got from the last eviction, ended or in progress. It returns nil if the copy
+// is no replacement.
 func Last(spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.ResourceBindingStatus, cluster string) map[string]string {
 	for i := len(spec.GracefulEvictionTasks) - 1; i >= 0; i-- {
 		task := &spec.GracefulEvictionTasks[i]

@@ -142,7 +142,7 @@ func (c *Controller) decide(ctx context.Context, b binding.Binding) (after time.
 	return after, nil
 }
 
-// wait returns how long a binding stays in a cluster that it must leave at some time; 0 if it leaves now, or if it never does.
+// wait returns how long a binding may stay in a cluster; 0 if it leaves now or never.
 func (c *Controller) wait(
 	ctx context.Context, s binding.Scope, k key, cluster *clusterv1alpha1.Cluster, d eviction.Due, now time.Time,
 ) (time.Duration, error) {

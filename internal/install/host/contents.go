@@ -11,9 +11,10 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 )
 
-// InstallContents installs what another installer of the workloads leaves: it issues certificates, records the Spec and, once the API
-// server is reachable, installs the objects of the control plane itself. It writes only Secrets and the record in the host cluster.
-// The workloads must equal the ones that manifests.Render returns for the same Spec; they wait for the Secrets and may start in any order.
+// InstallContents installs everything but the workloads, which another installer creates. It issues certificates, records the Spec
+// and, once the API server is reachable, installs the objects of the control plane itself. It writes only Secrets and the record in
+// the host cluster. The workloads must equal the ones that manifests.Render returns for the same Spec; they wait for the Secrets
+// and may start in any order.
 func (i *Installation) InstallContents(ctx context.Context) error {
 	i.contentsOnly = true
 	if err := i.check(ctx); err != nil {

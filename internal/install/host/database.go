@@ -80,8 +80,8 @@ func (i *Installation) hasEtcd(ctx context.Context) (bool, error) {
 	return err == nil, nil
 }
 
-// checkVolumes returns an error if a new etcd would get volumes of a removed one that do not fit: members with data and members without
-// form separate clusters, or have no quorum.
+// checkVolumes returns an error if a new etcd would get volumes of a removed one that do not fit. Members with data and members
+// without form separate clusters, or have no quorum.
 func (i *Installation) checkVolumes(ctx context.Context) error {
 	if i.Spec.Etcd.External != nil || i.Spec.Etcd.Storage != manifests.PersistentVolumeClaim {
 		return nil

@@ -30,8 +30,8 @@ func node(directory, name string) manifests.Spec {
 	return s
 }
 
-// A repeated installation with other settings of etcd would continue with an empty database, and one of an older release is not intended
-// unless it is a rollback: both are refused before anything is written.
+// A repeated installation with other settings of etcd would continue with an empty database. One of an older release is intended
+// only as a rollback. Both are refused before anything is written.
 func TestInstall_refusesToReplaceDatabase(t *testing.T) {
 	t.Parallel()
 	claim := func(class, size string) manifests.Spec {

@@ -17,7 +17,7 @@ import (
 )
 
 // checkEncryption returns an error if the description no longer names the Secret for encryption at rest while stored objects can be
-// encrypted: the API server could not read them. An EncryptionConfiguration that encrypts nothing is no longer needed.
+// encrypted. The API server could not read them. An EncryptionConfiguration that encrypts nothing is no longer needed.
 func (i *Installation) checkEncryption(ctx context.Context) error {
 	if i.Spec.EncryptionSecret != "" {
 		return nil

@@ -28,9 +28,9 @@ const (
 )
 
 // Locate sets the address of the API server, the names of its certificate and the node of etcd where the Spec needs one. Without an
-// advertised address, clients reach a NodePort at nodes of the host cluster, a LoadBalancer at its address once it has one, and a
-// ClusterIP only in the host cluster. While the type of the Service is unchanged, an installed control plane keeps its address if it was
-// advertised, or a node or the LoadBalancer still has it. It also keeps former names: agents and kubeconfigs use them.
+// advertised address, clients reach a NodePort at nodes of the host cluster and a LoadBalancer at its address. They reach a
+// ClusterIP only in the host cluster. If the type of the Service is unchanged, an installed control plane keeps an advertised
+// address, or one of a node or the LoadBalancer that still exists. It also keeps former names: agents and kubeconfigs use them.
 func Locate(ctx context.Context, c client.Client, spec manifests.Spec, advertise string) (manifests.Spec, error) {
 	var nodes corev1.NodeList
 	if err := c.List(ctx, &nodes); err != nil {
@@ -104,8 +104,9 @@ func certificateNames(current, known []string) []string {
 // apiServerPort is the port of the Service of the API server.
 const apiServerPort = 5443
 
-// addresses returns the addresses at which clients outside of the host cluster reach the API server, the former one first if it still can
-// be used, and its port. There are none for a ClusterIP, and for a new LoadBalancer without an address.
+// addresses returns the port of the API server, and the addresses at which clients outside of the host cluster reach it. The
+// previous address is the first if it can still be used. There are none for a ClusterIP, and for a new LoadBalancer without an
+// address.
 func addresses(
 	ctx context.Context, c client.Client, spec manifests.Spec, nodes []corev1.Node, advertise, former string, known []string,
 ) ([]string, int32, error) {
@@ -169,8 +170,8 @@ func first(address string, addresses []string) []string {
 	return append([]string{address}, slices.DeleteFunc(addresses, func(a string) bool { return a == address })...)
 }
 
-// nodeAddresses returns the addresses at which clients reach the API server: of a node of the host's control plane, otherwise of some
-// nodes, with known addresses first. Loopback addresses are never used: members could not connect.
+// nodeAddresses returns the addresses at which clients reach the API server. They belong to a node of the host's control plane,
+// otherwise to some nodes; known addresses come first. Loopback addresses are never used: members could not connect.
 func nodeAddresses(nodes []corev1.Node, known []string) []string {
 	for _, role := range []string{"node-role.kubernetes.io/master", "node-role.kubernetes.io/control-plane"} {
 		var out []string

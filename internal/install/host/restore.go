@@ -135,8 +135,8 @@ func (i *Installation) stop(ctx context.Context) error {
 }
 
 // restoreSecrets writes the Secrets of a backup. Secrets of the user are only created: they may have changed since, such as the keys
-// for encryption at rest. Secrets of etcd are only created, too, and only if the backup has its CA: the database is the installed one,
-// which may have another CA or be in another place.
+// for encryption at rest. Secrets of etcd are created but not replaced, and only if the backup has its CA. The database is the
+// installed one, which may have another CA or be in another place.
 func (i *Installation) restoreSecrets(ctx context.Context, secrets []corev1.Secret) error {
 	authority := string(manifests.EtcdCA) + ".crt"
 	var authorities corev1.Secret

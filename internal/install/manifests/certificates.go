@@ -173,8 +173,8 @@ func (s Spec) apiServerNames() []string {
 	}, s.Certificates.Names...)
 }
 
-// controlPlaneName returns the name by which the API server verifies an aggregated API server: the name of its Service in the control
-// plane, whatever the namespace in the host cluster.
+// controlPlaneName returns the name by which the API server verifies an aggregated API server. It is the name of its Service in the
+// control plane, and does not depend on the namespace in the host cluster.
 func controlPlaneName(c Component) string { return string(c) + "." + names.SystemNamespace + ".svc" }
 
 func (s Spec) etcdNames() []string {

@@ -39,8 +39,8 @@ const Finalizer = "operator.karmada.io/finalizer"
 const (
 	// componentTimeout limits the wait for one component in one run.
 	componentTimeout = 15 * time.Second
-	// retry is the delay after a component was not available in time, and resync the interval at which the control plane is compared with
-	// its description and certificates are renewed.
+	// retry is the delay after a component was not available in time. resync is the interval at which the control plane is compared
+	// with its description, and certificates are renewed.
 	retry  = 5 * time.Second
 	resync = 30 * time.Minute
 )

@@ -7,9 +7,9 @@
 //	                             │
 //	                             └── Renew: re-issues certificates with less than a third of their lifetime left
 //
-// The directory contains two CAs (one for servers and clients, one for the front proxy), the leaf certificates they signed and
-// the key of service account tokens. Invariant: a CA is created exactly once, when the directory does not exist. A file that
-// is damaged later is an error that names the file, because a new CA would invalidate the credentials of every client.
+// The directory contains two CAs, one for servers and clients and one for the front proxy. It also contains the leaf certificates
+// and the key of service account tokens. Invariant: a CA is created exactly once, when the directory does not exist. A file that is
+// damaged later is an error that names the file, because a new CA would invalidate the credentials of every client.
 package pki
 
 import (
@@ -89,8 +89,8 @@ const (
 )
 
 // Ensure returns the certificates in dir. It creates all of them, atomically, if dir does not exist or is empty. Otherwise it
-// re-issues leaves, with the same key, that are missing, lack a name or have less than a third of their lifetime left at now.
-// The error names the file that is damaged, does not match or cannot be written.
+// re-issues leaves that are missing, lack a name or have less than a third of their lifetime left at now. Their keys stay. The
+// error names the file that is damaged, does not match or cannot be written.
 func Ensure(dir string, now time.Time, o Options) (*Bundle, error) {
 	fresh, err := absentOrEmpty(dir)
 	if err != nil {

@@ -50,8 +50,8 @@ func (b *Bundle) Renew(ctx context.Context, c clock.WithTicker, renewed func(nam
 	}
 }
 
-// RenewDue re-issues, with the same key, every leaf that is missing, lacks a name or has less than a third of its lifetime
-// left at now. It returns the names of the re-issued leaves and the joined errors of the others.
+// RenewDue re-issues every leaf that is missing, lacks a name or has less than a third of its lifetime left at now. Its key stays.
+// It returns the names of the re-issued leaves and the joined errors of the others.
 func (b *Bundle) RenewDue(now time.Time) ([]string, error) { return b.renewLeaves(now, false) }
 
 // RenewAll is like RenewDue, and also re-issues leaves that have more of their lifetime left.
@@ -74,7 +74,7 @@ func (b *Bundle) renewLeaves(now time.Time, all bool) ([]string, error) {
 	return names, errors.Join(errs...)
 }
 
-// renew re-issues a leaf if it must be renewed or all is set. The key is written first and only once: after a crash between the two
+// renew re-issues a leaf if it must be renewed or all is set. The key is written first and only once. After a crash between the two
 // writes, the next run issues the missing certificate, and a renewal replaces only one file.
 func (b *Bundle) renew(l leaf, now time.Time, all bool) (bool, error) {
 	p := b.pair(l.name)
@@ -132,8 +132,8 @@ func (b *Bundle) leafKey(p Pair, mayCreate bool) (*ecdsa.PrivateKey, error) {
 	return key, atomicfile.Write(p.KeyFile, data, privateMode)
 }
 
-// due reports whether a certificate must be re-issued: it lacks a name, or less than a third of its lifetime is left and it
-// does not expire together with its CA.
+// due reports whether a certificate must be re-issued. It lacks a name, or less than a third of its lifetime is left and it does
+// not expire together with its CA.
 func (l leaf) due(cert *x509.Certificate, now time.Time) bool {
 	for _, n := range l.names {
 		if cert.VerifyHostname(n) != nil {

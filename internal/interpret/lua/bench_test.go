@@ -145,7 +145,7 @@ func benchObject(b testing.TB) *interpret.Object {
 }
 
 // BenchmarkOperations calls each operation for a Deployment of 3 kB: with a cached script, with a script compiled in each call,
-// and with plain gopher-lua, which needs a new state and converts the whole object and the whole result in each call.
+// and with plain gopher-lua. The latter needs a new state and converts the whole object and the whole result in each call.
 func BenchmarkOperations(b *testing.B) {
 	o := benchObject(b)
 	status, err := interpret.WholeStatus(o)

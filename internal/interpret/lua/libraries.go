@@ -24,9 +24,9 @@ var disabled = []string{
 type goFunction func(l *glua.LState) int
 
 // openLibraries creates the built-in globals. Functions of gopher-lua that neither read tables nor allocate much are used
-// directly; others are wrapped with a check or a charge. Functions that cannot be interrupted or have no limit are replaced:
-// the pattern matcher takes exponential time, and table.concat and string.format allocate on the stack without limit.
-// table.sort is replaced because it fails for lists that were longer before.
+// directly; others are wrapped with a check or a charge. Functions that cannot be interrupted or have no limit are replaced. The
+// pattern matcher takes exponential time, and table.concat and string.format allocate on the stack without limit. table.sort is
+// replaced because it fails for lists that were longer before.
 func (m *machine) openLibraries() {
 	l := m.state
 	open := func(open glua.LGFunction) map[string]goFunction {

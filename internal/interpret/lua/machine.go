@@ -36,8 +36,8 @@ const (
 	stackSize  = 8 << 10
 )
 
-// checkInterval is the number of instructions between two checks of the deadline. The slowest instruction, the length of a list
-// with many nil items, takes a few milliseconds at the memory limit, so a call ends at most a quarter of a second late.
+// checkInterval is the number of instructions between two checks of the deadline. The slowest instruction is the length of a list
+// with many nil items. It takes a few milliseconds at the memory limit, so a call ends at most a quarter of a second late.
 const checkInterval = 64
 
 // maxReuse is how many bytes a call can allocate without its machine being discarded. It bounds the memory that scripts can

@@ -476,8 +476,8 @@ func (r *reader) items(t *glua.LTable, n int, before []any) (read, error) {
 	return read{value: out}, nil
 }
 
-// empty returns the value of an empty table without an origin: the empty value that the references contain at the same path,
-// where positions in lists are ignored.
+// empty returns the value of an empty table without an origin. It is the empty value of the references at the same path, where
+// positions in lists are ignored.
 func (r *reader) empty() any {
 	if r.empties == nil {
 		r.empties = map[string]bool{}

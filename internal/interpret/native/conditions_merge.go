@@ -202,8 +202,8 @@ func (f conditionForm) put(status object, merged map[string]condition, members [
 	return nil
 }
 
-// transition returns the time of the last transition: that of the template if the status is unchanged, otherwise the latest time
-// that a cluster reports for the condition.
+// transition returns the time of the last transition: the time of the template if the status is unchanged, otherwise the latest
+// time in the reports of clusters.
 func transition(kind string, next, current condition, members []member) string {
 	if next.status == current.status {
 		return current.since

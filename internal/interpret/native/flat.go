@@ -9,7 +9,7 @@ import "bytes"
 const maxDigits = 18
 
 // decodeFlat decodes a JSON object of letters as names and of integers, without white space. It is optimized for speed: most
-// reports have this form, and a change of one report decodes those of all clusters again. ok is false for any other input,
+// reports have this form, and a change of one report decodes the reports of all clusters again. ok is false for any other input,
 // valid or not.
 func decodeFlat(raw []byte) (o object, ok bool) {
 	if len(raw) < 2 || raw[0] != '{' || raw[len(raw)-1] != '}' {

@@ -54,8 +54,9 @@ var generatedJobLabels = []string{
 	batchv1.ControllerUidLabel, batchv1.JobNameLabel, "controller-uid", "job-name",
 }
 
-// retainJob keeps the labels that the member's API server has set to select the pods, and all other labels of the pod template, which
-// are immutable. The template of a Job that is suspended and has not started may change: only generated labels are kept.
+// retainJob keeps the labels that the member's API server has set to select the pods. It keeps all other labels of the pod
+// template, too, because they are immutable. The template of a Job that is suspended and has not started may change: only generated
+// labels are kept.
 func retainJob(_ context.Context, desired, observed *Object) (*Object, error) {
 	mutable, err := field.Get[bool](observed.Object, "spec", "suspend")
 	if err != nil {
@@ -114,8 +115,8 @@ func reflectJob(_ context.Context, observed *Object) (*runtime.RawExtension, err
 // aggregateJob sums the counters and sets the result: failed if the Job failed in any cluster, complete if it is complete in
 // every cluster. A finished Job is not changed. Suspended is True if the Job is suspended in every cluster, and False after that.
 //
-// The API server validates more than the result: a finished Job has a start time and no active pods, a failed Job has
-// FailureTarget, a complete Job has SuccessCriteriaMet, and counters do not decrease.
+// The API server validates more than the result. A finished Job has a start time and no active pods. A failed Job has
+// FailureTarget, a complete Job SuccessCriteriaMet. Counters do not decrease.
 func aggregateJob(_ context.Context, template *Object, items []Item) (*Object, error) {
 	status, err := statusOf(template)
 	if err != nil {

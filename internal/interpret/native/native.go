@@ -1,15 +1,15 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package native interprets the built-in kinds of Kubernetes: their replicas, requirements, dependencies, the fields to
-// retain, the status to reflect and to aggregate, and health (docs/contract/interpreter.md#native-kinds).
+// Package native interprets the built-in kinds of Kubernetes: replicas, requirements, dependencies, fields to retain, reflection
+// and aggregation of the status, and health (docs/contract/interpreter.md#native-kinds).
 //
 // Each kind has its own file. Objects stay unstructured, because most operations use few of their many fields. Aggregated
 // statuses are encoded as the API server encodes them: times in UTC, without zero counters that it omits. Comparing them with
 // the stored object shows whether an update is necessary.
 //
-// Invariant: a result depends on the arguments only, and no argument is changed. Members are not trusted: any content of an
-// object or a report yields a result, or an error that names the field and, for a report, the cluster.
+// Invariant: a result depends on the arguments only, and no argument is changed. Members are not trusted. For any content of an
+// object or a report there is a result, or an error with the field and, for a report, the cluster.
 package native
 
 import (

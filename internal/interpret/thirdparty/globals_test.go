@@ -20,7 +20,7 @@ import (
 var libraries = []string{"ipairs", "math", "next", "pairs", "require", "string", "table", "tonumber", "tostring"}
 
 // globals returns the names of the globals that a compiled script sets and reads. The upper 6 bits of an instruction are the
-// opcode; for these two opcodes, the lower 18 bits are the index of the constant that holds the name.
+// opcode. For these two opcodes, the lower 18 bits are the index of the constant that holds the name.
 func globals(f *glua.FunctionProto) (set, read []string) {
 	for _, instruction := range f.Code {
 		switch name := func() string { return f.Constants[instruction&(1<<18-1)].String() }; int(instruction >> 26) {

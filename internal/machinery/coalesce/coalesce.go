@@ -30,15 +30,14 @@ const (
 )
 
 // Unsettled reports (Progress) are delayed by firstDelay after a settled one, and are nextDelay apart. A burst of objects adds
-// delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the writes that bring the
-// objects to the state to report. Applied reports are delayed by at most appliedDelay, also in a burst: most objects of a short
-// burst are ready by then. Urgent reports are not delayed,
-// unless an unsettled one was written within nextDelay: an object that alternates between healthy and unhealthy must not cause
-// a write for each change. Settled reports are not delayed.
+// delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the writes that create the
+// objects. Applied reports are delayed by at most appliedDelay, also in a burst: most objects of a short burst are ready by then.
+// Urgent reports are not delayed, unless an unsettled one was written within nextDelay. An object that alternates between healthy
+// and unhealthy must not cause a write for each change. Settled reports are not delayed.
 //
 // Details are limited by a token bucket: detailTokens writes, and one more in each detailInterval. Transitions are delayed by
-// transitionDelay, because several of them often follow each other, and have a token bucket of their own, which a workload that is
-// rolled out again and again does not empty.
+// transitionDelay, because several of them often follow each other. They have a separate token bucket, which repeated rollouts of a
+// workload do not empty.
 const (
 	firstDelay     = 3 * time.Second
 	appliedDelay   = 6 * time.Second

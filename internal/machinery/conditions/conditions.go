@@ -15,8 +15,8 @@ import (
 const maxMessage = 4096
 
 // Set sets a condition in the list and reports whether the list changed. LastTransitionTime changes only with the status.
-// Messages longer than 4096 bytes are truncated, and invalid UTF-8 is replaced: the API server would return such a message
-// altered, and each comparison would find a difference.
+// Messages longer than 4096 bytes are truncated, and invalid UTF-8 is replaced. The API server would return such a message altered,
+// and each comparison would find a difference.
 func Set(
 	list *[]metav1.Condition, now metav1.Time, conditionType string, status metav1.ConditionStatus, reason, message string, generation int64,
 ) bool {

@@ -3,10 +3,10 @@
 
 // Package consistency detects reads from a stale cache: reads that do not show a write yet that the same process has made.
 //
-// A reconciler that compares desired state with a stale object may repeat a write or, worse, find nothing to do although its
-// last write must be reverted; no event would requeue it. Everything in this package is a cache: a new process starts with
-// caches that show the writes of earlier processes. AwaitRollback detects that the database of an API server was restored, after which
-// watches are stale.
+// A reconciler that compares desired state with a stale object may repeat a write. Or, worse, it may find nothing to do although
+// its last write must be reverted. No event would requeue the object. Everything in this package is a cache: a new process starts
+// with caches that show the writes of earlier processes. AwaitRollback detects that the database of an API server was restored,
+// after which watches are stale.
 package consistency
 
 import (
@@ -53,8 +53,8 @@ type identity struct {
 const (
 	// retention is the minimum time for which a Client keeps a version; the maximum is twice as long.
 	retention = 10 * time.Minute
-	// deleted is recorded instead of a version for an object that no longer exists, deleting for one whose deletion was requested: the
-	// response has no version.
+	// deleted is recorded instead of a version for an object that no longer exists. deleting is recorded for one whose deletion was
+	// requested, because the response has no version.
 	deleted, deleting = "deleted", "deleting"
 )
 

@@ -13,10 +13,10 @@ import (
 )
 
 // AwaitRollback returns true when the resource version of an API server has decreased, and false when ctx ends. Then its database was lost
-// and restored, and its resource versions start again: a watch that continues at a previous one receives no events until they reach it.
-// It compares the version that read returns, at intervals that end up to a quarter earlier at random. A version that cannot be read, or
-// is empty, is not compared. read must return versions close to the highest one, and never one of a cache that another API server has
-// surpassed. The context of read ends after the interval.
+// and restored, and its resource versions start again. A watch that continues at a previous one receives no events until they reach
+// it. It compares the version that read returns, at intervals that end up to a quarter earlier at random. A version that cannot be
+// read, or is empty, is not compared. read must return versions close to the highest one, and must not read them from a stale
+// cache. The context of read ends after the interval.
 func AwaitRollback(ctx context.Context, c clock.Clock, interval time.Duration, read func(context.Context) (string, error)) bool {
 	last := ""
 	for {

@@ -3,8 +3,8 @@
 
 // Package events records Kubernetes events. Controllers build Event values; only this package writes them.
 //
-// An event with the same content is written at most once per hour, unless Event.Once differs, so that a reconciler may emit it
-// on every run.
+// An event with the same content is written at most once per hour, unless Event.Once differs. A reconciler may therefore emit it on
+// every run.
 package events
 
 import (

@@ -19,7 +19,7 @@ import (
 )
 
 // Status applies mutate to obj, a copy that the caller owns, and updates the status if it changed. It returns a conflict if
-// obj is not the latest version: a status has several writers, and a write from an older version would revert another one's
+// obj is not the latest version. A status has several writers, and a write from an older version would revert another one's
 // conditions. On success obj is the object that the API server returned.
 //
 // The request is an update that carries the status only. A patch would cost the API server another encoding and decoding of
@@ -53,9 +53,9 @@ func statusOnly(obj client.Object) client.Object {
 }
 
 // Object applies mutate to obj, a copy that the caller owns, and patches everything but the status if it changed. The merge
-// patch holds only the changed fields, so that writers of other fields are not affected. Lists are replaced whole: if mutate
-// changes finalizers or owner references, which have several writers, Object returns a conflict if obj is not the latest
-// version. Use Latest for other lists with several writers.
+// patch holds only the changed fields, so that writers of other fields are not affected. Lists are replaced whole. If mutate
+// changes finalizers or owner references, which have several writers, Object returns a conflict if obj is not the latest version.
+// Use Latest for other lists with several writers.
 func Object[T client.Object](ctx context.Context, control client.Client, obj T, mutate func(T)) (changed bool, err error) {
 	return object(ctx, control, obj, mutate, sharedListsChanged)
 }

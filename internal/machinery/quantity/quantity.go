@@ -76,9 +76,8 @@ func DecodeItems[T any](raw []byte) (items []T, skipped []error, err error) {
 	return items, skipped, nil
 }
 
-// Validate returns an error for each quantity in raw that Parse rejects because of its size. raw is JSON, and into is the
-// value, or a pointer to it, that it will be decoded into: only its fields of type Quantity count. It returns no error for
-// invalid JSON.
+// Validate returns an error for each quantity in raw that Parse rejects because of its size. raw is JSON. into is the value that
+// raw will be decoded into, or a pointer to it; only its fields of type Quantity count. It returns no error for invalid JSON.
 func Validate(raw []byte, into any) field.ErrorList {
 	if !suspicious(raw) {
 		return nil

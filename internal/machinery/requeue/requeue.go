@@ -12,8 +12,8 @@
 //	Terminal: only a change can help        by an event                           error
 //	a panic, and all others                 after 50ms, doubled up to 30s         error
 //
-// A stale cache or conflicts that last for a minute are logged as an error once. Of joined errors, the one that is retried first decides: a
-// conflict hides a failure, which the next attempt finds again, and a failure hides a wait.
+// A stale cache or conflicts that last for a minute are logged as an error once. Of joined errors, the one that is retried first
+// decides. A conflict hides a failure, which the next attempt returns again, and a failure hides a wait.
 //
 // NewController builds the controllers of a manager; a Runner serves a queue outside of controller-runtime.
 package requeue
@@ -38,8 +38,8 @@ const (
 	Min = 50 * time.Millisecond
 	// Max bounds the delay.
 	Max = 30 * time.Second
-	// minStale is the first delay after a read of a stale cache, and after a conflict, which is one that was not detected. maxStale bounds
-	// the delay of the former.
+	// minStale is the first delay after a stale read, and after a conflict, which is an undetected stale read. maxStale bounds the
+	// delay of the former.
 	minStale, maxStale = 20 * time.Millisecond, time.Second
 	// lasting is the time after which a stale cache, or conflicts, are reported.
 	lasting = time.Minute
@@ -164,8 +164,8 @@ func Limiter[K comparable]() workqueue.TypedRateLimiter[K] {
 	return workqueue.NewTypedItemExponentialFailureRateLimiter[K](Min, Max)
 }
 
-// WatchBackoff returns the delays of a reflector of a member, which client-go lets grow to a minute: for so long after the member is back,
-// changes in it would not be observed.
+// WatchBackoff returns the delays of a reflector of a member, which client-go lets grow to a minute. Changes in the member would
+// not be observed for so long after it is back.
 func WatchBackoff() *wait.Backoff {
 	return &wait.Backoff{Duration: 200 * time.Millisecond, Factor: 2, Steps: 10, Cap: 10 * time.Second, Jitter: 0.5}
 }

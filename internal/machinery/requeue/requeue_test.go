@@ -85,8 +85,8 @@ func TestKindOf(t *testing.T) {
 	}
 }
 
-// The delays of an object do not decrease while the same error repeats, up to the limit of its kind, and start again after another result.
-// Other objects have no influence.
+// The delays of an object grow to the limit of the error's kind while the same error repeats. They start again after another
+// result. Other objects have no influence.
 func TestAttempts_delaysGrow(t *testing.T) {
 	t.Parallel()
 	limits := map[kind]time.Duration{stale: maxStale, conflict: Max, backingOff: Max}

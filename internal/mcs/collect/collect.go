@@ -10,9 +10,9 @@
 // It runs where the Works of the member are applied: in the owner of the cluster, or in its agent. A member has one watch, of the
 // EndpointSlices of requested Services, and none if nothing is requested.
 //
-// Invariants: a Work is deleted only if a live read of the member shows that the EndpointSlice does not exist or belongs to another
-// Service, or a live read of the control plane shows that nothing requests it. Nothing is reported from another cluster than the
-// one with the ID in the Cluster.
+// Invariants: a Work is deleted only after a live read. It shows that the EndpointSlice does not exist in the member or belongs to
+// another Service, or that nothing in the control plane requests it. Nothing is reported from another cluster than the one with the
+// ID in the Cluster.
 package collect
 
 import (

@@ -46,8 +46,9 @@ type request struct {
 
 var exportKind = []byte(`"ServiceExport"`)
 
-// requestOf returns the request in a Work. A name that no Service can have is no request: the API server of the member rejects a selector
-// with a value that is too long for a label, and with it the watch of all Services. A condition of the ServiceExport reports the name.
+// requestOf returns the request in a Work. A name that no Service can have is no request. The API server of the member rejects a
+// selector with a value that is too long for a label, and with it the watch of all Services. A condition of the ServiceExport
+// reports the name.
 func requestOf(w *workv1alpha1.Work) (request, bool) {
 	l := w.Labels
 	if l[names.MultiClusterServiceName] != "" && w.Spec.SuspendDispatching != nil && w.Annotations[names.ProvisionCluster] == "" {
@@ -184,8 +185,8 @@ func (c *Collector) report(
 	return desired.Key.Name, changed, err
 }
 
-// workKeys returns the names that the Work of an EndpointSlice may have: that of the contract, and another one if a Work with the
-// EndpointSlice of another cluster has it. A Work with the other name is kept.
+// workKeys returns the possible names of the Work of an EndpointSlice: the name of the contract, and the one that is used if a Work
+// with the EndpointSlice of another cluster has it. A Work with the other name is kept.
 func (c *Collector) workKeys(
 	ctx context.Context, s *clusterCollector, slice *discoveryv1.EndpointSlice, owns func(*workv1alpha1.Work) bool,
 ) ([]types.NamespacedName, error) {
@@ -208,7 +209,7 @@ func (c *Collector) workKeys(
 	return []types.NamespacedName{first}, nil
 }
 
-// keptKinds returns the kinds in the label of a Work that must stay although they are not in requested: a request for them still
+// keptKinds returns the kinds in the label of a Work that must stay although they are not in requested. A request for them still
 // exists, or the kind is not enabled.
 func (c *Collector) keptKinds(
 	ctx context.Context, s *clusterCollector, work, service types.NamespacedName, requested mcs.Kinds,

@@ -68,7 +68,7 @@ func (s *selection) end() {
 }
 
 // cover starts the watch, or another one if it does not include a Service. It reports whether the first list is complete; if not, wait
-// is the time after which to call it again, or 0 if synced will be called. requested returns the names of all Services to watch. A watch
+// is the delay before the next call, or 0 if synced will be called. requested returns the names of all Services to watch. A watch
 // is not stopped before the one that replaces it has listed: the Services that it includes are reported without interruption.
 func (w *sliceWatch) cover(
 	ctx context.Context, member dynamic.Interface, service string, requested func() sets.Set[string],

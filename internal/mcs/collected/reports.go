@@ -59,7 +59,7 @@ type Invalid struct {
 }
 
 // Of returns the EndpointSlices in Works that a kind requested and that are not being deleted, sorted. invalid lists Works without an
-// EndpointSlice of the Service in their labels: agents write these Works, and must not add endpoints to other Services.
+// EndpointSlice of the Service in their labels. Agents write these Works, and must not add endpoints to other Services.
 func Of(works []workv1alpha1.Work, kind mcs.Kind) (out []mcs.Reported, invalid []Invalid) {
 	for i := range works {
 		w := &works[i]
@@ -196,8 +196,8 @@ func Health(ctx context.Context, control client.Reader) func(cluster string) boo
 	}
 }
 
-// StillSelected reports whether a list of a MultiClusterService selects a cluster, by a live read of the cluster: one that is missing
-// from a cache may exist.
+// StillSelected reports whether a list of a MultiClusterService selects a cluster, by a live read of the cluster. One that is
+// missing from a cache may exist.
 func StillSelected(
 	ctx context.Context, live client.Reader, named []networkingv1alpha1.ClusterSelector, cluster string,
 ) (bool, error) {

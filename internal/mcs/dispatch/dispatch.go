@@ -8,7 +8,7 @@
 //	                                                       ─► condition EndpointSliceDispatched
 //
 // Invariants: a dispatched Work is deleted only after a live read shows that its source is gone, or that its cluster is no
-// consumer; a Cluster that is missing from the cache is read live. The finalizer of a reported Work is removed after its dispatched
+// consumer. A Cluster that is missing from the cache is read live. The finalizer of a reported Work is removed after its dispatched
 // Works are deleted or being deleted. A report adds endpoints only to the Service in the labels of its Work.
 package dispatch
 
@@ -72,8 +72,8 @@ type Controller struct {
 	works   writer.Writer
 
 	mu sync.Mutex // guards verified
-	// verified holds the dispatched Works that were up to date, by MultiClusterService and Work: an event of one EndpointSlice does not
-	// compare those of all other clusters again.
+	// verified holds the dispatched Works that were up to date, by MultiClusterService and Work. An event of one EndpointSlice does
+	// not compare those of all other clusters again.
 	verified map[types.NamespacedName]map[types.NamespacedName]basis
 }
 

@@ -276,7 +276,7 @@ func TestReconcile_consumerReturns(t *testing.T) {
 }
 
 // Ports that the Service does not have are reported. They keep neither the EndpointSlices of a cluster that leaves nor the finalizer of
-// its reports; without any valid port, the other EndpointSlices stay as they are.
+// its reports. Without any valid port, the other EndpointSlices stay as they are.
 func TestReconcile_wrongPorts(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {

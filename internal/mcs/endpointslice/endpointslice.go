@@ -8,8 +8,9 @@
 // The ServiceImport of that name depends on them, so that they are propagated to its clusters (docs/contract/services.md).
 //
 // Invariants: only clusters to which the ServiceExport is propagated add endpoints, and only to that Service. An imported EndpointSlice
-// is deleted only after a live read shows that its Work is deleted or no longer requested, or that its cluster does not export the
-// Service. The finalizer of a Work is removed after its EndpointSlice is deleted. Objects that other controllers created are not changed.
+// is deleted only after a live read. It shows that its Work is deleted or no longer requested, or that its cluster does not export
+// the Service. The finalizer of a Work is removed after its EndpointSlice is deleted. Objects that other controllers created are
+// not changed.
 package endpointslice
 
 import (
@@ -157,7 +158,7 @@ func (c *Controller) write(ctx context.Context, desired *discoveryv1.EndpointSli
 	return err == nil, err
 }
 
-// checkService returns an error if an EndpointSlice belongs to another Service whose Work still reports it: the requests for both
+// checkService returns an error if an EndpointSlice belongs to another Service whose Work still reports it. The requests for both
 // Services would replace it in turn.
 func (c *Controller) checkService(ctx context.Context, existing, desired *discoveryv1.EndpointSlice) error {
 	work := holder(existing)

@@ -108,7 +108,7 @@ func (c *Controller) bind(
 	return patch.Object(ctx, c.control, b, func(b *workv1alpha2.ResourceBinding) { c.populate(b, s, service, clusters) })
 }
 
-// confirmDropped returns requeue.ErrStale if a live read shows that a cluster that the binding would lose still takes part: one that is
+// confirmDropped returns requeue.ErrStale if a live read shows that a dropped cluster still takes part. Otherwise a cluster that is
 // missing from the cache would lose the Service.
 func (c *Controller) confirmDropped(
 	ctx context.Context, s *networkingv1alpha1.MultiClusterService, b *workv1alpha2.ResourceBinding, clusters []string,

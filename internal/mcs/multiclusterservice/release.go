@@ -29,8 +29,8 @@ func isRequest(w *workv1alpha1.Work) bool {
 	return w.Labels[names.EndpointSliceManagedBy] == "" && w.Annotations[names.ProvisionCluster] == ""
 }
 
-// releaseOthers deletes the requests and the reported EndpointSlices of clusters that are not providers, after live reads of these
-// clusters: one that is missing from the cache may be a provider.
+// releaseOthers deletes the requests and the reported EndpointSlices of clusters that are not providers. It reads these clusters
+// live, because one that is missing from the cache may be a provider.
 func (c *Controller) releaseOthers(ctx context.Context, s *networkingv1alpha1.MultiClusterService, providers []string) error {
 	works, err := collected.Works(ctx, c.control, client.ObjectKeyFromObject(s))
 	if err != nil {
@@ -168,8 +168,8 @@ func (c *Controller) cleanup(ctx context.Context, s *networkingv1alpha1.MultiClu
 	return patch.RemoveFinalizer(ctx, c.control, s, names.ServiceFinalizer)
 }
 
-// abandon ends the effect of a MultiClusterService that does not exist, although its finalizer should have prevented that: a user removed
-// the finalizer, or restored a backup. Nothing else would delete its requests, and no policy could claim the Service.
+// abandon ends the effect of a MultiClusterService that was deleted despite its finalizer, because a user removed the finalizer or
+// restored a backup. Nothing else would delete its requests, and no policy could claim the Service.
 func (c *Controller) abandon(ctx context.Context, at types.NamespacedName) error {
 	gone := &networkingv1alpha1.MultiClusterService{}
 	gone.Namespace, gone.Name = at.Namespace, at.Name

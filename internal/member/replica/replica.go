@@ -9,8 +9,8 @@
 // Another replica is live as long as this process observes that its Lease changes. Clocks of different machines are not compared.
 //
 // Invariants: the only writes are renewals, deletions of Leases of replicas that ended without deleting theirs, and one more
-// renewal when replicas come or go. A replica that does not renew its Lease within the renew deadline owns nothing from then on;
-// the others take its clusters over after the lease duration, which is longer.
+// renewal when replicas come or go. A replica that does not renew its Lease within the renew deadline owns nothing from then on.
+// The others take its clusters over after the lease duration, which is longer.
 package replica
 
 import (

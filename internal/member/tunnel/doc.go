@@ -18,10 +18,10 @@
 // periodically. Streams carry no credentials of their own: the API server of the cluster authenticates each request.
 //
 // Limits: a connection carries up to 250 streams. A second connection of the same cluster replaces the first for new streams; open
-// streams continue. A third closes the first. A connection without a response to a ping within 30 seconds is closed by both ends, and the
-// agent opens another, after 1 to 30 seconds. Streams that were open then fail, as with any lost connection.
+// streams continue. A third closes the first. Both ends close a connection without a response to a ping within 30 seconds. The
+// agent opens another after 1 to 30 seconds. Streams that were open then fail, as with any lost connection.
 //
 // Replicas: the agent opens a connection to each replica of karmada-aggregated-apiserver, so that any of them reaches the cluster. A
-// response identifies the replica, and a request names those that the agent is connected to: if it reaches one of them, that replica
-// refuses it. An agent that finds no other replica tries again after 5 seconds to 5 minutes.
+// response identifies the replica, and a request names the replicas that the agent is connected to. If it reaches one of them, that
+// replica refuses it. An agent that finds no other replica tries again after 5 seconds to 5 minutes.
 package tunnel

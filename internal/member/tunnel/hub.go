@@ -221,7 +221,7 @@ func (h *Hub) Close(cluster string) {
 	closeAll(all)
 }
 
-// Shutdown ends all connections, and later ones at once, so that agents connect to the next Hub: a server does not close upgraded
+// Shutdown ends all connections, and later ones at once, so that agents connect to the next Hub. A server does not close upgraded
 // connections when it stops.
 func (h *Hub) Shutdown() {
 	h.mu.Lock()

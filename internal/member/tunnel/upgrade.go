@@ -105,8 +105,7 @@ func refusal(response *http.Response) error {
 // errConnected is returned if the replica that received a request is one that the agent is connected to.
 var errConnected = errors.New("the agent is connected to this replica")
 
-// errNoResponse is the cause of the end of a request to the control plane that takes too long, and errClosed that of a connection that
-// was closed.
+// errNoResponse ends a request to the control plane that takes too long. errClosed ends one whose connection was closed.
 var (
 	errNoResponse = fmt.Errorf("no response of the control plane within %v", upgradeTimeout)
 	errClosed     = errors.New("the connection was closed")

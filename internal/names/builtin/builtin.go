@@ -40,8 +40,8 @@ const (
 	networkGroup   = "networking.k8s.io"
 )
 
-// Rule returns why an object is neither propagated nor taken over in a member, as a clause whose subject is the object, or "" if no rule
-// applies.
+// Rule returns why an object is neither propagated nor taken over in a member, or "" if no rule applies. The reason is a clause
+// whose subject is the object.
 func Rule(kind schema.GroupKind, o metav1.Object) string {
 	if rule := OfServer(kind, o); rule != "" {
 		return rule

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package match selects the policy of a template. It is pure: the result depends on the policies and on the kind, name,
-// namespace and labels of the template, and not on the order of the policies (docs/contract/propagation.md#selecting-a-policy).
+// Package match selects the policy of a template. It is pure. The result depends on the policies, but not on their order, and on
+// the kind, name, namespace and labels of the template (docs/contract/propagation.md#selecting-a-policy).
 package match
 
 import (
@@ -95,8 +95,8 @@ func Preemptor[P policy.Policy](current policy.Policy, policies []P, t Template)
 	return best, ok
 }
 
-// precedes reports whether a policy may take templates from another one: a namespaced policy from each cluster policy, and a
-// policy from one of the same kind with a lower priority.
+// precedes reports whether a policy may take templates from another one. A namespaced policy may take them from each cluster
+// policy, and a policy from one of the same kind with a lower priority.
 func precedes(p, from policy.Policy) bool {
 	if namespaced := p.GetNamespace() != ""; namespaced != (from.GetNamespace() != "") {
 		return namespaced

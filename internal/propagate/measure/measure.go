@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package measure computes the fields of a binding that describe the size of its template: replicas and requirements, or
-// components, and the affinity groups of the workload. It also adapts the placement of a policy to templates that cannot be divided.
+// Package measure computes the fields of a binding that describe its template: replicas and requirements or components, and the
+// affinity groups. It also adapts the placement of a policy to templates that cannot be divided.
 //
 //	template ──► interpreter chain ──► Size
 //	labels, placement ──► Groups

@@ -250,7 +250,7 @@ func TestStatus(t *testing.T) {
 }
 
 // Without the feature gate, the controller manager keeps the reservations of a webhook that enforces quotas, and marks the usage as not
-// computed from bindings: the webhook must compute it again.
+// computed from bindings. The webhook must compute it again.
 func TestStatus_keepsReservationsOfAnotherComponent(t *testing.T) {
 	t.Parallel()
 	q := assigned("m1")

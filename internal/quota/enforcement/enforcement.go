@@ -7,8 +7,8 @@
 //	change of a binding ─► Admission ─► status.overallUsed and a reservation, or a denial
 //	stored bindings     ─► Controller ─► status.overall, status.overallUsed, without reservations that were stored
 //
-// All state is in the status of the quota. Each write requires the version of the quota that the decision is based on, so that
-// several replicas of the webhook and the controller never grant the same capacity twice.
+// All state is in the status of the quota. Each write requires the version of the quota that the decision is based on. Therefore
+// replicas of the webhook and the controller never grant the same capacity twice.
 package enforcement
 
 import (

@@ -277,8 +277,8 @@ func TestAdmit_oldObjectOfStaleCache(t *testing.T) {
 	}
 }
 
-// A repeated request changes the version of the quota, although the usage stays: a controller that has read the version before must not
-// remove the reservation.
+// A repeated request changes the version of the quota, although the usage stays. A controller that has read the previous version
+// must not remove the reservation.
 func TestAdmit_repeatedRequestConflictsWithRecomputation(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, limit("10"))

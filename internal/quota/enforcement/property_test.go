@@ -377,9 +377,9 @@ func (f *fleet) rest() {
 	}
 }
 
-// Requests of random workloads, computations of the usage, changed, removed and added limits and a controller manager without the feature
-// gate are interleaved at random, request by request, and processes are killed at random points. The usage of the stored bindings never
-// exceeds the limit, and at rest the status is the sum.
+// Several sequences are interleaved at random, request by request: requests of workloads, computations of the usage, changed,
+// removed and added limits, and a controller manager without the feature gate. Processes are killed at random points. The usage of
+// the stored bindings never exceeds the limit, and at rest the status is the sum.
 func TestAdmit_neverExceedsTheLimit(t *testing.T) {
 	t.Parallel()
 	scheme := runtime.NewScheme()

@@ -25,9 +25,9 @@ import (
 var deployments = schema.GroupKind{Group: "apps", Kind: "Deployment"}
 
 // clustersToCheck returns the target clusters of a binding, in its order, that may have replicas that never started. It
-// returns none if the replicas of the binding must not be moved: it is being deleted, is not a Deployment, does not divide
-// its replicas by capacity, is suspended, or is about to be scheduled. It omits clusters without a current status, clusters
-// from which the workload is being evicted, and clusters that have not carried out the last change of replicas.
+// returns none if the replicas of the binding must not be moved. Such a binding is being deleted, suspended or about to be
+// scheduled, is not of a Deployment, or does not divide its replicas by capacity. It omits clusters that have no current status,
+// from which the workload is being evicted, or that have not carried out the last change of replicas.
 func clustersToCheck(b binding.Binding, clusters map[string]*clusterv1alpha1.Cluster, now time.Time) ([]string, error) {
 	spec := b.BindingSpec()
 	if b.GetDeletionTimestamp() != nil || binding.TemplateKind(b).GroupKind() != deployments ||
@@ -111,9 +111,9 @@ func (r *reservation) displacedReplicas(request corev1.ResourceList) int64 {
 	return n
 }
 
-// capacityElsewhere returns how many of n replicas with the given request fit into candidates that are not reduced, beside
-// the reservations, and the names of these candidates. A candidate with unknown capacity counts as having capacity for all
-// replicas, as it does for the scheduler.
+// capacityElsewhere returns the names of the candidates that are not reduced, and how many of n replicas with the given request fit
+// into them beside the reservations. A candidate with unknown capacity counts as having capacity for all replicas, as it does for
+// the scheduler.
 func capacityElsewhere(
 	n int64, request corev1.ResourceList, candidates []scheduler.Candidate, reductions []reduction, reservations []reservation,
 ) (fit int64, clusters []string) {

@@ -54,9 +54,9 @@ func usageOf(clusters []clusterv1alpha1.Cluster, now time.Time) []clusterUsage {
 	return out
 }
 
-// addInFlight adds to the clusters the replicas of a binding that were assigned to them but are not reported yet, and those
-// that are reported but no longer assigned. Replicas that a kind does not report, such as the pods of a Job, are never
-// counted as in flight: they would count forever, long after the Job has finished.
+// addInFlight adds to the clusters the replicas of a binding that are assigned but not reported yet, and those that are reported
+// but no longer assigned. Replicas that a kind does not report, such as the pods of a Job, are never counted as in flight. They
+// would still count after the Job has finished.
 func addInFlight(clusters []clusterUsage, b binding.Binding) {
 	spec := b.BindingSpec()
 	if b.GetDeletionTimestamp() != nil || spec.ReplicaRequirements == nil || len(spec.Components) > 0 {

@@ -1,14 +1,14 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package utilization carries out ReplicaSchedulingPolicies: every interval it moves replicas of workloads that are divided
-// by capacity away from clusters that are above a utilization threshold.
+// Package utilization carries out ReplicaSchedulingPolicies. In each interval it moves replicas of workloads that are divided by
+// capacity away from clusters above a utilization threshold.
 //
 //	Clusters, Bindings ─► facts (pure) ─► planMoves (pure) ◄─► Scheduler: where do replicas fit, would it revert the moves?
 //	                                        └─► 1 patch per binding with the new spec.clusters; events
 //
-// The utilization of a cluster is what its pods request, including pending pods (allocated and allocating of
-// status.resourceSummary), in percent of what its nodes offer (allocatable).
+// The utilization of a cluster is the sum of the requests of its pods, in percent of the allocatable resources of its nodes.
+// Pending pods count: the sum is allocated and allocating of status.resourceSummary.
 //
 // A binding keeps its number of replicas, so that the scheduler has no reason to schedule it
 // (docs/contract/scheduling.md#when-a-binding-is-scheduled). If replicas were only removed, the scheduler could assign them to

@@ -26,8 +26,8 @@ func pending(r *appsv1alpha1.WorkloadRebalancer) []appsv1alpha1.ObjectReference 
 	return out
 }
 
-// mergeResults returns the list of results after a reconciliation: one entry for each workload of the spec, with an empty
-// result if it is pending, and the workloads that succeeded before they were removed from the spec
+// mergeResults returns the list of results after a reconciliation. It has an entry for each workload of the spec, with an empty
+// result if it is pending, and keeps workloads that succeeded before their removal from the spec
 // (docs/contract/controllers.md#workload-rebalancer).
 func mergeResults(
 	r *appsv1alpha1.WorkloadRebalancer, results map[appsv1alpha1.ObjectReference]appsv1alpha1.ObservedWorkload,

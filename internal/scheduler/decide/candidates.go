@@ -21,7 +21,7 @@ type check struct {
 	check           func(c *clusterv1alpha1.Cluster) string
 }
 
-// firstFailure returns the first filter that excludes the cluster and its reason, or "" if all filters pass. target is whether
+// firstFailure returns the first filter that excludes the cluster and its reason, or "" if all filters pass. target reports whether
 // the cluster is a current target.
 func firstFailure(checks []check, c *clusterv1alpha1.Cluster, target bool) (name, reason string) {
 	for i := range checks {
@@ -35,8 +35,8 @@ func firstFailure(checks []check, c *clusterv1alpha1.Cluster, target bool) (name
 	return "", ""
 }
 
-// checks compiles the filters. A cluster that is being deleted is excluded by every profile; this reason comes after the
-// cluster affinity, so that it is reported only for clusters that the user selected.
+// checks compiles the filters. A cluster that is being deleted is excluded by every profile. This filter runs after the cluster
+// affinity, so that the reason is reported only for clusters that the user selected.
 func (run *termRun) checks() []check {
 	checks := make([]check, 0, len(run.profile.filters)+1)
 	removal := 0

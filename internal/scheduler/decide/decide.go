@@ -82,8 +82,8 @@ type term struct {
 }
 
 // terms returns the terms to try, starting with the one by which the current targets were chosen. A workload returns to an earlier
-// term only if rescheduling is requested, or if the later terms fail and no target is left that it would leave: its clusters were
-// lost or deleted, or it is being evicted from them (docs/contract/scheduling.md#affinity-terms).
+// term only if rescheduling is requested, or if the later terms fail and it has no target left. The targets were lost or deleted,
+// or it is being evicted from them (docs/contract/scheduling.md#affinity-terms).
 func (s *Snapshot) terms(r *Request) []term {
 	p := r.Placement
 	if len(p.ClusterAffinities) == 0 {

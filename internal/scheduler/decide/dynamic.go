@@ -92,8 +92,8 @@ func (d *division) assigned(clusters []*candidate) (sum int64) {
 
 // divideTier divides among clusters of one tier. The first of them has the index at in result.
 //
-// When replicas are added or removed, the current ones stay where possible: added replicas are divided by the available
-// replicas, removed ones by the current replicas. Otherwise all replicas are divided by the capacity.
+// When replicas are added or removed, the current ones stay where possible. Added replicas are divided by the available replicas,
+// removed ones by the current replicas. Otherwise all replicas are divided by the capacity.
 func (d *division) divideTier(clusters []*candidate, at int, replicas int64) error {
 	assigned := d.assigned(clusters)
 	weights, base := make([]int64, len(clusters)), make([]int64, len(clusters))

@@ -152,7 +152,7 @@ func (s *selection) maxAvailable(n int) int64 {
 const weightUnit = 1000 // gives capacity precedence over scores
 
 // groupWeight returns the score of a group. For duplicated replicas it depends on the number of clusters that can run all of
-// them, otherwise on whether the group can run its share (docs/contract/scheduling.md#spread-constraints).
+// them. Otherwise it depends on whether the group can run its share (docs/contract/scheduling.md#spread-constraints).
 func (s *selection) groupWeight(g *group, l, clusters constraint) int64 {
 	var score, available, n int64
 	if s.need < 0 {
@@ -181,10 +181,10 @@ func (s *selection) groupWeight(g *group, l, clusters constraint) int64 {
 
 // chooseGroups returns the combination of groups that the contract's exhaustive search finds, without enumerating all of them.
 //
-// The contract sorts the groups by size (ascending), weight (descending) and name. It follows every ascending sequence until
-// the sequence has at least fewest groups with at least clusters members in total, and drops sequences longer than most. The
-// best sequence has the highest sum of weights, then the most members, then was found first. It is cut short if fewer of its
-// heaviest groups satisfy the minima, too.
+// The contract sorts the groups by size (ascending), weight (descending) and name. It extends every ascending sequence until it has
+// at least fewest groups, with at least clusters members in total. It drops sequences longer than most. The best sequence has the
+// highest sum of weights, then the most members, then was found first. It is cut short if fewer of its heaviest groups satisfy the
+// minima, too.
 //
 // The number of sequences grows exponentially. If fewest ≥ clusters, every sequence of fewest groups is complete, because each
 // group has a member, and sorting finds the best one. Otherwise dynamic programming over (group, groups taken, members taken)
@@ -220,10 +220,9 @@ func chooseGroups(groups []group, fewest, most, clusters int) []*group {
 // maxStates limits the dynamic programming to a fraction of a millisecond.
 const maxStates = 30_000
 
-// bestSequence implements chooseGroups by dynamic programming: the state is the best continuation from each group, given the
-// number of groups and members taken (the latter up to clusters). Only reachable states count: t of the first i groups have at
-// least as many members as the t smallest of them, and at most as many as the t largest. ok is false if there are more than
-// maxStates.
+// bestSequence implements chooseGroups by dynamic programming. The state is the best continuation from each group, for a number of
+// taken groups and members (the latter up to clusters). Only reachable states count: t of the first i groups have at least the
+// members of the t smallest, and at most the members of the t largest. ok is false if there are more than maxStates.
 func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, ok bool) {
 	sums := make([]int, len(sorted)+1) // total members of the first groups
 	for i, g := range sorted {
@@ -250,8 +249,8 @@ func bestSequence(sorted []*group, fewest, most, clusters int) (found []*group, 
 		ok      bool
 	}
 	width := clusters + 1
-	// The values of group i replace those of group i+1 in place: a value depends only on those of group i+1 with the same
-	// number of groups taken, and with one more.
+	// The values of group i replace the values of group i+1 in place. A value depends only on values of group i+1, with the same
+	// number of taken groups or one more.
 	best := make([]value, most*width)
 	takes := newBits(len(sorted) * most * width)
 	for i, g := range slices.Backward(sorted) {

@@ -21,8 +21,9 @@ import (
 
 // This file implements algorithms of the contract directly and compares them with the optimized implementation.
 
-// allSequences is the search of the contract for groups (docs/contract/scheduling.md#spread-constraints): every ascending
-// sequence until it has enough groups and members, the best by weight, members and discovery, cut short if possible.
+// allSequences is the search of the contract for groups (docs/contract/scheduling.md#spread-constraints). It extends every
+// ascending sequence until it has enough groups and members. The best is chosen by weight, members and discovery, and is shortened
+// if possible.
 func allSequences(groups []group, fewest, most, clusters int) []string {
 	sorted := make([]*group, 0, len(groups))
 	for i := range groups {

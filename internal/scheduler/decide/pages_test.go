@@ -34,8 +34,8 @@ func page(t *testing.T, name string) string {
 	return string(text)
 }
 
-// The examples of the documentation are golden files: a block that starts with "text golden=NAME" has the title, the input and
-// the decision of that file. Update the pages with -update.
+// The examples of the documentation are golden files. A block that starts with "text golden=NAME" has the title, the input and the
+// decision of that file. Update the pages with -update.
 //
 // The test is not parallel, so that -update writes the pages before the golden files.
 func TestPages_showGoldenFiles(t *testing.T) {

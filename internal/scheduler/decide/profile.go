@@ -76,9 +76,9 @@ type Profile struct {
 }
 
 // New returns a profile of the built-in plugins, followed by the extra ones in the given order. enabled has the syntax of
-// --plugins (docs/contract/components.md#scheduler): a comma-separated list, evaluated from left to right, of "*" for all
-// plugins, "name" to enable one, and "-name" to disable it again. Empty means "*". New returns an error if a name is unknown
-// or used twice, if a plugin is neither a Filter nor a Scorer, and if no plugin is enabled.
+// --plugins (docs/contract/components.md#scheduler), a comma-separated list that is evaluated from left to right. "*" enables all
+// plugins, "name" enables one, and "-name" disables it again. Empty means "*". New returns an error if a name is unknown or used
+// twice, if a plugin is neither a Filter nor a Scorer, and if no plugin is enabled.
 func New(enabled string, extra ...Plugin) (*Profile, error) {
 	all := builtin()
 	for _, p := range extra {

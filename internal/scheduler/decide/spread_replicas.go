@@ -5,9 +5,9 @@ package decide
 
 import "slices"
 
-// spreadReplicas moves single replicas until as many groups have replicas as the spread constraints require, as far as the
-// number of replicas and the capacity allow. The selected clusters are in enough groups, but the division may have assigned no
-// replicas to some of them.
+// spreadReplicas moves single replicas until enough groups for the spread constraints have replicas, as far as the number of
+// replicas and the capacity allow. The selected clusters are in enough groups, but the division may have assigned no replicas to
+// some of them.
 //
 // Replicas are taken from the cluster that preferredSource prefers, and never from one whose group would be missing.
 func (d *division) spreadReplicas() {
@@ -81,8 +81,8 @@ func (d *division) improves(t *tally, out, in *candidate) bool {
 	return after < before
 }
 
-// preferredSource reports whether a replica is taken from cluster i rather than from cluster j. It prefers a cluster with more
-// than one replica, then one that got replicas in this decision, then the one with more replicas, then the lower rank.
+// preferredSource reports whether a replica is taken from cluster i rather than from cluster j. It prefers, in this order: a
+// cluster with more than one replica, one that got replicas in this decision, the one with more replicas, the lower rank.
 func (d *division) preferredSource(i, j int) bool {
 	several := func(i int) int64 { return min(d.result[i], 2) }
 	grown := func(i int) int64 {

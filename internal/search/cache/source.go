@@ -30,8 +30,8 @@ import (
 const (
 	// pageSize is the number of objects that are read from a member at once.
 	pageSize = 500
-	// minDelay and maxDelay bound the delay before a member is read again after a failure, and notServedDelay is the delay if the
-	// member does not serve the kind.
+	// minDelay and maxDelay bound the delay before a member is read again after a failure. notServedDelay is the delay if the member
+	// does not serve the kind.
 	minDelay       = 500 * time.Millisecond
 	maxDelay       = 15 * time.Second
 	notServedDelay = 30 * time.Second

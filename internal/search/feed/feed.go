@@ -5,8 +5,9 @@
 //
 //	cache.Stores ─► first: Replace with all objects ─► then: Apply with the events since the last position
 //
-// The position of each store is the queue: a sink that fails is tried again from the same position, and if the store no longer has the
-// events, with all objects. So the feed needs no memory for pending changes, and a restart loses none: it begins with Replace.
+// The position in each store replaces a queue. A sink that fails is tried again from the same position, or with all objects if the
+// store no longer has the events. So the feed needs no memory for pending changes, and a restart loses none: it begins with
+// Replace.
 //
 // Invariants: only synced stores are copied. A cluster that is not ready or not reachable removes nothing from the sink.
 package feed

@@ -14,8 +14,8 @@ import (
 	"karmada.io/karmada/internal/machinery/truncate"
 )
 
-// bounds are limits in bytes of JSON. Members and customizations are not trusted to report little: a status that exceeds the
-// limit of the storage (1.5 MiB for an object) would never be updated again.
+// bounds are limits in bytes of JSON. Members and customizations can report too much. A status that exceeds the limit of the
+// storage (1.5 MiB for an object) would never be updated again.
 type bounds struct {
 	item    int // the status or the message of one cluster
 	message int

@@ -15,8 +15,8 @@ import (
 
 type item = workv1alpha2.AggregatedStatusItem
 
-// withMissing adds an empty item for each target without one. Otherwise a cluster whose Work is not created yet would be left
-// out, and the template could seem rolled out, or a Job complete, without it.
+// withMissing adds an empty item for each target without one. Otherwise a cluster whose Work is not created yet would be omitted.
+// The template could seem rolled out, or a Job complete, without it.
 func withMissing(spec *workv1alpha2.ResourceBindingSpec, items []item) []item {
 	out := slices.Clone(items)
 	for _, t := range binding.Targets(spec) {
@@ -52,8 +52,9 @@ func settled(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
 }
 
 // changeOf returns the kind of difference between the aggregated status of a binding and the next one. It is settled only if all
-// clusters are: that one cluster is ready before the others is progress. That a target is no longer applied is not delayed, because
-// its last report would count as a healthy replacement of an evicted copy: the cluster left and was selected again.
+// clusters are: that one cluster is ready before the others is progress. A report that a target is no longer applied is not
+// delayed: the cluster may have been removed and selected again, and its last report would count as a healthy replacement of an
+// evicted copy.
 func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coalesce.Change {
 	for _, t := range binding.Targets(spec) {
 		if find(current, t.Name).Applied && !find(next, t.Name).Applied {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// The status of a template is written for a binding of its namespace only: users who may write bindings may not be able to write
+// The status of a template is written for a binding of its namespace only. Users who may write bindings may not be able to write
 // templates of other namespaces.
 func TestReconcile_keepsStatusOfTemplatesOfOtherNamespaces(t *testing.T) {
 	t.Parallel()

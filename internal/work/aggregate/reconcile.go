@@ -165,8 +165,8 @@ func (c *Controller) write(
 }
 
 // updateTemplate writes the aggregated status to the template if the interpreter of its kind supports that, and reports whether
-// it changed. Success is recorded as an event if the status is settled and this or the binding, as bindingWritten reports, changed:
-// a restart must not repeat the events of all templates.
+// it changed. Success is recorded as an event if the status is settled, and the status or the binding (bindingWritten) changed. A
+// restart must not repeat the events of all templates.
 func (c *Controller) updateTemplate(
 	ctx context.Context, b binding.Binding, works []workv1alpha1.Work, items []item, settled, bindingWritten bool,
 ) (written bool, err error) {

@@ -119,7 +119,7 @@ func (s *fixture) cancelOnRead(w types.NamespacedName) {
 	s.member.onGet.Store(&cancel)
 }
 
-// A removal is canceled while a request to the member is running, as after a time in which the member could not be reached: nothing is
+// A removal is canceled while a request to the member is running, for example to a member that is reachable again. Nothing is
 // deleted, and no mark is removed.
 func TestRemove_canceledWhileMemberResponds(t *testing.T) {
 	t.Parallel()

@@ -41,8 +41,8 @@ type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Clock  clock.PassiveClock
-	// OpenWorks returns a cache of the Works in one namespace. It is set if this process owns only some of the clusters; nil means
-	// that the Works are read from the shared cache, which holds those of all clusters.
+	// OpenWorks returns a cache of the Works in one namespace. It is set if this process owns only some of the clusters. Nil means
+	// that Works are read from the shared cache, which holds the Works of all clusters.
 	OpenWorks func(namespace string) (cache.Cache, error)
 	// Refresh requests the status of a cluster to be collected because the kinds that it serves changed. It may be nil.
 	Refresh func(cluster string)

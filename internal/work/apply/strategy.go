@@ -24,8 +24,8 @@ var errKept = errors.New("the existing object is not changed")
 // correction.
 var errContested = errors.New("the fields are contested")
 
-// mayChange returns nil if an existing object of a member may be updated, errKept if it stays as it is, or the reason why the Work
-// cannot be applied.
+// mayChange returns nil if an existing object of a member may be updated, and errKept if it stays as it is. Otherwise it returns
+// the reason why the Work cannot be applied.
 func mayChange(m observe.Manifest, observed *interpret.Object) error {
 	w, desired, cluster := m.Work, m.Desired, m.Cluster
 	isManaged := work.Managed(observed)

@@ -20,7 +20,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// scopedWorks is a client that reads Works from caches that hold one execution namespace each: a process that owns some of the
+// scopedWorks is a client that reads Works from caches that hold one execution namespace each. A process that owns some of the
 // clusters does not hold the Works of the others. After share, it reads them from the shared cache, which holds all.
 type scopedWorks struct {
 	client.Client

@@ -99,8 +99,8 @@ const (
 	forgetAfter = 3 * Interval
 )
 
-// New returns a Guard. total returns the number of Works of access objects, or of other objects, that count: those created before a
-// time, and those whose object existed before.
+// New returns a Guard. total returns the number of Works of access objects, or of other objects, that count. These were created
+// before a time, or their object existed before it.
 func New(l Limits, c clock.PassiveClock, total func(createdBefore time.Time, access bool) int) *Guard {
 	fromFirst := l
 	fromFirst.Min = 0

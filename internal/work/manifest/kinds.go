@@ -24,8 +24,8 @@ func pruneDeployment(object map[string]any) {
 	removeAnnotations(object, "deployment.kubernetes.io/revision", "deployment.kubernetes.io/revision-history")
 }
 
-// pruneJob removes the generated selector, which the member generates again, and the time to live: a Job that expired in the
-// member would be recreated and run again.
+// pruneJob removes the generated selector, which the member generates again, and the time to live. Otherwise a Job that expired in
+// the member would be recreated and run again.
 func pruneJob(object map[string]any) {
 	unstructured.RemoveNestedField(object, "spec", "ttlSecondsAfterFinished")
 	if manual, _, _ := unstructured.NestedBool(object, "spec", "manualSelector"); manual {

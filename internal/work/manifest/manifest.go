@@ -61,8 +61,8 @@ func Prune(obj *unstructured.Unstructured) {
 }
 
 // RecordManaged records the keys of obj's annotations and labels in two annotations, and the imagePullSecrets of a ServiceAccount in a
-// third one, so that entries which are removed from the template can be distinguished from entries that were added in the member. They
-// must not change afterwards. An object with invalid metadata is not changed.
+// third one. They distinguish entries that are removed from the template from entries that were added in the member. They must not
+// change afterwards. An object with invalid metadata is not changed.
 func RecordManaged(obj *unstructured.Unstructured) {
 	if obj == nil || obj.Object == nil {
 		return

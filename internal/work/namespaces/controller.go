@@ -10,10 +10,10 @@
 //
 // Invariants: reserved namespaces, "default", skipped namespaces and those with the label to skip them are not synced. A
 // namespace that exists in a member already stays unmanaged (work/apply). When a namespace is deleted, the garbage collector
-// deletes its Works, and with them the namespaces that Karmada created. This controller deletes no Work: one that is no longer
-// needed stays, and is kept current, until its namespace is deleted. A namespace that exists in the control plane is not deleted in
-// a member that it is synced to: a Work that is being deleted, because the namespace was created again or a policy no longer
-// propagates it, is released and replaced by one that takes the namespace over.
+// deletes its Works, and with them the namespaces that Karmada created. This controller deletes no Work. A Work that is no longer
+// needed is kept up to date until its namespace is deleted. A namespace that exists in the control plane is not deleted in a member
+// that it is synced to. If the Work of the namespace is being deleted, because the namespace was recreated or a policy no longer
+// propagates it, the Work is released. Another Work then takes the namespace over.
 package namespaces
 
 import (
@@ -330,7 +330,7 @@ func (c *Controller) neededIn(ctx context.Context, namespace string) func(cluste
 var errPropagated = requeue.After(30*time.Second, "the namespace is propagated by a policy")
 
 // errReleased is returned for a Work that was released instead of deleting the namespace in the member, or that another writer
-// created: it is read again.
+// created. The Work is read again.
 var errReleased = requeue.After(200*time.Millisecond, "the work was replaced")
 
 // release cancels the removal of a Work if its namespace exists, which is read live. It returns errReleased on success.

@@ -452,7 +452,7 @@ func TestClusterEvents(t *testing.T) {
 	}
 }
 
-// A namespace that is reconciled between the deletion of a cluster and its event does not hide that the fleet became small: the
+// A namespace that is reconciled between the deletion of a cluster and its event does not hide that the fleet became small. The
 // other namespaces are requeued, too.
 func TestClusterEvents_afterReconcile(t *testing.T) {
 	t.Parallel()

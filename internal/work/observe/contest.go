@@ -164,7 +164,7 @@ func earliest(a, b time.Duration) time.Duration {
 var ownership = []string{"metadata.labels." + names.Managed}
 
 // Contested reports whether observed differs from the manifest only in fields that another manager sets again after each correction,
-// and that are not to be restored yet. applied reports whether this generation of the Work was applied to the object before.
+// and whose backoff has not ended. applied reports whether this generation of the Work was applied to the object before.
 func (r *Reporter) Contested(ctx context.Context, m Manifest, observed *interpret.Object, applied bool) (bool, error) {
 	key := client.ObjectKeyFromObject(m.Work)
 	if !r.contests.any(key) {

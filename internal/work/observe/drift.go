@@ -105,8 +105,8 @@ func (r *Reporter) differences(ctx context.Context, m Manifest, observed *interp
 	return paths, nil
 }
 
-// RecordUpdate records why an existing object was updated, if that was not a change of the manifest: an unmanaged object was taken
-// over, or fields that were changed in the member were restored. applied reports whether this generation of the Work was applied to the
+// RecordUpdate records why an existing object was updated, unless the manifest changed. Either an unmanaged object was taken over,
+// or fields that were changed in the member were restored. applied reports whether this generation of the Work was applied to the
 // object before.
 func (r *Reporter) RecordUpdate(ctx context.Context, m Manifest, observed *interpret.Object, applied bool) error {
 	adopted := !work.Managed(observed)

@@ -101,7 +101,7 @@ func (o *Observer) Observe(ctx context.Context, m Manifest, shown Entry) (*Obser
 }
 
 // Written observes an object as the member returned it. It counts as up to date even if the member changed fields of the manifest, as an
-// admission webhook may do: they are written again only after the next change.
+// admission webhook may do. They are written again only after the next change.
 func (o *Observer) Written(ctx context.Context, m Manifest, object *interpret.Object) (*Observation, error) {
 	accepted := &Observation{
 		work: m.Work.UID, generation: m.Work.Generation, epoch: o.epoch(m.Desired.GroupVersionKind()), content: contentOf(object),
@@ -150,8 +150,8 @@ func bookkeeping(key string) bool {
 	return strings.Contains(key, "karmada.io/") || key == corev1.LastAppliedConfigAnnotation
 }
 
-// Preview returns the Preview of a cluster: objects of lists are observed, so that they need not be kept. started reports whether the
-// absence of a Work in the cache is final.
+// Preview returns the Preview of a cluster, which observes objects of lists, so that they need not be kept. started reports whether
+// the absence of a Work in the cache is final.
 func (o *Observer) Preview(cluster string, started func() bool) Preview {
 	return func(ctx context.Context, object *interpret.Object) (seen *Observation, settled bool) {
 		key := workOf(object, cluster)

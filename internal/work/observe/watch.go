@@ -124,8 +124,8 @@ func (w *watch) run(ctx context.Context) {
 				w.beginList()
 				// A Reflector asks for "0" first, and then for the last version that it has seen. A list of "0" could be older than
 				// what this process, or the one before, wrote: objects would be created and updated again. A paged list of another
-				// version shows exactly that version. After a restart of the API server, whose watches begin later, the Reflector
-				// would read the same list, and fail to watch from there, until etcd compacts the version.
+				// version shows exactly that version. After a restart, the watches of the API server begin later. The Reflector would read the
+				// same list, and fail to watch from there, until etcd compacts the version.
 				o.ResourceVersion, o.ResourceVersionMatch = "", ""
 			}
 			page, err := w.resource.List(ctx, o)
@@ -444,8 +444,9 @@ func newer(a, b string) bool {
 	return err == nil && order > 0
 }
 
-// contentOf identifies the fields of an object that are compared with its Work, except labels and annotations: by its generation
-// if it has a status, whose changes are ignored thereby. The generation of some kinds without status never changes.
+// contentOf identifies the fields of an object that are compared with its Work, except labels and annotations. If the object has a
+// status, it uses the generation, so that changes of the status are ignored. The generation of some kinds without status never
+// changes.
 func contentOf(o *interpret.Object) string {
 	_, status := o.Object["status"]
 	if g := o.GetGeneration(); g > 0 && status {

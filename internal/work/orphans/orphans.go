@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Package orphans finds Works whose binding does not exist, which no event leads to. The finalizer of a binding blocks its
-// deletion until its Works are deleted, so that an orphaned Work has another cause: a user removed the finalizer or restored
-// a part of the control plane from a backup.
+// deletion until its Works are deleted. A Work is orphaned only if a user removed the finalizer or restored a part of the control
+// plane from a backup.
 //
 //	Works, bindings in the cache ─► candidates (pure) ─► live read of the binding ─► event and metric
 //

@@ -52,8 +52,8 @@ var (
 const (
 	// removalInterval is the delay before an object is applied to a container that is being removed.
 	removalInterval = 500 * time.Millisecond
-	// inUseRetries is the number of retries before it counts that other Works use a container, or that it contains objects that the
-	// garbage collector may be about to delete: about a minute.
+	// inUseRetries is the number of retries, in about a minute, before a container counts as used. Other Works use it, or it contains
+	// objects that the garbage collector may be about to delete.
 	inUseRetries = 8
 	// maxReported is the number of objects in a message.
 	maxReported = 5

@@ -42,8 +42,9 @@ type ownedObject struct {
 	owners []metav1.OwnerReference
 }
 
-// blocking returns the objects that block the removal, sorted. An object whose owner is in the container does not: the owner is examined
-// itself. temporary reports that all of them have owners elsewhere, or that do not exist: the garbage collector may delete them soon.
+// blocking returns the objects that block the removal, sorted. An object whose owner is in the container does not, because the
+// owner itself is examined. temporary reports that all of them have owners that are elsewhere or do not exist. The garbage
+// collector may delete them soon.
 func (c *contents) blocking() (objects []string, temporary bool) {
 	objects = slices.Clone(c.unmanaged)
 	for _, o := range c.owned {

@@ -122,9 +122,9 @@ func preserves(w *workv1alpha1.Work) bool {
 	return preserve != nil && *preserve
 }
 
-// confirm reads a deleted Work live. It returns an error unless its objects must still be removed: a cache may not show yet that the
-// removal was canceled because the cluster is a target again. Nothing that may wait for the member comes between confirm and the request
-// that removes the object.
+// confirm reads a deleted Work live. It returns an error unless its objects must still be removed. A cache may not show yet that
+// the removal was canceled because the cluster is a target again. Nothing that may wait for the member comes between confirm and
+// the request that removes the object.
 func (r *Remover) confirm(ctx context.Context, w *workv1alpha1.Work) error {
 	var live workv1alpha1.Work
 	if err := r.Live.Get(ctx, client.ObjectKeyFromObject(w), &live); client.IgnoreNotFound(err) != nil {

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package strategy determines how an object is enforced in members: the apply strategy of its template or policy, and the unmanaged
-// member objects that a user approved to be taken over. It is pure.
+// Package strategy determines how an object is enforced in members. It returns the apply strategy of its template or policy, and
+// the unmanaged member objects whose take-over a user approved. It is pure.
 //
 //	annotation of the template ─┐
 //	field of the binding       ─┴─► Of ──► Merge, CreateOnly or Adopt ──► Work

@@ -6,8 +6,8 @@
 //	Binding ─► its template, read live ─► render (pure) ─► create or patch Works that differ, delete Works of former targets
 //	override policies, clusters ──────────┘
 //
-// A change of an override policy requeues the bindings whose templates it selects, or selected before; a change of a cluster
-// those for which a rule or a variable depends on it.
+// A change of an override policy requeues the bindings whose templates it selects, or selected before. A change of a cluster
+// requeues those for which a rule or a variable depends on it.
 //
 // Invariants: a Work is deleted only if the binding, read live, does not have its cluster as a target, or is being deleted.
 // If the template is missing, the garbage collector deletes the binding; no Work is deleted here for that reason.
@@ -98,8 +98,9 @@ var approved = predicate.Funcs{
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }
 
-// externallyModified passes deleted Works, and Works whose spec was changed, or whose deletion was requested, by another client or by a
-// write of this one that had no response. They are rendered again, and a removal that the binding does not want is canceled.
+// externallyModified passes deleted Works, and Works whose spec was changed or whose deletion was requested. The writer is another
+// client, or this one with a write that had no response. They are rendered again, and a removal that the binding does not want is
+// canceled.
 func (c *Controller) externallyModified() predicate.Predicate {
 	return predicate.Funcs{
 		CreateFunc: func(event.CreateEvent) bool { return false },

@@ -173,8 +173,9 @@ func (c *Controller) stale(b binding.Binding, works []workv1alpha1.Work) bool {
 	})
 }
 
-// heldClusters returns the target clusters that have no Work and must not get one yet: their dependencies are not applied, see
-// pendingClusters, or the workload is evicted from another cluster with purge mode Directly. It also returns the delay before a retry.
+// heldClusters returns the target clusters that have no Work and must not get one yet. Either their dependencies are not applied
+// (pendingClusters), or the workload is evicted from another cluster with purge mode Directly. It also returns the delay before a
+// retry.
 func (c *Controller) heldClusters(
 	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work,
 ) (map[string]bool, time.Duration, error) {
@@ -202,9 +203,9 @@ func purging(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) 
 	})
 }
 
-// delete deletes a Work. Before, it updates preserveResourcesOnDeletion: only Works of targets are rendered, and this one may
-// have ceased to be a target in the very change of the binding that set the field. It returns a conflict if the Work was changed since it
-// was read, because the field may have another value.
+// delete deletes a Work. Before, it updates preserveResourcesOnDeletion. Only Works of targets are rendered, and the change of the
+// binding that set the field may also have removed the target. It returns a conflict if the Work was changed since it was read,
+// because the field may have another value.
 func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
 	if w.DeletionTimestamp != nil {
 		return nil

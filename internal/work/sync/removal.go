@@ -57,8 +57,9 @@ func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*wor
 	return wait, c.setRemovalHeld(ctx, b, held)
 }
 
-// ask returns the decision of the guard on the removal of a Work. A removal that leaves the objects in the member, that an eviction
-// requires before the workload may run elsewhere, or that ends an eviction whose replacement is healthy, is allowed.
+// ask returns the decision of the guard on the removal of a Work. A removal is allowed if it leaves the objects in the member, or
+// ends an eviction whose replacement is healthy. It is also allowed if an eviction requires it before the workload may run
+// elsewhere.
 func (c *Controller) ask(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) guard.Decision {
 	spec := b.BindingSpec()
 	if preserves(b) {
@@ -93,8 +94,8 @@ func changes(b binding.Binding) (out []string) {
 	return out
 }
 
-// replaced reports whether a Work in a cluster is left over from an eviction whose replacement is healthy: of the object itself, or of
-// a workload that it is a dependency of.
+// replaced reports whether a Work in a cluster is left over from an eviction whose replacement is healthy. The eviction is of the
+// object itself, or of a workload that depends on it.
 func (c *Controller) replaced(ctx context.Context, b binding.Binding, cluster string, created time.Time) bool {
 	if eviction.Replaced(b.BindingStatus(), cluster, created) {
 		return true

@@ -17,10 +17,10 @@ import (
 	"karmada.io/karmada/internal/machinery/quantity"
 )
 
-// Contains reports whether observed has everything that desired sets: all its fields, labels and annotations with the same
-// values. observed may have more fields, and more items in lists whose items have keys. Null and an empty list in desired equal a
-// missing field. Other metadata and the status are not compared. owners are those of the fields of observed: a single value that another
-// manager has replaced must be equal. The zero value means that no such field is known.
+// Contains reports whether observed has all fields, labels and annotations of desired with the same values. It may have more
+// fields, and more items in lists whose items have keys. Null and an empty list in desired equal a missing field. Other metadata
+// and the status are not compared. owners are the owners of the fields of observed. A single value that another manager has
+// replaced must be equal. The zero value means that no such field is known.
 func Contains(desired, observed *unstructured.Unstructured, owners Ownership) bool {
 	return ContainsMetadata(desired, observed) && containsMap(without(desired.Object), without(observed.Object), "", owners.root())
 }

@@ -14,8 +14,8 @@
 // Plan does this for a member object, with the fields that an interpreter retains. Replace also removes the fields of other managers, to
 // take over an unmanaged object. Missing and Differences return the fields of the manifest that a member object does not have.
 //
-// Server-side apply would enforce the same fields, for 1.6 times the CPU time of client and API server (BenchmarkUpdate of package
-// apply), and would show what a write changes only in a further request.
+// Server-side apply would enforce the same fields, but takes 1.6 times the CPU time of client and API server (BenchmarkUpdate of
+// package apply). It would show the effect of a write only in a further request.
 //
 // The package is pure. Arguments are not modified; results share memory with them. Merge is idempotent: merging into its own
 // result changes nothing.

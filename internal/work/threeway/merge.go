@@ -12,11 +12,11 @@ import (
 	"sigs.k8s.io/structured-merge-diff/v6/value"
 )
 
-// separate lists the top-level fields that Merge does not merge: the metadata, which the caller has merged into desired, and the
-// fields that the API server or a controller of the member owns.
+// separate lists the top-level fields that Merge does not merge. The caller has merged the metadata into desired. The API server or
+// a controller of the member owns the other fields.
 var separate = []string{"apiVersion", "kind", "metadata", "status"}
 
-// Merge returns observed with the fields of desired. apiVersion, kind and metadata are those of desired, the status is that of
+// Merge returns observed with the fields of desired. apiVersion, kind and metadata are those of desired. The status is that of
 // observed unless desired has one.
 func Merge(desired, observed *unstructured.Unstructured, owners Ownership) *unstructured.Unstructured {
 	root, out := owners.root(), map[string]any{}

@@ -46,8 +46,8 @@ func (p Paths) Texts(limit int) []string {
 // maxPath bounds the text of one path: keys can be as long as an object.
 const maxPath = 256
 
-// Managers returns the names of the field managers other than Karmada that set one of the fields or a field below it, sorted; at
-// most limit.
+// Managers returns the sorted names of at most limit field managers, other than Karmada, that set one of the fields or a field
+// below it.
 func (p Paths) Managers(observed *unstructured.Unstructured, limit int) []string {
 	found := map[string]bool{}
 	for _, e := range observed.GetManagedFields() {

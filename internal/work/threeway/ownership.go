@@ -52,8 +52,8 @@ func OwnershipOf(observed *unstructured.Unstructured) (Ownership, error) {
 	return o, nil
 }
 
-// replacedFields returns the owners of the fields of an object if managers other than Karmada have set some, and otherwise the zero
-// Ownership, without decoding the managed fields.
+// replacedFields returns the owners of the fields of an object if managers other than Karmada have set some. Otherwise it returns
+// the zero Ownership without decoding the managed fields.
 func replacedFields(observed *unstructured.Unstructured) (Ownership, error) {
 	others := func(e metav1.ManagedFieldsEntry) bool {
 		return e.Subresource == "" && e.APIVersion == observed.GetAPIVersion() && !ownEntry(e)

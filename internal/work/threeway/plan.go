@@ -44,7 +44,7 @@ func Plan(
 	return changed(Merge(wanted, observed, owners), observed), nil
 }
 
-// Replace returns the object to write into a member that has an unmanaged object, observed, to take it over, or nil if observed equals
+// Replace returns the object to write into a member to take over the unmanaged object observed. It returns nil if observed equals
 // the manifest desired. Unlike Plan, it removes the fields and list items of the former owner that the manifest lacks
 // (docs/contract/work.md#updates-in-a-member).
 func Replace(ctx context.Context, chain interpret.Chain, desired, observed *unstructured.Unstructured) (*unstructured.Unstructured, error) {
@@ -69,9 +69,8 @@ func Differences(ctx context.Context, chain interpret.Chain, desired, observed *
 	return Missing(wanted, observed, replaced), nil
 }
 
-// prepare returns the fields that an update sets: desired with the identity, finalizers and owners of observed, labels and
-// annotations that were added in the member, and fields that the interpreter retains
-// (docs/contract/work.md#updates-in-a-member).
+// prepare returns the fields that an update sets. They are those of desired, the identity, finalizers and owners of observed,
+// labels and annotations that were added in the member, and retained fields (docs/contract/work.md#updates-in-a-member).
 func prepare(ctx context.Context, chain interpret.Chain, desired, observed *unstructured.Unstructured) (*unstructured.Unstructured, error) {
 	next := desired.DeepCopy()
 	next.SetUID(observed.GetUID())

@@ -54,7 +54,7 @@ func TestRemove_keepsChangedWork(t *testing.T) {
 	}
 }
 
-// If a Work is being deleted and should exist, Write replaces it by a Work with the same ID, and the object in the member stays.
+// If a Work is being deleted and should exist, Write replaces it by a Work with the same ID. The object in the member stays.
 func TestWrite_cancelsPendingRemoval(t *testing.T) {
 	t.Parallel()
 	errRead := errors.New("read failed")

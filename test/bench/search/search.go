@@ -38,8 +38,8 @@ import (
 type Options struct {
 	// Clusters is the number of simulated clusters, Pods the number of pods in all of them together.
 	Clusters, Pods int
-	// FanOut lists numbers of clusters for the measurement of watches. Watchers is the number of clients that watch all clusters, and
-	// Changes the number of changes of pods, first one at a time and then at once.
+	// FanOut lists numbers of clusters for the measurement of watches. Watchers is the number of clients that watch all clusters.
+	// Changes is the number of changes of pods, first one at a time and then at once.
 	FanOut            []int
 	Watchers, Changes int
 	// Rounds is the number of repetitions of each list.
@@ -99,8 +99,8 @@ type Watch struct {
 	// P50 and P99 are the times from one change to the event at the last of the watchers.
 	P50 float64 `json:"p50"`
 	P99 float64 `json:"p99"`
-	// PerSecond is the number of events that the watchers receive in a second, and CPU the CPU time of one of them, both for many changes
-	// at once. Bytes is the size of an event.
+	// For many changes at once, PerSecond is the number of events that the watchers receive in a second, and CPU the CPU time of one
+	// of them. Bytes is the size of an event.
 	PerSecond float64 `json:"eventsPerSecond"`
 	CPU       float64 `json:"cpuSecondsPerEvent"`
 	Bytes     int     `json:"bytesPerEvent"`

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Command protogen generates Go from .proto files without protoc: the files are compiled in this process and handed to the
-// pinned protoc-gen-go and protoc-gen-go-grpc. What goes in are paths from the root of the repository, where each file
-// finds its imports; what comes out are files named zz_generated.* beside them.
+// pinned protoc-gen-go and protoc-gen-go-grpc. The arguments are paths from the root of the repository, where each file finds its
+// imports. The output files are named zz_generated.* and are beside the inputs.
 package main
 
 import (

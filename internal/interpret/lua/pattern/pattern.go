@@ -4,8 +4,8 @@
 // Package pattern matches Lua 5.1 patterns and returns positions.
 //
 // Matching backtracks, and some patterns take exponential time. Therefore the matcher counts its steps and calls the caller
-// regularly, which can stop it. Invariant: for any pattern and subject, the matcher does not panic, does not run for long without
-// such a call, and uses memory within a small multiple of the length of the pattern.
+// regularly, which can stop it. Invariant: for any pattern and subject, the matcher does not panic, and does not run for long
+// without such a call. Its memory is a small multiple of the length of the pattern.
 package pattern
 
 import (

@@ -198,8 +198,8 @@ func (r *rewriter) target(e ast.Expr) ast.Expr {
 }
 
 // assign rewrites an assignment. An assignment to t[k] becomes a call of Store. An assignment to several targets becomes a
-// block that evaluates the operands of the targets, then the values, and then assigns from the last to the first, as Lua does.
-// The compiler of gopher-lua mixes up the values if locals, upvalues and fields are assigned together.
+// block. The block evaluates the operands of the targets, then the values, and assigns from the last to the first, as Lua does. The
+// compiler of gopher-lua mixes up the values if locals, upvalues and fields are assigned together.
 func (r *rewriter) assign(s *ast.AssignStmt) ast.Stmt {
 	for i, e := range s.Lhs {
 		s.Lhs[i] = r.target(e)

@@ -87,7 +87,8 @@ func Copies(in Input) (out []*Copy) {
 	return out
 }
 
-// Other returns the name of the Work if the name of the reported Work is taken by an EndpointSlice of another cluster, or of another name.
+// Other returns the name of the Work if an EndpointSlice of another cluster, or with another name, has the name of the reported
+// Work.
 func (c *Copy) Other() types.NamespacedName {
 	name := names.Work("EndpointSlice", c.Slice.Namespace, c.Slice.Name)
 	return types.NamespacedName{Namespace: names.ExecutionNamespace(c.Consumer), Name: name}
