@@ -26,7 +26,7 @@ import (
 func newKubernetes(global *pflag.FlagSet) []*cobra.Command {
 	run := func(use, short, long string, command func() *cobra.Command, complete func([]string) []string) *cobra.Command {
 		return &cobra.Command{Use: use, Short: short, Long: long, DisableFlagParsing: true, RunE: func(cmd *cobra.Command, args []string) error {
-			// The process is that of the component: its constructor registers names and signal handlers.
+			// The process runs only this component, because its constructor registers names and signal handlers.
 			registry := basecompatibility.NewComponentGlobalsRegistry()
 			err := registry.Register(basecompatibility.DefaultKubeComponent, kubeversion.Effective(), kubefeatures.DefaultMutableFeatureGate)
 			if err != nil {

@@ -21,8 +21,8 @@ type gated struct {
 	used    bool
 }
 
-// gateWarnings returns a warning for each used kind or field whose feature gate is off. The gates are those of this process: other
-// components, which have the effect, can have other gates.
+// gateWarnings returns a warning for each used kind or field whose feature gate is off. It reads the gates of this process. The
+// components that implement the fields can have other gates.
 func (d Deps) gateWarnings(all ...gated) (warnings []string) {
 	for _, g := range all {
 		if g.used && d.Gates != nil && !d.Gates.Enabled(g.feature) {

@@ -39,8 +39,8 @@ var valid = map[string]string{
 // rule is a rule of the contract with an accepted and a rejected change of a valid object.
 type rule struct {
 	accepted, rejected string
-	// message is a part of the error. It is in the contract, unless it begins with "~": such messages are those of Kubernetes, or
-	// have variable parts.
+	// message is a part of the error. It is in the contract, unless it begins with "~": such messages come from Kubernetes, or have
+	// variable parts.
 	message string
 	update  bool // the change is an update of the valid object
 }

@@ -87,8 +87,8 @@ func (l Layout) entries(snapshot string) ([]archive.Entry, error) {
 	return append(out, archive.Entry{Name: backupSnapshot, Mode: 0o600, Path: snapshot}), nil
 }
 
-// Restore replaces the database, the certificates, the keys and the port of a control plane, which must not run, by those of a backup.
-// The previous data is kept. It can be repeated after an interruption.
+// Restore replaces the database, the certificates, the keys and the port of a control plane, which must not run, by the contents of
+// a backup. The previous data is kept. It can be repeated after an interruption.
 func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
 	pid, running, err := embeddedkube.Owner(l.ControlPlane())
 	if err != nil {

@@ -35,7 +35,7 @@ type Restore struct {
 	Timeout time.Duration
 }
 
-// Target returns the description of the control plane to restore: the installed one, or that of the backup.
+// Target returns the description of the control plane to restore: the installed one, or the one in the backup.
 func (r Restore) Target(ctx context.Context, c Contents) (s manifests.Spec, manager string, installed bool, err error) {
 	current, err := host.Installed(ctx, r.Host, r.Namespace)
 	if err != nil {
@@ -94,7 +94,7 @@ func Missing(backup, installed manifests.Spec) []string {
 }
 
 // checkRelease returns an error if the control plane has another version than this program, whose kinds and roles are installed. Tags that
-// are not versions, as those of charts can be, cannot be compared.
+// are not versions, as in charts, cannot be compared.
 func (r Restore) checkRelease(s manifests.Spec) error {
 	if _, err := utilversion.ParseSemantic(s.Release); err != nil {
 		return nil //nolint:nilerr // not a version

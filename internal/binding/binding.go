@@ -111,7 +111,7 @@ func TemplateKind(b Binding) schema.GroupVersionKind {
 	return schema.FromAPIVersionAndKind(r.APIVersion, r.Kind)
 }
 
-// CheckTemplate returns an error unless namespace, that of the template, is the namespace of the binding. A binding of another
+// CheckTemplate returns an error unless the namespace of the template is the namespace of the binding. A binding of another
 // namespace would dispatch the template without the permission to read it.
 func CheckTemplate(b Binding, namespace string) error {
 	if namespace == b.GetNamespace() {

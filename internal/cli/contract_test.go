@@ -136,7 +136,7 @@ var contractFlags = map[string][]string{
 	"options":    {},
 }
 
-// globalFlags are those of the contract that every command has.
+// globalFlags holds the flags of the contract that every command has.
 const globalFlags = "add-dir-header=false alsologtostderr=false alsologtostderrthreshold=0 kubeconfig= " +
 	"legacy-stderr-threshold-behavior=true log-backtrace-at=:0 log-dir= log-file= log-file-max-size=1800 " +
 	"log-flush-frequency=5s logtostderr=true one-output=false " +
@@ -202,7 +202,7 @@ func TestCommands_scripts(t *testing.T) {
 		}
 		name := strings.TrimPrefix(c.CommandPath(), c.Root().CommandPath()+" ")
 		group, _, _ := strings.Cut(name, " ")
-		isGroup := c.HasSubCommands() && name != "create" // the subcommands of create are those of kubectl
+		isGroup := c.HasSubCommands() && name != "create" // kubectl defines the subcommands of create
 		if isGroup || slices.Contains([]string{"init", "deinit", "addons"}, group) || strings.HasPrefix(name, "create ") {
 			return
 		}

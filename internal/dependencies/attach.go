@@ -98,7 +98,7 @@ func removeLabels(changes map[string]any, a *workv1alpha2.ResourceBinding, names
 	}
 }
 
-// check returns an error unless a binding is that of an object.
+// check returns an error unless a binding belongs to an object.
 func (d *Distributor) check(a *workv1alpha2.ResourceBinding, m *metav1.PartialObjectMetadata) error {
 	r := a.Spec.Resource
 	owner := metav1.GetControllerOf(a)

@@ -49,7 +49,7 @@ type copyState struct {
 	judged bool
 	// outdated reports whether the member object may have an older content than the template.
 	outdated bool
-	// dependencies are those of the manifest, if its version is unknown because the kind has no generations.
+	// dependencies holds the dependencies of the manifest if its version is unknown, because the kind has no generations.
 	dependencies []interpret.Dependency
 }
 

@@ -72,7 +72,7 @@ func (f *fixture) work(cluster string) *workv1alpha1.Work {
 	return w
 }
 
-// render changes a Work as the binding controller does for a generation of the template; 0 is that of a kind without generations.
+// render changes a Work as the binding controller does for a generation of the template; a kind without generations has 0.
 func (f *fixture) render(cluster string, generation int64) {
 	f.t.Helper()
 	m := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "web"}}

@@ -135,7 +135,7 @@ func (f *fence) claim(ctx context.Context) error {
 	}
 }
 
-// read returns the current owner, empty if there is none, the revision of its last change, and that of the store.
+// read returns the current owner, empty if there is none, and the revisions of its last change and of the store.
 func (f *fence) read(ctx context.Context) (owner EtcdOwner, modified, revision int64, err error) {
 	response, err := f.client.Get(ctx, f.key)
 	if err != nil {

@@ -32,9 +32,9 @@ type Request struct {
 	Clusters []string
 	// Replicas is spec.replicas of the binding. For 0 replicas and no components no estimator is called.
 	Replicas int32
-	// Requirements are those of one replica; nil means a pod without requests. They are used if there are no Components.
+	// Requirements holds the requirements of one replica; nil means a pod without requests. They are used if there are no Components.
 	Requirements *workv1alpha2.ReplicaRequirements
-	// Components are those of a workload with several pod templates. If there are any, results count whole workloads.
+	// Components holds the components of a workload with several pod templates. If there are any, results count whole workloads.
 	Components []workv1alpha2.Component
 	// Workload identifies the workload. Estimators log it; the quotas of its namespace apply to components.
 	Workload Workload

@@ -4,7 +4,7 @@
 // Package features defines the feature gates of --feature-gates (docs/contract/components.md#feature-gates). Each component has
 // its own set of gates and passes it, or single values, to other packages; there are no global gates.
 //
-// Names and stages are those of upstream Karmada. MultiplePodTemplatesScheduling, WorkloadAffinity and Failover are enabled by
+// Names and stages equal those of upstream Karmada. MultiplePodTemplatesScheduling, WorkloadAffinity and Failover are enabled by
 // default, unlike upstream: a policy field, or a taint, without effect misleads users.
 package features
 

@@ -68,8 +68,8 @@ func oneKind(t *testing.T) (
 	return control, read, run
 }
 
-// Kinds of a newer release lose fields if an older program replaces them. All runs of that program keep them, without any state but that
-// of the kind.
+// Kinds of a newer release lose fields if an older program replaces them. All runs of that program keep them, and the kind is the
+// only state.
 func TestApplyCRD_keepsKindOfNewerRelease(t *testing.T) {
 	t.Parallel()
 	for title, tc := range map[string]struct {

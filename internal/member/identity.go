@@ -22,7 +22,7 @@ type Identity struct {
 	forgotten int
 }
 
-// Verify returns an error unless the UID is that of spec.id of the Cluster: an *IdentityError if it is another one. An empty id is not
+// Verify returns an error unless the UID equals spec.id of the Cluster: an *IdentityError if it is another one. An empty id is not
 // compared, and nothing is read. The caller sets the deadline.
 func (i *Identity) Verify(ctx context.Context, m *Member, id string) error {
 	if id == "" {

@@ -101,7 +101,7 @@ type Members struct {
 
 type connection struct {
 	member *Member
-	// fingerprint is that of the credentials; empty if the connection is to be replaced. It is guarded by Members.mu.
+	// fingerprint identifies the credentials; it is empty if the connection must be replaced. It is guarded by Members.mu.
 	fingerprint string
 	cancel      context.CancelFunc
 	transport   http.RoundTripper

@@ -67,7 +67,7 @@ func TestMembers_pullThroughTunnel(t *testing.T) {
 			t.Fatal(err)
 		}
 		before := tunnel.dials.Load()
-		_, err = m.Discovery.ServerVersion() // the certificate is not that of the kubeconfig
+		_, err = m.Discovery.ServerVersion() // the kubeconfig has another certificate
 		if secret == "" && err != nil {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -93,8 +93,8 @@ const ImpersonatorSuffix = "-impersonator"
 // ImpersonatorSecret returns the name of the Secret in ClusterNamespace with the token of ImpersonatorAccount.
 func ImpersonatorSecret(cluster string) string { return cluster + ImpersonatorSuffix }
 
-// NamesSecretOfAnother reports whether the Secret with the credentials of a cluster of this name is that of another cluster, for the
-// token of ImpersonatorAccount.
+// NamesSecretOfAnother reports whether the Secret with the credentials of a cluster of this name has the name of the Secret of
+// another cluster with the token of ImpersonatorAccount.
 func NamesSecretOfAnother(cluster string) bool { return strings.HasSuffix(cluster, ImpersonatorSuffix) }
 
 // CheckNewCluster returns the errors in the name of a cluster to register, or nil.

@@ -186,8 +186,8 @@ func Annotations(applied []Applied) (map[string]string, error) {
 	return out, nil
 }
 
-// Annotate returns the annotations of a Work with those of applied, and without those that record rules that are no longer
-// applied. It may change annotations, which may be nil.
+// Annotate returns the annotations of a Work, in which the rules in applied are recorded and others no longer. It may change
+// annotations, which may be nil.
 func Annotate(annotations, applied map[string]string) map[string]string {
 	for _, s := range Scopes(true) {
 		value, found := applied[s.Annotation]

@@ -318,7 +318,7 @@ func TestApply_rules(t *testing.T) {
 	}
 }
 
-// The annotations are those of the contract: lists of {policyName, overriders} sorted by name, one for each kind of policy.
+// The contract defines the annotations: lists of {policyName, overriders} sorted by name, one for each kind of policy.
 func TestAnnotations(t *testing.T) {
 	t.Parallel()
 	rule := `{overriders: {imageOverrider: [{component: Registry, operator: replace, value: example.com}],

@@ -101,7 +101,7 @@ func TestSchedule_lastScheduledTime(t *testing.T) {
 	})
 }
 
-// The reason of a failure is that of the contract.
+// The contract defines the reason of a failure.
 func TestSchedule_reasons(t *testing.T) {
 	t.Parallel()
 	dynamic := func(s *policyv1alpha1.Placement) {

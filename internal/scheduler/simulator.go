@@ -20,7 +20,7 @@ import (
 type Simulator struct {
 	// Control is the control plane; a cached client is recommended.
 	Control client.Reader
-	// Options are those of the scheduler; see NewSimulation.
+	// Options holds the options of the scheduler; see NewSimulation.
 	Options Options
 
 	mu    sync.Mutex // guards the following fields
@@ -88,7 +88,7 @@ func (s *Simulator) simulation(ctx context.Context, b binding.Binding) (*Simulat
 	return simulation, nil
 }
 
-// clusters returns all clusters and their state. The state of unchanged clusters is that of the last call.
+// clusters returns all clusters and their state. The state of unchanged clusters comes from the last call.
 func (s *Simulator) clusters(ctx context.Context) ([]*clusterv1alpha1.Cluster, *clusterState, error) {
 	clusters, err := listClusters(ctx, s.Control, client.UnsafeDisableDeepCopy) // not modified
 	if err != nil {

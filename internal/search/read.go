@@ -280,7 +280,7 @@ func find(sources []cache.Source, key types.NamespacedName) (objects []*cache.Ob
 	return objects, holders
 }
 
-// one returns the only cache that holds an object. Its errors are those of the contract.
+// one returns the only cache that holds an object. The contract defines its errors.
 func one(sources []cache.Source, mapping *meta.RESTMapping, key types.NamespacedName) (*cache.Object, cache.Source, error) {
 	objects, holders := find(sources, key)
 	resource := mapping.Resource.GroupResource()

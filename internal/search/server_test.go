@@ -251,7 +251,7 @@ func TestRun(t *testing.T) {
 	}
 	eventually("proxy", "/proxying/karmada/proxy/api/v1/namespaces/default/configmaps?labelSelector=app%3Da", `"name":"a"`)
 	eventually("status", "/resourceregistries/r", `"type":"Synced","status":"True"`)
-	// Other kinds and discovery are those of the control plane, on behalf of the user.
+	// The control plane serves other kinds and discovery, on behalf of the user.
 	eventually("discovery", "/proxying/karmada/proxy/api", "APIVersions")
 	if code, text := do(http.MethodGet, "/proxying/karmada/proxy/api/v1/namespaces/x/pods?dryRun=All", ""); code != 404 ||
 		!strings.Contains(text, "alice requested /api/v1/namespaces/x/pods") {

@@ -128,7 +128,7 @@ func TestOptions_validate(t *testing.T) {
 }
 
 // A collector that does not respond delays neither the start nor the end, and errors are in the log of the component. The test is not
-// parallel: the handler of errors is that of the process.
+// parallel: the process has one handler of errors.
 func TestOptions_run(t *testing.T) {
 	logged := make(chan string, 100)
 	ctx, cancel := context.WithCancel(logr.NewContext(t.Context(), funcr.New(func(_, line string) { logged <- line }, funcr.Options{})))

@@ -39,7 +39,7 @@ const (
 // informative.
 var release = regexp.MustCompile(`^v[1-9][0-9]*\.[0-9]+\.[0-9]+(-(alpha|beta|rc)\.[0-9]+)?$`)
 
-// Info describes a build. The order of the fields is that of the printed form.
+// Info describes a build. The fields have the order of the printed form.
 type Info struct {
 	// GitVersion is a semantic version with a leading v.
 	GitVersion string `json:"gitVersion"`

@@ -34,7 +34,7 @@ const usageCPU = "kwok.x-k8s.io/usage-cpu"
 // autoscalingPage is the page whose commands federatedHPA runs.
 const autoscalingPage = "../../docs/howto/autoscaling.md"
 
-// federatedHPA runs the commands of the how-to page, which are those of article 002 with annotations instead of load.
+// federatedHPA runs the commands of the how-to page, with annotations instead of load.
 func federatedHPA(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	text, err := os.ReadFile(autoscalingPage)

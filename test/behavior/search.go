@@ -390,7 +390,7 @@ func searchRestart(t *testing.T, e *env.Env) {
 	after.waitListed(path, "", "member1/kept-in-member1", "member1/new-in-member1", "member2/kept-in-member2", "member2/new-in-member2",
 		"member3/kept-in-member3", "member3/new-in-member3")
 	s.waitInformed("kept-in-member1", "kept-in-member2", "kept-in-member3", "new-in-member1", "new-in-member2", "new-in-member3")
-	// The watch that follows is that of the new process.
+	// The new process serves the watch that follows.
 	if err := errors.Join(e.Members[member1].Client.Create(t.Context(), f.configMap("later", nil)),
 		e.Members[member2].Client.Delete(t.Context(), f.configMap("kept-in-member2", nil))); err != nil {
 		t.Fatal(err)

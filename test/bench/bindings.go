@@ -14,7 +14,7 @@ import (
 // Stages of bindings.
 const (
 	placed        = iota // a watch shows clusters
-	upToDate             // the status is that of the current generation
+	upToDate             // the status reports the current generation
 	unschedulable        // Scheduled was False before it was placed
 )
 

@@ -90,7 +90,7 @@ type Attached struct {
 	Estimator func(name string, member *rest.Config) (port int, err error)
 	// Estimators configures connections to them.
 	Estimators estimators.Options
-	// LosesEvents is that of Env.
+	// LosesEvents reports whether components are killed during the tests; see Env.
 	LosesEvents bool
 	// PullMember is the name of the member in Pull mode, and Agent starts its agent with a kubeconfig for the control plane.
 	PullMember string

@@ -300,7 +300,7 @@ func (c *Control) interceptors() interceptor.Funcs {
 	}
 }
 
-// samePatchedUID returns a conflict if a patch contains a UID that is not that of the object, as the API server does.
+// samePatchedUID returns a conflict if a patch contains another UID than the object has, as the API server does.
 func (c *Control) samePatchedUID(ctx context.Context, r client.Reader, o client.Object, p client.Patch) error {
 	data, err := p.Data(o)
 	if err != nil || p.Type() != types.MergePatchType {

@@ -508,7 +508,7 @@ func (f *fleet) disturb(ctx context.Context, d disturbance) error {
 	return end(ctx)
 }
 
-// lose begins a fault of a member, and returns a function that ends it. The latency is that of slow connections.
+// lose begins a fault of a member, and returns a function that ends it. latency is the latency of slow connections.
 func (f *fleet) lose(ctx context.Context, m *member, of fault, latency time.Duration) (end func(context.Context) error, err error) {
 	end = func(context.Context) error {
 		m.proxy.heal()

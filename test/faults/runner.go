@@ -39,7 +39,7 @@ type runner struct {
 	*testing.T
 	*fleet
 	state *state
-	// changes and begun are those of the current round: begun is the number of earlier removals of each member.
+	// changes and begun belong to the current round: begun is the number of earlier removals of each member.
 	changes []*change
 	begun   map[string]int
 	faults  sync.WaitGroup

@@ -24,7 +24,7 @@ type kind struct {
 	global bool
 	// status is true if the kind has the subresource status, generation if metadata.generation counts changes of the spec.
 	status, generation bool
-	// columns are those of tables; nil means that the server does not return tables.
+	// columns holds the columns of tables; nil means that the server does not return tables.
 	columns []metav1.TableColumnDefinition
 	fields  *managedfields.FieldManager
 }
@@ -40,8 +40,8 @@ func (k *kind) groupResource() schema.GroupResource {
 }
 
 // Group holds kinds of a group and version: "Kind/resource/flags/short names/columns", all but the first two optional. The flags are g for
-// global, s for the subresource status, n for generation. The columns are those of tables, wide ones with "+": the first holds the name,
-// the others the strings in the field "cells" of an object.
+// global, s for the subresource status, n for generation. The columns are columns of tables, wide ones with "+". The first holds
+// the name, the others the strings in the field "cells" of an object.
 type Group struct {
 	Group, Version string
 	Kinds          []string

@@ -27,9 +27,9 @@ const (
 // defaultGracePeriod is the default of failover.application.gracePeriodSeconds.
 const defaultGracePeriod int32 = 600
 
-// DefaultPropagation sets the defaults of a policy. old is nil on creation; namespace is that of the request; newID returns a
-// new permanent ID. On creation it sets the ID, even if the user set one, and the finalizer. A policy that was stored without
-// an ID gets both on its next update.
+// DefaultPropagation sets the defaults of a policy. old is nil on creation; namespace is the namespace of the request. newID
+// returns a new permanent ID. On creation it sets the ID, even if the user set one, and the finalizer. A policy that was stored
+// without an ID gets both on its next update.
 func DefaultPropagation(p, old policy.Policy, namespace string, newID func() string) {
 	scope, spec := policy.ScopeOf(p), p.PolicySpec()
 	if scope.Namespaced {

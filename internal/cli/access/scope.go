@@ -68,7 +68,7 @@ type Target struct {
 	// Cluster is the name of the member. It is ignored if the scope is Karmada.
 	Cluster string
 
-	// flags are those of the command; nil if the scope is not a flag.
+	// flags holds the flags of the command; nil if the scope is not a flag.
 	flags *pflag.FlagSet
 
 	resolve  sync.Once

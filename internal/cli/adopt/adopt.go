@@ -8,7 +8,7 @@
 //	                  ▲                                                                                │ approved
 //	                  └────────────── annotation with the UID of the object in each cluster ◄──────────┘
 //
-// The difference is that of the controller's own three-way merge. The command writes to the control plane only: the controller takes
+// The controller's own three-way merge computes the difference. The command writes to the control plane only: the controller takes
 // an object over if it still has the UID that was approved.
 package adopt
 

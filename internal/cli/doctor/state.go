@@ -28,7 +28,7 @@ type state struct {
 	control *controlPlane
 	// host is nil if no host cluster was given.
 	host *hostCluster
-	// certificates are those of Secrets or files, and of the connection to the API server.
+	// certificates holds the certificates in Secrets or files, and of the connection to the API server.
 	certificates []credentials.Entry
 }
 

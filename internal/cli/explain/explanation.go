@@ -90,8 +90,8 @@ func (d *Decision) Make(
 	return decide.NewSnapshot(c.Clusters), outcome.Clusters, nil
 }
 
-// capacityNote returns a note if static weights assign more replicas to clusters than they can run, or "". Estimates are those of the
-// cluster status: the decision itself uses none.
+// capacityNote returns a note if static weights assign more replicas to clusters than they can run, or "". It uses the estimates
+// from the cluster status, which the decision itself does not use.
 func (d *Decision) capacityNote(ctx context.Context, c *scheduler.Simulation) string {
 	if len(d.Trace.Terms) == 0 || !d.HasReplicas {
 		return ""

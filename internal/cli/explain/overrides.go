@@ -78,7 +78,8 @@ type Manifest struct {
 const maxDiff = 32 << 10
 
 // Manifests returns the manifests that override policies change, for the targets of a binding in their order. planned holds
-// policies that replace or add to those of the control plane. If the user may not list policies, it returns a note.
+// policies to plan with, in addition to or instead of those of the control plane. If the user may not list policies, it returns a
+// note.
 func Manifests(
 	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, planned []override.Policy,
 ) (out []Manifest, notes []string, err error) {
@@ -124,7 +125,8 @@ func RuleRefs(applied []override.Applied) (out []RuleRef) {
 }
 
 // RenderPlan returns the plan that renders the manifests of a binding, and the interpreters that it uses. planned holds override
-// policies that replace or add to those of the control plane. If the user may not list policies, it returns a note.
+// policies to plan with, in addition to or instead of those of the control plane. If the user may not list policies, it returns a
+// note.
 func RenderPlan(
 	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, planned []override.Policy,
 ) (chain interpret.Chain, plan *render.Plan, notes []string, err error) {
@@ -136,8 +138,8 @@ func RenderPlan(
 	return chain, plan, append(notes, more...), err
 }
 
-// selectOverrides returns the override policies that apply to a template. planned holds policies that replace or add to those of
-// the control plane.
+// selectOverrides returns the override policies that apply to a template. planned holds policies to plan with, in addition to or
+// instead of those of the control plane.
 func selectOverrides(
 	ctx context.Context,
 	control client.Reader,

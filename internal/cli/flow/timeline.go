@@ -55,7 +55,7 @@ type Timeline struct {
 	Kind      string `json:"kind"`
 	Namespace string `json:"namespace,omitempty"`
 	Name      string `json:"name"`
-	// Generation is that of the template; 0 if the kind has none.
+	// Generation is the generation of the template; 0 if the kind has none.
 	Generation int64  `json:"generation,omitempty"`
 	Steps      []Step `json:"steps"`
 	// Clusters is the number of clusters, Hidden the number of those without steps, by state.
@@ -144,8 +144,8 @@ func NewTimeline(o *Objects, now time.Time) *Timeline {
 	return t
 }
 
-// add adds a step and returns the later one of its time and that of its cause. evidence are times at which objects and events
-// record the step.
+// add adds a step and returns its time, or the time of its cause if that is later. evidence holds the times at which objects and
+// events record the step.
 func (b *builder) add(s Step, cause moment, evidence ...moment) moment {
 	at := pick(cause, evidence...)
 	if !at.at.IsZero() && s.State == Done {
@@ -433,7 +433,7 @@ func (b *builder) addReported(cause moment) {
 		kind := b.Template.GroupVersionKind()
 		k, err := native.Layer().Kind(kind)
 		if err != nil || kind.Group != appsv1.GroupName || !k.Implements(configv1alpha1.InterpreterOperationAggregateStatus) {
-			return // the status may not be aggregated, or empty as that of a Service without load balancer
+			return // the status may not be aggregated, or is empty, as in a Service without load balancer
 		}
 		if slices.ContainsFunc(b.timeline.Steps, func(s Step) bool { return s.State != Done }) {
 			return // it waits for these

@@ -55,7 +55,7 @@ func isMissing(err error) bool {
 	return apierrors.IsNotFound(err) || meta.IsNoMatchError(err) || strings.HasPrefix(errors.Unwrap(err).Error(), noResourceType)
 }
 
-// all returns the errors of objects and kinds that every source lacks, and all others but those of unreachable members.
+// all returns the errors of objects and kinds that every source lacks, and all other errors except of unreachable members.
 func (f *failures) all() (out []error) {
 	for _, text := range f.order {
 		if errs := f.missing[text]; len(errs) >= f.responded {

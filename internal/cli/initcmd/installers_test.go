@@ -38,7 +38,7 @@ type installers struct {
 	karmada string
 }
 
-// settings are those of one component, which all descriptions but flags have.
+// settings holds the settings of one component that all descriptions but flags have.
 const settings = `{resources: {requests: {cpu: 200m, memory: 1Gi}}, tolerations: [{key: dedicated, operator: Exists}],
     affinity: {nodeAffinity: {requiredDuringSchedulingIgnoredDuringExecution: {nodeSelectorTerms: [
       {matchExpressions: [{key: disk, operator: In, values: [ssd]}]}]}}}}`

@@ -5,7 +5,7 @@
 //
 //	command of kubectl + getter of package access + flags of the getter
 //
-// Flags, output and messages are those of kubectl. Its commands report errors with CheckErr, which exits the process; Catch
+// Flags, output and messages equal those of kubectl. Its commands report errors with CheckErr, which exits the process; Catch
 // converts that to an ExitError.
 package kubectl
 

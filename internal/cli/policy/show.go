@@ -31,7 +31,7 @@ type selected struct {
 	Namespace string `json:"namespace,omitempty"`
 	// Policy is the policy that claims the object, or "".
 	Policy string `json:"policy,omitempty"`
-	// Clusters are those of its binding, and Problem its most serious problem.
+	// Clusters holds the clusters of its binding, and Problem its most serious problem.
 	Clusters string `json:"clusters,omitempty"`
 	Problem  string `json:"problem,omitempty"`
 }

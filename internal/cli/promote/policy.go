@@ -151,7 +151,7 @@ func (p *promotion) addPolicies(specific []clusterField) error {
 	}}})
 }
 
-// addPolicy adds a policy that selects the template. kind is that of a namespaced policy.
+// addPolicy adds a policy that selects the template. kind is the kind of a namespaced policy.
 func (p *promotion) addPolicy(kind string, spec map[string]any) error {
 	template := p.template.object
 	gvk := template.GroupVersionKind()

@@ -399,8 +399,8 @@ func (p *promotion) report(it *item, suffix string) {
 	}
 }
 
-// findExisting reads which objects the control plane has. An existing policy is an error, because its placement would not be that
-// of the user.
+// findExisting reads which objects the control plane has. An existing policy is an error, because its placement may differ from the
+// requested one.
 func (p *promotion) findExisting(ctx context.Context) error {
 	for _, it := range append(append([]*item{p.template}, p.required...), p.policies...) {
 		_, err := p.to.get(ctx, it.mapping, it.object.GetNamespace(), it.object.GetName())

@@ -6,7 +6,7 @@
 //	register   ──► checks in the cluster ──► identity: verified control plane, certificate ──► deploy: agent in the cluster
 //	unregister ──► cluster.Unregister: Cluster deleted, then the agent
 //
-// Both run in the cluster: --kubeconfig of register is that of the cluster, and the control plane is an argument.
+// Both run in the cluster: --kubeconfig of register names the kubeconfig of the cluster, and the control plane is an argument.
 package register
 
 import (

@@ -203,7 +203,7 @@ func registerCommand(program string, config clientcmdapi.Config, context string)
 		program, strings.TrimPrefix(cluster.Server, "https://"), tokenPlaceholder, strings.Join(pins, ",")), nil
 }
 
-// defaultCluster returns the cluster without a name or, if there is none, that of the context; "" means the current context.
+// defaultCluster returns the cluster without a name or, if there is none, the cluster of the context; "" means the current context.
 func defaultCluster(config clientcmdapi.Config, context string) *clientcmdapi.Cluster {
 	if cluster := config.Clusters[""]; cluster != nil {
 		return cluster

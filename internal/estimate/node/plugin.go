@@ -37,7 +37,7 @@ type Result struct {
 // ReplicasRequest is the request to a plugin for replicas.
 type ReplicasRequest struct {
 	Snapshot *Snapshot
-	// ReplicaRequirements are those of one replica; nil means a pod without requests.
+	// ReplicaRequirements holds the requirements of one replica; nil means a pod without requests.
 	ReplicaRequirements *workv1alpha2.ReplicaRequirements
 	// AssumedWorkloads are subtracted first.
 	AssumedWorkloads []demand.Assumed

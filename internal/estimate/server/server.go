@@ -59,7 +59,7 @@ type Options struct {
 // TLS configures the encryption of connections (docs/contract/protocols.md#scheduler-estimator). The files are read for each new
 // connection, because they may be renewed.
 type TLS struct {
-	// CertFile and KeyFile are those of the server. If both are empty, connections are not encrypted.
+	// CertFile and KeyFile are the certificate and the key of the server. If both are empty, connections are not encrypted.
 	CertFile, KeyFile string
 	// ClientCAFile is the CA of the clients' certificates, which are required if it is set.
 	ClientCAFile string

@@ -155,7 +155,7 @@ func rejecting(c *clusterv1alpha1.Cluster) *clusterv1alpha1.Cluster {
 	return c
 }
 
-// job changes a binding to that of a Job with a status in m1.
+// job changes a binding to the binding of a Job with a status in m1.
 func job(status string) func(binding.Binding) {
 	return func(b binding.Binding) {
 		b.BindingSpec().Resource.APIVersion, b.BindingSpec().Resource.Kind = "batch/v1", "Job"

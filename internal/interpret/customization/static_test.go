@@ -13,7 +13,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// The precedence is that of a control plane: scripts before hooks, then by name.
+// The precedence is the same as in a control plane: scripts before hooks, then by name.
 func TestStaticLayers(t *testing.T) {
 	t.Parallel()
 	const yes = "function InterpretHealth(o) return true end"

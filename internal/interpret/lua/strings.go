@@ -19,7 +19,7 @@ import (
 // maxString limits each string argument, in bytes. It is part of the API.
 const maxString = 1_000_000
 
-// stringFunctions returns the string library. stock is that of gopher-lua.
+// stringFunctions returns the string library. stock is the library of gopher-lua.
 func (m *machine) stringFunctions(stock map[string]goFunction) map[string]goFunction {
 	bounded := func(f goFunction) goFunction {
 		return func(l *glua.LState) int {

@@ -288,8 +288,8 @@ func timeOf(name, text string) (*metav1.Time, error) {
 	return &metav1.Time{Time: at.Local()}, nil
 }
 
-// result returns the conditions of a finished Job, or none. Their times are those of the members: the first failure or the
-// last completion.
+// result returns the conditions of a finished Job, or none. Their times come from the members: the first failure or the last
+// completion.
 func (t jobTotals) result(clusters int) []batchv1.JobCondition {
 	switch {
 	case len(t.failedIn) > 0:

@@ -41,7 +41,7 @@ type Hook struct {
 // ID returns "<configuration>/<hook>", which is unique.
 func (h *Hook) ID() string { return h.Configuration + "/" + h.Name }
 
-// Hooks returns the webhooks of all configurations in the order of precedence, which is that of their IDs.
+// Hooks returns the webhooks of all configurations in the order of precedence, by ID.
 func Hooks(configurations []*configv1alpha1.ResourceInterpreterWebhookConfiguration) []*Hook {
 	var out []*Hook
 	for _, c := range configurations {

@@ -56,7 +56,7 @@ func validateProtobuf(raw []byte, t reflect.Type, path *field.Path) (errs field.
 type messageField struct {
 	number protowire.Number
 	raw    []byte // with the tag
-	// content is that of a string or message, and nil for other types.
+	// content is the content of a string or message, and nil for other types.
 	content []byte
 }
 

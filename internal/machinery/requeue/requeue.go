@@ -193,7 +193,8 @@ type attempt struct {
 	waited time.Duration
 }
 
-// next returns the delay after an error of an object. lasts is true once if the error is not that of normal operation because it lasts.
+// next returns the delay after an error of an object. lasts is true once, when the error has lasted longer than in normal
+// operation.
 func (a *attempts[K]) next(key K, k kind) (after time.Duration, lasts bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

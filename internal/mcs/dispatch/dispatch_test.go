@@ -46,7 +46,7 @@ type fixture struct {
 	// hidden is the name of a Cluster that the cache does not show.
 	hidden string
 	gets   int // reads of Works through the cache
-	// restart replaces the controllers by those of a new process, with the feature enabled or not.
+	// restart replaces the controllers by the controllers of a new process, with the feature enabled or not.
 	restart func(enabled bool)
 	all     []interface {
 		Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error)

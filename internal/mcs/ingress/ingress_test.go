@@ -175,7 +175,7 @@ func ingress(wrapped bool, paths ...networkingv1.HTTPIngressPath) *networkingv1a
 	return i
 }
 
-// versions are those of the kinds that are propagated.
+// versions holds the versions of the kinds that are propagated.
 var versions = map[string]string{
 	"Service": "v1", "Ingress": "networking.k8s.io/v1", "ServiceImport": "multicluster.x-k8s.io/v1alpha1",
 }

@@ -36,7 +36,7 @@ const (
 	// replicaHeader is the header of responses that identifies the Hub, and connectedHeader that of requests with the Hubs that the
 	// agent is connected to.
 	replicaHeader, connectedHeader = "Karmada-Tunnel-Replica", "Karmada-Tunnel-Connected"
-	// authority is that of CONNECT requests. It has no effect.
+	// authority is the authority of CONNECT requests. It has no effect.
 	authority = "apiserver"
 )
 

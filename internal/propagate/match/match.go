@@ -80,7 +80,7 @@ func Best[P policy.Policy](policies []P, t Template) (best P, ok bool) {
 	return best, ok
 }
 
-// Preemptor returns the policy that takes the template from the policy current, which claims it: the best one of those that may
+// Preemptor returns the policy that takes the template from the policy current, which claims it: the best policy that may preempt
 // (docs/contract/propagation.md#preemption). Only a selector with a name preempts. ok is false if there is none.
 func Preemptor[P policy.Policy](current policy.Policy, policies []P, t Template) (best P, ok bool) {
 	for _, p := range policies {

@@ -67,7 +67,7 @@ type entry struct {
 	limited bool
 }
 
-// state returns the state of the cache; source is that of the entry, read with mu held.
+// state returns the state of the cache; source is the source of the entry, read with mu held.
 func (e *entry) state(source *source) State {
 	switch {
 	case e.limited:

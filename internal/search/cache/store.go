@@ -26,7 +26,7 @@ const (
 // Event is a change of an object.
 type Event struct {
 	Type   watch.EventType
-	Object *Object // for a deletion, its version is that of the deletion
+	Object *Object // for a deletion, it has the version of the deletion
 	// Previous has the labels and fields before the change; nil if the object was added.
 	Previous *Selected
 	at       time.Time
@@ -183,7 +183,7 @@ func (s *Store) change(from *source, change func()) error {
 
 // clear removes all objects until the next list of the source.
 func (s *Store) clear(from *source) {
-	_ = s.change(from, func() { // the objects are those of another source now
+	_ = s.change(from, func() { // the objects now belong to another source
 		if s.synced {
 			s.reset(nil, 0)
 			s.synced = false
@@ -210,7 +210,7 @@ func (s *Store) Add(object any) error {
 // Update implements cache.ReflectorStore.
 func (s *Store) Update(object any) error { return s.Add(object) }
 
-// Delete implements cache.ReflectorStore. The version of a deleted object is that of the deletion.
+// Delete implements cache.ReflectorStore. A deleted object has the version of the deletion.
 func (s *Store) Delete(object any) error {
 	o := object.(*Object)
 	s.mu.Lock()

@@ -32,7 +32,7 @@ func sortByCluster(items []item) {
 	slices.SortFunc(items, func(a, b item) int { return cmp.Compare(a.ClusterName, b.ClusterName) })
 }
 
-// complete reports whether the items are those of the binding's clusters: one for each.
+// complete reports whether the items match the binding's clusters: one for each.
 func complete(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
 	existing := binding.Existing(spec)
 	return len(existing) > 0 && len(existing) == len(items) &&

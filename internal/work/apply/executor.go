@@ -46,7 +46,7 @@ type Options struct {
 	OpenWorks func(namespace string) (cache.Cache, error)
 	// Refresh requests the status of a cluster to be collected because the kinds that it serves changed. It may be nil.
 	Refresh func(cluster string)
-	// SyncMode is that of the clusters whose Works are applied; empty means Push. Works of other clusters are not touched.
+	// SyncMode is the mode of the clusters whose Works are applied; empty means Push. Works of other clusters are not touched.
 	SyncMode clusterv1alpha1.ClusterSyncMode
 	// Workers is the number of Works of one cluster that are reconciled concurrently; 0 means 5.
 	Workers int

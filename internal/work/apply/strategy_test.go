@@ -63,7 +63,7 @@ func TestSync_createOnlyNeverChanges(t *testing.T) {
 	if err := apiServer.Resource(configMaps).Namespace(s.cluster).Delete(t.Context(), "c", background); err != nil {
 		t.Fatal(err)
 	}
-	for s.in(configMaps, "c") == nil { // the first event may still be that of the last change
+	for s.in(configMaps, "c") == nil { // the first event may still report the last change
 		s.awaitRequeue(w)
 		s.settle(w)
 	}

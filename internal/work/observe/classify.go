@@ -118,7 +118,7 @@ func IsAbsent(err error) bool {
 	return apierrors.IsNotFound(err) && !apierrors.HasStatusCause(err, metav1.CauseTypeUnexpectedServerResponse)
 }
 
-// IsUnknownPath reports whether the response is that of a path that is not served.
+// IsUnknownPath reports whether an error is the response to a path that is not served.
 func IsUnknownPath(err error) bool {
 	return apierrors.IsNotFound(err) && apierrors.HasStatusCause(err, metav1.CauseTypeUnexpectedServerResponse)
 }

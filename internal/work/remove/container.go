@@ -148,7 +148,7 @@ func (c *Containers) Await(o *interpret.Object) error {
 // inUseError reports that a container is kept because of objects in it.
 type inUseError struct {
 	container container
-	// name is that of the object that defines the container.
+	// name is the name of the object that defines the container.
 	name, cluster, reason string
 	// temporary is set if it usually ends by itself.
 	temporary bool

@@ -29,7 +29,7 @@ const contentPage, contentPages = 250, 20
 // contents collects the objects of a container that block its removal.
 type contents struct {
 	hasWork func(metav1.Object) (bool, error)
-	// uids are those of all objects.
+	// uids holds the UIDs of all objects.
 	uids sets.Set[types.UID]
 	// unmanaged are objects without an owner that Karmada does not manage, or that have no Work and are not being deleted.
 	unmanaged []string

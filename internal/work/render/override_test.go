@@ -77,7 +77,7 @@ func TestPlan_Work_failedOverride(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
 		overrides Overrides
-		failed    bool // the error is that of a rule
+		failed    bool // the error concerns a rule
 	}{
 		"a rule fails": {
 			overridesOf(t, `{overriders: {plaintext: [{path: /spec/missing, operator: remove}]}}`, "member1"), true,

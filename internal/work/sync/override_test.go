@@ -76,8 +76,8 @@ func (s *fixture) manifest(cluster string) *interpret.Object {
 	return o
 }
 
-// Policies of both scopes are applied in their order, and recorded on the Work and in events. Without them the manifest is
-// that of the template again.
+// Policies of both scopes are applied in their order, and recorded on the Work and in events. Without them the manifest equals the
+// template again.
 func TestReconcile_appliesOverrides(t *testing.T) {
 	t.Parallel()
 	const first = `{overrideRules: [{overriders: {labelsOverrider: [{operator: add, value: {by: first, region: all}}]}}]}`

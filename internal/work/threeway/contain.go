@@ -103,7 +103,8 @@ func containsList(desired, observed []any, field string, n node) bool {
 	return true
 }
 
-// equalAtomic reports whether a single value is that of the manifest. The API server may have added only values of valueDefaults.
+// equalAtomic reports whether a single value equals the value in the manifest. The API server may have added only values of
+// valueDefaults.
 func equalAtomic(desired, observed any, field string) bool {
 	switch d := desired.(type) {
 	case map[string]any:
@@ -172,7 +173,7 @@ func keysOf(field string) [][]string {
 // durations are suffixes of fields whose values are durations. Equal durations, as equal quantities, may be written in several ways.
 var durations = []string{"duration", "timeout", "interval", "period", "delay"}
 
-// userKeys are fields whose keys users choose: a key has no meaning in them, also if it is that of a quantity or a duration.
+// userKeys are fields whose keys users choose: a key has no meaning in them, even if it usually holds a quantity or a duration.
 var userKeys = []string{
 	"data", "stringData", "binaryData", "labels", "annotations", "matchLabels", "selector", "nodeSelector",
 }
@@ -249,7 +250,7 @@ func equalScalars(a, b any) bool {
 	return false
 }
 
-// equalNumbers compares exactly: the nearest floating-point number of an integer may be that of another integer.
+// equalNumbers compares exactly: two integers may have the same nearest floating-point number.
 func equalNumbers(i int64, f float64) bool {
 	return f >= math.MinInt64 && f < math.MaxInt64 && f == math.Trunc(f) && int64(f) == i
 }

@@ -70,7 +70,7 @@ func TestContains(t *testing.T) {
 	}
 }
 
-// A single value that another manager has set must be that of the manifest, apart from defaults.
+// A single value that another manager has set must equal the value in the manifest, apart from defaults.
 func TestContains_replacedValues(t *testing.T) {
 	t.Parallel()
 	const group = "apiGroup: rbac.authorization.k8s.io"

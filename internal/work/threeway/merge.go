@@ -16,7 +16,7 @@ import (
 // a controller of the member owns the other fields.
 var separate = []string{"apiVersion", "kind", "metadata", "status"}
 
-// Merge returns observed with the fields of desired. apiVersion, kind and metadata are those of desired. The status is that of
+// Merge returns observed with the fields of desired. apiVersion, kind and metadata come from desired. The status comes from
 // observed unless desired has one.
 func Merge(desired, observed *unstructured.Unstructured, owners Ownership) *unstructured.Unstructured {
 	root, out := owners.root(), map[string]any{}

@@ -69,7 +69,7 @@ func Differences(ctx context.Context, chain interpret.Chain, desired, observed *
 	return Missing(wanted, observed, replaced), nil
 }
 
-// prepare returns the fields that an update sets. They are those of desired, the identity, finalizers and owners of observed,
+// prepare returns the fields that an update sets. They are the fields of desired, the identity, finalizers and owners of observed,
 // labels and annotations that were added in the member, and retained fields (docs/contract/work.md#updates-in-a-member).
 func prepare(ctx context.Context, chain interpret.Chain, desired, observed *unstructured.Unstructured) (*unstructured.Unstructured, error) {
 	next := desired.DeepCopy()

@@ -14,7 +14,7 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-// empty reports whether a map entry is an empty map, as those of labels and annotations.
+// empty reports whether a map entry is an empty map, as of labels and annotations.
 func empty(_ string, v any) bool {
 	m, ok := v.(map[string]any)
 	return ok && len(m) == 0

@@ -76,7 +76,7 @@ type Index struct {
 type Memory struct {
 	Projection string  `json:"projection"`
 	PerPod     float64 `json:"bytesPerPod"`
-	// Filled is the time until all pods were cached, CPU the CPU time for it, with that of the simulated members.
+	// Filled is the time until all pods were cached, CPU the CPU time for it, including the simulated members.
 	Filled float64 `json:"filledSeconds"`
 	CPU    float64 `json:"cpuSeconds"`
 }
