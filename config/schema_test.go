@@ -76,7 +76,7 @@ func TestAccepted(t *testing.T) {
 	}
 }
 
-// decodeStrictly fails for fields that the Go type does not know, and for those that it loses or changes.
+// decodeStrictly fails for fields that the Go type does not have, and for those that it loses or changes.
 func decodeStrictly(t *testing.T, object *unstructured.Unstructured) {
 	t.Helper()
 	content, err := object.MarshalJSON()

@@ -107,8 +107,7 @@ func (r Restore) checkRelease(s manifests.Spec) error {
 }
 
 // suspension reports whether the operator has confirmed that it does not change the control plane of a manager. A run that started
-// before the suspension would start components while objects are replaced. It returns an error if the operator is not told to
-// suspend.
+// before the suspension would start components while objects are replaced. It returns an error if no suspension was requested.
 func suspension(ctx context.Context, control client.Reader, manager string) (confirmed bool, err error) {
 	key, ok := strings.CutPrefix(manager, "Karmada ")
 	if !ok {

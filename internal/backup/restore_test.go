@@ -84,7 +84,7 @@ func TestTarget(t *testing.T) {
 	}
 }
 
-// The operator may be in the middle of a run when it is told to suspend. The restore begins after this run.
+// The suspension may be requested during a run of the operator. The restore begins after this run.
 func TestAwaitSuspension(t *testing.T) {
 	t.Parallel()
 	const manager = "Karmada karmada-system/fleet"

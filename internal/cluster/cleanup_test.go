@@ -20,7 +20,7 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-// What Join did not create in the member stays, whatever the namespace of the accounts is.
+// Objects in the member that Join did not create stay, in any namespace of the accounts.
 func TestCleanMember(t *testing.T) {
 	t.Parallel()
 	const namespace = "accounts"

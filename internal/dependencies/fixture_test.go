@@ -87,7 +87,7 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 	return f
 }
 
-// restart replaces the Distributor by one that knows only what the control plane stores.
+// restart replaces the Distributor by one without cached state.
 func (f *fixture) restart() {
 	f.Distributor = New(f.control, f.control, Options{
 		Chain: interpret.Chain{f.layer}, Events: f.events, Enabled: true, Watched: f.watched.Has,

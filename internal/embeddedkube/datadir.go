@@ -68,7 +68,8 @@ func (l *dirLock) release() error {
 	if l == nil {
 		return nil
 	}
-	// A process that is being started has a copy of the file until it executes its program, and Close keeps the lock until then.
+	// A process that is being started has a copy of the file descriptor until it executes its program. Close alone would keep the lock
+	// until then.
 	return errors.Join(syscall.Flock(int(l.file.Fd()), syscall.LOCK_UN), l.file.Close())
 }
 

@@ -19,7 +19,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 )
 
-// Situation holds what Assess needs to know about a task.
+// Situation holds the facts about a task that Assess evaluates.
 type Situation struct {
 	Task *workv1alpha2.GracefulEvictionTask
 	// Cluster is the cluster of the task; nil if it does not exist.
@@ -116,8 +116,8 @@ func (s Situation) assessLeaving() Assessment {
 		return Assessment{Reason: "waiting for the scheduler"}
 	}
 	if task.PurgeMode != policyv1alpha1.PurgeModeDirectly {
-		// A deletion that waits for the cluster would be carried out whatever happens until then. A cluster that has just become ready
-		// loses its taints first, and the scheduler may select it again.
+		// A deletion that waits for the cluster could not be canceled. A cluster that has just become ready loses its taints first, and
+		// the scheduler may select it again.
 		if !Ready(s.Cluster) {
 			return Assessment{Reason: "waiting for the cluster, to decide again when it is ready"}
 		}

@@ -15,7 +15,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// fleetOf returns clusters that became not ready so long ago; a negative duration means that one is ready.
+// fleetOf returns clusters that became not ready the given durations ago. A cluster with a negative duration is ready.
 func fleetOf(lost ...time.Duration) (out []clusterv1alpha1.Cluster) {
 	for i, d := range lost {
 		c := ready(metav1.ConditionFalse, d)
@@ -154,7 +154,7 @@ func TestLimits_Observe_joinedWhileSuspended(t *testing.T) {
 	}
 }
 
-// An interruption of the control plane is observed for all clusters before the first eviction, whatever the flags are.
+// An interruption of the control plane is observed for all clusters before the first eviction, with any flags.
 func TestLimits_For(t *testing.T) {
 	t.Parallel()
 	defaults := Detection{

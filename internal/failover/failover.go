@@ -171,7 +171,7 @@ func Cluster(ctx context.Context, control client.Reader, name string) (*clusterv
 const (
 	// evictSucceed and evictFailed are defined by the contract (docs/contract/failover.md#graceful-eviction).
 	evictSucceed, evictFailed = "EvictWorkloadFromClusterSucceed", "EvictWorkloadFromClusterFailed"
-	// ReasonCanceled is the reason of an eviction whose cause is gone. It is not part of the contract.
+	// ReasonCanceled is the reason of an eviction whose cause no longer holds. It is not part of the contract.
 	ReasonCanceled = "EvictionCanceled"
 	// ReasonBlocked is the reason of an eviction that waits for a replacement. It is not part of the contract.
 	ReasonBlocked = "EvictionBlocked"

@@ -37,7 +37,7 @@ func queueName(s binding.Scope) string {
 // CountWaiting sets the number of bindings of a scope that wait for their turn.
 func CountWaiting(s binding.Scope, n int) { queueDepth.WithLabelValues(queueName(s)).Set(float64(n)) }
 
-// countEviction counts an attempt to write an eviction that took so long.
+// countEviction counts an attempt to write an eviction, and its duration.
 func countEviction(b binding.Binding, cluster, reason string, delay, took time.Duration, failure error) {
 	name := queueName(binding.ScopeOf(b))
 	latency.WithLabelValues(name).Observe(took.Seconds())

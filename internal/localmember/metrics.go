@@ -88,7 +88,7 @@ func reply(w http.ResponseWriter, object any, err error) {
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(code)
-	json.NewEncoder(w).Encode(object) //nolint:errcheck // the client is gone
+	json.NewEncoder(w).Encode(object) //nolint:errcheck // the client has disconnected
 }
 
 func metricsGroup() metav1.APIGroup {

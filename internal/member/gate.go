@@ -43,7 +43,7 @@ func (o *ownership) begin() error {
 
 func (o *ownership) done() { o.inFlight.Done() }
 
-// end ends the ownership: no request begins any longer, and those in progress are canceled.
+// end ends the ownership. No further request begins, and requests in progress are canceled.
 func (o *ownership) end() {
 	o.mu.Lock()
 	defer o.mu.Unlock()

@@ -29,7 +29,7 @@ type Mapper interface {
 const (
 	// mapperTimeout bounds a discovery request of a mapper.
 	mapperTimeout = 30 * time.Second
-	// maxKindTables is the number of tables that kindTables remembers. Members that serve the same APIs need a few dozen.
+	// maxKindTables is the number of tables that kindTables caches. Members that serve the same APIs need a few dozen.
 	maxKindTables = 4096
 )
 

@@ -44,7 +44,7 @@ type Member struct {
 	Discovery discovery.DiscoveryInterface
 	// Mapper caches the member's kinds and runs discovery for an unknown kind.
 	Mapper Mapper
-	// Context ends when the cluster is removed, its address or credentials change, or this process is not its owner any longer.
+	// Context ends when the cluster is removed, its address or credentials change, or this process is no longer its owner.
 	Context context.Context //nolint:containedctx // the lifetime of the connection
 }
 
@@ -89,7 +89,7 @@ type Members struct {
 	maxResponse int64
 
 	mu       sync.RWMutex // guards the fields below
-	closed   bool         // the manager has ended: no cluster is owned any longer
+	closed   bool         // the manager has ended: no cluster is owned
 	assigned func(cluster string) bool
 	requeue  func(cluster string) // nil before the controller starts
 	owners   []Owner

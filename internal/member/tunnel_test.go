@@ -14,7 +14,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// fakeTunnel connects to one server, whatever the cluster.
+// fakeTunnel connects to one server for every cluster.
 type fakeTunnel struct {
 	address string
 	dials   atomic.Int32

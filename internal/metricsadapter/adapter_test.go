@@ -258,7 +258,7 @@ func customMember(version string, values ...string) fakeMember {
 	return out
 }
 
-// Values of objects of one name are added up, whatever versions the members serve.
+// Values of objects with the same name are added up, also if members serve different versions.
 func TestCustom(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, map[string]http.Handler{
@@ -329,7 +329,7 @@ func TestCustom_discovery(t *testing.T) {
 	}
 }
 
-// The version of a deleted cluster, and with it its connection, is not remembered after its time.
+// The version of a deleted cluster, and its connection, is not cached after its time.
 func TestVersions_forgets(t *testing.T) {
 	serves := fakeMember{"/apis/" + customGroup: `{"versions":[{"groupVersion":"custom.metrics.k8s.io/v1beta2","version":"v1beta2"}]}`}
 	f := newFixture(t, map[string]http.Handler{"deleted": serves, "m1": serves})

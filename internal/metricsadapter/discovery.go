@@ -24,7 +24,7 @@ import (
 )
 
 const (
-	// versionTTL is the time for which the version of a member is remembered.
+	// versionTTL is the time for which the version of a member is cached.
 	versionTTL = time.Minute
 	// catalogInterval is the interval at which the custom and external metrics of members are discovered.
 	catalogInterval = 30 * time.Second
@@ -154,7 +154,7 @@ func (a *adapter) refreshAll(ctx context.Context) error {
 		a.refresh(ctx, externalGroup, []string{externalv1beta1.SchemeGroupVersion.Version}))
 }
 
-// versions remembers which version of a group a member serves, for the time of its connection.
+// versions caches the version of a group that a member serves, as long as it is connected.
 type versions struct {
 	now func() time.Time
 

@@ -49,7 +49,7 @@ const (
 const (
 	// CachedFromCluster is set on objects that the search API and the multi-cluster proxy return, to the name of their cluster.
 	CachedFromCluster = "resource.karmada.io/cached-from-cluster"
-	// ScaledBy is the name of the HorizontalPodAutoscaler because of which a template has the label RetainReplicas.
+	// ScaledBy is the name of the HorizontalPodAutoscaler that causes the label RetainReplicas of a template.
 	ScaledBy = "autoscaling.karmada.io/scaled-by"
 	// QueryFromCluster is set on metrics that the metrics adapter returns, to the name of their cluster.
 	QueryFromCluster = "resource.karmada.io/query-from-cluster"

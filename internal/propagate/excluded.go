@@ -15,7 +15,8 @@ import (
 	"karmada.io/karmada/internal/policy"
 )
 
-// excluded returns a sentence about the rule because of which no object that a selector of a policy selects is propagated, or "".
+// excluded returns a sentence about the rule that prevents the propagation of all objects that a selector of a policy selects, or
+// "".
 func (s Skip) excluded(p policy.Policy, selector policyv1alpha1.ResourceSelector) string {
 	gvk := schema.FromAPIVersionAndKind(selector.APIVersion, selector.Kind)
 	of := fmt.Sprintf("Objects of kind %s in %s ", selector.Kind, selector.APIVersion)

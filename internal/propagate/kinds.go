@@ -25,7 +25,7 @@ import (
 
 const crdKind = "CustomResourceDefinition"
 
-// neverPropagated reports whether no object of a kind is propagated, whatever flags are set.
+// neverPropagated reports whether no object of a kind is propagated, regardless of flags.
 func neverPropagated(gvk schema.GroupVersionKind) bool { return builtin.OfKind(gvk) != "" }
 
 // discoverKinds watches all kinds that can be listed, watched and deleted and are not skipped, and stops watching kinds that are

@@ -12,14 +12,14 @@ import (
 	"karmada.io/karmada/internal/interpret"
 )
 
-// records holds what this process remembers of templates. It is a cache: lost entries cost reads.
+// records caches the state of templates: lost entries cost reads.
 type records struct {
 	mu         sync.Mutex // guards byTemplate
 	byTemplate map[templateKey]record
 }
 
-// record holds what is remembered of one template. Its content distinguishes changes of the content from changes of the status, for kinds
-// without generations.
+// record is the cached state of one template. Its content distinguishes changes of the content from changes of the status, for
+// kinds without generations.
 type record struct {
 	content
 	// version is the resourceVersion of the template for which its binding was last found to be correct; "" if it is unknown.

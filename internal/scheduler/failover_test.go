@@ -49,7 +49,7 @@ func TestSchedule_replacesEvictedCluster(t *testing.T) {
 			t.Errorf("clusters (-want +got):\n%s", diff)
 		}
 		f.expectNoWrites(t, k)
-		// Replicas do not return when the reason of the eviction is gone.
+		// Replicas do not return when the reason of the eviction no longer holds.
 		f.edit(t, k, func(b binding.Binding) { b.BindingSpec().GracefulEvictionTasks[0].Recovered = true })
 		f.run(t, k)
 		if diff := cmp.Diff(to("m2", 2), f.get(t, k).BindingSpec().Clusters); diff != "" {
@@ -84,7 +84,7 @@ func TestSchedule_keepsEvictedClusterWithoutReplacement(t *testing.T) {
 	})
 }
 
-// A workload that is evicted and fits nowhere else stays, whatever its purge mode, also if unschedulable workloads are removed.
+// A workload that is evicted and fits nowhere else stays with each purge mode, also if unschedulable workloads are removed.
 func TestSchedule_removeUnschedulableKeepsEvicted(t *testing.T) {
 	t.Parallel()
 	for _, mode := range []policyv1alpha1.PurgeMode{
@@ -197,7 +197,8 @@ func TestSchedule_avoidsClusterOfFailure(t *testing.T) {
 	})
 }
 
-// A policy that asks for it leaves a cluster with an eviction task, written together with the new clusters.
+// With failover.rescheduling in the policy, a binding leaves a cluster with an eviction task, written together with the new
+// clusters.
 func TestSchedule_movesGracefully(t *testing.T) {
 	t.Parallel()
 	forEachScope(t, func(t *testing.T, scope binding.Scope) {

@@ -178,7 +178,7 @@ func (f *staleCache) unconverged(t testing.TB) string {
 	return ""
 }
 
-// Spec and status are correct once the cache shows all writes and the watch has delivered all events, whatever the delays and
+// Spec and status are correct once the cache shows all writes and the watch has delivered all events, regardless of the delays and
 // conflicts before.
 func TestSchedule_convergesWithStaleCache(t *testing.T) {
 	t.Parallel()

@@ -220,7 +220,7 @@ func (s *Scheduler) statuses() *requeue.Runner[key] {
 	}
 }
 
-// rest returns the pause of a status writer after a write that took so long, while waiting bindings are in the queue.
+// rest returns the pause of a status writer after a write of the given duration, while bindings wait in the queue.
 func rest(took time.Duration, waiting int) time.Duration {
 	if waiting == 0 {
 		return 0

@@ -429,7 +429,7 @@ func TestWriteNextStatus_retries(t *testing.T) {
 	})
 }
 
-// The status is correct in the end, whatever the order of events and the delay of status writes.
+// The status is finally correct, regardless of the order of events and the delay of status writes.
 func TestReportOutcome_converges(t *testing.T) {
 	t.Parallel()
 	rapid.Check(t, func(r *rapid.T) {

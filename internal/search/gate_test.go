@@ -13,7 +13,7 @@ import (
 	"k8s.io/apiserver/pkg/endpoints/request"
 )
 
-// Until the gate is open, clients are told to try again.
+// Until the gate is open, responses ask clients to try again.
 func TestGate(t *testing.T) {
 	g := newGate()
 	p, s := &proxy{gate: g}, &searchREST{gate: g}

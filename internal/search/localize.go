@@ -220,7 +220,7 @@ const (
 	entryKey, entryValue  = 1, 2
 )
 
-// protobuf changes a message. Other fields are copied as they are, also those that this version does not know.
+// protobuf changes a message. Other fields are copied as they are, including fields that this version does not have.
 func (l *localizer) protobuf(body []byte) ([]byte, error) {
 	unknown := runtime.Unknown{}
 	if err := unknown.Unmarshal(body[len(protobufPrefix):]); err != nil {

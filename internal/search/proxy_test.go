@@ -570,7 +570,7 @@ func TestProxy_watchFollowsClusters(t *testing.T) {
 	version := f.expect("ADDED m3/all", "ADDED m3/of-m3")
 	h.caches.SetReady("m3", false)
 	f.expect("ERROR 410", "END")
-	// A version with a cluster that is gone is too old.
+	// A version with a deleted cluster is too old.
 	members["m1"].put("x", nil)
 	if code, _, text := h.do(http.MethodGet, listPath+"?watch=true&resourceVersion="+version, "", ""); code != http.StatusGone {
 		t.Errorf("watch = %d %s, want 410", code, text)

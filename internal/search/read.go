@@ -233,7 +233,7 @@ func tooLarge(cluster string, wanted, current uint64) *apierrors.StatusError {
 	return err
 }
 
-// page returns up to limit objects; 0 means all. If there may be more, next tells where they begin.
+// page returns up to limit objects; 0 means all. If there may be more, next is the position of the first one.
 func (r *read) page(sources []cache.Source, from revision.Continue, limit int64) (
 	items []*cache.Object, next revision.Continue, versions revision.Set, err error,
 ) {

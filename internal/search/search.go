@@ -27,7 +27,7 @@ import (
 type searchREST struct {
 	caches *cache.Caches
 	text   *text
-	// mapper knows the kinds of the control plane.
+	// mapper maps the kinds of the control plane.
 	mapper meta.RESTMapper
 	gate   *gate
 }

@@ -215,7 +215,8 @@ func (s *server) manager(ctx context.Context, loopback *restclient.Config) (mana
 	return mgr, caches, err
 }
 
-// declare opens the gate when the caches have the kinds and clusters of all registries, and the objects of the members that respond.
+// declare fills the caches with the kinds and clusters of all registries, and opens the gate when the objects of responding members
+// are cached.
 func (s *server) declare(ctx context.Context, controller *registry.Controller, caches *cache.Caches) {
 	log := ctrl.LoggerFrom(ctx)
 	err := wait.PollUntilContextTimeout(ctx, declareDelay, syncTimeout, true, func(ctx context.Context) (bool, error) {

@@ -148,7 +148,7 @@ func expired(cluster string) *apierrors.StatusError {
 func (s *watching) add(source cache.Source) error {
 	view, _ := source.View()
 	s.stores[source.Cluster], s.positions[source.Cluster] = source.Store, view.At()
-	// The version of the cluster is known after its last object. A client that resumes before is told to list again.
+	// The version of the cluster is known after its last object. A client that resumes before receives an error and lists again.
 	s.versions[source.Cluster] = 0
 	var err error
 	view.Ascend(s.namespace, types.NamespacedName{}, func(o *cache.Object) bool {

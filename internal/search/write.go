@@ -19,7 +19,7 @@ import (
 
 var errNoInfo = errors.New("the request has no request info")
 
-// written remembers the last writes through this process, so that later reads show them.
+// written records the last writes through this process, so that later reads show them.
 type written struct {
 	mu       sync.Mutex // guards the fields below
 	versions map[schema.GroupVersionKind]map[string]uint64

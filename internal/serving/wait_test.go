@@ -14,7 +14,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// lateMapper knows Clusters from the third request on.
+// lateMapper maps Clusters from the third request on.
 type lateMapper struct {
 	meta.RESTMapper
 	requests int

@@ -71,7 +71,7 @@ func (v Version) TraceID() string {
 // Names of the steps.
 const (
 	Propagate = "Propagate" // writes the binding; the root of the trace
-	Schedule  = "Schedule"  // decides about the binding
+	Schedule  = "Schedule"  // selects clusters for the binding
 	SyncWorks = "SyncWorks" // writes the Works of the binding
 	Apply     = "Apply"     // applies a Work in its member
 )

@@ -40,8 +40,8 @@ func ChangeOf(before, after Report) coalesce.Change {
 // Failing reports whether a healthy member object became unhealthy although nothing was rolled out. Such a report is urgent.
 //
 // A rollout makes an object unhealthy for a moment, too. But it changes a generation in the reflected status: of the member object,
-// of the template, or the one that the controller of the object observed. A status without generations cannot be told from a
-// failure.
+// of the template, or the one that the controller of the object observed. A rollout of an object without generations in its status
+// cannot be distinguished from a failure.
 func Failing(before, after Report) bool {
 	return before.Health == workv1alpha2.ResourceHealthy && after.Health == workv1alpha2.ResourceUnhealthy &&
 		generationsOf(before.Status) == generationsOf(after.Status)

@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-// requeueRule forbids another answer to the question what becomes of an error than that of internal/machinery/requeue.
+// requeueRule forbids other ways to handle the error of a reconcile than internal/machinery/requeue.
 type requeueRule struct {
 	// finds reports whether a node violates the rule.
 	finds  func(ast.Node) bool

@@ -344,7 +344,7 @@ func failStatic(t *testing.T, e *env.Env) {
 	})
 }
 
-// gracefulMove edits a policy that names another cluster and asks for graceful moves: from Push mode to Pull mode, and back.
+// gracefulMove edits a policy that names another cluster and requests graceful moves: from Push mode to Pull mode, and back.
 func gracefulMove(s subject) {
 	o := s.template("nginx", nil)
 	if s.Namespaced {

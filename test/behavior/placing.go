@@ -108,7 +108,7 @@ func division(t *testing.T, e *env.Env) {
 }
 
 // backAndForth changes the replicas of a Work from 2 to 12 and immediately back to 2, the state that a stale cache still
-// shows. Staleness depends on timing, so that it repeats many times and in parallel.
+// shows. Staleness depends on timing; therefore the test repeats this many times and in parallel.
 func backAndForth(t *testing.T, e *env.Env) {
 	const times = 12
 	for i := range times {
@@ -447,8 +447,8 @@ func exactlyOne(got map[string]int32) error {
 
 func estimator(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	// By their resource summaries all three clusters have capacity. Only the estimators know that the pods fit on a single node
-	// of member2 only.
+	// By their resource summaries all three clusters have capacity. Only the estimators report that the pods fit on a single node of
+	// member2 only.
 	disk := map[string]string{"disk": f.ns}
 	var nodes corev1.NodeList
 	if err := e.Members[member2].Client.List(t.Context(), &nodes); err != nil || len(nodes.Items) == 0 {

@@ -165,8 +165,8 @@ func (s subject) waitClaim(o client.Object, policy string) binding.Binding {
 	return b
 }
 
-// placeKnown is place, and waits until the controllers know the policy, as it then claims a template of its own. Without the wait, a
-// template may be matched before the policy is known, and keeps its first claim.
+// placeKnown calls place and waits until the controllers have observed the policy: it then claims a separate template. Otherwise a
+// template may be matched before, and keeps its first claim.
 func (s subject) placeKnown(
 	name string, clusters []string, mutate func(*policyv1alpha1.PropagationSpec), selectors ...policyv1alpha1.ResourceSelector,
 ) client.Object {

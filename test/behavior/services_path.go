@@ -253,7 +253,7 @@ func serviceOutage(t *testing.T, e *env.Env) {
 	everywhere := map[string]string{member1: "echo", member2: "echo", member3: "echo"}
 	f.expectBackends(everywhere)
 
-	// The endpoints of one cluster are gone, then those of all clusters. Without ready endpoints anywhere, no route is better than another.
+	// First one cluster has no endpoints, then no cluster has. Without ready endpoints anywhere, no route is better than another.
 	setReady(member1, false)
 	expect(member2)
 	f.expectBackends(map[string]string{member1: "", member2: "echo", member3: "echo"})

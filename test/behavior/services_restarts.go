@@ -92,7 +92,7 @@ func serviceRestarts(t *testing.T, e *env.Env) {
 	removed := f.watchRemovals(member3)
 	for range n {
 		random := atRandom(t)
-		// The endpoint of member1 comes or goes before the first restart, and comes back between the restarts.
+		// The endpoint of member1 is added or removed before the first restart, and changes back between the restarts.
 		changeIn(f, e.Members[member1].Client, changing, func(s *discoveryv1.EndpointSlice) {
 			s.Endpoints[0].Conditions.Ready = new(random.IntN(2) == 0)
 		})

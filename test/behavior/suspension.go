@@ -137,7 +137,7 @@ func suspended(t *testing.T, e *env.Env) {
 	change(f, p, func(p *policyv1alpha1.PropagationPolicy) { p.Spec.Suspension = nil })
 	f.waitDivided(d, map[string]int32{member1: 1, member2: 1})
 
-	// The events of the Work tell the same; they may be delayed.
+	// The events of the Work report the same; they may be delayed.
 	w := f.waitDispatching(d, member2, metav1.ConditionTrue)
 	f.waitEvent(w, names.ExecutionSource, "WorkDispatching", isSuspended)
 	f.waitEvent(w, names.ExecutionSource, "WorkDispatching", isDispatched)

@@ -37,7 +37,7 @@ func Traced(t *testing.T, e *env.Env, r *spans.Receiver, services map[string]str
 	f.waitTrace(r, f.version(d), services)
 	change(f, d, func(d *appsv1.Deployment) { d.Spec.Template.Spec.Containers[0].Image = "nginx:1.28" })
 	f.waitDivided(d, replicas)
-	// The scheduler need not decide about a new image.
+	// The scheduler need not act on a new image.
 	again := maps.Clone(services)
 	delete(again, tracing.Schedule)
 	f.waitTrace(r, f.version(d), again)

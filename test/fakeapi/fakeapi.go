@@ -130,7 +130,7 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && !r.URL.Query().Has("dryRun") {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {
-			return // the client is gone
+			return // the client has disconnected
 		}
 		r.Body = io.NopCloser(bytes.NewReader(body))
 		c.mu.Lock()

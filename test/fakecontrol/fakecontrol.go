@@ -138,7 +138,7 @@ func Scheme(tb testing.TB) *runtime.Scheme {
 	return scheme
 }
 
-// withStatus are the kinds of Karmada with a status subresource. The fake client knows those of Kubernetes.
+// withStatus are the kinds of Karmada with a status subresource. The fake client has those of Kubernetes.
 var withStatus = []client.Object{
 	&appsv1alpha1.WorkloadRebalancer{}, &autoscalingv1alpha1.FederatedHPA{}, &autoscalingv1alpha1.CronFederatedHPA{},
 	&clusterv1alpha1.Cluster{},
@@ -394,7 +394,7 @@ func (c Cache) Get(ctx context.Context, key client.ObjectKey, o client.Object, o
 	return c.Client.Get(ctx, key, o, options...)
 }
 
-// List implements client.Reader. Objects that do not exist any more are not listed.
+// List implements client.Reader. It omits objects that no longer exist.
 func (c Cache) List(ctx context.Context, list client.ObjectList, options ...client.ListOption) error {
 	if err := c.Client.List(ctx, list, options...); err != nil {
 		return err

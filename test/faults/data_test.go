@@ -114,7 +114,7 @@ func fullError(err error) error {
 	return nil
 }
 
-// older replaces the data of the control plane by earlier data. Objects that it does not know stay in the members, and others
+// older replaces the data of the control plane by earlier data. Objects that are missing from it stay in the members, and others
 // return to their earlier state.
 func (d *dataFaults) older() {
 	d.Helper()

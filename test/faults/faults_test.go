@@ -124,7 +124,7 @@ func recreated(r *runner) {
 	for _, t := range templates[1:] {
 		r.do(operation{verb: deleteTemplate, namespace: ns, template: t})
 	}
-	// The control plane must know of a pending deletion also after a restart.
+	// A pending deletion must continue after a restart of the control plane.
 	r.kill()
 	if err := r.start(r.Context()); err != nil {
 		r.Fatal(err)

@@ -337,7 +337,7 @@ func (r *runner) scheduled(ctx context.Context) error {
 	return nil
 }
 
-// compare returns an error if the objects in the members, or those that the recorders know, differ from the state.
+// compare returns an error if the objects in the members, or those that the recorders have observed, differ from the state.
 func (r *runner) compare(ctx context.Context) error {
 	want := r.state.desired()
 	for name, m := range r.members {

@@ -512,7 +512,7 @@ func (h *hub) all() (out []*process) {
 	return out
 }
 
-// died returns an error for each process that has ended without being told to.
+// died returns an error for each process that has ended without a request.
 func (h *hub) died() error {
 	var errs []error
 	for _, p := range h.all() {

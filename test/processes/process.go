@@ -88,7 +88,7 @@ func (p *process) running() bool {
 	}
 }
 
-// died returns an error if the process ended without being told to.
+// died returns an error if the process ended without a request.
 func (p *process) died() error {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -154,7 +154,7 @@ func (h *hub) forwarded(t *testing.T) {
 			"/apis/cluster.karmada.io/v1alpha1/clusters/*/proxy/version",
 			"/apis/search.karmada.io/v1alpha1/proxying/karmada/proxy/api/v1/namespaces/default",
 		} {
-			// The authorizer of the API server may not know the binding yet.
+			// The cache of the API server's authorizer may not have the binding yet.
 			env.Eventually(t, user+" gets "+path, func(ctx context.Context) error {
 				return requests.Get().AbsPath(path).Do(ctx).Error()
 			})

@@ -57,7 +57,7 @@ type table struct {
 	kind     *kind
 	objects  map[string]*object // by namespace/name
 	log      []event
-	lost     uint64 // version of the last event that is not in log any longer
+	lost     uint64 // version of the last event that is no longer in log
 	watchers map[*watcher]struct{}
 }
 

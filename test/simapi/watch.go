@@ -179,7 +179,7 @@ func (s *Server) serveWatch(ctx context.Context, out http.ResponseWriter, r *req
 	out.Header().Set("Content-Type", "application/json")
 	st := &stream{out: out, kind: r.kind, selection: f, form: r.form}
 	if err := st.flush(); err != nil {
-		return nil // the client is gone
+		return nil // the client has disconnected
 	}
 	bookmarks := r.query.Get("allowWatchBookmarks") == "true"
 	tick := time.NewTicker(bookmarkInterval - rand.N(bookmarkInterval/6)) //nolint:gosec // not security relevant

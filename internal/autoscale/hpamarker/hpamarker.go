@@ -67,8 +67,8 @@ func New(control client.Client, live client.Reader, recorder events.Recorder) *C
 	return &Controller{control: control, live: live, marked: map[types.NamespacedName]map[target]bool{}, events: recorder}
 }
 
-// Kinds are the kinds of targets that are watched: after a restart, their labels are removed if the autoscaler is gone. The labels of
-// other kinds are removed while the controller runs.
+// Kinds are the kinds of targets that are watched. After a restart, their labels are removed if the autoscaler was deleted. The
+// labels of other kinds are removed while the controller runs.
 func kinds() []schema.GroupVersionKind {
 	return []schema.GroupVersionKind{appsv1.SchemeGroupVersion.WithKind("Deployment"), appsv1.SchemeGroupVersion.WithKind("StatefulSet")}
 }

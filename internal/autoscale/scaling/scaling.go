@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package scaling reads and sets the replicas of templates through their scale subresource, whatever their kind.
+// Package scaling reads and sets the replicas of templates of any kind through their scale subresource.
 package scaling
 
 import (

@@ -43,7 +43,7 @@ type registration struct {
 	options  cluster.Options
 	// memberKubeconfig and memberContext select the cluster.
 	memberKubeconfig, memberContext string
-	// yes skips the question of unjoin.
+	// yes skips the confirmation of unjoin.
 	yes bool
 }
 

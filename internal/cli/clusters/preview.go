@@ -104,7 +104,7 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 	return deleted, kept, err
 }
 
-// nowhere returns " (fits no other cluster: REASON)" if the scheduler finds no place for an object without the cluster.
+// nowhere returns " (fits no other cluster: REASON)" if an object is unschedulable without the cluster.
 func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Scheduler, b binding.Binding) string {
 	if b.BindingSpec().Placement == nil {
 		return ""

@@ -36,7 +36,7 @@ func (o *options) warnUnknown(ctx context.Context, kinds []kindTable) {
 	control, err := o.control.Client()
 	var clusters clusterv1alpha1.ClusterList
 	if err != nil || control.List(ctx, &clusters) != nil {
-		return // the warning is a courtesy
+		return // the warning is optional
 	}
 	view := flow.View{Lost: map[string]*flow.Problem{}}
 	for i := range clusters.Items {
@@ -52,7 +52,7 @@ func (o *options) warnUnknown(ctx context.Context, kinds []kindTable) {
 		namespace = ""
 	}
 	var lines []string
-	_ = access.EachBinding(ctx, control, namespace, func(b binding.Binding) { // see above
+	_ = access.EachBinding(ctx, control, namespace, func(b binding.Binding) { // the warning is optional
 		if p := view.Worst(b); p != nil && p.Kind == flow.StatusUnknown && shown[b.BindingSpec().Resource.UID] {
 			lines = append(lines, strings.TrimPrefix(p.Namespace+"/", "/")+p.Object+": "+p.Message)
 		}

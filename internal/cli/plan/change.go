@@ -33,7 +33,7 @@ type change struct {
 	// overrides are override policies to apply in addition to the current ones, or instead of those with the same name.
 	overrides []override.Policy
 	notes     []string // sentences about policies that are not used
-	transfer  bool     // policy will claim the object, whatever policy claims it now
+	transfer  bool     // policy will claim the object, even if another policy claims it now
 }
 
 // taintChange adds or removes a taint of a cluster. A removal without an effect removes all taints with the key.

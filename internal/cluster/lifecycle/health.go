@@ -83,7 +83,8 @@ func (r reports) restart(now time.Time) {
 	}
 }
 
-// silent records the last report of a cluster and returns the condition to set if there was none within the grace period, else nil.
+// silent records the last report of a cluster. It returns the condition to set if there was no report within the grace period, or
+// nil.
 func (r reports) silent(c *clusterv1alpha1.Cluster, lease string, now time.Time, o Options) *metav1.Condition {
 	current := report{cluster: c.UID, lease: lease}
 	ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
@@ -120,8 +121,7 @@ type monitor struct {
 	working time.Time
 }
 
-// maxGap returns the time without a check after which the silence of agents is no evidence: they
-// could not report either.
+// maxGap returns the time without a check after which missing reports of agents are no evidence. They could not report either.
 func (m *monitor) maxGap() time.Duration { return m.MonitorPeriod + m.MonitorGracePeriod/4 }
 
 // Start implements manager.Runnable. It checks all Pull-mode clusters once per period until ctx ends.

@@ -249,7 +249,7 @@ func TestMonitor_leavesPushModeAlone(t *testing.T) {
 	}
 }
 
-// Without an answer about Leases there is no evidence.
+// If Leases cannot be read, there is no evidence.
 func TestMonitor_unreadableLeases(t *testing.T) {
 	t.Parallel()
 	m := newMonitored(t, pull, withReady(metav1.ConditionTrue))

@@ -226,13 +226,13 @@ func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 	return ctrl.Result{}, nil // Members is about to open the connection
 }
 
-// forget removes the metrics and the history of a cluster whose status is not collected any longer.
+// forget removes the metrics and the history of a cluster whose status is no longer collected.
 func (c *Collector) forget(cluster string) {
 	c.readiness.forget(cluster)
 	unpublish(cluster)
 }
 
-// start wakes the loop of a cluster that has received its finalizer.
+// start notifies the loop of a cluster that has received its finalizer.
 func (c *Collector) start(cluster string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -126,7 +126,7 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 	var cluster clusterv1alpha1.Cluster // not a copy
 	key := types.NamespacedName{Name: l.member.Name}
 	if err := l.collector.control.Get(ctx, key, &cluster, client.UnsafeDisableDeepCopy); err != nil || !hasFinalizer(&cluster) {
-		return true, nil // Reconcile wakes the loop once the finalizer is set; the context ends with the cluster
+		return true, nil // Reconcile notifies the loop once the finalizer is set; the context ends with the cluster
 	}
 	if l.probe == nil {
 		p, err := newProbe(l.member.Config)

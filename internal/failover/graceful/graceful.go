@@ -9,7 +9,7 @@
 // A replacement counts only if its Work, read live, shows it. The report in the binding may come from an earlier copy in the same
 // cluster, which is being deleted.
 //
-// The history is written before the task is removed, so that work/sync knows that the deletion of the copy is expected. Both writes
+// The history is written before the task is removed, so that work/sync treats the deletion of the copy as expected. Both writes
 // fail if the binding changed since it was read, and are repeated after a restart.
 package graceful
 

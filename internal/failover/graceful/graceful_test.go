@@ -228,7 +228,7 @@ func TestReconcile_endsReplaced(t *testing.T) {
 			if all := f.events.All(); len(all) != 2 || all[0].Message != "Evict from cluster m1 succeed." || all[0].Source != Name(s) {
 				t.Errorf("events = %+v", all)
 			}
-			// The history is written first: work/sync needs it when the task is gone.
+			// The history is written first: work/sync needs it after the task is removed.
 			if got := strings.Join(f.control.Writes(fakecontrol.Write.ByKind), ", "); got != "update status "+s.Name+", patch "+s.Name {
 				t.Errorf("writes = %s", got)
 			}
@@ -299,7 +299,7 @@ func TestReconcile_reportsBlocked(t *testing.T) {
 	}
 }
 
-// A task whose reason is gone is offered to the scheduler before its copy is deleted.
+// If the reason of a task no longer holds, the scheduler may select the cluster before the copy is deleted.
 func TestReconcile_recovers(t *testing.T) {
 	t.Parallel()
 	s := binding.Namespaced

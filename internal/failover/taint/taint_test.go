@@ -320,7 +320,7 @@ func TestReconcile_paces(t *testing.T) {
 	}
 }
 
-// A binding that was deleted, or left the cluster otherwise, has no turn any longer.
+// A binding that was deleted, or left the cluster otherwise, does not delay the evictions of others.
 func TestReconcile_forgetsTurns(t *testing.T) {
 	t.Parallel()
 	objects := []client.Object{

@@ -95,7 +95,7 @@ func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, rep
 	return i.removeDisabled(ctx)
 }
 
-// stop scales all Deployments of the control plane to zero, and waits until their pods are gone. etcd keeps running.
+// stop scales all Deployments of the control plane to zero, and waits until their pods are deleted. etcd keeps running.
 func (i *Installation) stop(ctx context.Context) error {
 	var deployments appsv1.DeploymentList
 	err := i.Host.List(ctx, &deployments, client.InNamespace(i.Spec.Namespace), client.HasLabels{manifests.Bootstrapping})

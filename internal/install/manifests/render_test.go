@@ -206,7 +206,7 @@ func TestCommand_extraArguments(t *testing.T) {
 	}
 }
 
-// The API server verifies aggregated API servers by names in karmada-system, whatever their namespace is.
+// The API server verifies aggregated API servers by names in karmada-system, regardless of their namespace.
 func TestRequiredCertificates_otherNamespace(t *testing.T) {
 	t.Parallel()
 	s := Spec{Namespace: "fleet", Components: map[Component]Settings{Etcd: {Replicas: 3}}, Etcd: EtcdSpec{Storage: EmptyDir}}.Complete()

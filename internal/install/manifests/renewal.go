@@ -28,7 +28,7 @@ type Renewer string
 const (
 	// CronJob is a CronJob in the host cluster, the default.
 	CronJob Renewer = "CronJob"
-	// NoRenewer means that someone else renews: an operator, cert-manager, or a user with `karmadactl certs renew`.
+	// NoRenewer means that an operator, cert-manager, or a user with `karmadactl certs renew` renews certificates.
 	NoRenewer Renewer = "None"
 )
 

@@ -245,8 +245,8 @@ func hasCA(ctx context.Context, cluster client.Client, namespace string) (bool, 
 	return len(credentials.FromSecrets([]corev1.Secret{s}).Authorities[manifests.CA].Cert) > 0, nil
 }
 
-// renew renews the certificates of an installed control plane as it is recorded, whatever the spec of its Karmada is. Without a control
-// plane of this Karmada, and during a restore, which replaces CAs, it does nothing.
+// renew renews the certificates of an installed control plane by its record, regardless of the spec of its Karmada. Without a
+// control plane of this Karmada, and during a restore, which replaces CAs, it does nothing.
 func (c *Controller) renew(ctx context.Context, k *operatorv1alpha1.Karmada) error {
 	cluster, _, err := c.connect(ctx, k)
 	if err != nil {

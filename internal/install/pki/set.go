@@ -89,8 +89,8 @@ func (a *Authority) Ensure(current KeyPair, r Request, now time.Time) (pair KeyP
 	return KeyPair{Cert: encodeCert(der), Key: keyPEM}, reason, err
 }
 
-// Outdated returns the reason why a certificate must be issued again, or "". Less than a third of its lifetime may be left only if
-// it expires with its CA.
+// Outdated returns the reason why a certificate must be issued again, or "". A certificate that expires with its CA may have less
+// than a third of its lifetime left.
 func (a *Authority) Outdated(current KeyPair, r Request, now time.Time) string {
 	if len(current.Cert) == 0 || len(current.Key) == 0 {
 		return "missing"

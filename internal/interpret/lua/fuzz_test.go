@@ -19,7 +19,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
-// FuzzBridge checks that every JSON object is returned unchanged, whatever a script reads or moves.
+// FuzzBridge checks that every JSON object is returned unchanged, regardless of what a script reads or moves.
 func FuzzBridge(f *testing.F) {
 	for _, s := range []string{
 		`{}`, `{"a": null}`, `{"a": [null, 1, null]}`, `{"a": {"b": [], "c": {}}}`, `{"n": 9007199254740993, "f": 1e300, "m": ` +

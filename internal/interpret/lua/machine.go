@@ -141,7 +141,7 @@ func (m *machine) check() <-chan struct{} {
 	return nil
 }
 
-// abort ends the call at its next instruction, whatever the script catches.
+// abort ends the call at its next instruction. Scripts cannot catch it.
 func (m *machine) abort(reason error) {
 	if m.aborted == nil {
 		m.aborted = reason

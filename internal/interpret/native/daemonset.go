@@ -27,7 +27,7 @@ var daemonSetPods = workload{counters: counters{
 }, reportsEmpty: true, conditions: &workloadConditions{
 	kind: "DaemonSet", complete: rolloutComplete, inProgress: rollingOut, compute: daemonSetState,
 	times: []string{"lastTransitionTime"},
-	// The sums are complete only if they are in each cluster: no cluster has more pods than nodes.
+	// Sums do not show whether a rollout is complete: a cluster cannot have more pods than nodes.
 	looksComplete: func(*Object, object) (bool, error) { return false, nil },
 }}
 

@@ -171,7 +171,7 @@ type jobTotals struct {
 	// failedIn lists the clusters in which the Job failed; failedAt is the first of these failures.
 	failedIn []string
 	failedAt *metav1.Time
-	// suspended counts clusters; suspendedAt is the last transition of their condition Suspended, whatever its status.
+	// suspended counts clusters; suspendedAt is the last transition of their condition Suspended, regardless of its status.
 	suspended   int
 	suspendedAt *metav1.Time
 }
@@ -218,7 +218,7 @@ type jobState struct {
 	// complete and failed are the transition times of the conditions; nil if the condition is not True.
 	complete, failed *metav1.Time
 	suspended        bool
-	suspendedAt      *metav1.Time // transition of the condition Suspended, whatever its status
+	suspendedAt      *metav1.Time // transition of the condition Suspended, regardless of its status
 }
 
 // jobReport holds the decoded fields of a status. Times stay text until they are needed.

@@ -74,7 +74,7 @@ type entry struct {
 	changedAt     time.Time // of the first Transition that was not written yet; zero if there is none
 }
 
-// bucket is a token bucket: the time at which it has all tokens again, in the past if it has.
+// bucket is a token bucket. Its value is the time at which it has all tokens again, which may be in the past.
 type bucket time.Time
 
 // next returns when a token is available.

@@ -165,7 +165,7 @@ func Limiter[K comparable]() workqueue.TypedRateLimiter[K] {
 }
 
 // WatchBackoff returns the delays of a reflector of a member, which client-go lets grow to a minute. Changes in the member would
-// not be observed for so long after it is back.
+// not be observed for that time after its return.
 func WatchBackoff() *wait.Backoff {
 	return &wait.Backoff{Duration: 200 * time.Millisecond, Factor: 2, Steps: 10, Cap: 10 * time.Second, Jitter: 0.5}
 }

@@ -7,7 +7,7 @@
 //	Works with reported EndpointSlices, health of clusters ─► a Work <source>-<name> in each consumer but the source
 //	                                                       ─► condition EndpointSliceDispatched
 //
-// Invariants: a dispatched Work is deleted only after a live read shows that its source is gone, or that its cluster is no
+// Invariants: a dispatched Work is deleted only after a live read shows that its source was deleted, or that its cluster is no
 // consumer. A Cluster that is missing from the cache is read live. The finalizer of a reported Work is removed after its dispatched
 // Works are deleted or being deleted. A report adds endpoints only to the Service in the labels of its Work.
 package dispatch
@@ -129,7 +129,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	return ctrl.Result{}, err
 }
 
-// end deletes all dispatched Works after a live read confirmed that the MultiClusterService does not connect clusters any longer.
+// end deletes all dispatched Works after a live read confirmed that the MultiClusterService no longer connects clusters.
 func (c *Controller) end(ctx context.Context, key types.NamespacedName, works []workv1alpha1.Work) error {
 	c.setVerified(key, nil)
 	if len(works) == 0 {
@@ -195,7 +195,7 @@ func requestedOnlyByDeleted(w *workv1alpha1.Work, deleted bool) bool {
 	return deleted && kinds.Len() == 1 && kinds.Has(mcs.MultiCluster)
 }
 
-// release removes the finalizer from reported Works that are not dispatched any longer.
+// release removes the finalizer from reported Works that are no longer dispatched.
 func (c *Controller) release(ctx context.Context, works []workv1alpha1.Work) error {
 	var errs []error
 	for i := range works {

@@ -178,7 +178,8 @@ func holder(slice *discoveryv1.EndpointSlice) types.NamespacedName {
 	return types.NamespacedName{Namespace: slice.Annotations[names.WorkNamespace], Name: slice.Annotations[names.WorkName]}
 }
 
-// remove deletes an imported EndpointSlice if live reads show that its Work is gone, or that its cluster does not export the Service.
+// remove deletes an imported EndpointSlice if live reads show that its Work was deleted, or that its cluster does not export the
+// Service.
 func (c *Controller) remove(ctx context.Context, slice *discoveryv1.EndpointSlice, service types.NamespacedName) error {
 	key := holder(slice)
 	if key.Name == "" || slice.DeletionTimestamp != nil {

@@ -340,7 +340,7 @@ func TestReconcile_sliceOfTwoServices(t *testing.T) {
 	if writes := f.control.Writes(fakecontrol.Write.ByName); len(writes) > 0 {
 		t.Errorf("the other Service wrote %v", writes)
 	}
-	// The EndpointSlice changes its Service when the first report is gone.
+	// The EndpointSlice changes its Service when the first report is deleted.
 	first := reported(t, "m1", "web", "web-1", "")
 	if err := f.control.Delete(t.Context(), first); err != nil {
 		t.Fatal(err)

@@ -421,7 +421,7 @@ func TestReconcile_withdrawsRoutesWithoutEndpoints(t *testing.T) {
 		t.Errorf("a restarted controller wrote %v", writes)
 	}
 
-	// The last endpoints are gone: it would not help to omit all routes.
+	// Without any endpoints, it would not help to omit all routes.
 	f.report(t, "m2", "api", false)
 	f.settle(t)
 	f.expect(t, all...)

@@ -17,8 +17,8 @@
 // one dead only if that one can no longer act: Lapsed ends its ownership until it has published its view again and has read those of
 // the others.
 //
-// Invariants: with one view, every cluster has exactly one owner. A cluster moves only if its owner is gone or if it moves to a
-// new replica.
+// Invariants: with one view, every cluster has exactly one owner. A cluster moves only if its owner no longer exists or if it moves
+// to a new replica.
 package ownership
 
 import (

@@ -202,7 +202,7 @@ func TestReplica_takesOverFromKilledReplica(t *testing.T) {
 		f.wantOwned("a", before)
 		f.run("a", "b")
 	}
-	f.wantOwned("c", "") // since 10 s
+	f.wantOwned("c", "") // for 10 s
 	f.run("a", "b")
 	f.run("a", "b")
 	f.wantShared("a", "b")

@@ -73,7 +73,7 @@ func (a Agent) Run(ctx context.Context) {
 		}
 		timer := a.Clock.After(wait.Jitter(delay, 0.5))
 		if open[""] {
-			timer = nil // the control plane does not tell its replicas apart
+			timer = nil // the control plane does not identify its replicas
 		}
 		select {
 		case <-ctx.Done():

@@ -137,7 +137,7 @@ func get(t *testing.T, c *http.Client, url string) (string, error) {
 	return string(body), err
 }
 
-// Requests reach the cluster of the connection, whatever address they are sent to, and never another cluster.
+// Requests to any address reach the cluster of the connection, and never another cluster.
 func TestHub_isolatesClusters(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t)

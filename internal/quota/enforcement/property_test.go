@@ -102,7 +102,7 @@ func (s pausingStatus) Update(ctx context.Context, o client.Object, options ...c
 	return s.SubResourceWriter.Update(ctx, o, options...)
 }
 
-// fleet is a control plane with several replicas of the webhook and the controller, of which each step is chosen at random.
+// fleet is a control plane with several replicas of the webhook and the controller. The next step of each is chosen at random.
 type fleet struct {
 	*rapid.T
 	//nolint:containedctx // of the test

@@ -38,7 +38,7 @@ func thresholdsOf(p *configv1alpha1.ReplicaSchedulingPolicy) map[corev1.Resource
 }
 
 // usageOf returns the usage of the clusters with a current status. A cluster uses what its pods request. Pending pods count:
-// they would use whatever becomes available.
+// they would use any capacity that becomes available.
 func usageOf(clusters []clusterv1alpha1.Cluster, now time.Time) []clusterUsage {
 	var out []clusterUsage
 	for i := range clusters {

@@ -183,7 +183,7 @@ func (p *plan) choose(from *cluster) (*workload, *cluster) {
 	type source struct {
 		*workload
 		needed int     // 1 if one replica is enough, 2 if more are needed
-		cost   float64 // see relief
+		cost   float64 // computed by relief
 	}
 	excess := from.excess()
 	var sources []source

@@ -237,7 +237,7 @@ func TestReconcile_ignoresReplicasOfJobs(t *testing.T) {
 	}
 }
 
-// Pending pods count as used: they would use whatever becomes available.
+// Pending pods count as used: they would use any capacity that becomes available.
 func TestReconcile_countsPendingPods(t *testing.T) {
 	t.Parallel()
 	w := newFixture(

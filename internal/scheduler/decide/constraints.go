@@ -144,7 +144,7 @@ func (l constraint) merge(o constraint) constraint {
 	return constraint{by: l.by, min: max(l.min, o.min), max: min(l.max, o.max)}
 }
 
-// groupConstraints returns all constraints except that by cluster, which clusterConstraint returns.
+// groupConstraints returns all constraints except the one by cluster, which clusterConstraint returns.
 func (p *plan) groupConstraints() []constraint { return p.constraints[:len(p.constraints)-1] }
 func (p *plan) clusterConstraint() constraint  { return p.constraints[len(p.constraints)-1] }
 

@@ -64,7 +64,7 @@ func newGrouping(clusters []*clusterv1alpha1.Cluster, by groupKey) *grouping {
 	return g
 }
 
-// groupings returns the groupings of all constraints except that by cluster.
+// groupings returns the groupings of all constraints except the one by cluster.
 func (run *termRun) groupings() []*grouping {
 	limits := run.plan.groupConstraints()
 	out := make([]*grouping, len(limits))

@@ -46,10 +46,10 @@ func (run *termRun) spread() ([]*candidate, error) {
 type selection struct {
 	run  *termRun
 	all  []*candidate // by rank
-	need int64        // see plan
+	need int64        // plan.need
 
 	method string
-	groups [][]group // for each constraint except that by cluster
+	groups [][]group // for each constraint except the one by cluster
 	swaps  []Swap
 }
 

@@ -5,8 +5,8 @@ package decide
 
 import "slices"
 
-// tally counts the groups of a set of clusters. Keys are the indices of the constraints; the last one is that by cluster, of
-// which each candidate is a group of its own.
+// tally counts the groups of a set of clusters. Keys are the indices of the constraints; the last one is the constraint by cluster,
+// for which each candidate is a separate group.
 type tally struct {
 	constraints []constraint
 	groupings   []*grouping

@@ -63,7 +63,7 @@ type entry struct {
 	store   *Store
 	source  *source
 	started time.Time
-	// limited means that the cluster has too many kinds: nothing is cached.
+	// limited reports whether the cluster has too many kinds; nothing is cached then.
 	limited bool
 }
 

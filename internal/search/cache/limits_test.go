@@ -123,7 +123,7 @@ func TestStore_budget(t *testing.T) {
 	}
 }
 
-// streamed returns a member whose watches begin with ConfigMaps of namespaces, and the number of watches.
+// streamed returns a member whose watches begin with a ConfigMap in each of the namespaces. It also returns the number of watches.
 func streamed(t *testing.T, namespaces ...string) (*member.Member, *atomic.Int64) {
 	t.Helper()
 	resource := schema.GroupVersionResource{Version: "v1", Resource: "configmaps"}

@@ -28,12 +28,12 @@ import (
 type Object struct {
 	name      string
 	namespace unique.Handle[string]
-	labels    unique.Handle[string] // see pairs
-	fields    unique.Handle[string] // see pairs
+	labels    unique.Handle[string] // encoded by pairs
+	fields    unique.Handle[string] // encoded by pairs
 	version   uint64
 	identity  uint64 // hash of the UID
 	codec     *codec
-	data      []byte // see encode
+	data      []byte // compressed by codec
 	// synced marks the bookmark after which a watch has sent all objects.
 	synced bool
 }

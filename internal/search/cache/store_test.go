@@ -161,7 +161,7 @@ func TestStore_eventsLeadToObjects(t *testing.T) {
 			case "bookmark":
 				_ = s.Bookmark(strconv.FormatUint(version, 10))
 			case "replace":
-				// Some objects are unchanged, others changed, new or gone.
+				// Some objects are unchanged, others are changed, new or deleted.
 				var list []any
 				view, _ := s.View()
 				for _, n := range rapid.SliceOfDistinct(name, rapid.ID[string]).Draw(r, "listed") {

@@ -65,7 +65,7 @@ type finding struct {
 	generation int64
 }
 
-// New returns a Controller. mapper knows the kinds of the control plane.
+// New returns a Controller. mapper maps the kinds of the control plane.
 func New(clusters client.Reader, registries client.Client, mapper meta.RESTMapper, caches *cache.Caches, clk clock.Clock) *Controller {
 	return &Controller{clusters: clusters, registries: registries, mapper: mapper, caches: caches, clock: clk,
 		reported: map[types.UID]finding{}}

@@ -160,8 +160,8 @@ func TestRemove_keepsDefinitionOfUnmanagedObjects(t *testing.T) {
 	}
 }
 
-// A CustomResourceDefinition stays while the Works of its objects exist. If they are deleted, too, they end first, in whatever order they
-// are reconciled, also while the cluster leaves.
+// A CustomResourceDefinition stays while the Works of its objects exist. If they are deleted, too, they end first, in any order of
+// reconciling, also while the cluster leaves.
 func TestRemove_keepsDefinitionOfOtherWorks(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct{ deleted, leaving, objectFirst bool }{
@@ -247,7 +247,7 @@ func TestSync_waitsForRemovalOfDefinition(t *testing.T) {
 	}
 }
 
-// A CustomResourceDefinition stays if objects of its kind are preserved, in whatever order their Works are deleted.
+// A CustomResourceDefinition stays if objects of its kind are preserved, in any order of the deletion of Works.
 func TestRemove_keepsDefinitionOfPreservedObjects(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct{ definitionFirst, leaving bool }{

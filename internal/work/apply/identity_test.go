@@ -20,7 +20,8 @@ import (
 	"karmada.io/karmada/internal/work/observe"
 )
 
-// A response that namespace kube-system does not exist is no evidence that an object is gone: the cluster is another one.
+// A response that namespace kube-system does not exist is no evidence that an object was deleted, because the cluster is another
+// one.
 func TestIdentity_withoutSystemNamespace(t *testing.T) {
 	t.Parallel()
 	m := &member.Member{Name: "m1", Dynamic: fake.NewSimpleDynamicClient(clientgoscheme.Scheme)}

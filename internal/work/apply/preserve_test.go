@@ -21,7 +21,7 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-// A namespace that Karmada created is kept if an object in it is preserved, in whatever order their Works are deleted.
+// A namespace that Karmada created is kept if an object in it is preserved, in any order of the deletion of Works.
 func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct{ preserve, namespaceFirst, kept bool }{
@@ -71,7 +71,7 @@ func TestRemove_keepsNamespaceOfPreservedObjects(t *testing.T) {
 	}
 }
 
-// A namespace that a policy propagates stays, too, when it is deleted together with a preserved object in it, in whatever order.
+// A namespace that a policy propagates stays, too, when it is deleted before or after a preserved object in it.
 func TestRemove_keepsPropagatedNamespaceOfPreservedObjects(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct{ namespaceFirst, leaving bool }{

@@ -159,7 +159,7 @@ func TestSync_adoptRefusesRecreatedObjects(t *testing.T) {
 	}
 }
 
-// What each API server creates for itself is not taken over, whatever the strategy and the approvals.
+// Objects that each API server creates are not taken over, regardless of the strategy and approvals.
 func TestSync_neverTakesOverObjectsOfTheServer(t *testing.T) {
 	t.Parallel()
 	overwrite := "annotations: {" + names.ConflictResolution + ": overwrite, "

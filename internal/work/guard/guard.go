@@ -10,7 +10,7 @@
 // are created and deleted often are therefore never held. Cluster-scoped access objects are counted apart, from the first.
 //
 // A change is a policy or a namespace. One that exceeds the limit by itself is held alone; the removals of others are counted without
-// it. The state is in memory. After a restart every pending removal is asked for again, before any of them is allowed.
+// it. The state is in memory. After a restart every pending removal is requested again, before any of them is allowed.
 package guard
 
 import (
@@ -67,7 +67,7 @@ func (l Limits) count(total int) int {
 	return max(l.Min, min(l.Max, int(l.Share*float64(total))))
 }
 
-// Decision is the answer to a Removal. The zero value allows it.
+// Decision is the decision about a Removal. The zero value allows it.
 type Decision struct {
 	// Wait is the delay after which to ask again.
 	Wait time.Duration
@@ -95,7 +95,7 @@ type Guard struct {
 const (
 	// Interval is the delay before a caller asks again for a removal on hold.
 	Interval = 30 * time.Second
-	// forgetAfter is the age of the last question at which a removal counts as withdrawn.
+	// forgetAfter is the age of the last request at which a removal counts as withdrawn.
 	forgetAfter = 3 * Interval
 )
 
@@ -128,8 +128,8 @@ func (g *Guard) Ask(r Removal) Decision {
 	return p.ask(r, now, func() int { return g.total(now.Add(-g.limits.Established), r.Access) })
 }
 
-// prune withdraws removals that are no longer asked for, for example because the Work was deleted otherwise. It must be called
-// with mu held.
+// prune withdraws removals that are no longer requested, for example because the Work was deleted otherwise. It must be called with
+// mu held.
 func (g *Guard) prune(now time.Time) {
 	if now.Sub(g.pruned) < Interval {
 		return

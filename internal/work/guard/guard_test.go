@@ -255,7 +255,7 @@ func TestAsk_holdsSeveralChanges(t *testing.T) {
 	if d := g.Ask(in("late", 0)); !d.Hold || d.Change != "" {
 		t.Errorf("Ask = %+v, want it held within the window", d)
 	}
-	for range 11 { // the others are still asked for
+	for range 11 { // the others are still requested
 		c.Step(Interval)
 		for i := range 401 {
 			if !g.Ask(in(fmt.Sprint("n", i), i)).Hold {
@@ -291,7 +291,7 @@ func TestLimits_count(t *testing.T) {
 	}
 }
 
-// Counting the Works is expensive in a large fleet, and each held removal is asked for repeatedly.
+// Counting the Works is expensive in a large fleet, and each held removal is requested repeatedly.
 func TestAsk_countsWorksOncePerSettlePeriod(t *testing.T) {
 	t.Parallel()
 	counts := 0

@@ -21,7 +21,7 @@ type pool struct {
 	limits Limits
 	// asked are the removals that are neither allowed nor withdrawn.
 	asked map[types.UID]*request
-	// allowed are the removals allowed within the window, in ascending order of time.
+	// allowed holds the removals that were allowed within the window, in ascending order of time.
 	allowed []*request
 	// members is the number of asked and allowed removals of each change.
 	members map[string]int
@@ -36,7 +36,7 @@ type pool struct {
 	counted time.Time // when total was counted
 }
 
-// request is a removal that was asked for.
+// request is a requested removal.
 type request struct {
 	first, last, allowed time.Time
 	changes              []string
@@ -159,7 +159,7 @@ func (p *pool) release(r *request) {
 	p.rest++
 }
 
-// withdraw removes a removal that was asked for.
+// withdraw removes a requested removal.
 func (p *pool) withdraw(work types.UID) {
 	if r, ok := p.asked[work]; ok {
 		if r.held {
@@ -182,8 +182,8 @@ func (p *pool) drop(r *request) {
 	}
 }
 
-// count returns the number of Works that count. It is at most Settle old: a change asks for many removals, and each count visits all
-// Works.
+// count returns the number of Works that count. It is at most Settle old: a change requests many removals, and each count visits
+// all Works.
 func (p *pool) count(now time.Time, total func() int) int {
 	if p.counted.IsZero() || now.Sub(p.counted) >= p.limits.Settle {
 		p.total, p.counted = total(), now

@@ -61,7 +61,7 @@ func Prune(obj *unstructured.Unstructured) {
 }
 
 // RecordManaged records the keys of obj's annotations and labels in two annotations, and the imagePullSecrets of a ServiceAccount in a
-// third one. They distinguish entries that are removed from the template from entries that were added in the member. They must not
+// third one. They distinguish entries that are removed from the template from entries that were added in the member. Keys must not
 // change afterwards. An object with invalid metadata is not changed.
 func RecordManaged(obj *unstructured.Unstructured) {
 	if obj == nil || obj.Object == nil {

@@ -48,7 +48,7 @@ type contest struct {
 	managers    []string
 }
 
-// over reports whether the field was not changed again for so long that the next change is an independent one.
+// over reports whether the last change of the field is so old that the next change is an independent one.
 func (c *contest) over(now time.Time) bool {
 	if c.delay == 0 {
 		return now.Sub(c.first) >= contestWindow

@@ -53,7 +53,7 @@ func (r *Remover) SweepRegularly(ctx context.Context, c *observe.Cache) {
 }
 
 // Sweep reports orphaned objects: managed objects that name a Work of this cluster that does not exist. They are not deleted: a
-// missing Work is no evidence that the control plane was told to delete the object. Only kinds that are watched are examined.
+// missing Work is no evidence that a user deleted the object. Only kinds that are watched are examined.
 func (r *Remover) Sweep(ctx context.Context, c *observe.Cache) error {
 	var orphaned []string
 	reads := 0

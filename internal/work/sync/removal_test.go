@@ -325,7 +325,7 @@ func TestReconcile_waitsForSimilarRemovals(t *testing.T) {
 	s.expect("m1 (deleting)", "m2")
 }
 
-// A removal that waits for others is asked for again, also if the Works of the targets cannot be rendered.
+// A removal that waits for others is requested again, also if the Works of the targets cannot be rendered.
 func TestReconcile_asksAgainForRemovalsIfRenderingFails(t *testing.T) {
 	t.Parallel()
 	const invalid = `{overrideRules: [{overriders: {plaintext: [{path: /spec/missing/field, operator: remove}]}}]}`

@@ -171,7 +171,7 @@ func (c *Cluster) Down() {
 	}
 }
 
-// Hang lets the cluster accept connections and requests, and answer none of them until Resume. Connections stay open.
+// Hang makes the cluster accept connections and requests without responses until Resume. Connections stay open.
 func (c *Cluster) Hang() {
 	c.mu.Lock()
 	defer c.mu.Unlock()

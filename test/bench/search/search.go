@@ -106,7 +106,7 @@ type Watch struct {
 	Bytes     int     `json:"bytesPerEvent"`
 }
 
-// Run measures.
+// Run runs the measurements and returns the figures.
 func Run(ctx context.Context, o Options) (Result, error) {
 	pods, err := simulated.NewPods()
 	if err != nil {
