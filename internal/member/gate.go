@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"strings"
 	"sync"
 )
 
@@ -54,11 +55,12 @@ func (o *ownership) end() {
 func (o *ownership) wait() { o.inFlight.Wait() }
 
 // transport cancels requests when the connection ends, because some clients accept no context. It rejects requests that would
-// change a member that this process does not own, and limits responses.
+// change a member that this process does not own, limits responses, and drops known kinds that the member no longer serves.
 type transport struct {
 	lifetime context.Context //nolint:containedctx // the lifetime of the connection
 	owner    *ownership
 	limit    int64 // of a response, in bytes
+	mapper   *mapper
 	next     http.RoundTripper
 }
 
@@ -83,6 +85,9 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	if err != nil {
 		release()
 		return nil, err
+	}
+	if response.StatusCode == http.StatusNotFound && strings.HasPrefix(response.Header.Get("Content-Type"), "text/plain") {
+		t.mapper.forget(r.URL.Path) // it is not served; the response about a missing object is a Status
 	}
 	if unlimited(r) || response.StatusCode == http.StatusSwitchingProtocols {
 		response.Body = &body{response.Body, release}

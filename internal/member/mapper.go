@@ -78,18 +78,19 @@ func (t *kindTables) intern(gv schema.GroupVersion, list *metav1.APIResourceList
 }
 
 // mapper discovers the kinds of one member, one group version at a time, when they are needed. A kind that is not in the known
-// table of its group version is looked up again, because it may have been added.
+// table of its group version is looked up again, because it may have been added. The transport drops the table of a path that is not
+// served: the kind may have got another resource name or scope.
 type mapper struct {
 	ctx    context.Context //nolint:containedctx // the lifetime of the connection
-	client rest.Interface
+	client rest.Interface  // set before the first use
 	shared *kindTables
 
 	mu     sync.RWMutex // guards tables
 	tables map[schema.GroupVersion]kindTable
 }
 
-func newMapper(ctx context.Context, client rest.Interface, shared *kindTables) *mapper {
-	return &mapper{ctx: ctx, client: client, shared: shared, tables: map[schema.GroupVersion]kindTable{}}
+func newMapper(ctx context.Context, shared *kindTables) *mapper {
+	return &mapper{ctx: ctx, shared: shared, tables: map[schema.GroupVersion]kindTable{}}
 }
 
 // RESTMapping implements Mapper.
@@ -151,6 +152,30 @@ func (m *mapper) discover(gv schema.GroupVersion) (kindTable, error) {
 	defer m.mu.Unlock()
 	m.tables[gv] = table
 	return table, nil
+}
+
+// forget drops what is known about the group version of a request that the member does not serve.
+func (m *mapper) forget(path string) {
+	gv, ok := groupVersionOf(path)
+	if !ok {
+		return
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	delete(m.tables, gv)
+}
+
+// groupVersionOf returns the group version in the path of a request for objects. The path may have a prefix.
+func groupVersionOf(path string) (gv schema.GroupVersion, ok bool) {
+	if _, rest, found := strings.Cut(path, "/apis/"); found {
+		if parts := strings.SplitN(rest, "/", 3); len(parts) == 3 {
+			return schema.GroupVersion{Group: parts[0], Version: parts[1]}, true
+		}
+	} else if _, rest, found := strings.Cut(path, "/api/"); found {
+		version, _, found := strings.Cut(rest, "/")
+		return schema.GroupVersion{Version: version}, found
+	}
+	return gv, false
 }
 
 // versions returns the versions of a group, the preferred one first.

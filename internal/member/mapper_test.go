@@ -71,7 +71,9 @@ func mapperOf(t *testing.T, s *apiServer, shared *kindTables) *mapper {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return newMapper(t.Context(), client.RESTClient(), shared)
+	m := newMapper(t.Context(), shared)
+	m.client = client.RESTClient()
+	return m
 }
 
 func TestMapper(t *testing.T) {
@@ -148,3 +150,50 @@ func TestMapper_sharesTables(t *testing.T) {
 		t.Error("members share tables only if their content is the same")
 	}
 }
+
+// A kind that was installed again has another resource name. The request for the earlier one makes the mapper discover the kind again.
+func TestTransport_forgetsPathThatIsNotServed(t *testing.T) {
+	s := newAPIServer()
+	m := mapperOf(t, s, &kindTables{})
+	deployment := schema.GroupKind{Group: "apps", Kind: "Deployment"}
+	resource := func() string {
+		mapping, err := m.RESTMapping(deployment, "v1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return mapping.Resource.Resource
+	}
+	resource()
+	s.documents["/apis/apps/v1"] = metav1.APIResourceList{APIResources: []metav1.APIResource{{Name: "renamed", Kind: "Deployment"}}}
+	contentType := "application/json"
+	rt := &transport{lifetime: t.Context(), owner: &ownership{cluster: "m1"}, limit: 100, mapper: m, next: roundTrip(func() *http.Response {
+		return &http.Response{StatusCode: http.StatusNotFound, Header: http.Header{"Content-Type": {contentType}}, Body: http.NoBody}
+	})}
+	get := func(path string) {
+		r := httptest.NewRequest(http.MethodGet, "https://member/prefix"+path, http.NoBody)
+		response, err := rt.RoundTrip(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = response.Body.Close()
+	}
+	get("/apis/apps/v1/namespaces/default/deployments/missing")
+	if got := resource(); got != "Deployments" {
+		t.Errorf("resource %s after an object was not found, want the known one", got)
+	}
+	contentType = "text/plain; charset=utf-8"
+	get("/apis/apps/v2/namespaces/default/deployments/d")
+	get("/api/v1/namespaces/default/deployments/d")
+	if got := resource(); got != "Deployments" {
+		t.Errorf("resource %s after another version was not found, want the known one", got)
+	}
+	get("/apis/apps/v1/namespaces/default/deployments/d")
+	if got := resource(); got != "renamed" {
+		t.Errorf("resource %s after the path was not found, want the new one", got)
+	}
+}
+
+// roundTrip is a transport that returns a response.
+type roundTrip func() *http.Response
+
+func (f roundTrip) RoundTrip(*http.Request) (*http.Response, error) { return f(), nil }

@@ -448,8 +448,9 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 		return nil
 	}
 	lifetime, cancel := context.WithCancel(owned.ctx)
+	kinds := newMapper(lifetime, &m.kinds)
 	config.Wrap(func(rt http.RoundTripper) http.RoundTripper {
-		return &transport{lifetime: lifetime, owner: owned, limit: m.maxResponse, next: rt}
+		return &transport{lifetime: lifetime, owner: owned, limit: m.maxResponse, mapper: kinds, next: rt}
 	})
 	if m.replica != "" {
 		config.UserAgent = rest.DefaultKubernetesUserAgent() + " replica/" + m.replica
@@ -459,7 +460,7 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 		cancel()
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
 	}
-	fresh, err := newMember(lifetime, name, config, httpClient, &m.kinds)
+	fresh, err := newMember(lifetime, name, config, httpClient, kinds)
 	if err != nil {
 		cancel()
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
@@ -493,9 +494,7 @@ func (m *Members) disconnect(name string) {
 }
 
 // newMember creates the clients of a member without sending requests.
-func newMember(
-	ctx context.Context, name string, config *rest.Config, httpClient *http.Client, kinds *kindTables,
-) (*Member, error) {
+func newMember(ctx context.Context, name string, config *rest.Config, httpClient *http.Client, kinds *mapper) (*Member, error) {
 	dyn, err := dynamic.NewForConfigAndClient(config, httpClient)
 	if err != nil {
 		return nil, err
@@ -504,7 +503,6 @@ func newMember(
 	if err != nil {
 		return nil, err
 	}
-	return &Member{
-		Name: name, Config: config, Dynamic: dyn, Discovery: disco, Mapper: newMapper(ctx, disco.RESTClient(), kinds), Context: ctx,
-	}, nil
+	kinds.client = disco.RESTClient()
+	return &Member{Name: name, Config: config, Dynamic: dyn, Discovery: disco, Mapper: kinds, Context: ctx}, nil
 }

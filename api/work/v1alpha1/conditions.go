@@ -31,6 +31,8 @@ const (
 	WorkAppliedSuccessful = "AppliedSuccessful"
 	// WorkAppliedFailed is used with False; the message names the object and the cause.
 	WorkAppliedFailed = "AppliedFailed"
+	// WorkAppliedUnknown is used with Unknown: the objects cannot be watched.
+	WorkAppliedUnknown = "AppliedUnknown"
 )
 
 // Reasons of the condition Dispatching.

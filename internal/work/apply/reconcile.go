@@ -91,7 +91,8 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, c *observe.Cache,
 		if err := s.containers.Await(desired); err != nil {
 			return err
 		}
-		seen, err := e.applyOne(ctx, s, c, observe.Manifest{Work: w, Desired: desired}, id, r.Suspended)
+		m := observe.Manifest{Work: w, Desired: desired}
+		seen, err := e.applyOne(ctx, s, c, &m, id, r.Suspended)
 		if observe.IsMissingNamespace(err) && s.queue.NumRequeues(key) < namespaceRetries {
 			c.AwaitNamespace(desired.GetNamespace(), key)
 			return requeue.Backoff(err) // its own Work creates it
@@ -104,6 +105,10 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, c *observe.Cache,
 			errs = append(errs, err)
 		default:
 			r.Applied++
+			if stale := m.Stale(); stale != nil && seen != nil {
+				seen = seen.WithUnknownHealth()
+				r.Stale = append(r.Stale, stale)
+			}
 		}
 		r.Seen[i] = seen
 	}
@@ -115,14 +120,16 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, c *observe.Cache,
 	return errors.Join(errs...)
 }
 
-// applyOne creates or updates one object and returns its observation, or nil if it does not exist. id identifies the cluster.
+// applyOne creates or updates one object and returns its observation, or nil if it does not exist. It sets the Resource of the manifest.
+// id identifies the cluster.
 func (e *Executor) applyOne(
-	ctx context.Context, s *clusterWorker, c *observe.Cache, m observe.Manifest, id string, suspended bool,
+	ctx context.Context, s *clusterWorker, c *observe.Cache, of *observe.Manifest, id string, suspended bool,
 ) (seen *observe.Observation, err error) {
 	// 1. Observe the object that the watch shows.
-	if m.Resource, err = c.Synced(m.Desired.GroupVersionKind(), m.Desired.GetNamespace()); err != nil {
+	if of.Resource, err = c.Synced(of.Desired.GroupVersionKind(), of.Desired.GetNamespace()); err != nil {
 		return nil, err
 	}
+	m := *of
 	var object *interpret.Object
 	if shown, ok := m.Shown(m.Key()); ok {
 		if seen, object, err = e.observer.Observe(ctx, m, shown); err != nil {
@@ -135,9 +142,7 @@ func (e *Executor) applyOne(
 	// 2. Check whether a write is needed and possible.
 	if shown, ok := m.Shown(m.Key()); ok && shown.Deleting && seen != nil {
 		// The end of the deletion requeues the Work. The reported status must not count for the object that will replace it.
-		ending := *seen
-		ending.Health = workv1alpha1.ResourceUnknown
-		return &ending, fmt.Errorf("%s %s in cluster %s is being deleted, and is created again when that has ended",
+		return seen.WithUnknownHealth(), fmt.Errorf("%s %s in cluster %s is being deleted, and is created again when that has ended",
 			m.Desired.GetKind(), work.ObjectName(m.Desired), m.Cluster)
 	}
 	if seen != nil && seen.UpToDate {

@@ -13,7 +13,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -68,8 +67,18 @@ func NewCache(ctx context.Context, m *member.Member, enqueue func(work types.Nam
 	}
 }
 
-// Pause must be called with true while the cluster is not ready: whole objects are then not kept until they are processed.
-func (c *Cache) Pause(paused bool) { c.paused.Store(paused) }
+// Pause must be called with true while the cluster is not ready: whole objects are then not kept until they are processed, and watches do
+// not become stale.
+func (c *Cache) Pause(paused bool) {
+	if !c.paused.Swap(paused) || paused {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for _, w := range c.watches {
+		w.failures.Store(0)
+	}
+}
 
 // Resource accesses the objects of one kind and namespace in the member.
 type Resource struct {
@@ -101,7 +110,11 @@ func (c *Cache) Synced(gvk schema.GroupVersionKind, namespace string) (Resource,
 func (c *Cache) Locate(gvk schema.GroupVersionKind, namespace string) (Resource, error) {
 	mapping, err := c.Member.Mapper.RESTMapping(gvk.GroupKind(), gvk.Version)
 	if meta.IsNoMatchError(err) {
-		return Resource{}, fmt.Errorf("cluster %s does not serve %s %s: %w", c.Member.Name, gvk.GroupVersion(), gvk.Kind, err)
+		hint := ""
+		if other, anyErr := c.Member.Mapper.RESTMapping(gvk.GroupKind()); anyErr == nil {
+			hint = ", only " + other.GroupVersionKind.GroupVersion().String()
+		}
+		return Resource{}, fmt.Errorf("cluster %s does not serve %s %s%s: %w", c.Member.Name, gvk.GroupVersion(), gvk.Kind, hint, err)
 	}
 	if err != nil {
 		return Resource{}, fmt.Errorf("find kind %s in cluster %s: %w", gvk.Kind, c.Member.Name, RequestError(err))
@@ -122,10 +135,19 @@ func (c *Cache) watch(gvr schema.GroupVersionResource) *watch {
 	if w := c.watches[gvr]; w != nil {
 		return w
 	}
-	w := newWatch(c, c.Member.Dynamic.Resource(gvr), gvr == corev1.SchemeGroupVersion.WithResource("namespaces"))
+	w := newWatch(c, gvr, c.Member.Dynamic.Resource(gvr))
 	c.watches[gvr] = w
 	go w.run(c.ctx)
 	return w
+}
+
+// remove removes a watch that has ended.
+func (c *Cache) remove(w *watch) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.watches[w.gvr] == w {
+		delete(c.watches, w.gvr)
+	}
 }
 
 // Each calls f for each object that a synced watch shows, until f returns an error.
@@ -197,6 +219,14 @@ func (ref Resource) Live(ctx context.Context, name string) (*interpret.Object, e
 
 // Shown returns what the watch shows of an object. It returns false if there is no managed object of that name.
 func (ref Resource) Shown(key types.NamespacedName) (Entry, bool) { return ref.watch.get(key) }
+
+// Stale returns an error if the watch has failed for so long that what it shows is no evidence.
+func (ref Resource) Stale() error {
+	if err := ref.watch.stale(); err != nil {
+		return fmt.Errorf("watch %s in cluster %s: %w", ref.kind, ref.Cluster, err)
+	}
+	return nil
+}
 
 // Gone removes what the watch showed of an object in a version, after a live read has not found the object.
 func (ref Resource) Gone(key types.NamespacedName, version string) { ref.watch.absent(key, version) }

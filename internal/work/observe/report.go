@@ -58,6 +58,8 @@ type Report struct {
 	// Applied is the number of applied manifests, Errs has the errors of others.
 	Applied int
 	Errs    []error
+	// Stale has the errors of watches whose objects may have changed unseen.
+	Stale []error
 	// Objects are the manifests, and Seen the observations of the member objects; nil if one does not exist.
 	Objects []*interpret.Object
 	Seen    []*Observation
@@ -83,7 +85,7 @@ func (r *Reporter) Send(ctx context.Context, p Report) error {
 		r.coalescer.Unchanged(key)
 		return afterReport(failure, after)
 	}
-	settled := healthy || len(p.Errs) > 0 || failure != nil || p.Suspended
+	settled := healthy || len(p.Errs) > 0 || len(p.Stale) > 0 || failure != nil || p.Suspended
 	change := changeOf(&p.Work.Status, next, settled)
 	if wait := r.coalescer.Delay(key, change); wait > 0 {
 		return requeue.After(earliest(wait, after), "status not settled; delaying the update")
@@ -170,7 +172,11 @@ func (p Report) setConditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
 	conditions.Set(&next.Conditions, now, workv1alpha1.WorkDispatching, metav1.ConditionTrue, workv1alpha1.WorkReasonDispatching,
 		dispatchingMessage, 0)
 	status, reason, message := metav1.ConditionTrue, workv1alpha1.WorkAppliedSuccessful, "Manifest has been successfully applied"
-	if len(p.Errs) > 0 {
+	switch {
+	case len(p.Errs) == 0 && len(p.Stale) > 0:
+		status, reason = metav1.ConditionUnknown, workv1alpha1.WorkAppliedUnknown
+		message = "The state of the objects in the member is unknown: " + joined(p.Stale)
+	case len(p.Errs) > 0:
 		status, reason = metav1.ConditionFalse, workv1alpha1.WorkAppliedFailed
 		message = fmt.Sprintf("Failed to apply all manifests (%d/%d): %s", p.Applied, len(p.Work.Spec.Workload.Manifests), joined(p.Errs))
 	}
@@ -237,7 +243,7 @@ func (r *Reporter) emitChanges(before *workv1alpha1.Work, p Report) {
 	cluster, _ := names.ClusterOf(p.Work.Namespace)
 	key := p.Work.Namespace + "/" + p.Work.Name
 	switch {
-	case p.Suspended: // not applied
+	case p.Suspended, len(p.Errs) == 0 && len(p.Stale) > 0: // nothing was applied
 	case len(p.Errs) > 0:
 		message := fmt.Sprintf("Failed to sync work(%s) to cluster(%s), err: %s", key, cluster, joined(p.Errs))
 		emit(events.Event{Reason: "SyncFailed", Warning: true, Message: message})

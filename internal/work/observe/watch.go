@@ -10,15 +10,18 @@ import (
 	"sync/atomic"
 
 	"github.com/go-logr/logr"
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/resourceversion"
 	apiwatch "k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/dynamic"
 	toolscache "k8s.io/client-go/tools/cache"
+	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -30,6 +33,8 @@ import (
 const (
 	// pageSize is the number of objects in one response of a list. Only one page is in memory.
 	pageSize = 500
+	// staleAfter is the number of consecutive failures after which a watch is stale. With the delays between them, that takes a minute.
+	staleAfter = 10
 	// maxPending is the maximum number of whole objects of one kind and member that wait to be processed. Others are read again.
 	maxPending = 1000
 )
@@ -52,6 +57,13 @@ type Observation struct {
 	notApplied []string
 	status     *runtime.RawExtension
 	failure    error // of an interpreter
+}
+
+// WithUnknownHealth returns a copy that reports no health.
+func (o *Observation) WithUnknownHealth() *Observation {
+	out := *o
+	out.Health = workv1alpha1.ResourceUnknown
+	return &out
 }
 
 // isFor reports whether the Observation holds for a version of a Work and of the interpreters.
@@ -86,8 +98,11 @@ type Entry struct {
 // watch holds the managed objects of one kind in one member, reduced to entries. It is the store of a Reflector.
 type watch struct {
 	cache    *Cache
+	gvr      schema.GroupVersionResource
 	resource dynamic.ResourceInterface
+	cancel   context.CancelFunc    // ends run, which sets it
 	failure  atomic.Pointer[error] // of the last attempt to list or watch
+	failures atomic.Int64          // number of consecutive ones while the cluster is ready
 	ready    atomic.Bool           // the first list is complete
 	polls    atomic.Int64          // number of calls of synced before the first list
 	// namespaces is set for the kind Namespace.
@@ -105,16 +120,18 @@ type watch struct {
 	lists       int // number of lists that have begun
 }
 
-func newWatch(c *Cache, resource dynamic.ResourceInterface, namespaces bool) *watch {
+func newWatch(c *Cache, gvr schema.GroupVersionResource, resource dynamic.ResourceInterface) *watch {
 	return &watch{
-		cache: c, resource: resource, namespaces: namespaces,
+		cache: c, gvr: gvr, resource: resource, namespaces: gvr == corev1.SchemeGroupVersion.WithResource("namespaces"),
 		entries: map[types.NamespacedName]*Entry{}, listed: map[types.UID]*Entry{},
 	}
 }
 
-// run watches until ctx ends.
+// run watches until ctx ends, or the member no longer serves the kind.
 func (w *watch) run(ctx context.Context) {
-	quiet := logr.FromContextOrDiscard(ctx).V(3) // failures are visible in the Works
+	ctx, w.cancel = context.WithCancel(ctx)
+	defer w.cancel()
+	log, quiet := ctrl.LoggerFrom(ctx).WithValues("cluster", w.cache.Member.Name, "kind", w.gvr.String()), logr.Discard()
 	selector := names.Managed + "=true"
 	lw := listWatch{&toolscache.ListWatch{
 		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
@@ -129,7 +146,7 @@ func (w *watch) run(ctx context.Context) {
 				o.ResourceVersion, o.ResourceVersionMatch = "", ""
 			}
 			page, err := w.resource.List(ctx, o)
-			w.record(ctx, err)
+			w.record(ctx, log, err)
 			if err != nil {
 				return nil, err
 			}
@@ -142,7 +159,7 @@ func (w *watch) run(ctx context.Context) {
 			defer w.cache.identity.Forget()
 			o.LabelSelector = selector
 			events, err := w.resource.Watch(ctx, o)
-			w.record(ctx, err)
+			w.record(ctx, log, err)
 			return events, err
 		},
 	}}
@@ -150,7 +167,7 @@ func (w *watch) run(ctx context.Context) {
 		Logger: &quiet, Name: "member", Backoff: requeue.WatchBackoff(),
 	})
 	r.WatchListPageSize = pageSize
-	r.RunWithContext(ctx)
+	r.RunWithContext(logr.NewContext(ctx, quiet)) // record logs failures
 }
 
 // listWatch lists in pages: a stream of all objects would be kept in memory until it is complete.
@@ -158,14 +175,47 @@ type listWatch struct{ *toolscache.ListWatch }
 
 func (listWatch) IsWatchListSemanticsUnSupported() bool { return true }
 
-func (w *watch) record(ctx context.Context, err error) {
-	if err != nil {
-		w.failure.Store(&err)
-		if ctx.Err() == nil {
-			watchErrors.WithLabelValues(w.cache.Member.Name).Inc()
-		}
-	} else {
+// record records the result of a request. It requeues the Works of all objects when the watch becomes stale, is stale no longer, or ends
+// because the member no longer serves the kind.
+func (w *watch) record(ctx context.Context, log logr.Logger, err error) {
+	if err == nil {
 		w.failure.Store(nil)
+		if w.failures.Swap(0) >= staleAfter {
+			w.requeueAll()
+		}
+		return
+	}
+	w.failure.Store(&err)
+	if ctx.Err() != nil {
+		return
+	}
+	watchErrors.WithLabelValues(w.cache.Member.Name).Inc()
+	if IsUnknownPath(err) {
+		if served, failure := w.cache.Serves(w.gvr); failure == nil && !served {
+			log.Info("The cluster no longer serves the kind; ending the watch")
+			w.cancel()
+			w.cache.remove(w)
+			w.requeueAll()
+			return
+		}
+	}
+	if !w.cache.paused.Load() && w.failures.Add(1) == staleAfter {
+		log.Error(err, "Failed to watch objects; their state is unknown until the watch succeeds")
+		w.requeueAll()
+	}
+}
+
+// stale returns the last failure if the watch has failed for so long that its entries are no evidence, and nil otherwise.
+func (w *watch) stale() error {
+	if failure := w.failure.Load(); failure != nil && w.failures.Load() >= staleAfter {
+		return *failure
+	}
+	return nil
+}
+
+func (w *watch) requeueAll() {
+	for _, e := range w.all() {
+		w.cache.requeue(e.Work)
 	}
 }
 

@@ -10,14 +10,17 @@ import (
 	"testing"
 	"time"
 
+	"github.com/go-logr/logr"
 	"github.com/prometheus/client_golang/prometheus/testutil"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/wait"
 	apiwatch "k8s.io/apimachinery/pkg/watch"
+	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/dynamic"
 
 	"karmada.io/karmada/internal/interpret"
@@ -25,6 +28,8 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
+
+var configMaps = schema.GroupVersionResource{Version: "v1", Resource: "configmaps"}
 
 // shownBy returns the version of an object in a watch, or "" if there is none.
 func shownBy(w *watch) string {
@@ -83,7 +88,8 @@ func TestWatch_ordersResponsesAndEvents(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			requeued := sets.New[types.NamespacedName]()
-			w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, func(w types.NamespacedName) { requeued.Insert(w) }, nil), nil, false)
+			enqueue := func(w types.NamespacedName) { requeued.Insert(w) }
+			w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, enqueue, nil), configMaps, nil)
 			tc.run(w)
 			if got := shownBy(w); got != tc.version {
 				t.Errorf("version = %q, want %q", got, tc.version)
@@ -107,7 +113,7 @@ func TestWatch_ordersResponsesAndEvents(t *testing.T) {
 func TestWatch_boundsWholeObjectsOfList(t *testing.T) {
 	t.Parallel()
 	notReady := func(context.Context, *interpret.Object) (*Observation, bool) { return nil, false }
-	w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, func(types.NamespacedName) {}, notReady), nil, false)
+	w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, func(types.NamespacedName) {}, notReady), configMaps, nil)
 	var list []any
 	for i := range maxPending + 5 {
 		o := &unstructured.Unstructured{}
@@ -153,7 +159,7 @@ func (restarted) Watch(context.Context, metav1.ListOptions) (apiwatch.Interface,
 func TestWatch_listsConsistently(t *testing.T) {
 	t.Parallel()
 	lists := restarted{lists: make(chan metav1.ListOptions)}
-	w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, nil, nil), lists, false)
+	w := newWatch(NewCache(t.Context(), &member.Member{Name: "m1"}, nil, nil), configMaps, lists)
 	go w.run(t.Context())
 	for i := range 2 {
 		if o := <-lists.lists; o.ResourceVersion != "" || o.ResourceVersionMatch != "" || o.Limit != pageSize {
@@ -172,7 +178,7 @@ func (unavailable) List(context.Context, metav1.ListOptions) (*unstructured.Unst
 
 func TestWatch_countsFailures(t *testing.T) {
 	t.Parallel()
-	w := newWatch(NewCache(t.Context(), &member.Member{Name: "failing"}, nil, nil), unavailable{}, false)
+	w := newWatch(NewCache(t.Context(), &member.Member{Name: "failing"}, nil, nil), configMaps, unavailable{})
 	go w.run(t.Context())
 	counted := func() bool { return testutil.ToFloat64(watchErrors.WithLabelValues("failing")) > 0 }
 	if err := wait.PollUntilContextTimeout(t.Context(), time.Millisecond, time.Minute, true, func(context.Context) (bool, error) {
@@ -180,6 +186,108 @@ func TestWatch_countsFailures(t *testing.T) {
 	}); err != nil {
 		t.Error("the failed list is not counted in karmada_member_watch_errors_total")
 	}
+}
+
+// discovered is a member that serves the given resources of v1 and a group of its own.
+type discovered struct {
+	discovery.DiscoveryInterface
+	resources []metav1.APIResource
+	err       error
+}
+
+func (d discovered) ServerGroups() (*metav1.APIGroupList, error) {
+	v1 := []metav1.GroupVersionForDiscovery{{GroupVersion: "v1", Version: "v1"}}
+	return &metav1.APIGroupList{Groups: []metav1.APIGroup{{Versions: v1}, {Name: "apps"}}}, d.err
+}
+
+func (d discovered) ServerResourcesForGroupVersion(string) (*metav1.APIResourceList, error) {
+	return &metav1.APIResourceList{APIResources: d.resources}, nil
+}
+
+// watchOf returns a watch in a cache that shows an object of a Work, and the Works that are requeued.
+func watchOf(t *testing.T, d discovered, resource dynamic.ResourceInterface) (w *watch, requeued chan types.NamespacedName) {
+	t.Helper()
+	requeued = make(chan types.NamespacedName, 10)
+	c := NewCache(t.Context(), &member.Member{Name: "m1", Discovery: d}, func(w types.NamespacedName) { requeued <- w }, nil)
+	w = newWatch(c, configMaps, resource)
+	c.watches[configMaps] = w
+	_ = w.Add(fakecontrol.Parse(t, `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, namespace: default, uid: x, resourceVersion: "10",
+		annotations: {`+names.WorkNamespace+`: karmada-es-m1, `+names.WorkName+`: w}}}`))
+	<-requeued
+	return w, requeued
+}
+
+// unknownPath fails as an API server that does not serve a path.
+type unknownPath struct{ dynamic.ResourceInterface }
+
+func (unknownPath) List(context.Context, metav1.ListOptions) (*unstructured.UnstructuredList, error) {
+	return nil, apierrors.NewGenericServerResponse(404, "list", schema.GroupResource{}, "", "404 page not found", 0, true)
+}
+
+// The watch of a kind that a member no longer serves ends, and the Works of its objects are reconciled.
+func TestWatch_endsIfTheKindIsNotServed(t *testing.T) {
+	t.Parallel()
+	w, requeued := watchOf(t, discovered{resources: []metav1.APIResource{{Name: "secrets", Kind: "Secret"}}}, unknownPath{})
+	w.run(t.Context())
+	if t.Context().Err() != nil {
+		t.Fatal("the watch did not end")
+	}
+	if len(w.cache.watches) != 0 || len(requeued) != 1 {
+		t.Errorf("%d watches, %d requeued Works, want none and 1", len(w.cache.watches), len(requeued))
+	}
+}
+
+// Without evidence that the kind is not served, the watch is retried: a proxy may have responded.
+func TestWatch_keepsTryingWithoutEvidence(t *testing.T) {
+	t.Parallel()
+	for name, d := range map[string]discovered{
+		"served":           {resources: []metav1.APIResource{{Name: "configmaps", Kind: "ConfigMap"}}},
+		"discovery failed": {err: errors.New("down")},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			w, _ := watchOf(t, d, nil)
+			ctx, cancel := context.WithCancel(t.Context())
+			w.cancel = cancel
+			_, err := unknownPath{}.List(ctx, metav1.ListOptions{})
+			w.record(ctx, logr.Discard(), err)
+			if ctx.Err() != nil || len(w.cache.watches) != 1 {
+				t.Error("the watch ended")
+			}
+		})
+	}
+}
+
+// A watch that fails for a minute is no evidence about the objects, unless the cluster was not ready.
+func TestWatch_becomesStale(t *testing.T) {
+	t.Parallel()
+	w, requeued := watchOf(t, discovered{}, nil)
+	expect := func(when string, stale bool, works int) {
+		t.Helper()
+		if (w.stale() != nil) != stale || len(requeued) != works {
+			t.Errorf("%s: stale: %v; %d Works requeued, want stale = %v, %d Works", when, w.stale(), len(requeued), stale, works)
+		}
+		for range len(requeued) {
+			<-requeued
+		}
+	}
+	fail := func(n int) {
+		for range n {
+			w.record(t.Context(), logr.Discard(), errors.New("forbidden"))
+		}
+	}
+	w.cache.Pause(true)
+	fail(staleAfter)
+	expect("the cluster is not ready", false, 0)
+	w.cache.Pause(false)
+	fail(staleAfter - 1)
+	expect("not for long", false, 0)
+	fail(1)
+	expect("for long", true, 1)
+	fail(1)
+	expect("for longer", true, 0)
+	w.record(t.Context(), logr.Discard(), nil)
+	expect("after a success", false, 1)
 }
 
 func TestContentOf(t *testing.T) {

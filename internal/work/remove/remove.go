@@ -14,6 +14,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
@@ -191,19 +192,27 @@ func (r *Remover) removeOne(ctx context.Context, d Removal, manifest *interpret.
 		return err // in another cluster, the object is absent or not that of the Work
 	}
 	gvk := manifest.GroupVersionKind()
-	ref, err := d.Cache.Locate(gvk, manifest.GetNamespace())
-	if meta.IsNoMatchError(err) {
-		// Objects stay when a version is no longer served.
-		ref, err = d.Cache.Locate(gvk.GroupKind().WithVersion(""), manifest.GetNamespace())
+	unserved := func(err error) bool { return meta.IsNoMatchError(err) || observe.IsUnknownPath(err) }
+	err := r.removeVersion(ctx, d, manifest, gvk)
+	if unserved(err) { // objects stay when a version is no longer served
+		err = r.removeVersion(ctx, d, manifest, gvk.GroupKind().WithVersion(""))
 	}
-	if meta.IsNoMatchError(err) {
-		switch served, failure := d.Cache.ServesKind(gvk.GroupKind()); {
-		case failure != nil:
-			return failure
-		case !served:
+	if unserved(err) {
+		served, failure := d.Cache.ServesKind(gvk.GroupKind())
+		if failure == nil && !served {
 			return nil // the objects were deleted with the kind
 		}
+		err = errors.Join(err, failure)
 	}
+	if err != nil && !observe.IsAbsent(err) {
+		return fmt.Errorf("remove %s %s from cluster %s: %w", manifest.GetKind(), work.ObjectName(manifest), d.Cache.Member.Name, err)
+	}
+	return nil
+}
+
+// removeVersion deletes or releases one object in a version of its kind; an empty version means any that the member serves.
+func (r *Remover) removeVersion(ctx context.Context, d Removal, manifest *interpret.Object, gvk schema.GroupVersionKind) error {
+	ref, err := d.Cache.Locate(gvk, manifest.GetNamespace())
 	if err != nil {
 		return err
 	}
@@ -221,12 +230,9 @@ func (r *Remover) removeOne(ctx context.Context, d Removal, manifest *interpret.
 	err = r.removeShown(ctx, d, ref, manifest)
 	if errors.Is(err, errRead) || apierrors.IsConflict(err) || observe.IsUnknownPath(err) {
 		// The watch may not show an object that was created, recreated or changed just now.
-		err = r.removeLive(ctx, d, ref, manifest)
+		return r.removeLive(ctx, d, ref, manifest)
 	}
-	if err != nil && !observe.IsAbsent(err) {
-		return fmt.Errorf("remove %s %s from cluster %s: %w", manifest.GetKind(), work.ObjectName(manifest), d.Cache.Member.Name, err)
-	}
-	return nil
+	return err
 }
 
 // errRead means that the object must be read from the member.
@@ -248,13 +254,6 @@ func (r *Remover) removeShown(ctx context.Context, d Removal, ref observe.Resour
 // removeLive reads an object and deletes or releases it.
 func (r *Remover) removeLive(ctx context.Context, d Removal, ref observe.Resource, manifest *interpret.Object) error {
 	observed, err := ref.Live(ctx, manifest.GetName())
-	if observe.IsUnknownPath(err) {
-		served, failure := d.Cache.Serves(ref.GVR)
-		if failure == nil && !served {
-			return nil // the objects were deleted with the kind
-		}
-		err = errors.Join(err, failure)
-	}
 	if err != nil || observed == nil || !belongs(observed, d.Work) {
 		return err
 	}
