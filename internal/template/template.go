@@ -69,13 +69,18 @@ func (c Client) PatchMetadata(
 	return o, nil
 }
 
-// PatchStatus merges changes into the status of a template. It returns a conflict if the template was recreated.
+// PatchStatus merges changes into the status of a template. It returns a conflict if the template was recreated. The status of a kind
+// without status subresource is a field like others.
 func (c Client) PatchStatus(ctx context.Context, ref workv1alpha2.ObjectReference, changes any, manager string) error {
 	patch, err := body(ref, nil, changes)
 	if err != nil {
 		return err
 	}
-	if err := c.control.Status().Patch(ctx, blank(ref), patch, client.FieldOwner(manager)); err != nil {
+	err = c.control.Status().Patch(ctx, blank(ref), patch, client.FieldOwner(manager))
+	if apierrors.IsNotFound(err) { // the template, or the subresource
+		err = c.control.Patch(ctx, blank(ref), patch, client.FieldOwner(manager))
+	}
+	if err != nil {
 		return fmt.Errorf("patch status of %s: %w", title(ref), err)
 	}
 	return nil

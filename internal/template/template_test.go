@@ -12,6 +12,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -74,5 +75,29 @@ func TestClient_PatchMetadata(t *testing.T) {
 	}
 	if len(changes) != 1 {
 		t.Errorf("the argument changed: %v", changes)
+	}
+}
+
+// The status of a kind without status subresource is a field like others.
+func TestClient_PatchStatus(t *testing.T) {
+	t.Parallel()
+	object := fakecontrol.Parse(t, `{apiVersion: example.org/v1, kind: Flow, metadata: {name: f, namespace: default, uid: u}, spec: {a: b}}`)
+	control := fakecontrol.WithObjects(t, object)
+	c := NewClient(control, control)
+	ref := workv1alpha2.ObjectReference{APIVersion: "example.org/v1", Kind: "Flow", Namespace: "default", Name: "f", UID: "u"}
+	if err := c.PatchStatus(t.Context(), ref, map[string]any{"phase": "Done"}, "m"); err != nil {
+		t.Fatal(err)
+	}
+	got, err := c.Get(t.Context(), ref)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if phase, _, _ := unstructured.NestedString(got.Object, "status", "phase"); phase != "Done" {
+		t.Errorf("status %v, want the phase", got.Object["status"])
+	}
+	missing := ref
+	missing.Name = "other"
+	if err := c.PatchStatus(t.Context(), missing, map[string]any{"phase": "Done"}, "m"); !apierrors.IsNotFound(err) {
+		t.Errorf("status of a missing template: %v, want that it is not found", err)
 	}
 }
