@@ -13,7 +13,8 @@
 // deletes its Works, and with them the namespaces that Karmada created. This controller deletes no Work. A Work that is no longer
 // needed is kept up to date until its namespace is deleted. A namespace that exists in the control plane is not deleted in a member
 // that it is synced to. If the Work of the namespace is being deleted, because the namespace was recreated or a policy no longer
-// propagates it, the Work is released. Another Work then takes the namespace over.
+// propagates it, the Work is released. Another Work then takes the namespace over. A Work has one writer: the binding of a policy
+// that selects the namespace takes the Work over (work/sync), and this controller leaves it alone.
 package namespaces
 
 import (
@@ -325,7 +326,7 @@ func (c *Controller) neededIn(ctx context.Context, namespace string) func(cluste
 	}
 }
 
-// errPropagated is returned for a namespace that a policy propagates to the cluster.
+// errPropagated is returned for a namespace that a policy propagates to the cluster: its binding has taken over the Work, or created it.
 // The deletion of the policy's Work does not requeue the namespace.
 var errPropagated = requeue.After(30*time.Second, "the namespace is propagated by a policy")
 
@@ -382,7 +383,7 @@ func (c *Controller) syncTo(
 	if err != nil {
 		return err
 	}
-	_, err = patch.Object(ctx, c.control, &existing, func(w *workv1alpha1.Work) {
+	_, err = patch.Latest(ctx, c.control, &existing, func(w *workv1alpha1.Work) {
 		if !sameManifests(w, desired) {
 			w.Spec.Workload = desired.Spec.Workload
 		}

@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/test/fakecontrol"
@@ -99,6 +100,47 @@ func TestReconcile_clusterScope(t *testing.T) {
 		t.Errorf("writes %q, want the deletion of the Work and the removal of the finalizer", writes)
 	}
 	s.expect("m1 (deleting)")
+}
+
+// A policy selects a namespace that package namespaces has synced: its binding takes the Work over, unless that is another one's.
+func TestReconcile_takesOverSyncedNamespace(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		owner string
+		taken bool
+	}{"of the namespace": {"web", true}, "of another namespace": {"other", false}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			b := &workv1alpha2.ClusterResourceBinding{
+				ObjectMeta: metav1.ObjectMeta{
+					Name: "viewer-clusterrole", Labels: map[string]string{names.ClusterBindingID: "crb-id"},
+					Finalizers: []string{names.ClusterBindingFinalizer},
+				},
+				Spec: workv1alpha2.ResourceBindingSpec{Clusters: targets("m1"),
+					Resource: workv1alpha2.ObjectReference{APIVersion: "v1", Kind: "Namespace", Name: "web", UID: "u"}},
+			}
+			key := client.ObjectKey{Namespace: "karmada-es-m1", Name: names.Work("Namespace", "", "web")}
+			synced := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+				Namespace: key.Namespace, Name: key.Name, Labels: map[string]string{names.WorkID: "w"}, Finalizers: []string{names.ExecutionFinalizer},
+				OwnerReferences: []metav1.OwnerReference{{APIVersion: "v1", Kind: "Namespace", Name: tc.owner, UID: "u", Controller: new(true)}},
+			}}
+			s := newFixture(t, withNative, `{apiVersion: v1, kind: Namespace, metadata: {name: web, uid: u, labels: {a: b}}}`, b, synced)
+			s.scope = binding.Cluster
+			_, err := s.attempt()
+			var got workv1alpha1.Work
+			if err := s.control.Get(t.Context(), key, &got); err != nil {
+				t.Fatal(err)
+			}
+			taken := got.Labels[names.ClusterBindingID] == "crb-id" && len(got.Spec.Workload.Manifests) == 1
+			if taken != tc.taken || (err == nil) != tc.taken {
+				t.Fatalf("taken over: %v, want %v; %v", taken, tc.taken, err)
+			}
+			if tc.taken {
+				s.writes()
+				s.expectNoWrites()
+			}
+		})
+	}
 }
 
 func TestReconcile_patchesChangedWorks(t *testing.T) {
@@ -422,7 +464,7 @@ func TestReconcile_adoptsOnlyOrphanedWorks(t *testing.T) {
 			s := newFixture(t, withNative, deployment, nginxBinding("m1"), tc.work)
 			s.Controller.control = consistency.NewClient(noWorks{s.control})
 			_, err := s.attempt()
-			if err == nil || apierrors.IsConflict(err) != tc.conflict || !strings.Contains(err.Error(), tc.want) {
+			if err == nil || errors.Is(err, requeue.ErrStale) != tc.conflict || !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("error %v, want %q", err, tc.want)
 			}
 			if got := s.eventsOf("SyncWorkFailed"); (len(got) == 0) != tc.conflict {

@@ -14,6 +14,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 
@@ -142,7 +143,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 		if err := c.live.Get(ctx, client.ObjectKeyFromObject(desired), existing); err != nil {
 			return false, err
 		}
-		if err := mayAdopt(existing, desired); err != nil {
+		if err := mayAdopt(b, existing, desired); err != nil {
 			return false, err
 		}
 	}
@@ -178,13 +179,19 @@ func (c *Controller) clusterRemoved(ctx context.Context, namespace string) (bool
 
 // mayAdopt returns an error unless a Work that the cache did not show may be updated to desired. A Work of this binding is
 // rendered after the cache shows it, because the manifest contains the permanent ID of the Work. An orphaned Work of a deleted
-// binding with the same name is adopted. A Work of another binding is kept.
-func mayAdopt(existing, desired *workv1alpha1.Work) error {
+// binding with the same name is adopted, and so is that of package namespaces for a namespace that a policy selects. A Work of another
+// binding is kept.
+func mayAdopt(b binding.Binding, existing, desired *workv1alpha1.Work) error {
 	if existing.DeletionTimestamp != nil {
 		return &work.RemovalPendingError{Namespace: existing.Namespace, Name: existing.Name}
 	}
-	if id := work.BindingID(existing); id != "" && id == work.BindingID(desired) {
-		return apierrors.NewConflict(workv1alpha1.Resource("works"), desired.Name, errors.New("the cache is stale"))
+	id := work.BindingID(existing)
+	if id != "" && id == work.BindingID(desired) {
+		return requeue.ErrStale
+	}
+	if owner := metav1.GetControllerOf(existing); id == "" && owner != nil && owner.Kind == "Namespace" &&
+		binding.TemplateKind(b) == schema.FromAPIVersionAndKind(owner.APIVersion, owner.Kind) && b.BindingSpec().Resource.Name == owner.Name {
+		return nil
 	}
 	for _, s := range binding.Scopes {
 		key, ok := work.BindingKey(s, desired)
