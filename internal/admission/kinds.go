@@ -69,7 +69,7 @@ func (d Deps) kindWarnings(ctx context.Context, references ...reference) (warnin
 			continue
 		}
 		warned.Insert(named)
-		warnings = append(warnings, fmt.Sprintf("%s: nothing matches, because the control plane does not serve kind %q in apiVersion %q",
+		warnings = append(warnings, fmt.Sprintf("%s: the control plane does not serve kind %q in apiVersion %q",
 			r.path, r.kind, r.apiVersion))
 	}
 	return warnings

@@ -13,10 +13,13 @@ import (
 	"k8s.io/client-go/rest"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/config"
 	"sigs.k8s.io/controller-runtime/pkg/log"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	metricsserver "sigs.k8s.io/controller-runtime/pkg/metrics/server"
+
+	"karmada.io/karmada/internal/machinery/kinds"
 )
 
 // newManager returns a manager for a connection to the control plane, without a rate limit unless control sets one. Package component
@@ -30,6 +33,8 @@ func newManager(control *rest.Config, c Options, adjust ...func(*ctrl.Options)) 
 		Cache:                  cache.Options{DefaultTransform: strip},
 		Metrics:                metricsserver.Options{BindAddress: "0"},
 		HealthProbeBindAddress: "0",
+		MapperProvider:         kinds.NewMapper,
+		NewClient:              kinds.NewClient,
 		// Several managers may run in one process, for example in tests.
 		Controller: config.Controller{SkipNameValidation: new(true), UsePriorityQueue: new(true), CacheSyncTimeout: c.CacheSyncTimeout},
 	}
@@ -45,8 +50,23 @@ func newManager(control *rest.Config, c Options, adjust ...func(*ctrl.Options)) 
 	if err != nil {
 		return nil, fmt.Errorf("connect to the control plane %s: %w", control.Host, err)
 	}
-	return mgr, nil
+	live, err := kinds.NewClient(mgr.GetConfig(), client.Options{
+		HTTPClient: mgr.GetHTTPClient(), Scheme: mgr.GetScheme(), Mapper: mgr.GetRESTMapper(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("create a client of the control plane %s: %w", control.Host, err)
+	}
+	return liveReader{mgr, live}, nil
 }
+
+// liveReader is a manager with another reader without cache.
+type liveReader struct {
+	manager.Manager
+	live client.Reader
+}
+
+// GetAPIReader implements manager.Manager.
+func (m liveReader) GetAPIReader() client.Reader { return m.live }
 
 // gracePeriod bounds the time in which controllers end their current work when they are stopped.
 const gracePeriod = 5 * time.Second

@@ -63,7 +63,7 @@ func (d *Detector) placement(ctx context.Context, p *pass) (*policyv1alpha1.Plac
 	original, object := &p.policy.PolicySpec().Placement, p.object
 	if object == nil && measure.DependsOnTemplate(p.kind.GroupKind(), original) {
 		var err error
-		if object, err = d.read(ctx, p.m); err != nil {
+		if object, err = d.read(ctx, p); err != nil {
 			return nil, err
 		}
 	}
@@ -105,7 +105,7 @@ func (d *Detector) create(ctx context.Context, p *pass, extras policyExtras) err
 	b := binding.ScopeFor(p.key.Namespace).New()
 	b.SetNamespace(p.key.Namespace)
 	b.SetName(names.Binding(p.kind.Kind, p.key.Name))
-	if err := populate(b, p.m, reference(p.m, p.object.GetResourceVersion()), s, extras, p.policy, d.NewID); err != nil {
+	if err := populate(b, p.m, p.reference(p.object.GetResourceVersion()), s, extras, p.policy, d.NewID); err != nil {
 		return err
 	}
 	setLazyContent(b, p.policy, p.object)
@@ -126,7 +126,7 @@ func (d *Detector) rebuild(ctx context.Context, p *pass, extras policyExtras) (w
 		}
 	}
 	return d.update(ctx, p, func(b binding.Binding, version string) error {
-		err := populate(b, p.m, reference(p.m, version), size, extras, p.policy, d.NewID)
+		err := populate(b, p.m, p.reference(version), size, extras, p.policy, d.NewID)
 		if err == nil {
 			setLazyContent(b, p.policy, p.object)
 		}

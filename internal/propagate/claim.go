@@ -73,18 +73,18 @@ func (d *Detector) release(ctx context.Context, p *pass, c claim) error {
 	released := p.m.DeepCopy()
 	removeClaim(released, c.scope)
 	released.SetAnnotations(without(released.Annotations, names.LazyContent))
-	_, err := d.patchMetadata(ctx, p.m, released)
+	_, err := d.patchMetadata(ctx, p, released)
 	return client.IgnoreNotFound(err)
 }
 
-// patchMetadata writes the labels and annotations in which changed differs from m. It returns the template after the write, or
+// patchMetadata writes the labels and annotations in which changed differs from the template. It returns the template after the write, or
 // nil if nothing differs.
-func (d *Detector) patchMetadata(ctx context.Context, m, changed metadata) (*interpret.Object, error) {
-	changes, _ := patch.Difference(labelsAndAnnotations(m), labelsAndAnnotations(changed)).(map[string]any)
+func (d *Detector) patchMetadata(ctx context.Context, p *pass, changed metadata) (*interpret.Object, error) {
+	changes, _ := patch.Difference(labelsAndAnnotations(p.m), labelsAndAnnotations(changed)).(map[string]any)
 	if len(changes) == 0 {
 		return nil, nil
 	}
-	return d.templates.PatchMetadata(ctx, reference(m, ""), changes, names.DetectorSource)
+	return d.templates.PatchMetadata(ctx, p.reference(""), changes, names.DetectorSource)
 }
 
 func labelsAndAnnotations(m metadata) map[string]any {

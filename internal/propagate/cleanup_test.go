@@ -92,7 +92,7 @@ func TestCleanupBinding_afterDeletionOfKind(t *testing.T) {
 	t.Run("template was deleted before", func(t *testing.T) {
 		t.Parallel()
 		f := newFixtureWithDeletedTemplate(t)
-		f.setWatched(deployments, false)
+		f.setWatched(deployments, nil)
 		f.served.kinds.Delete(deployments)
 		if diff := cmp.Diff([]string{"delete ResourceBinding"}, f.run(t, web)); diff != "" {
 			t.Errorf("writes (-want +got):\n%s", diff)
@@ -103,7 +103,7 @@ func TestCleanupBinding_afterDeletionOfKind(t *testing.T) {
 		t.Parallel()
 		f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
 		f.run(t, web)
-		f.setWatched(deployments, false)
+		f.setWatched(deployments, nil)
 		f.expectNoWrites(t, web)
 	})
 	t.Run("template was recreated", func(t *testing.T) {
@@ -114,7 +114,7 @@ func TestCleanupBinding_afterDeletionOfKind(t *testing.T) {
 			t.Fatal(err)
 		}
 		f.run(t, web)
-		f.setWatched(deployments, false)
+		f.setWatched(deployments, nil)
 		f.expectNoWrites(t, web)
 	})
 }
@@ -126,7 +126,7 @@ func TestCleanupBinding_keepsBindingIfTheVersionIsNotServed(t *testing.T) {
 	next := deployments.GroupKind().WithVersion("v2")
 	existing := newTemplate(web)
 	existing.SetGroupVersionKind(next)
-	f.setWatched(deployments, false)
+	f.setWatched(deployments, nil)
 	f.served.kinds.Delete(deployments)
 	f.served.kinds.Insert(next)
 	f.Detector.templates = template.NewClient(nil, fakecontrol.WithObjects(t, existing))
@@ -144,7 +144,7 @@ func TestCleanupBinding_waitsForDiscovery(t *testing.T) {
 		t.Errorf("reconcile = %v, want an error and no writes", err)
 	}
 	f.served.err = nil
-	f.setWatched(deployments, false)
+	f.setWatched(deployments, nil)
 	if diff := cmp.Diff([]string{"delete ResourceBinding"}, f.run(t, web)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
@@ -154,7 +154,7 @@ func TestCleanupBinding_waitsForDiscovery(t *testing.T) {
 func TestMetadata_unwatchedKind(t *testing.T) {
 	t.Parallel()
 	f := newFixture(t, newTemplate(web))
-	f.setWatched(deployments, false)
+	f.setWatched(deployments, nil)
 	var wait *requeue.WaitError
 	if m, err := f.metadata(t.Context(), web); !errors.As(err, &wait) {
 		t.Errorf("metadata = %v, %v, want a *requeue.WaitError", m, err)

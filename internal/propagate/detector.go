@@ -76,8 +76,11 @@ type Detector struct {
 	queue     workqueue.TypedRateLimitingInterface[templateKey]
 	again     chan struct{} // requests discovery
 
-	mu    sync.RWMutex                      // guards kinds
-	kinds sets.Set[schema.GroupVersionKind] // that are watched
+	mu       sync.RWMutex                         // guards the fields below
+	kinds    map[schema.GroupVersionKind]resource // that are watched
+	versions map[schema.GroupKind]string          // of the watched kinds
+	served   sets.Set[schema.GroupVersionKind]    // in all versions
+	failed   sets.Set[schema.GroupVersion]        // whose kinds are not known
 
 	records *records
 }
@@ -120,8 +123,8 @@ func New(control client.Client, live client.Reader, disco discovery.DiscoveryInt
 			requeue.Limiter[templateKey](),
 			workqueue.TypedRateLimitingQueueConfig[templateKey]{Name: "resource-detector"},
 		),
-		again:   make(chan struct{}, 1),
-		kinds:   sets.New[schema.GroupVersionKind](),
+		again: make(chan struct{}, 1),
+		kinds: map[schema.GroupVersionKind]resource{}, versions: map[schema.GroupKind]string{},
 		records: newRecords(),
 	}
 }
@@ -199,7 +202,7 @@ func (d *Detector) watchBindings(ctx context.Context) error {
 		}
 		_, err = informer.AddEventHandler(deletions(func(o any) {
 			if b, ok := o.(binding.Binding); ok {
-				d.records.forget(keyOf(b))
+				d.records.forget(d.keyOf(b))
 				d.Enqueue(b)
 			}
 		}))
@@ -212,7 +215,7 @@ func (d *Detector) watchBindings(ctx context.Context) error {
 
 // Enqueue requeues the template of a binding.
 func (d *Detector) Enqueue(b binding.Binding) {
-	d.queue.Add(keyOf(b))
+	d.queue.Add(d.keyOf(b))
 }
 
 // Reinterpret requeues the templates of some kinds that are claimed or have a binding because their interpreters changed.
@@ -254,17 +257,18 @@ func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 	return nil
 }
 
-// Watched reports whether the objects of a kind are watched, so that Observe is called for them.
+// Watched reports whether the objects of a kind are watched in a version, so that Observe is called for them.
 func (d *Detector) Watched(gvk schema.GroupVersionKind) bool { return d.watched(gvk) }
 
 func (d *Detector) watched(gvk schema.GroupVersionKind) bool {
 	d.mu.RLock()
 	defer d.mu.RUnlock()
-	return d.kinds.Has(gvk)
+	_, ok := d.kinds[gvk]
+	return ok
 }
 
 func (d *Detector) watchedKinds() sets.Set[schema.GroupVersionKind] {
 	d.mu.RLock()
 	defer d.mu.RUnlock()
-	return d.kinds.Clone()
+	return sets.KeySet(d.kinds)
 }

@@ -4,12 +4,13 @@
 package propagate
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
+	gocmp "github.com/google/go-cmp/cmp"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -23,6 +24,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/features"
@@ -56,8 +58,10 @@ type fixture struct {
 // served is a discovery client that lists kinds.
 type served struct {
 	discovery.DiscoveryInterface
-	kinds sets.Set[schema.GroupVersionKind]
-	more  []*metav1.APIResourceList // preferred resources in addition to kinds
+	kinds sets.Set[schema.GroupVersionKind]  // in the preferred version
+	also  sets.Set[schema.GroupVersionKind]  // in other versions
+	names map[schema.GroupVersionKind]string // of resources that are not named like the kind
+	more  []*metav1.APIResourceList          // in addition to kinds
 	err   error
 }
 
@@ -80,14 +84,56 @@ func (s *served) ServerResourcesForGroupVersion(gv string) (*metav1.APIResourceL
 	return list, s.err
 }
 
-func (s *served) ServerPreferredResources() ([]*metav1.APIResourceList, error) {
-	var lists []*metav1.APIResourceList
-	for gvk := range s.kinds {
-		lists = append(lists, &metav1.APIResourceList{GroupVersion: gvk.GroupVersion().String(), APIResources: []metav1.APIResource{{
-			Name: strings.ToLower(gvk.Kind) + "s", Kind: gvk.Kind, Verbs: metav1.Verbs{"delete", "get", "list", "watch"},
-		}}})
+func (s *served) ServerGroupsAndResources() (groups []*metav1.APIGroup, lists []*metav1.APIResourceList, err error) {
+	byVersion := map[string]*metav1.APIResourceList{}
+	for _, kinds := range []sets.Set[schema.GroupVersionKind]{s.kinds, s.also} {
+		for gvk := range kinds {
+			gv := gvk.GroupVersion().String()
+			if byVersion[gv] == nil {
+				byVersion[gv] = &metav1.APIResourceList{GroupVersion: gv}
+				lists = append(lists, byVersion[gv])
+				groups = withVersion(groups, gvk.Group, gv)
+			}
+			r := resourceOf(gvk)
+			byVersion[gv].APIResources = append(byVersion[gv].APIResources, metav1.APIResource{
+				Name: cmp.Or(s.names[gvk], r.name), Namespaced: r.namespaced, Kind: gvk.Kind, Verbs: metav1.Verbs{"delete", "get", "list", "watch"},
+			})
+		}
 	}
-	return append(lists, s.more...), s.err
+	for _, list := range s.more {
+		groups = withVersion(groups, "more", list.GroupVersion)
+	}
+	return groups, append(lists, s.more...), s.err
+}
+
+// withVersion adds a version to a group. The first one is preferred.
+func withVersion(groups []*metav1.APIGroup, name, gv string) []*metav1.APIGroup {
+	version := metav1.GroupVersionForDiscovery{GroupVersion: gv}
+	for _, g := range groups {
+		if g.Name == name {
+			g.Versions = append(g.Versions, version)
+			return groups
+		}
+	}
+	return append(groups, &metav1.APIGroup{Name: name, PreferredVersion: version, Versions: []metav1.GroupVersionForDiscovery{version}})
+}
+
+// resourceOf returns the resource of a kind in tests.
+func resourceOf(gvk schema.GroupVersionKind) resource {
+	return resource{strings.ToLower(gvk.Kind) + "s", true}
+}
+
+// watches makes the detector watch some kinds and no others.
+func (f *fixture) watches(kinds ...schema.GroupVersionKind) {
+	f.kinds, f.versions = map[schema.GroupVersionKind]resource{}, map[schema.GroupKind]string{}
+	for _, gvk := range kinds {
+		f.setWatched(gvk, new(resourceOf(gvk)))
+	}
+}
+
+// referenceTo returns a reference to a template.
+func referenceTo(m metadata, resourceVersion string) workv1alpha2.ObjectReference {
+	return (&pass{m: m, version: m.APIVersion}).reference(resourceVersion)
 }
 
 func newFixture(t testing.TB, objects ...client.Object) *fixture {
@@ -104,7 +150,7 @@ func newFixture(t testing.TB, objects ...client.Object) *fixture {
 		NewID: func() string { f.ids++; return fmt.Sprintf("id-%d", f.ids) },
 	})
 	t.Cleanup(f.queue.ShutDown)
-	f.kinds = sets.New(deployments, services, jobs, clusterRoles)
+	f.watches(deployments, services, jobs, clusterRoles)
 	return f
 }
 
@@ -143,12 +189,12 @@ func (f *fixture) expectNoWrites(t testing.TB, at templateKey) {
 func (f *fixture) expectRefresh(t testing.TB, at templateKey) {
 	t.Helper()
 	want := f.binding(t, at)
-	if diff := cmp.Diff([]string{"patch " + binding.ScopeOf(want).Name}, f.run(t, at)); diff != "" {
+	if diff := gocmp.Diff([]string{"patch " + binding.ScopeOf(want).Name}, f.run(t, at)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}
 	got := f.binding(t, at)
 	want.BindingSpec().Resource.ResourceVersion = f.object(t, at).GetResourceVersion()
-	if diff := cmp.Diff(want.BindingSpec(), got.BindingSpec()); diff != "" {
+	if diff := gocmp.Diff(want.BindingSpec(), got.BindingSpec()); diff != "" {
 		t.Errorf("spec (-want +got):\n%s", diff)
 	}
 	f.expectNoWrites(t, at)
@@ -169,10 +215,10 @@ func (f *fixture) expectWait(t testing.TB, at templateKey, message string) {
 // restart replaces the detector by one that knows only what the control plane stores.
 func (f *fixture) restart(t testing.TB) {
 	t.Helper()
-	kinds := f.kinds
+	kinds := f.watchedKinds()
 	f.Detector = New(f.control, f.control, f.served, nil, f.Options)
 	t.Cleanup(f.queue.ShutDown)
-	f.kinds = kinds
+	f.watches(kinds.UnsortedList()...)
 }
 
 // touch changes the content of a template as a user does, and delivers the event.

@@ -10,6 +10,7 @@ import (
 	"maps"
 	"strings"
 
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
@@ -28,81 +29,146 @@ const crdKind = "CustomResourceDefinition"
 // neverPropagated reports whether no object of a kind is propagated, regardless of flags.
 func neverPropagated(gvk schema.GroupVersionKind) bool { return builtin.OfKind(gvk) != "" }
 
+// resource is the name and the scope of the objects of a kind.
+type resource struct {
+	name       string
+	namespaced bool
+}
+
+// discovered holds the kinds that are propagated and that the control plane serves.
+type discovered struct {
+	// preferred holds the kinds in the version that their group prefers, served the versions of all kinds.
+	preferred map[schema.GroupVersionKind]resource
+	served    sets.Set[schema.GroupVersionKind]
+	// failed holds the versions whose kinds are not known.
+	failed sets.Set[schema.GroupVersion]
+}
+
 // discoverKinds watches all kinds that can be listed, watched and deleted and are not skipped, and stops watching kinds that are
 // no longer served. If discovery fails for some versions of groups, the kinds that are watched in them are kept.
 func (d *Detector) discoverKinds(ctx context.Context) error {
-	lists, err := d.discover.ServerPreferredResources()
-	failed := sets.New[schema.GroupVersion]()
+	groups, lists, err := d.discover.ServerGroupsAndResources()
+	now := discovered{map[schema.GroupVersionKind]resource{}, sets.New[schema.GroupVersionKind](), sets.New[schema.GroupVersion]()}
 	if err != nil {
 		var partial *discovery.ErrGroupDiscoveryFailed
 		if !errors.As(err, &partial) {
 			return fmt.Errorf("discover kinds: %w", err)
 		}
 		for gv := range partial.Groups {
-			failed.Insert(gv)
+			now.failed.Insert(gv)
 		}
 	}
-	served := sets.New[schema.GroupVersionKind]()
+	byVersion := map[string]*metav1.APIResourceList{}
 	for _, list := range lists {
-		gv, parseErr := schema.ParseGroupVersion(list.GroupVersion)
-		if parseErr != nil {
-			continue
-		}
-		for i := range list.APIResources {
-			r := &list.APIResources[i]
-			gvk := gv.WithKind(r.Kind)
-			if !strings.Contains(r.Name, "/") && sets.New(r.Verbs...).HasAll("list", "watch", "delete") && !d.Skip.kind(gvk) {
-				served.Insert(gvk)
-			}
-		}
+		byVersion[list.GroupVersion] = list
 	}
-	if watchErr := d.watchKinds(ctx, served, failed); watchErr != nil {
+	for _, group := range groups {
+		now.add(versionsOf(group), byVersion, d.Skip)
+	}
+	if watchErr := d.watchKinds(ctx, now); watchErr != nil {
 		err = errors.Join(err, watchErr)
 	}
 	return err
 }
 
-func (d *Detector) watchKinds(
-	ctx context.Context, served sets.Set[schema.GroupVersionKind], failed sets.Set[schema.GroupVersion],
-) error {
-	known := d.watchedKinds()
-	kept := sets.New[schema.GroupKind]()
-	for gvk := range known {
-		if failed.Has(gvk.GroupVersion()) {
-			kept.Insert(gvk.GroupKind())
+// versionsOf returns the versions of a group, the preferred one first.
+func versionsOf(group *metav1.APIGroup) []string {
+	out := []string{group.PreferredVersion.GroupVersion}
+	for _, v := range group.Versions {
+		if v.GroupVersion != out[0] {
+			out = append(out, v.GroupVersion)
 		}
 	}
-	var errs []error
-	for gvk := range served.Difference(known) {
-		if kept.Has(gvk.GroupKind()) {
-			continue // discovery prefers another version while the watched one fails: both would reconcile the same templates
-		}
-		d.setWatched(gvk, true) // before its first event
-		if err := d.watchKind(ctx, gvk); err != nil {
-			d.setWatched(gvk, false)
-			errs = append(errs, err)
-		}
-	}
-	for gvk := range known.Difference(served) {
-		if failed.Has(gvk.GroupVersion()) {
+	return out
+}
+
+// add adds the kinds of a group, whose versions are in the order of preference.
+func (n discovered) add(versions []string, lists map[string]*metav1.APIResourceList, skip Skip) {
+	known := sets.New[string]()
+	for _, version := range versions {
+		gv, err := schema.ParseGroupVersion(version)
+		if err != nil || lists[version] == nil {
 			continue
 		}
-		d.setWatched(gvk, false)
-		if err := d.cache.RemoveInformer(ctx, metadataOfKind(gvk)); err != nil {
-			errs = append(errs, fmt.Errorf("stop watching %s: %w", gvk, err))
+		for i := range lists[version].APIResources {
+			r := &lists[version].APIResources[i]
+			gvk := gv.WithKind(r.Kind)
+			if strings.Contains(r.Name, "/") || !sets.New(r.Verbs...).HasAll("list", "watch", "delete") || skip.kind(gvk) {
+				continue
+			}
+			n.served.Insert(gvk)
+			if !known.Has(r.Kind) {
+				known.Insert(r.Kind)
+				n.preferred[gvk] = resource{r.Name, r.Namespaced}
+			}
+		}
+	}
+}
+
+func (d *Detector) watchKinds(ctx context.Context, now discovered) error {
+	d.mu.Lock()
+	known, changed := maps.Clone(d.kinds), !maps.Equal(d.kinds, now.preferred)
+	d.served, d.failed = now.served, now.failed
+	d.mu.Unlock()
+	if changed {
+		meta.MaybeResetRESTMapper(d.control.RESTMapper()) // it may map kinds to earlier resources
+	}
+	var errs []error
+	kept := sets.New[schema.GroupKind]()
+	for gvk, r := range known {
+		switch current, ok := now.preferred[gvk]; {
+		case now.failed.Has(gvk.GroupVersion()):
+			kept.Insert(gvk.GroupKind())
+		case !ok || current != r:
+			d.setWatched(gvk, nil)
+			if err := d.cache.RemoveInformer(ctx, metadataOfKind(gvk)); err != nil {
+				errs = append(errs, fmt.Errorf("stop watching %s: %w", gvk, err))
+			}
+		}
+	}
+	for gvk, r := range now.preferred {
+		if kept.Has(gvk.GroupKind()) || known[gvk] == r {
+			continue // discovery prefers another version while the watched one fails: both would reconcile the same templates
+		}
+		d.setWatched(gvk, &r) // before its first event
+		if err := d.watchKind(ctx, gvk); err != nil {
+			d.setWatched(gvk, nil)
+			errs = append(errs, err)
 		}
 	}
 	return errors.Join(errs...)
 }
 
-func (d *Detector) setWatched(gvk schema.GroupVersionKind, watched bool) {
+// setWatched records that a kind is watched as a resource, or that it is not if that is nil.
+func (d *Detector) setWatched(gvk schema.GroupVersionKind, r *resource) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if watched {
-		d.kinds.Insert(gvk)
-	} else {
-		d.kinds.Delete(gvk)
+	switch {
+	case r != nil:
+		d.kinds[gvk], d.versions[gvk.GroupKind()] = *r, gvk.Version
+	default:
+		delete(d.kinds, gvk)
+		if d.versions[gvk.GroupKind()] == gvk.Version {
+			delete(d.versions, gvk.GroupKind())
+		}
 	}
+}
+
+// watchedVersion returns a kind in the version in which it is watched, or unchanged if it is not watched.
+func (d *Detector) watchedVersion(gvk schema.GroupVersionKind) schema.GroupVersionKind {
+	d.mu.RLock()
+	defer d.mu.RUnlock()
+	if version, ok := d.versions[gvk.GroupKind()]; ok {
+		gvk.Version = version
+	}
+	return gvk
+}
+
+// isServed reports whether a kind may be served in a version.
+func (d *Detector) isServed(gvk schema.GroupVersionKind) bool {
+	d.mu.RLock()
+	defer d.mu.RUnlock()
+	return d.served.Has(gvk) || d.failed.Has(gvk.GroupVersion())
 }
 
 // watchKind starts a watch of the metadata of one kind. It does not wait for the first list: a slow kind must not delay others.

@@ -57,7 +57,8 @@ func newDiscoveryFixture(t *testing.T, kinds ...schema.GroupVersionKind) (*fixtu
 	t.Helper()
 	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
 	i := &informers{running: map[schema.GroupVersionKind]*controllertest.FakeInformer{}}
-	f.cache, f.kinds = i, sets.New[schema.GroupVersionKind]()
+	f.cache = i
+	f.watches()
 	f.served.kinds = sets.New(append(kinds, deployments)...)
 	if err := f.discoverKinds(t.Context()); err != nil {
 		t.Fatal(err)

@@ -95,7 +95,7 @@ func (d *Detector) activation(ctx context.Context, p *pass, c claim) (decision a
 			return settled, nil
 		}
 	}
-	if p.object, err = d.read(ctx, p.m); err != nil {
+	if p.object, err = d.read(ctx, p); err != nil {
 		return deferred, err
 	}
 	p.content = userHash(p.object)
@@ -147,7 +147,7 @@ func (d *Detector) deferPolicy(ctx context.Context, p *pass, decision activation
 		return err
 	}
 	_, err = d.update(ctx, p, func(b binding.Binding, version string) error {
-		b.BindingSpec().Resource = reference(p.m, version)
+		b.BindingSpec().Resource = p.reference(version)
 		size.SetIn(b.BindingSpec())
 		return recordContent(b)
 	})

@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/apimachinery/pkg/util/sets"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -48,7 +46,7 @@ func TestReconcilePolicy_retriesUntilKindsAreWatched(t *testing.T) {
 	f.run(t, web)
 	f.edit(t, p, func() { p.PolicySpec().ResourceSelectors[0].Name = "else" })
 	known := f.kinds
-	f.kinds = sets.New[schema.GroupVersionKind]()
+	f.kinds = nil
 	request := ctrl.Request{NamespacedName: client.ObjectKeyFromObject(p)}
 	result, err := f.reconcilePolicy(t.Context(), policy.Namespaced, request)
 	if err != nil || result.RequeueAfter == 0 {

@@ -337,7 +337,7 @@ func refreshesAttached(t *testing.T, f *fixture) {
 	m := f.metadataOf(t, web)
 	m.SetGroupVersionKind(deployments)
 	b.OwnerReferences = []metav1.OwnerReference{*metav1.NewControllerRef(m, deployments)}
-	b.Spec.Resource = reference(m, m.ResourceVersion)
+	b.Spec.Resource = referenceTo(m, m.ResourceVersion)
 	b.Spec.RequiredBy = []workv1alpha2.BindingSnapshot{{Namespace: "default", Name: "x"}}
 	if err := f.control.Create(t.Context(), b); err != nil {
 		t.Fatal(err)

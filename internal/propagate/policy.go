@@ -134,7 +134,7 @@ func (d *Detector) releaseBy(ctx context.Context, t templateKey, m metadata, p p
 	if err != nil {
 		return err
 	}
-	return d.release(ctx, &pass{templateKey: t, m: m, binding: b}, claimBy(p))
+	return d.release(ctx, &pass{templateKey: t, m: m, binding: b, version: d.renderedVersion(t, b)}, claimBy(p))
 }
 
 // finalize releases all templates of a deleted policy and removes the finalizer.
@@ -170,10 +170,10 @@ func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[tem
 		return nil, err
 	}
 	for _, b := range bindings {
-		out.Insert(keyOf(b))
+		out.Insert(d.keyOf(b))
 	}
 	for _, selector := range p.PolicySpec().ResourceSelectors {
-		gvk := schema.FromAPIVersionAndKind(selector.APIVersion, selector.Kind)
+		gvk := d.watchedVersion(schema.FromAPIVersionAndKind(selector.APIVersion, selector.Kind))
 		items, err := d.list(ctx, gvk, client.MatchingLabels{c.scope.IDLabel: c.id})
 		if err != nil {
 			return nil, err
@@ -190,7 +190,7 @@ func (d *Detector) claimedBy(ctx context.Context, p policy.Policy) (sets.Set[tem
 func (d *Detector) candidates(
 	ctx context.Context, p policy.Policy, s policyv1alpha1.ResourceSelector,
 ) (found []templateKey, rule string, err error) {
-	gvk := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
+	gvk := d.watchedVersion(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind))
 	if rule := d.Skip.excluded(p, s); rule != "" {
 		return nil, rule, nil
 	}

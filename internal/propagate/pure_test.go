@@ -243,7 +243,7 @@ func TestPopulate(t *testing.T) {
 				Suspension:            &workv1alpha2.Suspension{Scheduling: new(true)},
 			}
 			*b.BindingSpec() = *others.DeepCopy()
-			ref, ids := reference(m, "7"), 0
+			ref, ids := referenceTo(m, "7"), 0
 			id := func() string { ids++; return "fresh" }
 			needs, extras := &workv1alpha2.ReplicaRequirements{}, policyExtras{placement: p.PolicySpec().Placement.DeepCopy()}
 			if err := populate(b, m, ref, measure.Size{Replicas: 3, Requirements: needs}, extras, p, id); err != nil {

@@ -34,6 +34,8 @@ type pass struct {
 	binding binding.Binding
 	// policy is the one that applies, preempted the one that loses the template to it; either may be nil.
 	policy, preempted policy.Policy
+	// version is the apiVersion in which the template is read and rendered: that of its binding as long as it is served.
+	version string
 	// object is the whole template; nil if it did not change since the binding was written.
 	object *interpret.Object
 	// content is a hash of what users set in the template, if the decision about a lazy policy depends on it.
@@ -66,6 +68,7 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 	if p.binding, err = d.bindingOf(ctx, t, p.last); err != nil {
 		return err
 	}
+	p.version = d.renderedVersion(t, p.binding)
 	// 2. Find the policy.
 	start := d.Clock.Now()
 	err = d.selectPolicy(ctx, p)
@@ -109,7 +112,7 @@ func (d *Detector) applyPolicy(ctx context.Context, p *pass) error {
 	if decision != applied && p.binding == nil {
 		claimed.Annotations[names.LazyContent] = p.content
 	}
-	written, err := d.patchMetadata(ctx, p.m, claimed)
+	written, err := d.patchMetadata(ctx, p, claimed)
 	if err != nil {
 		return err
 	}
@@ -117,7 +120,7 @@ func (d *Detector) applyPolicy(ctx context.Context, p *pass) error {
 	if written != nil {
 		p.object = written
 	} else if p.object == nil && (p.binding == nil || p.last.refreshes > 0 || p.outdated()) {
-		if p.object, err = d.read(ctx, p.m); err != nil {
+		if p.object, err = d.read(ctx, p); err != nil {
 			return err
 		}
 	}
@@ -158,14 +161,23 @@ func (d *Detector) refreshUnclaimed(ctx context.Context, p *pass) (err error) {
 	if !p.ownsBinding() || p.last.refreshes == 0 && !p.outdated() {
 		return nil
 	}
-	if p.object, err = d.read(ctx, p.m); err != nil {
+	if p.object, err = d.read(ctx, p); err != nil {
 		return err
 	}
 	_, err = d.update(ctx, p, func(b binding.Binding, version string) error {
-		b.BindingSpec().Resource = reference(p.m, version)
+		b.BindingSpec().Resource = p.reference(version)
 		return nil
 	})
 	return err
+}
+
+// renderedVersion returns the apiVersion in which a template is rendered. The binding keeps the version that it was created with: members
+// may not serve the one that the control plane prefers now.
+func (d *Detector) renderedVersion(t templateKey, b binding.Binding) string {
+	if b != nil && isFor(b, t) && d.isServed(binding.TemplateKind(b)) {
+		return b.BindingSpec().Resource.APIVersion
+	}
+	return t.kind.GroupVersion().String()
 }
 
 // view returns the fields that policies match.
@@ -224,8 +236,8 @@ func (d *Detector) bindingOf(ctx context.Context, t templateKey, last record) (b
 }
 
 // read reads the whole template.
-func (d *Detector) read(ctx context.Context, m metadata) (*interpret.Object, error) {
-	object, err := d.templates.Get(ctx, reference(m, ""))
+func (d *Detector) read(ctx context.Context, p *pass) (*interpret.Object, error) {
+	object, err := d.templates.Get(ctx, p.reference(""))
 	if err == nil && object == nil {
 		return nil, requeue.After(0, "the template was deleted or recreated")
 	}
@@ -250,13 +262,20 @@ func objectReference(m metadata) corev1.ObjectReference {
 	}
 }
 
-func reference(m metadata, resourceVersion string) workv1alpha2.ObjectReference {
+func (p *pass) reference(resourceVersion string) workv1alpha2.ObjectReference {
 	return workv1alpha2.ObjectReference{
-		APIVersion: m.APIVersion, Kind: m.Kind, Namespace: m.Namespace, Name: m.Name, UID: m.UID, ResourceVersion: resourceVersion,
+		APIVersion: p.version, Kind: p.m.Kind, Namespace: p.m.Namespace, Name: p.m.Name, UID: p.m.UID, ResourceVersion: resourceVersion,
 	}
 }
 
-// keyOf returns the key of the template of a binding.
+// keyOf returns the key of the template of a binding, in the version in which its kind is watched.
+func (d *Detector) keyOf(b binding.Binding) templateKey {
+	t := keyOf(b)
+	t.kind = d.watchedVersion(t.kind)
+	return t
+}
+
+// keyOf returns the key of the template of a binding, in the version of the binding.
 func keyOf(b binding.Binding) templateKey {
 	r := b.BindingSpec().Resource
 	return templateKey{kind: binding.TemplateKind(b), key: types.NamespacedName{Namespace: r.Namespace, Name: r.Name}}

@@ -7,6 +7,7 @@ package match
 
 import (
 	"cmp"
+	"strings"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
@@ -32,9 +33,19 @@ const (
 	ByName
 )
 
-// Selector returns the precision of one selector. The label selector is ignored if there is a name.
+// group returns the API group of an apiVersion.
+func group(apiVersion string) string {
+	name, _, found := strings.Cut(apiVersion, "/")
+	if !found {
+		return "" // the core group
+	}
+	return name
+}
+
+// Selector returns the precision of one selector. It selects objects in all versions of its kind: they are the same objects. The label
+// selector is ignored if there is a name.
 func Selector(s policyv1alpha1.ResourceSelector, t Template) Precision {
-	if s.APIVersion != t.APIVersion || s.Kind != t.Kind || s.Namespace != "" && s.Namespace != t.Namespace {
+	if group(s.APIVersion) != group(t.APIVersion) || s.Kind != t.Kind || s.Namespace != "" && s.Namespace != t.Namespace {
 		return No
 	}
 	switch {

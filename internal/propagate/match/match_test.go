@@ -37,7 +37,9 @@ func TestSelector(t *testing.T) {
 		want   Precision
 	}{
 		"kind alone":               {func(*policyv1alpha1.ResourceSelector) {}, ByKind},
-		"other version":            {func(s *policyv1alpha1.ResourceSelector) { s.APIVersion = "apps/v1beta1" }, No},
+		"other version":            {func(s *policyv1alpha1.ResourceSelector) { s.APIVersion = "apps/v1beta1" }, ByKind},
+		"other group":              {func(s *policyv1alpha1.ResourceSelector) { s.APIVersion = "extensions/v1" }, No},
+		"core group":               {func(s *policyv1alpha1.ResourceSelector) { s.APIVersion = "v1" }, No},
 		"other kind":               {func(s *policyv1alpha1.ResourceSelector) { s.Kind = "StatefulSet" }, No},
 		"namespace":                {func(s *policyv1alpha1.ResourceSelector) { s.Namespace = "default" }, ByKind},
 		"other namespace":          {func(s *policyv1alpha1.ResourceSelector) { s.Namespace = "prod" }, No},
