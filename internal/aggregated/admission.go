@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apiserver/pkg/admission"
@@ -43,6 +44,27 @@ func withAdmission(configured admission.Interface, own *clusterAdmission) admiss
 // Handles implements admission.Interface.
 func (*clusterAdmission) Handles(operation admission.Operation) bool {
 	return operation == admission.Create || operation == admission.Update || operation == admission.Delete
+}
+
+// Admit implements admission.MutationInterface. A Cluster that an agent creates gets the taint names.PendingTaint, unless
+// agent-csr-approving-controller has granted the agent the verb approve.
+func (c *clusterAdmission) Admit(ctx context.Context, a admission.Attributes, _ admission.ObjectInterfaces) error {
+	cluster, ok := a.GetObject().(*clusterv1alpha1.Cluster)
+	if !ok || a.GetOperation() != admission.Create || a.GetSubresource() != "" || !isAgent(a.GetUserInfo()) {
+		return nil
+	}
+	decision, _, err := c.authorizer.Authorize(ctx, authorizer.AttributesRecord{
+		User: a.GetUserInfo(), Verb: names.ApproveVerb, APIGroup: clusterv1alpha1.GroupName, APIVersion: clusterv1alpha1.GroupVersion.Version,
+		Resource: clusterv1alpha1.ResourcePluralCluster, Name: cluster.Name, ResourceRequest: true,
+	})
+	switch {
+	case decision == authorizer.DecisionAllow || names.Pending(cluster.Spec.Taints):
+		return nil
+	case err != nil:
+		return apierrors.NewInternalError(fmt.Errorf("check whether cluster %s is approved: %w", cluster.Name, err))
+	}
+	cluster.Spec.Taints = append(cluster.Spec.Taints, corev1.Taint{Key: names.PendingTaint, Effect: corev1.TaintEffectNoSchedule})
+	return nil
 }
 
 // Validate implements admission.ValidationInterface.
@@ -140,6 +162,9 @@ func foreignFields(cluster, before *clusterv1alpha1.Cluster) []string {
 		before.DeepCopyInto(want)
 	} else {
 		want.Spec.SyncMode, want.Spec.ResourceModels = cluster.Spec.SyncMode, cluster.Spec.ResourceModels // defaults
+		if len(cluster.Spec.Taints) == 1 && names.Pending(cluster.Spec.Taints) {
+			want.Spec.Taints = cluster.Spec.Taints
+		}
 	}
 	now := &cluster.Spec
 	if want.Spec.Zone != "" && want.Spec.Zone == strings.Join(now.Zones, "") { // see Canonicalize
@@ -193,4 +218,7 @@ func (c *clusterAdmission) mayRead(ctx context.Context, requester user.Info, ref
 	return false, err
 }
 
-var _ admission.ValidationInterface = (*clusterAdmission)(nil)
+var (
+	_ admission.MutationInterface   = (*clusterAdmission)(nil)
+	_ admission.ValidationInterface = (*clusterAdmission)(nil)
+)

@@ -69,6 +69,7 @@ func TestAdmission(t *testing.T) {
 		if err := agent.Create(t.Context(), named("mine")); err != nil {
 			t.Errorf("create of the own cluster: %v", err)
 		}
+		testPending(t, root, s.client(t, s.as("token-of-system:karmada:agent:pending")), named("pending"))
 		other := named("others")
 		if err := agent.Create(t.Context(), other); !apierrors.IsForbidden(err) {
 			t.Errorf("create of another cluster = %v, want forbidden", err)
@@ -111,6 +112,32 @@ func TestAdmission(t *testing.T) {
 			t.Errorf("create by the user that registers agents: %v", err)
 		}
 	})
+}
+
+// testPending checks that a Cluster without approval has a taint, which its agent cannot remove.
+func testPending(t *testing.T, root, agent client.Client, own *clusterv1alpha1.Cluster) {
+	t.Helper()
+	pending := corev1.Taint{Key: "cluster.karmada.io/pending", Effect: corev1.TaintEffectNoSchedule}
+	forged := own.DeepCopy()
+	forged.Spec.Taints = []corev1.Taint{pending, {Key: "x", Effect: corev1.TaintEffectNoSchedule}}
+	if err := agent.Create(t.Context(), forged); !apierrors.IsForbidden(err) {
+		t.Errorf("create with another taint = %v, want forbidden", err)
+	}
+	if err := agent.Create(t.Context(), own); err != nil {
+		t.Fatal(err)
+	}
+	if taints := own.Spec.Taints; len(taints) != 1 || !taints[0].MatchTaint(&pending) {
+		t.Errorf("taints %v, want pending", taints)
+	}
+	removed := own.DeepCopy()
+	removed.Spec.Taints = nil
+	if err := agent.Patch(t.Context(), removed, client.MergeFrom(own)); !apierrors.IsForbidden(err) {
+		t.Errorf("removal of the taint by the agent = %v, want forbidden", err)
+	}
+	own.Spec.APIEndpoint = "https://10.0.0.2:6443"
+	update(t, agent.Update(t.Context(), own))
+	own.Spec.Taints = nil
+	update(t, root.Update(t.Context(), own))
 }
 
 // testAgentFields checks that the agent of the cluster limited writes its address and location only. With the fields that an

@@ -23,6 +23,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 )
 
 const (
@@ -100,12 +101,12 @@ func (f *fanOut) toHolder(w http.ResponseWriter, r *http.Request, requester user
 	case 1:
 		holders[0].handler(requester, location.Path, f.log).ServeHTTP(w, r)
 	default:
-		var names []string
+		var found []string
 		for _, t := range holders {
-			names = append(names, t.cluster)
+			found = append(found, t.cluster)
 		}
 		writeError(w, newStatus(http.StatusConflict, metav1.StatusReasonConflict,
-			"conflict resource, exist in more than one cluster: "+strings.Join(names, ",")))
+			"conflict resource, exist in more than one cluster: "+strings.Join(found, ",")))
 	}
 }
 
@@ -160,13 +161,15 @@ func (f *fanOut) omit(cluster string, err error) {
 	f.log.V(2).Info("Omitting a cluster from a request to all clusters", "cluster", cluster, "err", err.Error())
 }
 
-// reachable returns the clusters that may respond, sorted by name.
+// reachable returns the approved clusters that may respond, sorted by name.
 func (f *fanOut) reachable(ctx context.Context) ([]clusterv1alpha1.Cluster, error) {
 	clusters, err := f.clusters.list(ctx)
 	if err != nil {
 		return nil, err
 	}
-	clusters = slices.DeleteFunc(slices.Clone(clusters), func(c clusterv1alpha1.Cluster) bool { return unreachable(&c) })
+	clusters = slices.DeleteFunc(slices.Clone(clusters), func(c clusterv1alpha1.Cluster) bool {
+		return unreachable(&c) || names.Pending(c.Spec.Taints)
+	})
 	slices.SortFunc(clusters, func(a, b clusterv1alpha1.Cluster) int { return strings.Compare(a.Name, b.Name) })
 	return clusters, nil
 }

@@ -94,13 +94,13 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 }
 
 // allows reports whether a user has access: alice reads everything and uses the proxy. carol and agents write Clusters and read the
-// Secrets that begin with "own".
+// Secrets that begin with "own". The cluster pending is not approved.
 func allows(user string, a *authorizationv1.ResourceAttributes) bool {
 	switch {
 	case user == "alice":
 		return a.Subresource == "proxy" || a.Verb == "get" || a.Verb == "list" || a.Verb == "watch"
 	case user == "carol", strings.HasPrefix(user, "system:karmada:agent:"):
-		return a.Group == clusterv1alpha1.GroupName ||
+		return a.Group == clusterv1alpha1.GroupName && (a.Verb != "approve" || a.Name != "pending") ||
 			a.Resource == "secrets" && a.Verb == "get" && a.Namespace == "karmada-cluster" && strings.HasPrefix(a.Name, "own")
 	}
 	return false

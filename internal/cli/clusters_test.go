@@ -23,6 +23,7 @@ func TestTaints(t *testing.T) {
 		}
 		return taint
 	}
+	pending := taint("cluster.karmada.io/pending", "", "NoSchedule")
 	cordoned := taint("cluster.karmada.io/unschedulable", "", "NoSchedule")
 	foo := taint("foo", "bar", "NoSchedule")
 	patch := func(taints string) []string {
@@ -47,7 +48,14 @@ func TestTaints(t *testing.T) {
 			writes: patch(`[{"key":"foo","value":"bar","effect":"NoSchedule"}]`),
 		},
 		"uncordon a schedulable cluster": {args: []string{"uncordon", "member1"}, want: result{Out: "member1 cluster already uncordoned\n"}},
-		"cordon without a name":          {args: []string{"cordon"}, want: result{Code: 1, Err: "error: cluster name is required\n"}},
+		"approve": {
+			taints: []any{pending, foo}, args: []string{"approve", "cluster", "member1"}, want: result{Out: "cluster/member1 approved\n"},
+			writes: patch(`[{"key":"foo","value":"bar","effect":"NoSchedule"}]`),
+		},
+		"approve an approved cluster": {
+			args: []string{"approve", "cluster", "member1"}, want: result{Out: "cluster/member1 was approved before\n"},
+		},
+		"cordon without a name": {args: []string{"cordon"}, want: result{Code: 1, Err: "error: cluster name is required\n"}},
 		"cordon two clusters": {args: []string{"cordon", "member1", "member2"},
 			want: result{Code: 1, Err: "error: more than one cluster name is not supported\n"}},
 		"cordon an unknown cluster": {args: []string{"cordon", "unknown"},

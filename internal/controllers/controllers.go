@@ -71,6 +71,8 @@ type Options struct {
 	UnschedulableWorkloads string
 	// Removals limits the removal of member objects without approval; nil means guard.Default.
 	Removals *guard.Limits
+	// ApproveClusters approves clusters that register with a bootstrap token that is not bound to their name.
+	ApproveClusters bool
 	// QuotaPeriod is the interval at which the usage of quotas is computed without an event; 0 means enforcement.DefaultPeriod.
 	QuotaPeriod time.Duration
 	// Failover configures evictions; nil means failover.DefaultConfig.

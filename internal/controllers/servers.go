@@ -130,6 +130,8 @@ func (m *managerFlags) addFlags(fs *pflag.FlagSet) {
 		"apart from the objects that a controller requeues.")
 	fs.BoolVar(&m.resourceModeling, "enable-cluster-resource-modeling", true,
 		"Count the nodes of clusters by the grades of their resource models, for estimates of available replicas.")
+	fs.BoolVar(&m.ApproveClusters, "approve-clusters", false, "Approve clusters that register with a bootstrap token that is not bound to "+
+		"their name. If false, they have the taint "+names.PendingTaint+" until \"karmadactl approve cluster\" removes it.")
 	fs.DurationVar(&m.QuotaPeriod, "federated-resource-quota-sync-period", enforcement.DefaultPeriod,
 		"The interval for periodic full resynchronization of FederatedResourceQuota resources.")
 	m.members.AddFlags(fs, "cluster-api", "the API server of a member cluster")

@@ -121,15 +121,17 @@ type loss struct {
 	confirmed bool
 }
 
-// Observe summarizes clusters. A cluster that is being deleted, or was never observed, does not count. A confirmed loss counts for
-// other lost clusters, because it is no evidence about them. It does not count for ready clusters.
+// Observe summarizes clusters. A cluster that is being deleted, was never observed, or is not approved yet, does not count: with a
+// bootstrap token, clusters could be registered and lost in order to suspend evictions. A confirmed loss counts for other lost clusters,
+// because it is no evidence about them. It does not count for ready clusters.
 func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fleet) {
 	var lost []loss
 	returned := 0
 	for i := range clusters {
 		c := &clusters[i]
 		ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-		if ready == nil || ready.Reason == clusterv1alpha1.ClusterReasonStatusNeverUpdated || c.DeletionTimestamp != nil {
+		if ready == nil || ready.Reason == clusterv1alpha1.ClusterReasonStatusNeverUpdated || c.DeletionTimestamp != nil ||
+			names.Pending(c.Spec.Taints) {
 			continue
 		}
 		f.Total++

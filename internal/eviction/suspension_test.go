@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -52,6 +53,14 @@ func TestLimits_Observe(t *testing.T) {
 				t.Errorf("Observe = %+v, want suspended %v", got, tc.want)
 			}
 		})
+	}
+	// Clusters that no user approved do not count.
+	pending := fleetOf(m, m, m, ok, ok)
+	for i := range 2 {
+		pending[i].Spec.Taints = []corev1.Taint{{Key: names.PendingTaint, Effect: corev1.TaintEffectNoSchedule}}
+	}
+	if got := DefaultLimits.Observe(pending, now); got.Suspended || got.Total != 3 {
+		t.Errorf("Observe with pending clusters = %+v, want evictions from 3 clusters", got)
 	}
 	// Clusters return one after another: the last ones are not evicted meanwhile.
 	back := fleetOf(5*time.Minute, ok, ok, ok)

@@ -12,6 +12,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	"karmada.io/karmada/internal/names"
 )
 
 // Fleet holds the member clusters by name.
@@ -27,20 +28,20 @@ func NewFleet(list []clusterv1alpha1.Cluster) Fleet {
 }
 
 // Select returns the clusters that a list of a MultiClusterService names, sorted. An empty list names all. missing lists names of
-// clusters that do not exist. Clusters that are being removed, or that have no execution namespace yet, are omitted.
+// clusters that do not exist. Clusters that are being removed, have no execution namespace yet, or are not approved yet, are omitted.
 func (f Fleet) Select(named []networkingv1alpha1.ClusterSelector) (selected, missing []string) {
-	names := sets.New[string]()
+	wanted := sets.New[string]()
 	for _, c := range named {
-		names.Insert(c.Name)
+		wanted.Insert(c.Name)
 	}
 	if len(named) == 0 {
-		names = sets.KeySet(f)
+		wanted = sets.KeySet(f)
 	}
-	for _, name := range sets.List(names) {
+	for _, name := range sets.List(wanted) {
 		switch c := f[name]; {
 		case c == nil:
 			missing = append(missing, name)
-		case c.DeletionTimestamp == nil && len(c.Finalizers) > 0:
+		case c.DeletionTimestamp == nil && len(c.Finalizers) > 0 && !names.Pending(c.Spec.Taints):
 			selected = append(selected, name)
 		}
 	}

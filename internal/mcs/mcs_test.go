@@ -338,10 +338,12 @@ func TestFleet(t *testing.T) {
 		}),
 		cluster("m5", func(c *clusterv1alpha1.Cluster) { c.Status.RemedyActions = []string{"TrafficControl"} }),
 	})
+	f["m6"] = &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m6", Finalizers: []string{names.ClusterFinalizer}}}
+	f["m6"].Spec.Taints = []corev1.Taint{{Key: names.PendingTaint, Effect: corev1.TaintEffectNoSchedule}}
 	if all, missing := f.Select(nil); !cmp.Equal(all, []string{"m1", "m4", "m5"}) || missing != nil {
 		t.Errorf("Select all = %v, %v", all, missing)
 	}
-	named := []networkingv1alpha1.ClusterSelector{{Name: "m4"}, {Name: "m2"}, {Name: "x"}, {Name: "m4"}}
+	named := []networkingv1alpha1.ClusterSelector{{Name: "m4"}, {Name: "m6"}, {Name: "m2"}, {Name: "x"}, {Name: "m4"}}
 	if some, missing := f.Select(named); !cmp.Equal(some, []string{"m4"}) || !cmp.Equal(missing, []string{"x"}) {
 		t.Errorf("Select some = %v, %v", some, missing)
 	}

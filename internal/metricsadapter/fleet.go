@@ -24,6 +24,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 )
 
 const (
@@ -82,7 +83,7 @@ func ask[T any](ctx context.Context, fl *fleet, f func(context.Context, *member.
 	group.SetLimit(parallel)
 	for i := range list.Items {
 		c := &list.Items[i]
-		if c.DeletionTimestamp != nil {
+		if c.DeletionTimestamp != nil || names.Pending(c.Spec.Taints) {
 			continue
 		}
 		if !meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady) {

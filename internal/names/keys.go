@@ -125,11 +125,13 @@ const (
 	ClusterFinalizer        = "karmada.io/cluster-controller"
 )
 
-// Taints that the cluster controller sets from the Ready condition, and the taint of `karmadactl cordon`.
+// Taints that the cluster controller sets from the Ready condition, the taint of `karmadactl cordon`, and the taint of clusters that
+// wait for `karmadactl approve cluster`.
 const (
 	NotReadyTaint      = "cluster.karmada.io/not-ready"
 	UnreachableTaint   = "cluster.karmada.io/unreachable"
 	UnschedulableTaint = "cluster.karmada.io/unschedulable"
+	PendingTaint       = "cluster.karmada.io/pending"
 )
 
 // Event sources: the From column of `kubectl describe` (docs/contract/events.md#events).

@@ -3,7 +3,12 @@
 
 package names
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	corev1 "k8s.io/api/core/v1"
+)
 
 // Users and groups of the registration of Pull-mode clusters (docs/contract/clusters.md#registration).
 const (
@@ -18,6 +23,10 @@ const (
 
 	// TokenCluster is the annotation of a bootstrap token with the only cluster that it may register.
 	TokenCluster = "registration.karmada.io/cluster"
+	// TokenSingleUse is the annotation, with the value "true", of a bootstrap token that registers one cluster only.
+	TokenSingleUse = "registration.karmada.io/single-use"
+	// TokenUsedBy is the annotation of a single-use token with the UID of the signing request that was approved with it.
+	TokenUsedBy = "registration.karmada.io/used-by"
 	// RequestRefused is the annotation of a pending signing request with the reason why it is not approved. The requester, which cannot read
 	// events, reports it.
 	RequestRefused = "registration.karmada.io/not-approved"
@@ -30,7 +39,15 @@ const (
 	AgentRenewal = "registration.karmada.io/certificate-renewal"
 	// AgentPolicy is the name of the ValidatingAdmissionPolicy that limits what agents create.
 	AgentPolicy = "agents.karmada.io"
+	// ApproveVerb is the verb that an agent needs for its Cluster, so that the Cluster is created without PendingTaint.
+	ApproveVerb = "approve"
 )
+
+// Pending reports whether the taints of a Cluster include PendingTaint: an agent registered the cluster, and no user has approved it.
+// Nothing that is meant for all clusters is sent to it.
+func Pending(taints []corev1.Taint) bool {
+	return slices.ContainsFunc(taints, func(t corev1.Taint) bool { return t.Key == PendingTaint && t.Effect == corev1.TaintEffectNoSchedule })
+}
 
 // AgentUser returns the user name of the agent of a cluster.
 func AgentUser(cluster string) string { return AgentUserPrefix + cluster }

@@ -230,6 +230,9 @@ func TestAgent_replacedRegistration(t *testing.T) {
 	works := func(ctx context.Context, c client.Client) error {
 		return c.List(ctx, &workv1alpha1.WorkList{}, client.InNamespace("karmada-es-"+name))
 	}
+	if taints := newOwn().Spec.Taints; len(taints) > 0 {
+		t.Errorf("taints %v of a cluster that registered with its own token, want none", taints)
+	}
 	later := newClient(t, register("fedcba9876543210"))
 	env.Eventually(t, "access of the new registration", func(ctx context.Context) error {
 		return errors.Join(works(ctx, later), client.IgnoreAlreadyExists(later.Create(ctx, newOwn())))

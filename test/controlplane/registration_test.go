@@ -217,6 +217,14 @@ func TestRegistration(t *testing.T) {
 	own := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: m1}}
 	own.Spec.SyncMode, own.Spec.ID = clusterv1alpha1.Pull, "id of "+m1
 	env.Eventually(t, "creation of the own Cluster", func(ctx context.Context) error { return control.Create(ctx, own) })
+	if taints := own.Spec.Taints; len(taints) != 1 || taints[0].Key != "cluster.karmada.io/pending" {
+		t.Errorf("taints %v of a cluster that registered with a token for any cluster, want pending", taints)
+	}
+	approved := own.DeepCopy()
+	approved.Spec.Taints = nil
+	if err := control.Patch(t.Context(), approved, client.MergeFrom(own)); !apierrors.IsForbidden(err) {
+		t.Errorf("approval by the agent: %v, want forbidden", err)
+	}
 	again, _ = request(t, bootstrap, m1)
 	refused(t, again, "cluster "+m1+" exists")
 	credentials := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-cluster", Name: m2 + "-impersonator"}}
@@ -231,9 +239,11 @@ func TestRegistration(t *testing.T) {
 	if _, message = issued(t, agent, name, key); !strings.HasPrefix(message, "Auto approving self karmada agent certificate") {
 		t.Errorf("message of the renewal %q", message)
 	}
-	bound := as(newToken(t, "--cluster", m1))
+	bound := as(newToken(t, "--cluster", m1, "--single-use"))
 	name, key = request(t, bound, m1)
 	issued(t, bound, name, key)
+	again, _ = request(t, bound, m1)
+	refused(t, again, "was used before")
 }
 
 func TestRegistration_refusals(t *testing.T) {

@@ -30,6 +30,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/names"
@@ -46,9 +47,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
 	c := o.Command(command.Help{
 		Use:   "approve [BINDING | clusterresourcebinding/BINDING ...]",
-		Short: "Approve the removal of many objects from member clusters",
+		Short: "Approve the removal of many objects from member clusters, and new clusters",
 		Long: `
-			Approve the removal of many objects from member clusters.
+			Approve the removal of many objects from member clusters. To approve new clusters, use "approve cluster".
 
 			If one change, such as an edit of a policy, would remove an unusual number of objects from member clusters, their removal
 			is held until it is approved. Without arguments, the command lists the bindings whose objects are held in all namespaces.
@@ -76,6 +77,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 		"If true, --all applies to all namespaces and to cluster-scoped bindings.")
 	c.Flags().BoolVar(&o.keep, "keep", false, "If true, the objects stay in the member clusters, unmanaged.")
 	c.Flags().BoolVar(&o.dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
+	c.AddCommand(clusters.Approve(s))
 	return c
 }
 

@@ -74,6 +74,50 @@ func cordonCommand(s *access.Session, verb, short, long string, cordoned bool) *
 	return c
 }
 
+// Approve returns the command `approve cluster`.
+func Approve(s *access.Session) *cobra.Command {
+	control := access.NewControl(s)
+	dryRun := false
+	c := command.New(s, command.Help{
+		Use: "cluster NAME ...", Short: "Approve clusters that their agents registered",
+		Long: `
+			Approve clusters that their agents registered.
+
+			A cluster that registers with a bootstrap token that is not bound to its name has the taint ` + names.PendingTaint + `. It
+			receives no workloads, namespaces or Services until it is approved, and its objects are not shown among those of all clusters.
+			The command removes the taint.`,
+		Example: `
+			# Approve the cluster member1
+			PROGRAM approve cluster member1`,
+	}, func(ctx context.Context, args []string) error {
+		if len(args) == 0 {
+			return errors.New("cluster name is required")
+		}
+		for _, name := range args {
+			changed, err := changeTaints(ctx, control, name, dryRun, func(before []corev1.Taint) ([]corev1.Taint, error) {
+				return slices.DeleteFunc(slices.Clone(before), func(t corev1.Taint) bool { return t.Key == names.PendingTaint }), nil
+			})
+			if err != nil {
+				return err
+			}
+			result := "approved"
+			switch {
+			case !changed:
+				result = "was approved before"
+			case dryRun:
+				result += " (dry run)"
+			}
+			fmt.Fprintf(s.Out, "cluster/%s %s\n", name, result)
+		}
+		return nil
+	})
+	c.Aliases = []string{"clusters"}
+	c.ValidArgsFunction = access.CompleteClusters(control)
+	control.Bind(c, false)
+	c.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
+	return c
+}
+
 // setCordon adds or removes the cordon taint.
 func setCordon(before []corev1.Taint, cordoned bool) []corev1.Taint {
 	at := slices.IndexFunc(before, func(taint corev1.Taint) bool { return taint.MatchTaint(&cordonTaint) })

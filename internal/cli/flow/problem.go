@@ -28,6 +28,7 @@ type ProblemKind string
 // The kinds of problems. Those from PolicyDeleted on concern policies and settings.
 const (
 	ClusterNotReady ProblemKind = "ClusterNotReady"
+	ClusterPending  ProblemKind = "ClusterPending"
 	NotScheduled    ProblemKind = "NotScheduled"
 	NotRendered     ProblemKind = "NotRendered"
 	NotApplied      ProblemKind = "NotApplied"
@@ -48,7 +49,8 @@ var ProblemKinds = []struct {
 	Kind ProblemKind
 	Name string
 }{
-	{ClusterNotReady, "clusters not ready"}, {NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
+	{ClusterNotReady, "clusters not ready"}, {ClusterPending, "clusters not approved"},
+	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
 	{RemovalHeld, "with held removals"}, {StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
 	{PolicyDeleted, "objects without their policy"}, {ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
 	{SelectsNothing, "policies that select nothing"}, {PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},

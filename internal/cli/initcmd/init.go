@@ -205,8 +205,11 @@ Karmada is installed successfully.
 const nextSteps = `Register a cluster in Push mode: the control plane connects to the cluster.
   %[1]s --kubeconfig %[2]s join CLUSTER_NAME --cluster-kubeconfig=MEMBER_KUBECONFIG
 
-Register a cluster in Pull mode: an agent in the cluster connects to the control plane. The token is valid for 24 hours.
+Register a cluster in Pull mode: an agent in the cluster connects to the control plane. Run the printed command in the cluster.
+  %[1]s --kubeconfig %[2]s token create --cluster CLUSTER_NAME --single-use --print-register-command
+Or register clusters with one token that is valid for 24 hours, and approve each of them:
   %[3]s
+  %[1]s --kubeconfig %[2]s approve cluster CLUSTER_NAME
 
 Show the clusters:
   kubectl --kubeconfig %[2]s get clusters

@@ -149,12 +149,19 @@ func (r *registration) run(ctx context.Context, args []string) error {
 	if err := deploy.Await(ctx, r.member, r.agent, r.discovery.Timeout); err != nil {
 		return err // the agent may still start
 	}
+	pending := false
 	if r.agent.Replicas > 0 {
-		if err := awaitCluster(ctx, r.control, r.agent, r.discovery.Timeout); err != nil {
+		registered, err := awaitCluster(ctx, r.control, r.agent, r.discovery.Timeout)
+		if err != nil {
 			return err
 		}
+		pending = names.Pending(registered.Spec.Taints)
 	}
 	fmt.Fprintf(r.session.Out, "\ncluster(%s) is joined successfully\n", r.agent.Cluster)
+	if pending {
+		fmt.Fprintf(r.session.Out, "It receives no workloads until a user of the control plane approves it: %s approve cluster %s\n",
+			r.session.Program(), r.agent.Cluster)
+	}
 	return nil
 }
 
@@ -299,19 +306,22 @@ func (r *registration) checkName(ctx context.Context, ca []byte, issued identity
 	return nil
 }
 
-// awaitCluster waits until the agent has created the Cluster. The Deployment is available earlier, but a policy that is applied
-// before would not select the cluster.
-func awaitCluster(ctx context.Context, control client.Client, agent deploy.Options, timeout time.Duration) error {
+// awaitCluster waits until the agent has created the Cluster, and returns it. The Deployment is available earlier, but a policy that is
+// applied before would not select the cluster.
+func awaitCluster(
+	ctx context.Context, control client.Client, agent deploy.Options, timeout time.Duration,
+) (*clusterv1alpha1.Cluster, error) {
+	registered := &clusterv1alpha1.Cluster{}
 	err := wait.PollUntilContextTimeout(ctx, pollInterval, timeout, true, func(ctx context.Context) (bool, error) {
-		err := control.Get(ctx, client.ObjectKey{Name: agent.Cluster}, &clusterv1alpha1.Cluster{})
+		err := control.Get(ctx, client.ObjectKey{Name: agent.Cluster}, registered)
 		return err == nil, client.IgnoreNotFound(err)
 	})
 	if wait.Interrupted(err) && ctx.Err() == nil {
-		return fmt.Errorf("the agent has not created cluster %s after %v; see: kubectl logs --namespace %s deployment/%s",
+		return nil, fmt.Errorf("the agent has not created cluster %s after %v; see: kubectl logs --namespace %s deployment/%s",
 			agent.Cluster, timeout, agent.Namespace, deploy.Name)
 	}
 	if err != nil {
-		return fmt.Errorf("read cluster %s in the control plane: %w", agent.Cluster, err)
+		return nil, fmt.Errorf("read cluster %s in the control plane: %w", agent.Cluster, err)
 	}
-	return nil
+	return registered, nil
 }

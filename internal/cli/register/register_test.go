@@ -37,11 +37,11 @@ func TestAwaitCluster(t *testing.T) {
 	}
 	control := fake.NewClientBuilder().WithScheme(scheme).WithInterceptorFuncs(interceptor.Funcs{Get: get}).Build()
 	agent := deploy.Options{Cluster: "m1", Namespace: "karmada-system", Replicas: 1}
-	if err := awaitCluster(t.Context(), control, agent, time.Minute); err != nil || reads < 2 {
+	if _, err := awaitCluster(t.Context(), control, agent, time.Minute); err != nil || reads < 2 {
 		t.Errorf("awaitCluster() = %v after %d reads", err, reads)
 	}
 	agent.Cluster = "m2"
-	err := awaitCluster(t.Context(), control, agent, time.Millisecond)
+	_, err := awaitCluster(t.Context(), control, agent, time.Millisecond)
 	if err == nil || !strings.Contains(err.Error(), "kubectl logs --namespace karmada-system deployment/karmada-agent") {
 		t.Errorf("awaitCluster() = %v, want an error with the next step", err)
 	}

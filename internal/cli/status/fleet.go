@@ -80,6 +80,10 @@ func (f *Fleet) addCluster(c *clusterv1alpha1.Cluster) {
 			f.Cordoned++
 		}
 	}
+	if names.Pending(c.Spec.Taints) {
+		f.add(flow.Problem{Kind: flow.ClusterPending, Object: "cluster/" + c.Name, Since: &c.CreationTimestamp,
+			Message: "an agent registered the cluster; approve it with `karmadactl approve cluster " + c.Name + "`, or delete it"})
+	}
 	p := flow.OfCluster(c)
 	if p == nil {
 		f.Ready++

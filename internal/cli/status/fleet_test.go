@@ -50,7 +50,12 @@ func TestFleet_clusters(t *testing.T) {
 	cordoned.Spec.Taints = []corev1.Taint{{Key: "cluster.karmada.io/unschedulable", Effect: corev1.TaintEffectNoSchedule}}
 	f.addCluster(cordoned)
 	f.addCluster(ready(metav1.ConditionUnknown))
-	f.addCluster(&clusterv1alpha1.Cluster{})
+	pending := &clusterv1alpha1.Cluster{}
+	pending.Spec.Taints = []corev1.Taint{{Key: "cluster.karmada.io/pending", Effect: corev1.TaintEffectNoSchedule}}
+	f.addCluster(pending)
+	if f.Problems[flow.ClusterPending] != 1 {
+		t.Errorf("problems %v, want a pending cluster", f.Problems)
+	}
 	if f.Clusters != 3 || f.Ready != 1 || f.Cordoned != 1 || f.Problems[flow.ClusterNotReady] != 2 {
 		t.Errorf("fleet %+v, want 3 clusters, 1 ready, 1 cordoned, 2 problems", f)
 	}

@@ -34,6 +34,7 @@ type specification struct {
 	description, cluster string
 	groups, usages       []string
 	ttl                  time.Duration // 0 means that the token does not expire
+	singleUse            bool
 }
 
 func newCreateCommand(s *access.Session) *cobra.Command {
@@ -46,13 +47,13 @@ func newCreateCommand(s *access.Session) *cobra.Command {
 			Create a bootstrap token and print it.
 
 			With --cluster, the token can register this cluster only, also if it was registered before. Otherwise, it can register
-			any cluster with a new name.`,
+			any cluster with a new name, which receives nothing until "approve cluster" approves it.`,
 		Example: `
 			# Create a token and print it
 			PROGRAM token create
 
-			# Print the command that registers the cluster member1
-			PROGRAM token create --cluster member1 --print-register-command --kubeconfig karmada.config`,
+			# Print the command that registers the cluster member1, once
+			PROGRAM token create --cluster member1 --single-use --print-register-command --kubeconfig karmada.config`,
 	}, func(ctx context.Context, _ []string) error { return spec.run(ctx, s, control, printCommand) }))
 	control.Bind(c, false)
 	flags := c.Flags()
@@ -63,6 +64,7 @@ func newCreateCommand(s *access.Session) *cobra.Command {
 	flags.DurationVar(&spec.ttl, "ttl", defaultTTL, "Duration after which the token is deleted. 0 means that it does not expire.")
 	flags.StringVar(&spec.cluster, "cluster", "",
 		"Name of the only cluster that the token can register. Empty means any cluster with a new name.")
+	flags.BoolVar(&spec.singleUse, "single-use", false, "If true, only one certificate is issued with the token.")
 	flags.BoolVar(&printCommand, "print-register-command", false,
 		"If true, print the command that registers a cluster with the token, instead of the token.")
 	return c
@@ -165,7 +167,10 @@ func (s specification) secret(token string, now time.Time) *corev1.Secret {
 		Type:       bootstrapapi.SecretTypeBootstrapToken, Data: data,
 	}
 	if s.cluster != "" {
-		secret.Annotations = map[string]string{names.TokenCluster: s.cluster}
+		metav1.SetMetaDataAnnotation(&secret.ObjectMeta, names.TokenCluster, s.cluster)
+	}
+	if s.singleUse {
+		metav1.SetMetaDataAnnotation(&secret.ObjectMeta, names.TokenSingleUse, "true")
 	}
 	return secret
 }

@@ -50,7 +50,7 @@ func TestCreate(t *testing.T) {
 			"auth-extra-groups": "system:bootstrappers:karmada:default-cluster-token",
 		}, ""},
 		"all flags": {func(s *specification) {
-			*s = specification{description: "for m1", cluster: "m1", ttl: time.Hour, usages: []string{"signing"},
+			*s = specification{description: "for m1", cluster: "m1", singleUse: true, ttl: time.Hour, usages: []string{"signing"},
 				groups: []string{"system:bootstrappers:a", "system:bootstrappers:b"}}
 		}, map[string]string{
 			"expiration": "2026-01-02T04:04:05Z", "usage-bootstrap-signing": "true", "description": "for m1",
@@ -85,6 +85,9 @@ func TestCreate(t *testing.T) {
 			test.want["token-id"], test.want["token-secret"] = id, key
 			if diff := cmp.Diff(test.want, got); diff != "" {
 				t.Errorf("-want +got\n%s", diff)
+			}
+			if got := secret.Annotations["registration.karmada.io/single-use"] == "true"; got != spec.singleUse {
+				t.Errorf("single use %v, want %v", got, spec.singleUse)
 			}
 			if got := secret.Annotations["registration.karmada.io/cluster"]; got != test.cluster || secret.Type != "bootstrap.kubernetes.io/token" {
 				t.Errorf("cluster %q, type %s", got, secret.Type)

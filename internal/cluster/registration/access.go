@@ -25,6 +25,8 @@ type agent struct {
 	// registered reports whether the Cluster exists. An agent creates it once: it could otherwise replace a Cluster with taints and labels
 	// by one without them.
 	registered bool
+	// approved reports whether the Cluster is created without the taint names.PendingTaint.
+	approved bool
 }
 
 // subject returns the user or group that has the access. A certificate of an earlier registration is for the same user, but for another
@@ -99,6 +101,9 @@ func clusterRules(a agent) []rbacv1.PolicyRule {
 	}
 	if !a.registered {
 		rules = append(rules, rule(clusters, "clusters", "create"))
+		if a.approved {
+			rules = append(rules, named(rule(clusters, "clusters", names.ApproveVerb), a.cluster))
+		}
 	}
 	if a.renewal != "" {
 		rules = append(rules, named(rule("certificates.k8s.io", "certificatesigningrequests", "get"), a.renewal))

@@ -47,13 +47,16 @@ type Controller struct {
 	control client.Client
 	live    client.Reader // uncached
 	events  events.Recorder
+	// approveAll approves clusters that register with a token that is not bound to their name.
+	approveAll bool
 	// review sets the status of a SubjectAccessReview.
 	review func(context.Context, *authorizationv1.SubjectAccessReview) error
 }
 
-// New returns the controller. live reads uncached.
-func New(control client.Client, live client.Reader, recorder events.Recorder) *Controller {
-	return &Controller{control: control, live: live, events: recorder,
+// New returns the controller. live reads uncached. With approveAll, clusters that register with a token that is not bound to their name
+// are approved at once.
+func New(control client.Client, live client.Reader, recorder events.Recorder, approveAll bool) *Controller {
+	return &Controller{control: control, live: live, events: recorder, approveAll: approveAll,
 		review: func(ctx context.Context, review *authorizationv1.SubjectAccessReview) error {
 			return control.Create(ctx, review)
 		}}
@@ -129,7 +132,7 @@ func (r *Controller) admit(
 	}
 	if request.rotation {
 		err = r.allowReading(ctx, csr.Name, request.cluster)
-	} else {
+	} else if err = r.use(ctx, known.token, request); err == nil {
 		refusal, err = r.createAccess(ctx, request, known)
 	}
 	if refusal != "" || err != nil {
@@ -212,11 +215,24 @@ func (r *Controller) authorize(
 	return "", nil
 }
 
+// use records the request in a single-use token. The resource version makes the update fail if another request was recorded concurrently.
+func (r *Controller) use(ctx context.Context, token *corev1.Secret, request agentRequest) error {
+	if token.Annotations[names.TokenSingleUse] != "true" || token.Annotations[names.TokenUsedBy] != "" {
+		return nil
+	}
+	metav1.SetMetaDataAnnotation(&token.ObjectMeta, names.TokenUsedBy, string(request.uid))
+	if err := r.control.Update(ctx, token); err != nil {
+		return fmt.Errorf("record the use of bootstrap token %s: %w", request.token, err)
+	}
+	return nil
+}
+
 // createAccess creates the objects that authorize the agent, or makes existing ones authorize it instead of the agent of an earlier
 // registration. It returns a refusal if another request has claimed the cluster since known was read.
 func (r *Controller) createAccess(ctx context.Context, request agentRequest, known facts) (refusal string, err error) {
 	objects := access(agent{
 		cluster: request.cluster, request: request.uid, registration: request.registration, registered: known.cluster != nil,
+		approved: r.approveAll || known.token.Annotations[names.TokenCluster] == request.cluster,
 	})
 	for i, object := range objects {
 		claim := i == 0

@@ -102,6 +102,16 @@ func newToken(cluster string) *corev1.Secret {
 	return token
 }
 
+// usedToken returns a token for a single use of m1, which was used for a request unless uid is empty.
+func usedToken(uid string) *corev1.Secret {
+	token := newToken("m1")
+	token.Annotations["registration.karmada.io/single-use"] = "true"
+	if uid != "" {
+		token.Annotations["registration.karmada.io/used-by"] = uid
+	}
+	return token
+}
+
 func newCluster(mode clusterv1alpha1.ClusterSyncMode) *clusterv1alpha1.Cluster {
 	return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}, Spec: clusterv1alpha1.ClusterSpec{SyncMode: mode}}
 }
@@ -175,8 +185,11 @@ func TestReconcile_approves(t *testing.T) {
 		want    string
 		creates []string
 	}{
-		"a new cluster":                         {nil, []client.Object{newToken("")}, byToken, all},
-		"a token of the cluster":                {nil, []client.Object{newToken("m1")}, byToken, all},
+		"a new cluster":          {nil, []client.Object{newToken("")}, byToken, all},
+		"a token of the cluster": {nil, []client.Object{newToken("m1")}, byToken, all},
+		"a token for a single use": {nil, []client.Object{usedToken("")}, byToken,
+			append([]string{"update bootstrap-token-abcdef"}, all...)},
+		"a retry with a token for a single use": {nil, []client.Object{usedToken("csr"), claimed("csr")}, byToken, again},
 		"a retry after the claim":               {nil, []client.Object{newToken(""), claimed("csr")}, byToken, others},
 		"a token of the cluster, after a claim": {nil, []client.Object{newToken("m1"), claimed("other")}, byToken, again},
 		"a token of the cluster, which exists": {nil, []client.Object{newToken("m1"), newCluster(clusterv1alpha1.Pull), claimed("other")},
@@ -217,6 +230,34 @@ func TestReconcile_approves(t *testing.T) {
 				t.Errorf("events %v, want none", got)
 			}
 		})
+	}
+}
+
+// Only the agent of a cluster that a user named may create an approved Cluster.
+func TestReconcile_approvesClusters(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		token      *corev1.Secret
+		approveAll bool
+		want       bool
+	}{
+		"a token for any cluster":                 {newToken(""), false, false},
+		"a token of the cluster":                  {newToken("m1"), false, true},
+		"a token for any cluster with approveAll": {newToken(""), true, true},
+	} {
+		r, control, _ := newReconciler(t, newCSR(t), test.token)
+		r.approveAll = test.approveAll
+		reconcile(t, r)
+		var role rbacv1.ClusterRole
+		if err := control.Get(t.Context(), client.ObjectKey{Name: names.AgentRole("m1")}, &role); err != nil {
+			t.Fatal(err)
+		}
+		got := slices.ContainsFunc(role.Rules, func(r rbacv1.PolicyRule) bool {
+			return slices.Contains(r.Verbs, "approve") && slices.Equal(r.ResourceNames, []string{"m1"})
+		})
+		if got != test.want {
+			t.Errorf("%s: approved %v, want %v", name, got, test.want)
+		}
 	}
 }
 
@@ -276,6 +317,7 @@ func TestReconcile_leavesPending(t *testing.T) {
 
 		"a token that was deleted":       {nil, nil, "expired or was deleted"},
 		"a Secret that is no token":      {nil, []client.Object{opaque}, "expired or was deleted"},
+		"a token that was used":          {nil, []client.Object{usedToken("other")}, "is for a single use"},
 		"a token of another cluster":     {nil, []client.Object{newToken("m2")}, "registers cluster m2 only"},
 		"a cluster that exists":          {nil, []client.Object{newToken(""), newCluster(clusterv1alpha1.Pull)}, "cluster m1 exists"},
 		"a cluster that is removed":      {nil, []client.Object{newToken("m1"), removed}, "is being removed"},

@@ -146,9 +146,11 @@ func (r agentRequest) decide(f facts) string {
 	if f.token == nil || f.token.Type != bootstrapapi.SecretTypeBootstrapToken || f.token.DeletionTimestamp != nil {
 		return fmt.Sprintf("bootstrap token %s has expired or was deleted", r.token)
 	}
-	bound := f.token.Annotations[names.TokenCluster]
+	bound, used := f.token.Annotations[names.TokenCluster], f.token.Annotations[names.TokenUsedBy]
 	remedy := fmt.Sprintf("to register it again, use a token of `karmadactl token create --cluster %s`", r.cluster)
 	switch {
+	case f.token.Annotations[names.TokenSingleUse] == "true" && used != "" && used != string(r.uid):
+		return fmt.Sprintf("bootstrap token %s is for a single use and was used before; %s", r.token, remedy)
 	case bound == r.cluster:
 		return ""
 	case bound != "":

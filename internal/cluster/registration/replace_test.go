@@ -49,7 +49,7 @@ func TestReconcile_replacesRegistration(t *testing.T) {
 			if got := condition(t, control); got != byToken {
 				t.Fatalf("condition %q, events %v", got, recorder.All())
 			}
-			want := access(agent{cluster: "m1", request: "csr", registration: id, registered: cluster != nil})
+			want := access(agent{cluster: "m1", request: "csr", registration: id, registered: cluster != nil, approved: true})
 			for _, o := range want {
 				observed := o.DeepCopyObject().(client.Object)
 				if err := control.Get(t.Context(), client.ObjectKeyFromObject(o), observed); err != nil {

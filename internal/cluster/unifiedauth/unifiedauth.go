@@ -72,7 +72,7 @@ func (r *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if err := r.control.Get(ctx, req.NamespacedName, &cluster); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	if !cluster.DeletionTimestamp.IsZero() || cluster.Spec.ImpersonatorSecretRef == nil ||
+	if !cluster.DeletionTimestamp.IsZero() || cluster.Spec.ImpersonatorSecretRef == nil || names.Pending(cluster.Spec.Taints) ||
 		!controllerutil.ContainsFinalizer(&cluster, names.ClusterFinalizer) {
 		return ctrl.Result{}, nil
 	}

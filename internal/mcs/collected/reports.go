@@ -240,12 +240,13 @@ var Changed = predicate.Funcs{
 	},
 }
 
-// HealthChanged passes clusters whose health changed, created and deleted ones.
+// HealthChanged passes clusters whose health changed or that were approved, created and deleted ones.
 var HealthChanged = predicate.Funcs{
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		before, ok := e.ObjectOld.(*clusterv1alpha1.Cluster)
 		after, same := e.ObjectNew.(*clusterv1alpha1.Cluster)
-		return !ok || !same || mcs.Healthy(before) != mcs.Healthy(after) || len(before.Finalizers) != len(after.Finalizers)
+		return !ok || !same || mcs.Healthy(before) != mcs.Healthy(after) || len(before.Finalizers) != len(after.Finalizers) ||
+			names.Pending(before.Spec.Taints) != names.Pending(after.Spec.Taints)
 	},
 }
 

@@ -35,6 +35,7 @@ import (
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/search/cache"
 )
@@ -160,9 +161,9 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	return ctrl.Result{}, c.set(ctx, registries.Items, &cluster)
 }
 
-// Ready reports whether requests for all clusters include a cluster.
+// Ready reports whether requests for all clusters include a cluster. A cluster that is not approved could add any object.
 func Ready(cluster *clusterv1alpha1.Cluster) bool {
-	return meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	return !names.Pending(cluster.Spec.Taints) && meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 }
 
 // setKinds declares the kinds of all registries, so that reads of them are served even if no cluster is ready. A kind that the

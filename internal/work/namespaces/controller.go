@@ -107,7 +107,7 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, "namespace-sync-controller").
 		For(&corev1.Namespace{}).
 		Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(ownerOf), builder.WithPredicates(specChanged)).
-		Watches(&clusterv1alpha1.Cluster{}, c.clusterEvents(), builder.WithPredicates(finalizersChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, c.clusterEvents(), builder.WithPredicates(becameUsable)).
 		Watches(&clusterv1alpha1.Cluster{}, c.overridesChanged()).
 		Watches(&policyv1alpha1.ClusterOverridePolicy{}, c.policyEvents()).
 		Watches(&workv1alpha2.ResourceBinding{}, c.bindingEvents()).
@@ -219,11 +219,13 @@ func (c *Controller) bindingEvents() handler.EventHandler {
 	}
 }
 
-// finalizersChanged passes clusters whose controller added its finalizer: they have an execution namespace.
-var finalizersChanged = predicate.Funcs{
+// becameUsable passes clusters whose controller added its finalizer, so that they have an execution namespace, and clusters that were
+// approved.
+var becameUsable = predicate.Funcs{
 	CreateFunc: func(event.CreateEvent) bool { return true },
 	UpdateFunc: func(e event.UpdateEvent) bool {
-		return len(e.ObjectOld.GetFinalizers()) != len(e.ObjectNew.GetFinalizers())
+		before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
+		return len(before.Finalizers) != len(after.Finalizers) || names.Pending(before.Spec.Taints) != names.Pending(after.Spec.Taints)
 	},
 }
 
@@ -273,7 +275,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 // creation of an execution namespace requeues the namespaces.
 func (c *Controller) clusters(ctx context.Context, name string) ([]string, error) {
 	usable := func(cluster *clusterv1alpha1.Cluster) bool {
-		return cluster.DeletionTimestamp == nil && len(cluster.Finalizers) > 0
+		return cluster.DeletionTimestamp == nil && len(cluster.Finalizers) > 0 && !names.Pending(cluster.Spec.Taints)
 	}
 	if name != "" {
 		var cluster clusterv1alpha1.Cluster

@@ -68,8 +68,15 @@ func reconcile(t *testing.T, h *fakecontrol.Control, name string) ctrl.Result {
 
 func TestReconcile_createsAWorkForEachClusterWithFinalizer(t *testing.T) {
 	t.Parallel()
+	pending := member("pending", names.ClusterFinalizer)
+	pending.Spec.Taints = []corev1.Taint{{Key: names.PendingTaint, Effect: corev1.TaintEffectNoSchedule}}
+	approved := pending.DeepCopy()
+	approved.Spec.Taints = nil
+	if !becameUsable.Update(event.UpdateEvent{ObjectOld: pending, ObjectNew: approved}) {
+		t.Error("an approval does not requeue the namespaces")
+	}
 	h := fakecontrol.WithObjects(
-		t,
+		t, pending,
 		namespace("web", map[string]string{"team": "a"}),
 		member("member1", names.ClusterFinalizer),
 		member("member2", names.ClusterFinalizer),
