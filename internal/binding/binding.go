@@ -6,13 +6,17 @@
 package binding
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"strings"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -109,6 +113,36 @@ func TemplateReference(b Binding) corev1.ObjectReference {
 func TemplateKind(b Binding) schema.GroupVersionKind {
 	r := b.BindingSpec().Resource
 	return schema.FromAPIVersionAndKind(r.APIVersion, r.Kind)
+}
+
+// IsFor reports whether a binding belongs to a template, in any version of its kind. The name of a binding is no evidence: see
+// names.Bindings.
+func IsFor(b Binding, kind schema.GroupKind, template types.NamespacedName) bool {
+	r := b.BindingSpec().Resource
+	return TemplateKind(b).GroupKind() == kind && r.Namespace == template.Namespace && r.Name == template.Name
+}
+
+// Find returns the binding of a template, or nil if it has none, and then the name for it. get reads a binding, for example
+// with client.Reader.Get.
+func Find(
+	kind schema.GroupKind, template types.NamespacedName, get func(types.NamespacedName, Binding) error,
+) (found Binding, free string, err error) {
+	for _, name := range names.Bindings(kind, template.Name) {
+		b := ScopeFor(template.Namespace).New()
+		switch err := get(types.NamespacedName{Namespace: template.Namespace, Name: name}, b); {
+		case apierrors.IsNotFound(err):
+			free = cmp.Or(free, name)
+		case err != nil:
+			return nil, "", fmt.Errorf("read binding %s of %s %s: %w", name, kind, template, err)
+		case IsFor(b, kind, template):
+			return b, "", nil
+		}
+	}
+	if free == "" {
+		return nil, "", fmt.Errorf("bind %s %s: the names %s are those of other bindings", kind, template,
+			strings.Join(names.Bindings(kind, template.Name), " and "))
+	}
+	return nil, free, nil
 }
 
 // CheckTemplate returns an error unless the namespace of the template is the namespace of the binding. A binding of another

@@ -29,18 +29,20 @@ import (
 
 // attach creates or updates the attached binding of a dependency of r. It returns the delay after which that must be repeated, or 0.
 func (d *Distributor) attach(ctx context.Context, r *referring, m *metav1.PartialObjectMetadata) (time.Duration, error) {
-	a, b := &workv1alpha2.ResourceBinding{}, r.ResourceBinding
-	key := types.NamespacedName{Namespace: b.Namespace, Name: names.Binding(m.Kind, m.Name)}
-	if key == client.ObjectKeyFromObject(b) {
+	b, kind, object := r.ResourceBinding, m.GroupVersionKind().GroupKind(), client.ObjectKeyFromObject(m)
+	if binding.IsFor(b, kind, object) {
 		return 0, nil // a template does not depend on itself
 	}
-	err := d.control.Get(ctx, key, a)
-	if apierrors.IsNotFound(err) {
-		return 0, d.create(ctx, b, m, key)
-	}
+	found, free, err := binding.Find(kind, object, func(key types.NamespacedName, b binding.Binding) error {
+		return d.control.Get(ctx, key, b)
+	})
 	if err != nil {
-		return 0, err
+		return 0, fmt.Errorf("attach %s %s: %w", m.Kind, object, err)
 	}
+	if found == nil {
+		return 0, d.create(ctx, b, m, free)
+	}
+	a := found.(*workv1alpha2.ResourceBinding)
 	if err := d.check(a, m); err != nil {
 		return 0, err
 	}
@@ -64,7 +66,7 @@ func (d *Distributor) require(
 	change := requirement{labels: map[string]any{}, requiredBy: requiredBy}
 	removeLabels(change.labels, a, b.Namespace, b.Name)
 	delete(change.labels, label)
-	if a.Labels[label] != binding.ID(b) {
+	if current := a.Labels[label]; current != binding.ID(b) && (current == "" || !sharesLabels(a, b.Namespace, b.Name)) {
 		change.labels[label] = binding.ID(b)
 	}
 	for _, s := range dropped {
@@ -89,8 +91,18 @@ func (d *Distributor) require(
 	return after, d.write(ctx, a, change)
 }
 
-// removeLabels adds the removal of the labels of a requiring binding from an attached binding to changes.
+// sharesLabels reports whether another binding that requires an attached binding has the labels of one: their hashes are equal.
+func sharesLabels(a *workv1alpha2.ResourceBinding, namespace, name string) bool {
+	return slices.ContainsFunc(a.Spec.RequiredBy, func(s workv1alpha2.BindingSnapshot) bool {
+		return (s.Namespace != namespace || s.Name != name) && names.DependedBy(s.Namespace, s.Name) == names.DependedBy(namespace, name)
+	})
+}
+
+// removeLabels adds the removal of the labels of a requiring binding from an attached binding to changes, unless another one has them.
 func removeLabels(changes map[string]any, a *workv1alpha2.ResourceBinding, namespace, name string) {
+	if sharesLabels(a, namespace, name) {
+		return
+	}
 	for _, label := range []string{names.DependedBy(namespace, name), retainedBy(namespace, name)} {
 		if _, ok := a.Labels[label]; ok {
 			changes[label] = nil
@@ -98,15 +110,12 @@ func removeLabels(changes map[string]any, a *workv1alpha2.ResourceBinding, names
 	}
 }
 
-// check returns an error unless a binding belongs to an object.
+// check returns an error unless the binding of an object of this name belongs to the object.
 func (d *Distributor) check(a *workv1alpha2.ResourceBinding, m *metav1.PartialObjectMetadata) error {
-	r := a.Spec.Resource
 	owner := metav1.GetControllerOf(a)
 	switch {
 	case d.control.Stale(a):
 		return requeue.ErrStale
-	case binding.TemplateKind(a).GroupKind() != m.GroupVersionKind().GroupKind() || r.Namespace != m.Namespace || r.Name != m.Name:
-		return fmt.Errorf("attach %s %s/%s: name collision: %s belongs to %s %s", m.Kind, m.Namespace, m.Name, binding.Title(a), r.Kind, r.Name)
 	case a.DeletionTimestamp != nil, owner != nil && owner.UID != m.UID:
 		return requeue.After(waitInterval, binding.Title(a)+" of an earlier object is not deleted yet")
 	}
@@ -115,12 +124,12 @@ func (d *Distributor) check(a *workv1alpha2.ResourceBinding, m *metav1.PartialOb
 
 // create creates the attached binding of a dependency.
 func (d *Distributor) create(
-	ctx context.Context, b *workv1alpha2.ResourceBinding, m *metav1.PartialObjectMetadata, key types.NamespacedName,
+	ctx context.Context, b *workv1alpha2.ResourceBinding, m *metav1.PartialObjectMetadata, name string,
 ) error {
 	settings := newReferrer(&b.Spec)
 	a := &workv1alpha2.ResourceBinding{
 		ObjectMeta: metav1.ObjectMeta{
-			Namespace: key.Namespace, Name: key.Name,
+			Namespace: b.Namespace, Name: name,
 			Labels:          map[string]string{names.DependedBy(b.Namespace, b.Name): binding.ID(b), names.BindingID: d.NewID()},
 			Finalizers:      []string{names.BindingFinalizer},
 			OwnerReferences: []metav1.OwnerReference{*metav1.NewControllerRef(m, m.GroupVersionKind())},
@@ -310,7 +319,7 @@ func missing(objects map[objectKey]types.UID, all []workv1alpha2.ResourceBinding
 	return false
 }
 
-// attachedTo lists the attached bindings that b requires.
+// attachedTo lists the attached bindings that b requires. A binding with an equal hash has the same labels.
 func attachedTo(ctx context.Context, from client.Reader, b *workv1alpha2.ResourceBinding) ([]workv1alpha2.ResourceBinding, error) {
 	var out []workv1alpha2.ResourceBinding
 	for _, label := range []string{names.DependedBy(b.Namespace, b.Name), retainedBy(b.Namespace, b.Name)} {
@@ -320,7 +329,11 @@ func attachedTo(ctx context.Context, from client.Reader, b *workv1alpha2.Resourc
 		}
 		out = append(out, list.Items...)
 	}
-	return out, nil
+	return slices.DeleteFunc(out, func(a workv1alpha2.ResourceBinding) bool {
+		return sharesLabels(&a, b.Namespace, b.Name) && !slices.ContainsFunc(a.Spec.RequiredBy, func(s workv1alpha2.BindingSnapshot) bool {
+			return sameBinding(s, snapshotOf(b))
+		})
+	}), nil
 }
 
 // detach removes the requirement of b from an attached binding. The value true of preserveResourcesOnDeletion stays, because the

@@ -409,26 +409,19 @@ func TestReconcile_errors(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
 		dependency interpret.Dependency
-		existing   *workv1alpha2.ResourceBinding
 		want       string
 	}{
 		"other namespace": {
-			interpret.Dependency{APIVersion: "v1", Kind: "ConfigMap", Namespace: "other", Name: "x"}, nil, "must be in namespace default",
+			interpret.Dependency{APIVersion: "v1", Kind: "ConfigMap", Namespace: "other", Name: "x"}, "must be in namespace default",
 		},
-		"cluster-scoped": {interpret.Dependency{APIVersion: "v1", Kind: "Namespace", Name: "x"}, nil, "must be in namespace default"},
+		"cluster-scoped": {interpret.Dependency{APIVersion: "v1", Kind: "Namespace", Name: "x"}, "must be in namespace default"},
 		"neither name": {
-			interpret.Dependency{APIVersion: "v1", Kind: "ConfigMap", Namespace: "default"}, nil, "neither a name nor a label selector",
+			interpret.Dependency{APIVersion: "v1", Kind: "ConfigMap", Namespace: "default"}, "neither a name nor a label selector",
 		},
-		"name collision": {onConfigMap("x"), &workv1alpha2.ResourceBinding{Spec: workv1alpha2.ResourceBindingSpec{
-			Resource: workv1alpha2.ObjectReference{APIVersion: "other/v1", Kind: "ConfigMap", Namespace: "default", Name: "x"}}}, "name collision"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			f := newFixture(t, append(deployment("web", "m1"), configMap("settings"), configMap("x"))...)
-			if b := tc.existing; b != nil {
-				b.Namespace, b.Name = "default", "x-configmap"
-				f.create(b)
-			}
 			f.layer.dependencies["web"] = []interpret.Dependency{tc.dependency, onConfigMap("settings")}
 			if _, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web")); err == nil || !strings.Contains(err.Error(), tc.want) {
 				t.Errorf("Reconcile = %v, want %q", err, tc.want)
@@ -440,6 +433,62 @@ func TestReconcile_errors(t *testing.T) {
 				t.Errorf("events (-want +got):\n%s", diff)
 			}
 		})
+	}
+}
+
+// The binding of another object may have the name of that of the dependency.
+func TestReconcile_attachesWhatHasTheNameOfAnother(t *testing.T) {
+	t.Parallel()
+	other := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "x-configmap"}}
+	other.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: "other/v1", Kind: "ConfigMap", Namespace: "default", Name: "x"}
+	long := strings.Repeat("a", 249) + "-map"
+	f := newFixture(t, append(deployment("web", "m1"), other, configMap("x"), configMap(long))...)
+	f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("x"), onConfigMap(long)}
+	f.run("web")
+	f.restart()
+	f.expectNoWrites("web")
+	for _, name := range []string{"x", long} {
+		a := f.binding(names.Bindings(schema.GroupKind{Kind: "ConfigMap"}, name)[1])
+		if name == long {
+			a = f.binding(names.Binding("ConfigMap", name))
+		}
+		if a == nil || a.Spec.Resource.Name != name || len(requiredBy(a)["web"]) != 1 {
+			t.Errorf("binding of ConfigMap %s = %v", name, a)
+		}
+	}
+	if b := f.binding("x-configmap"); len(b.Spec.RequiredBy) > 0 {
+		t.Errorf("the binding of the other object is required by %v", requiredBy(b))
+	}
+	f.layer.dependencies["web"] = nil
+	f.edit("web", func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.ResourceVersion = "changed" })
+	f.run("web")
+	if a := f.binding(names.Bindings(schema.GroupKind{Kind: "ConfigMap"}, "x")[1]); len(a.Spec.RequiredBy) > 0 {
+		t.Errorf("required by %v after the dependency ended", requiredBy(a))
+	}
+}
+
+// The label of an attached binding has a hash of 32 bits.
+func TestReconcile_sharesTheLabelOfAnEqualHash(t *testing.T) {
+	t.Parallel()
+	const one, two = "n149599", "n312382"
+	label := names.DependedBy("default", one)
+	if label != names.DependedBy("default", two) {
+		t.Fatal("the hashes differ")
+	}
+	f := newFixture(t, append(append(deployment(one, "m1"), deployment(two, "m2")...), configMap("settings"), configMap("own"))...)
+	f.layer.dependencies[one] = []interpret.Dependency{onConfigMap("settings"), onConfigMap("own")}
+	f.layer.dependencies[two] = []interpret.Dependency{onConfigMap("settings")}
+	f.run(one, two)
+	f.expectNoWrites(one, two)
+	f.layer.dependencies[two] = nil
+	f.edit(two, func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.ResourceVersion = "changed" })
+	f.run(two, one)
+	f.expectNoWrites(one, two)
+	for _, name := range []string{"settings-configmap", "own-configmap"} {
+		a := f.binding(name)
+		if diff := cmp.Diff(map[string][]string{one: {"m1"}}, requiredBy(a)); diff != "" || a.Labels[label] != "id-of-"+one {
+			t.Errorf("%s: labels %v, required by (-want +got):\n%s", name, a.Labels, diff)
+		}
 	}
 }
 

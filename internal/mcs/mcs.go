@@ -22,10 +22,13 @@ import (
 	discoveryv1 "k8s.io/api/discovery/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/names"
@@ -78,6 +81,19 @@ func ServiceOf(work metav1.Object) (key types.NamespacedName, ok bool) {
 		key = types.NamespacedName{Namespace: l[names.MultiClusterServiceNamespace], Name: l[names.MultiClusterServiceName]}
 	}
 	return key, key.Name != ""
+}
+
+// GroupKind returns the kind of the objects that request EndpointSlices.
+func (k Kind) GroupKind() schema.GroupKind {
+	if k == Export {
+		return schema.GroupKind{Group: multiclusterv1alpha1.GroupName, Kind: string(k)}
+	}
+	return schema.GroupKind{Group: networkingv1alpha1.GroupName, Kind: string(k)}
+}
+
+// RequestNames returns the names that the Work of an object that requests the EndpointSlices of a Service may have.
+func (k Kind) RequestNames(service types.NamespacedName) []string {
+	return names.Works(k.GroupKind(), service.Namespace, service.Name)
 }
 
 // Reported is an EndpointSlice that a cluster reported in a Work.

@@ -6,10 +6,13 @@
 package names
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"hash/fnv"
 	"strings"
 
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/rand"
 	"k8s.io/apimachinery/pkg/util/validation"
 )
@@ -47,9 +50,15 @@ func Reserved(namespace string) bool {
 	return namespace == SystemNamespace || namespace == ClusterNamespace || strings.HasPrefix(namespace, ExecutionPrefix)
 }
 
-// Binding returns the name of the binding of a template.
+// Binding returns the name of the binding of a template. Templates of several kinds and names can share it: see Bindings.
 func Binding(kind, name string) string {
-	return strings.ToLower(plain(name) + "-" + kind)
+	return valid(strings.ToLower(plain(name)+"-"+kind), name+"-"+kind, kind, "", name)
+}
+
+// Bindings returns the names that the binding of a template may have, in the order in which they are used: the second one if the binding of
+// another template has the first one. No other template has the second one. All are valid.
+func Bindings(kind schema.GroupKind, name string) []string {
+	return []string{Binding(kind.Kind, name), distinct(name+"-"+kind.Kind, "."+kind.String(), "", name)}
 }
 
 // DependedBy returns the label of an attached binding for a binding that requires it.
@@ -61,19 +70,50 @@ func DependedBy(namespace, name string) string {
 }
 
 // Work returns the name of the Works of a template. The hash distinguishes templates of the same name in different namespaces
-// or of different kinds.
+// or of different kinds. It has 32 bits only, and no group: see Works.
 func Work(kind, namespace, name string) string {
-	name = strings.ToLower(plain(name))
-	key := name + "-" + kind
+	plain := strings.ToLower(plain(name))
+	key := plain + "-" + kind
 	if namespace != "" {
 		key = namespace + "-" + key
 	}
-	return name + "-" + Hash(strings.ToLower(key))
+	return valid(plain+"-"+Hash(strings.ToLower(key)), name, kind, namespace, name)
+}
+
+// Works returns the names that the Work of an object may have, in the order in which they are used: the second one if a Work with another
+// object has the first one. No other object has the second one. All are valid.
+func Works(kind schema.GroupKind, namespace, name string) []string {
+	return []string{Work(kind.Kind, namespace, name), distinct(name, "."+kind.String(), namespace, name)}
 }
 
 // Policy returns the name of the policy that the CLI creates for one object. gvk has the form "apps/v1, Kind=Deployment".
 func Policy(namespace, name, gvk string) string {
-	return strings.ToLower(plain(name) + "-" + Hash(namespace+gvk))
+	return valid(strings.ToLower(plain(name)+"-"+Hash(namespace+gvk)), name, gvk, namespace, name)
+}
+
+// valid returns a name of the contract if the API server accepts it, and a distinct one otherwise.
+func valid(name, readable string, key ...string) string {
+	if len(validation.IsDNS1123Subdomain(name)) == 0 {
+		return name
+	}
+	return distinct(readable, key...)
+}
+
+// distinct returns a valid name that begins with a readable part, as far as that is valid and fits, and ends in a hash of the key that no
+// other key has. Of the elements of a key, only the first one may contain a slash.
+func distinct(readable string, key ...string) string {
+	sum := sha256.Sum256([]byte(strings.Join(key, "/")))
+	hash := hex.EncodeToString(sum[:16])
+	readable = strings.Trim(strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return '-'
+	}, strings.ToLower(readable)), "-")
+	if most := maxObjectName - len(hash) - 1; len(readable) > most {
+		readable = strings.TrimRight(readable[:most], "-")
+	}
+	return strings.TrimPrefix(readable+"-"+hash, "-")
 }
 
 // plain replaces colons, which are valid in the names of RBAC objects only.

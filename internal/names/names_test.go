@@ -6,6 +6,9 @@ package names
 import (
 	"strings"
 	"testing"
+
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/validation"
 )
 
 // The examples of the contract: docs/contract/names.md#object-names and docs/contract/names.md#example.
@@ -58,5 +61,54 @@ func TestCheckNewCluster(t *testing.T) {
 		if got := len(CheckNewCluster(name)) == 0; got != ok {
 			t.Errorf("CheckNewCluster(%q) ok = %v, want %v", name, got, ok)
 		}
+	}
+}
+
+// object identifies an object.
+type object struct {
+	kind            schema.GroupKind
+	namespace, name string
+}
+
+func TestNames_areValidAndDistinct(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("a", 252)
+	role := schema.GroupKind{Group: "rbac.authorization.k8s.io", Kind: "Role"}
+	service, knative := schema.GroupKind{Kind: "Service"}, schema.GroupKind{Group: "serving.knative.dev", Kind: "Service"}
+	configMap := schema.GroupKind{Kind: "ConfigMap"}
+	for name, of := range map[string]func(object) []string{
+		"works":    func(o object) []string { return Works(o.kind, o.namespace, o.name) },
+		"bindings": func(o object) []string { return Bindings(o.kind, o.name) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			first, second := map[string][]object{}, map[string][]object{}
+			for _, o := range []object{
+				{role, "d", "System:Foo_Bar@x"}, {role, "d", "system:foo-bar-x"}, {role, "d", "x:y"}, {role, "d", "x.y"}, {role, "d", "X.Y"},
+				{role, "d", "a..b"}, {role, "d", "::"}, {role, "d", "."}, {role, "d", "ä"}, {role, "d", long}, {role, "d", long + "b"},
+				{service, "d", long}, {knative, "d", long}, {service, "d", "web"}, {knative, "d", "web"},
+				{configMap, "n512789", "web1"}, {configMap, "n749192", "web2"},
+			} {
+				both := of(o)
+				first[both[0]], second[both[1]] = append(first[both[0]], o), append(second[both[1]], o)
+			}
+			for name, objects := range second {
+				if len(objects) > 1 || len(first[name]) > 0 {
+					t.Errorf("%v and %v have the name %s", objects, first[name], name)
+				}
+				first[name] = objects
+			}
+			for name := range first {
+				if invalid := validation.IsDNS1123Subdomain(name); len(invalid) > 0 {
+					t.Errorf("%s: %v", name, invalid)
+				}
+			}
+		})
+	}
+	if a, b := Works(configMap, "n512789", "web"), Works(configMap, "n749192", "web"); a[0] != b[0] || a[1] == b[1] {
+		t.Errorf("names of equal hashes: %q and %q", a, b)
+	}
+	if name := Policy("d", "System:Foo_Bar@x", "v1, Kind=Role"); len(validation.IsDNS1123Subdomain(name)) > 0 {
+		t.Errorf("policy %s is invalid", name)
 	}
 }

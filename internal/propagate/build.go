@@ -11,7 +11,6 @@ import (
 	schedulingv1 "k8s.io/api/scheduling/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
 	"sigs.k8s.io/controller-runtime/pkg/event"
@@ -104,7 +103,7 @@ func (d *Detector) create(ctx context.Context, p *pass, extras policyExtras) err
 	}
 	b := binding.ScopeFor(p.key.Namespace).New()
 	b.SetNamespace(p.key.Namespace)
-	b.SetName(names.Binding(p.kind.Kind, p.key.Name))
+	b.SetName(p.name)
 	if err := populate(b, p.m, p.reference(p.object.GetResourceVersion()), s, extras, p.policy, d.NewID); err != nil {
 		return err
 	}
@@ -251,16 +250,11 @@ func populate(
 }
 
 // setOwner makes the template the controller of the binding, so that the garbage collector deletes the binding with it. It
-// returns an error if the binding has another controller.
+// returns an error if the binding has another controller: an earlier template of the name.
 func setOwner(b binding.Binding, template metadata) error {
 	if owner := metav1.GetControllerOf(b); owner != nil && owner.UID != template.UID {
-		problem := "still belongs to an earlier"
-		of := schema.FromAPIVersionAndKind(owner.APIVersion, owner.Kind)
-		if of.GroupKind() != template.GroupVersionKind().GroupKind() || owner.Name != template.Name {
-			problem = "name collision: the binding already exists and is owned by"
-		}
-		return fmt.Errorf("%s %s %s %s: different owner reference UID %s, want %s",
-			binding.Title(b), problem, owner.Kind, owner.Name, owner.UID, template.UID)
+		return fmt.Errorf("%s still belongs to an earlier %s %s: different owner reference UID %s, want %s",
+			binding.Title(b), owner.Kind, owner.Name, owner.UID, template.UID)
 	}
 	ref := *metav1.NewControllerRef(template, template.GroupVersionKind())
 	refs := b.GetOwnerReferences()

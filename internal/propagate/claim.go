@@ -61,7 +61,7 @@ func removeClaim(o client.Object, s policy.Scope) {
 // stay. The order matters: the event of the template looks for another policy, which must find the binding without a claim.
 // Claims that changed meanwhile are kept. The metadata of the template is nil if it was deleted.
 func (d *Detector) release(ctx context.Context, p *pass, c claim) error {
-	if b := p.binding; b != nil && isFor(b, p.templateKey) && b.GetLabels()[c.scope.IDLabel] == c.id {
+	if b := p.binding; b != nil && b.GetLabels()[c.scope.IDLabel] == c.id {
 		_, err := patch.Object(ctx, d.control, client.Object(b), func(o client.Object) { removeClaim(o, c.scope) })
 		if client.IgnoreNotFound(err) != nil {
 			return err

@@ -27,8 +27,8 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last recor
 			d.records.change(t, func(last *record) { last.deleted = true }) // for the retry, if the kind is deleted before
 		}
 	}()
-	b, err := d.bindingOf(ctx, t, record{})
-	if err != nil || b == nil || b.GetDeletionTimestamp() != nil || !isFor(b, t) {
+	b, _, err := d.bindingOf(ctx, t, record{})
+	if err != nil || b == nil || b.GetDeletionTimestamp() != nil {
 		return err
 	}
 	template := b.BindingSpec().Resource

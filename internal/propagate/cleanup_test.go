@@ -9,8 +9,13 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/validation"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -62,28 +67,88 @@ func TestCleanupBinding_keepsBindingWithoutOwner(t *testing.T) {
 	f.expectNoWrites(t, web)
 }
 
-// The bindings of two templates can have the same name. It belongs to the template that was first.
-func TestReconcile_keepsBindingOwnedByAnotherTemplate(t *testing.T) {
+// The bindings of several templates can have the same name: the second one gets another one, and does not change the first.
+func TestReconcile_bindsTemplatesWithOneBindingName(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("a", 253)
+	knative := schema.GroupVersionKind{Group: "serving.knative.dev", Version: "v1", Kind: "Service"}
+	for name, templates := range map[string][]templateKey{
+		"colon and dot": {at(clusterRoles, "", "team:web"), at(clusterRoles, "", "team.web"), at(clusterRoles, "", "TEAM.web")},
+		"groups":        {at(services, "default", "web"), at(knative, "default", "web")},
+		"invalid":       {at(clusterRoles, "", "System:Foo_Bar@x"), at(clusterRoles, "", "system:foo-bar-x")},
+		"long":          {at(services, "default", long), at(knative, "default", long), at(services, "default", long[:252])},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			namespace := templates[0].key.Namespace
+			objects := []client.Object{newPolicy(namespace, "p", templates[0].kind), newPolicy(namespace, "knative", knative)}
+			for _, template := range templates {
+				o := newTemplate(template)
+				o.SetUID(types.UID(template.kind.String() + o.GetName()))
+				objects = append(objects, o)
+			}
+			f := newFixture(t, objects...)
+			f.setWatched(knative, new(resourceOf(knative)))
+			f.served.kinds.Insert(knative)
+			bound := map[string]bool{}
+			for _, template := range templates {
+				f.run(t, template)
+				b := f.binding(t, template)
+				if b == nil || controllerUID(b) != f.object(t, template).GetUID() {
+					t.Fatalf("binding of %v = %v", template, b)
+				}
+				if invalid := validation.IsDNS1123Subdomain(b.GetName()); len(invalid) > 0 {
+					t.Errorf("name %s: %v", b.GetName(), invalid)
+				}
+				bound[b.GetName()] = true
+			}
+			if len(bound) != len(templates) {
+				t.Errorf("bindings %v, want %d", bound, len(templates))
+			}
+			for _, template := range templates {
+				f.expectNoWrites(t, template)
+			}
+			f.restart(t)
+			first, second := templates[0], templates[1]
+			before := f.binding(t, first)
+			if err := f.releaseBy(t.Context(), second, nil, newPolicy("", "p", clusterRoles)); err != nil {
+				t.Fatal(err)
+			}
+			if err := f.control.Delete(t.Context(), f.object(t, second)); err != nil {
+				t.Fatal(err)
+			}
+			if writes := f.run(t, second); len(writes) != 1 || f.binding(t, second).GetDeletionTimestamp() == nil {
+				t.Errorf("writes %q, want the deletion of the binding of the second template", writes)
+			}
+			if diff := cmp.Diff(before, f.binding(t, first)); diff != "" {
+				t.Errorf("binding of the first template (-before +after):\n%s", diff)
+			}
+		})
+	}
+}
+
+// A template keeps its binding when the other name becomes free.
+func TestReconcile_keepsTheNameOfABinding(t *testing.T) {
 	t.Parallel()
 	first, second := at(clusterRoles, "", "team:web"), at(clusterRoles, "", "team.web")
 	f := newFixture(t, newTemplate(first), newTemplate(second), newPolicy("", "p", clusterRoles))
 	f.run(t, first)
-	err := f.reconcile(t.Context(), second)
-	if err == nil || !strings.Contains(err.Error(), "owned by ClusterRole team:web: different owner reference UID") {
-		t.Fatalf("error = %v, want an error that names the owner", err)
-	}
-	before := f.binding(t, first)
-	if err := f.releaseBy(t.Context(), second, nil, newPolicy("", "p", clusterRoles)); err != nil {
-		t.Fatal(err)
-	}
-	if err := f.control.Delete(t.Context(), f.object(t, second)); err != nil {
-		t.Fatal(err)
+	f.run(t, second)
+	b := f.binding(t, first)
+	f.edit(t, b, func() { b.SetFinalizers(nil) })
+	for _, o := range []client.Object{f.object(t, first), b} {
+		if err := f.control.Delete(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
 	}
 	f.expectNoWrites(t, second)
-	if diff := cmp.Diff(before, f.binding(t, first)); diff != "" {
-		t.Errorf("binding of the first template (-before +after):\n%s", diff)
+	f.restart(t)
+	f.touch(t, second)
+	name := f.binding(t, second).GetName()
+	f.run(t, second)
+	if got := f.binding(t, second).GetName(); got != name || got == names.Binding("ClusterRole", "team.web") {
+		t.Errorf("name %s, want %s", got, name)
 	}
-	f.expectNoWrites(t, first)
 }
 
 // A CustomResourceDefinition may be deleted with its objects before the garbage collector knows the kind.

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	gocmp "github.com/google/go-cmp/cmp"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -32,7 +31,6 @@ import (
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/requeue"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -285,11 +283,7 @@ func (f *fixture) editTemplate(t testing.TB, at templateKey, change func(o *unst
 // binding reads the binding of a template. It returns nil if there is none.
 func (f *fixture) binding(t testing.TB, at templateKey) binding.Binding {
 	t.Helper()
-	b := binding.ScopeFor(at.key.Namespace).New()
-	err := f.control.Get(t.Context(), types.NamespacedName{Namespace: at.key.Namespace, Name: names.Binding(at.kind.Kind, at.key.Name)}, b)
-	if apierrors.IsNotFound(err) {
-		return nil
-	}
+	b, err := indexes.Find(t.Context(), f.control, at.kind.GroupKind(), at.key)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -130,7 +130,7 @@ func (d *Detector) emitPolicy(p policy.Policy, reason, message string) {
 
 // releaseBy releases a template of a policy. m is nil if the template was deleted.
 func (d *Detector) releaseBy(ctx context.Context, t templateKey, m metadata, p policy.Policy) error {
-	b, err := d.bindingOf(ctx, t, d.records.of(t))
+	b, _, err := d.bindingOf(ctx, t, d.records.of(t))
 	if err != nil {
 		return err
 	}

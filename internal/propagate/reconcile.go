@@ -30,8 +30,9 @@ type pass struct {
 	m metadata
 	// last is the record of the template.
 	last record
-	// binding is the binding with the name of the template's one; nil if there is none.
+	// binding is the binding of the template; nil if there is none, and then name is the name for it.
 	binding binding.Binding
+	name    string
 	// policy is the one that applies, preempted the one that loses the template to it; either may be nil.
 	policy, preempted policy.Policy
 	// version is the apiVersion in which the template is read and rendered: that of its binding as long as it is served.
@@ -65,7 +66,7 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 			d.records.observe(t, p.last.observed) // for the retry
 		}
 	}()
-	if p.binding, err = d.bindingOf(ctx, t, p.last); err != nil {
+	if p.binding, p.name, err = d.bindingOf(ctx, t, p.last); err != nil {
 		return err
 	}
 	p.version = d.renderedVersion(t, p.binding)
@@ -174,7 +175,7 @@ func (d *Detector) refreshUnclaimed(ctx context.Context, p *pass) (err error) {
 // renderedVersion returns the apiVersion in which a template is rendered. The binding keeps the version that it was created with: members
 // may not serve the one that the control plane prefers now.
 func (d *Detector) renderedVersion(t templateKey, b binding.Binding) string {
-	if b != nil && isFor(b, t) && d.isServed(binding.TemplateKind(b)) {
+	if b != nil && d.isServed(binding.TemplateKind(b)) {
 		return b.BindingSpec().Resource.APIVersion
 	}
 	return t.kind.GroupVersion().String()
@@ -197,7 +198,7 @@ func (p *pass) outdated() bool {
 
 // ownsBinding reports whether the binding exists and belongs to this template.
 func (p *pass) ownsBinding() bool {
-	return p.binding != nil && isFor(p.binding, p.templateKey) && controllerUID(p.binding) == p.m.UID
+	return p.binding != nil && controllerUID(p.binding) == p.m.UID
 }
 
 // checkOverrides returns a *requeue.WaitError until the override policies exist on which a policy depends.
@@ -218,21 +219,19 @@ func (d *Detector) checkOverrides(ctx context.Context, p policy.Policy) error {
 	return nil
 }
 
-// bindingOf reads the binding with the name that the one of a template has. It returns nil if there is none.
-func (d *Detector) bindingOf(ctx context.Context, t templateKey, last record) (binding.Binding, error) {
-	b := binding.ScopeFor(t.key.Namespace).New()
-	key := types.NamespacedName{Namespace: t.key.Namespace, Name: names.Binding(t.kind.Kind, t.key.Name)}
-	err := d.control.Get(ctx, key, b)
-	if apierrors.IsNotFound(err) && last.version != "" {
-		err = d.live.Get(ctx, key, b) // it was created, and the cache may not show it yet
+// bindingOf returns the binding of a template, or nil if it has none, and then the name for it.
+func (d *Detector) bindingOf(ctx context.Context, t templateKey, last record) (b binding.Binding, free string, err error) {
+	b, free, err = binding.Find(t.kind.GroupKind(), t.key, func(key types.NamespacedName, b binding.Binding) error {
+		err := d.control.Get(ctx, key, b)
+		if apierrors.IsNotFound(err) && last.version != "" {
+			err = d.live.Get(ctx, key, b) // it was created, and the cache may not show it yet
+		}
+		return err
+	})
+	if b != nil && d.control.Stale(b) {
+		return nil, "", requeue.ErrStale
 	}
-	if apierrors.IsNotFound(err) {
-		return nil, nil
-	}
-	if err == nil && d.control.Stale(b) {
-		return nil, requeue.ErrStale
-	}
-	return b, err
+	return b, free, err
 }
 
 // read reads the whole template.
@@ -279,14 +278,6 @@ func (d *Detector) keyOf(b binding.Binding) templateKey {
 func keyOf(b binding.Binding) templateKey {
 	r := b.BindingSpec().Resource
 	return templateKey{kind: binding.TemplateKind(b), key: types.NamespacedName{Namespace: r.Namespace, Name: r.Name}}
-}
-
-// isFor reports whether a binding belongs to a template, in any version of its kind. Equal names do not prove it: the bindings of
-// two templates can have the same name (docs/contract/names.md#object-names). Examples are a Knative Service and its core Service,
-// or the ClusterRoles "a:b" and "a.b". Such a binding belongs to the template that was first.
-func isFor(b binding.Binding, t templateKey) bool {
-	k := keyOf(b)
-	return k.kind.GroupKind() == t.kind.GroupKind() && k.key == t.key
 }
 
 func controllerUID(b binding.Binding) types.UID {

@@ -4,12 +4,14 @@
 package work
 
 import (
+	"encoding/json"
 	"fmt"
 	"strings"
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -28,6 +30,22 @@ func Manifests(w *workv1alpha1.Work) (out []*interpret.Object, errs []error) {
 		out = append(out, o)
 	}
 	return out, errs
+}
+
+// MayHold reports whether a Work holds an object, or none that can be decoded. Versions may differ.
+func MayHold(w *workv1alpha1.Work, kind schema.GroupKind, object types.NamespacedName) bool {
+	other := false
+	for i := range w.Spec.Workload.Manifests {
+		var m metav1.PartialObjectMetadata
+		if json.Unmarshal(w.Spec.Workload.Manifests[i].Raw, &m) != nil || m.Kind == "" {
+			continue
+		}
+		if m.GroupVersionKind().GroupKind() == kind && m.Namespace == object.Namespace && m.Name == object.Name {
+			return true
+		}
+		other = true
+	}
+	return !other
 }
 
 // Managed reports whether Karmada manages an object of a member.

@@ -11,8 +11,10 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -79,6 +81,49 @@ func Of(ctx context.Context, control client.Reader, b binding.Binding) ([]workv1
 		return nil, fmt.Errorf("list works of %s: %w", binding.Title(b), err)
 	}
 	return OwnedBy(b, works.Items), nil
+}
+
+// InCluster returns the Work of a binding in a cluster, which it finds by the names that it may have, or nil.
+func InCluster(ctx context.Context, control client.Reader, b binding.Binding, cluster string) (*workv1alpha1.Work, error) {
+	r := b.BindingSpec().Resource
+	return find(ctx, control, names.ExecutionNamespace(cluster), names.Works(binding.TemplateKind(b).GroupKind(), r.Namespace, r.Name),
+		func(w *workv1alpha1.Work) bool { return len(OwnedBy(b, []workv1alpha1.Work{*w})) == 1 })
+}
+
+// Find returns the first Work of these names in an execution namespace that holds an object, or nil if there is none, and then the
+// name for it.
+func Find(
+	ctx context.Context, control client.Reader, namespace string, all []string, kind schema.GroupKind, object types.NamespacedName,
+) (w *workv1alpha1.Work, free string, err error) {
+	taken := map[string]bool{}
+	w, err = find(ctx, control, namespace, all, func(w *workv1alpha1.Work) bool {
+		taken[w.Name] = !MayHold(w, kind, object)
+		return !taken[w.Name]
+	})
+	if i := slices.IndexFunc(all, func(name string) bool { return !taken[name] }); err == nil && w == nil && i >= 0 {
+		return nil, all[i], nil
+	}
+	if err == nil && w == nil {
+		err = fmt.Errorf("create the work of %s %s: the names %s in namespace %s are those of works with other objects", kind, object,
+			strings.Join(all, " and "), namespace)
+	}
+	return w, "", err
+}
+
+// find returns the first Work of these names that is wanted, or nil.
+func find(
+	ctx context.Context, control client.Reader, namespace string, all []string, wanted func(*workv1alpha1.Work) bool,
+) (*workv1alpha1.Work, error) {
+	for _, name := range all {
+		w := &workv1alpha1.Work{}
+		switch err := control.Get(ctx, client.ObjectKey{Namespace: namespace, Name: name}, w); {
+		case client.IgnoreNotFound(err) != nil:
+			return nil, fmt.Errorf("read work %s/%s: %w", namespace, name, err)
+		case err == nil && wanted(w):
+			return w, nil
+		}
+	}
+	return nil, nil
 }
 
 // OwnedBy removes Works that have not the permanent ID of the binding in the label of its scope, or that name another binding. A user

@@ -324,6 +324,11 @@ var All = []Scenario{
 		Run:         dependenciesScenario,
 	},
 	{
+		Name:        "names",
+		Description: "Objects with long and odd names, or with equal names of bindings or Works, are propagated, updated and deleted alone.",
+		Run:         namesScenario,
+	},
+	{
 		Name:        "federated-hpa",
 		Description: "The how-to page: a FederatedHPA scales a Deployment over two clusters up under load, and down without; cron sets it.",
 		Needs:       Outages,

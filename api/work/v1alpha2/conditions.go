@@ -9,7 +9,8 @@ const (
 	Scheduled = "Scheduled"
 	// FullyApplied reports whether the object is applied in all of its clusters.
 	FullyApplied = "FullyApplied"
-	// Rendered reports whether the manifests of all clusters could be rendered. It exists only after a first failure.
+	// Rendered reports whether the manifests of all clusters could be rendered, and their Works written. It exists only after a
+	// first failure.
 	Rendered = "Rendered"
 	// Interpreted reports whether the statuses of all clusters could be interpreted and aggregated. It exists only after a
 	// first failure.

@@ -41,6 +41,7 @@ import (
 	"karmada.io/karmada/internal/autoscale/replicas"
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/metric"
@@ -304,16 +305,15 @@ func (e *evaluation) propose(m measurer, current int32) (proposed int32, name st
 
 // binding returns the binding of an object.
 func (e *evaluation) binding(ctx context.Context, ref autoscalingv2.CrossVersionObjectReference) (*workv1alpha2.ResourceBinding, error) {
-	var b workv1alpha2.ResourceBinding
-	if err := e.control.Get(ctx, types.NamespacedName{Namespace: e.hpa.Namespace, Name: names.Binding(ref.Kind, ref.Name)}, &b); err != nil {
+	kind := schema.FromAPIVersionAndKind(ref.APIVersion, ref.Kind).GroupKind()
+	b, err := indexes.Find(ctx, e.control, kind, types.NamespacedName{Namespace: e.hpa.Namespace, Name: ref.Name})
+	if err != nil {
 		return nil, err
 	}
-	// Kinds of the same name in different groups share the names of their bindings.
-	gv, _ := schema.ParseGroupVersion(ref.APIVersion)
-	if binding.TemplateKind(&b).GroupKind() != gv.WithKind(ref.Kind).GroupKind() || b.Spec.Resource.Name != ref.Name {
-		return nil, apierrors.NewNotFound(schema.GroupResource{Group: workv1alpha2.GroupVersion.Group, Resource: "resourcebindings"}, b.Name)
+	if b == nil {
+		return nil, apierrors.NewNotFound(workv1alpha2.Resource("resourcebindings"), names.Binding(ref.Kind, ref.Name))
 	}
-	return &b, nil
+	return b.(*workv1alpha2.ResourceBinding), nil
 }
 
 // targets returns the clusters of an object, or nil if it may be in any cluster.

@@ -29,6 +29,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
@@ -80,16 +81,15 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if err := c.control.Get(ctx, req.NamespacedName, m); err != nil || !retains(m) {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	b := &workv1alpha2.ResourceBinding{}
-	err := c.control.Get(ctx, types.NamespacedName{Namespace: req.Namespace, Name: names.Binding(kind, req.Name)}, b)
-	if err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
+	b, err := indexes.Find(ctx, c.control, m.GroupVersionKind().GroupKind(), req.NamespacedName)
+	if err != nil || b == nil {
+		return ctrl.Result{}, err
 	}
 	d := &appsv1.Deployment{}
 	if err := c.live.Get(ctx, req.NamespacedName, d); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
-	sum, waiting := Replicas(d, b)
+	sum, waiting := Replicas(d, b.(*workv1alpha2.ResourceBinding))
 	if waiting != "" {
 		ctrl.LoggerFrom(ctx).V(2).Info("Waiting to set the replicas", "template", req.NamespacedName, "reason", waiting)
 		return ctrl.Result{}, nil
@@ -105,7 +105,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 				APIVersion: appsv1.SchemeGroupVersion.String(), Kind: kind, Namespace: d.Namespace, Name: d.Name, UID: d.UID,
 			},
 			Source: Name, Reason: "ReplicasSynchronized", Once: d.ResourceVersion,
-			Message: fmt.Sprintf("Set the replicas from %d to %d: the sum of %d clusters", before, sum, len(b.Spec.Clusters)),
+			Message: fmt.Sprintf("Set the replicas from %d to %d: the sum of %d clusters", before, sum, len(b.BindingSpec().Clusters)),
 		})
 	}
 	return ctrl.Result{}, nil
@@ -130,7 +130,7 @@ func Replicas(d *appsv1.Deployment, b *workv1alpha2.ResourceBinding) (sum int32,
 		return 0, "its binding has other replicas"
 	case !binding.Observed(b):
 		return 0, "it is being scheduled"
-	case len(b.Spec.Clusters) == 0 || len(b.Status.AggregatedStatus) != len(b.Spec.Clusters):
+	case len(b.BindingSpec().Clusters) == 0 || len(b.Status.AggregatedStatus) != len(b.BindingSpec().Clusters):
 		return 0, "not all clusters have reported"
 	case len(b.Spec.GracefulEvictionTasks) > 0:
 		return 0, "it is leaving a cluster"

@@ -1,13 +1,16 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package indexes holds the cache indexes of bindings that several controllers use, so that none of them scans all bindings.
+// Package indexes finds bindings: that of a template by its names, and others with cache indexes that several controllers use, so that none
+// of them scans all bindings.
 package indexes
 
 import (
 	"context"
 	"fmt"
 
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
@@ -63,6 +66,12 @@ func policies(b binding.Binding) (out []string) {
 		}
 	}
 	return out
+}
+
+// Find returns the binding of a template, or nil if it has none.
+func Find(ctx context.Context, control client.Reader, kind schema.GroupKind, template types.NamespacedName) (binding.Binding, error) {
+	b, _, err := binding.Find(kind, template, func(key types.NamespacedName, b binding.Binding) error { return control.Get(ctx, key, b) })
+	return b, err
 }
 
 // Keys returns the keys of a binding in the index.

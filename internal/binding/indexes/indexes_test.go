@@ -8,6 +8,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -69,6 +72,46 @@ func TestList(t *testing.T) {
 			slices.Sort(got)
 			if diff := cmp.Diff(tc.want, got); diff != "" {
 				t.Errorf("List(%s) (-want +got):\n%s", tc.key, diff)
+			}
+		})
+	}
+}
+
+func TestFind(t *testing.T) {
+	t.Parallel()
+	knative, key := schema.GroupKind{Group: "serving.knative.dev", Kind: "Service"}, types.NamespacedName{Namespace: "default", Name: "web"}
+	service := schema.GroupKind{Kind: "Service"}
+	bound := func(name, apiVersion string) *workv1alpha2.ResourceBinding {
+		b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: key.Namespace, Name: name}}
+		b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: apiVersion, Kind: "Service", Namespace: key.Namespace, Name: key.Name}
+		return b
+	}
+	first, second := names.Bindings(service, "web"), names.Bindings(knative, "web")
+	for name, tc := range map[string]struct {
+		objects []client.Object
+		want    map[schema.GroupKind]string
+	}{
+		"none":            {nil, nil},
+		"one":             {[]client.Object{bound(first[0], "v1")}, map[schema.GroupKind]string{service: first[0]}},
+		"another version": {[]client.Object{bound(first[0], "serving.knative.dev/v1beta1")}, map[schema.GroupKind]string{knative: first[0]}},
+		"both": {
+			[]client.Object{bound(first[0], "v1"), bound(second[1], "serving.knative.dev/v1")},
+			map[schema.GroupKind]string{service: first[0], knative: second[1]},
+		},
+		"only second name": {[]client.Object{bound(second[1], "serving.knative.dev/v1")}, map[schema.GroupKind]string{knative: second[1]}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			control := fakecontrol.WithObjects(t, tc.objects...)
+			for _, kind := range []schema.GroupKind{service, knative} {
+				b, err := Find(t.Context(), control, kind, key)
+				got := ""
+				if b != nil {
+					got = b.GetName()
+				}
+				if err != nil || got != tc.want[kind] {
+					t.Errorf("Find(%v) = %q, %v, want %q", kind, got, err, tc.want[kind])
+				}
 			}
 		})
 	}

@@ -223,11 +223,11 @@ func (c *comparison) cluster(ctx context.Context, observed *flow.Cluster) (Clust
 		out.Change = Delete
 		return out, nil
 	}
-	id := ""
-	if observed.Work != nil {
-		id = observed.Work.Labels[names.WorkID]
+	name, id := c.plan.Names()[0], ""
+	if w := observed.Work; w != nil {
+		name, id = w.Name, w.Labels[names.WorkID]
 	}
-	work, rules, err := c.plan.Work(ctx, *observed.Target, id)
+	work, rules, err := c.plan.Work(ctx, *observed.Target, name, id)
 	if err != nil {
 		out.Change, out.Error = Rejected, strings.TrimPrefix(err.Error(), "cluster "+observed.Name+": ")
 		return out, nil

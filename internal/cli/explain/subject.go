@@ -25,8 +25,8 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cli/flow"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/strategy"
 )
 
@@ -57,15 +57,9 @@ func NewSubject(
 	if template, ok := object.(*unstructured.Unstructured); ok {
 		s.Template = template
 	}
-	b, err := getBinding(ctx, control, scope, types.NamespacedName{Namespace: key.Namespace, Name: names.Binding(gvk.Kind, key.Name)})
-	if err != nil && !apierrors.IsNotFound(err) {
-		return nil, err
-	}
-	// Two kinds with the same name in different groups share the binding name.
-	if err == nil && binding.TemplateKind(b).GroupKind() == gvk.GroupKind() {
-		s.Binding = b
-	}
-	return s, nil
+	var err error
+	s.Binding, err = indexes.Find(ctx, control, gvk.GroupKind(), key)
+	return s, err
 }
 
 // FromBinding returns the subject of a binding. It reads the template, which may be missing or forbidden.

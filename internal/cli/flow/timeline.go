@@ -326,8 +326,12 @@ func targets(spec *workv1alpha2.ResourceBindingSpec) string {
 
 // addCluster adds the steps of one cluster and returns the time of the last one.
 func (b *builder) addCluster(c *Cluster, cause moment) moment {
+	name := names.Work(b.Kind, b.Namespace, b.Name)
+	if c.Work != nil {
+		name = c.Work.Name
+	}
 	for _, s := range b.steps(c) {
-		object := names.ExecutionNamespace(c.Name) + "/" + names.Work(b.Kind, b.Namespace, b.Name)
+		object := names.ExecutionNamespace(c.Name) + "/" + name
 		var at []moment
 		switch s.stage {
 		case Rendered:

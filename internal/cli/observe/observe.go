@@ -34,6 +34,7 @@ import (
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 )
 
 const (
@@ -172,18 +173,15 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 	case !apierrors.IsNotFound(err):
 		return fmt.Errorf("get cluster %s: %w", c.Name, err)
 	}
-	work := &workv1alpha1.Work{}
-	key := types.NamespacedName{Namespace: names.ExecutionNamespace(c.Name), Name: names.Work(s.Kind.Kind, s.Namespace, s.Name)}
-	switch err := r.Control.Get(ctx, key, work); {
-	case err == nil:
-		// The Work of an object of another group with the same kind and name belongs to another binding.
-		if scope := binding.ScopeOf(s.Binding); work.Annotations[scope.NameAnnotation] == s.Binding.GetName() {
-			c.Work = work
-		}
+	found, err := work.InCluster(ctx, r.Control, s.Binding, c.Name)
+	switch {
 	case apierrors.IsForbidden(err):
-		c.Work, c.Unread = reportedWork(s.Binding, c.Name, key.Name), append(c.Unread, "works")
-	case !apierrors.IsNotFound(err):
-		return fmt.Errorf("get work %s: %w", key, err)
+		name := names.Work(s.Kind.Kind, s.Namespace, s.Name)
+		c.Work, c.Unread = reportedWork(s.Binding, c.Name, name), append(c.Unread, "works")
+	case err != nil:
+		return err
+	default:
+		c.Work = found
 	}
 	if !r.Options.Members || c.Cluster == nil {
 		return nil

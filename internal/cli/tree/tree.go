@@ -184,7 +184,7 @@ func clusterNode(o *flow.Objects, c *flow.Cluster) *Node {
 		Missing:   c.Work == nil,
 	}
 	if c.Work != nil {
-		work.Created = created(c.Work)
+		work.Name, work.Created = c.Work.Name, created(c.Work)
 		work.State = flow.Waiting
 		if meta.IsStatusConditionTrue(c.Work.Status.Conditions, workv1alpha1.WorkApplied) {
 			work.State = flow.Done

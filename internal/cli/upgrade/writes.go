@@ -9,13 +9,13 @@ import (
 	"fmt"
 	"reflect"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 )
 
 // Writes is the number of writes to members that this version causes. Programs read its JSON: fields are added, never renamed.
@@ -63,21 +63,22 @@ func (w *Writes) add(ctx context.Context, control client.Reader, b binding.Bindi
 		return err
 	}
 	for _, target := range b.BindingSpec().Clusters {
-		var current workv1alpha1.Work
-		key := client.ObjectKey{
-			Namespace: names.ExecutionNamespace(target.Name), Name: names.Work(s.Template.GetKind(), s.Namespace, s.Name),
+		current, err := work.InCluster(ctx, control, b, target.Name)
+		if err != nil {
+			return err
 		}
-		err := control.Get(ctx, key, &current)
-		if client.IgnoreNotFound(err) != nil {
-			return fmt.Errorf("read Work %s: %w", key, err)
+		exists := current != nil
+		if !exists {
+			current = &workv1alpha1.Work{}
+			current.Name = plan.Names()[0]
 		}
-		desired, _, renderErr := plan.Work(ctx, target, current.Labels[names.WorkID])
-		if renderErr != nil {
-			return renderErr
+		desired, _, err := plan.Work(ctx, target, current.Name, current.Labels[names.WorkID])
+		if err != nil {
+			return err
 		}
 		w.Manifests++
-		if apierrors.IsNotFound(err) || !sameManifests(current.Spec.Workload.Manifests, desired.Spec.Workload.Manifests) {
-			w.Changed = append(w.Changed, key.String())
+		if !exists || !sameManifests(current.Spec.Workload.Manifests, desired.Spec.Workload.Manifests) {
+			w.Changed = append(w.Changed, client.ObjectKeyFromObject(desired).String())
 		}
 	}
 	return nil

@@ -19,7 +19,6 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -34,6 +33,7 @@ import (
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/manifest"
 )
 
@@ -187,14 +187,14 @@ func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.Policy
 
 // ensureWork creates or updates the Work of an object and reports whether it wrote.
 func (r *Controller) ensureWork(ctx context.Context, cluster *clusterv1alpha1.Cluster, object client.Object) (wrote bool, err error) {
-	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-		Namespace: names.ExecutionNamespace(cluster.Name),
-		Name:      names.Work(object.GetObjectKind().GroupVersionKind().Kind, "", object.GetName()),
-	}}
-	err = r.control.Get(ctx, types.NamespacedName{Namespace: w.Namespace, Name: w.Name}, w)
-	exists := err == nil
-	if err != nil && !apierrors.IsNotFound(err) {
-		return false, fmt.Errorf("read work %s/%s: %w", w.Namespace, w.Name, err)
+	namespace, kind := names.ExecutionNamespace(cluster.Name), object.GetObjectKind().GroupVersionKind().GroupKind()
+	w, free, err := work.Find(ctx, r.control, namespace, names.Works(kind, "", object.GetName()), kind, client.ObjectKeyFromObject(object))
+	if err != nil {
+		return false, err
+	}
+	exists := w != nil
+	if !exists {
+		w = &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: free}}
 	}
 	desired, err := manifestOf(object, w)
 	if err != nil {

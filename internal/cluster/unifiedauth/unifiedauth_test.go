@@ -5,11 +5,13 @@ package unifiedauth
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	rbacv1 "k8s.io/api/rbac/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 
@@ -100,7 +102,14 @@ func TestReconcile_reachesFixpoint(t *testing.T) {
 		Finalizers: []string{names.ClusterFinalizer}}}
 	cluster.Spec.ImpersonatorSecretRef = &clusterv1alpha1.LocalSecretReference{Namespace: "karmada-cluster", Name: "m1-impersonator"}
 	without := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "without", Finalizers: cluster.Finalizers}}
-	control, recorder := fakecontrol.WithObjects(t, cluster, without, &role, &binding), &events.Fake{}
+	// A Work with another object may have the name: that has a hash of 32 bits.
+	other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "karmada-es-m1", Name: names.Work("ClusterRole", "", names.ImpersonatorAccount), Labels: map[string]string{"of": "another"},
+	}}
+	other.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{
+		Raw: []byte(`{"apiVersion":"v1","kind":"ConfigMap","metadata":{"namespace":"x","name":"karmada-impersonator"}}`),
+	}}}
+	control, recorder := fakecontrol.WithObjects(t, cluster, without, &role, &binding, other), &events.Fake{}
 	control.Fail = func(write fakecontrol.Write) error {
 		if w, ok := write.Object.(*workv1alpha1.Work); ok && write.Verb == "create" {
 			return admitwork.DefaultWork(w, func() string { return "an id" }).ToAggregate()
@@ -125,6 +134,9 @@ func TestReconcile_reachesFixpoint(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, w := range works.Items {
+		if w.Labels["of"] == "another" && len(w.Labels) == 1 && strings.Contains(string(w.Spec.Workload.Manifests[0].Raw), "ConfigMap") {
+			continue
+		}
 		if w.Namespace != "karmada-es-m1" || w.Labels[names.System] != "true" || len(w.OwnerReferences) != 1 ||
 			w.OwnerReferences[0].Name != "m1" {
 			t.Errorf("work %+v", w.ObjectMeta)

@@ -23,7 +23,6 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -43,7 +42,6 @@ import (
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
 
@@ -262,15 +260,12 @@ func (c *Controller) confirm(ctx context.Context, b binding.Binding, s eviction.
 	}
 	var works []workv1alpha1.Work
 	for _, t := range s.Spec.Clusters {
-		var w workv1alpha1.Work
-		key := client.ObjectKey{
-			Namespace: names.ExecutionNamespace(t.Name), Name: names.Work(s.Spec.Resource.Kind, b.GetNamespace(), s.Spec.Resource.Name),
-		}
-		switch err := c.live.Get(ctx, key, &w); {
-		case err == nil:
-			works = append(works, w)
-		case !apierrors.IsNotFound(err):
+		w, err := work.InCluster(ctx, c.live, b, t.Name)
+		if err != nil {
 			return a, fmt.Errorf("read the work of a replacement in cluster %s: %w", t.Name, err)
+		}
+		if w != nil {
+			works = append(works, *w)
 		}
 	}
 	status := *s.Status

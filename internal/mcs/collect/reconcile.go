@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"slices"
 	"time"
 
 	discoveryv1 "k8s.io/api/discovery/v1"
@@ -26,6 +27,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/writer"
 )
 
@@ -53,7 +55,7 @@ func requestOf(w *workv1alpha1.Work) (request, bool) {
 	l := w.Labels
 	if l[names.MultiClusterServiceName] != "" && w.Spec.SuspendDispatching != nil && w.Annotations[names.ProvisionCluster] == "" {
 		key := types.NamespacedName{Namespace: l[names.MultiClusterServiceNamespace], Name: l[names.MultiClusterServiceName]}
-		if w.Name == names.Work(string(mcs.MultiCluster), key.Namespace, key.Name) {
+		if slices.Contains(mcs.MultiCluster.RequestNames(key), w.Name) {
 			return request{service: key, kind: mcs.MultiCluster, active: w.DeletionTimestamp == nil}, true
 		}
 	}
@@ -70,7 +72,7 @@ func requestOf(w *workv1alpha1.Work) (request, bool) {
 	if len(validation.IsDNS1123Label(key.Name)) > 0 {
 		return request{}, false
 	}
-	if w.Name != names.Work(string(mcs.Export), key.Namespace, key.Name) {
+	if !slices.Contains(mcs.Export.RequestNames(key), w.Name) {
 		return request{}, false
 	}
 	applied := meta.IsStatusConditionTrue(w.Status.Conditions, workv1alpha1.WorkApplied)
@@ -240,18 +242,10 @@ func (c *Collector) stillRequested(ctx context.Context, s *clusterCollector, ser
 	if !c.Kinds.Has(kind) {
 		return true, nil
 	}
-	var w workv1alpha1.Work
-	key := types.NamespacedName{
-		Namespace: names.ExecutionNamespace(s.member.Name), Name: names.Work(string(kind), service.Namespace, service.Name),
-	}
-	err := c.live.Get(ctx, key, &w)
-	if apierrors.IsNotFound(err) {
-		return false, nil
-	}
-	if err != nil {
-		return true, fmt.Errorf("read work %s: %w", key, err)
-	}
-	return w.DeletionTimestamp == nil, nil
+	w, _, err := work.Find(
+		ctx, c.live, names.ExecutionNamespace(s.member.Name), kind.RequestNames(service), kind.GroupKind(), service,
+	)
+	return err != nil || w != nil && w.DeletionTimestamp == nil, err
 }
 
 // labelsFor returns the labels and finalizers of the Work of an EndpointSlice.

@@ -27,6 +27,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/names"
@@ -136,16 +137,11 @@ const exportKind = string(mcs.Export)
 
 // Exporters returns the clusters to which the ServiceExport of a Service is propagated, with those that it is being evicted from.
 func Exporters(ctx context.Context, control client.Reader, service types.NamespacedName) (sets.Set[string], error) {
-	key := types.NamespacedName{Namespace: service.Namespace, Name: names.Binding(exportKind, service.Name)}
-	var b workv1alpha2.ResourceBinding
-	err := control.Get(ctx, key, &b)
-	if client.IgnoreNotFound(err) != nil {
-		return nil, fmt.Errorf("read ResourceBinding %s: %w", key, err)
+	b, err := indexes.Find(ctx, control, multiclusterv1alpha1.GroupVersion.WithKind(exportKind).GroupKind(), service)
+	if err != nil || b == nil {
+		return sets.New[string](), err
 	}
-	if err != nil || exportOf(&b) != service {
-		return sets.New[string](), nil
-	}
-	return binding.Existing(&b.Spec), nil
+	return binding.Existing(b.BindingSpec()), nil
 }
 
 // exportOf returns the ServiceExport of a binding, or an empty name.

@@ -47,6 +47,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
@@ -302,18 +303,11 @@ func (c *Controller) targets(
 	ctx context.Context, from client.Reader, namespace string, kind schema.GroupKind, name string,
 ) (sets.Set[string], error) {
 	out := sets.New[string]()
-	b := &workv1alpha2.ResourceBinding{}
-	key := types.NamespacedName{Namespace: namespace, Name: names.Binding(kind.Kind, name)}
-	if err := from.Get(ctx, key, b); err != nil {
-		if apierrors.IsNotFound(err) {
-			return out, nil
-		}
-		return nil, fmt.Errorf("read ResourceBinding %s: %w", key, err)
+	b, err := indexes.Find(ctx, from, kind, types.NamespacedName{Namespace: namespace, Name: name})
+	if err != nil || b == nil || b.GetDeletionTimestamp() != nil {
+		return out, err
 	}
-	if schema.FromAPIVersionAndKind(b.Spec.Resource.APIVersion, b.Spec.Resource.Kind).GroupKind() != kind || b.DeletionTimestamp != nil {
-		return out, nil
-	}
-	for target := range binding.Existing(&b.Spec) {
+	for target := range binding.Existing(b.BindingSpec()) {
 		var cluster clusterv1alpha1.Cluster
 		err := from.Get(ctx, types.NamespacedName{Name: target}, &cluster, client.UnsafeDisableDeepCopy)
 		if client.IgnoreNotFound(err) != nil {
@@ -338,7 +332,8 @@ func (c *Controller) write(
 		return out
 	}
 	_, err := c.works.Write(ctx, writer.Work{
-		Key: types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, i.Namespace, i.Name)},
+		Key:   types.NamespacedName{Namespace: names.ExecutionNamespace(cluster)},
+		Names: names.Works(schema.GroupKind{Group: networkingv1alpha1.GroupName, Kind: kind}, i.Namespace, i.Name),
 		Object: &networkingv1.Ingress{
 			TypeMeta: metav1.TypeMeta{APIVersion: networkingv1.SchemeGroupVersion.String(), Kind: ingressKind},
 			ObjectMeta: metav1.ObjectMeta{
@@ -358,15 +353,8 @@ func (c *Controller) write(
 
 // propagated reports whether a live read shows the Work of a propagated Ingress of the same name.
 func (c *Controller) propagated(ctx context.Context, key types.NamespacedName, cluster string) (bool, error) {
-	var w workv1alpha1.Work
-	name := types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(ingressKind, key.Namespace, key.Name)}
-	if err := c.live.Get(ctx, name, &w); err != nil {
-		if apierrors.IsNotFound(err) {
-			return false, nil
-		}
-		return false, fmt.Errorf("read work %s: %w", name, err)
-	}
-	return w.DeletionTimestamp == nil, nil
+	w, _, err := work.Find(ctx, c.live, names.ExecutionNamespace(cluster), names.Works(ingresses, key.Namespace, key.Name), ingresses, key)
+	return w != nil && w.DeletionTimestamp == nil, err
 }
 
 // routed reports whether live reads show that a cluster should have the Ingress of a MultiClusterIngress.

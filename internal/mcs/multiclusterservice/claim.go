@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
@@ -21,6 +22,8 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	bindings "karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs/collected"
@@ -72,35 +75,39 @@ func claim(m *metav1.ObjectMeta, s *networkingv1alpha1.MultiClusterService) {
 	metav1.SetMetaDataAnnotation(m, names.MultiClusterServiceName, s.Name)
 }
 
+var serviceKind = schema.GroupKind{Kind: "Service"}
+
 // bind creates or updates the binding of the Service. Fields of other writers, such as target clusters, are kept.
 func (c *Controller) bind(
 	ctx context.Context, s *networkingv1alpha1.MultiClusterService, service *corev1.Service, clusters []string,
 ) (wrote bool, err error) {
-	at := types.NamespacedName{Namespace: s.Namespace, Name: names.Binding("Service", s.Name)}
-	b := &workv1alpha2.ResourceBinding{}
-	err = c.control.Get(ctx, at, b)
-	switch {
-	case apierrors.IsNotFound(err):
-		b = &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
-			Namespace: at.Namespace, Name: at.Name, Labels: map[string]string{names.BindingID: c.NewID()},
+	found, free, err := bindings.Find(serviceKind, key(s), func(key types.NamespacedName, b bindings.Binding) error {
+		return c.control.Get(ctx, key, b)
+	})
+	if err != nil {
+		return false, err
+	}
+	if found == nil {
+		b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
+			Namespace: s.Namespace, Name: free, Labels: map[string]string{names.BindingID: c.NewID()},
 		}}
 		c.populate(b, s, service, clusters)
 		if err := c.control.Create(ctx, b); err != nil {
 			if apierrors.IsAlreadyExists(err) {
 				return false, requeue.ErrStale
 			}
-			return false, fmt.Errorf("create ResourceBinding %s: %w", at, err)
+			return false, fmt.Errorf("create %s: %w", bindings.Title(b), err)
 		}
 		return true, nil
-	case err != nil:
-		return false, err
+	}
+	b := found.(*workv1alpha2.ResourceBinding)
+	switch owner := metav1.GetControllerOf(b); {
 	case c.control.Stale(b):
 		return false, requeue.ErrStale
 	case b.DeletionTimestamp != nil:
-		return false, fmt.Errorf("bind service %s: ResourceBinding %s is being deleted", key(s), at)
-	}
-	if owner := metav1.GetControllerOf(b); owner != nil && owner.UID != service.UID {
-		return false, fmt.Errorf("bind service %s: name collision: ResourceBinding %s belongs to %s %s", key(s), at, owner.Kind, owner.Name)
+		return false, fmt.Errorf("bind service %s: %s is being deleted", key(s), bindings.Title(b))
+	case owner != nil && owner.UID != service.UID:
+		return false, fmt.Errorf("bind service %s: %s still belongs to an earlier %s %s", key(s), bindings.Title(b), owner.Kind, owner.Name)
 	}
 	if err := c.confirmDropped(ctx, s, b, clusters); err != nil {
 		return false, err
@@ -158,13 +165,12 @@ func (c *Controller) populate(
 // policy claims it (docs/contract/services.md#multiclusterservice).
 func (c *Controller) unclaim(ctx context.Context, s *networkingv1alpha1.MultiClusterService) error {
 	id := s.Labels[names.MultiClusterServiceID]
-	b := &workv1alpha2.ResourceBinding{}
-	err := c.live.Get(ctx, types.NamespacedName{Namespace: s.Namespace, Name: names.Binding("Service", s.Name)}, b)
-	if client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("read the binding of service %s: %w", key(s), err)
+	b, err := indexes.Find(ctx, c.live, serviceKind, key(s))
+	if err != nil {
+		return err
 	}
-	if err == nil && b.Labels[names.MultiClusterServiceID] == id {
-		if _, err := patch.Object(ctx, c.control, b, func(b *workv1alpha2.ResourceBinding) {
+	if b != nil && b.GetLabels()[names.MultiClusterServiceID] == id {
+		if _, err := patch.Object(ctx, c.control, b.(*workv1alpha2.ResourceBinding), func(b *workv1alpha2.ResourceBinding) {
 			for _, k := range []string{names.MultiClusterServiceID, names.BindingManagedBy} {
 				delete(b.Labels, k)
 			}

@@ -239,7 +239,8 @@ func (c *Controller) request(
 			c.warn(s, "SyncServiceFailed", fmt.Sprintf("Provider cluster %s is not ready; its endpoints are collected when it is", cluster))
 		}
 		changed, err := c.works.Write(ctx, writer.Work{
-			Key:        types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work(kind, s.Namespace, s.Name)},
+			Key:        types.NamespacedName{Namespace: names.ExecutionNamespace(cluster)},
+			Names:      mcs.MultiCluster.RequestNames(key(s)),
 			Object:     requestObject(s),
 			Labels:     labelsOf(s),
 			Finalizers: []string{names.CollectFinalizer},

@@ -18,6 +18,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -194,9 +195,8 @@ func (s *Sync) assign(
 		return false, client.IgnoreNotFound(err) // the cluster requeues the quota
 	}
 	changed, err := s.works.Write(ctx, writer.Work{
-		Key: types.NamespacedName{
-			Namespace: names.ExecutionNamespace(a.ClusterName), Name: names.Work("ResourceQuota", q.Namespace, q.Name),
-		},
+		Key:   types.NamespacedName{Namespace: names.ExecutionNamespace(a.ClusterName)},
+		Names: names.Works(schema.GroupKind{Kind: "ResourceQuota"}, q.Namespace, q.Name),
 		Object: &corev1.ResourceQuota{
 			TypeMeta:   metav1.TypeMeta{APIVersion: "v1", Kind: "ResourceQuota"},
 			ObjectMeta: metav1.ObjectMeta{Namespace: q.Namespace, Name: q.Name},

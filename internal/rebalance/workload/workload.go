@@ -22,7 +22,6 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
@@ -35,11 +34,11 @@ import (
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
-	"karmada.io/karmada/internal/names"
 )
 
 // Name is the name of the controller and the source of its events.
@@ -128,22 +127,14 @@ func (r *Rebalancer) trigger(
 
 // bindingOf returns the binding of a workload, or nil if it has none.
 func (r *Rebalancer) bindingOf(ctx context.Context, w appsv1alpha1.ObjectReference) (binding.Binding, error) {
-	key := types.NamespacedName{Namespace: w.Namespace, Name: names.Binding(w.Kind, w.Name)}
-	b := binding.ScopeFor(w.Namespace).New()
-	err := r.control.Get(ctx, key, b)
-	if apierrors.IsNotFound(err) {
-		err = r.live.Get(ctx, key, b)
+	kind := schema.FromAPIVersionAndKind(w.APIVersion, w.Kind).GroupKind() // the version may differ
+	template := types.NamespacedName{Namespace: w.Namespace, Name: w.Name}
+	b, err := indexes.Find(ctx, r.control, kind, template)
+	if err == nil && b == nil {
+		b, err = indexes.Find(ctx, r.live, kind, template)
 	}
-	switch {
-	case apierrors.IsNotFound(err):
-		return nil, nil
-	case err != nil:
-		return nil, fmt.Errorf("get binding of %s %s: %w", w.Kind, objectName(w), err)
-	}
-	// Kinds of the same name in different groups share the names of their bindings. The version may differ.
-	asked := schema.FromAPIVersionAndKind(w.APIVersion, w.Kind).GroupKind()
-	if binding.TemplateKind(b).GroupKind() != asked || b.BindingSpec().Resource.Name != w.Name || b.GetDeletionTimestamp() != nil {
-		return nil, nil
+	if err != nil || b == nil || b.GetDeletionTimestamp() != nil {
+		return nil, err
 	}
 	return b, nil
 }

@@ -35,6 +35,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/util/workqueue"
@@ -353,15 +354,19 @@ func (c *Controller) release(ctx context.Context, n *corev1.Namespace, w *workv1
 func (c *Controller) syncTo(
 	ctx context.Context, n *corev1.Namespace, cluster string, policies []override.Policy, needed func(cluster string) (bool, error),
 ) error {
-	key := workKey(n, cluster)
-	var existing workv1alpha1.Work
-	err := c.control.Get(ctx, key, &existing)
+	key := types.NamespacedName{Namespace: names.ExecutionNamespace(cluster)}
+	existing, free, err := work.Find(
+		ctx, c.control, key.Namespace, names.Works(namespaceKind, "", n.Name), namespaceKind, client.ObjectKeyFromObject(n),
+	)
 	switch {
-	case apierrors.IsNotFound(err):
+	case err != nil:
+		return err
+	case existing == nil:
 		if create, err := needed(cluster); err != nil || !create {
 			return err
 		}
-		desired, err := c.render(ctx, n, cluster, policies, c.NewID())
+		key.Name = free
+		desired, err := c.render(ctx, n, key, policies, c.NewID())
 		if err != nil {
 			return err
 		}
@@ -371,21 +376,19 @@ func (c *Controller) syncTo(
 			return fmt.Errorf("create work %s: %w", key, err)
 		}
 		return nil
-	case err != nil:
-		return err
 	case existing.DeletionTimestamp != nil:
 		if keep, err := needed(cluster); err != nil || !keep {
 			return err
 		}
-		return c.release(ctx, n, &existing)
+		return c.release(ctx, n, existing)
 	case existing.Labels[names.ClusterBindingID] != "":
 		return errPropagated // two writers would revert each other's writes
 	}
-	desired, err := c.render(ctx, n, cluster, policies, existing.Labels[names.WorkID])
+	desired, err := c.render(ctx, n, client.ObjectKeyFromObject(existing), policies, existing.Labels[names.WorkID])
 	if err != nil {
 		return err
 	}
-	_, err = patch.Latest(ctx, c.control, &existing, func(w *workv1alpha1.Work) {
+	_, err = patch.Latest(ctx, c.control, existing, func(w *workv1alpha1.Work) {
 		if !sameManifests(w, desired) {
 			w.Spec.Workload = desired.Spec.Workload
 		}
@@ -411,16 +414,12 @@ func sameManifests(a, b *workv1alpha1.Work) bool {
 	return len(a.Spec.Workload.Manifests) == 1 && string(a.Spec.Workload.Manifests[0].Raw) == string(b.Spec.Workload.Manifests[0].Raw)
 }
 
-// workKey returns the key of the Work of a namespace for a cluster.
-func workKey(n *corev1.Namespace, cluster string) types.NamespacedName {
-	return types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: names.Work("Namespace", "", n.Name)}
-}
+var namespaceKind = schema.GroupKind{Kind: "Namespace"}
 
-// render returns the Work of a namespace for one cluster. policies are those that override.Select returned.
+// render returns the Work of a namespace for the cluster of an execution namespace. policies are those that override.Select returned.
 func (c *Controller) render(
-	ctx context.Context, n *corev1.Namespace, cluster string, policies []override.Policy, id string,
+	ctx context.Context, n *corev1.Namespace, key types.NamespacedName, policies []override.Policy, id string,
 ) (*workv1alpha1.Work, error) {
-	key := workKey(n, cluster)
 	out := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
 		Namespace: key.Namespace, Name: key.Name, Finalizers: []string{names.ExecutionFinalizer},
 		Labels:          map[string]string{names.WorkID: id},
@@ -432,6 +431,7 @@ func (c *Controller) render(
 	object.SetName(n.Name)
 	object.SetLabels(without(n.Labels, corev1.LabelMetadataName)) // set by the API server of the member
 	object.SetAnnotations(n.Annotations)
+	cluster, _ := names.ClusterOf(key.Namespace)
 	object, overrides, err := c.applyOverrides(ctx, n, object, cluster, policies)
 	if err != nil {
 		return nil, err

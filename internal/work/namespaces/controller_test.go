@@ -15,6 +15,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -264,6 +265,34 @@ func TestReconcile_keepsWorksOfPolicies(t *testing.T) {
 	}
 	if w := works(t, h)["karmada-es-member1"]; writes(h) != 0 || len(w.OwnerReferences) > 0 || len(w.Spec.Workload.Manifests) > 0 {
 		t.Errorf("work: %+v, want it unchanged", w)
+	}
+}
+
+// A Work with another object may have the name: that has a hash of 32 bits.
+func TestReconcile_keepsWorksWithOtherObjects(t *testing.T) {
+	t.Parallel()
+	all := names.Works(namespaceKind, "", "web")
+	other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace("member1"), Name: all[0], Labels: map[string]string{names.ClusterBindingID: "x"},
+	}}
+	other.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{
+		Raw: []byte(`{"apiVersion":"v1","kind":"ConfigMap","metadata":{"name":"web","namespace":"other"}}`),
+	}}}
+	h := fakecontrol.WithObjects(t, namespace("web", nil), member("member1", names.ClusterFinalizer), other)
+	reconcile(t, h, "web")
+	var w workv1alpha1.Work
+	for i, name := range all {
+		if err := h.Get(t.Context(), types.NamespacedName{Namespace: other.Namespace, Name: name}, &w); err != nil {
+			t.Fatal(err)
+		}
+		if kind := []string{"ConfigMap", "Namespace"}[i]; !strings.Contains(string(w.Spec.Workload.Manifests[0].Raw), kind) {
+			t.Errorf("work %s holds %s, want a %s", name, w.Spec.Workload.Manifests[0].Raw, kind)
+		}
+	}
+	writes(h)
+	reconcile(t, h, "web")
+	if n := writes(h); n != 0 {
+		t.Errorf("the second run wrote %d times", n)
 	}
 }
 

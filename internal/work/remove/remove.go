@@ -141,21 +141,27 @@ func (r *Remover) confirm(ctx context.Context, w *workv1alpha1.Work) error {
 // ceded reports whether the Work of a binding in the same cluster holds the object, too: the object stays, and that Work takes it over. The
 // deleted one is of a controller that yields to the binding.
 func (r *Remover) ceded(ctx context.Context, w *workv1alpha1.Work, manifest *interpret.Object) (bool, error) {
-	key := client.ObjectKey{Namespace: w.Namespace, Name: names.Work(manifest.GetKind(), manifest.GetNamespace(), manifest.GetName())}
-	if key.Name == w.Name {
-		return false, nil
+	all := names.Works(manifest.GroupVersionKind().GroupKind(), manifest.GetNamespace(), manifest.GetName())
+	if w.Name == all[0] {
+		return false, nil // no Work with this object has another name
 	}
-	var other workv1alpha1.Work
-	if err := r.Live.Get(ctx, key, &other); err != nil {
-		if apierrors.IsNotFound(err) {
-			return false, nil
+	for _, name := range all {
+		if name == w.Name {
+			continue
 		}
-		return false, fmt.Errorf("read work %s: %w", key, err)
+		var other workv1alpha1.Work
+		key := client.ObjectKey{Namespace: w.Namespace, Name: name}
+		if err := r.Live.Get(ctx, key, &other); client.IgnoreNotFound(err) != nil {
+			return false, fmt.Errorf("read work %s: %w", key, err)
+		}
+		objects, _ := work.Manifests(&other) // one that cannot be decoded is not applied
+		if other.DeletionTimestamp == nil && slices.ContainsFunc(objects, func(o *interpret.Object) bool {
+			return o != nil && work.SameObject(o, manifest)
+		}) {
+			return true, nil
+		}
 	}
-	objects, _ := work.Manifests(&other) // one that cannot be decoded is not applied
-	return other.DeletionTimestamp == nil && slices.ContainsFunc(objects, func(o *interpret.Object) bool {
-		return o != nil && work.SameObject(o, manifest)
-	}), nil
+	return false, nil
 }
 
 // lost reports whether a cluster is being removed and cannot be reached, so that its objects are left behind. A connection that

@@ -45,7 +45,7 @@ func TestPlan_Work_overrides(t *testing.T) {
 	}
 	manifestFor := func(cluster string) (*interpret.Object, map[string]string, int) {
 		t.Helper()
-		w, applied, err := plan.Work(t.Context(), workv1alpha2.TargetCluster{Name: cluster, Replicas: 2}, "id")
+		w, applied, err := plan.Work(t.Context(), workv1alpha2.TargetCluster{Name: cluster, Replicas: 2}, plan.Names()[0], "id")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -90,7 +90,7 @@ func TestPlan_Work_failedOverride(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			w, _, err := plan.Work(t.Context(), workv1alpha2.TargetCluster{Name: "member1"}, "id")
+			w, _, err := plan.Work(t.Context(), workv1alpha2.TargetCluster{Name: "member1"}, plan.Names()[0], "id")
 			if w != nil || err == nil || !strings.Contains(err.Error(), "cluster member1") || (override.AsError(err) != nil) != tc.failed {
 				t.Errorf("Work = %v, %v, want an error that names the cluster", w, err)
 			}

@@ -92,6 +92,11 @@ func shares(total int64, targets []workv1alpha2.TargetCluster, seed string) map[
 	return out
 }
 
+// Names returns the names that a new Work may have, see names.Works.
+func (p *Plan) Names() []string {
+	return names.Works(p.template.GroupVersionKind().GroupKind(), p.template.GetNamespace(), p.template.GetName())
+}
+
 // Manifest returns the template for one target, with its replicas and overrides, and the rules that were applied. It has no
 // marks of ownership and is not pruned. The failure of an override is an *override.Error.
 func (p *Plan) Manifest(ctx context.Context, target workv1alpha2.TargetCluster) (*interpret.Object, []override.Applied, error) {
@@ -110,10 +115,10 @@ func (p *Plan) Manifest(ctx context.Context, target workv1alpha2.TargetCluster) 
 	return desired, applied, nil
 }
 
-// Work renders the Work for one target, and returns the rules of override policies that were applied. id is the permanent ID of
-// the existing Work, or a new one.
+// Work renders the Work for one target, and returns the rules of override policies that were applied. name and id are the name and the
+// permanent ID of the existing Work, or those of a new one.
 func (p *Plan) Work(
-	ctx context.Context, target workv1alpha2.TargetCluster, id string,
+	ctx context.Context, target workv1alpha2.TargetCluster, name, id string,
 ) (*workv1alpha1.Work, []override.Applied, error) {
 	spec := p.binding.BindingSpec()
 	desired, applied, err := p.Manifest(ctx, target)
@@ -125,7 +130,7 @@ func (p *Plan) Work(
 		return nil, nil, fmt.Errorf("cluster %s: %w", target.Name, err)
 	}
 	work := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-		Name:        names.Work(p.template.GetKind(), p.template.GetNamespace(), p.template.GetName()),
+		Name:        name,
 		Namespace:   names.ExecutionNamespace(target.Name),
 		Finalizers:  []string{names.ExecutionFinalizer},
 		Labels:      p.labels(id),

@@ -83,7 +83,7 @@ func render(
 	if err != nil {
 		tb.Fatal(err)
 	}
-	w, _, err := plan.Work(tb.Context(), target, "work-id")
+	w, _, err := plan.Work(tb.Context(), target, plan.Names()[0], "work-id")
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -414,7 +414,7 @@ func TestWork_isPure(t *testing.T) {
 			t.Fatal(err)
 		}
 		work := func(i int) *workv1alpha1.Work {
-			w, _, err := plan.Work(t.Context(), b.Spec.Clusters[i], "id")
+			w, _, err := plan.Work(t.Context(), b.Spec.Clusters[i], plan.Names()[0], "id")
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -6,6 +6,7 @@ package sync
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -14,6 +15,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -470,8 +472,91 @@ func TestReconcile_adoptsOnlyOrphanedWorks(t *testing.T) {
 			if got := s.eventsOf("SyncWorkFailed"); (len(got) == 0) != tc.conflict {
 				t.Errorf("got %+v", got)
 			}
-			if diff := cmp.Diff([]string{"create karmada-es-m1/nginx-687f7fb96f"}, s.writes()); diff != "" {
+			writes := slices.DeleteFunc(s.writes(), func(w string) bool { return w == "update status default/nginx-deployment" })
+			if diff := cmp.Diff([]string{"create karmada-es-m1/nginx-687f7fb96f"}, writes); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
+			}
+			if c := s.rendered(); (c == nil) == (tc.want == "does not belong") {
+				t.Errorf("condition %+v", c)
+			}
+		})
+	}
+}
+
+// A Work with another object may have the name that the contract specifies: that has a hash of 32 bits.
+func TestReconcile_createsAWorkBesideOneWithItsName(t *testing.T) {
+	t.Parallel()
+	for name, edit := range map[string]func(*workv1alpha1.Work){
+		"of another binding":    func(*workv1alpha1.Work) {},
+		"of a deleted binding":  func(w *workv1alpha1.Work) { w.Annotations[names.BindingName] = "nginx-deployment" },
+		"of a controller":       func(w *workv1alpha1.Work) { w.Labels, w.Annotations = nil, nil },
+		"that is being deleted": func(w *workv1alpha1.Work) { w.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)} },
+		"with an object of other group": func(w *workv1alpha1.Work) {
+			w.Spec.Workload.Manifests[0].Raw = []byte(`{"apiVersion":"x/v1","kind":"Deployment","metadata":{"namespace":"default","name":"nginx"}}`)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+				Namespace: "karmada-es-m1", Name: "nginx-687f7fb96f", UID: "other", Finalizers: []string{"x/y"},
+				Labels:      map[string]string{names.BindingID: "other"},
+				Annotations: map[string]string{names.BindingNamespace: "default", names.BindingName: "nginx-other"},
+			}}
+			other.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{
+				Raw: []byte(`{"apiVersion":"apps/v1","kind":"Deployment","metadata":{"namespace":"other","name":"nginx"}}`),
+			}}}
+			edit(other)
+			s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"), other)
+			s.mustReconcile()
+			second := names.Works(schema.GroupKind{Group: "apps", Kind: "Deployment"}, "default", "nginx")[1]
+			var w workv1alpha1.Work
+			if err := s.control.Get(t.Context(), client.ObjectKey{Namespace: "karmada-es-m1", Name: second}, &w); err != nil {
+				t.Fatal(err)
+			}
+			if raw := string(w.Spec.Workload.Manifests[0].Raw); !strings.Contains(raw, `"work.karmada.io/name":"`+second+`"`) {
+				t.Errorf("manifest %s, want the name of its Work", raw)
+			}
+			s.expectNoWrites()
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m2") })
+			if diff := cmp.Diff([]string{"delete created-2 karmada-es-m1/" + second}, s.mustReconcile()); diff != "" {
+				t.Errorf("writes (-want +got):\n%s", diff)
+			}
+			got := s.work("m1")
+			if got.UID != "other" || !cmp.Equal(got.Spec, other.Spec) || !cmp.Equal(got.Labels, other.Labels) {
+				t.Errorf("the other Work changed: %+v", got)
+			}
+		})
+	}
+}
+
+// A Work that the API server rejects is reported in the condition of the binding, others are written.
+func TestReconcile_reportsUnwritableWorks(t *testing.T) {
+	t.Parallel()
+	for name, cause := range map[string]error{
+		"invalid": apierrors.NewInvalid(workv1alpha1.SchemeGroupVersion.WithKind("Work").GroupKind(), "nginx", nil),
+		"refused": apierrors.NewForbidden(workv1alpha1.Resource("works"), "nginx", errors.New("no")),
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"))
+			s.control.Fail = func(w fakecontrol.Write) error {
+				if w.Verb == "create" && strings.Contains(w.Key.String(), "m1") {
+					return cause
+				}
+				return nil
+			}
+			if _, err := s.attempt(); err == nil {
+				t.Error("no error, want a retry")
+			}
+			s.expect("m2")
+			c := s.rendered()
+			if c == nil || c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "cluster m1: create work karmada-es-m1/nginx") {
+				t.Errorf("condition %+v", c)
+			}
+			s.control.Fail = nil
+			s.mustReconcile()
+			if c := s.rendered(); c.Status != metav1.ConditionTrue {
+				t.Errorf("condition %+v after the write", c)
 			}
 		})
 	}

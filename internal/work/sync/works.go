@@ -11,6 +11,7 @@ import (
 	"slices"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
@@ -35,7 +36,7 @@ import (
 	"karmada.io/karmada/internal/work/strategy"
 )
 
-// rendered is the condition of a binding whose Works cannot be rendered for all targets.
+// rendered is the condition of a binding whose Works cannot be rendered, or written, for all targets.
 var rendered = conditions.FailureCondition{
 	Type: workv1alpha2.Rendered, Failed: workv1alpha2.RenderFailed, Recovered: workv1alpha2.RenderSuccess,
 }
@@ -70,28 +71,14 @@ func (c *Controller) syncWorks(
 		if pending[target.Name] {
 			continue
 		}
-		existing := current[names.ExecutionNamespace(target.Name)]
-		id := ""
-		if existing != nil {
-			id = existing.Labels[names.WorkID]
+		changed, failure, err := c.syncWork(ctx, b, plan, target, current[names.ExecutionNamespace(target.Name)])
+		if errors.Is(failure, interpret.ErrNotReady) {
+			return written, failure // the condition must not change before the interpreters are read
 		}
-		if id == "" {
-			id = c.NewID()
+		if failure != nil {
+			failures = append(failures, failure)
 		}
-		desired, applied, err := plan.Work(ctx, target, id)
-		switch {
-		case errors.Is(err, interpret.ErrNotReady):
-			return written, err // the condition must not change before the interpreters are read
-		case err != nil:
-			failures = append(failures, err)
-			c.emitFailed(b, target.Name, err)
-		default:
-			changed, err := c.write(ctx, b, existing, desired)
-			if errs = append(errs, err); changed {
-				written = true
-				c.emitApplied(b, target.Name, applied)
-			}
-		}
+		written, errs = written || changed, append(errs, err)
 	}
 	failure := errors.Join(failures...)
 	errs = append(errs, c.setRendered(ctx, b, failure))
@@ -102,6 +89,58 @@ func (c *Controller) syncWorks(
 		failure = requeue.Terminal(failure)
 	}
 	return written, errors.Join(append(errs, failure)...)
+}
+
+// syncWork renders the Work for one target, and creates or patches it. A new Work gets the second name if a Work with another object has
+// the first one. It returns a failure for the condition of the binding, or an error that only delays the Work.
+func (c *Controller) syncWork(
+	ctx context.Context, b binding.Binding, plan *render.Plan, target workv1alpha2.TargetCluster, existing *workv1alpha1.Work,
+) (changed bool, failure, err error) {
+	all, id := plan.Names(), ""
+	if existing != nil {
+		all, id = []string{existing.Name}, existing.Labels[names.WorkID]
+	}
+	if id == "" {
+		id = c.NewID()
+	}
+	for _, name := range all {
+		desired, applied, failure := plan.Work(ctx, target, name, id)
+		if failure != nil {
+			if !errors.Is(failure, interpret.ErrNotReady) {
+				c.emitFailed(b, target.Name, failure)
+			}
+			return false, failure, nil
+		}
+		changed, err = c.write(ctx, b, existing, desired)
+		if changed {
+			c.emitApplied(b, target.Name, applied)
+		}
+		if taken, ok := errors.AsType[*takenError](err); !ok || !taken.otherObject {
+			break
+		}
+	}
+	if unwritable(err) {
+		return false, fmt.Errorf("cluster %s: %w", target.Name, err), nil
+	}
+	return changed, nil, err
+}
+
+// takenError means that a Work exists and must not be changed.
+type takenError struct {
+	namespace, name string
+	otherObject     bool // not that of this binding
+}
+
+func (e *takenError) Error() string {
+	return fmt.Sprintf("work %s/%s exists and does not belong to this binding", e.namespace, e.name)
+}
+
+// unwritable reports whether a Work cannot be written until something else changes: the object, the other Work, or a setting of the
+// control plane.
+func unwritable(err error) bool {
+	_, taken := errors.AsType[*takenError](err)
+	return taken || apierrors.IsInvalid(err) || apierrors.IsBadRequest(err) ||
+		apierrors.IsForbidden(err) && !apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause)
 }
 
 // setRendered sets the condition Rendered of a binding to False if there is a failure.
@@ -180,8 +219,15 @@ func (c *Controller) clusterRemoved(ctx context.Context, namespace string) (bool
 // mayAdopt returns an error unless a Work that the cache did not show may be updated to desired. A Work of this binding is
 // rendered after the cache shows it, because the manifest contains the permanent ID of the Work. An orphaned Work of a deleted
 // binding with the same name is adopted, and so is that of package namespaces for a namespace that a policy selects. A Work of another
-// binding is kept.
+// binding, or with another object, is kept.
 func mayAdopt(b binding.Binding, existing, desired *workv1alpha1.Work) error {
+	taken := &takenError{namespace: existing.Namespace, name: existing.Name}
+	if objects, _ := work.Manifests(desired); len(objects) == 1 && objects[0] != nil {
+		o := objects[0]
+		if taken.otherObject = !work.MayHold(existing, o.GroupVersionKind().GroupKind(), client.ObjectKeyFromObject(o)); taken.otherObject {
+			return taken
+		}
+	}
 	if existing.DeletionTimestamp != nil {
 		return &work.RemovalPendingError{Namespace: existing.Namespace, Name: existing.Name}
 	}
@@ -199,7 +245,7 @@ func mayAdopt(b binding.Binding, existing, desired *workv1alpha1.Work) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("work %s/%s exists and does not belong to this binding", existing.Namespace, existing.Name)
+	return taken
 }
 
 // sameSpec reports whether two specs are equal. Manifests are compared as JSON values.

@@ -15,6 +15,7 @@ import (
 	"slices"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -30,7 +31,9 @@ import (
 
 // Work describes a Work with one manifest.
 type Work struct {
-	Key types.NamespacedName
+	// Key is the key of the Work. If it has no name, the Work has the first of Names that no Work with another object has.
+	Key   types.NamespacedName
+	Names []string
 	// Object is the manifest. Its apiVersion and kind must be set. It is not changed.
 	Object runtime.Object
 	// Labels and Annotations are set on the Work; other keys are kept. An empty value removes a key.
@@ -65,13 +68,12 @@ type Writer struct {
 // Write creates the Work, or updates it if it differs. It replaces a Work that is being deleted if that is Wanted, and returns a
 // work.RemovalPendingError otherwise.
 func (w Writer) Write(ctx context.Context, desired Work) (changed bool, err error) {
-	existing := &workv1alpha1.Work{}
-	err = w.Control.Get(ctx, desired.Key, existing)
+	existing, err := w.find(ctx, &desired)
 	switch {
-	case apierrors.IsNotFound(err):
-		return w.create(ctx, desired, w.NewID())
 	case err != nil:
-		return false, fmt.Errorf("read work %s: %w", desired.Key, err)
+		return false, err
+	case existing == nil:
+		return w.create(ctx, desired, w.NewID())
 	case !desired.owns(existing):
 		return false, &OwnedError{desired.Key}
 	case existing.DeletionTimestamp != nil && desired.Wanted == nil:
@@ -87,6 +89,29 @@ func (w Writer) Write(ctx context.Context, desired Work) (changed bool, err erro
 		return false, err
 	}
 	return patch.Object(ctx, w.Control, existing, func(e *workv1alpha1.Work) { desired.apply(e, raw) })
+}
+
+// find returns the existing Work, or nil. It sets the name in the key.
+func (w Writer) find(ctx context.Context, desired *Work) (*workv1alpha1.Work, error) {
+	if desired.Key.Name == "" {
+		o, err := meta.Accessor(desired.Object)
+		if err != nil {
+			return nil, fmt.Errorf("read the manifest of a work: %w", err)
+		}
+		existing, free, err := work.Find(ctx, w.Control, desired.Key.Namespace, desired.Names,
+			desired.Object.GetObjectKind().GroupVersionKind().GroupKind(), types.NamespacedName{Namespace: o.GetNamespace(), Name: o.GetName()})
+		if desired.Key.Name = free; existing != nil {
+			desired.Key.Name = existing.Name
+		}
+		return existing, err
+	}
+	existing := &workv1alpha1.Work{}
+	if err := w.Control.Get(ctx, desired.Key, existing); apierrors.IsNotFound(err) {
+		return nil, nil
+	} else if err != nil {
+		return nil, fmt.Errorf("read work %s: %w", desired.Key, err)
+	}
+	return existing, nil
 }
 
 func (w Writer) create(ctx context.Context, desired Work, id string) (bool, error) {

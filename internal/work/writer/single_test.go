@@ -11,6 +11,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -109,5 +110,39 @@ func TestWrite_cancelsPendingRemoval(t *testing.T) {
 				t.Errorf("Work %+v", after.ObjectMeta)
 			}
 		})
+	}
+}
+
+// A Work with another object may have the first name.
+func TestWrite_usesTheFirstFreeName(t *testing.T) {
+	t.Parallel()
+	other := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "first"}}
+	other.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{
+		Raw: []byte(`{"apiVersion":"v1","kind":"Secret","metadata":{"name":"c"}}`),
+	}}}
+	control := fakecontrol.WithObjects(t, other)
+	writer := Writer{Control: control, Live: control, NewID: func() string { return "new" }}
+	desired := Work{
+		Key: client.ObjectKey{Namespace: "karmada-es-m1"}, Names: []string{"first", "second"}, Labels: map[string]string{"of": "this"},
+		Object: &corev1.ConfigMap{TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "ConfigMap"}, ObjectMeta: metav1.ObjectMeta{Name: "c"}},
+	}
+	for _, want := range []bool{true, false} {
+		if changed, err := writer.Write(t.Context(), desired); err != nil || changed != want {
+			t.Errorf("Write = %v, %v, want %v", changed, err, want)
+		}
+	}
+	var w workv1alpha1.Work
+	err := control.Get(t.Context(), client.ObjectKey{Namespace: "karmada-es-m1", Name: "second"}, &w)
+	if err != nil || w.Labels["of"] != "this" {
+		t.Errorf("second work: %v, %v", w.Labels, err)
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(other), &w); err != nil || len(w.Labels) > 0 {
+		t.Errorf("first work: %v, %v", w.Labels, err)
+	}
+	if err := control.Delete(t.Context(), other); err != nil {
+		t.Fatal(err)
+	}
+	if changed, err := writer.Write(t.Context(), desired); err != nil || changed {
+		t.Errorf("Write after the first name became free = %v, %v", changed, err)
 	}
 }
