@@ -82,6 +82,11 @@ func TestConfigurations(t *testing.T) {
 		"resourcedeletionprotection.karmada.io DELETE */* * /validate-resourcedeletionprotection None 3",
 		"namespacedeletion.karmada.io DELETE /namespaces Cluster /validate-namespacedeletion None 10",
 		"namespacecontents.karmada.io DELETE /namespaces Cluster /validate-namespacecontents None 10",
+		"works.agents.karmada.io CREATE,UPDATE work.karmada.io/works * /validate-agent-works None 3",
+		"works-status.agents.karmada.io UPDATE work.karmada.io/works/status * /validate-agent-works-status None 3",
+		"events.agents.karmada.io CREATE /events * /validate-agent-events None 3",
+		"certificatesigningrequests.agents.karmada.io CREATE certificates.k8s.io/certificatesigningrequests * " +
+			"/validate-agent-certificatesigningrequests None 3",
 	}
 	var gotMutating, gotValidating []string
 	for _, w := range mutating.Webhooks {
@@ -97,7 +102,7 @@ func TestConfigurations(t *testing.T) {
 	for _, w := range validating.Webhooks {
 		gotValidating = append(gotValidating, line(t, w.Name, w.ClientConfig, w.Rules, *w.SideEffects, *w.TimeoutSeconds))
 		wantFailure := admissionregistrationv1.Fail
-		if w.Name == "namespacecontents.karmada.io" {
+		if w.Name == "namespacecontents.karmada.io" || strings.HasSuffix(w.Name, ".agents.karmada.io") {
 			wantFailure = admissionregistrationv1.Ignore
 		}
 		if *w.FailurePolicy != wantFailure || *w.MatchPolicy != admissionregistrationv1.Equivalent {

@@ -4,6 +4,8 @@
 package admission
 
 import (
+	"slices"
+
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -55,7 +57,10 @@ const (
 )
 
 // hooks lists all admission webhooks (docs/contract/admission.md#webhooks). Those marked as ours have no counterpart upstream.
-var hooks = []hook{
+var hooks = slices.Concat(contractHooks, agentHooks())
+
+// contractHooks are the webhooks for requests of all users.
+var contractHooks = []hook{
 	// policy.karmada.io
 	{
 		path: "/mutate-propagationpolicy", name: "propagationpolicy.karmada.io", mutating: true,

@@ -84,6 +84,8 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 		Gates:          gates,
 		Customizations: listCustomizations(control),
 		Cluster:        getCluster(control),
+		Reports:        countReports(control),
+		HasWork:        hasWork(control),
 		Protected:      (&protectedLister{control, resources, objects}).list,
 		Components:     gates.Enabled(features.MultiplePodTemplatesScheduling),
 	}, nil

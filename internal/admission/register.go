@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 	"sigs.k8s.io/controller-runtime/pkg/webhook/admission"
 
@@ -42,6 +43,10 @@ type Deps struct {
 	// AdmitUsage reserves the usage of a change of a binding, or returns an error; the old binding is nil on creation. Nil means that
 	// quotas are not enforced.
 	AdmitUsage func(ctx context.Context, old, next *workv1alpha2.ResourceBinding, dryRun bool) error
+	// Reports returns the number of Works in an execution namespace that report EndpointSlices, and HasWork reports whether a Work exists.
+	// Nil means that the number of reports, and the objects of the events of agents, are not limited.
+	Reports func(ctx context.Context, namespace string) (int, error)
+	HasWork func(ctx context.Context, key client.ObjectKey) (bool, error)
 	// Components enables validation of the components of bindings: the feature gate MultiplePodTemplatesScheduling.
 	Components bool
 	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies: the flag allow-no-execute-taint-policy.

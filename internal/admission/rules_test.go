@@ -447,8 +447,8 @@ func TestRules(t *testing.T) {
 	documented := strings.Join(strings.Fields(string(contract)), " ")
 	handler := serve(t, Deps{Components: true})
 	validated := map[string]bool{}
-	for i := range hooks {
-		if h := &hooks[i]; !h.mutating && h.operations[0] != "DELETE" && !strings.Contains(h.resource, "/") {
+	for i := range contractHooks {
+		if h := &contractHooks[i]; !h.mutating && h.operations[0] != "DELETE" && !strings.Contains(h.resource, "/") {
 			validated[h.path] = true
 		}
 	}

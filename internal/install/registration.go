@@ -66,6 +66,9 @@ func Registration(ctx context.Context, control client.Client, endpoint Endpoint)
 	if err := applyAgentPolicy(ctx, control); err != nil {
 		return err
 	}
+	if err := applyAgentPriority(ctx, control); err != nil {
+		return err
+	}
 	reader, bound := anonymousReader()
 	for _, object := range []client.Object{reader, bound} {
 		if err := createMissing(ctx, control, object); err != nil {

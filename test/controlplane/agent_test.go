@@ -8,6 +8,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -154,7 +155,7 @@ func TestAgent_createsOwnObjectsOnly(t *testing.T) {
 	}
 	event := func(source string) client.Object {
 		return &corev1.Event{ObjectMeta: in("default", source+"."+utilrand.String(5)), Source: corev1.EventSource{Component: source},
-			InvolvedObject: corev1.ObjectReference{Namespace: "default", Name: "x"}, Type: corev1.EventTypeNormal, Reason: "SyncSucceed"}
+			InvolvedObject: corev1.ObjectReference{Kind: "Cluster", Name: own}, Type: corev1.EventTypeNormal, Reason: "SyncSucceed"}
 	}
 	env.Eventually(t, "the admission policy", func(ctx context.Context) error { // it is effective some time after its creation
 		if err := control.Create(ctx, lease("karmada-cluster", other+"-probe")); !apierrors.IsForbidden(err) {
@@ -251,6 +252,67 @@ func TestAgent_replacedRegistration(t *testing.T) {
 	})
 	if err := works(t.Context(), later); err != nil {
 		t.Errorf("list of Works by the new registration: %v", err)
+	}
+}
+
+// An agent creates Works that report EndpointSlices only, and does not change whose Work another one is.
+func TestAgent_forgesNoWorks(t *testing.T) {
+	t.Parallel()
+	own := "a6-" + utilrand.String(5)
+	control := newClient(t, admitted(t, own))
+	forged := func(labels, annotations map[string]string) *workv1alpha1.Work {
+		w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+			Namespace: "karmada-es-" + own, GenerateName: "w-", Labels: map[string]string{"endpointslice.karmada.io/managed-by": "ServiceExport"},
+			Annotations: annotations,
+		}}
+		maps.Copy(w.Labels, labels)
+		w.Spec.SuspendDispatching = new(true)
+		return w
+	}
+	plain := forged(nil, nil)
+	plain.Labels = nil
+	active := forged(nil, nil)
+	active.Spec.SuspendDispatching = nil
+	env.Eventually(t, "the admission policy", func(ctx context.Context) error { // it is effective some time after its creation
+		if err := control.Create(ctx, plain.DeepCopy()); !apierrors.IsForbidden(err) {
+			return fmt.Errorf("creation of a Work without a report: %w", err)
+		}
+		return nil
+	})
+	for what, w := range map[string]*workv1alpha1.Work{
+		"a Work that is applied": active,
+		"a Work of a binding":    forged(map[string]string{names.BindingID: "x"}, nil),
+		"a Work of a quota":      forged(map[string]string{names.QuotaNamespace: "shop", names.QuotaName: "q"}, nil),
+		"a Work that names a binding": forged(nil,
+			map[string]string{names.BindingNamespace: "shop", names.BindingName: "web-deployment"}),
+	} {
+		if err := control.Create(t.Context(), w); !apierrors.IsForbidden(err) {
+			t.Errorf("%s: %v, want forbidden", what, err)
+		}
+	}
+	report := forged(nil, nil)
+	if err := control.Create(t.Context(), report); err != nil {
+		t.Fatalf("creation of a report: %v", err)
+	}
+	before := report.DeepCopy()
+	report.Labels[names.BindingID] = "x"
+	if err := control.Patch(t.Context(), report, client.MergeFrom(before)); !apierrors.IsForbidden(err) {
+		t.Errorf("report that becomes the Work of a binding: %v, want forbidden", err)
+	}
+	of := forged(map[string]string{names.ClusterBindingID: "y"}, nil)
+	of.Finalizers = []string{"example.org/test"}
+	if err := hub.Control.Create(t.Context(), of); err != nil {
+		t.Fatal(err)
+	}
+	before = of.DeepCopy()
+	delete(of.Labels, names.ClusterBindingID)
+	if err := control.Patch(t.Context(), of.DeepCopy(), client.MergeFrom(before)); !apierrors.IsForbidden(err) {
+		t.Errorf("Work of a binding that becomes a report: %v, want forbidden", err)
+	}
+	of = before.DeepCopy()
+	of.Finalizers = nil
+	if err := control.Patch(t.Context(), of, client.MergeFrom(before)); err != nil {
+		t.Errorf("removal of the finalizer: %v", err)
 	}
 }
 

@@ -404,10 +404,28 @@ func TestReconcile_missingWorksAreNotRolledOut(t *testing.T) {
 				t.Errorf("observedGeneration = %v, want %v", got, tc.want)
 			}
 			// The binding has no items for missing Works.
-			if got, want := len(s.bindingStatus().AggregatedStatus), len(work.Items(s.works())); got != want {
+			if got, want := len(s.bindingStatus().AggregatedStatus), len(work.Items(s.works())); got != min(want, 2) {
 				t.Errorf("%d items on the binding, want %d", got, want)
 			}
 		})
+	}
+}
+
+// A cluster that is neither a target nor being evicted does not report a status, whatever Works its agent keeps or creates.
+func TestReconcile_ignoresWorksOfOtherClusters(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding("m1")
+	b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m2"}, {FromCluster: "m3", PurgeMode: "Directly"}}
+	s := newFixture(t, withNative, deployment, b, workIn("m1", healthy), workIn("m2", healthy), workIn("m3", healthy), workIn("m4", healthy))
+	s.run()
+	s.clock.Step(3 * time.Second)
+	s.run()
+	var got []string
+	for _, i := range s.bindingStatus().AggregatedStatus {
+		got = append(got, i.ClusterName)
+	}
+	if diff := cmp.Diff([]string{"m1", "m2", "m3"}, got); diff != "" {
+		t.Errorf("clusters with a status (-want +got):\n%s", diff)
 	}
 }
 

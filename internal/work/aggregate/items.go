@@ -7,13 +7,33 @@ import (
 	"cmp"
 	"slices"
 
+	"k8s.io/apimachinery/pkg/util/sets"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/coalesce"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
 
 type item = workv1alpha2.AggregatedStatusItem
+
+// expected returns the Works in clusters that are targets or that the workload is being evicted from. An agent can keep or create a Work in
+// the execution namespace of its cluster: a former target must not add its address to the status of a Service.
+func expected(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) []workv1alpha1.Work {
+	clusters := sets.New[string]()
+	for _, t := range binding.Targets(spec) {
+		clusters.Insert(t.Name)
+	}
+	for i := range spec.GracefulEvictionTasks {
+		clusters.Insert(spec.GracefulEvictionTasks[i].FromCluster)
+	}
+	return slices.DeleteFunc(works, func(w workv1alpha1.Work) bool {
+		cluster, ok := names.ClusterOf(w.Namespace)
+		return !ok || !clusters.Has(cluster)
+	})
+}
 
 // withMissing adds an empty item for each target without one. Otherwise a cluster whose Work is not created yet would be omitted.
 // The template could seem rolled out, or a Job complete, without it.

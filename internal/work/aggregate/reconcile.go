@@ -54,6 +54,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	works = expected(spec, works)
 	if len(works) == 0 && len(binding.Targets(spec)) > 0 && meta.FindStatusCondition(status.Conditions, workv1alpha2.FullyApplied) == nil {
 		return ctrl.Result{}, nil // the creation of the Works requeues the binding
 	}
@@ -132,11 +133,11 @@ func removalHeld(b binding.Binding) bool {
 // appliedCondition returns the condition FullyApplied of a binding.
 func appliedCondition(b binding.Binding, items []item) (status metav1.ConditionStatus, reason, message string) {
 	switch {
-	case fullyApplied(b.BindingSpec(), items):
-		return metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
 	case removalHeld(b) && !slices.ContainsFunc(items, func(i item) bool { return !i.Applied }):
 		return metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed,
 			"The removal of objects from clusters is held, see the condition RemovalHeld for details"
+	case fullyApplied(b.BindingSpec(), items):
+		return metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
 	}
 	return metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed, "Failed to apply all works, see status.aggregatedStatus for details"
 }

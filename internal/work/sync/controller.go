@@ -98,12 +98,12 @@ var approved = predicate.Funcs{
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }
 
-// externallyModified passes deleted Works, and Works whose spec was changed or whose deletion was requested. The writer is another
-// client, or this one with a write that had no response. They are rendered again, and a removal that the binding does not want is
-// canceled.
+// externallyModified passes created and deleted Works, and Works whose spec was changed or whose deletion was requested. The writer is
+// another client, or this one with a write that had no response. They are rendered again, a removal that the binding does not want is
+// canceled, and a Work in a cluster that is not a target is deleted.
 func (c *Controller) externallyModified() predicate.Predicate {
 	return predicate.Funcs{
-		CreateFunc: func(event.CreateEvent) bool { return false },
+		CreateFunc: func(e event.CreateEvent) bool { return !e.IsInInitialList && !c.control.IsOwnWrite(e.Object) },
 		UpdateFunc: func(e event.UpdateEvent) bool {
 			if deletionStarted.Update(e) {
 				return !c.control.RequestedDeletion(e.ObjectNew)

@@ -124,7 +124,12 @@ func TestExternallyModified(t *testing.T) {
 	created := s.work("m1")
 	passes := s.externallyModified()
 	if passes.Create(event.CreateEvent{Object: created}) {
-		t.Error("creation passes")
+		t.Error("own creation passes")
+	}
+	forged := created.DeepCopy()
+	forged.UID, forged.Namespace = "forged", "karmada-es-m9"
+	if !passes.Create(event.CreateEvent{Object: forged}) || passes.Create(event.CreateEvent{Object: forged, IsInInitialList: true}) {
+		t.Error("creations by other clients must pass, except in the initial list")
 	}
 	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters[0].Replicas = 3 })
 	s.mustReconcile()
