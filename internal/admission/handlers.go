@@ -24,7 +24,6 @@ import (
 	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/admission/work"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/features"
 	propagationpolicy "karmada.io/karmada/internal/policy"
 )
 
@@ -45,7 +44,7 @@ func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps D
 		return nil, errs // do not repeat warnings if only the metadata changed
 	}
 	return slices.Concat(policy.PropagationWarnings(r.object, deps.clusterExists(ctx)),
-		deps.kindWarnings(ctx, selected(r.object.PolicySpec().ResourceSelectors)...), deps.gateWarnings(propagationGates(r.object)...)), nil
+		deps.kindWarnings(ctx, selected(r.object.PolicySpec().ResourceSelectors)...), deps.gateWarnings(policy.PropagationGates(r.object)...)), nil
 }
 
 // oldPropagation returns the old policy, or a nil interface (not a nil pointer in an interface) on creation.
@@ -97,7 +96,7 @@ func validateTaintPolicy(ctx context.Context, deps Deps, r review[*policyv1alpha
 		return nil, errs
 	}
 	return append(policy.TaintPolicyWarnings(r.object, deps.clusterExists(ctx)),
-		deps.gateWarnings(gated{"ClusterTaintPolicy", features.Failover, true})...), nil
+		deps.gateWarnings(policy.TaintPolicyGate)...), nil
 }
 
 func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.FederatedResourceQuota]) ([]string, field.ErrorList) {
@@ -106,9 +105,7 @@ func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.Fede
 		return nil, errs
 	}
 	return append(policy.QuotaWarnings(r.object, deps.clusterExists(ctx)),
-		deps.gateWarnings(gated{
-			"spec.overall (limit of all clusters together)", features.FederatedQuotaEnforcement, len(r.object.Spec.Overall) > 0,
-		})...), nil
+		deps.gateWarnings(policy.OverallGate(r.object))...), nil
 }
 
 func defaultFederatedHPA(_ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) field.ErrorList {
@@ -143,7 +140,7 @@ func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha
 		return nil, errs
 	}
 	return append(networking.ServiceWarnings(r.object, deps.clusterExists(ctx)),
-		deps.gateWarnings(gated{"MultiClusterService", features.MultiClusterService, true})...), nil
+		deps.gateWarnings(policy.ServiceGate)...), nil
 }
 
 func validateIngress(_ context.Context, _ Deps, r review[*networkingv1alpha1.MultiClusterIngress]) ([]string, field.ErrorList) {

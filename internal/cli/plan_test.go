@@ -23,7 +23,20 @@ import (
 // startWithForbidden starts a control plane that rejects some requests with 403.
 func startWithForbidden(t *testing.T, objects []*unstructured.Unstructured, forbidden func(*http.Request) bool) (kubeconfig string) {
 	t.Helper()
-	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: objects}}
+	return startBehind(t, &fakeapi.Server{Control: &fakeapi.Cluster{Objects: objects}}, func(w http.ResponseWriter, r *http.Request) bool {
+		if !forbidden(r) {
+			return false
+		}
+		w.Header().Set("Content-Type", "application/json")
+		w.WriteHeader(http.StatusForbidden)
+		_, _ = w.Write([]byte(`{"kind":"Status","apiVersion":"v1","status":"Failure","reason":"Forbidden","code":403,"message":"denied"}`))
+		return true
+	})
+}
+
+// startBehind starts servers behind a handler, which passes requests on by returning false.
+func startBehind(t *testing.T, servers *fakeapi.Server, handle func(http.ResponseWriter, *http.Request) bool) (kubeconfig string) {
+	t.Helper()
 	config, err := clientcmd.BuildConfigFromFlags("", servers.Start(t))
 	if err != nil {
 		t.Fatal(err)
@@ -34,13 +47,9 @@ func startWithForbidden(t *testing.T, objects []*unstructured.Unstructured, forb
 	}
 	proxy := httputil.NewSingleHostReverseProxy(backend)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if forbidden(r) {
-			w.Header().Set("Content-Type", "application/json")
-			w.WriteHeader(http.StatusForbidden)
-			_, _ = w.Write([]byte(`{"kind":"Status","apiVersion":"v1","status":"Failure","reason":"Forbidden","code":403,"message":"denied"}`))
-			return
+		if !handle(w, r) {
+			proxy.ServeHTTP(w, r)
 		}
-		proxy.ServeHTTP(w, r)
 	}))
 	t.Cleanup(server.Close)
 	return fakeapi.Kubeconfig(t, server.URL)

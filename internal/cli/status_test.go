@@ -4,7 +4,10 @@
 package cli
 
 import (
+	"fmt"
 	"net/http"
+	"path"
+	"slices"
 	"strings"
 	"testing"
 
@@ -106,6 +109,64 @@ func TestStatus(t *testing.T) {
 	})
 	got = run(t, "status", "--kubeconfig", kubeconfig)
 	assertInOrder(t, got.Out, []string{"1 objects that no policy selects", "(use -v to list them)", "NotHealthy "})
+}
+
+// gatedFleet has a policy that uses two gates, and a quota and a service of one each.
+const gatedFleet = `
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: eager, namespace: default, uid: u-eager, resourceVersion: "7", finalizers: [a/b]}
+spec: {preemption: Always, propagateDeps: true, resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: eager-too, namespace: default}
+spec: {preemption: Always, resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: FederatedResourceQuota
+metadata: {name: limit, namespace: default}
+spec: {overall: {cpu: 4}}
+---
+apiVersion: networking.karmada.io/v1alpha1
+kind: MultiClusterService
+metadata: {name: web, namespace: default}
+spec: {types: [CrossCluster]}
+`
+
+// Settings whose feature gate is off in the webhook are counted. Only the webhook knows, so that copies are created in dry runs.
+func TestStatus_gates(t *testing.T) {
+	t.Parallel()
+	var dryRuns []string
+	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, gatedFleet)}}
+	kubeconfig := startBehind(t, servers, func(w http.ResponseWriter, r *http.Request) bool {
+		if r.Method == http.MethodPost && r.URL.Query().Get("dryRun") == "All" {
+			dryRuns = append(dryRuns, path.Base(r.URL.Path))
+			gate := map[string]string{
+				"propagationpolicies": "PropagationPolicyPreemption", "multiclusterservices": "MultiClusterService",
+			}[path.Base(r.URL.Path)]
+			if gate != "" {
+				w.Header().Add("Warning", fmt.Sprintf(`299 - "x: has no effect without the feature gate %s, which is off in the webhook"`, gate))
+			}
+		}
+		return false
+	})
+	got := run(t, "status", "-v", "--kubeconfig", kubeconfig)
+	assertInOrder(t, got.Out, []string{
+		"3 settings whose feature gate is off",
+		"GateOff ", "multiclusterservice/web", "MultiClusterService has no effect without the feature gate MultiClusterService",
+		"GateOff ", "propagationpolicy/eager", "spec.preemption has no effect without the feature gate PropagationPolicyPreemption",
+		"GateOff ", "propagationpolicy/eager-too", "spec.preemption",
+	})
+	if got.Code != 0 || got.Err != "" || strings.Contains(got.Out, "propagateDeps") || strings.Contains(got.Out, "federatedresourcequota") {
+		t.Errorf("status = %+v", got)
+	}
+	if slices.Sort(dryRuns); !slices.Equal(dryRuns, []string{"federatedresourcequotas", "multiclusterservices", "propagationpolicies"}) {
+		t.Errorf("dry runs %q, want one for each gate or object with several", dryRuns)
+	}
+	if writes := servers.Control.Writes(); len(writes) > 0 {
+		t.Errorf("status wrote %q", writes)
+	}
 }
 
 // A status of an older generation, and a cluster that is not ready, are no health.

@@ -35,7 +35,12 @@ var groups = []simapi.Group{
 	{Group: "policy.karmada.io", Version: "v1alpha1", Kinds: []string{
 		"PropagationPolicy/propagationpolicies//pp/Name", "ClusterPropagationPolicy/clusterpropagationpolicies/g/cpp/Name",
 		"OverridePolicy/overridepolicies//op/Name", "ClusterOverridePolicy/clusteroverridepolicies/g/cop/Name",
+		"FederatedResourceQuota/federatedresourcequotas///Name",
 	}},
+	{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kinds: []string{
+		"FederatedHPA/federatedhpas//fhpa/Name", "CronFederatedHPA/cronfederatedhpas//cronfhpa/Name",
+	}},
+	{Group: "networking.karmada.io", Version: "v1alpha1", Kinds: []string{"MultiClusterService/multiclusterservices//mcs/Name"}},
 }
 
 // Cells returns a function that sets the table cells of an object, except the name.

@@ -13,10 +13,12 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/cli-runtime/pkg/resource"
+	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -27,15 +29,19 @@ import (
 // AddToScheme adds the kinds of Karmada to a scheme.
 func AddToScheme(s *runtime.Scheme) error {
 	return errors.Join(clusterv1alpha1.AddToScheme(s), configv1alpha1.AddToScheme(s), policyv1alpha1.AddToScheme(s),
-		workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
+		networkingv1alpha1.AddToScheme(s), workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
 }
 
 // Client returns a client of the control plane.
-func (c *Control) Client() (client.Client, error) {
+func (c *Control) Client() (client.Client, error) { return c.ClientWith(func(*rest.Config) {}) }
+
+// ClientWith returns a client of the control plane with a changed configuration.
+func (c *Control) ClientWith(change func(*rest.Config)) (client.Client, error) {
 	config, err := c.ToRESTConfig()
 	if err != nil {
 		return nil, err
 	}
+	change(config)
 	scheme := runtime.NewScheme()
 	if err := errors.Join(corev1.AddToScheme(scheme), AddToScheme(scheme)); err != nil {
 		return nil, fmt.Errorf("register kinds: %w", err)

@@ -37,6 +37,7 @@ const (
 	NotHealthy      ProblemKind = "NotHealthy"
 	NotReported     ProblemKind = "NotReported"
 	PolicyDeleted   ProblemKind = "PolicyDeleted"
+	GateOff         ProblemKind = "GateOff"
 	ScalingFails    ProblemKind = "ScalingFails"
 	NoPolicy        ProblemKind = "NoPolicy"
 	SelectsNothing  ProblemKind = "SelectsNothing"
@@ -52,7 +53,7 @@ var ProblemKinds = []struct {
 	{ClusterNotReady, "clusters not ready"}, {ClusterPending, "clusters not approved"},
 	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
 	{RemovalHeld, "with held removals"}, {StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
-	{PolicyDeleted, "objects without their policy"}, {ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
+	{PolicyDeleted, "objects without their policy"}, {GateOff, "settings whose feature gate is off"}, {ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
 	{SelectsNothing, "policies that select nothing"}, {PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},
 }
 

@@ -5,6 +5,7 @@ package status
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -15,6 +16,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
@@ -41,6 +43,7 @@ type hints struct {
 	byKind    map[schema.GroupVersionKind][]*use
 	// unselected are objects that no policy selects.
 	unselected []*metav1.PartialObjectMetadata
+	gates      gates
 }
 
 // workloads are the kinds that are expected to have a policy.
@@ -71,6 +74,7 @@ func (h *hints) read(ctx context.Context) error {
 		for _, p := range policy.Items(list.(policy.List)) {
 			u := &use{policy: p}
 			h.uses = append(h.uses, u)
+			h.gates.add(p.(client.Object), admissionpolicy.PropagationGates(p)...)
 			for _, s := range p.PolicySpec().ResourceSelectors {
 				kind := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
 				if !slices.Contains(h.byKind[kind], u) {
@@ -165,7 +169,10 @@ func (h *hints) finish(ctx context.Context) error {
 				fmt.Sprintf("%s, claimed by others such as %s", explain.Count(int64(u.selected), "object"), u.winner))
 		}
 	}
-	return h.readAutoscalers(ctx)
+	if err := h.gates.read(ctx, h.control, h.namespace); err != nil {
+		return err
+	}
+	return errors.Join(h.gates.finish(ctx, h), h.readAutoscalers(ctx))
 }
 
 // readAutoscalers adds autoscalers whose conditions or last executions report a failure.

@@ -20,6 +20,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/component-base/featuregate"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -46,6 +47,8 @@ type options struct {
 	watch   bool
 	members bool
 	verbose verbosity
+	// gatesOff reports which gates are off, among those that were asked for.
+	gatesOff map[featuregate.Feature]bool
 }
 
 // verbosity is the flag -v, which takes precedence over the one of logs. It is a pflag.Value.
@@ -78,7 +81,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			to examine one object.
 
 			Hints count what beginners overlook: objects that no policy selects or whose policy was deleted, policies that select
-			nothing or lose to others, autoscalers that fail, and objects that moved in the last hour. With -v, they are listed.
+			nothing or lose to others, settings whose feature gate is off, autoscalers that fail, and objects that moved in the last
+			hour. With -v, they are listed. To learn which gates are off, copies of objects that need them are created in a dry run.
 
 			With --namespace, only objects in that namespace are considered.`,
 		Example: `
@@ -140,7 +144,10 @@ func (o *options) read(ctx context.Context, control client.Client) (*Fleet, erro
 	for i := range clusters.Items {
 		f.addCluster(&clusters.Items[i])
 	}
-	h := &hints{Fleet: f, control: control, namespace: o.Control.Namespace}
+	if o.gatesOff == nil {
+		o.gatesOff = map[featuregate.Feature]bool{}
+	}
+	h := &hints{Fleet: f, control: control, namespace: o.Control.Namespace, gates: gates{control: o.Control, off: o.gatesOff}}
 	if err := h.read(ctx); err != nil {
 		return nil, err
 	}
