@@ -18,8 +18,10 @@ import (
 	"k8s.io/apiserver/pkg/admission"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/authorization/authorizer"
+	"k8s.io/apiserver/pkg/warning"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/admission/deletion"
 	"karmada.io/karmada/internal/names"
 )
@@ -31,6 +33,8 @@ const registrar = names.AgentUserPrefix + names.AccessGenerator
 type clusterAdmission struct {
 	authorizer authorizer.Authorizer
 	clusters   clusterReader // set before the server starts
+	// works returns the Works of a cluster. It is set before the server starts.
+	works func(ctx context.Context, cluster string) ([]workv1alpha1.Work, error)
 }
 
 // withAdmission returns configured, which may be nil, followed by own.
@@ -87,6 +91,9 @@ func (c *clusterAdmission) Validate(ctx context.Context, a admission.Attributes,
 		if reason := deletion.Forbidden(cluster.Labels); reason != "" {
 			return forbid(errors.New(reason))
 		}
+		if cluster.DeletionTimestamp == nil {
+			c.warnOfDeletion(ctx, cluster)
+		}
 		return nil
 	}
 	if a.GetSubresource() == "" && isAgent(a.GetUserInfo()) {
@@ -108,6 +115,16 @@ func (c *clusterAdmission) Validate(ctx context.Context, a admission.Attributes,
 		}
 	}
 	return nil
+}
+
+// warnOfDeletion adds a warning about the objects in a cluster to the response. kubectl prints it.
+func (c *clusterAdmission) warnOfDeletion(ctx context.Context, cluster *clusterv1alpha1.Cluster) {
+	reading, cancel := context.WithTimeout(ctx, leavingTimeout)
+	defer cancel()
+	works, err := c.works(reading, cluster.Name)
+	if text := leavingWarning(cluster, works, err); text != "" {
+		warning.AddWarning(ctx, "", text)
+	}
 }
 
 // mayWrite returns false for the agent of another cluster.

@@ -29,6 +29,7 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/member/tunnel"
@@ -96,6 +97,9 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 		return err
 	}
 	checks.clusters = stored{clusters}
+	checks.works = func(ctx context.Context, cluster string) ([]workv1alpha1.Work, error) {
+		return worksOf(ctx, control, cluster)
+	}
 	tunnels := &tunnel.Hub{}
 	context.AfterFunc(ctx, tunnels.Shutdown)
 	proxy, err := c.proxy(clusters, control, tunnels, logr.FromContextOrDiscard(ctx))

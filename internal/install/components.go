@@ -83,6 +83,8 @@ func componentAccess() []access {
 		}},
 		{component: "aggregated-apiserver", published: true, rules: []rbacv1.PolicyRule{
 			authenticate, authorize, rule("", []string{"get"}, "secrets"), impersonate,
+			// The deletion of a Cluster warns about the objects in it.
+			rule("work.karmada.io", []string{"list"}, "works"),
 		}},
 		{component: "metrics-adapter", published: true, rules: []rbacv1.PolicyRule{
 			authenticate, authorize, watchClusters, credentials, connectToAgents,

@@ -1,0 +1,87 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregated
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/kubernetes"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
+)
+
+const (
+	// leavingTimeout limits the time to read the Works of a cluster that is deleted.
+	leavingTimeout = 5 * time.Second
+	// worksPerPage is the number of Works that are read at once.
+	worksPerPage = 500
+)
+
+// worksOf returns the Works of a cluster, which are read in pages.
+func worksOf(ctx context.Context, control kubernetes.Interface, cluster string) (out []workv1alpha1.Work, err error) {
+	path := "/apis/" + workv1alpha1.GroupVersion.String() + "/namespaces/" + names.ExecutionNamespace(cluster) + "/works"
+	for token := ""; ; {
+		raw, err := control.Discovery().RESTClient().Get().AbsPath(path).
+			Param("limit", fmt.Sprint(worksPerPage)).Param("continue", token).Do(ctx).Raw()
+		if err != nil {
+			return nil, err
+		}
+		var list workv1alpha1.WorkList
+		if err := json.Unmarshal(raw, &list); err != nil {
+			return nil, err
+		}
+		out = append(out, list.Items...)
+		if token = list.Continue; token == "" {
+			return out, nil
+		}
+	}
+}
+
+// leavingWarning returns a warning about the objects that the deletion of a cluster deletes in it, or that stay in it unmanaged; "" if
+// there are none. If the Works could not be read, it does not state their number.
+func leavingWarning(cluster *clusterv1alpha1.Cluster, works []workv1alpha1.Work, err error) string {
+	const preview = "; to list them before, run: karmadactl %s %s --dry-run"
+	command := fmt.Sprintf(preview, "unjoin", cluster.Name)
+	if cluster.Spec.SyncMode == clusterv1alpha1.Pull {
+		command = fmt.Sprintf(preview, "unregister", cluster.Name)
+	}
+	if err != nil {
+		return fmt.Sprintf("all objects that are propagated to cluster %s are deleted from it%s", cluster.Name, command)
+	}
+	deleted, kept := 0, 0
+	for i := range works {
+		if w := &works[i]; work.ReportOnly(w) || isNamespace(w) {
+			continue
+		} else if p := w.Spec.PreserveResourcesOnDeletion; p != nil && *p {
+			kept++
+		} else {
+			deleted++
+		}
+	}
+	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	switch {
+	case deleted+kept == 0:
+		return ""
+	case ready == nil || ready.Status != metav1.ConditionTrue:
+		return fmt.Sprintf("cluster %s is not ready: %d propagated objects stay in it, and are no longer managed", cluster.Name, deleted+kept)
+	case kept > 0:
+		command = fmt.Sprintf(", and %d stay in it, unmanaged, because their policies preserve them", kept) + command
+	}
+	return fmt.Sprintf("%d propagated objects are deleted from cluster %s%s", deleted, cluster.Name, command)
+}
+
+// isNamespace reports whether a Work creates a namespace, which is not counted.
+func isNamespace(w *workv1alpha1.Work) bool {
+	objects := work.Objects([]workv1alpha1.Work{*w})
+	return len(objects) == 1 && strings.HasPrefix(objects[0], "Namespace ")
+}
