@@ -71,7 +71,7 @@ func (f *fanOut) handler(requester user.Info, path string, _ rest.Responder) htt
 			f.list(w, r, requester, location)
 		case info.Name == "" || info.Verb == "watch":
 			writeError(w, newStatus(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed,
-				fmt.Sprintf("Request verb %s is not support", info.Verb)))
+				fmt.Sprintf("Request verb %s is not supported", info.Verb)))
 		default:
 			f.toHolder(w, r, requester, location, info)
 		}

@@ -492,11 +492,11 @@ func TestProxy_toAllClusters(t *testing.T) {
 		"held by two clusters": {
 			http.MethodGet, pods + "/both", http.StatusConflict, "conflict resource, exist in more than one cluster: m1,m2",
 		},
-		"create": {http.MethodPost, pods, http.StatusMethodNotAllowed, "Request verb create is not support"},
-		"watch":  {http.MethodGet, pods + "?watch=true", http.StatusMethodNotAllowed, "Request verb watch is not support"},
+		"create": {http.MethodPost, pods, http.StatusMethodNotAllowed, "Request verb create is not supported"},
+		"watch":  {http.MethodGet, pods + "?watch=true", http.StatusMethodNotAllowed, "Request verb watch is not supported"},
 		"watch one": {
 			http.MethodGet, pods + "?watch=true&fieldSelector=metadata.name%3Da", http.StatusMethodNotAllowed,
-			"Request verb watch is not support",
+			"Request verb watch is not supported",
 		},
 		"a list": {
 			http.MethodGet, pods + "?limit=1&continue=x", http.StatusOK,

@@ -71,8 +71,9 @@ func TestKubectlCommands(t *testing.T) {
 		},
 		"api-versions of a member": {
 			args: []string{"api-versions", "-s", "members", "--cluster", "member1"},
-			want: result{Out: lines("apiextensions.k8s.io/v1", "apps.karmada.io/v1alpha1", "apps/v1", "cluster.karmada.io/v1alpha1",
-				"config.karmada.io/v1alpha1", "policy.karmada.io/v1alpha1", "v1", "work.karmada.io/v1alpha1", "work.karmada.io/v1alpha2")},
+			want: result{Out: lines("apiextensions.k8s.io/v1", "apps.karmada.io/v1alpha1", "apps/v1", "autoscaling.karmada.io/v1alpha1",
+				"cluster.karmada.io/v1alpha1", "config.karmada.io/v1alpha1", "networking.karmada.io/v1alpha1", "policy.karmada.io/v1alpha1", "v1",
+				"work.karmada.io/v1alpha1", "work.karmada.io/v1alpha2")},
 		},
 		"api-resources": {
 			args: []string{"api-resources", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
@@ -86,7 +87,7 @@ func TestKubectlCommands(t *testing.T) {
 			want: result{Out: "deployments.apps\n"},
 		},
 		"scope all": {
-			args: []string{"describe", "pod", "x", "-s", "all"}, want: result{Code: 1, Err: "error: not support operation scope: all\n"},
+			args: []string{"describe", "pod", "x", "-s", "all"}, want: result{Code: 1, Err: "error: the command does not support operation scope: all; use karmada or members\n"},
 		},
 		"scope members without --cluster": {
 			args: []string{"explain", "pod", "-s", "members"}, want: result{Code: 1, Err: "error: must specify a member cluster\n"},

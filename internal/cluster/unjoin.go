@@ -81,7 +81,7 @@ func (o Options) registered(ctx context.Context) (control, observed client.Clien
 		return nil, nil, nil, err
 	}
 	if o.Wait <= 0 {
-		return nil, nil, nil, fmt.Errorf(" --wait %v  must be a positive duration, e.g. 1m0s ", o.Wait)
+		return nil, nil, nil, fmt.Errorf("--wait %v must be a positive duration, e.g. 1m0s", o.Wait)
 	}
 	if control, observed, err = o.clients(); err != nil {
 		return nil, nil, nil, err
@@ -89,7 +89,7 @@ func (o Options) registered(ctx context.Context) (control, observed client.Clien
 	cluster = &clusterv1alpha1.Cluster{}
 	err = control.Get(ctx, types.NamespacedName{Name: o.Name}, cluster)
 	if apierrors.IsNotFound(err) {
-		return nil, nil, nil, fmt.Errorf("no cluster object %s found in karmada control Plane", o.Name)
+		return nil, nil, nil, fmt.Errorf("no cluster object %s found in the karmada control plane", o.Name)
 	}
 	if err != nil {
 		err = fmt.Errorf("read cluster %s: %w", o.Name, err)

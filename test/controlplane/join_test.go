@@ -164,9 +164,9 @@ func testJoinErrors(t *testing.T, e *env.Env, m *env.Member) {
 		}
 	}
 	for options, want := range map[*cluster.Options]string{
-		{Name: "none", Wait: time.Second}:     "no cluster object none found in karmada control Plane",
-		{Name: "member1"}:                     " --wait 0s  must be a positive duration, e.g. 1m0s ",
-		{Name: "member1", Wait: -time.Minute}: " --wait -1m0s  must be a positive duration, e.g. 1m0s ",
+		{Name: "none", Wait: time.Second}:     "no cluster object none found in the karmada control plane",
+		{Name: "member1"}:                     "--wait 0s must be a positive duration, e.g. 1m0s",
+		{Name: "member1", Wait: -time.Minute}: "--wait -1m0s must be a positive duration, e.g. 1m0s",
 	} {
 		options.Control = e.Config
 		if err := cluster.Unjoin(t.Context(), *options); err == nil || err.Error() != want {

@@ -225,7 +225,7 @@ func TestValidateCronFederatedHPA(t *testing.T) {
 			spec: bounds + `, rules: [{name: a, schedule: "@daily"}, {name: b, schedule: "@daily", targetMinReplicas: 0, ` +
 				`targetMaxReplicas: 0}, {name: c, schedule: "@daily", targetMinReplicas: 3, targetMaxReplicas: 2}]`,
 			want: []string{
-				`spec.rules[0].targetMinReplicas: Invalid value: null: targetMinReplicas and targetMaxReplicas cannot be nil at the same ` +
+				`spec.rules[0].targetMinReplicas: Required value: targetMinReplicas and targetMaxReplicas cannot be nil at the same ` +
 					`time if you want to scale FederatedHPA`,
 				`spec.rules[1].targetMinReplicas: Invalid value: 0: targetMinReplicas should be larger than 0`,
 				`spec.rules[1].targetMaxReplicas: Invalid value: 0: targetMaxReplicas should be larger than 0`,
@@ -235,7 +235,7 @@ func TestValidateCronFederatedHPA(t *testing.T) {
 		"missing and negative replicas": {
 			spec: target + `, rules: [{name: a, schedule: "@daily"}, {name: b, schedule: "@daily", targetReplicas: -1}]`,
 			want: []string{
-				`spec.rules[0].targetReplicas: Invalid value: null: targetReplicas cannot be nil if you want to scale Deployment`,
+				`spec.rules[0].targetReplicas: Required value: targetReplicas cannot be nil if you want to scale Deployment`,
 				`spec.rules[1].targetReplicas: Invalid value: -1: targetReplicas should be larger than or equal to 0`,
 			},
 		},

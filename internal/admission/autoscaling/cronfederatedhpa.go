@@ -62,7 +62,7 @@ func validSchedule(schedule string) bool {
 func validateBounds(rule *autoscalingv1alpha1.CronFederatedHPARule, path *field.Path) (errs field.ErrorList) {
 	low, high := rule.TargetMinReplicas, rule.TargetMaxReplicas
 	if low == nil && high == nil {
-		return field.ErrorList{field.Invalid(path.Child("targetMinReplicas"), nil,
+		return field.ErrorList{field.Required(path.Child("targetMinReplicas"),
 			"targetMinReplicas and targetMaxReplicas cannot be nil at the same time if you want to scale FederatedHPA")}
 	}
 	if low != nil && *low <= 0 {
@@ -82,7 +82,7 @@ func validateReplicas(rule *autoscalingv1alpha1.CronFederatedHPARule, kind strin
 	at := path.Child("targetReplicas")
 	switch {
 	case rule.TargetReplicas == nil:
-		return field.ErrorList{field.Invalid(at, nil, fmt.Sprintf("targetReplicas cannot be nil if you want to scale %s", kind))}
+		return field.ErrorList{field.Required(at, fmt.Sprintf("targetReplicas cannot be nil if you want to scale %s", kind))}
 	case *rule.TargetReplicas < 0:
 		return field.ErrorList{field.Invalid(at, *rule.TargetReplicas, "targetReplicas should be larger than or equal to 0")}
 	}

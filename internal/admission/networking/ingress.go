@@ -42,7 +42,7 @@ func loadBalancer(status networkingv1.IngressLoadBalancerStatus) (out corev1.Loa
 
 func validateIngressSpec(s *networkingv1.IngressSpec, path *field.Path) (errs field.ErrorList) {
 	if len(s.Rules) == 0 && s.DefaultBackend == nil {
-		errs = append(errs, field.Invalid(path, s.Rules, "either `defaultBackend` or `rules` must be specified"))
+		errs = append(errs, field.Required(path, "either `defaultBackend` or `rules` must be specified"))
 	}
 	if s.DefaultBackend != nil {
 		errs = append(errs, validateBackend(s.DefaultBackend, path.Child("defaultBackend"))...)

@@ -118,11 +118,11 @@ func TestValidateIngress(t *testing.T) {
 		"rule":                 {spec: rule(`path: /, pathType: Prefix, ` + backend)},
 		"default backend":      {spec: `defaultBackend: {resource: {apiGroup: example.com, kind: Bucket, name: a}}`},
 		"rule in the template": {spec: `template: {spec: {` + rule(`path: /, pathType: Prefix, `+backend) + `}}`},
-		"neither default backend nor rules": {spec: ``, want: []string{"spec: Invalid value: null: " +
+		"neither default backend nor rules": {spec: ``, want: []string{"spec: Required value: " +
 			"either `defaultBackend` or `rules` must be specified"}},
 		"empty template": {
 			spec: `template: {spec: {}}`,
-			want: []string{"spec.template.spec: Invalid value: null: either `defaultBackend` or `rules` must be specified"},
+			want: []string{"spec.template.spec: Required value: either `defaultBackend` or `rules` must be specified"},
 		},
 		"empty backend": {
 			spec: `defaultBackend: {}`,

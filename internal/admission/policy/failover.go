@@ -46,7 +46,7 @@ func validateApplicationFailover(a *policyv1alpha1.ApplicationFailoverBehavior, 
 	at, graceful := path.Child("gracePeriodSeconds"), a.PurgeMode == policyv1alpha1.PurgeModeGracefully
 	switch seconds := a.GracePeriodSeconds; {
 	case seconds == nil && graceful:
-		errs = append(errs, field.Invalid(at, nil, "should not be empty when purgeMode is gracefully"))
+		errs = append(errs, field.Required(at, "should not be empty when purgeMode is gracefully"))
 	case seconds == nil:
 	case !graceful:
 		errs = append(errs, field.Invalid(at, *seconds, "only takes effect when purgeMode is gracefully"))

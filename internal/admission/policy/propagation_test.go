@@ -358,7 +358,7 @@ func TestValidatePropagation(t *testing.T) {
 		},
 		"purge mode Gracefully without grace period": {
 			spec: `propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Gracefully}}`,
-			want: []string{`spec.failover.application.gracePeriodSeconds: Invalid value: null: should not be empty when purgeMode is gracefully`},
+			want: []string{`spec.failover.application.gracePeriodSeconds: Required value: should not be empty when purgeMode is gracefully`},
 		},
 		"grace period 0": {
 			spec: `propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Gracefully, gracePeriodSeconds: 0}}`,

@@ -41,7 +41,7 @@ func prepareManifest(raw []byte, id string, path *field.Path) ([]byte, *field.Er
 	}
 	for _, key := range []string{"labels", "annotations"} { // rewritten below; Prune expects maps of strings
 		if _, _, err := unstructured.NestedNullCoercingStringMap(desired.Object, "metadata", key); err != nil {
-			return nil, field.Invalid(path.Child("metadata", key), nil, "must be a map of strings to strings")
+			return nil, field.TypeInvalid(path.Child("metadata", key), field.OmitValueType{}, "must be a map of strings to strings")
 		}
 	}
 	manifest.Prune(desired)

@@ -139,11 +139,11 @@ func TestDefaultWork_rejectsInvalidManifests(t *testing.T) {
 		`[{}]`: `spec.workload.manifests[1]: Invalid value: "[{}]": manifest must be a JSON object`,
 		`null`: `spec.workload.manifests[1].kind: Required value: kind is required`,
 		`{}`:   `spec.workload.manifests[1].kind: Required value: kind is required`,
-		`{"kind":"A","metadata":{"labels":{"a":1}}}`: `spec.workload.manifests[1].metadata.labels: Invalid value: null: ` +
+		`{"kind":"A","metadata":{"labels":{"a":1}}}`: `spec.workload.manifests[1].metadata.labels: Invalid value: ` +
 			`must be a map of strings to strings`,
-		`{"kind":"A","metadata":{"annotations":7}}`: `spec.workload.manifests[1].metadata.annotations: Invalid value: null: ` +
+		`{"kind":"A","metadata":{"annotations":7}}`: `spec.workload.manifests[1].metadata.annotations: Invalid value: ` +
 			`must be a map of strings to strings`,
-		`{"kind":"A","metadata":7}`: `spec.workload.manifests[1].metadata.labels: Invalid value: null: must be a map of strings to strings`,
+		`{"kind":"A","metadata":7}`: `spec.workload.manifests[1].metadata.labels: Invalid value: must be a map of strings to strings`,
 	} {
 		w := newWork(`{"kind":"ConfigMap"}`, raw)
 		if diff := cmp.Diff([]string{want}, admissiontest.Messages(DefaultWork(w, newID))); diff != "" {

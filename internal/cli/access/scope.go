@@ -41,7 +41,7 @@ func (s *Scope) Set(text string) error {
 	case Karmada, Members, All:
 		*s = scope
 	default:
-		return fmt.Errorf("not support OperationScope: %s", text)
+		return fmt.Errorf("karmadactl does not support OperationScope: %s; use karmada, members or all", text)
 	}
 	return nil
 }
@@ -88,7 +88,7 @@ func (t *Target) Validate() error {
 	}
 	switch {
 	case t.Scope == All:
-		return fmt.Errorf("not support operation scope: %s", t.Scope)
+		return fmt.Errorf("the command does not support operation scope: %s; use karmada or members", t.Scope)
 	case t.Scope == Members && t.Cluster == "":
 		return errors.New("must specify a member cluster")
 	}

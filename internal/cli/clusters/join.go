@@ -150,7 +150,7 @@ func (r *registration) unjoin(ctx context.Context, args []string) error {
 		return err
 	}
 	if r.options.Wait <= 0 {
-		return fmt.Errorf(" --wait %v  must be a positive duration, e.g. 1m0s ", r.options.Wait)
+		return fmt.Errorf("--wait %v must be a positive duration, e.g. 1m0s", r.options.Wait)
 	}
 	memberContext := r.memberContext
 	if memberContext == "" {

@@ -79,8 +79,8 @@ func TestJoinAndUnjoin_validateArguments(t *testing.T) {
 		"unjoin without a name":       {newUnjoin, nil, "cluster name is required"},
 		"unjoin with two names":       {newUnjoin, []string{"a", "b"}, "only the cluster name is allowed as an argument"},
 		"unjoin with an invalid name": {newUnjoin, []string{"-"}, "invalid cluster name(-): "},
-		"unjoin with wait 0":          {newUnjoin, []string{"m1", "--wait=0"}, " --wait 0s  must be a positive duration, e.g. 1m0s "},
-		"unjoin with negative wait":   {newUnjoin, []string{"m1", "--wait=-1m"}, " --wait -1m0s  must be a positive duration, e.g. 1m0s "},
+		"unjoin with wait 0":          {newUnjoin, []string{"m1", "--wait=0"}, "--wait 0s must be a positive duration, e.g. 1m0s"},
+		"unjoin with negative wait":   {newUnjoin, []string{"m1", "--wait=-1m"}, "--wait -1m0s must be a positive duration, e.g. 1m0s"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -78,7 +78,7 @@ func (u *unregistration) run(ctx context.Context, args []string) error {
 	case u.memberKubeconfig == "":
 		return errors.New("--cluster-kubeconfig is required to specify KUBECONFIG file path to access unregistering member cluster")
 	case u.options.Wait <= 0:
-		return fmt.Errorf(" --wait %v  must be a positive duration, e.g. 1m0s ", u.options.Wait)
+		return fmt.Errorf("--wait %v must be a positive duration, e.g. 1m0s", u.options.Wait)
 	case u.options.Force && u.controlKubeconfig == "":
 		return errors.New("--force requires --karmada-config: an agent cannot remove the finalizers of its cluster")
 	}

@@ -32,8 +32,8 @@ func (run *termRun) spread() ([]*candidate, error) {
 	s := &selection{run: run, all: run.ranked, need: run.plan.need}
 	selected, err := s.choose()
 	if err == nil && run.request.isComponentSet() && totalAvailable(selected) < s.need {
-		selected, err = nil, insufficientCapacity("no enough resource when selecting %d clusters: no set of components fits into any of them",
-			len(selected))
+		selected, err = nil, insufficientCapacity("not enough resources when selecting %d clusters: "+
+			"no set of components fits into any of them", len(selected))
 	}
 	if run.trace != nil {
 		run.trace.Spread = s.explain(selected)
@@ -138,7 +138,7 @@ func (s *selection) byCluster(clusters constraint) ([]*candidate, error) {
 		rest = slices.Insert(rest, at, out)
 	}
 	if sum < s.need {
-		return nil, insufficientCapacity("no enough resource when selecting %d clusters: %d of %d replicas fit", n, sum, s.need)
+		return nil, insufficientCapacity("not enough resources when selecting %d clusters: %d of %d replicas fit", n, sum, s.need)
 	}
 	return sortByRank(selected), nil
 }
