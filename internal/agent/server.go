@@ -154,7 +154,7 @@ func (o *Options) complete(f *flags) error {
 		}
 	}
 	o.Registration.Zones = slices.DeleteFunc(o.Registration.Zones, func(zone string) bool { return zone == "" })
-	o.Controllers.Cluster.NoResourceModels = !f.modeling
+	o.Controllers.Cluster.NoResourceModels = !f.modeling || !o.Controllers.Gates.Enabled(features.CustomizedClusterResourceModeling)
 	return checkControllers(f.controllers)
 }
 

@@ -6,10 +6,12 @@ package agent
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/spf13/pflag"
 
 	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/features"
 )
 
 func TestServer_invalidFlags(t *testing.T) {
@@ -49,6 +51,25 @@ func TestServer_invalidFlags(t *testing.T) {
 	}
 	if component.Command(Server()).Flags().Lookup("leader-elect") == nil {
 		t.Error("the agent has no leader election")
+	}
+}
+
+// Nodes are counted by the grades of resource models unless the flag or the gate is off.
+func TestOptions_resourceModels(t *testing.T) {
+	t.Parallel()
+	for gate, flag := range map[string]bool{"=true": true, "=false": true, "=true,AllAlpha=true": false} {
+		gates := features.New()
+		if err := gates.Set(string(features.CustomizedClusterResourceModeling) + gate); err != nil {
+			t.Fatal(err)
+		}
+		o := Options{Kubeconfig: "x", Cluster: "m1", LeaseDuration: time.Minute, LeaseRenewFraction: 0.5}
+		o.Rotation.Threshold, o.Rotation.Interval, o.Controllers.Gates = 0.5, time.Minute, gates
+		if err := o.complete(&flags{controllers: []string{"*"}, modeling: flag}); err != nil {
+			t.Fatal(err)
+		}
+		if got, want := !o.Controllers.Cluster.NoResourceModels, flag && gate == "=true"; got != want {
+			t.Errorf("gate%s, flag %v: counts nodes by grade: %v, want %v", gate, flag, got, want)
+		}
 	}
 }
 

@@ -28,14 +28,17 @@ const (
 	// BindingManagedBy is set on bindings that were not created from a policy.
 	BindingManagedBy = "binding.karmada.io/managed-by"
 	// DependedByPrefix is the prefix of the label of an attached binding that holds the permanent ID of the binding that requires
-	// it. DependedBy returns the label.
+	// it; a hash of the name of that binding follows.
 	DependedByPrefix = "resourcebinding.karmada.io/depended-by-"
 	// SkipAutoPropagation disables the creation of a namespace in all members, with the value "true".
 	SkipAutoPropagation = "namespace.karmada.io/skip-auto-propagation"
 )
 
-// StatusUnknown is the type of the condition on templates that corresponds to the condition StatusUnknown of their bindings.
-const StatusUnknown = "karmada.io/StatusUnknown"
+// Conditions of templates.
+const (
+	// StatusUnknown is True while a part of the status is the last report of clusters that are not ready.
+	StatusUnknown = "karmada.io/StatusUnknown"
+)
 
 // Headers of responses that the metrics adapter merges.
 const (
@@ -105,33 +108,46 @@ const (
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"
 )
 
-// RemovalKeeps is the prefix of a RemovalApproved annotation that leaves the objects in the members.
-const RemovalKeeps = "keep/"
-
-// Values of the ConflictResolution annotation.
+// Prefixes of the annotation RemovalApproved.
 const (
+	// RemovalKeeps leaves the objects in the members.
+	RemovalKeeps = "keep/"
+)
+
+// Values of the annotation ConflictResolution.
+const (
+	// Overwrite takes the object over.
 	Overwrite = "overwrite"
-	Abort     = "abort"
+	// Abort leaves the object unchanged and reports a conflict. It is the default.
+	Abort = "abort"
 )
 
 // Finalizers, named after the controllers that remove them.
 const (
-	PolicyFinalizer         = "karmada.io/propagation-policy-controller"
-	ClusterPolicyFinalizer  = "karmada.io/cluster-propagation-policy-controller"
+	// PolicyFinalizer and ClusterPolicyFinalizer keep a policy until its claims are released.
+	PolicyFinalizer        = "karmada.io/propagation-policy-controller"
+	ClusterPolicyFinalizer = "karmada.io/cluster-propagation-policy-controller"
+	// BindingFinalizer and ClusterBindingFinalizer keep a binding until its Works are deleted.
 	BindingFinalizer        = "karmada.io/binding-controller"
 	ClusterBindingFinalizer = "karmada.io/cluster-resource-binding-controller"
-	DependenciesFinalizer   = "karmada.io/binding-dependencies-distributor"
-	ExecutionFinalizer      = "karmada.io/execution-controller"
-	ClusterFinalizer        = "karmada.io/cluster-controller"
+	// DependenciesFinalizer keeps a binding until its dependencies are released.
+	DependenciesFinalizer = "karmada.io/binding-dependencies-distributor"
+	// ExecutionFinalizer keeps a Work until its object is removed from the member.
+	ExecutionFinalizer = "karmada.io/execution-controller"
+	// ClusterFinalizer keeps a Cluster until its Works are removed.
+	ClusterFinalizer = "karmada.io/cluster-controller"
 )
 
-// Taints that the cluster controller sets from the Ready condition, the taint of `karmadactl cordon`, and the taint of clusters that
-// wait for `karmadactl approve cluster`.
+// Taints.
 const (
-	NotReadyTaint      = "cluster.karmada.io/not-ready"
-	UnreachableTaint   = "cluster.karmada.io/unreachable"
+	// NotReadyTaint is set on a Cluster whose condition Ready is False.
+	NotReadyTaint = "cluster.karmada.io/not-ready"
+	// UnreachableTaint is set on a Cluster whose condition Ready is Unknown: its agent does not report.
+	UnreachableTaint = "cluster.karmada.io/unreachable"
+	// UnschedulableTaint is set by `karmadactl cordon`.
 	UnschedulableTaint = "cluster.karmada.io/unschedulable"
-	PendingTaint       = "cluster.karmada.io/pending"
+	// PendingTaint is set on a registered cluster until a user runs `karmadactl approve cluster`.
+	PendingTaint = "cluster.karmada.io/pending"
 )
 
 // Event sources: the From column of `kubectl describe` (docs/contract/events.md#events).

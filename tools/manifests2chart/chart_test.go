@@ -475,21 +475,23 @@ func TestChart_rejects(t *testing.T) {
 	t.Parallel()
 	c := load(t)
 	for values, want := range map[string]string{
-		"scheduler: {replicas: 2}":              "additional properties 'replicas' not allowed",
-		"scheduler: {replicaCount: many}":       "/scheduler/replicaCount",
-		"scheduler: {replicaCount: -1}":         "minimum",
-		"installMode: agent":                    "/installMode",
-		"components: [scheduler]":               "/components/0",
-		"etcd: {internal: {storageType: disk}}": "/etcd/internal/storageType",
-		"apiServer: {serviceType: Internal}":    "/apiServer/serviceType",
-		"apiServer: {extraArgs: [v=4]}":         "does not match pattern",
-		"certs: {auto: {expiry: 1y}}":           "/certs/auto/expiry",
-		"karmadaImagePullPolicy: Sometimes":     "/karmadaImagePullPolicy",
-		"etcd: {mode: external}":                "etcd.external.servers is required",
-		"etcd: {internal: {storageType: pvc}}":  "etcd.internal.pvc.storageClass is required",
-		"etcd: {internal: {replicaCount: 3}}":   "can only be 1 with etcd.internal.storageType hostPath",
-		"certs: {mode: custom}":                 "certs.custom.secretName is required",
-		"certs: {mode: cert-manager}":           "certs.certManager.issuerRef is required",
+		"scheduler: {replicas: 2}":                         "additional properties 'replicas' not allowed",
+		"scheduler: {replicaCount: many}":                  "/scheduler/replicaCount",
+		"scheduler: {replicaCount: -1}":                    "minimum",
+		"installMode: agent":                               "/installMode",
+		"components: [scheduler]":                          "/components/0",
+		"etcd: {internal: {storageType: disk}}":            "/etcd/internal/storageType",
+		"apiServer: {serviceType: Internal}":               "/apiServer/serviceType",
+		"apiServer: {extraArgs: [v=4]}":                    "does not match pattern",
+		"certs: {auto: {expiry: 1y}}":                      "/certs/auto/expiry",
+		"karmadaImagePullPolicy: Sometimes":                "/karmadaImagePullPolicy",
+		"etcd: {mode: external}":                           "etcd.external.servers is required",
+		"etcd: {internal: {storageType: pvc}}":             "etcd.internal.pvc.storageClass is required",
+		"etcd: {internal: {replicaCount: 3}}":              "can only be 1 with etcd.internal.storageType hostPath",
+		"descheduler: {featureGates: {Failover: true}}":    "descheduler.featureGates: the component has no feature gates",
+		"metricsAdapter: {featureGates: {Failover: true}}": "metricsAdapter.featureGates: the component has no feature gates",
+		"certs: {mode: custom}":                            "certs.custom.secretName is required",
+		"certs: {mode: cert-manager}":                      "certs.certManager.issuerRef is required",
 	} {
 		parsed, err := chartutil.ReadValues([]byte(values))
 		if err != nil {
