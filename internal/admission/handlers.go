@@ -44,7 +44,8 @@ func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps D
 		return nil, errs // do not repeat warnings if only the metadata changed
 	}
 	return slices.Concat(policy.PropagationWarnings(r.object, deps.clusterExists(ctx)),
-		deps.kindWarnings(ctx, selected(r.object.PolicySpec().ResourceSelectors)...), deps.gateWarnings(policy.PropagationGates(r.object)...)), nil
+		deps.kindWarnings(ctx, selected(r.object.PolicySpec().ResourceSelectors)...),
+		deps.gateWarnings(policy.PropagationGates(r.object)...)), nil
 }
 
 // oldPropagation returns the old policy, or a nil interface (not a nil pointer in an interface) on creation.

@@ -87,7 +87,8 @@ func TestKubectlCommands(t *testing.T) {
 			want: result{Out: "deployments.apps\n"},
 		},
 		"scope all": {
-			args: []string{"describe", "pod", "x", "-s", "all"}, want: result{Code: 1, Err: "error: the command does not support operation scope: all; use karmada or members\n"},
+			args: []string{"describe", "pod", "x", "-s", "all"},
+			want: result{Code: 1, Err: "error: the command does not support operation scope: all; use karmada or members\n"},
 		},
 		"scope members without --cluster": {
 			args: []string{"explain", "pod", "-s", "members"}, want: result{Code: 1, Err: "error: must specify a member cluster\n"},

@@ -242,7 +242,9 @@ func TestValidate(t *testing.T) {
 		"replicas on one node": {Spec{Components: map[Component]Settings{Etcd: {Replicas: 3}}}, "etcd-replicas can only be 1"},
 		"even replicas": {Spec{Etcd: EtcdSpec{Storage: EmptyDir}, Components: map[Component]Settings{Etcd: {Replicas: 2}}},
 			"must be odd"},
-		"feature gates":   {Spec{Components: map[Component]Settings{Descheduler: {FeatureGates: map[string]bool{"A": true}}}}, "has no feature gates"},
+		"feature gates": {
+			Spec{Components: map[Component]Settings{Descheduler: {FeatureGates: map[string]bool{"A": true}}}}, "has no feature gates",
+		},
 		"argument":        {Spec{Components: map[Component]Settings{Webhook: {ExtraArgs: []string{"v=1"}}}}, `"v=1" must be --name`},
 		"component":       {Spec{Etcd: EtcdSpec{External: &ExternalEtcd{}}}, "at least one server"},
 		"external server": {Spec{Etcd: EtcdSpec{External: &ExternalEtcd{Servers: []string{"etcd:2379"}}}}, "must begin with https://"},
