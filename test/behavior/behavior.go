@@ -308,6 +308,36 @@ var All = []Scenario{
 		Run:         unmanagedObjects,
 	},
 	{
+		Name:        "take-over",
+		Description: "Overwrite replaces objects of a member that rejects new ones: what the former owner left is removed.",
+		Run:         func(t *testing.T, e *env.Env) { newFixture(t, e).takeOver() },
+	},
+	{
+		Name:        "removed-fields",
+		Description: "Fields that are removed from templates of many kinds leave members in Push and in Pull mode.",
+		Run:         func(t *testing.T, e *env.Env) { newFixture(t, e).removedFields() },
+	},
+	{
+		Name:        "node-ports",
+		Description: "A node port that the control plane allocated is not required in members; one that the user specifies is.",
+		Run:         func(t *testing.T, e *env.Env) { newFixture(t, e).allocatedPort() },
+	},
+	{
+		Name:        "aggregated-role",
+		Description: "A ClusterRole with aggregated rules has the rules of its cluster, and is not written again and again.",
+		Run:         func(t *testing.T, e *env.Env) { newFixture(t, e).aggregatedRole() },
+	},
+	{
+		Name:        "indexed-job",
+		Description: "A policy that divides replicas places an Indexed Job whole in one cluster.",
+		Run:         func(t *testing.T, e *env.Env) { newFixture(t, e).indexedJob() },
+	},
+	{
+		Name:        "never-propagated",
+		Description: "An event of a policy states that its kind is never propagated.",
+		Run:         func(t *testing.T, e *env.Env) { newFixture(t, e).neverPropagated() },
+	},
+	{
 		Name:        "create-only",
 		Description: "An object with the strategy CreateOnly is not changed after a change of its template; what is not applied is reported.",
 		Run:         bothScopes(createOnly),
