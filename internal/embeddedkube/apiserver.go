@@ -32,7 +32,7 @@ import (
 var building sync.Mutex
 
 // RunAPIServer runs kube-apiserver until ctx ends. It is ready when /readyz returns ok. Requests in flight have a few seconds
-// to end when it stops; watches are closed at once.
+// to end when it stops; watches and other long-running requests are closed at once.
 func (c *ControlPlane) RunAPIServer(ctx context.Context, ready func()) error {
 	exit, stop := watchExit()
 	defer stop()
@@ -112,7 +112,7 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	if err != nil {
 		return nil, err
 	}
-	server.GenericAPIServer.ShutdownTimeout = stopTimeout / 2
+	server.GenericAPIServer.ShutdownTimeout = closeTimeout
 	return server, nil
 }
 

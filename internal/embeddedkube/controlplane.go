@@ -309,3 +309,7 @@ func firstAddress(cidr string) (net.IP, error) {
 
 // stopTimeout bounds the time to stop a part, including requests in flight.
 const stopTimeout = 4 * time.Second
+
+// closeTimeout bounds the time in which connections without requests are closed. Watches would keep theirs open for any time, and an
+// idle HTTP/2 connection takes a second. Requests in flight are waited for separately.
+const closeTimeout = 100 * time.Millisecond

@@ -88,8 +88,9 @@ type API struct {
 	Install func(ctx context.Context, server *genericserver.GenericAPIServer, control kubernetes.Interface) error
 }
 
-// stopTimeout bounds the time that requests may take to complete during shutdown.
-const stopTimeout = 2 * time.Second
+// closeTimeout bounds the time in which connections are closed during shutdown. Watches would keep theirs open for any time, and an idle
+// HTTP/2 connection takes a second. Requests in flight are waited for separately.
+const closeTimeout = 100 * time.Millisecond
 
 func (c Config) withDefaults(stores bool) (Config, error) {
 	c = c.fromOptions()

@@ -76,7 +76,7 @@ func (c Config) build(ctx context.Context, api *API, listener net.Listener) (*ge
 	if err != nil {
 		return nil, fmt.Errorf("create the server of %s: %w", api.Group, err)
 	}
-	server.ShutdownTimeout = stopTimeout
+	server.ShutdownTimeout = closeTimeout
 	if err := api.Install(ctx, server, control); err != nil {
 		return nil, fmt.Errorf("install %s: %w", api.Group, err)
 	}
