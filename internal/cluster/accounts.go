@@ -46,12 +46,14 @@ func (o Options) createCredentials(ctx context.Context, observed client.Client) 
 
 // createAccounts creates the objects of the control plane in the member. After a recent Unjoin the namespace may be
 // terminating; createAccounts waits until it can be created again.
-func (o Options) createAccounts(ctx context.Context, observed client.Client) (err error) {
-	all := func(ctx context.Context) (done bool, _ error) {
+func (o Options) createAccounts(ctx context.Context, observed client.Client) error {
+	var terminating error                               // of the last attempt
+	all := func(context.Context) (done bool, _ error) { // namespaceTimeout does not interrupt requests, whose error would hide the cause
 		for _, object := range memberObjects(o.Name, o.ClusterNamespace) {
-			if err = create(ctx, observed, object); err != nil {
+			if err := create(ctx, observed, object); err != nil {
 				err = fmt.Errorf("create %s in the member: %w", describe(object), err)
 				if apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause) || apierrors.IsNotFound(err) {
+					terminating = err
 					return false, nil
 				}
 				return false, err
@@ -59,9 +61,9 @@ func (o Options) createAccounts(ctx context.Context, observed client.Client) (er
 		}
 		return true, nil
 	}
-	polled := wait.PollUntilContextTimeout(ctx, tokenInterval, tokenTimeout, true, all)
-	if err == nil {
-		err = polled // ctx ended before the first attempt
+	err := wait.PollUntilContextTimeout(ctx, tokenInterval, namespaceTimeout, true, all)
+	if wait.Interrupted(err) && terminating != nil {
+		return terminating
 	}
 	return err
 }

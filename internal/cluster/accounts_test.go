@@ -40,3 +40,26 @@ func TestCreateAccounts_waitsForTerminatingNamespace(t *testing.T) {
 		}
 	}
 }
+
+// The error states why the accounts were not created, also if the last request was interrupted.
+func TestCreateAccounts_interrupted(t *testing.T) {
+	t.Parallel()
+	ctx, cancel := context.WithCancel(t.Context())
+	attempts := 0
+	observed := fake.NewClientBuilder().WithInterceptorFuncs(interceptor.Funcs{
+		Create: func(ctx context.Context, _ client.WithWatch, o client.Object, _ ...client.CreateOption) error {
+			if _, ok := o.(*corev1.Namespace); ok {
+				return nil
+			}
+			if attempts++; attempts == 1 {
+				return apierrors.NewNotFound(corev1.Resource("namespaces"), o.GetNamespace())
+			}
+			cancel()
+			return ctx.Err()
+		},
+	}).Build()
+	err := Options{Name: "m1", ClusterNamespace: "karmada-cluster"}.createAccounts(ctx, observed)
+	if !apierrors.IsNotFound(err) {
+		t.Errorf("createAccounts() = %v, want the error of the first attempt", err)
+	}
+}

@@ -30,7 +30,9 @@ import (
 
 const (
 	// tokenTimeout bounds how long a member may take to issue a token.
-	tokenTimeout = 30 * time.Second
+	tokenTimeout = time.Minute
+	// namespaceTimeout bounds the wait for the deletion of the namespace of an earlier registration, which takes long in a busy member.
+	namespaceTimeout = 2 * time.Minute
 	// tokenInterval is the polling interval for the token.
 	tokenInterval = 200 * time.Millisecond
 	// reachTimeout bounds the first request to a member; requests to a wrong address often hang.
