@@ -10,7 +10,6 @@
 package behavior
 
 import (
-	"sync"
 	"testing"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -26,6 +25,8 @@ type Scenario struct {
 	Description string
 	// Alone is true for scenarios that affect others: no other scenario runs in their environment meanwhile.
 	Alone bool
+	// Long is true for scenarios that begin first among those that run alone, because they take longest.
+	Long bool
 	// Settles is true for scenarios of controllers that do nothing for up to a minute after their start.
 	Settles bool
 	// Needs is the requirement on the environment.
@@ -40,7 +41,7 @@ type Needs int
 const (
 	// Nothing but a control plane with the members member1, member2 and member3, with nodes. member3 may be in Pull mode.
 	Nothing Needs = iota
-	// Outages needs clusters that the test may start, stop and add.
+	// Outages needs clusters that the test may start, stop and add, and the feature gates of env.StartStandard.
 	Outages
 	// OwnProcess needs an API server in a process of its own, so that its metrics count its requests only.
 	OwnProcess
@@ -59,93 +60,6 @@ func (n Needs) Offered(e *env.Env) bool {
 		return e.Removals != nil
 	default:
 		return true
-	}
-}
-
-// Run runs the selected scenarios that the environment supports: parallel ones at once, then the others one after another.
-func Run(t *testing.T, e *env.Env, selected func(Scenario) bool) {
-	t.Helper()
-	run(t, e, selected, &pool{lanes: 1, free: []*env.Env{e}})
-}
-
-func run(t *testing.T, e *env.Env, selected func(Scenario) bool, p *pool) {
-	t.Helper()
-	t.Run("together", func(t *testing.T) {
-		for _, s := range All {
-			if s.Needs.Offered(e) && !s.Alone && selected(s) {
-				t.Run(s.Name, func(t *testing.T) {
-					t.Parallel()
-					s.Run(t, e)
-				})
-			}
-		}
-	})
-	t.Run("alone", func(t *testing.T) {
-		queue := make(chan Scenario, len(All))
-		for _, s := range All {
-			if s.Needs.Offered(e) && s.Alone && selected(s) {
-				queue <- s
-			}
-		}
-		close(queue)
-		var wg sync.WaitGroup
-		for range p.lanes {
-			wg.Go(func() {
-				for s := range queue {
-					t.Run(s.Name, func(t *testing.T) { p.run(t, s) })
-				}
-			})
-		}
-		wg.Wait()
-		p.stop(t)
-	})
-}
-
-// pool holds environments for scenarios that run alone in theirs. It has one environment first, and starts others when they are needed.
-type pool struct {
-	lanes   int        // maximum number of environments
-	mu      sync.Mutex // guards the fields below, and is held while an environment starts, so that few processes start at once
-	free    []*env.Env
-	started []*env.Env
-}
-
-// run runs a scenario in a free environment.
-func (p *pool) run(t *testing.T, s Scenario) {
-	t.Helper()
-	e, err := p.take()
-	if err != nil {
-		t.Fatalf("start the test environment: %v", err)
-	}
-	t.Cleanup(func() { // after the cleanup of the scenario
-		p.mu.Lock()
-		defer p.mu.Unlock()
-		p.free = append(p.free, e)
-	})
-	s.Run(t, e)
-}
-
-func (p *pool) take() (*env.Env, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if last := len(p.free) - 1; last >= 0 {
-		e := p.free[last]
-		p.free = p.free[:last]
-		return e, nil
-	}
-	e, err := env.StartStandard()
-	if err == nil {
-		p.started = append(p.started, e)
-	}
-	return e, err
-}
-
-// stop stops the environments that the pool has started.
-func (p *pool) stop(t *testing.T) {
-	t.Helper()
-	for _, e := range p.started {
-		if err := e.Stop(); err != nil {
-			t.Errorf("stop a test environment: %v", err)
-		}
 	}
 }
 
@@ -208,7 +122,6 @@ var All = []Scenario{
 	{
 		Name:        "quota",
 		Description: "A cluster gets no more replicas than its ResourceQuotas allow; quotas of other priority classes do not count.",
-		Alone:       true,
 		Needs:       Outages,
 		Run:         quota,
 	},
@@ -226,6 +139,7 @@ var All = []Scenario{
 		Name:        "descheduler",
 		Description: "Unschedulable replicas move to another cluster once it has capacity; running ones stay.",
 		Alone:       true,
+		Long:        true,
 		Run:         deschedulerScenario,
 	},
 	{
@@ -435,6 +349,7 @@ var All = []Scenario{
 		Description: "Endpoints come and go, an exporting member stops, the control plane restarts: only ready endpoints of healthy " +
 			"clusters are used, and no EndpointSlice is deleted.",
 		Alone: true,
+		Long:  true,
 		Needs: Outages,
 		Run:   serviceOutage,
 	},
@@ -447,6 +362,7 @@ var All = []Scenario{
 		Name:        "service-clusters-leave",
 		Description: "A cluster that exports, provides and consumes a Service leaves and joins again: only its endpoints leave and return.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         serviceClustersLeave,
 	},
@@ -474,6 +390,7 @@ var All = []Scenario{
 		Name:        "multi-cluster-service",
 		Description: "A MultiClusterService exchanges endpoints between clusters; a restart deletes none; its deletion leaves nothing.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         multiClusterService,
 	},
@@ -496,6 +413,7 @@ var All = []Scenario{
 		Name:        "cli-clusters",
 		Description: "The verbs of karmadactl that register, mark and remove clusters act as described, and refuse bad input.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         commandLineOfClusters,
 	},
@@ -520,6 +438,7 @@ var All = []Scenario{
 		Name:        "search-outage",
 		Description: "Searching does not wait for a stopped cluster, names it in a warning, and shows its objects after its start.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         searchOutage,
 	},
@@ -527,6 +446,7 @@ var All = []Scenario{
 		Name:        "search-restart",
 		Description: "The control plane is restarted while clients watch all clusters through the proxy: their caches converge.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         searchRestart,
 	},
@@ -534,6 +454,7 @@ var All = []Scenario{
 		Name:        "unjoin",
 		Description: "A cluster is unjoined: propagated objects are deleted in it, other clusters are not affected, and it can join again.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         unjoin,
 	},
@@ -548,6 +469,7 @@ var All = []Scenario{
 		Name:        "faulty-member",
 		Description: "A member responds with errors, for one kind or for all, or has an expired certificate: nothing is lost, and it recovers.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         faultyMember,
 	},
@@ -562,6 +484,7 @@ var All = []Scenario{
 		Name:        "failover",
 		Description: "Workloads leave a lost cluster, or stay if no other fits; when it is back, nothing runs twice or is deleted unasked.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         clusterFailover(member1, member2, metav1.ConditionFalse),
 	},
@@ -569,6 +492,7 @@ var All = []Scenario{
 		Name:        "failover-pull",
 		Description: "The same as failover for a cluster in Pull mode, whose agent stops with it: its condition Ready becomes Unknown.",
 		Alone:       true,
+		Long:        true,
 		Needs:       Outages,
 		Run:         clusterFailover(member3, member2, metav1.ConditionUnknown),
 	},
@@ -594,7 +518,6 @@ var All = []Scenario{
 	{
 		Name:        "preemption",
 		Description: "Policies take over workloads of other policies by priority, and lose them when they lower their priority.",
-		Alone:       true,
 		Needs:       Outages,
 		Run:         preemption,
 	},

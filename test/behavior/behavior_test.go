@@ -15,7 +15,7 @@ import (
 func TestMain(m *testing.M) {
 	RunCommandLine()
 	// Scenarios mostly wait: run more of them in parallel than there are processors.
-	if err := flag.Set("test.parallel", "6"); err != nil {
+	if err := flag.Set("test.parallel", "8"); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
@@ -26,10 +26,10 @@ func TestMain(m *testing.M) {
 const lanes = 3
 
 func TestScenarios(t *testing.T) {
-	e := env.Shared(t)
-	p := &pool{lanes: lanes, free: []*env.Env{e}}
+	t.Parallel()
+	n := lanes
 	if os.Getenv(env.Kubeconfig) != "" {
-		p.lanes = 1
+		n = 1
 	}
-	run(t, e, func(Scenario) bool { return true }, p)
+	run(t, env.Shared(t), func(Scenario) bool { return true }, n)
 }

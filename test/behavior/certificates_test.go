@@ -43,6 +43,7 @@ const (
 // Clocks move to a day before the certificates of the control plane, a Push-mode member, a Pull-mode member and its agent expire.
 // All are renewed. No member restarts, and no request of a client fails.
 func TestCertificates(t *testing.T) {
+	t.Parallel()
 	// Certificates of the API servers are issued as if by a clock of a year ago, so that the renewed ones are valid today. That of the
 	// agent is issued today, and its clock moves into the future.
 	now := time.Now()

@@ -17,7 +17,6 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
@@ -251,7 +250,6 @@ func handOver(t *testing.T, e *env.Env) {
 
 func preemption(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	f.restartWithFeature(features.PropagationPolicyPreemption)
 	d := f.deployment("nginx", 1)
 	role := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: f.ns}}
 	always := func(s *policyv1alpha1.PropagationSpec, priority int32) {

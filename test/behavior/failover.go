@@ -26,7 +26,6 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
@@ -395,7 +394,6 @@ end`
 // statePreserved fails a workload in a cluster. Its replacement gets a value of the status as a label.
 func statePreserved(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	f.restartWithFeature(features.StatefulFailoverInjection)
 	f.customize("health-"+f.ns, configv1alpha1.CustomizationRules{
 		HealthInterpretation: &configv1alpha1.HealthInterpretation{LuaScript: allButBroken},
 	})

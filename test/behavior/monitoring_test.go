@@ -20,7 +20,8 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
-// Alerts and panels refer to series that a running control plane has, and panels show them.
+// Alerts and panels refer to series that a running control plane has, and panels show them. No other test runs meanwhile, because all tests
+// share the metrics of this process.
 func TestMonitoring(t *testing.T) {
 	e := env.Shared(t)
 	if e.Layout.Dir == "" {
@@ -42,6 +43,7 @@ func TestMonitoring(t *testing.T) {
 	f.waitOnlyIn(d)
 	scrape(t, e, dir, 1)
 	scrape(t, e, dir, 2) // new series have a rate
+	t.Parallel()
 	check := exec.CommandContext(t.Context(), "go", "run", "./check", dir)
 	check.Dir = "../../config/monitoring"
 	if out, err := check.CombinedOutput(); err != nil {

@@ -100,6 +100,7 @@ func (p *process) kill(t *testing.T) {
 // TestProcess runs the scenarios that need a control plane in a process of its own. It kills the process in the middle of 50
 // propagations, each time at another moment. Nothing is lost.
 func TestProcess(t *testing.T) {
+	t.Parallel()
 	kills := 1
 	if v := os.Getenv(killsVariable); v != "" {
 		var err error

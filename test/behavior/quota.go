@@ -5,7 +5,6 @@ package behavior
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"testing"
 
@@ -13,20 +12,17 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/component-base/featuregate"
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/estimate"
 	estimators "karmada.io/karmada/internal/estimate/client"
-	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/test/env"
 )
 
 func quota(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	f.restartWithFeature(features.ResourceQuotaEstimate)
 	f.setSlots(member1, 20)
 	f.setSlots(member2, 4)
 	limited := f.createQuota(member1, "slots", 2, nil)
@@ -54,28 +50,6 @@ func quota(t *testing.T, e *env.Env) {
 	f.waitDivided(d, map[string]int32{member1: 3, member2: 4})
 	change(f, d, func(d *appsv1.Deployment) { *d.Spec.Replicas = 10 })
 	f.waitDivided(d, map[string]int32{member1: 6, member2: 4})
-}
-
-// restartWithFeature restarts the control plane with a feature enabled, and without it when the test ends. Only for tests that
-// run alone.
-func (f *fixture) restartWithFeature(feature featuregate.Feature) {
-	f.Helper()
-	again := func(gates features.Gates) error {
-		f.e.Gates = gates
-		return errors.Join(f.e.StopControlPlane(), f.e.Restart())
-	}
-	gates := features.New()
-	if err := gates.SetFromMap(map[string]bool{string(feature): true}); err != nil {
-		f.Fatal(err)
-	}
-	if err := again(gates); err != nil {
-		f.Fatalf("start the control plane with %s: %v", feature, err)
-	}
-	f.Cleanup(func() {
-		if err := again(nil); err != nil {
-			f.Errorf("start the control plane without %s: %v", feature, err)
-		}
-	})
 }
 
 // slotQuantity returns the resource list of n slots, as a quota names them.

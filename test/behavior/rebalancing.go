@@ -49,7 +49,7 @@ func (f *fixture) runDescheduler(interval, threshold time.Duration) {
 		f.Fatal(err)
 	}
 	err = descheduler.Setup(mgr, descheduler.Options{
-		Estimator: ask, Events: recorder, Clock: clock.RealClock{}, Interval: interval, Threshold: threshold,
+		Estimator: ask, Events: recorder, Clock: laterClock{}, Interval: interval, Threshold: threshold,
 		Scheduler: &scheduler.Simulator{Control: mgr.GetClient(), Options: scheduler.Options{
 			Estimators: &estimate.Estimators{Others: []estimate.Estimator{ask}}, ResourceModels: true,
 		}},
@@ -66,6 +66,11 @@ func (f *fixture) runDescheduler(interval, threshold time.Duration) {
 		}
 	})
 }
+
+// laterClock is two minutes ahead: for its user, the clusters have been ready for longer than the descheduler requires.
+type laterClock struct{ clock.RealClock }
+
+func (c laterClock) Now() time.Time { return c.RealClock.Now().Add(2 * time.Minute) }
 
 func deschedulerScenario(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)

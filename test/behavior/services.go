@@ -27,7 +27,6 @@ import (
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
-	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
@@ -289,7 +288,6 @@ spec:
 
 func multiClusterService(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	f.restartWithFeature(features.MultiClusterService)
 	d := f.deployment("nginx", 2)
 	f.create(d, f.dividing("nginx", []string{member1, member2}, named("apps/v1", "Deployment", "nginx")))
 	f.createYAML(sharedNginx)

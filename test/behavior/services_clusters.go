@@ -20,7 +20,6 @@ import (
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
-	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
@@ -73,7 +72,6 @@ func serviceClustersLeave(t *testing.T, e *env.Env) {
 	options := cluster.Options{Name: leaver, Control: e.Config, Member: m.Config, Wait: env.Timeout}
 	unjoin := func() {
 		t.Helper()
-		options.Control = e.Config // a restart changes it
 		if err := cluster.Unjoin(t.Context(), options); err != nil {
 			t.Errorf("unjoin: %v", err)
 		}
@@ -88,7 +86,6 @@ func serviceClustersLeave(t *testing.T, e *env.Env) {
 		}
 	}()
 	f := newFixture(t, e)
-	f.restartWithFeature(features.MultiClusterService)
 	f.waitReady(leaver, true)
 	f.createYAML(fmt.Sprintf(strings.ReplaceAll(serviceKinds, member2, leaver), f.ns))
 	f.createYAML(strings.ReplaceAll(echoPath, member2, leaver))

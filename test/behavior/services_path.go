@@ -29,7 +29,6 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/test/env"
 )
 
@@ -227,7 +226,6 @@ func (f *fixture) expectBackends(want map[string]string) {
 // and a MultiClusterIngress lead to the Service.
 func serviceOutage(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	f.restartWithFeature(features.MultiClusterService)
 	f.createYAML(fmt.Sprintf(serviceKinds, f.ns))
 	f.createYAML(echoPath)
 	f.createYAML(sharedEcho)
@@ -396,7 +394,6 @@ func (f *fixture) checkIngress(clusters ...string) {
 // federatedQuota creates many workloads at once, and restarts the control plane meanwhile: exactly those within the quota are scheduled.
 func federatedQuota(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
-	f.restartWithFeature(features.FederatedQuotaEnforcement)
 	const workloads, allowed = 50, 20
 	q := &policyv1alpha1.FederatedResourceQuota{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "limit"}}
 	q.Spec.Overall = corev1.ResourceList{corev1.ResourceCPU: resource.MustParse("200m")} // of 10m each

@@ -21,7 +21,6 @@ import (
 	"k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/kubernetes"
 
-	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
@@ -79,7 +78,6 @@ spec:
 func serviceRestarts(t *testing.T, e *env.Env) {
 	n := rounds(t)
 	f := newFixture(t, e)
-	f.restartWithFeature(features.MultiClusterService)
 	f.createYAML(fmt.Sprintf(serviceKinds, f.ns))
 	f.createYAML(echoPath)
 	f.createYAML(sharedEcho)

@@ -153,7 +153,7 @@ func Shared(t testing.TB) *Env {
 	return shared.env
 }
 
-// StartStandard starts another environment like that of Shared.
+// StartStandard starts another environment like that of Shared. The features that scenarios need are enabled beyond the defaults.
 func StartStandard() (*Env, error) {
 	dir, err := os.MkdirTemp("", "kt")
 	if err != nil {
@@ -162,7 +162,17 @@ func StartStandard() (*Env, error) {
 	// Works of tests are younger than the guard counts, unless a test sets their age. The window is short, so that tests can be repeated.
 	removals := guard.Default
 	removals.Min, removals.Max, removals.Window = 1, 1, time.Second
-	return Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2, Removals: &removals})
+	// The gates change nothing in objects that do not use the features. A restart for each scenario would take longer than most of them.
+	gates := features.New()
+	err = gates.SetFromMap(map[string]bool{
+		string(features.FederatedQuotaEnforcement): true, string(features.MultiClusterService): true,
+		string(features.PropagationPolicyPreemption): true, string(features.ResourceQuotaEstimate): true,
+		string(features.StatefulFailoverInjection): true,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2, Removals: &removals, Gates: gates})
 }
 
 // Quiet discards the logs of the clusters, unless KARMADA_TEST_LOGS is set.
@@ -507,11 +517,18 @@ func Poll(ctx context.Context, try func(ctx context.Context) error) error {
 	}
 }
 
+// longWait is the duration of a wait that the log of the test mentions.
+const longWait = 5 * time.Second
+
 // Eventually calls try until it succeeds, and fails the test with its last error after Timeout.
 func Eventually(t testing.TB, what string, try func(ctx context.Context) error) {
 	t.Helper()
+	begun := time.Now()
 	if err := Poll(t.Context(), try); err != nil {
 		t.Fatalf("%s: %v", what, err)
+	}
+	if took := time.Since(begun); took > longWait {
+		t.Logf("waited %v: %s", took.Round(time.Second), what)
 	}
 }
 
