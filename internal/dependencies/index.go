@@ -28,6 +28,7 @@ type index struct {
 	entries    map[types.NamespacedName]entry
 	templates  map[objectKey]types.NamespacedName
 	names      map[objectKey]sets.Set[types.NamespacedName]
+	via        map[objectKey]sets.Set[types.NamespacedName] // bindings whose dependencies were read from the object
 	namespaces map[objectKey]sets.Set[types.NamespacedName] // bindings with selectors; the key has no name
 	expired    int                                          // number of calls of expire
 	retains    sets.Set[types.NamespacedName]               // bindings whose copies need dependencies of an earlier template or cluster
@@ -38,6 +39,7 @@ type entry struct {
 	template     objectKey
 	version      string // resourceVersion of the template; "" if it must be read again
 	dependencies []interpret.Dependency
+	via          []objectKey // dependencies whose own dependencies are included
 	// attached holds the UIDs of the dependencies that are attached.
 	attached map[objectKey]types.UID
 }
@@ -45,7 +47,7 @@ type entry struct {
 func newIndex() *index {
 	return &index{
 		entries: map[types.NamespacedName]entry{}, templates: map[objectKey]types.NamespacedName{},
-		names: map[objectKey]sets.Set[types.NamespacedName]{}, namespaces: map[objectKey]sets.Set[types.NamespacedName]{},
+		names: map[objectKey]sets.Set[types.NamespacedName]{}, via: map[objectKey]sets.Set[types.NamespacedName]{}, namespaces: map[objectKey]sets.Set[types.NamespacedName]{},
 		retains: sets.New[types.NamespacedName](),
 	}
 }
@@ -70,10 +72,30 @@ func (x *index) set(b types.NamespacedName, e entry, by int) {
 	x.templates[e.template] = b
 	for i := range e.dependencies {
 		into, at := x.place(&e.dependencies[i])
-		if into[at] == nil {
-			into[at] = sets.New[types.NamespacedName]()
-		}
-		into[at].Insert(b)
+		insert(into, at, b)
+	}
+	for _, at := range e.via {
+		insert(x.via, at, b)
+	}
+}
+
+// follow records that the dependencies of a binding include those of an object, which is read afterwards.
+func (x *index) follow(b types.NamespacedName, at objectKey) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	insert(x.via, at, b)
+}
+
+func insert(into map[objectKey]sets.Set[types.NamespacedName], at objectKey, b types.NamespacedName) {
+	if into[at] == nil {
+		into[at] = sets.New[types.NamespacedName]()
+	}
+	into[at].Insert(b)
+}
+
+func remove(from map[objectKey]sets.Set[types.NamespacedName], at objectKey, b types.NamespacedName) {
+	if from[at].Delete(b); len(from[at]) == 0 {
+		delete(from, at)
 	}
 }
 
@@ -126,9 +148,10 @@ func (x *index) remove(b types.NamespacedName) {
 	}
 	for i := range e.dependencies {
 		from, at := x.place(&e.dependencies[i])
-		if from[at].Delete(b); len(from[at]) == 0 {
-			delete(from, at)
-		}
+		remove(from, at, b)
+	}
+	for _, at := range e.via {
+		remove(x.via, at, b)
 	}
 }
 
@@ -179,6 +202,16 @@ func (x *index) concerned(kind schema.GroupKind, old, m *metav1.PartialObjectMet
 			if x.entries[b].attached[at] != m.UID {
 				out.Insert(b)
 			}
+		}
+	}
+	if old == nil || changed(old, m) {
+		for b := range x.via[at] {
+			x.expired++ // a reconcile that has read the object before must not record its result as current
+			if e, ok := x.entries[b]; ok {
+				e.version = ""
+				x.entries[b] = e
+			}
+			out.Insert(b)
 		}
 	}
 	for b := range x.namespaces[objectKey{kind: kind, key: types.NamespacedName{Namespace: m.Namespace}}] {

@@ -118,7 +118,12 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 	if err != nil || object == nil {
 		return i, false, err
 	}
-	all, err := d.Chain.Dependencies(ctx, object)
+	var via []objectKey
+	all, err := d.Chain.AllDependencies(ctx, object, func(ctx context.Context, dependency interpret.Dependency) (*interpret.Object, error) {
+		via = append(via, keyOf(&dependency))
+		d.index.follow(key, keyOf(&dependency)) // before it is read: a later change requeues the binding
+		return d.object(ctx, dependency)
+	})
 	if errors.Is(err, interpret.ErrNoInterpreter) {
 		return i, false, nil
 	}
@@ -129,12 +134,24 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 		return i, false, fmt.Errorf("%d dependencies, more than the maximum of %d", len(all), maxDependencies)
 	}
 	template := objectKey{kind: gvk.GroupKind(), key: types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}}
-	d.index.set(key, entry{template: template, version: object.GetResourceVersion(), dependencies: all}, by)
+	d.index.set(key, entry{template: template, version: object.GetResourceVersion(), dependencies: all, via: via}, by)
 	d.Events.Emit(events.Event{
 		On: binding.TemplateReference(b), Source: names.DependenciesSource, Reason: "GetDependenciesSucceed", Verbose: true,
 		Message: fmt.Sprintf("The template has %d dependencies.", len(all)), Once: object.GetResourceVersion(),
 	})
 	return interpretation{dependencies: all, generation: object.GetGeneration()}, true, nil
+}
+
+// object reads the object of a dependency with a name. It returns nil if the object does not exist or is never propagated.
+func (d *Distributor) object(ctx context.Context, dependency interpret.Dependency) (*interpret.Object, error) {
+	found, err := d.resolve(ctx, &dependency)
+	if err != nil || len(found) == 0 || builtin.Rule(keyOf(&dependency).kind, found[0]) != "" {
+		return nil, err
+	}
+	m := found[0]
+	return d.templates.Get(ctx, workv1alpha2.ObjectReference{
+		APIVersion: m.APIVersion, Kind: m.Kind, Namespace: m.Namespace, Name: m.Name, UID: m.UID,
+	})
 }
 
 // prepare sets the finalizer and the annotation of a binding with dependencies before the first of them is attached.

@@ -225,6 +225,58 @@ func (c Chain) Dependencies(ctx context.Context, template *Object) ([]Dependency
 	return dependencies, nil
 }
 
+// maxDepth bounds the chain of dependencies from a template: 2 means also the dependencies of its dependencies.
+const maxDepth = 4
+
+// AllDependencies returns the dependencies of a template, and those of the objects in its namespace that are named as dependencies. read
+// returns such an object, or nil if it does not exist. It is called for kinds whose dependencies an interpreter determines.
+func (c Chain) AllDependencies(
+	ctx context.Context, template *Object, read func(context.Context, Dependency) (*Object, error),
+) ([]Dependency, error) {
+	all, err := c.Dependencies(ctx, template)
+	if err != nil {
+		return nil, err
+	}
+	level := all
+	for depth := 1; depth < maxDepth && len(level) > 0; depth++ {
+		var next []Dependency
+		for _, d := range level {
+			found, err := c.dependenciesOf(ctx, template.GetNamespace(), d, read)
+			if err != nil {
+				return nil, err
+			}
+			next = append(next, found...)
+		}
+		level = slices.DeleteFunc(Union(next), func(d Dependency) bool {
+			return slices.ContainsFunc(all, func(known Dependency) bool { return compareDependencies(known, d) == 0 })
+		})
+		if len(level) > 0 {
+			all = Union(all, level)
+		}
+	}
+	return all, nil
+}
+
+// dependenciesOf returns the dependencies of an object that is a dependency, or none if it has another namespace or does not exist.
+func (c Chain) dependenciesOf(
+	ctx context.Context, namespace string, d Dependency, read func(context.Context, Dependency) (*Object, error),
+) ([]Dependency, error) {
+	if d.Name == "" || d.Namespace != namespace {
+		return nil, nil
+	}
+	_, _, err := c.find(schema.FromAPIVersionAndKind(d.APIVersion, d.Kind), configv1alpha1.InterpreterOperationInterpretDependency)
+	if errors.Is(err, ErrNoInterpreter) {
+		return nil, nil
+	} else if err != nil {
+		return nil, err
+	}
+	object, err := read(ctx, d)
+	if err != nil || object == nil {
+		return nil, err
+	}
+	return c.Dependencies(ctx, object)
+}
+
 // WholeStatus returns the status of an object, or nil if it has none.
 func WholeStatus(observed *Object) (*runtime.RawExtension, error) {
 	status, ok := observed.Object["status"].(map[string]any)

@@ -6,6 +6,7 @@ package interpret_test
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -116,5 +117,73 @@ func TestChain_errors(t *testing.T) {
 	items := []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Status: &runtime.RawExtension{Raw: []byte(`{`)}}}
 	if _, err := c.Aggregate(t.Context(), deployment(), items); err == nil || !strings.Contains(err.Error(), "cluster m1") {
 		t.Errorf("Aggregate: %v, want an error that names the cluster", err)
+	}
+}
+
+// dependents is a layer in which the objects of kind Node depend on those that a test names.
+type dependents map[string][]string
+
+func (dependents) Name() string { return "test" }
+
+func (d dependents) Kind(gvk schema.GroupVersionKind) (interpret.Kind, error) {
+	if gvk.Kind != "Node" {
+		return interpret.Kind{}, nil
+	}
+	return interpret.Kind{Dependencies: func(_ context.Context, o *interpret.Object) (out []interpret.Dependency, _ error) {
+		for _, name := range d[o.GetName()] {
+			kind, name, _ := strings.Cut(name, " ")
+			namespace := o.GetNamespace()
+			if strings.HasPrefix(name, "foreign") {
+				namespace = "other"
+			}
+			out = append(out, interpret.Dependency{APIVersion: "v1", Kind: kind, Namespace: namespace, Name: name})
+		}
+		return out, nil
+	}}, nil
+}
+
+func TestChain_AllDependencies(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		of   dependents
+		want string
+		read string
+	}{
+		"none":              {dependents{}, "", ""},
+		"without others":    {dependents{"a": {"Leaf l"}}, "l", ""},
+		"two levels":        {dependents{"a": {"Node b"}, "b": {"Leaf l", "Leaf m"}}, "b l m", "b"},
+		"missing":           {dependents{"a": {"Node missing"}}, "missing", "missing"},
+		"cycle":             {dependents{"a": {"Node b"}, "b": {"Node c"}, "c": {"Node b", "Node a"}}, "a b c", "b c a"},
+		"another namespace": {dependents{"a": {"Node foreign"}, "foreign": {"Leaf l"}}, "foreign", ""},
+		"limit": {dependents{"a": {"Node b"}, "b": {"Node c"}, "c": {"Node d"}, "d": {"Node e"}, "e": {"Node f"}},
+			"b c d e", "b c d"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			node := func(name string) *interpret.Object {
+				o := &interpret.Object{Object: map[string]any{"apiVersion": "v1", "kind": "Node"}}
+				o.SetNamespace("default")
+				o.SetName(name)
+				return o
+			}
+			var read, got []string
+			all, err := interpret.Chain{tc.of}.AllDependencies(t.Context(), node("a"), func(_ context.Context, d interpret.Dependency) (*interpret.Object, error) {
+				read = append(read, d.Name)
+				if d.Name == "missing" {
+					return nil, nil
+				}
+				return node(d.Name), nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, d := range all {
+				got = append(got, d.Name)
+			}
+			slices.Sort(got)
+			if strings.Join(got, " ") != tc.want || strings.Join(read, " ") != tc.read {
+				t.Errorf("dependencies %q, read %q, want %q, %q", got, read, tc.want, tc.read)
+			}
+		})
 	}
 }

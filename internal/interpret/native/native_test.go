@@ -131,7 +131,7 @@ func TestOperations(t *testing.T) {
 		"batch/v1, Kind=CronJob":                             "AD",
 		"/v1, Kind=Pod":                                      "RTAHD",
 		"/v1, Kind=Service":                                  "TSAH",
-		"/v1, Kind=ServiceAccount":                           "T",
+		"/v1, Kind=ServiceAccount":                           "TD",
 		"/v1, Kind=Secret":                                   "T",
 		"/v1, Kind=PersistentVolume":                         "TA",
 		"/v1, Kind=PersistentVolumeClaim":                    "TAH",

@@ -11,10 +11,22 @@ import (
 
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/field"
+	"karmada.io/karmada/internal/interpret/podspec"
 	"karmada.io/karmada/internal/names"
 )
 
-var serviceAccount = interpret.Kind{Retain: retainServiceAccount}
+var serviceAccount = interpret.Kind{Retain: retainServiceAccount, Dependencies: accountDependencies}
+
+// accountDependencies returns the Secrets that a ServiceAccount refers to.
+func accountDependencies(_ context.Context, template *Object) ([]interpret.Dependency, error) {
+	refs := podspec.References{Namespace: template.GetNamespace()}
+	for _, list := range []string{"imagePullSecrets", "secrets"} {
+		if err := field.Each(template.Object, list, func(o object) error { return refs.Add("Secret", o, "name") }); err != nil {
+			return nil, err
+		}
+	}
+	return refs.Sorted(), nil
+}
 
 // retainServiceAccount keeps the secrets that the member has added, such as tokens. imagePullSecrets that Karmada applied before and that
 // the manifest no longer has are not kept.

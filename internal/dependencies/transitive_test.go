@@ -1,0 +1,80 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package dependencies
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/names"
+)
+
+// The Secrets of a ServiceAccount follow a workload that uses it, also if the ServiceAccount is created or changed later.
+func TestReconcile_dependenciesOfDependencies(t *testing.T) {
+	t.Parallel()
+	secret := func(name string) client.Object {
+		return &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: name}}
+	}
+	f := newFixture(t, append(deployment("web", "m1"), secret("pull"), secret("token"), secret("other"))...)
+	accounts := corev1.SchemeGroupVersion.WithKind("ServiceAccount")
+	f.watched.Insert(accounts, corev1.SchemeGroupVersion.WithKind("Secret"), appsv1.SchemeGroupVersion.WithKind("Deployment"))
+	f.Chain = interpret.Chain{f.layer, native.Layer()}
+	f.layer.dependencies["web"] = []interpret.Dependency{{APIVersion: "v1", Kind: "ServiceAccount", Namespace: "default", Name: "robot"}}
+	drain := f.connectQueue()
+	expect := func(want ...string) {
+		t.Helper()
+		f.run("web")
+		var got []string
+		for _, name := range []string{"robot-serviceaccount", "pull-secret", "token-secret", "other-secret"} {
+			if b := f.binding(name); b != nil && b.Labels[names.DependedBy("default", "web")] != "" {
+				got = append(got, name)
+			}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("attached (-want +got):\n%s", diff)
+		}
+		f.expectNoWrites("web")
+	}
+	expect()
+	robot := &corev1.ServiceAccount{
+		ObjectMeta:       metav1.ObjectMeta{Namespace: "default", Name: "robot"},
+		ImagePullSecrets: []corev1.LocalObjectReference{{Name: "pull"}}, Secrets: []corev1.ObjectReference{{Name: "token"}},
+	}
+	f.create(robot)
+	before := metadata("robot", robot.UID)
+	f.Observe(accounts, nil, before)
+	if got := drain(); !slices.Equal(got, []string{"web"}) {
+		t.Errorf("the creation requeues %v, want web", got)
+	}
+	expect("robot-serviceaccount", "pull-secret", "token-secret")
+	robot.ImagePullSecrets[0].Name = "other"
+	if err := f.control.Update(t.Context(), robot); err != nil {
+		t.Fatal(err)
+	}
+	f.Observe(accounts, before, metadata("robot", robot.UID, func(m *metav1.PartialObjectMetadata) { m.ResourceVersion = "2" }))
+	if got := drain(); !slices.Equal(got, []string{"web"}) {
+		t.Errorf("the change requeues %v, want web", got)
+	}
+	expect("robot-serviceaccount", "token-secret", "other-secret")
+	calls := f.layer.calls
+	f.expectNoWrites("web")
+	if f.layer.calls != calls {
+		t.Error("the template is interpreted again without a change")
+	}
+	f.removeBinding("web")
+	f.run("web")
+	f.index.mu.Lock()
+	defer f.index.mu.Unlock()
+	if len(f.index.via) > 0 {
+		t.Errorf("index after the deletion: %v", f.index.via)
+	}
+}
