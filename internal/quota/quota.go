@@ -110,10 +110,7 @@ func Initialized(q *policyv1alpha1.FederatedResourceQuota) bool {
 	if !q.Status.Enforced {
 		return false // a controller without enforcement wrote the usage that members report
 	}
-	for name := range q.Spec.Overall {
-		if _, ok := q.Status.OverallUsed[name]; !ok {
-			return false
-		}
+	for name := range q.Spec.Overall { // status.overallUsed omits what is not used
 		if _, ok := q.Status.Overall[name]; !ok {
 			return false
 		}
@@ -145,7 +142,11 @@ func Admit(
 ) (status policyv1alpha1.FederatedResourceQuotaStatus, changed bool, err error) {
 	status = *q.Status.DeepCopy()
 	limit := q.Spec.Overall
+	if status.OverallUsed == nil {
+		status.OverallUsed = corev1.ResourceList{}
+	}
 	unlimited := dropOthers(status.OverallUsed, limit)
+	unlimited = dropOthers(status.Overall, limit) || unlimited // Initialized then requires the usage of a limit that returns
 	current, want := tracked(stored, limit), tracked(next, limit)
 	held, expires := current, metav1.NewTime(now.Add(ReservationTime).Truncate(time.Second))
 	for _, r := range status.Reservations {
@@ -224,7 +225,7 @@ func Recompute(
 ) policyv1alpha1.FederatedResourceQuotaStatus {
 	status := *q.Status.DeepCopy()
 	status.Overall, status.Enforced = q.Spec.Overall.DeepCopy(), true
-	status.OverallUsed = tracked(nil, q.Spec.Overall)
+	status.OverallUsed = corev1.ResourceList{}
 	reserved := map[string]policyv1alpha1.QuotaReservation{}
 	for _, r := range Pending(status.Reservations, now) {
 		reserved[r.Binding] = r
@@ -257,6 +258,7 @@ func Recompute(
 		status.Reservations = append(status.Reservations, r)
 	}
 	sortReservations(status.Reservations)
+	maps.DeleteFunc(status.OverallUsed, func(_ corev1.ResourceName, used resource.Quantity) bool { return used.IsZero() })
 	return status
 }
 

@@ -152,7 +152,7 @@ func TestRecompute_requestNames(t *testing.T) {
 	q := limited(10)
 	q.Spec.Overall = corev1.ResourceList{"requests.cpu": resource.MustParse("10"), "pods": resource.MustParse("3")}
 	got := Recompute(q, []workv1alpha2.ResourceBinding{binding("a", 4)}, start)
-	if used := got.OverallUsed["requests.cpu"]; used.Value() != 4 || len(got.OverallUsed) != 2 {
+	if used := got.OverallUsed["requests.cpu"]; used.Value() != 4 || len(got.OverallUsed) != 1 || len(got.Overall) != 2 {
 		t.Errorf("used: %v", got.OverallUsed)
 	}
 }

@@ -127,9 +127,9 @@ func (a *Admission) Admit(ctx context.Context, old, next *workv1alpha2.ResourceB
 	return nil
 }
 
-// unlimited reports whether a quota limits nothing, and its status holds no usage from an earlier limit.
+// unlimited reports whether a quota limits nothing, and its status does not hold an earlier limit.
 func unlimited(q *policyv1alpha1.FederatedResourceQuota) bool {
-	return len(q.Spec.Overall) == 0 && (!q.Status.Enforced || len(q.Status.OverallUsed) == 0)
+	return len(q.Spec.Overall) == 0 && (!q.Status.Enforced || len(q.Status.Overall) == 0)
 }
 
 func grows(before, after corev1.ResourceList) bool {
