@@ -139,11 +139,8 @@ func (d *Distributor) create(
 				APIVersion: m.APIVersion, Kind: m.Kind, Namespace: m.Namespace, Name: m.Name, UID: m.UID, ResourceVersion: m.ResourceVersion,
 			},
 			RequiredBy:         []workv1alpha2.BindingSnapshot{snapshotOf(b)},
-			ConflictResolution: settings.conflictResolution(),
+			ConflictResolution: settings.conflictResolution(), PreserveResourcesOnDeletion: new(settings.preserve),
 		},
-	}
-	if settings.preserve {
-		a.Spec.PreserveResourcesOnDeletion = new(true)
 	}
 	if err := d.control.Create(ctx, a); err != nil {
 		return fmt.Errorf("create %s: %w", binding.Title(a), err)
@@ -215,8 +212,8 @@ func (d *Distributor) write(ctx context.Context, a *workv1alpha2.ResourceBinding
 		if current.overwrite != s.overwrite {
 			spec["conflictResolution"] = s.conflictResolution()
 		}
-		if current.preserve != s.preserve {
-			spec["preserveResourcesOnDeletion"] = map[bool]any{true: true, false: nil}[s.preserve]
+		if a.Spec.PreserveResourcesOnDeletion == nil || current.preserve != s.preserve {
+			spec["preserveResourcesOnDeletion"] = s.preserve
 		}
 	}
 	if len(spec) > 0 {

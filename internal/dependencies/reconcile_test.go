@@ -48,7 +48,7 @@ func TestReconcile_attachesDependencies(t *testing.T) {
 		Resource: workv1alpha2.ObjectReference{APIVersion: "v1", Kind: "ConfigMap", Namespace: "default", Name: "settings", UID: "uid-settings",
 			ResourceVersion: a.Spec.Resource.ResourceVersion},
 		RequiredBy:         []workv1alpha2.BindingSnapshot{{Namespace: "default", Name: "web", Clusters: web.Spec.Clusters}},
-		ConflictResolution: policyv1alpha1.ConflictAbort,
+		ConflictResolution: policyv1alpha1.ConflictAbort, PreserveResourcesOnDeletion: new(false),
 	}
 	if diff := cmp.Diff(want, a.Spec); diff != "" || a.Spec.Resource.ResourceVersion == "" {
 		t.Errorf("spec (-want +got):\n%s", diff)

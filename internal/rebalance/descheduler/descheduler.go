@@ -24,8 +24,8 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
-	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 
@@ -124,7 +124,21 @@ func (d *Descheduler) NeedLeaderElection() bool { return true }
 
 // Start runs a round per interval until ctx is done. The first round starts after one interval.
 func (d *Descheduler) Start(ctx context.Context) error {
-	log := ctrl.LoggerFrom(ctx).WithName(Name)
+	// The rounds are items of a queue, which has the metrics of the contract.
+	queue := workqueue.NewTypedRateLimitingQueueWithConfig(
+		requeue.Limiter[string](), workqueue.TypedRateLimitingQueueConfig[string]{Name: Name})
+	rounds := &requeue.Runner[string]{
+		Queue: queue, Name: Name, Values: func(string) []any { return nil },
+		Reconcile: func(ctx context.Context, _ string) error {
+			if err := d.RunOnce(ctx); err != nil {
+				return requeue.Terminal(fmt.Errorf("deschedule all bindings; retrying in the next round: %w", err))
+			}
+			return nil
+		},
+	}
+	var running sync.WaitGroup
+	running.Go(func() { rounds.Run(ctx) })
+	defer running.Wait()
 	ticker := d.Clock.NewTicker(d.Interval)
 	defer ticker.Stop()
 	for {
@@ -132,9 +146,7 @@ func (d *Descheduler) Start(ctx context.Context) error {
 		case <-ctx.Done():
 			return nil
 		case <-ticker.C():
-			if err := d.RunOnce(ctrl.LoggerInto(ctx, log)); err != nil && ctx.Err() == nil {
-				log.Error(err, "Failed to deschedule all bindings; retrying in the next round")
-			}
+			queue.Add("round")
 		}
 	}
 }
