@@ -5,12 +5,14 @@ package localmember
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/credentials/insecure"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
+	"k8s.io/client-go/kubernetes"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/estimate/pb"
@@ -56,5 +58,9 @@ func TestEstimator(t *testing.T) {
 	}
 	if got := estimate("1", map[string]string{"disk": "slow"}); got != 0 {
 		t.Errorf("%d available replicas for a selector that matches no node", got)
+	}
+	served, err := kubernetes.NewForConfigOrDie(m.RESTConfig()).RESTClient().Get().AbsPath("/metrics").DoRaw(t.Context())
+	if err != nil || !strings.Contains(string(served), "karmada_scheduler_estimator_estimating_request_total{") {
+		t.Errorf("the API server of the member does not serve the metrics of the estimator: %v", err)
 	}
 }

@@ -154,7 +154,7 @@ func (m *metrics) listNodes(r *http.Request) (any, error) {
 func (m *metrics) getNode(r *http.Request) (any, error) {
 	node, err := m.nodes.Get(r.PathValue("name"))
 	if err != nil {
-		return nil, err
+		return nil, named("nodes", r.PathValue("name"), err)
 	}
 	pods, err := m.podsByNode()
 	if err != nil {
@@ -208,12 +208,20 @@ func (m *metrics) listPods(r *http.Request) (any, error) {
 func (m *metrics) getPod(r *http.Request) (any, error) {
 	pod, err := m.pods.Pods(r.PathValue("ns")).Get(r.PathValue("name"))
 	if err != nil {
-		return nil, err
+		return nil, named("pods", r.PathValue("name"), err)
 	}
 	if !measurable(pod) {
 		return nil, apierrors.NewNotFound(metricsapi.Resource("pods"), pod.Namespace+"/"+pod.Name)
 	}
 	return m.ofPod(pod), nil
+}
+
+// named returns the error of metrics-server if an object was not found: that of a lister names the kind instead of the resource.
+func named(resource, name string, err error) error {
+	if apierrors.IsNotFound(err) {
+		return apierrors.NewNotFound(corev1.Resource(resource), name)
+	}
+	return err
 }
 
 func (m *metrics) ofPod(p *corev1.Pod) metricsapi.PodMetrics {

@@ -62,7 +62,7 @@ func (d Discovery) Validate() error {
 		return errors.New("token is required")
 	}
 	if !bootstraputil.IsValidBootstrapToken(d.Token) {
-		return fmt.Errorf("the bootstrap token is invalid: it must have the form %s", bootstrapapi.BootstrapTokenPattern)
+		return fmt.Errorf("the bootstrap token was not of the form %q", bootstrapapi.BootstrapTokenPattern)
 	}
 	if len(d.Pins) == 0 && !d.Unpinned {
 		return errors.New("need to verify CACertHashes, or set --discovery-token-unsafe-skip-ca-verification=true")

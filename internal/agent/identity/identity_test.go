@@ -65,7 +65,7 @@ func TestDiscovery_validate(t *testing.T) {
 		"pinned":         {Discovery{Token: token, Pins: []string{pin}}, ""},
 		"unpinned":       {Discovery{Token: token, Unpinned: true}, ""},
 		"no token":       {Discovery{Pins: []string{pin}}, "token is required"},
-		"invalid token":  {Discovery{Token: "abc", Pins: []string{pin}}, "must have the form"},
+		"invalid token":  {Discovery{Token: "abc", Pins: []string{pin}}, "was not of the form"},
 		"no pin":         {Discovery{Token: token}, "need to verify CACertHashes, or set --discovery-token-unsafe-skip-ca-verification=true"},
 		"short hash":     {Discovery{Token: token, Pins: []string{"sha256:ab"}}, "invalid CA hash"},
 		"no hash prefix": {Discovery{Token: token, Pins: []string{strings.Repeat("ab", 32)}}, "invalid CA hash"},

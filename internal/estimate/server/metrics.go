@@ -29,16 +29,17 @@ const (
 	pointSets   = "estimate_components"
 )
 
-// The names are part of the contract (docs/contract/components.md#metrics).
+// The names are part of the contract (docs/contract/components.md#metrics). The estimator of a local member has no port for metrics: the
+// API server of the member serves them.
 var (
-	requests = metric.Counter("karmada_scheduler_estimator_estimating_request_total",
-		"Number of requests to the estimator.", "result", "type")
-	stepDuration = metric.Histogram("karmada_scheduler_estimator_estimating_algorithm_duration_seconds",
-		"Duration of the steps of a request.", buckets(), "result", "type", "step")
-	pointDuration = metric.Histogram("karmada_scheduler_estimator_estimating_plugin_extension_point_duration_seconds",
-		"Duration of all plugins of a request.", buckets(), "estimating_plugin_extension_point")
-	pluginDuration = metric.Histogram("karmada_scheduler_estimator_estimating_plugin_execution_duration_seconds",
-		"Duration of one plugin of a request.", buckets(), "estimating_plugin", "estimating_plugin_extension_point")
+	requests = metric.InAPIServers(metric.Counter("karmada_scheduler_estimator_estimating_request_total",
+		"Number of requests to the estimator.", "result", "type"))
+	stepDuration = metric.InAPIServers(metric.Histogram("karmada_scheduler_estimator_estimating_algorithm_duration_seconds",
+		"Duration of the steps of a request.", buckets(), "result", "type", "step"))
+	pointDuration = metric.InAPIServers(metric.Histogram("karmada_scheduler_estimator_estimating_plugin_extension_point_duration_seconds",
+		"Duration of all plugins of a request.", buckets(), "estimating_plugin_extension_point"))
+	pluginDuration = metric.InAPIServers(metric.Histogram("karmada_scheduler_estimator_estimating_plugin_execution_duration_seconds",
+		"Duration of one plugin of a request.", buckets(), "estimating_plugin", "estimating_plugin_extension_point"))
 )
 
 func buckets() []float64 { return metric.Exponential(0.001, 2, 10) }

@@ -6,7 +6,7 @@
 //	Counter, Gauge, Histogram ─► registry of controller-runtime ─► GET /metrics of each component
 //	                          └► All ─► docs/reference/metrics.md
 //
-// Aggregated API servers serve another registry, that of Kubernetes. A metric is added to it with InAPIServers.
+// API servers serve another registry, that of Kubernetes. A metric is added to it with InAPIServers.
 //
 // Invariant: All lists every metric that this package created, once. The names and labels of those in
 // docs/contract/components.md#metrics must not change.
@@ -95,7 +95,7 @@ func Observe(h *prometheus.HistogramVec, took time.Duration, err error) {
 	h.WithLabelValues(Result(err)).Observe(took.Seconds())
 }
 
-// InAPIServers adds metrics to those that aggregated API servers serve, and returns the first one.
+// InAPIServers adds a metric to the registry that API servers of this process serve, and returns it.
 func InAPIServers[C prometheus.Collector](c C) C {
 	legacyregistry.RawMustRegister(c)
 	return c
