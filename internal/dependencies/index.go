@@ -47,7 +47,8 @@ type entry struct {
 func newIndex() *index {
 	return &index{
 		entries: map[types.NamespacedName]entry{}, templates: map[objectKey]types.NamespacedName{},
-		names: map[objectKey]sets.Set[types.NamespacedName]{}, via: map[objectKey]sets.Set[types.NamespacedName]{}, namespaces: map[objectKey]sets.Set[types.NamespacedName]{},
+		names: map[objectKey]sets.Set[types.NamespacedName]{}, via: map[objectKey]sets.Set[types.NamespacedName]{},
+		namespaces: map[objectKey]sets.Set[types.NamespacedName]{},
 		retains: sets.New[types.NamespacedName](),
 	}
 }

@@ -167,13 +167,14 @@ func TestChain_AllDependencies(t *testing.T) {
 				return o
 			}
 			var read, got []string
-			all, err := interpret.Chain{tc.of}.AllDependencies(t.Context(), node("a"), func(_ context.Context, d interpret.Dependency) (*interpret.Object, error) {
+			reader := func(_ context.Context, d interpret.Dependency) (*interpret.Object, error) {
 				read = append(read, d.Name)
 				if d.Name == "missing" {
 					return nil, nil
 				}
 				return node(d.Name), nil
-			})
+			}
+			all, err := interpret.Chain{tc.of}.AllDependencies(t.Context(), node("a"), reader)
 			if err != nil {
 				t.Fatal(err)
 			}

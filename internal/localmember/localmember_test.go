@@ -436,8 +436,9 @@ func TestMetrics(t *testing.T) {
 	if err != nil || one.Usage.Cpu().MilliValue() < 77 {
 		t.Errorf("node %s: %v, %v", pod.Spec.NodeName, one, err)
 	}
-	if _, err := client.PodMetricses(pod.Namespace).Get(t.Context(), "none", metav1.GetOptions{}); err == nil || err.Error() != `pods "none" not found` {
-		t.Error("metrics of a pod that does not exist")
+	_, err = client.PodMetricses(pod.Namespace).Get(t.Context(), "none", metav1.GetOptions{})
+	if err == nil || err.Error() != `pods "none" not found` {
+		t.Errorf("metrics of a pod that does not exist: %v", err)
 	}
 }
 
