@@ -49,7 +49,7 @@ func newIndex() *index {
 		entries: map[types.NamespacedName]entry{}, templates: map[objectKey]types.NamespacedName{},
 		names: map[objectKey]sets.Set[types.NamespacedName]{}, via: map[objectKey]sets.Set[types.NamespacedName]{},
 		namespaces: map[objectKey]sets.Set[types.NamespacedName]{},
-		retains: sets.New[types.NamespacedName](),
+		retains:    sets.New[types.NamespacedName](),
 	}
 }
 
