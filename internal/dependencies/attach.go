@@ -73,7 +73,7 @@ func (d *Distributor) require(
 		removeLabels(change.labels, a, s.Namespace, s.Name)
 	}
 	var after time.Duration
-	if a.Spec.Placement == nil {
+	if a.Spec.Placement == nil && a.DeletionTimestamp == nil {
 		merged, conflict := mergeReferrers(referrers)
 		if current := newReferrer(&a.Spec); current.preserve && !merged.preserve {
 			// Works of former clusters must be deleted with the settings of the binding that required them.
@@ -333,8 +333,8 @@ func attachedTo(ctx context.Context, from client.Reader, b *workv1alpha2.Resourc
 	}), nil
 }
 
-// detach removes the requirement of b from an attached binding. The value true of preserveResourcesOnDeletion stays, because the
-// Works of the clusters of b must be deleted with it.
+// detach removes the requirement of b from an attached binding. The value true of preserveResourcesOnDeletion stays, or is copied from b,
+// because the Works of the clusters of b must be deleted with it.
 func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBinding) error {
 	if d.control.Stale(a) {
 		return requeue.ErrStale
@@ -347,7 +347,7 @@ func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBin
 			return err
 		}
 		merged, _ := mergeReferrers(settings)
-		if !merged.preserve && newReferrer(&a.Spec).preserve {
+		if !merged.preserve && (newReferrer(&a.Spec).preserve || newReferrer(&b.Spec).preserve) {
 			merged.preserve = true
 			defer d.enqueueAfter(worksInterval, requests(ctx, a)...) // of the remaining bindings, which lower it
 		}

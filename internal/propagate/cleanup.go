@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"time"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/binding"
@@ -24,7 +23,8 @@ const collectorDelay = 2 * time.Second
 func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last record) (err error) {
 	defer func() {
 		if err != nil {
-			d.records.change(t, func(last *record) { last.deleted = true }) // for the retry, if the kind is deleted before
+			// For the retry. The kind may be deleted before.
+			d.records.change(t, func(next *record) { next.deleted, next.disowned = true, last.disowned })
 		}
 	}()
 	b, _, err := d.bindingOf(ctx, t, record{})
@@ -32,6 +32,9 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last recor
 		return err
 	}
 	template := b.BindingSpec().Resource
+	if !last.disowned.IsZero() && !owned(b) {
+		return d.releaseOrphan(ctx, b, last.disowned)
+	}
 	if controllerUID(b) != template.UID {
 		return nil // created by another client
 	}
@@ -42,8 +45,20 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last recor
 	if deleted, err := d.templates.Deleted(ctx, template, d.discover); err != nil || !deleted {
 		return err
 	}
-	uid := b.GetUID()
-	if err := d.control.Delete(ctx, b, client.Preconditions{UID: &uid}); err != nil && !apierrors.IsNotFound(err) {
+	return d.deleteBinding(ctx, b)
+}
+
+// deleteBinding deletes a binding unless a live read shows that its owners changed.
+func (d *Detector) deleteBinding(ctx context.Context, b binding.Binding) error {
+	live := binding.ScopeOf(b).New()
+	if err := d.live.Get(ctx, client.ObjectKeyFromObject(b), live); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	if live.GetUID() != b.GetUID() || controllerUID(live) != controllerUID(b) || owned(live) != owned(b) {
+		return requeue.ErrStale
+	}
+	uid, version := live.GetUID(), live.GetResourceVersion()
+	if err := d.control.Delete(ctx, b, client.Preconditions{UID: &uid, ResourceVersion: &version}); client.IgnoreNotFound(err) != nil {
 		return fmt.Errorf("delete %s: %w", binding.Title(b), err)
 	}
 	return nil

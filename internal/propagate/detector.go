@@ -16,6 +16,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
+	toolscache "k8s.io/client-go/tools/cache"
 	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -193,19 +194,23 @@ func (d *Detector) emitPanic(ctx context.Context, t templateKey, p *panics.Error
 	d.emit(m, "ApplyPolicyFailed", fmt.Sprintf("Internal error: %v; the log of the controller manager has the stack.", p))
 }
 
-// watchBindings requeues the template of a deleted binding.
+// watchBindings requeues the template of a binding that was deleted or that lost its owner.
 func (d *Detector) watchBindings(ctx context.Context) error {
 	for _, s := range binding.Scopes {
 		informer, err := d.cache.GetInformer(ctx, s.New())
 		if err != nil {
 			return fmt.Errorf("watch %s: %w", s.Name, err)
 		}
-		_, err = informer.AddEventHandler(deletions(func(o any) {
-			if b, ok := o.(binding.Binding); ok {
-				d.records.forget(d.keyOf(b))
-				d.Enqueue(b)
-			}
-		}))
+		_, err = informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+			AddFunc:    func(o any) { d.observeOwner(nil, o) },
+			UpdateFunc: d.observeOwner,
+			DeleteFunc: deletions(func(o any) {
+				if b, ok := o.(binding.Binding); ok {
+					d.records.forget(d.keyOf(b))
+					d.Enqueue(b)
+				}
+			}).OnDelete,
+		})
 		if err != nil {
 			return fmt.Errorf("watch %s: %w", s.Name, err)
 		}

@@ -52,7 +52,7 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 		return err
 	}
 	if m == nil {
-		if last := d.records.forget(t); watched || last.deleted {
+		if last := d.records.forget(t); watched || last.deleted || !last.disowned.IsZero() {
 			return d.cleanupBinding(ctx, t, last)
 		}
 		return nil // the objects were deleted with their kind

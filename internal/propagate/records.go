@@ -30,6 +30,8 @@ type record struct {
 	observed observation
 	// unselected is the time when the template was first found that its policy does not select.
 	unselected time.Time
+	// disowned is the time when the binding was first seen without the owner that it had, or zero.
+	disowned time.Time
 	// deleted reports that the template was deleted, and that its binding is not deleted yet.
 	deleted bool
 }
@@ -97,7 +99,7 @@ func (r *records) forceRefresh(t templateKey) {
 func (r *records) set(t templateKey, before record, object *interpret.Object) {
 	c := content{all: hash(object), user: userHash(object)}
 	r.change(t, func(last *record) {
-		last.content, last.version, last.deleted = c, object.GetResourceVersion(), false
+		last.content, last.version, last.deleted, last.disowned = c, object.GetResourceVersion(), false, time.Time{}
 		last.refreshes -= before.refreshes
 	})
 }

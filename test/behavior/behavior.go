@@ -268,6 +268,11 @@ var All = []Scenario{
 		Run:         dependenciesScenario,
 	},
 	{
+		Name:        "orphan",
+		Description: "A template that is deleted with the propagation policy Orphan leaves its objects in the members, unmanaged.",
+		Run:         orphanScenario,
+	},
+	{
 		Name:        "names",
 		Description: "Objects with long and odd names, or with equal names of bindings or Works, are propagated, updated and deleted alone.",
 		Run:         namesScenario,

@@ -290,3 +290,32 @@ func preemption(t *testing.T, e *env.Env) {
 	f.create(own)
 	f.placed(d, role, member3)
 }
+
+// orphanScenario deletes a template with the propagation policy Orphan: the objects of the workload stay in the members, unmanaged. member3
+// is in Pull mode.
+func orphanScenario(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	settings, web := f.configMap("settings", nil), using(f.deployment("web", 1), "settings", "")
+	p := f.policy("web", []string{member1, member3}, named("apps/v1", "Deployment", "web"))
+	p.Spec.PropagateDeps = true
+	f.create(settings, web, p)
+	f.waitOnlyIn(web, member1, member3)
+	f.waitOnlyIn(settings, member1, member3)
+	if err := e.Control.Delete(t.Context(), web, client.PropagationPolicy(metav1.DeletePropagationOrphan)); err != nil {
+		t.Fatal(err)
+	}
+	f.waitPropagationDeleted("Deployment", "web")
+	for _, cluster := range []string{member1, member3} {
+		for _, o := range []client.Object{web.DeepCopy(), settings.DeepCopy()} {
+			f.eventually(objectName(o)+" stays in "+cluster+" unmanaged", func(ctx context.Context) error {
+				if err := e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(o), o); err != nil {
+					return err
+				}
+				if o.GetLabels()[names.Managed] != "" || o.GetAnnotations()[names.WorkName] != "" || o.GetDeletionTimestamp() != nil {
+					return fmt.Errorf("labels %v, annotations %v", o.GetLabels(), o.GetAnnotations())
+				}
+				return nil
+			})
+		}
+	}
+}
