@@ -29,7 +29,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Whatever is in an object, it survives a copy and the way over the wire.
+// Every object is unchanged after a copy, and after encoding and decoding.
 func TestNothingIsLostOverTheWire(t *testing.T) {
 	t.Parallel()
 	groups := map[string]func(*runtime.Scheme) error{

@@ -23,7 +23,7 @@ const (
 	scaler     = "scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA, name: nginx}"
 )
 
-// What admission rejects, and the schema can state, the schema rejects in the same words.
+// If the schema can state a rule of admission, it rejects the object with the same message.
 func TestRejected(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct{ object, want string }{

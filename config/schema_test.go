@@ -45,8 +45,8 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// What users write must decode without a field left over, and pass the schema. Objects of the aggregated groups have no
-// CRD and are only decoded.
+// Objects of users must decode without unknown fields, and pass the schema. Objects of the aggregated groups have no CRD and are
+// only decoded.
 func TestAccepted(t *testing.T) {
 	t.Parallel()
 	files, err := filepath.Glob("testdata/*.yaml")

@@ -94,7 +94,7 @@ func (a *attachREST) revoked(ctx context.Context, agent user.Info, attached *clu
 	case err != nil:
 		return "", fmt.Errorf("check the access of %s: %w", agent.GetName(), err)
 	}
-	return fmt.Sprintf("user %q may not attach to the cluster any longer", agent.GetName()), nil
+	return fmt.Sprintf("user %q may not attach to the cluster", agent.GetName()), nil
 }
 
 var (

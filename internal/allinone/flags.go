@@ -63,7 +63,7 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 		"Run karmada-descheduler, which moves replicas that are unschedulable in their cluster for 5 minutes.")
 	fs.BoolVar(&o.Detach, "detach", false, "Run in the background: return when the control plane and its members are ready.")
 	fs.StringArrayVar(&o.components, "component", nil, "A flag of a component in this process, as `NAME=--FLAG=VALUE`; it can be repeated. "+
-		"Components: "+strings.Join(embedded, ", ")+". Their flags are those of the command NAME, without those for connections, leader "+
+		"Components: "+strings.Join(embedded, ", ")+". Each accepts the flags of the command NAME, without those for connections, leader "+
 		"election, endpoints and logs.")
 	o.Endpoints.AddProfilingFlags(fs)
 	o.Tracing.AddFlags(fs)

@@ -32,8 +32,8 @@ func writeKubeconfig(path string, config *clientcmdapi.Config) error {
 	return atomicfile.Write(path, data, 0o600)
 }
 
-// lockKubeconfigs serializes writes of merged kubeconfigs by all processes of a data directory: each reads what the others wrote. The
-// kernel releases the lock when the process ends.
+// lockKubeconfigs serializes writes of merged kubeconfigs by all processes of a data directory: each reads the writes of the
+// others. The kernel releases the lock when the process ends.
 func (l Layout) lockKubeconfigs() (unlock func(), err error) {
 	dir, err := os.Open(l.Dir)
 	if err != nil {

@@ -227,7 +227,7 @@ func kubeconfigWith(name, token string) *clientcmdapi.Config {
 	return c
 }
 
-// Processes renew their certificates at any time: what one of them writes is not replaced by what another one read before.
+// Processes renew their certificates at any time. The write of one must not be replaced by a state that another one read before.
 func TestWriteMemberKubeconfig_byManyProcesses(t *testing.T) {
 	t.Parallel()
 	l := Layout{Dir: t.TempDir()}

@@ -178,7 +178,7 @@ func TestStatus_stale(t *testing.T) {
 				"clusterName": "m1", "applied": true, "health": "Healthy", "status": map[string]any{"resourceTemplateGeneration": int64(1)},
 			}}, "status", "aggregatedStatus"))
 		},
-		"unknown: m1 is not ready since 2026-01-01T00:00:00Z": func(s *fakeapi.Server) {
+		"unknown: m1 has not been ready since 2026-01-01T00:00:00Z": func(s *fakeapi.Server) {
 			s.Control.Objects = modify(s.Control.Objects, "Cluster", fakeapi.Field([]any{map[string]any{
 				"type": "Ready", "status": "False", "lastTransitionTime": "2026-01-01T00:00:00Z",
 			}}, "status", "conditions"))
@@ -229,7 +229,7 @@ func TestGet_unknownReplicas(t *testing.T) {
 		"type": "Ready", "status": "False", "lastTransitionTime": "2026-01-01T00:00:00Z",
 	}}, "status", "conditions"))
 	got := run(t, "get", "deployments", "--kubeconfig", servers.Start(t))
-	const want = "warning: default/deployment.apps/web: 2 unknown: m1 is not ready since 2026-01-01T00:00:00Z\n"
+	const want = "warning: default/deployment.apps/web: 2 unknown: m1 has not been ready since 2026-01-01T00:00:00Z\n"
 	if got.Code != 0 || got.Err != want {
 		t.Errorf("get = %+v, want %q", got, want)
 	}
@@ -241,7 +241,8 @@ func TestObserve_roleEdit(t *testing.T) {
 	objects := modify(parseObjects(t, statusFleet), "ResourceBinding", fakeapi.Field([]any{
 		map[string]any{"type": "Scheduled", "status": "True"}, map[string]any{"type": "FullyApplied", "status": "True"},
 		map[string]any{
-			"type": "StatusUnknown", "status": "True", "reason": "ClusterNotReady", "message": "2 of 2 replicas unknown: m1 is not ready since T",
+			"type": "StatusUnknown", "status": "True", "reason": "ClusterNotReady",
+			"message": "2 of 2 replicas unknown: m1 has not been ready since T",
 		},
 	}, "status", "conditions"))
 	forbidden := func(r *http.Request) bool {
@@ -250,7 +251,7 @@ func TestObserve_roleEdit(t *testing.T) {
 	const note = "Not read, because you lack the permission: clusters, works. Their states are those that the binding reports."
 	kubeconfig := startWithForbidden(t, objects, forbidden)
 	for command, want := range map[string][]string{
-		"trace": {"Applied ", "m1", "Waiting ", "m1", "m1 is not ready since T", note, "Incomplete"},
+		"trace": {"Applied ", "m1", "Waiting ", "m1", "m1 has not been ready since T", note, "Incomplete"},
 		"tree":  {"StatusUnknown: 2 of 2 replicas unknown", "Cluster m1", "Work karmada-es-m1/web-", "unknown: denied", note},
 		"diff":  {"denied", note},
 	} {

@@ -58,8 +58,8 @@ func checkIdentity(ctx context.Context, control, observed client.Client, cluster
 	return nil
 }
 
-// cleanMember deletes the objects that Join created in the member. What other control planes use stays, and so does a namespace that
-// Join did not create, or that contains other objects.
+// cleanMember deletes the objects that Join created in the member. Objects that other control planes use stay, and so does a
+// namespace that Join did not create, or that contains other objects.
 func (o Options) cleanMember(ctx context.Context, observed client.Client) error {
 	account, role := accountName(o.Name), roleName(o.Name)
 	err := deleteAll(ctx, observed,

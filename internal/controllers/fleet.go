@@ -32,7 +32,7 @@ import (
 	"karmada.io/karmada/internal/work/apply"
 )
 
-// fleet holds what the controllers of single clusters share with those that run in the leader only.
+// fleet holds the objects that the controllers of single clusters share with those that run in the leader only.
 type fleet struct {
 	customizations *customization.Layers
 	chain          interpret.Chain

@@ -34,7 +34,7 @@ type index struct {
 	retains    sets.Set[types.NamespacedName]               // bindings whose copies need dependencies of an earlier template or cluster
 }
 
-// entry holds what was last read of the template of a binding.
+// entry holds the last read state of the template of a binding.
 type entry struct {
 	template     objectKey
 	version      string // resourceVersion of the template; "" if it must be read again

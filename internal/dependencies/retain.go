@@ -42,7 +42,7 @@ type referring struct {
 	retains bool
 }
 
-// copyState holds what the Work of a copy shows.
+// copyState is the state of a copy, as its Work shows it.
 type copyState struct {
 	work *workv1alpha1.Work
 	// judged reports whether the fields below are set.

@@ -160,7 +160,7 @@ func TestReconcile_retainsDependenciesOfOutdatedCopy(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
 		prevent func(f *fixture) // the update of the copy in m1
-		end     func(f *fixture) // of what prevents it
+		end     func(f *fixture) // of the reasons that prevent it
 	}{
 		"suspended": {
 			func(f *fixture) {
@@ -327,7 +327,7 @@ func TestWorks(t *testing.T) {
 	}
 }
 
-// delays is a queue that records what is added after a delay.
+// delays is a queue that records the keys that are added after a delay.
 type delays struct {
 	workqueue.TypedRateLimitingInterface[ctrl.Request]
 	names []string

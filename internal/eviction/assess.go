@@ -30,7 +30,7 @@ type Situation struct {
 	Observed bool
 	// CauseHolds reports whether the reason of the task still holds, see Cause.
 	CauseHolds bool
-	// NotReady names the target clusters that are not ready. What they reported last is no evidence that the object runs there.
+	// NotReady names the target clusters that are not ready. Their last report is no evidence that the object runs there.
 	NotReady []string
 	// Replaced is the time at which the scheduler had first replaced the copy, see FirstReplaced; zero if it is not known.
 	Replaced time.Time

@@ -62,7 +62,7 @@ func ByTaints(taints []corev1.Taint, tolerations []corev1.Toleration, now time.T
 	return due
 }
 
-// duration converts seconds of any size: what is longer than a time.Duration can be, practically forever, must not become negative.
+// duration converts seconds. More seconds than a time.Duration can hold become its maximum, and not a negative value.
 func duration(seconds int64) time.Duration {
 	return time.Duration(min(max(seconds, 0), math.MaxInt64/int64(time.Second))) * time.Second
 }
@@ -191,7 +191,7 @@ func Task(spec *workv1alpha2.ResourceBindingSpec, cluster string) *workv1alpha2.
 	return nil
 }
 
-// Request holds what a new task is made of.
+// Request holds the parameters of a new task.
 type Request struct {
 	Cluster, Producer, Reason, Message string
 	Purge                              policyv1alpha1.PurgeMode

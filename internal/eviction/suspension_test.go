@@ -219,7 +219,7 @@ func TestLimits_Permit(t *testing.T) {
 	justReady := clusters[1].DeepCopy()
 	justReady.Status.Conditions[0].LastTransitionTime = metav1.NewTime(now.Add(-time.Second))
 	if ok, wait := DefaultLimits.Permit(Fleet{Total: 2}, justReady, now); ok || wait != 4*time.Second {
-		t.Errorf("Permit for a cluster that is ready since 1 s = %v, %v; want to wait 4 s for the removal of its taints", ok, wait)
+		t.Errorf("Permit for a cluster that is ready for 1 s = %v, %v; want to wait 4 s for the removal of its taints", ok, wait)
 	}
 	if ok, wait := DefaultLimits.Permit(Fleet{Total: 2}, &clusters[0], now); ok || wait == 0 {
 		t.Errorf("Permit with a summary older than the loss = %v, %v; want to wait", ok, wait)

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package machinery holds what this project adds to client-go and controller-runtime. Each package below it has one purpose:
+// Package machinery contains additions to client-go and controller-runtime. Each package below it has one purpose:
 //
 //	requeue                what becomes of an error: retries of controllers and of other queues
 //	panics                 errors from panics

@@ -69,8 +69,8 @@ func (x Exposed) filter(ports []discoveryv1.EndpointPort) []discoveryv1.Endpoint
 	return out
 }
 
-// DerivedService returns the Service of the control plane for a ServiceImport and what clusters report. With IPv6 endpoints, it requests
-// addresses of both families; a cluster with one family ignores that. The addresses of the ServiceImport are not used: API
+// DerivedService returns the Service of the control plane for a ServiceImport and the reports of clusters. With IPv6 endpoints, it
+// requests addresses of both families; a cluster with one family ignores that. The addresses of the ServiceImport are not used: API
 // servers reject load balancer addresses of Services of type ClusterIP.
 func DerivedService(i *multiclusterv1alpha1.ServiceImport, all []Reported) *corev1.Service {
 	out := &corev1.Service{

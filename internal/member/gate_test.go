@@ -201,7 +201,7 @@ func TestAssign_movesClusters(t *testing.T) {
 	requeued = nil
 	f.Assign(all)
 	if len(requeued) != 0 {
-		t.Errorf("requeued = %v, want none: the cluster is gone", requeued)
+		t.Errorf("requeued = %v, want none: the cluster is deleted", requeued)
 	}
 }
 

@@ -318,7 +318,7 @@ func TestCustom_discovery(t *testing.T) {
 	if a := f.catalog.aggregated(served{customGroup, "v1beta1"}); len(a.Resources) != 1 || a.Version != "v1beta1" {
 		t.Errorf("aggregated discovery: %+v", a)
 	}
-	// What is known stays while no member responds.
+	// Discovered metrics stay while no member responds.
 	f.members = nil
 	if err := f.refreshAll(t.Context()); err == nil || len(f.catalog.of(customGroup)) != 1 {
 		t.Errorf("refresh without members: %v, %d resources", err, len(f.catalog.of(customGroup)))

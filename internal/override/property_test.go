@@ -13,7 +13,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-// Whatever a policy contains, Apply returns an error or an object with the same identity. It does not change its argument, and
+// For any policy, Apply returns an error or an object with the same identity. It does not change its argument, and
 // returns the same result for the same arguments.
 func TestApply_properties(t *testing.T) {
 	t.Parallel()

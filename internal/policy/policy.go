@@ -1,9 +1,9 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package policy defines what PropagationPolicy and ClusterPropagationPolicy have in common, and what they share with override policies.
-// A Scope holds everything that differs between the two kinds, so that other packages work on the Policy interface and do not switch on
-// the kind.
+// Package policy defines the common part of PropagationPolicy and ClusterPropagationPolicy, and the part that they share with
+// override policies. A Scope holds all differences between the two kinds. Other packages work on the Policy interface and do not
+// switch on the kind.
 package policy
 
 import (

@@ -70,7 +70,7 @@ type Options struct {
 type Detector struct {
 	Options
 	control   *consistency.Client // reads policies and bindings from the cache
-	live      client.Reader       // reads what the cache may not show yet
+	live      client.Reader       // reads objects that the cache may not show yet
 	templates template.Client
 	discover  discovery.DiscoveryInterface
 	cache     cache.Cache

@@ -319,7 +319,7 @@ func TestReconcile_waitsForBindingOfRecreatedTemplate(t *testing.T) {
 	if err := f.control.Delete(t.Context(), withoutFinalizers(t, f, old)); err != nil {
 		t.Fatal(err)
 	}
-	f.records.forget(web) // what the event of the deletion does
+	f.records.forget(web) // as the event of the deletion does
 	if diff := cmp.Diff([]string{"create ResourceBinding"}, f.run(t, web)); diff != "" {
 		t.Errorf("writes (-want +got):\n%s", diff)
 	}

@@ -24,7 +24,7 @@ import (
 	"karmada.io/karmada/internal/propagate/match"
 )
 
-// pass is the reconcile of one template: what was read when it began, and what follows from that.
+// pass is the reconcile of one template: the objects that were read at its start, and values derived from them.
 type pass struct {
 	templateKey
 	m metadata
@@ -39,7 +39,7 @@ type pass struct {
 	version string
 	// object is the whole template; nil if it did not change since the binding was written.
 	object *interpret.Object
-	// content is a hash of what users set in the template, if the decision about a lazy policy depends on it.
+	// content is a hash of the fields of the template that users set, if the decision about a lazy policy depends on it.
 	content string
 }
 

@@ -39,7 +39,7 @@ type record struct {
 // content identifies the content of a template.
 type content struct {
 	all  uint64
-	user string // hash of what users set
+	user string // hash of the fields that users set
 }
 
 // observation is the kind of an event of a template, in ascending precedence.

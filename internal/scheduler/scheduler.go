@@ -161,7 +161,7 @@ func (s *Scheduler) bindings() *requeue.Runner[key] {
 	return &requeue.Runner[key]{Queue: s.queue, Workers: s.Workers, Reconcile: s.reconcile, Name: "scheduler", Values: valuesOf}
 }
 
-// valuesOf returns what the log shows about a binding.
+// valuesOf returns the log values of a binding.
 func valuesOf(k key) []any { return []any{"binding", k} }
 
 // reconcile schedules one binding. An unschedulable one waits for a change of clusters.
@@ -285,7 +285,7 @@ func (s *Scheduler) decideOrPanic(ctx context.Context, state *clusterState, b bi
 	})
 }
 
-// estimateRequest returns what the estimators must know about a binding.
+// estimateRequest returns the request for estimates of a binding.
 func estimateRequest(b binding.Binding) estimate.Request {
 	spec := b.BindingSpec()
 	return estimate.Request{

@@ -134,7 +134,7 @@ func (f *staleCache) writeNextPending(t testing.TB) {
 	}
 }
 
-// unconverged returns what is not correct yet, or "".
+// unconverged returns a description of the state that is not correct yet, or "".
 func (f *staleCache) unconverged(t testing.TB) string {
 	b := f.get(t, f.k)
 	if len(f.pendingStatuses.outcomes) > 0 {

@@ -68,7 +68,7 @@ func (p *proxy) watch(w http.ResponseWriter, req *http.Request, r *read) error {
 		}
 	}
 	for _, source := range sources {
-		if !s.follow(source.Cluster) { // what happened since the version of the request
+		if !s.follow(source.Cluster) { // the changes since the version of the request
 			s.flush()
 			return nil
 		}

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package serving holds what the aggregated API servers have in common: TLS, storage in etcd, authentication and authorization
-// by kube-apiserver, and registration with it.
+// Package serving is the common part of the aggregated API servers: TLS, storage in etcd, authentication and authorization by
+// kube-apiserver, and registration with it.
 package serving
 
 import (

@@ -15,7 +15,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// byHand deletes and changes, by hand, what Karmada makes of a template: docs/contract/propagation.md#deletion,
+// byHand deletes and changes the objects that Karmada creates from a template: docs/contract/propagation.md#deletion,
 // docs/contract/work.md#execution and #updates-in-a-member.
 func byHand(s subject) {
 	o := s.template("a", map[string]string{"kept": "template", "dropped": "template"})

@@ -128,7 +128,7 @@ var covered = map[string][]rule{
 		{"template", tests("update", "deleted-halfway"), tests("preserved")},
 		{"policy", tests("policy-deleted"), tests("precedence")},
 		{"target cluster", tests("move"), tests("preemption")},
-		{"cluster", tests("unjoin"), none("all Works of the execution namespace are deleted, whatever the scope of their bindings")},
+		{"cluster", tests("unjoin"), none("all Works of the execution namespace are deleted, for both scopes of bindings")},
 		{"binding or Work, by hand", tests("by-hand", "internal/work/sync TestReconcile_cancelsPendingRemoval"), tests("by-hand")},
 		{"member object, by hand", tests("by-hand", "internal/work/apply TestSync_recreatesDeletedObject"), tests("by-hand")},
 		{

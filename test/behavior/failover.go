@@ -264,8 +264,8 @@ func (f *fixture) checkEvicted(m movable, lost string) {
 		}
 		return isTrue(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
 	})
-	f.waitUnknown(m.lonely, "1 of 1 replicas unknown: "+lost+" is not ready since ")
-	// The copies in the lost cluster are not deleted: nothing is known about it.
+	f.waitUnknown(m.lonely, "1 of 1 replicas unknown: "+lost+" has not been ready since ")
+	// The copies in the lost cluster are not deleted, because its state is unknown.
 	for _, o := range []client.Object{m.nginx, m.web, m.role} {
 		f.waitBindingOf(o, func(b binding.Binding) error {
 			if tasks := b.BindingSpec().GracefulEvictionTasks; len(tasks) != 1 || tasks[0].FromCluster != lost {

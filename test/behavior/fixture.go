@@ -248,7 +248,7 @@ func (f *fixture) waitEvent(on client.Object, source, reason, message string) {
 	f.Helper()
 	what := fmt.Sprintf("event %s of %s on %s", reason, source, objectName(on))
 	exists := f.hasEvent(on, source, reason, message)
-	once := strings.Contains(reason, "Succe") || reason == "DriftCorrected" // what is done is not done again to report it
+	once := strings.Contains(reason, "Succe") || reason == "DriftCorrected" // completed steps are not repeated to report them
 	if !f.e.LosesEvents || !once {
 		f.eventually(what, exists)
 		return

@@ -195,7 +195,7 @@ func outage(t *testing.T, e *env.Env) {
 		t.Fatal(err)
 	}
 	started = true
-	// Nothing is deleted when the member comes back.
+	// Nothing is deleted when the member returns.
 	lostThere := f.watchDeletions(member3)
 	f.waitReady(member3, true)
 	for _, prefix := range []string{"before", "early", "late"} {

@@ -308,7 +308,7 @@ func clusterScopedOverride(t *testing.T, e *env.Env) {
 	change(f, o, func(o *policyv1alpha1.ClusterOverridePolicy) {
 		o.Spec.ResourceSelectors[0].LabelSelector.MatchLabels["of"] = "another"
 	})
-	verbs("the role is that of the template", map[string]int{member1: 1, member2: 1})
+	verbs("the role equals the template", map[string]int{member1: 1, member2: 1})
 	change(f, role, func(r *rbacv1.ClusterRole) { r.Labels["of"] = "another" })
 	verbs("a changed label is selected", map[string]int{member1: 2, member2: 1})
 }
@@ -339,5 +339,5 @@ func namespaceOverride(t *testing.T, e *env.Env) {
 	f.createForAll(o)
 	tiers("the namespace is overridden in member1", map[string]string{member1: "gold", member2: ""})
 	f.remove(o)
-	tiers("the namespace is that of the template", map[string]string{member1: "", member2: ""})
+	tiers("the namespace equals the template", map[string]string{member1: "", member2: ""})
 }

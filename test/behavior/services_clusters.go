@@ -39,7 +39,7 @@ func conflictingExports(t *testing.T, e *env.Env) {
 		changeIn(f, e.Members[member2].Client, second, func(s *discoveryv1.EndpointSlice) { s.Ports[0].Name = new(port) })
 	}
 	rename("web")
-	// The message states the field, the clusters, and what counts.
+	// The message states the field, the clusters, and the value that counts.
 	f.waitConflict(metav1.ConditionTrue, "ports", "member1 exports http/TCP", "member2 exports web/TCP", "ServiceImport: http/TCP")
 	network.expect(f, member3, "derived-echo", member1, member2) // no EndpointSlice is deleted
 	rename("http")

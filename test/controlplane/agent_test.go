@@ -132,7 +132,7 @@ func invalidCreation(verb string, code int) bool {
 	return verb == "create" && code == http.StatusForbidden
 }
 
-// What RBAC cannot limit, the creation of objects, is limited by name and content.
+// The creation of objects, which RBAC cannot limit, is limited by name and content.
 func TestAgent_createsOwnObjectsOnly(t *testing.T) {
 	t.Parallel()
 	own, other := "a3-"+utilrand.String(5), "a4-"+utilrand.String(5)

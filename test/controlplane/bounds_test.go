@@ -32,7 +32,7 @@ import (
 // decodeTimeout bounds the decoding of one object. It normally takes microseconds.
 const decodeTimeout = 5 * time.Second
 
-// Whatever the API server accepts, controllers can decode: an object that they cannot decode would block the whole kind. The test
+// Controllers can decode every object that the API server accepts. Otherwise one object would block the whole kind. The test
 // sets every number, quantity, duration and time of every kind to extreme values, in a dry run.
 func TestBounds(t *testing.T) {
 	t.Parallel()

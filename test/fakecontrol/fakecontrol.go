@@ -347,7 +347,7 @@ func (c *Control) counting(ctx context.Context, w client.WithWatch, o client.Obj
 	return client.IgnoreNotFound(w.Update(ctx, o)) // removing the last finalizer deletes it
 }
 
-// countedOf returns what changes the generation of an object.
+// countedOf returns the parts of an object whose change increments its generation.
 func (c *Control) countedOf(o client.Object) []any {
 	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(o)
 	if err != nil {

@@ -116,7 +116,7 @@ func (c *change) justifies(m memberRef) bool {
 	return c.unwanted[m] || m.namespace == c.namespace && slices.Contains(c.dropped, m.cluster) && !c.existing[m.objectRef]
 }
 
-// apply changes the state by an operation and returns what the operation removes.
+// apply changes the state by an operation and returns the removals of the operation.
 func (s *state) apply(o operation) *change {
 	before := s.desired()
 	c := &change{namespace: o.namespace, unwanted: map[memberRef]bool{}, existing: map[objectRef]bool{}}

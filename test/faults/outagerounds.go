@@ -414,7 +414,8 @@ func (o *outageRun) settled(ctx context.Context) error {
 	return o.evictionsEnded(ctx)
 }
 
-// settledTemplate returns an error if the copies of a template, whose revisions are found, differ from what its policy requires.
+// settledTemplate returns an error if the copies of a template, whose revisions are found, differ from the requirements of its
+// policy.
 func (o *outageRun) settledTemplate(ref objectRef, found map[memberRef]int) error {
 	var old, current []string
 	for _, cluster := range o.state.clusters {

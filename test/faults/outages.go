@@ -208,7 +208,7 @@ func (g *generator) outageSteps(templates []failoverTemplate) (out []step) {
 			out[len(out)-1].operation = operation{verb: deleteTemplate, template: t}
 		}
 	}
-	// What was deleted exists again at the end.
+	// A deleted object exists again at the end.
 	for i := range out {
 		if o := out[i].operation; o.verb == deleteTemplate {
 			out = append(out, step{operation: operation{verb: putTemplate, template: o.template}})
@@ -223,7 +223,7 @@ type interval struct {
 	begin, end time.Time
 }
 
-// outageRecord holds what was requested in a round, and the faults of clusters.
+// outageRecord holds the requests of a round, and the faults of clusters.
 type outageRecord struct {
 	specs   map[objectRef]failoverTemplate
 	placed  map[memberRef]bool        // objects in members when the round begins

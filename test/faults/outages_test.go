@@ -42,7 +42,7 @@ func TestOutagePlan(t *testing.T) {
 			for p := range r.kills {
 				phases[p] = true
 			}
-			// What is deleted is created again.
+			// Deleted objects are created again.
 			exists := map[string]bool{}
 			for _, s := range r.steps {
 				exists[s.operation.template.name] = s.operation.verb == putTemplate

@@ -176,7 +176,7 @@ func (r *recorder) since(n int) []removal {
 	return append([]removal(nil), r.removals[n:]...)
 }
 
-// historyOf returns what was observed of the objects in a namespace after the first n observations, and the number of all observations.
+// historyOf returns the observations of the objects in a namespace after the first n, and the number of all observations.
 func (r *recorder) historyOf(ns string, n int) (out []presence, all int) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -34,7 +34,7 @@ const (
 	overrideAnnotation = "faults.test/override"
 )
 
-// runner carries out operations on a fleet, and records what they require.
+// runner carries out operations on a fleet, and records the states that they require.
 type runner struct {
 	*testing.T
 	*fleet

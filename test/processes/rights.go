@@ -134,7 +134,7 @@ func refused(e *auditv1.Event) bool {
 	return e.Annotations["authorization.k8s.io/decision"] != "allow"
 }
 
-// usage holds what an identity requested.
+// usage holds the requests of an identity.
 type usage struct {
 	groups            map[string]bool
 	requests, refused map[right]int

@@ -49,7 +49,7 @@ func kindPage(k kind, twin *kind, elsewhere map[string]string, intro []byte) []b
 			prefix = v.name + "-"
 		}
 		if twin != nil && i < len(twin.versions) && fingerprint(v.schema) == fingerprint(twin.versions[i].schema) {
-			fmt.Fprintf(b, "\nThe fields are those of %s `%s`.\n", twin.link(), v.name)
+			fmt.Fprintf(b, "\nThe fields are the same as in %s `%s`.\n", twin.link(), v.name)
 			continue
 		}
 		w := &writer{out: b, prefix: prefix, shown: map[string]string{}, elsewhere: elsewhere}

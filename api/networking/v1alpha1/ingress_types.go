@@ -8,7 +8,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// MultiClusterIngress routes external HTTP traffic to services in several clusters. Its spec is that of an Ingress of
+// MultiClusterIngress routes external HTTP traffic to services in several clusters. Its spec equals the spec of an Ingress of
 // networking.k8s.io/v1, either as it is or wrapped as spec.template.spec.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=multiclusteringresses,scope=Namespaced,shortName=mci,categories=karmada-io

@@ -10,7 +10,7 @@ import (
 )
 
 // Karmada describes a control plane in a host cluster. karmada-operator installs it in the namespace of the object, keeps it as
-// described, and removes it when the object is deleted. A namespace contains at most one control plane.
+// described, and removes it with the object. A namespace contains at most one control plane.
 // +kubebuilder:object:root=true
 // +kubebuilder:subresource:status
 // +kubebuilder:resource:path=karmadas,scope=Namespaced,categories=karmada-io
@@ -72,7 +72,7 @@ type KarmadaSpec struct {
 
 // HostCluster is the cluster in which a control plane runs.
 type HostCluster struct {
-	// URL of the API server of another cluster than that of this object. Requires secretRef.
+	// URL of the API server of a cluster other than the one with this object. Requires secretRef.
 	// +optional
 	APIEndpoint string `json:"apiEndpoint,omitempty"`
 	// Secret with the credentials for apiEndpoint: token, and caBundle with the PEM-encoded CA.
@@ -263,7 +263,7 @@ type LocalEtcd struct {
 // VolumeData is the storage of the database. At most one of its fields can be set.
 // +kubebuilder:validation:XValidation:rule="(has(self.volumeClaim)?1:0)+(has(self.hostPath)?1:0)+(has(self.emptyDir)?1:0)<2",message="volumeClaim, hostPath and emptyDir are mutually exclusive"
 type VolumeData struct {
-	// A PersistentVolumeClaim for each member. Its storageClassName is required; the size is that of the storage request.
+	// A PersistentVolumeClaim for each member. Its storageClassName is required; the storage request sets the size.
 	// +optional
 	VolumeClaim *corev1.PersistentVolumeClaimTemplate `json:"volumeClaim,omitempty"`
 	// A directory on the node, which the operator chooses and labels. The database has one replica then.

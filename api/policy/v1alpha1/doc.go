@@ -1,9 +1,9 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package v1alpha1 holds the kinds of policy.karmada.io/v1alpha1: which objects are propagated to which
-// member clusters (PropagationPolicy), what is changed for single clusters (OverridePolicy), how much of each resource a
-// namespace may use over all clusters (FederatedResourceQuota) and when clusters are tainted (ClusterTaintPolicy).
+// Package v1alpha1 holds the kinds of policy.karmada.io/v1alpha1. PropagationPolicy selects objects and the clusters that they are
+// propagated to. OverridePolicy changes manifests for single clusters. FederatedResourceQuota limits a namespace over all clusters.
+// ClusterTaintPolicy taints clusters.
 //
 // These are wire types: field names, defaults and enums are a contract with users' YAML. They have no behavior beyond the
 // accessors in access.go.

@@ -56,9 +56,9 @@ type ApplicationFailoverBehavior struct {
 	// When the workload counts as failed; all conditions must hold.
 	DecisionConditions DecisionConditions `json:"decisionConditions"`
 
-	// When the old copy is deleted: Directly, before the new one is created; Gracefully, after the new one is healthy or
-	// gracePeriodSeconds have passed; Never, not until gracefulEvictionTasks[].suppressDeletion in the binding is set to
-	// false. Default Gracefully.
+	// When the old copy is deleted. Directly: before the new one is created. Gracefully: after the new one is healthy, or
+	// gracePeriodSeconds have passed. Never: not until gracefulEvictionTasks[].suppressDeletion in the binding is set to false.
+	// Default Gracefully.
 	// +optional
 	// +kubebuilder:default=Gracefully
 	// +kubebuilder:validation:Enum=Directly;Gracefully;Never

@@ -9,9 +9,9 @@ import (
 
 // OverridePolicy changes objects of its own namespace for member clusters.
 //
-// All matching policies apply: ClusterOverridePolicies first, then OverridePolicies; within a kind those that select all
-// objects, then those that select by labels, then those that select by name, each in alphabetical order. Later policies apply
-// to the result of earlier ones. If an override fails, the object in the cluster is not changed.
+// All matching policies apply: ClusterOverridePolicies first, then OverridePolicies. Within a kind, policies that select all
+// objects come first, then by labels, then by name, each in alphabetical order. Later policies apply to the result of earlier ones.
+// If an override fails, the object in the cluster is not changed.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=overridepolicies,scope=Namespaced,shortName=op,categories=karmada-io
 type OverridePolicy struct {

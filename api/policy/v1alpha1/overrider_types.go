@@ -51,8 +51,8 @@ const (
 
 // ImageOverrider changes one part of container images.
 type ImageOverrider struct {
-	// Position of the image. Nil means all containers of a Pod, ReplicaSet, Deployment, DaemonSet, StatefulSet, Job or CronJob, but
-	// not the init containers unless allContainers is true; objects of other kinds are not changed.
+	// Position of the image. Nil means all containers of a Pod, ReplicaSet, Deployment, DaemonSet, StatefulSet, Job or CronJob. Init
+	// containers are included only if allContainers is true. Objects of other kinds are not changed.
 	// +optional
 	Predicate *ImagePredicate `json:"predicate,omitempty"`
 

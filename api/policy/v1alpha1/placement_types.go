@@ -15,8 +15,8 @@ type Placement struct {
 	ClusterAffinity *ClusterAffinity `json:"clusterAffinity,omitempty"`
 
 	// Groups of clusters in order of preference. The first group in which the object can be scheduled is used alone; later
-	// groups are fallbacks. The scheduler returns to an earlier group only if the placement changes, a rescheduling is requested,
-	// or later groups fail after the object left all its clusters. Mutually exclusive with clusterAffinity.
+	// groups are fallbacks. The scheduler returns to an earlier group only if the placement changes, rescheduling is requested, or
+	// later groups fail after the object left all clusters. Mutually exclusive with clusterAffinity.
 	// +optional
 	ClusterAffinities []ClusterAffinityTerm `json:"clusterAffinities,omitempty"`
 
@@ -50,9 +50,8 @@ type ClusterAffinityTerm struct {
 	// The clusters of the group.
 	ClusterAffinity `json:",inline"`
 
-	// Additional clusters for replicas that exceed the capacity of the group, tier by tier in this order. Only for
-	// divisions by capacity (Aggregated, or a dynamic weight): with another strategy the policy is rejected, and also if
-	// the group itself has no selector.
+	// Additional clusters for replicas that exceed the capacity of the group, tier by tier in this order. Requires a division by
+	// capacity (Aggregated, or a dynamic weight), and a selector in the group itself; otherwise the policy is rejected.
 	// +optional
 	OverflowAffinities []OverflowAffinity `json:"overflowAffinities,omitempty"`
 }

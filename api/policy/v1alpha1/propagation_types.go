@@ -9,9 +9,9 @@ import (
 
 // PropagationPolicy selects objects of its own namespace and propagates them to member clusters.
 //
-// Where several policies select an object, a PropagationPolicy wins over a ClusterPropagationPolicy; among policies of
-// one kind the highest priority wins, then the most specific selector (name before labels before all), then the first
-// name in alphabetical order. A policy keeps an object until it no longer selects it or another policy preempts it.
+// If several policies select an object, a PropagationPolicy wins over a ClusterPropagationPolicy. Among policies of one kind the
+// highest priority wins, then the most specific selector (name before labels before all), then the first name in alphabetical
+// order. A policy keeps an object until it no longer selects it or another policy preempts it.
 // +kubebuilder:object:root=true
 // +kubebuilder:resource:path=propagationpolicies,scope=Namespaced,shortName=pp,categories=karmada-io
 // +kubebuilder:printcolumn:JSONPath=`.spec.conflictResolution`,name="CONFLICT-RESOLUTION",type=string
@@ -160,8 +160,8 @@ type PropagationSpec struct {
 	// +kubebuilder:validation:XValidation:rule="!has(self.dispatching) || !self.dispatching || !has(self.dispatchingOnClusters) || !has(self.dispatchingOnClusters.clusterNames) || size(self.dispatchingOnClusters.clusterNames) == 0",message="suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames"
 	Suspension *Suspension `json:"suspension,omitempty"`
 
-	// Keeps the objects in the member clusters, unmanaged, when the object in the control plane is deleted, and when a cluster
-	// leaves the placement, also by an eviction: the old copy continues to run. Default false: they are deleted.
+	// Keeps the objects in the member clusters, unmanaged, when the object in the control plane is deleted, or a cluster leaves the
+	// placement. This includes evictions: the old copy continues to run. Default false: they are deleted.
 	// +optional
 	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
 

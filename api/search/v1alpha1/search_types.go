@@ -121,7 +121,7 @@ type Search struct {
 	metav1.ObjectMeta `json:"metadata,omitempty"`
 }
 
-// Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy: reads are served from the cache, other
+// Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy. Reads are served from the cache, other
 // requests by the cluster that has the object. It is never stored.
 // +kubebuilder:object:root=true
 type Proxying struct {

@@ -125,8 +125,8 @@ type Drift struct {
 	// +optional
 	Adoption *Adoption `json:"adoption,omitempty"`
 
-	// Fields of the manifest that the object in the cluster does not have, or has with other values, and that the apply strategy
-	// CreateOnly does not apply, sorted; at most 10.
+	// Fields of the manifest that are missing or differ in the cluster and that the apply strategy CreateOnly does not apply, sorted;
+	// at most 10.
 	// +optional
 	// +kubebuilder:validation:MaxItems=10
 	NotApplied []string `json:"notApplied,omitempty"`

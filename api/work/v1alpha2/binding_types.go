@@ -126,7 +126,7 @@ type ResourceBindingSpec struct {
 	// +optional
 	Failover *policyv1alpha1.FailoverBehavior `json:"failover,omitempty"`
 
-	// What to do if an unmanaged object of that name exists in a cluster; from the policy, or Overwrite if any binding in
+	// What to do if an unmanaged object of that name exists in a cluster. The value of the policy, or Overwrite if any binding in
 	// requiredBy has it. Default Abort.
 	// +optional
 	// +kubebuilder:default=Abort
@@ -147,8 +147,8 @@ type ResourceBindingSpec struct {
 	// +optional
 	Suspension *Suspension `json:"suspension,omitempty"`
 
-	// Keeps the objects in the clusters, unmanaged, when the template is deleted, and in a cluster that is no longer a target;
-	// from the policy, or true if any binding in requiredBy has it. Default false.
+	// Keeps the objects in the clusters, unmanaged, when the template is deleted, and in a cluster that is no longer a target. The
+	// value of the policy, or true if any binding in requiredBy has it. Default false.
 	// +optional
 	PreserveResourcesOnDeletion *bool `json:"preserveResourcesOnDeletion,omitempty"`
 

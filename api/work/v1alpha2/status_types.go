@@ -37,8 +37,8 @@ type ResourceBindingStatus struct {
 	// +optional
 	FailoverHistory []FailoverRecord `json:"failoverHistory,omitempty"`
 
-	// Changes of the object that were made in clusters, and differences that are not applied, sorted by the name of the cluster;
-	// the 32 clusters with the latest changes. Upstream Karmada does not set this field.
+	// Changes of the object that were made in clusters, and differences that are not applied, sorted by cluster. Limited to the 32
+	// clusters with the latest changes. Upstream Karmada does not set this field.
 	// +optional
 	// +kubebuilder:validation:MaxItems=32
 	Drift []ClusterDrift `json:"drift,omitempty"`

@@ -3737,7 +3737,7 @@ func schema_karmada_api_search_v1alpha1_Proxying(ref common.ReferenceCallback) c
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
 			SchemaProps: spec.SchemaProps{
-				Description: "Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy: reads are served from the cache, other requests by the cluster that has the object. It is never stored.",
+				Description: "Proxying is the endpoint that serves all clusters as one, below proxying/{name}/proxy. Reads are served from the cache, other requests by the cluster that has the object. It is never stored.",
 				Type:        []string{"object"},
 				Properties: map[string]spec.Schema{
 					"kind": {

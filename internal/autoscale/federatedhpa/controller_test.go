@@ -344,7 +344,7 @@ func TestReconcile_scalesUpAndDown(t *testing.T) {
 	}
 }
 
-// What cannot be read never removes replicas.
+// Replicas are never removed because of pods or metrics that cannot be read.
 func TestReconcile_missingInformation(t *testing.T) {
 	t.Parallel()
 	unreachable := errors.New("unreachable")

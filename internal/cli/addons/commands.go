@@ -62,7 +62,7 @@ func newEnable(s *access.Session) *cobra.Command {
 	fs.StringVar(&o.enable.memberKubeconfig, "member-kubeconfig", "",
 		"Path to the kubeconfig file with which an estimator connects to its cluster.")
 	fs.StringVar(&o.enable.memberContext, "member-context", "", "Name of the context in --member-kubeconfig. Empty means the current context.")
-	fs.StringVar(&o.enable.domain, "host-cluster-domain", manifests.DefaultClusterDomain, "No effect: the domain is that of the installation.")
+	fs.StringVar(&o.enable.domain, "host-cluster-domain", manifests.DefaultClusterDomain, "No effect: the installation sets the domain.")
 	release := strings.ReplaceAll(version.Current().GitVersion, "+", "-")
 	for _, name := range supported() {
 		c := manifests.Component(name)

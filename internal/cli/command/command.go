@@ -67,7 +67,7 @@ func Group(name, short, long string, children ...*cobra.Command) *cobra.Command 
 	return c
 }
 
-// Base holds what commands of the control plane have in common.
+// Base is the common part of the commands of the control plane.
 type Base struct {
 	Session *access.Session
 	Control *access.Control

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package diff implements `karmadactl diff`, which compares what each member has with what it would get.
+// Package diff implements `karmadactl diff`, which compares the object in each member with its manifest.
 //
 //	TYPE/NAME, override policies ──► render.Plan: the manifest of each cluster ─┐
 //	                       member ──► observed object ──────────────────────────┴─► threeway.Plan ──► dry run in the member

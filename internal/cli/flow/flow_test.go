@@ -182,7 +182,7 @@ func TestNewTimeline_waiting(t *testing.T) {
 		"cluster not ready": {func(o *Objects) {
 			o.Clusters[1].Work.Status.Conditions = nil
 			o.Clusters[1].Cluster.Status.Conditions[0].Status = metav1.ConditionUnknown
-		}, "Applied m2 Waiting", "m2: m2 is not ready since"},
+		}, "Applied m2 Waiting", "m2: m2 has not been ready since"},
 		"suspended": {func(o *Objects) {
 			o.Clusters[1].Work.Generation, o.Clusters[1].Work.Spec.SuspendDispatching = 2, new(true)
 		}, "Applied m2 Waiting", "m2: dispatching is suspended"},

@@ -125,13 +125,12 @@ func OfCluster(c *clusterv1alpha1.Cluster) *Problem {
 	return p
 }
 
-// lost returns "NAME is not ready since TIME" for the problem of a cluster.
+// lost returns "NAME has not been ready since TIME" for the problem of a cluster.
 func lost(cluster string, p *Problem) string {
-	text := cluster + " is not ready"
-	if p.Since != nil && !p.Since.IsZero() {
-		text += " since " + p.Since.UTC().Format(time.RFC3339)
+	if p.Since == nil || p.Since.IsZero() {
+		return cluster + " is not ready"
 	}
-	return text
+	return cluster + " has not been ready since " + p.Since.UTC().Format(time.RFC3339)
 }
 
 // HeldReason returns why the scheduler ignores a binding, or "" if it does not.
@@ -180,7 +179,7 @@ func (r reported) stale(generation int64) string {
 	return ""
 }
 
-// View holds what the state of an object depends on besides its binding.
+// View holds the inputs of the state of an object besides its binding.
 type View struct {
 	// Generation is the generation of the template, or 0 if it is not known.
 	Generation int64

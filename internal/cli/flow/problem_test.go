@@ -135,7 +135,9 @@ func TestView_Worst(t *testing.T) {
 	since := metav1.NewTime(time.Unix(0, 0))
 	for want, view := range map[string]View{
 		"m2: the reported status is of generation 4 of the object, not 5": {Generation: 5},
-		"2 unknown: m1 is not ready since 1970-01-01T00:00:00Z":           {Generation: 5, Lost: map[string]*Problem{"m1": {Since: &since}}},
+		"2 unknown: m1 has not been ready since 1970-01-01T00:00:00Z": {
+			Generation: 5, Lost: map[string]*Problem{"m1": {Since: &since}},
+		},
 	} {
 		if got := view.Worst(b); got == nil || got.Message != want {
 			t.Errorf("Worst() = %+v, want %q", got, want)

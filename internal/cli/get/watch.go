@@ -180,7 +180,7 @@ func (w *watcher) listAndWatch(ctx context.Context) (listed bool, err error) {
 	return true, w.forwardEvents(ctx, watched, send)
 }
 
-// sendListed sends all objects the first time, and later those that differ from what was sent before.
+// sendListed sends all objects the first time, and later those that differ from their last sent version.
 func (w *watcher) sendListed(infos []*resource.Info, send func(watch.EventType, runtime.Object) bool) bool {
 	before := w.known
 	w.known = map[types.UID]known{}

@@ -117,7 +117,7 @@ func (o *options) addFlags(fs *pflag.FlagSet) {
 }
 
 func (o *options) addImageFlags(fs *pflag.FlagSet) {
-	fs.StringVar(&o.image, "image", "", "Image that contains all components, for all of them. Empty means separate images.")
+	fs.StringVar(&o.image, "image", "", "One image with all components, which each of them uses. Empty means separate images.")
 	fs.StringVar(&o.pullPolicy, "image-pull-policy", string(corev1.PullIfNotPresent),
 		"Pull policy of all images: Always, IfNotPresent or Never.")
 	fs.StringSliceVar(&o.pullSecrets, "image-pull-secrets", nil, "Names of Secrets in the namespace with credentials of registries.")

@@ -24,7 +24,7 @@ import (
 func reportedCluster(b binding.Binding, name string) *clusterv1alpha1.Cluster {
 	ready := metav1.Condition{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue}
 	unknown := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.StatusUnknown)
-	if unknown != nil && unknown.Status == metav1.ConditionTrue && strings.Contains(unknown.Message, " "+name+" is not ready") {
+	if unknown != nil && unknown.Status == metav1.ConditionTrue && strings.Contains(unknown.Message, " "+name+" has not been ready") {
 		ready.Status, ready.Reason, ready.Message = metav1.ConditionFalse, unknown.Reason, unknown.Message
 	}
 	return &clusterv1alpha1.Cluster{

@@ -45,7 +45,7 @@ func NewUnregisterCommand(s *access.Session) *cobra.Command {
 			# Remove member3 from Karmada
 			PROGRAM unregister member3 --cluster-kubeconfig=$HOME/.kube/member3.config
 
-			# Remove a cluster whose agent does not run any longer, with the credentials of an administrator
+			# Remove a cluster whose agent no longer runs, with the credentials of an administrator
 			PROGRAM unregister member3 --cluster-kubeconfig=$HOME/.kube/member3.config \
 			--karmada-config=/etc/karmada/karmada-apiserver.config --force`,
 	}, u.run)

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package clusters holds what controllers of Clusters have in common: requests for all Clusters, and texts about one Cluster.
+// Package clusters is shared by the controllers of Clusters: requests for all Clusters, and texts about one Cluster.
 package clusters
 
 import (

@@ -31,7 +31,7 @@ func significant(current, next *clusterv1alpha1.ResourceSummary) bool {
 	return exceeds(current.Allocated, next.Allocated, next.Allocatable) || exceeds(current.Allocating, next.Allocating, next.Allocatable)
 }
 
-// exceeds reports whether the amount of a resource changes by more than minorShare of what is allocatable.
+// exceeds reports whether the amount of a resource changes by more than minorShare of the allocatable amount.
 func exceeds(current, next, allocatable corev1.ResourceList) bool {
 	for _, list := range []corev1.ResourceList{current, next} {
 		for name := range list {

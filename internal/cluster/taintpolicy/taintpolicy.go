@@ -78,7 +78,7 @@ var (
 	notDeleted = predicate.Funcs{DeleteFunc: func(event.DeleteEvent) bool { return false }}
 )
 
-// properties returns what a policy can select a cluster by, other than its name.
+// properties returns the properties, except the name, by which a policy can select a cluster.
 func properties(c *clusterv1alpha1.Cluster) []any {
 	return []any{c.Labels, c.Spec.Provider, c.Spec.Region, c.Spec.Zone, c.Spec.Zones}
 }

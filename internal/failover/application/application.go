@@ -128,7 +128,7 @@ func (c *Controller) decide(ctx context.Context, b binding.Binding) (after time.
 			continue
 		}
 		if !eviction.Ready(cluster) {
-			// What the cluster reported before is no evidence about the workload now.
+			// Earlier reports of the cluster are no evidence about the workload now.
 			c.reset(key, t.Name)
 			delete(since, t.Name)
 		}

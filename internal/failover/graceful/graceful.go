@@ -251,8 +251,8 @@ func (c *Controller) assess(ctx context.Context, b binding.Binding, now time.Tim
 // replacementInterval is the delay before a task is assessed again whose replacement is reported in the binding only.
 const replacementInterval = time.Second
 
-// confirm decides on a task. Before a copy is deleted because of its replacement, it decides again with what the Works of the target
-// clusters, read live, report.
+// confirm decides on a task. Before a copy is deleted because of its replacement, it decides again with the Works of the target
+// clusters, read live.
 func (c *Controller) confirm(ctx context.Context, b binding.Binding, s eviction.Situation) (eviction.Assessment, error) {
 	a := eviction.Assess(s)
 	if a.Outcome != workv1alpha2.FailoverReplaced && a.Outcome != workv1alpha2.FailoverTimedOut {

@@ -441,7 +441,7 @@ func TestReconcile_setsCreationTimestamp(t *testing.T) {
 	}
 }
 
-// What a target reported before it was lost is no evidence that the object runs there: the old copy stays.
+// The report of a target from before its loss is no evidence that the object runs there. The old copy stays.
 func TestReconcile_keepsIfReplacementIsLost(t *testing.T) {
 	t.Parallel()
 	for _, s := range binding.Scopes {

@@ -15,8 +15,8 @@ import (
 	"karmada.io/karmada/internal/install/manifests"
 )
 
-// prepareControlPlane installs the objects of the control plane itself: webhooks, kinds, roles, and what clusters register with.
-// Components require them when they start.
+// prepareControlPlane installs the objects of the control plane itself: webhooks, kinds, roles, and the objects for the
+// registration of clusters. Components require them when they start.
 func (i *Installation) prepareControlPlane(ctx context.Context) error {
 	i.report("Install kinds, webhooks and roles in the control plane")
 	control, err := i.control(ctx)

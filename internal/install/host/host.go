@@ -96,7 +96,7 @@ func Scheme() *runtime.Scheme {
 	return scheme
 }
 
-// Record holds what is recorded about an installation.
+// Record is the record of an installation.
 type Record struct {
 	// Spec describes the control plane. It is nil if there is none.
 	Spec *manifests.Spec
@@ -303,7 +303,7 @@ func (i *Installation) ensureNamespace(ctx context.Context) error {
 	}
 	i.ownsNamespace = n.Annotations[created] == "true"
 	if !n.DeletionTimestamp.IsZero() {
-		return fmt.Errorf("namespace %s is being deleted: wait until it is gone, then repeat the command", n.Name)
+		return fmt.Errorf("namespace %s is being deleted: wait until it is deleted, then repeat the command", n.Name)
 	}
 	return nil
 }

@@ -32,7 +32,8 @@ type Change struct {
 	Fields []string `json:"fields,omitempty"`
 }
 
-// Plan returns what Install would change in the host cluster. It writes nothing: the API server computes updates in dry runs.
+// Plan returns the changes that Install would make in the host cluster. It writes nothing: the API server computes updates in dry
+// runs.
 func (i *Installation) Plan(ctx context.Context) (changes []Change, err error) {
 	i.Spec = i.Spec.Complete()
 	if err := i.Spec.Validate(); err != nil {

@@ -65,7 +65,7 @@ type Spec struct {
 	// Release is the version of Karmada: the tag of its images.
 	Release string `json:"release"`
 	Images  Images `json:"images"`
-	// Certificates holds what certificates depend on.
+	// Certificates holds the settings of certificates.
 	Certificates Certificates `json:"certificates"`
 	// Endpoint is the way to the API server from outside of the host cluster.
 	Endpoint Endpoint `json:"endpoint"`

@@ -166,7 +166,7 @@ func (c *Client) RequestedDeletion(o metav1.Object) bool {
 	return ok && version == deleting
 }
 
-// written returns what is recorded about the last write of an object.
+// written returns the record of the last write of an object.
 func (c *Client) written(o metav1.Object) (version string, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

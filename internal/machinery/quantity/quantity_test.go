@@ -101,7 +101,7 @@ func TestValidate(t *testing.T) {
 	}
 }
 
-// Whatever Validate accepts is decoded in bounded time.
+// Quantities that Validate accepts are decoded in bounded time.
 func TestValidate_boundsDecoding(t *testing.T) {
 	t.Parallel()
 	text := rapid.StringMatching(`[-+]?[0-9]{0,120}\.?[0-9]{0,3}([eE][-+]{0,2}[0-9]{0,12})?`)

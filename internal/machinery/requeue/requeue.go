@@ -34,7 +34,7 @@ import (
 
 const (
 	// Min is the first delay after a failure. It doubles with each failure of an object. The defaults of client-go and controller-runtime
-	// reach 1,000 s, which leaves objects unreconciled long after the cause of a failure is gone.
+	// reach 1,000 s, which leaves objects unreconciled long after the cause of a failure is resolved.
 	Min = 50 * time.Millisecond
 	// Max bounds the delay.
 	Max = 30 * time.Second

@@ -4,8 +4,7 @@
 // Package truncate limits the size of text and JSON that members and users report, so that the objects that hold it can be
 // stored.
 //
-// Invariant: equal arguments have equal results, and what is truncated once is not changed when it is truncated again with the
-// same limit.
+// Invariant: equal arguments have equal results, and truncating a result again with the same limit does not change it.
 package truncate
 
 import (

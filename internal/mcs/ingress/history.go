@@ -23,7 +23,7 @@ import (
 )
 
 // history holds the observations of the endpoints of the backends of MultiClusterIngresses. The zero value is ready to use. After a
-// restart, it begins with what the existing Ingresses show.
+// restart, it begins with the state of the existing Ingresses.
 type history struct {
 	mu  sync.Mutex // guards all
 	all map[types.NamespacedName]map[backend]mcs.Observation

@@ -98,7 +98,7 @@ func (c *Controller) dropFinalizer(ctx context.Context, w *workv1alpha1.Work) er
 }
 
 // dropDeleted removes the finalizer of requests that are being deleted, as when their cluster or their namespace is removed. It returns
-// requeue.ErrStale if there are any: a request can be created again when the cache shows that it is gone.
+// requeue.ErrStale if there are any: a request can be created again when the cache shows that it is deleted.
 func (c *Controller) dropDeleted(ctx context.Context, at types.NamespacedName) error {
 	works, err := collected.Works(ctx, c.control, at)
 	if err != nil {

@@ -116,7 +116,7 @@ func (r *Replica) Publish() (view []string, changed bool) {
 	return view, true
 }
 
-// Published records that the view of the last Publish was written. What it adds is owned after the next Listed.
+// Published records that the view of the last Publish was written. Added clusters are owned after the next Listed.
 func (r *Replica) Published() { r.published = len(r.views) > 0 }
 
 // Lapsed ends all ownership: others may consider this replica dead, or it stops. The next Published and Listed start it again.

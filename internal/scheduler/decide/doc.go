@@ -11,7 +11,7 @@
 // A Profile holds the plugins that filter and score. EstimatesNeeded returns the clusters whose estimates affect a decision.
 //
 // It guarantees:
-//   - the same input results in the same Decision, in whatever order clusters, constraints and peers are listed;
+//   - the same input results in the same Decision, in any order of clusters, constraints and peers;
 //   - a Decision is a fixpoint: with its clusters as Current, Decide returns the same clusters;
 //   - the Trace contains for each cluster why it was chosen or not. It is recorded only if Request.Explain is set, which does
 //     not affect the Decision.

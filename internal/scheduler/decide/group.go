@@ -17,7 +17,7 @@ type group struct {
 	weight  int64
 }
 
-// size returns what the contract calls the value of a region.
+// size returns the number that the contract calls the value of a region.
 func (g *group) size() int { return len(g.members) }
 
 // groupsOf returns the groups of candidates, in the order of their first members. several is whether a candidate is in more

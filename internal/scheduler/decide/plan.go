@@ -8,7 +8,7 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// plan holds what a placement requires.
+// plan holds the requirements of a placement.
 type plan struct {
 	// strategy is empty for an object without replicas.
 	strategy placement.Strategy

@@ -135,7 +135,7 @@ func choose(enabled string, all []Plugin) (map[string]bool, error) {
 		}
 	}
 	if len(on) == 0 {
-		// Karmada compatible: "-name" removes only from what is enabled before it. Without plugins the scheduler would place
+		// Karmada compatible: "-name" removes only from the plugins that are enabled before it. Without plugins the scheduler would place
 		// every workload in every cluster.
 		return nil, errors.New(`no scheduler plugin is enabled; to disable only one, use "*,-name"`)
 	}

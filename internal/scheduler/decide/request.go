@@ -12,7 +12,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
-// Request holds what must be placed, and where it is now.
+// Request holds the workload to place, and its current targets.
 type Request struct {
 	// Kind is the kind of the template. Clusters that do not serve it are excluded.
 	Kind schema.GroupVersionKind

@@ -293,7 +293,7 @@ func (s *Store) reset(objects []*Object, version uint64) {
 }
 
 // put must be called with mu held. If the object was recreated while events were lost, watches receive the deletion of the former one. Both
-// happened after the current version, and the deletion first: the version before that of the new object is free for it.
+// happened after the current version, the deletion first. Therefore the deletion gets the version before the new object.
 func (s *Store) put(o *Object) {
 	before, replaced := s.tree.Get(o)
 	if replaced && before.identity != o.identity {

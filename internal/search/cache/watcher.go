@@ -28,7 +28,7 @@ func (h *hub) wake(kind schema.GroupVersionKind, cluster string) {
 	}
 }
 
-// Watcher learns of changes in the caches of a kind.
+// Watcher is notified of changes in the caches of a kind.
 type Watcher struct {
 	// C receives a value after changes.
 	C chan struct{}

@@ -142,7 +142,7 @@ func TestSearch_pages(t *testing.T) {
 	}
 }
 
-// What an earlier process left does not appear again.
+// Files of an earlier process are not used again.
 func TestOpen_emptiesDirectory(t *testing.T) {
 	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "index")

@@ -52,7 +52,7 @@ type Controller struct {
 	clock      clock.Clock
 	// BackendProblem, if not nil, describes why objects of a registry are not in its backend, or returns "".
 	BackendProblem func(*searchv1alpha1.ResourceRegistry) string
-	// reported holds what this replica last found, by registry. It is used by one goroutine.
+	// reported holds the last result of this replica, by registry. It is used by one goroutine.
 	reported map[types.UID]finding
 	// declaring serializes reads of registries with the changes of caches that follow from them: otherwise older registries could be
 	// applied last.

@@ -33,7 +33,7 @@ func kindOf(s searchv1alpha1.ResourceSelector) schema.GroupVersionKind {
 	return schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
 }
 
-// Kinds returns what a cluster caches: the union of the registries that select the cluster, sorted.
+// Kinds returns the kinds to cache of a cluster, sorted: the union of the registries that select the cluster.
 func Kinds(registries []searchv1alpha1.ResourceRegistry, cluster *clusterv1alpha1.Cluster) []cache.Kind {
 	merged := map[schema.GroupVersionKind]*selection{}
 	for i := range registries {

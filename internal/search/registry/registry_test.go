@@ -48,7 +48,7 @@ func pruning(fields ...string) func(*searchv1alpha1.ResourceSelector) {
 	return func(s *searchv1alpha1.ResourceSelector) { s.PrunedFields = fields }
 }
 
-// Several registries are combined: what one of them caches is cached.
+// Several registries are combined: a kind is cached if one of them selects it.
 func TestKinds(t *testing.T) {
 	t.Parallel()
 	m1 := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}

@@ -44,7 +44,7 @@ type report struct {
 	deleting bool
 }
 
-// The API server sorts the keys of what it stores.
+// The API server sorts the keys of stored objects.
 var (
 	failed  = report{applied: new(false), message: "disk full"}
 	healthy = report{

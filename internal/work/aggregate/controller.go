@@ -6,7 +6,7 @@
 //	Work.status of every cluster ─► items (pure) ─► Binding.status ─► interpret.Aggregate (pure) ─► template.status
 //
 // Invariants: a status is written at once if every cluster becomes settled, if all Works become applied, or if it shows a new
-// failure. Other updates are coalesced. A status has a bounded size whatever members report; the Works have the details.
+// failure. Other updates are coalesced. The size of a status is bounded for any reports of members; the Works have the details.
 package aggregate
 
 import (

@@ -78,7 +78,7 @@ func (c *Controller) unknown(ctx context.Context, b binding.Binding, items []ite
 		}
 		if since := notReadySince(cluster); since != nil {
 			replicas += t.Replicas
-			lost = append(lost, fmt.Sprintf("%s is not ready since %s", t.Name, since.UTC().Format(time.RFC3339)))
+			lost = append(lost, fmt.Sprintf("%s has not been ready since %s", t.Name, since.UTC().Format(time.RFC3339)))
 		}
 	}
 	if len(lost) == 0 {

@@ -77,7 +77,7 @@ func TestReconcile_marksReplicasOfLostClusters(t *testing.T) {
 	s.expect("after the delay", 0, 1, 1)
 	s.clock.Step(time.Hour)
 	s.expect("an hour later", 0, 0, 0)
-	const message = "2 of 4 replicas unknown: m1 is not ready since 2024-01-01T01:00:00Z"
+	const message = "2 of 4 replicas unknown: m1 has not been ready since 2024-01-01T01:00:00Z"
 	c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.StatusUnknown)
 	if c == nil || c.Status != metav1.ConditionTrue || c.Reason != "ClusterNotReady" || c.Message != message {
 		t.Errorf("condition of the binding: %+v, want %q", c, message)
@@ -116,7 +116,7 @@ func TestUnknown(t *testing.T) {
 		}
 		works = append(works, item{ClusterName: name, Status: rawStatus(healthy.status)})
 	}
-	const since = " is not ready since 2024-01-01T00:00:00Z"
+	const since = " has not been ready since 2024-01-01T00:00:00Z"
 	finished := b.DeepCopy()
 	finished.Spec.Resource.APIVersion, finished.Spec.Resource.Kind = "batch/v1", "Job"
 	none := b.DeepCopy()

@@ -65,7 +65,7 @@ func TestSync_waitsForConnection(t *testing.T) {
 			s.settle(w)
 			s.settle(created)
 			if data(s.in(configMaps, "c"))["a"] != "2" || s.in(configMaps, "d") == nil {
-				t.Error("the Works were not applied after the member came back")
+				t.Error("the Works were not applied after the return of the member")
 			}
 		})
 	}

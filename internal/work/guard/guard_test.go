@@ -127,7 +127,7 @@ func TestAsk_forgetsRemovalsThatAreNoLongerAskedFor(t *testing.T) {
 	}
 	c.Step(forgetAfter + time.Second)
 	if d := g.Ask(old(200)); d.Hold {
-		t.Errorf("Ask = %+v, want it not held because of Works that are gone", d)
+		t.Errorf("Ask = %+v, want it not held because of deleted Works", d)
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 )
 
-// Keys of pool.held that are no change.
+// Keys of pool.held that do not name a change.
 const (
 	several = ""        // several changes exceed the limit together
 	restart = "restart" // held before a restart

@@ -217,7 +217,7 @@ func (ref Resource) Live(ctx context.Context, name string) (*interpret.Object, e
 	return found, nil
 }
 
-// Shown returns what the watch shows of an object. It returns false if there is no managed object of that name.
+// Shown returns the object as the watch shows it. It returns false if there is no managed object of that name.
 func (ref Resource) Shown(key types.NamespacedName) (Entry, bool) { return ref.watch.get(key) }
 
 // Stale returns an error if the watch has failed for so long that what it shows is no evidence.

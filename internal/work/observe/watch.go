@@ -139,8 +139,8 @@ func (w *watch) run(ctx context.Context) {
 			o.LabelSelector = selector
 			if o.Continue == "" {
 				w.beginList()
-				// A Reflector lists version "0" first, and then the last version that it has received. A list of "0" could be older than what
-				// this process, or the one before, wrote: objects would be created and updated again. A paged list of another version shows
+				// A Reflector lists version "0" first, and then the last version that it has received. A list of "0" could be older than the
+				// writes of this process, or the one before: objects would be created and updated again. A paged list of another version shows
 				// exactly that version. After a restart, the watches of the API server begin later. The Reflector would read the same list, and
 				// fail to watch from there, until etcd compacts the version.
 				o.ResourceVersion, o.ResourceVersionMatch = "", ""

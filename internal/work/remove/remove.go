@@ -195,7 +195,7 @@ func (r *Remover) lost(ctx context.Context, cluster *clusterv1alpha1.Cluster) (b
 // the Work.
 func (r *Remover) removeOne(ctx context.Context, d Removal, manifest *interpret.Object) error {
 	if err := d.Cache.Verify(ctx, d.Cluster.Spec.ID); err != nil {
-		return err // in another cluster, the object is absent or not that of the Work
+		return err // in another cluster, the object does not exist, or belongs to another Work
 	}
 	gvk := manifest.GroupVersionKind()
 	unserved := func(err error) bool { return meta.IsNoMatchError(err) || observe.IsUnknownPath(err) }

@@ -34,7 +34,7 @@ import (
 	"karmada.io/karmada/internal/work/strategy"
 )
 
-// Plan renders the Works of one binding. It holds what they share.
+// Plan renders the Works of one binding. It holds their common part.
 type Plan struct {
 	chain       interpret.Chain
 	binding     binding.Binding

@@ -206,7 +206,7 @@ func TestWork_conflictResolution(t *testing.T) {
 		"template: abort":                      {"abort", policyv1alpha1.ConflictOverwrite, "abort"},
 		"template: overwrite":                  {"overwrite", policyv1alpha1.ConflictAbort, "overwrite"},
 		"template: invalid value":              {"Overwrite!", policyv1alpha1.ConflictAbort, "abort"},
-		"template: invalid, policy: overwrite": {"whatever", policyv1alpha1.ConflictOverwrite, "overwrite"},
+		"template: invalid, policy: overwrite": {"invalid", policyv1alpha1.ConflictOverwrite, "overwrite"},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -80,7 +80,7 @@ func (c *Controller) ask(ctx context.Context, b binding.Binding, w *workv1alpha1
 	return c.Guard.Ask(r)
 }
 
-// changes returns what can have caused removals of a binding: a change of its policy, or in its namespace.
+// changes returns the possible causes of removals of a binding: a change of its policy, or in its namespace.
 func changes(b binding.Binding) (out []string) {
 	a := b.GetAnnotations()
 	if name := a[names.PolicyName]; name != "" {

@@ -236,7 +236,8 @@ func TestReconcile_holdsDeletionOfBinding(t *testing.T) {
 	s.expect("m1", "m2")
 }
 
-// What existed before Karmada took it over counts at once, also after the removal was canceled. The condition names the change.
+// An object that existed before Karmada took it over counts at once, also after the removal was canceled. The condition names the
+// change.
 func TestReconcile_holdsYoungWorksOfExistingObjects(t *testing.T) {
 	t.Parallel()
 	for name, existed := range map[string]bool{"taken over": true, "created": false} {

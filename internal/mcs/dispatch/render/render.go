@@ -20,7 +20,7 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Input holds what the EndpointSlices of a MultiClusterService depend on.
+// Input holds the inputs of the EndpointSlices of a MultiClusterService.
 type Input struct {
 	Service *networkingv1alpha1.MultiClusterService
 	Fleet   mcs.Fleet
