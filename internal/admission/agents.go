@@ -44,7 +44,7 @@ const (
 var byAgent = admissionregistrationv1.MatchCondition{Name: "agents", Expression: fmt.Sprintf(
 	`%q in request.userInfo.?groups.orValue([]) && request.userInfo.username.startsWith(%q)`, names.AgentsGroup, names.AgentUserPrefix)}
 
-// agentLimits bounds what agents store. The rates are those of one replica of the webhook.
+// agentLimits bounds what agents store. The rates apply to one replica of the webhook.
 type agentLimits struct {
 	deps  Deps
 	rates *lru.Cache // of flowcontrol.PassiveRateLimiter, by user and kind

@@ -15,7 +15,7 @@ import (
 
 var deploymentsB = schema.GroupVersionKind{Group: "apps", Version: "v1beta1", Kind: "Deployment"}
 
-// A policy selects objects in whatever served version it names: they are the same objects.
+// A policy selects objects in any served version, because they are the same objects.
 func TestPolicy_namesAnotherVersion(t *testing.T) {
 	t.Parallel()
 	p := newPolicy("default", "p", deploymentsB)

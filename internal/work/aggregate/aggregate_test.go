@@ -411,7 +411,7 @@ func TestReconcile_missingWorksAreNotRolledOut(t *testing.T) {
 	}
 }
 
-// A cluster that is neither a target nor being evicted does not report a status, whatever Works its agent keeps or creates.
+// A cluster that is neither a target nor being evicted does not report a status, even if its agent keeps or creates Works.
 func TestReconcile_ignoresWorksOfOtherClusters(t *testing.T) {
 	t.Parallel()
 	b := nginxBinding("m1")

@@ -69,7 +69,7 @@ func (f *toyFixture) uninstall(plural string) {
 	if err := apiServer.Resource(definitions).Delete(f.t.Context(), plural+"."+f.group, metav1.DeleteOptions{}); err != nil {
 		f.t.Fatal(err)
 	}
-	f.eventually("the kind is gone", func() bool {
+	f.eventually("the kind is no longer served", func() bool {
 		_, err := apiServer.Resource(f.toys(plural, "v1")).List(f.t.Context(), metav1.ListOptions{})
 		_, getErr := apiServer.Resource(definitions).Get(f.t.Context(), plural+"."+f.group, metav1.GetOptions{})
 		return observe.IsUnknownPath(err) && observe.IsAbsent(getErr)

@@ -218,7 +218,7 @@ func (c *Controller) clusterRemoved(ctx context.Context, namespace string) (bool
 
 // mayAdopt returns an error unless a Work that the cache did not show may be updated to desired. A Work of this binding is
 // rendered after the cache shows it, because the manifest contains the permanent ID of the Work. An orphaned Work of a deleted
-// binding with the same name is adopted, and so is that of package namespaces for a namespace that a policy selects. A Work of another
+// binding with the same name is adopted, and so is a Work of package namespaces for a namespace that a policy selects. A Work of another
 // binding, or with another object, is kept.
 func mayAdopt(b binding.Binding, existing, desired *workv1alpha1.Work) error {
 	taken := &takenError{namespace: existing.Namespace, name: existing.Name}
