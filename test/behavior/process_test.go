@@ -100,7 +100,6 @@ func (p *process) kill(t *testing.T) {
 // TestProcess runs the scenarios that need a control plane in a process of its own. It kills the process in the middle of 50
 // propagations, each time at another moment. Nothing is lost.
 func TestProcess(t *testing.T) {
-	t.Parallel()
 	kills := 1
 	if v := os.Getenv(killsVariable); v != "" {
 		var err error
@@ -119,6 +118,7 @@ func TestProcess(t *testing.T) {
 			t.Run(s.Name, func(t *testing.T) { s.Run(t, e) })
 		}
 	}
+	t.Parallel() // until here, no other test of the package runs: how many statuses are combined in one write depends on the load
 	t.Run("traced", func(t *testing.T) { p.traced(t, e) })
 	for i := range kills {
 		t.Run(fmt.Sprintf("kill-%02d", i+1), func(t *testing.T) { p.killDuringPropagation(t, e, time.Duration(i+1)*150*time.Millisecond) })
