@@ -220,10 +220,15 @@ func (c *ControlPlane) etcdConfig(dir string) *embed.Config {
 	return config
 }
 
+// maxRequest is the maximum size of a request to etcd, in bytes. It is above the limits of kube-apiserver: 3 MiB for a request to it, and
+// 2 MiB for a request of it to etcd. A Work of an object that etcd stores with its default of 1.5 MiB can be larger than that.
+const maxRequest = 4 << 20
+
 // etcdMember returns the configuration of the only member of the cluster.
 func etcdMember(dir string) *embed.Config {
 	config := embed.NewConfig()
 	config.Dir = dir
+	config.MaxRequestBytes = maxRequest
 	// Required by etcd, but not used.
 	unused := []url.URL{{Scheme: "http", Host: "127.0.0.1:2380"}}
 	config.AdvertiseClientUrls, config.AdvertisePeerUrls = unused, unused

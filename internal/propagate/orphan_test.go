@@ -149,7 +149,9 @@ func TestReleaseOrphan_keeps(t *testing.T) {
 		f.run(t, web)
 		b := f.binding(t, web)
 		before := b.DeepCopyObject()
-		f.edit(t, b, func() { b.SetOwnerReferences([]metav1.OwnerReference{{APIVersion: "v1", Kind: "Service", Name: "s", UID: "s"}}) })
+		f.edit(t, b, func() {
+			b.SetOwnerReferences([]metav1.OwnerReference{{APIVersion: "v1", Kind: "Service", Name: "s", UID: "s"}})
+		})
 		f.observeOwner(before, b)
 		if err := f.control.Delete(t.Context(), f.object(t, web)); err != nil {
 			t.Fatal(err)

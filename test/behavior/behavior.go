@@ -273,6 +273,11 @@ var All = []Scenario{
 		Run:         orphanScenario,
 	},
 	{
+		Name:        "large-objects",
+		Description: "A ConfigMap near the limit of the API is propagated; a larger Work is reported.",
+		Run:         largeScenario,
+	},
+	{
 		Name:        "names",
 		Description: "Objects with long and odd names, or with equal names of bindings or Works, are propagated, updated and deleted alone.",
 		Run:         namesScenario,

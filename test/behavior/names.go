@@ -11,9 +11,11 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/test/env"
 )
 
@@ -69,4 +71,25 @@ func namesScenario(t *testing.T, e *env.Env) {
 	second.waitOnlyIn(second.configMap("web", nil))
 	change(first, first.configMap("web", nil), func(c *corev1.ConfigMap) { c.Data["from"] = "changed" })
 	content(first, "changed")
+}
+
+// largeScenario propagates a ConfigMap near the limit of the API whose text has characters that JSON escapes, and reports one whose Work is
+// too large. member3 is in Pull mode.
+func largeScenario(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	const line = "<entry key=\"name\"><value a='1'>some text &amp; more of it</value></entry>\n"
+	large, tooLarge := f.configMap("large", nil), f.configMap("too-large", nil)
+	large.Data["xml"] = strings.Repeat(line, 980*1024/len(line))
+	tooLarge.Data["xml"] = strings.Repeat("<", 420*1024)
+	f.create(f.policy("all", []string{member1, member3}, labeled("v1", "ConfigMap", nil)), large, tooLarge)
+	f.waitOnlyIn(large, member1, member3)
+	f.waitBinding("ConfigMap", "too-large", func(b *workv1alpha2.ResourceBinding) error {
+		c := meta.FindStatusCondition(b.Status.Conditions, workv1alpha2.Rendered)
+		if c == nil || c.Status != metav1.ConditionFalse || !contains(c.Message, "is too large") {
+			return fmt.Errorf("condition %+v", c)
+		}
+		return nil
+	})
+	change(f, tooLarge, func(c *corev1.ConfigMap) { c.Data["xml"] = "<" })
+	f.waitOnlyIn(tooLarge, member1, member3)
 }

@@ -15,6 +15,7 @@
 - "--auto-compaction-retention=5m"
 - "--quota-backend-bytes=8589934592"
 - "--snapshot-count=10000"
+- "--max-request-bytes=4194304"
 - "--cert-file=/etc/karmada/pki/server/tls.crt"
 - "--key-file=/etc/karmada/pki/server/tls.key"
 - "--trusted-ca-file=/etc/karmada/pki/server/ca.crt"

@@ -211,6 +211,7 @@ func (s Spec) etcd() *appsv1.StatefulSet {
 		fmt.Sprintf("--listen-metrics-urls=http://0.0.0.0:%d", etcdMetricsPort),
 		"--initial-cluster=" + strings.Join(members, ","), "--initial-cluster-state=new", "--initial-cluster-token=etcd-cluster",
 		"--auto-compaction-retention=5m", "--quota-backend-bytes=8589934592", "--snapshot-count=10000",
+		"--max-request-bytes=4194304", // above the limits of kube-apiserver
 	}
 	command = append(append(command, certs("")...), certs("peer-")...)
 	template := s.pod(string(Etcd), Etcd, settings, workload{

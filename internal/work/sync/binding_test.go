@@ -533,8 +533,11 @@ func TestReconcile_createsAWorkBesideOneWithItsName(t *testing.T) {
 func TestReconcile_reportsUnwritableWorks(t *testing.T) {
 	t.Parallel()
 	for name, cause := range map[string]error{
-		"invalid": apierrors.NewInvalid(workv1alpha1.SchemeGroupVersion.WithKind("Work").GroupKind(), "nginx", nil),
-		"refused": apierrors.NewForbidden(workv1alpha1.Resource("works"), "nginx", errors.New("no")),
+		"invalid":                      apierrors.NewInvalid(workv1alpha1.SchemeGroupVersion.WithKind("Work").GroupKind(), "nginx", nil),
+		"too large for etcd":           apierrors.NewInternalError(errors.New("etcdserver: request is too large")),
+		"too large for kube-apiserver": apierrors.NewRequestEntityTooLargeError("limit is 3145728"),
+		"too large for a call of etcd": apierrors.NewInternalError(errors.New("trying to send message larger than max (2 vs. 1)")),
+		"refused":                      apierrors.NewForbidden(workv1alpha1.Resource("works"), "nginx", errors.New("no")),
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -551,6 +554,9 @@ func TestReconcile_reportsUnwritableWorks(t *testing.T) {
 			s.expect("m2")
 			c := s.rendered()
 			if c == nil || c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "cluster m1: create work karmada-es-m1/nginx") {
+				t.Errorf("condition %+v", c)
+			}
+			if strings.Contains(name, "large") != strings.Contains(c.Message, "reduce the object") {
 				t.Errorf("condition %+v", c)
 			}
 			s.control.Fail = nil

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -139,7 +140,8 @@ func (e *takenError) Error() string {
 // control plane.
 func unwritable(err error) bool {
 	_, taken := errors.AsType[*takenError](err)
-	return taken || apierrors.IsInvalid(err) || apierrors.IsBadRequest(err) ||
+	_, large := errors.AsType[*sizeError](err)
+	return taken || large || apierrors.IsInvalid(err) || apierrors.IsBadRequest(err) ||
 		apierrors.IsForbidden(err) && !apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause)
 }
 
@@ -175,7 +177,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 			return true, nil
 		}
 		if !apierrors.IsAlreadyExists(err) {
-			return false, fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, err)
+			return false, fmt.Errorf("create work %s/%s: %w", desired.Namespace, desired.Name, explainSize(err, desired))
 		}
 		// The cache does not show it yet, or it belongs to another binding.
 		existing = &workv1alpha1.Work{}
@@ -186,7 +188,7 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 			return false, err
 		}
 	}
-	return patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
+	changed, err = patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
 		w.Labels = labels.Merge(w.Labels, desired.Labels)
 		w.Annotations = override.Annotate(labels.Merge(w.Annotations, desired.Annotations), desired.Annotations)
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
@@ -194,6 +196,33 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 			w.Spec = desired.Spec
 		}
 	})
+	return changed, explainSize(err, desired)
+}
+
+// sizeError means that a Work is too large for the API server of the control plane or its etcd.
+type sizeError struct {
+	bytes int
+	cause error
+}
+
+func (e *sizeError) Error() string {
+	return fmt.Sprintf("its manifest of %d KiB is too large for the API server or etcd of the control plane: reduce the object, or raise "+
+		"--max-request-bytes of an external etcd: %v", (e.bytes+1023)/1024, e.cause)
+}
+
+func (e *sizeError) Unwrap() error { return e.cause }
+
+// explainSize returns a *sizeError if a Work could not be written because of its size, and err otherwise.
+func explainSize(err error, w *workv1alpha1.Work) error {
+	if err == nil || !apierrors.IsRequestEntityTooLargeError(err) && !strings.Contains(err.Error(), "request is too large") &&
+		!strings.Contains(err.Error(), "message larger than max") { // of etcd, with status 500
+		return err
+	}
+	e := &sizeError{cause: err}
+	for i := range w.Spec.Workload.Manifests {
+		e.bytes += len(w.Spec.Workload.Manifests[i].Raw)
+	}
+	return e
 }
 
 // cancelRemoval cancels the removal of a Work if its cluster is a target of its binding again, which is read live.
