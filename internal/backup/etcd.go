@@ -15,7 +15,6 @@ import (
 	clientv3 "go.etcd.io/etcd/client/v3"
 	"go.uber.org/zap"
 	corev1 "k8s.io/api/core/v1"
-	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/kubernetes/scheme"
 	"k8s.io/client-go/rest"
@@ -118,8 +117,7 @@ func (h Host) forward(ctx context.Context, namespace string) (port uint16, stop 
 	if err != nil {
 		return 0, nil, fmt.Errorf("forward a port to pod %s/%s: %w", namespace, pod, err)
 	}
-	// A connection that is closed here would be logged as an unhandled error. Failures are errors of the client of etcd.
-	utilruntime.ErrorHandlers = nil
+	// The forwarder passes a closed connection to the error handlers of the process. Failures are errors of the client of etcd.
 	go func() { ended <- forwarder.ForwardPorts() }()
 	stop = func() {
 		close(stopped)
