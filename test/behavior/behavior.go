@@ -169,6 +169,11 @@ var All = []Scenario{
 		Run:         rolloutClients,
 	},
 	{
+		Name:        "repeated-rollouts",
+		Description: "The image of a Deployment changes ten times, in Push and Pull mode: trace is complete after the members, not before.",
+		Run:         repeatedRollouts,
+	},
+	{
 		Name:        "interpreter",
 		Description: "A customization of Deployments takes effect at once, and its deletion, too.",
 		Alone:       true,
@@ -505,6 +510,12 @@ var All = []Scenario{
 		Long:        true,
 		Needs:       Outages,
 		Run:         clusterFailover(member3, member2, metav1.ConditionUnknown),
+	},
+	{
+		Name:        "failover-returns",
+		Description: "Primary, backup, primary and backup cluster get a NoExecute taint in turn: the workload runs in the other one each time.",
+		Alone:       true,
+		Run:         returningFailover,
 	},
 	{
 		Name:        "state-preservation",

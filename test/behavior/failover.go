@@ -431,3 +431,30 @@ func statePreserved(t *testing.T, e *env.Env) {
 		return nil
 	})
 }
+
+// returningFailover evicts a workload from the primary cluster, the backup, the primary and the backup, each time until the other one runs
+// it. The clusters are tainted by hand, as a ClusterTaintPolicy taints lost ones: real losses take half a minute each.
+func returningFailover(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	d := f.deployment("web", 2)
+	p := f.dividing("web", []string{member1, member2}, named("apps/v1", "Deployment", "web"))
+	p.Spec.Placement.ClusterAffinity = nil
+	for _, cluster := range []string{member1, member2} { // primary and backup
+		p.Spec.Placement.ClusterAffinities = append(p.Spec.Placement.ClusterAffinities, policyv1alpha1.ClusterAffinityTerm{
+			AffinityName: cluster, ClusterAffinity: policyv1alpha1.ClusterAffinity{ClusterNames: []string{cluster}},
+		})
+	}
+	f.create(p, d)
+	f.waitDivided(d, map[string]int32{member1: 2})
+	from, to := member1, member2
+	for range 4 {
+		f.taint(from, corev1.Taint{Key: lostTaint, Effect: corev1.TaintEffectNoExecute})
+		f.waitDivided(d, map[string]int32{to: 2})
+		f.waitEvictionsEnded(d, workv1alpha2.FailoverReplaced, to)
+		change(f, &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: from}}, func(c *clusterv1alpha1.Cluster) {
+			c.Spec.Taints = slices.DeleteFunc(c.Spec.Taints, func(t corev1.Taint) bool { return t.Key == lostTaint })
+		})
+		from, to = to, from
+	}
+	f.waitDivided(d, map[string]int32{member1: 2})
+}

@@ -6,12 +6,17 @@ package behavior
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"sync"
 	"testing"
+	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/kubectl/pkg/polymorphichelpers"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -192,4 +197,60 @@ func (f *fixture) checkConditionsOfClusters() {
 		}
 		return nil
 	})
+}
+
+// repeatedRollouts changes the image of a Deployment ten times, as soon as the rollout before has ended: in a cluster in Push mode, and in
+// one in Pull mode if there is one. It asserts the order, and logs how long after the member the template was complete: a package test
+// asserts the delays.
+func repeatedRollouts(t *testing.T, e *env.Env) {
+	for _, cluster := range []string{member1, member3} {
+		t.Run(cluster, func(t *testing.T) {
+			t.Parallel()
+			f := newFixture(t, e)
+			d := f.deployment("web", 3)
+			f.create(f.policy("web", []string{cluster}, named("apps/v1", "Deployment", "web")), d)
+			f.waitDivided(d, map[string]int32{cluster: 3})
+			config := kubeconfig(t, e.Config)
+			for i := range 10 {
+				image := fmt.Sprintf("nginx:1.%d", 30+i)
+				change(f, d, func(d *appsv1.Deployment) { d.Spec.Template.Spec.Containers[0].Image = image })
+				var late time.Duration
+				var measuring sync.WaitGroup
+				measuring.Go(func() {
+					_ = env.Poll(f.Context(), func(ctx context.Context) error { return f.rolledOut(ctx, e.Members[cluster].Client, d, image) })
+					done := time.Now()
+					_ = env.Poll(f.Context(), func(ctx context.Context) error { return f.rolledOut(ctx, e.Control, d, image) })
+					late = time.Since(done)
+				})
+				out := f.karmadactl(config, "trace", "deployment/web", "-n", f.ns, "--watch") // until it is complete
+				if err := f.rolledOut(f.Context(), e.Members[cluster].Client, d, image); err != nil {
+					f.Fatalf("trace was complete before the rollout of %s in %s was: %v\n%s", image, cluster, err, out)
+				}
+				if err := f.rolledOut(f.Context(), e.Control, d, image); err != nil {
+					f.Fatalf("trace was complete before the template reported the rollout of %s: %v\n%s", image, err, out)
+				}
+				measuring.Wait()
+				f.Logf("%s: the template was complete %v after %s", image, late.Round(time.Millisecond), cluster)
+			}
+		})
+	}
+}
+
+// rolledOut returns nil if a Deployment has an image and kubectl rollout status would end.
+func (f *fixture) rolledOut(ctx context.Context, in client.Client, d *appsv1.Deployment, image string) error {
+	observed := &unstructured.Unstructured{}
+	observed.SetAPIVersion("apps/v1")
+	observed.SetKind("Deployment")
+	if err := in.Get(ctx, client.ObjectKeyFromObject(d), observed); err != nil {
+		return err
+	}
+	text, done, err := (&polymorphichelpers.DeploymentStatusViewer{}).Status(observed, 0)
+	containers, _, _ := unstructured.NestedSlice(observed.Object, "spec", "template", "spec", "containers")
+	if len(containers) != 1 || containers[0].(map[string]any)["image"] != image {
+		return fmt.Errorf("containers %v, want %s", containers, image)
+	}
+	if err == nil && !done {
+		err = errors.New(text)
+	}
+	return err
 }

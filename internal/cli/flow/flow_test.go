@@ -266,16 +266,21 @@ func TestNewTimeline_staleReports(t *testing.T) {
 			"apiVersion": "apps/v1", "kind": "Deployment", "status": map[string]any{"replicas": int64(1), "readyReplicas": ready},
 		}}
 	}
+	reporting := func(replicas int) func(*Objects) {
+		return func(o *Objects) {
+			for i := range o.Binding.BindingStatus().AggregatedStatus {
+				raw := fmt.Appendf(nil, `{"replicas":%d,"readyReplicas":1}`, replicas)
+				o.Binding.BindingStatus().AggregatedStatus[i].Status = &runtime.RawExtension{Raw: raw}
+			}
+		}
+	}
 	for want, change := range map[string]func(*Objects){
 		"": func(o *Objects) { o.Clusters[0].Member, o.Clusters[0].Looked = member(1), true },
 		"m1: the cluster has 0 of 1 ready replicas, which it has not reported yet": func(o *Objects) {
 			o.Clusters[0].Member, o.Clusters[0].Looked = member(0), true
 		},
-		"Deployment default/web: the status shows 3 ready replicas, the clusters report 2": func(o *Objects) {
-			for i := range o.Binding.BindingStatus().AggregatedStatus {
-				o.Binding.BindingStatus().AggregatedStatus[i].Status = &runtime.RawExtension{Raw: []byte(`{"replicas":1,"readyReplicas":1}`)}
-			}
-		},
+		"Deployment default/web: the status shows 3 pods, 0 updated, 3 ready, the clusters report 2 pods, 0 updated, 2 ready": reporting(1),
+		"Deployment default/web: m1 reports 1 pod, 0 updated, 1 ready, the binding shows 2 pods, 0 updated, 1 ready":          reporting(2),
 	} {
 		o := complete()
 		change(o)

@@ -159,6 +159,25 @@ type reported struct {
 	Replicas           *int64 `json:"replicas"`
 	UpdatedReplicas    int64  `json:"updatedReplicas"`
 	ReadyReplicas      int64  `json:"readyReplicas"`
+	// The counters of a DaemonSet.
+	DesiredNumberScheduled int64 `json:"desiredNumberScheduled"`
+	UpdatedNumberScheduled int64 `json:"updatedNumberScheduled"`
+	NumberReady            int64 `json:"numberReady"`
+}
+
+// counters are the numbers of pods, of updated pods and of ready pods in a status.
+type counters [3]int64
+
+// counters returns the numbers of a workload of group apps.
+func (r reported) counters() (c counters) {
+	if r.Replicas != nil {
+		c[0] = *r.Replicas
+	}
+	return counters{c[0] + r.DesiredNumberScheduled, r.UpdatedReplicas + r.UpdatedNumberScheduled, r.ReadyReplicas + r.NumberReady}
+}
+
+func (c counters) String() string {
+	return fmt.Sprintf("%s, %d updated, %d ready", count(int(c[0]), "pod"), c[1], c[2])
 }
 
 func parseReported(status *runtime.RawExtension) (r reported) {

@@ -456,12 +456,7 @@ func (b *builder) replicas() (State, string) {
 		return Done, ""
 	}
 	status := &runtime.RawExtension{Raw: raw}
-	text, ready, items := strings.TrimPrefix(replicaSuffix(status), ": "), int64(0), b.Binding.BindingStatus().AggregatedStatus
-	known := len(items) > 0
-	for i := range items {
-		r := parseReported(items[i].Status)
-		known, ready = known && r.Replicas != nil, ready+r.ReadyReplicas
-	}
+	text := strings.TrimPrefix(replicaSuffix(status), ": ")
 	for i := range b.Clusters {
 		if c := &b.Clusters[i]; c.Cluster != nil && text != "" {
 			if p := OfCluster(c.Cluster); p != nil && c.Work != nil && c.Target != nil {
@@ -469,12 +464,44 @@ func (b *builder) replicas() (State, string) {
 			}
 		}
 	}
-	kind := b.Template.GroupVersionKind()
-	summed := kind.Group == appsv1.GroupName && (kind.Kind == "Deployment" || kind.Kind == "StatefulSet")
-	if shown := parseReported(status).ReadyReplicas; summed && known && shown != ready {
-		return Waiting, fmt.Sprintf("the status shows %d ready replicas, the clusters report %d", shown, ready)
+	if stale := b.staleCounters(status); stale != "" {
+		return Waiting, stale
 	}
 	return Done, text
+}
+
+// staleCounters returns why the numbers of a workload of group apps in the binding or in the status of the template are not the latest
+// ones, or "".
+func (b *builder) staleCounters(status *runtime.RawExtension) string {
+	if kind := b.Template.GroupVersionKind(); kind.Group != appsv1.GroupName ||
+		!slices.Contains([]string{"Deployment", "StatefulSet", "DaemonSet"}, kind.Kind) {
+		return ""
+	}
+	var sum counters
+	inBinding := map[string]counters{}
+	items := b.Binding.BindingStatus().AggregatedStatus
+	for i := range items {
+		if items[i].Status == nil {
+			return "" // another step waits for it, or a customization reports nothing
+		}
+		c := parseReported(items[i].Status).counters()
+		inBinding[items[i].ClusterName] = c
+		sum = counters{sum[0] + c[0], sum[1] + c[1], sum[2] + c[2]}
+	}
+	for i := range b.Clusters {
+		c := &b.Clusters[i]
+		shown, reported := inBinding[c.Name]
+		if c.Work == nil || !reported || len(c.Work.Status.ManifestStatuses) == 0 {
+			continue
+		}
+		if now := parseReported(c.Work.Status.ManifestStatuses[0].Status).counters(); now != shown {
+			return fmt.Sprintf("%s reports %s, the binding shows %s", c.Name, now, shown)
+		}
+	}
+	if shown := parseReported(status).counters(); len(items) > 0 && shown != sum {
+		return fmt.Sprintf("the status shows %s, the clusters report %s", shown, sum)
+	}
+	return ""
 }
 
 // replicaSuffix returns ": 1 of 3 replicas are ready" if a status has replicas, or "".

@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -283,6 +284,37 @@ func TestReconcile_coalescesRollout(t *testing.T) {
 	s.expect("healthy for an hour", 0, 0, 0)
 	s.report("m1", rollout)
 	s.expect("next rollout", 3*time.Second, 0, 0)
+}
+
+// Each of ten rollouts, 7 s apart, is reported within a second after the last member has finished it.
+func TestReconcile_reportsEachRollout(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"), workIn("m1", healthy), workIn("m2", healthy))
+	s.expect("ready", 0, 1, 1)
+	const status = `{"availableReplicas":2,"generation":%d,"observedGeneration":%[1]d,"readyReplicas":2,"replicas":2,` +
+		`"resourceTemplateGeneration":4,"updatedReplicas":%d}`
+	for generation := 2; generation < 12; generation++ {
+		s.report("m1", report{applied: new(true), health: "Unhealthy", status: fmt.Sprintf(status, generation, 1)})
+		s.run()
+		s.clock.Step(time.Second)
+		s.run()
+		for _, m := range []string{"m1", "m2"} {
+			s.report(m, report{applied: new(true), health: "Healthy", status: fmt.Sprintf(status, generation, 2)})
+		}
+		late, written := time.Duration(0), 0
+		for {
+			result, onBinding, _ := s.run()
+			if written += onBinding; result.RequeueAfter == 0 {
+				break
+			}
+			late += result.RequeueAfter
+			s.clock.Step(result.RequeueAfter)
+		}
+		if late > time.Second || written != 1 {
+			t.Errorf("rollout %d was reported by %d writes after %s, want 1 within 1s", generation-1, written, late)
+		}
+		s.clock.Step(6*time.Second - late)
+	}
 }
 
 // Without Works there is no status, and no write for each binding of a burst. A status that was written is updated.

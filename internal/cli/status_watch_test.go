@@ -1,0 +1,88 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"karmada.io/karmada/test/fakeapi"
+)
+
+// With --watch, the state is printed again when it changes, and only then.
+func TestStatus_watch(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	ctx, interrupt := context.WithCancel(t.Context())
+	defer interrupt()
+	out, errOut, done := start(ctx, t, "status", "--watch", "--kubeconfig", servers.Start(t))
+	eventually(t, "the first state", func() bool { return strings.Contains(out.String(), "2, 1 healthy, 1 not healthy") })
+	healthy := modify(parseObjects(t, statusFleet), "ResourceBinding", fakeapi.Field([]any{
+		map[string]any{"clusterName": "m1", "applied": true, "health": "Healthy"},
+	}, "status", "aggregatedStatus"))
+	for _, o := range healthy {
+		if o.GetKind() == "ResourceBinding" && o.GetName() == "web-deployment" {
+			servers.Control.Emit("MODIFIED", o)
+		}
+	}
+	eventually(t, "the second state", func() bool { return strings.Contains(out.String(), "2, 2 healthy") })
+	interrupt()
+	if code := <-done; code != 0 || errOut.String() != "" || strings.Count(out.String(), "Clusters:") != 2 {
+		t.Errorf("exit code %d, error %q, output\n%s\nwant two states", code, errOut, out)
+	}
+}
+
+const failingScalers = `
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: blind, namespace: default}
+status:
+  conditions:
+  - {type: AbleToScale, status: "True"}
+  - {type: ScalingActive, status: "False", reason: FailedGetResourceMetric, message: no metrics}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: off, namespace: default}
+status: {conditions: [{type: ScalingActive, status: "False", reason: ScalingDisabled, message: zero}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: fine, namespace: default}
+status: {conditions: [{type: AbleToScale, status: "True"}, {type: ScalingLimited, status: "False"}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: broken, namespace: default}
+status:
+  executionHistories:
+  - ruleName: night
+    successfulExecutions: [{executionTime: "2026-01-01T00:00:00Z"}]
+    failedExecutions: [{executionTime: "2026-01-03T00:00:00Z", message: not found}, {executionTime: "2026-01-02T00:00:00Z", message: older}]
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: recovered, namespace: default}
+status:
+  executionHistories:
+  - ruleName: night
+    successfulExecutions: [{executionTime: "2026-01-03T00:00:00Z"}]
+    failedExecutions: [{executionTime: "2026-01-02T00:00:00Z", message: not found}]
+`
+
+// Autoscalers that fail now are counted, others are not.
+func TestStatus_autoscalers(t *testing.T) {
+	t.Parallel()
+	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, failingScalers)}}
+	got := run(t, "status", "-v", "--kubeconfig", servers.Start(t))
+	assertInOrder(t, got.Out, []string{
+		"Hints:      2 autoscalers that fail",
+		"ScalingFails ", "cronfederatedhpa/broken", "rule night: not found\n",
+		"ScalingFails ", "federatedhpa/blind", "FailedGetResourceMetric: no metrics\n",
+	})
+	if strings.Count(got.Out, "ScalingFails") != 2 {
+		t.Errorf("status = %+v, want two autoscalers", got)
+	}
+}
