@@ -7,7 +7,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"strings"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -60,8 +59,8 @@ func leavingWarning(cluster *clusterv1alpha1.Cluster, works []workv1alpha1.Work,
 	}
 	deleted, kept := 0, 0
 	for i := range works {
-		if w := &works[i]; work.ReportOnly(w) || isNamespace(w) {
-			continue
+		if w := &works[i]; work.BindingID(w) == "" {
+			continue // of a controller, such as a namespace or the access of the control plane
 		} else if p := w.Spec.PreserveResourcesOnDeletion; p != nil && *p {
 			kept++
 		} else {
@@ -78,10 +77,4 @@ func leavingWarning(cluster *clusterv1alpha1.Cluster, works []workv1alpha1.Work,
 		command = fmt.Sprintf(", and %d stay in it, unmanaged, because their policies preserve them", kept) + command
 	}
 	return fmt.Sprintf("%d propagated objects are deleted from cluster %s%s", deleted, cluster.Name, command)
-}
-
-// isNamespace reports whether a Work creates a namespace, which is not counted.
-func isNamespace(w *workv1alpha1.Work) bool {
-	objects := work.Objects([]workv1alpha1.Work{*w})
-	return len(objects) == 1 && strings.HasPrefix(objects[0], "Namespace ")
 }

@@ -6,18 +6,17 @@ package aggregated
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"testing"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apiserver/pkg/admission"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/warning"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/names"
 )
 
 type recorder struct{ texts []string }
@@ -28,13 +27,12 @@ func (r *recorder) AddWarning(_, text string) { r.texts = append(r.texts, text) 
 // The deletion of a cluster warns about the objects in it.
 func TestAdmission_warnsAboutDeletion(t *testing.T) {
 	t.Parallel()
-	workOf := func(kind string, preserved bool) (w workv1alpha1.Work) {
+	workOf := func(binding string, preserved bool) (w workv1alpha1.Work) {
 		w.Spec.PreserveResourcesOnDeletion = &preserved
-		raw := fmt.Appendf(nil, `{"kind":%q,"metadata":{"name":"web"}}`, kind)
-		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+		w.Labels = map[string]string{names.BindingID: binding}
 		return w
 	}
-	works := []workv1alpha1.Work{workOf("Deployment", false), workOf("Service", false), workOf("Namespace", false), workOf("Secret", true)}
+	works := []workv1alpha1.Work{workOf("a", false), workOf("b", false), workOf("", false), workOf("c", true)}
 	now := metav1.Now()
 	for name, tc := range map[string]struct {
 		mode     clusterv1alpha1.ClusterSyncMode
@@ -57,8 +55,8 @@ func TestAdmission_warnsAboutDeletion(t *testing.T) {
 			mode: clusterv1alpha1.Push, ready: metav1.ConditionFalse, works: works,
 			want: "cluster m1 is not ready: 3 propagated objects stay in it, and are no longer managed",
 		},
-		"only a namespace":      {mode: clusterv1alpha1.Push, ready: metav1.ConditionTrue, works: works[2:3]},
-		"already being deleted": {mode: clusterv1alpha1.Push, ready: metav1.ConditionTrue, works: works, deletion: &now},
+		"no object of a binding": {mode: clusterv1alpha1.Push, ready: metav1.ConditionTrue, works: works[2:3]},
+		"already being deleted":  {mode: clusterv1alpha1.Push, ready: metav1.ConditionTrue, works: works, deletion: &now},
 		"Works cannot be read": {
 			mode: clusterv1alpha1.Push, ready: metav1.ConditionTrue, err: errors.New("no"),
 			want: "all objects that are propagated to cluster m1 are deleted from it; to list them before, run: karmadactl unjoin m1 --dry-run",

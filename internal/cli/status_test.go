@@ -215,6 +215,10 @@ func TestPolicyShow(t *testing.T) {
 		"Also selects:   PropagationPolicy default/web-too: it has the same priority, and the name web comes first\n",
 		"Not ready:      m1: pod web-1 is not scheduled: 0/1 nodes: Insufficient cpu\n",
 	})
+	got = run(t, "why", "cpp/typo", "--kubeconfig", kubeconfig)
+	if got.Code != 0 || !strings.Contains(got.Err, `does not serve kind "Deploymnt"`) || !strings.Contains(got.Out, "selects no object") {
+		t.Errorf("why cpp/typo = %+v, want a warning about the kind", got)
+	}
 	got = run(t, "diff", "pp/web", "--kubeconfig", kubeconfig)
 	if got.Code != 2 || !strings.Contains(got.Err, "karmadactl policy show propagationpolicy/web") {
 		t.Errorf("diff pp/web = %+v, want the command that shows a policy", got)

@@ -43,7 +43,7 @@ func openTerminal(t *testing.T, line string) *os.File {
 	return program
 }
 
-// On a terminal, unjoin asks before it deletes, unless it is told not to.
+// On a terminal, unjoin asks before it deletes, except with --yes.
 func TestUnjoin_asksOnTerminal(t *testing.T) {
 	t.Parallel()
 	control, _ := writeKubeconfigs(t)

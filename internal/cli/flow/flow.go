@@ -306,9 +306,20 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) {
 		return Healthy, Waiting, "the object is not healthy" + replicaSuffix(statuses[0].Status) + podSuffix(c)
 	case statuses[0].Health == workv1alpha1.ResourceUnknown:
 		return Healthy, Waiting, "the health of the object is not known"
+	case o.rollsOut(r):
+		return Healthy, Waiting, "the rollout has not ended: " + r.counters().String() + podSuffix(c)
 	default:
 		return Healthy, Done, ""
 	}
+}
+
+// rollsOut reports whether a Deployment still has pods that are not ready or not updated. It counts as healthy before.
+func (o *Objects) rollsOut(r reported) bool {
+	if o.Binding == nil || binding.TemplateKind(o.Binding).GroupKind() != appsv1.SchemeGroupVersion.WithKind("Deployment").GroupKind() {
+		return false
+	}
+	n := r.counters()
+	return n[1] != 0 && n[0] != n[1] || n[0] != n[2] // a healthy one has updated pods; a customization may not report them
 }
 
 // unknown returns "2 unknown: " for a cluster with 2 replicas, and "" without replicas.

@@ -280,7 +280,13 @@ func TestNewTimeline_staleReports(t *testing.T) {
 			o.Clusters[0].Member, o.Clusters[0].Looked = member(0), true
 		},
 		"Deployment default/web: the status shows 3 pods, 0 updated, 3 ready, the clusters report 2 pods, 0 updated, 2 ready": reporting(1),
-		"Deployment default/web: m1 reports 1 pod, 0 updated, 1 ready, the binding shows 2 pods, 0 updated, 1 ready":          reporting(2),
+		"m1: the rollout has not ended: 2 pods, 1 updated, 1 ready": func(o *Objects) {
+			o.Binding.BindingSpec().Resource.APIVersion, o.Binding.BindingSpec().Resource.Kind = "apps/v1", "Deployment"
+			o.Clusters[0].Work.Status.ManifestStatuses[0].Status = &runtime.RawExtension{
+				Raw: []byte(`{"replicas":2,"updatedReplicas":1,"readyReplicas":1}`),
+			}
+		},
+		"Deployment default/web: m1 reports 1 pod, 0 updated, 1 ready, the binding shows 2 pods, 0 updated, 1 ready": reporting(2),
 	} {
 		o := complete()
 		change(o)

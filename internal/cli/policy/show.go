@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -72,9 +74,12 @@ func Show(ctx context.Context, b *command.Base, name string) error {
 	if err != nil {
 		return err
 	}
-	found, err := selection(ctx, control, p)
+	found, notes, err := selection(ctx, control, p)
 	if err != nil {
 		return err
+	}
+	for _, note := range notes {
+		fmt.Fprintln(b.Session.Err, "Warning: "+note)
 	}
 	return b.Print(found, false, func() {
 		if len(found) == 0 {
@@ -89,15 +94,16 @@ func Show(ctx context.Context, b *command.Base, name string) error {
 	})
 }
 
-// selection returns the objects that a policy selects, sorted by namespace and name.
-func selection(ctx context.Context, control client.Client, p policy.Policy) ([]selected, error) {
+// selection returns the objects that a policy selects, sorted by namespace and name. notes name the kinds that cannot be listed.
+func selection(ctx context.Context, control client.Client, p policy.Policy) (found []selected, notes []string, err error) {
 	bindings, err := binding.List(func(list binding.ObjectList) error {
 		return control.List(ctx, list, client.InNamespace(p.GetNamespace()))
 	})
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	found, seen := []selected{}, map[schema.GroupVersionKind]bool{}
+	found = []selected{}
+	seen := map[schema.GroupVersionKind]bool{}
 	for _, s := range p.PolicySpec().ResourceSelectors {
 		kind := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
 		if seen[kind] {
@@ -106,8 +112,13 @@ func selection(ctx context.Context, control client.Client, p policy.Policy) ([]s
 		seen[kind] = true
 		list := &metav1.PartialObjectMetadataList{}
 		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
-		if err := control.List(ctx, list, client.InNamespace(p.GetNamespace())); err != nil {
-			return nil, fmt.Errorf("list %s: %w", kind.Kind, err)
+		switch err := control.List(ctx, list, client.InNamespace(p.GetNamespace())); {
+		case meta.IsNoMatchError(err), apierrors.IsNotFound(err):
+			notes = append(notes, fmt.Sprintf("the control plane does not serve kind %q in apiVersion %q of a selector", s.Kind, s.APIVersion))
+		case apierrors.IsForbidden(err):
+			notes = append(notes, fmt.Sprintf("no permission to list objects of kind %q", s.Kind))
+		case err != nil:
+			return nil, nil, fmt.Errorf("list %s: %w", kind.Kind, err)
 		}
 		for i := range list.Items {
 			o := &list.Items[i]
@@ -131,5 +142,5 @@ func selection(ctx context.Context, control client.Client, p policy.Policy) ([]s
 		}
 	}
 	slices.SortFunc(found, func(a, b selected) int { return strings.Compare(a.Namespace+"/"+a.Object, b.Namespace+"/"+b.Object) })
-	return found, nil
+	return found, notes, nil
 }
