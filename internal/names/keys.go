@@ -98,6 +98,9 @@ const (
 	// AdoptionApproved is set on a binding to the unmanaged member objects that may be taken over, as cluster=UID separated by
 	// commas.
 	AdoptionApproved = "work.karmada.io/adoption-approved"
+	// RemoveContents is set by users on a namespace or a CustomResourceDefinition of a member, or on its template, with the value "true":
+	// it is deleted with the objects in it that Karmada does not manage.
+	RemoveContents = "work.karmada.io/remove-contents"
 	// Replicas is set on the Lease of a replica to the IDs of all replicas by which it acts, sorted and separated by commas.
 	Replicas = "karmada.io/replicas"
 	// ConfirmedLost is set by users on a Cluster that is not ready, with the value "true", to confirm that it is lost. Workloads are

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -129,6 +130,7 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 	const works = `annotations: {work.karmada.io/namespace: NAMESPACE, work.karmada.io/name: other}, `
 	for name, tc := range map[string]struct {
 		object               string
+		permitted            bool
 		propagated, leaving  bool
 		deleted, waits, kept bool
 	}{
@@ -138,6 +140,8 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 		"managed, without a Work":       {object: `metadata: {` + marks + `name: c}`, waits: true},
 		"managed, with a Work":          {object: `metadata: {` + marks + works + `name: c}`, deleted: true},
 		"created in every namespace":    {object: `metadata: {name: kube-root-ca.crt}`, deleted: true},
+		"created by a platform":         {object: `metadata: {name: istio-ca-root-cert}`, deleted: true},
+		"unmanaged, permitted":          {object: `metadata: {name: users}`, permitted: true, deleted: true},
 		"unmanaged, the cluster leaves": {object: `metadata: {name: users}`, leaving: true, kept: true},
 		"managed, the cluster leaves":   {object: `metadata: {` + marks + `name: c}`, leaving: true, kept: true},
 	} {
@@ -165,6 +169,13 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
+			if tc.permitted {
+				patch := []byte(`{"metadata":{"annotations":{"work.karmada.io/remove-contents":"true"}}}`)
+				if _, err := apiServer.Resource(namespaces).Patch(t.Context(), made, types.MergePatchType, patch,
+					metav1.PatchOptions{}); err != nil {
+					t.Fatal(err)
+				}
+			}
 			if tc.leaving {
 				s.setCluster(true, true)
 			}
@@ -182,7 +193,12 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 					t.Errorf("events = %v", s.events.All())
 				}
 				s.writes()
-				_ = s.run(n)
+				s.clock.Step(40 * time.Minute)
+				_, after := requeueAfter(s.run(n))
+				s.clock.Step(time.Hour)
+				if _, last := requeueAfter(s.run(n)); after != 40*time.Minute || last != time.Hour {
+					t.Errorf("delays after 40 and 100 minutes = %v, %v", after, last)
+				}
 				s.expectWrites()
 			}
 			o, err := apiServer.Resource(namespaces).Get(t.Context(), made, metav1.GetOptions{})
@@ -200,6 +216,18 @@ func TestRemove_keepsNamespaceWithUnmanagedObjects(t *testing.T) {
 			}
 		})
 	}
+}
+
+// requeueAfter returns the delay that an error requests.
+func requeueAfter(err error) (ok bool, after time.Duration) {
+	wait, ok := errors.AsType[interface {
+		error
+		RequeueAfter() (time.Duration, bool)
+	}](err)
+	if ok {
+		after, _ = wait.RequeueAfter()
+	}
+	return ok, after
 }
 
 // Objects whose owner is in the namespace do not keep it. Those of other owners do, unless the garbage collector deletes them soon.

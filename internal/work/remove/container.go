@@ -52,6 +52,8 @@ var (
 const (
 	// removalInterval is the delay before an object is applied to a container that is being removed.
 	removalInterval = 500 * time.Millisecond
+	// minInUse and maxInUse bound the delay before a container is examined again; it is the time since it was reported.
+	minInUse, maxInUse = 30 * time.Second, time.Hour
 	// inUseRetries is the number of retries, in about a minute, before a container counts as used. Other Works use it, or it contains
 	// objects that the garbage collector may be about to delete.
 	inUseRetries = 8
@@ -104,6 +106,9 @@ func (c container) quoted() []byte {
 
 // Containers holds the containers of a member whose removal is in progress. The zero value is ready to use.
 type Containers struct {
+	// inventory is held while the objects of a container are listed.
+	inventory sync.Mutex
+
 	mu       sync.RWMutex      // guards removing
 	removing map[container]int // number of removals
 }
@@ -152,7 +157,12 @@ type inUseError struct {
 	name, cluster, reason string
 	// temporary is set if it usually ends by itself.
 	temporary bool
+	// delay is that before the next attempt; 0 means that it grows.
+	delay time.Duration
 }
+
+// RequeueAfter returns the delay for package requeue.
+func (e *inUseError) RequeueAfter() (delay time.Duration, event bool) { return e.delay, false }
 
 func (e *inUseError) Error() string {
 	kind := "namespace"
@@ -220,6 +230,13 @@ func (r *Remover) keepsContainer(ctx context.Context, d Removal, manifest *inter
 	if err != nil || observed == nil || !belongs(observed, d.Work) || observed.GetDeletionTimestamp() != nil {
 		return false, err
 	}
+	if observed.GetAnnotations()[names.RemoveContents] == "true" {
+		return false, nil
+	}
+	if !d.Containers.inventory.TryLock() {
+		return false, requeue.After(removalInterval, "the objects of another container are being listed")
+	}
+	defer d.Containers.inventory.Unlock()
 	found := &contents{hasWork: func(o metav1.Object) (bool, error) { return r.hasWork(ctx, d, o) }, uids: sets.New[types.UID]()}
 	if c.namespace != "" {
 		err = ofNamespace(ctx, d.Cache, c.namespace, found)
@@ -231,11 +248,11 @@ func (r *Remover) keepsContainer(ctx context.Context, d Removal, manifest *inter
 		return false, err
 	}
 	inUse.temporary = temporary
-	inUse.reason = fmt.Sprintf("it contains objects that Karmada does not manage, or that no Work deletes: %s. Delete or move them",
-		joinNames(objects))
+	inUse.reason = fmt.Sprintf("it contains objects that Karmada does not manage, or that no Work deletes: %s. Delete or move them, "+
+		"or set the annotation %s=true on it to delete it with them", joinNames(objects), names.RemoveContents)
 	if c.namespace == "" {
-		inUse.reason = fmt.Sprintf("its deletion would delete objects that Karmada does not manage, or that no Work deletes: %s. Delete them",
-			joinNames(objects))
+		inUse.reason = fmt.Sprintf("its deletion would delete objects that Karmada does not manage, or that no Work deletes: %s. Delete them, "+
+			"or set the annotation %s=true on it to delete it with them", joinNames(objects), names.RemoveContents)
 	}
 	if d.Cluster.DeletionTimestamp == nil || temporary && d.Retries < inUseRetries {
 		return false, inUse

@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strings"
 
-	corev1 "k8s.io/api/core/v1"
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -200,23 +199,4 @@ func (c *contents) add(gvr schema.GroupVersionResource, o metav1.Object, qualifi
 		c.unmanaged = append(c.unmanaged, name)
 	}
 	return nil
-}
-
-// builtIn reports whether an object was created by Kubernetes in every namespace.
-func builtIn(gvr schema.GroupVersionResource, o metav1.Object) bool {
-	switch gvr.GroupResource() {
-	case schema.GroupResource{Resource: "configmaps"}:
-		if o.GetName() == "kube-root-ca.crt" {
-			return true
-		}
-	case schema.GroupResource{Resource: "serviceaccounts"}:
-		if o.GetName() == "default" {
-			return true
-		}
-	case schema.GroupResource{Resource: "secrets"}:
-		if o.GetAnnotations()[corev1.ServiceAccountNameKey] != "" {
-			return true // a token
-		}
-	}
-	return false
 }

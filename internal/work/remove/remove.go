@@ -118,6 +118,10 @@ func (r *Remover) removeObjects(ctx context.Context, d Removal) error {
 }
 
 // preserves reports whether the objects of a Work stay in the member when the Work is deleted.
+	kept.delay = minInUse
+	if c := meta.FindStatusCondition(d.Work.Status.Conditions, workv1alpha1.WorkRemoved); c != nil && c.Reason == kept.conditionReason() {
+		kept.delay = min(max(minInUse, r.Clock.Since(c.LastTransitionTime.Time)), maxInUse)
+	}
 func preserves(w *workv1alpha1.Work) bool {
 	preserve := w.Spec.PreserveResourcesOnDeletion
 	return preserve != nil && *preserve
