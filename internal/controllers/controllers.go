@@ -116,6 +116,9 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		o.Gates = features.New()
 	}
 	mgr, err := newManager(o.Control, o)
+	if err == nil {
+		err = watchRollback(mgr, o.LeaderElection)
+	}
 	if err != nil {
 		return err
 	}

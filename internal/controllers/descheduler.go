@@ -74,6 +74,9 @@ func RunDescheduler(ctx context.Context, control *rest.Config, ready func()) err
 
 func (d *deschedulerFlags) run(ctx context.Context, control *rest.Config, ready func()) error {
 	mgr, err := newManager(control, Options{LeaderElection: d.leaderElection})
+	if err == nil {
+		err = watchRollback(mgr, d.leaderElection)
+	}
 	if err != nil {
 		return err
 	}
