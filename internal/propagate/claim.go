@@ -62,7 +62,7 @@ func removeClaim(o client.Object, s policy.Scope) {
 // Claims that changed meanwhile are kept. The metadata of the template is nil if it was deleted.
 func (d *Detector) release(ctx context.Context, p *pass, c claim) error {
 	if b := p.binding; b != nil && b.GetLabels()[c.scope.IDLabel] == c.id {
-		_, err := patch.Object(ctx, d.control, client.Object(b), func(o client.Object) { removeClaim(o, c.scope) })
+		_, err := patch.Latest(ctx, d.control, client.Object(b), func(o client.Object) { removeClaim(o, c.scope) })
 		if client.IgnoreNotFound(err) != nil {
 			return err
 		}

@@ -112,7 +112,7 @@ func (c *Controller) bind(
 	if err := c.confirmDropped(ctx, s, b, clusters); err != nil {
 		return false, err
 	}
-	return patch.Object(ctx, c.control, b, func(b *workv1alpha2.ResourceBinding) { c.populate(b, s, service, clusters) })
+	return patch.Latest(ctx, c.control, b, func(b *workv1alpha2.ResourceBinding) { c.populate(b, s, service, clusters) })
 }
 
 // confirmDropped returns requeue.ErrStale if a live read shows that a dropped cluster still takes part. Otherwise a cluster that is
@@ -170,7 +170,7 @@ func (c *Controller) unclaim(ctx context.Context, s *networkingv1alpha1.MultiClu
 		return err
 	}
 	if b != nil && b.GetLabels()[names.MultiClusterServiceID] == id {
-		if _, err := patch.Object(ctx, c.control, b.(*workv1alpha2.ResourceBinding), func(b *workv1alpha2.ResourceBinding) {
+		if _, err := patch.Latest(ctx, c.control, b.(*workv1alpha2.ResourceBinding), func(b *workv1alpha2.ResourceBinding) {
 			for _, k := range []string{names.MultiClusterServiceID, names.BindingManagedBy} {
 				delete(b.Labels, k)
 			}

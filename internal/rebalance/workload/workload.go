@@ -105,7 +105,7 @@ func (r *Rebalancer) trigger(
 	}
 	at := b.BindingSpec().RescheduleTriggeredAt
 	if at == nil || at.Before(&rebalancer.CreationTimestamp) {
-		_, err := patch.Object(ctx, r.control, client.Object(b), func(client.Object) {
+		_, err := patch.Latest(ctx, r.control, client.Object(b), func(client.Object) {
 			b.BindingSpec().RescheduleTriggeredAt = rebalancer.CreationTimestamp.DeepCopy()
 		})
 		if err != nil {
