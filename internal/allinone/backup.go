@@ -110,7 +110,7 @@ func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
 		return fmt.Errorf("read backup %s: %w", file, err)
 	}
 	// The snapshot is verified before anything is replaced.
-	previous, err := embeddedkube.RestoreEtcd(ctx, l.ControlPlane(), filepath.Join(temporary, backupSnapshot))
+	previous, err := embeddedkube.RestoreEtcd(ctx, l.ControlPlane(), filepath.Join(temporary, backupSnapshot), markRestored)
 	if err != nil {
 		return err
 	}

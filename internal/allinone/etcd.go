@@ -8,6 +8,10 @@ import (
 	"fmt"
 	"io"
 
+	clientv3 "go.etcd.io/etcd/client/v3"
+	"k8s.io/utils/clock"
+
+	"karmada.io/karmada/internal/backup/snapshot"
 	"karmada.io/karmada/internal/embeddedkube"
 )
 
@@ -40,7 +44,7 @@ func SnapshotEtcd(ctx context.Context, out io.Writer, l Layout, file string) err
 
 // RestoreEtcd replaces the data of the embedded etcd of the control plane, which must not run, by a snapshot.
 func RestoreEtcd(ctx context.Context, out io.Writer, l Layout, file string) error {
-	previous, err := embeddedkube.RestoreEtcd(ctx, l.ControlPlane(), file)
+	previous, err := embeddedkube.RestoreEtcd(ctx, l.ControlPlane(), file, markRestored)
 	if err != nil {
 		return err
 	}
@@ -80,4 +84,9 @@ func alarm(s embeddedkube.EtcdStatus) string {
 		return "NOSPACE: " + noSpaceHint
 	}
 	return "none"
+}
+
+// markRestored records the restore in the Clusters, so that another copy of this control plane stops writing to them.
+func markRestored(ctx context.Context, client *clientv3.Client) error {
+	return snapshot.MarkRestored(ctx, client, clock.RealClock{}.Now())
 }

@@ -209,7 +209,8 @@ func joinMember(ctx context.Context, l Layout, control *rest.Config, name string
 		return fmt.Errorf("read the kubeconfig of member cluster %s: %w", name, err)
 	}
 	join := func() error {
-		options := cluster.Options{Name: name, Control: control, Member: member, Region: config.Region, Provider: config.Provider, Rejoin: true}
+		options := cluster.Options{Name: name, Control: control, Member: member, Region: config.Region, Provider: config.Provider,
+			Rejoin: true, TakeOver: true}
 		if config.Zone != "" {
 			options.Zones = strings.Split(config.Zone, ",")
 		}

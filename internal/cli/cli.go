@@ -161,6 +161,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{
 			clusters.Join(s),
 			clusters.Unjoin(s),
+			clusters.TakeOver(s),
 			token.NewCommand(s),
 			register.NewCommand(s),
 			register.NewUnregisterCommand(s),

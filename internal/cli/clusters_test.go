@@ -4,6 +4,7 @@
 package cli
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -129,6 +130,45 @@ func TestTaints(t *testing.T) {
 			check(t, run(t, append(test.args, "--kubeconfig", servers.Start(t))...), test.want)
 			if diff := cmp.Diff(test.writes, servers.Control.Writes()); diff != "" {
 				t.Errorf("writes: -want +got\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestTakeOver(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		args   []string
+		out    string
+		err    string
+		writes []string // clusters
+	}{
+		"one":         {args: []string{"member1"}, out: "cluster/member1 taken over\n", writes: []string{"member1"}},
+		"all":         {args: []string{"--all"}, out: "cluster/member1 taken over\ncluster/member2 taken over\n", writes: []string{"member1", "member2"}},
+		"dry run":     {args: []string{"member1", "--dry-run"}, out: "cluster/member1 taken over (dry run)\n"},
+		"none":        {err: "name the clusters"},
+		"all and one": {args: []string{"member1", "--all"}, err: "name the clusters"},
+		"unknown":     {args: []string{"unknown"}, err: "not found"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: []*unstructured.Unstructured{
+				fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", "member1"),
+				fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", "member2"),
+			}}}
+			got := run(t, append(append([]string{"takeover"}, tc.args...), "--kubeconfig", servers.Start(t))...)
+			if got.Out != tc.out || (got.Code != 0) != (tc.err != "") || !strings.Contains(got.Err, tc.err) {
+				t.Errorf("result = %+v, want %q, error %q", got, tc.out, tc.err)
+			}
+			var written []string
+			for _, w := range servers.Control.Writes() {
+				path, body, _ := strings.Cut(strings.TrimPrefix(w, "PATCH /apis/cluster.karmada.io/v1alpha1/clusters/"), " ")
+				if written = append(written, path); !strings.HasPrefix(body, `{"metadata":{"annotations":{"cluster.karmada.io/taken-over-at":"2`) {
+					t.Errorf("patch %s", w)
+				}
+			}
+			if diff := cmp.Diff(tc.writes, written); diff != "" {
+				t.Errorf("clusters: -want +got\n%s", diff)
 			}
 		})
 	}

@@ -67,6 +67,7 @@ func (o Options) cleanMember(ctx context.Context, observed client.Client) error 
 		&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: role}},
 		&corev1.ServiceAccount{ObjectMeta: o.inNamespace(account)},
 		&corev1.Secret{ObjectMeta: o.inNamespace(account)},
+		&corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: metav1.NamespaceSystem, Name: names.HoldConfigMap}},
 	)
 	if err != nil {
 		return err

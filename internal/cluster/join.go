@@ -57,6 +57,8 @@ type Options struct {
 	// Rejoin makes Join update address and credentials if the same cluster has joined with the same name. Otherwise Join
 	// fails.
 	Rejoin bool
+	// TakeOver makes Join take the cluster over from another control plane that holds it. Otherwise Join fails.
+	TakeOver bool
 
 	// Wait is the duration that Unjoin waits for the deletion of the Cluster.
 	Wait time.Duration
@@ -111,6 +113,13 @@ func Join(ctx context.Context, o Options) error {
 	exists, err := o.checkRegistered(ctx, control, id)
 	if err != nil {
 		return err
+	}
+	takenOver, err := o.takeOver(ctx, control, observed)
+	if err != nil {
+		return err
+	}
+	if takenOver != "" {
+		metav1.SetMetaDataAnnotation(&desired.ObjectMeta, names.TakenOver, takenOver)
 	}
 	if !exists {
 		// The API server validates the Cluster.

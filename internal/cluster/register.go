@@ -94,7 +94,12 @@ func (o Options) ensureCluster(ctx context.Context, control client.Client, desir
 		return nil, fmt.Errorf("read cluster %s: %w", o.Name, err)
 	}
 	var invalid error
-	_, err = patch.Object(ctx, control, &observed, func(c *clusterv1alpha1.Cluster) { invalid = o.setConnection(&c.Spec, desired.Spec.ID) })
+	_, err = patch.Object(ctx, control, &observed, func(c *clusterv1alpha1.Cluster) {
+		invalid = o.setConnection(&c.Spec, desired.Spec.ID)
+		for key, value := range desired.Annotations {
+			metav1.SetMetaDataAnnotation(&c.ObjectMeta, key, value)
+		}
+	})
 	if err = errors.Join(invalid, err); err != nil {
 		return nil, fmt.Errorf("update cluster %s: %w", o.Name, err)
 	}

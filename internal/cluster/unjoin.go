@@ -56,6 +56,9 @@ func Unjoin(ctx context.Context, o Options) error {
 			observed = nil
 		}
 	}
+	if observed, err = o.toClean(ctx, observed, cluster); err != nil {
+		return err
+	}
 	if o.DryRun {
 		return nil
 	}
@@ -133,11 +136,12 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 	return nil
 }
 
-// unconfirmed returns the objects of a cluster that is not ready, which the control plane releases without confirmation. It
+// unconfirmed returns the objects of a cluster that is not ready or held by another control plane, which the control plane releases without confirmation. It
 // keeps the objects of an earlier call, because their Works may be released meanwhile.
 func (o Options) unconfirmed(ctx context.Context, control client.Client, cluster *clusterv1alpha1.Cluster, earlier []string) []string {
 	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	if o.Left == nil || len(earlier) > 0 || ready == nil || ready.Status == metav1.ConditionTrue {
+	elsewhere := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionHeldElsewhere)
+	if o.Left == nil || len(earlier) > 0 || ready == nil || ready.Status == metav1.ConditionTrue && !elsewhere {
 		return earlier
 	}
 	var works workv1alpha1.WorkList

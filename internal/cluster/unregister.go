@@ -44,6 +44,9 @@ func Unregister(ctx context.Context, o Options, agent Agent) error {
 			return err
 		}
 	}
+	if observed, err = o.toClean(ctx, observed, cluster); err != nil {
+		return err
+	}
 	if o.DryRun {
 		return nil
 	}

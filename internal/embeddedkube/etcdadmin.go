@@ -80,9 +80,12 @@ func DefragEtcd(ctx context.Context, dataDir string) (before, after EtcdStatus, 
 	return before, after, err
 }
 
-// RestoreEtcd replaces the data of the embedded etcd of a data directory by a snapshot. It returns the directory that contains
-// the previous data, or "" if there was none. No process may use the data directory.
-func RestoreEtcd(ctx context.Context, dataDir, file string) (previous string, err error) {
+// RestoreEtcd replaces the data of the embedded etcd of a data directory by a snapshot. It calls change with a client of the restored
+// database before it replaces the data. It returns the directory that contains the previous data, or "" if there was none. No process may
+// use the data directory.
+func RestoreEtcd(
+	ctx context.Context, dataDir, file string, change func(context.Context, *clientv3.Client) error,
+) (previous string, err error) {
 	if err := os.MkdirAll(dataDir, 0o700); err != nil {
 		return "", explain("create data directory", dataDir, err)
 	}
@@ -101,15 +104,21 @@ func RestoreEtcd(ctx context.Context, dataDir, file string) (previous string, er
 	if info.Size()%pageUnit != sha256.Size {
 		return "", fmt.Errorf("%s is not a complete snapshot: it does not end with a checksum", file)
 	}
-	restoring := filepath.Join(dataDir, restoringDir)
+	restoring := filepath.Join(dataDir, restoringDir, etcdDir)
 	for _, dir := range []string{restoringDir, restoredDir} {
 		if err := os.RemoveAll(filepath.Join(dataDir, dir)); err != nil {
 			return "", fmt.Errorf("remove an earlier restore: %w", err)
 		}
 	}
-	if err := restore(ctx, file, restoring); err != nil { // it verifies the checksum of the file
-		os.RemoveAll(restoring) //nolint:errcheck // the first error counts
+	defer os.RemoveAll(filepath.Dir(restoring)) //nolint:errcheck // the next restore removes it
+	if err := os.MkdirAll(filepath.Dir(restoring), 0o700); err != nil {
 		return "", explain("restore the snapshot in", dataDir, err)
+	}
+	if err := restore(ctx, file, restoring); err != nil { // it verifies the checksum of the file
+		return "", explain("restore the snapshot in", dataDir, err)
+	}
+	if err := runOn(ctx, filepath.Dir(restoring), change); err != nil {
+		return "", fmt.Errorf("change the restored objects in %s: %w", dataDir, err)
 	}
 	return replaceEtcd(dataDir, restoring)
 }
@@ -186,6 +195,11 @@ func withEtcd(ctx context.Context, dataDir string, use func(*clientv3.Client) er
 		return err
 	}
 	defer lock.release() //nolint:errcheck // only read
+	return runOn(ctx, dataDir, func(_ context.Context, client *clientv3.Client) error { return use(client) })
+}
+
+// runOn runs the embedded etcd of a data directory, which no process may use, while it calls use.
+func runOn(ctx context.Context, dataDir string, use func(context.Context, *clientv3.Client) error) (err error) {
 	c := &ControlPlane{config: Config{DataDir: dataDir}.withDefaults()}
 	if c.socket, err = ensureSocket(dataDir); err != nil {
 		return err
@@ -194,7 +208,7 @@ func withEtcd(ctx context.Context, dataDir string, use func(*clientv3.Client) er
 	defer cancel()
 	var used error
 	err = c.RunEtcd(ctx, func() {
-		used = useEtcd(ctx, c.socket, use)
+		used = useEtcd(ctx, c.socket, func(client *clientv3.Client) error { return use(ctx, client) })
 		cancel()
 	})
 	return errors.Join(used, err)

@@ -88,6 +88,9 @@ func get(t *testing.T, client *clientv3.Client, key string) string {
 	return string(response.Kvs[0].Value)
 }
 
+// unchanged does not change a restored database.
+func unchanged(context.Context, *clientv3.Client) error { return nil }
+
 func TestSnapshotEtcd_andRestore(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -100,7 +103,7 @@ func TestSnapshotEtcd_andRestore(t *testing.T) {
 		}
 		put(t, client, "a", "new")
 		last = put(t, client, "b", "new")
-		_, err := RestoreEtcd(t.Context(), dir, file)
+		_, err := RestoreEtcd(t.Context(), dir, file, unchanged)
 		if _, ok := errors.AsType[*InUseError](err); !ok {
 			t.Errorf("restore while etcd runs = %v, want an InUseError", err)
 		}
@@ -112,7 +115,10 @@ func TestSnapshotEtcd_andRestore(t *testing.T) {
 	if err := SnapshotEtcd(t.Context(), dir, newer); err != nil { // of the stopped etcd
 		t.Fatal(err)
 	}
-	previous, err := RestoreEtcd(t.Context(), dir, file)
+	previous, err := RestoreEtcd(t.Context(), dir, file, func(_ context.Context, client *clientv3.Client) error {
+		put(t, client, "c", get(t, client, "a")+", changed")
+		return nil
+	})
 	if err != nil || !strings.HasPrefix(previous, filepath.Join(dir, etcdDir)) {
 		t.Fatalf("RestoreEtcd = %q, %v; want the directory of the previous data", previous, err)
 	}
@@ -123,13 +129,16 @@ func TestSnapshotEtcd_andRestore(t *testing.T) {
 		if a, b := get(t, client, "a"), get(t, client, "b"); a != "old" || b != "" {
 			t.Errorf("restored a = %q, b = %q; want the values at the snapshot", a, b)
 		}
+		if c := get(t, client, "c"); c != "old, changed" {
+			t.Errorf("c = %q, want the change of the restored database", c)
+		}
 		if revision := put(t, client, "a", "newest"); revision <= last {
 			t.Errorf("revision %d after the restore, want more than %d", revision, last)
 		}
 	})
 	// A restore into an empty directory, such as on a new machine.
 	empty := filepath.Join(t.TempDir(), "new")
-	if previous, err := RestoreEtcd(t.Context(), empty, newer); previous != "" || err != nil {
+	if previous, err := RestoreEtcd(t.Context(), empty, newer, unchanged); previous != "" || err != nil {
 		t.Fatalf("RestoreEtcd into an empty directory = %q, %v", previous, err)
 	}
 	useData(t, empty, 0, func(client *clientv3.Client) {
@@ -162,11 +171,11 @@ func TestRestoreEtcd_keepsTheDataIfTheSnapshotIsInvalid(t *testing.T) {
 		if err := os.WriteFile(file, content, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := RestoreEtcd(t.Context(), dir, file); err == nil {
+		if _, err := RestoreEtcd(t.Context(), dir, file, unchanged); err == nil {
 			t.Errorf("%s: no error", name)
 		}
 	}
-	if _, err := RestoreEtcd(t.Context(), dir, file+".missing"); !errors.Is(err, os.ErrNotExist) {
+	if _, err := RestoreEtcd(t.Context(), dir, file+".missing", unchanged); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("missing file: %v", err)
 	}
 	useData(t, dir, 0, func(client *clientv3.Client) {

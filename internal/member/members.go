@@ -46,6 +46,9 @@ type Member struct {
 	Mapper Mapper
 	// Context ends when the cluster is removed, its address or credentials change, or this process is no longer its owner.
 	Context context.Context //nolint:containedctx // the lifetime of the connection
+
+	holder holder
+	clock  clock.PassiveClock // nil means the real clock
 }
 
 // Engager is notified of every connection.
@@ -465,6 +468,7 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 		cancel()
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
 	}
+	fresh.clock = m.clock
 	m.disconnect(name)
 	m.mu.RLock()
 	engagers := m.engagers

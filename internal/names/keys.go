@@ -106,6 +106,12 @@ const (
 	// ConfirmedLost is set by users on a Cluster that is not ready, with the value "true", to confirm that it is lost. Workloads are
 	// evicted from it although evictions are suspended. It is removed when the cluster is ready.
 	ConfirmedLost = "failover.karmada.io/confirmed-lost"
+	// ControlPlane is set on a Cluster to the UID of the namespace kube-system of the control plane, RestoredAt to the time when its
+	// database was restored from a backup, and TakenOver by users to the time when this control plane takes the cluster over from
+	// another one, both in RFC 3339.
+	ControlPlane = "cluster.karmada.io/control-plane"
+	RestoredAt   = "cluster.karmada.io/restored-at"
+	TakenOver    = "cluster.karmada.io/taken-over-at"
 	// AppliedOverrides and AppliedClusterOverrides are set on a Work to the JSON of the applied overrides.
 	AppliedOverrides        = "policy.karmada.io/applied-overrides"
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"

@@ -23,6 +23,8 @@ const (
 	SystemNamespace = "karmada-system"
 	// ClusterNamespace holds the credentials and leases of member clusters.
 	ClusterNamespace = "karmada-cluster"
+	// HoldConfigMap is the name of the ConfigMap in the namespace kube-system of a member that names the control plane that holds it.
+	HoldConfigMap = "karmada-control-plane"
 	// ExecutionPrefix is the prefix of execution namespaces.
 	ExecutionPrefix = "karmada-es-"
 )

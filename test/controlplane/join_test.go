@@ -61,6 +61,7 @@ func TestJoin(t *testing.T) {
 		runUnifiedAuth(t, e)
 		testUnifiedAuth(t, e)
 	})
+	t.Run("one control plane holds the member", func(t *testing.T) { testTwoControlPlanes(t, e, m) })
 	t.Run("unjoins without leftovers", func(t *testing.T) { testUnjoin(t, e, m) })
 }
 

@@ -390,7 +390,7 @@ func (f *fleet) join(ctx context.Context, m *member) error {
 	if m.pull {
 		err = f.register(ctx, m, proxied.Host)
 	} else {
-		err = cluster.Join(ctx, cluster.Options{Name: m.name, Control: f.config, Member: proxied, Rejoin: true})
+		err = cluster.Join(ctx, cluster.Options{Name: m.name, Control: f.config, Member: proxied, Rejoin: true, TakeOver: true})
 	}
 	if err != nil {
 		return fmt.Errorf("join %s: %w", m.name, err)

@@ -18,6 +18,17 @@ const (
 	// ClusterConditionCredentialsRejected reports whether the API server of the cluster responds and rejects the credentials of Karmada,
 	// so that the cluster is not ready. It is no loss of its workloads. It exists only after credentials were rejected.
 	ClusterConditionCredentialsRejected = "CredentialsRejected"
+	// ClusterConditionHeldElsewhere reports whether another control plane, or a newer copy of this one, holds the cluster, so that nothing
+	// is written to or deleted in it. It exists only after that was the case.
+	ClusterConditionHeldElsewhere = "HeldElsewhere"
+)
+
+// Reasons of the condition HeldElsewhere.
+const (
+	// ClusterReasonHeldByAnother is used with True.
+	ClusterReasonHeldByAnother = "AnotherControlPlane"
+	// ClusterReasonHeld is used with False: this control plane holds the cluster.
+	ClusterReasonHeld = "Held"
 )
 
 // Reasons of the condition CredentialsRejected.

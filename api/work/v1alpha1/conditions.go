@@ -67,4 +67,6 @@ const (
 	WorkKindInUse = "KindInUse"
 	// WorkClusterMismatch is used with False: the API server belongs to another cluster than the Cluster describes.
 	WorkClusterMismatch = "ClusterMismatch"
+	// WorkClusterHeldElsewhere is used with False: another control plane holds the cluster.
+	WorkClusterHeldElsewhere = "ClusterHeldElsewhere"
 )

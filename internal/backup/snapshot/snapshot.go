@@ -19,10 +19,16 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strings"
+	"time"
 
 	bolt "go.etcd.io/bbolt"
 	"go.etcd.io/etcd/api/v3/mvccpb"
 	clientv3 "go.etcd.io/etcd/client/v3"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/util/json"
+
+	"karmada.io/karmada/internal/names"
 )
 
 // Limits of a transaction. The defaults of etcd are 128 operations and 1.5 MiB; a single object can be as large.
@@ -83,10 +89,56 @@ func Verify(file string) error {
 	return nil
 }
 
+// clusterKeys is the part of the keys of Clusters between the prefix and the name. Their values are JSON and not encrypted.
+const clusterKeys = "cluster.karmada.io/clusters/"
+
+// restored returns the value of a Cluster with the annotation that records the time of the restore. Other values are unchanged.
+func restored(value []byte, at time.Time) []byte {
+	var cluster map[string]any
+	if json.Unmarshal(value, &cluster) != nil || cluster["kind"] != "Cluster" {
+		return value
+	}
+	text := at.UTC().Format(time.RFC3339)
+	if unstructured.SetNestedField(cluster, text, "metadata", "annotations", names.RestoredAt) != nil {
+		return value
+	}
+	changed, err := json.Marshal(cluster)
+	if err != nil {
+		return value
+	}
+	return changed
+}
+
+// MarkRestored records in all Clusters of a restored database the time of the restore: a copy of the control plane that is not restored
+// stops writing to them. No API server may use the database.
+func MarkRestored(ctx context.Context, client *clientv3.Client, at time.Time) error {
+	all, err := client.Get(ctx, "", clientv3.WithPrefix(), clientv3.WithKeysOnly())
+	if err != nil {
+		return fmt.Errorf("list the keys of etcd: %w", err)
+	}
+	for _, kv := range all.Kvs {
+		if !bytes.Contains(kv.Key, []byte("/"+clusterKeys)) {
+			continue
+		}
+		key := string(kv.Key)
+		found, err := client.Get(ctx, key)
+		if err != nil {
+			return fmt.Errorf("read %s in etcd: %w", key, err)
+		}
+		for _, kv := range found.Kvs {
+			if _, err := client.Put(ctx, key, string(restored(kv.Value, at))); err != nil {
+				return fmt.Errorf("write %s to etcd: %w", key, err)
+			}
+		}
+	}
+	return nil
+}
+
 // Replace deletes all keys with the prefix to, and writes the keys of a snapshot with the prefix from, which becomes to. Prefixes end
 // with a slash. Keys with a lease, such as Events, are not restored: nothing would delete them. No API server may use the database. It
-// returns the number of keys, and can be repeated after an interruption.
-func Replace(ctx context.Context, client *clientv3.Client, file, from, to string) (written int, err error) {
+// returns the number of keys, and can be repeated after an interruption. It records in the Clusters that they
+// are restored at a time, as MarkRestored does.
+func Replace(ctx context.Context, client *clientv3.Client, file, from, to string, at time.Time) (written int, err error) {
 	if err := Verify(file); err != nil {
 		return 0, err
 	}
@@ -122,14 +174,18 @@ func Replace(ctx context.Context, client *clientv3.Client, file, from, to string
 		return nil
 	}
 	err = visit(func(key string, kv *mvccpb.KeyValue) error {
-		n := len(key) + len(kv.Value)
+		value := kv.Value
+		if strings.HasPrefix(key, to+clusterKeys) {
+			value = restored(value, at)
+		}
+		n := len(key) + len(value)
 		if len(pending) == maxOperations || size+n > maxBytes {
 			if err := flush(); err != nil {
 				return err
 			}
 		}
 		size += n
-		pending = append(pending, clientv3.OpPut(key, string(kv.Value)))
+		pending = append(pending, clientv3.OpPut(key, string(value)))
 		return nil
 	})
 	return written, errors.Join(err, flush())

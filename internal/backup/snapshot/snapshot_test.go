@@ -10,12 +10,15 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	clientv3 "go.etcd.io/etcd/client/v3"
 
 	"karmada.io/karmada/test/etcd"
 )
+
+var restoreTime = time.Date(2024, 1, 2, 3, 4, 5, 0, time.UTC)
 
 func put(t *testing.T, c *clientv3.Client, key, value string, opts ...clientv3.OpOption) {
 	t.Helper()
@@ -62,6 +65,10 @@ func TestReplace(t *testing.T) {
 		}
 	}
 	set("/registry/recreated", "new")
+	const cluster = `{"kind":"Cluster","metadata":{"annotations":{%s"k":"v"},"name":"m1"}}`
+	put(t, c, "/registry/cluster.karmada.io/clusters/m1", fmt.Sprintf(cluster, ""))
+	marked := fmt.Sprintf(cluster, `"cluster.karmada.io/restored-at":"2024-01-02T03:04:05Z",`)
+	want["/registry/cluster.karmada.io/clusters/m1"] = marked
 	lease, err := c.Grant(t.Context(), 3600)
 	if err != nil {
 		t.Fatal(err)
@@ -82,7 +89,7 @@ func TestReplace(t *testing.T) {
 		t.Fatal(err)
 	}
 	for range 2 { // it can be repeated
-		written, err := Replace(t.Context(), c, file, "/registry/", "/registry/")
+		written, err := Replace(t.Context(), c, file, "/registry/", "/registry/", restoreTime)
 		if err != nil || written != len(want)-1 {
 			t.Fatalf("Replace() = %d, %v; want %d", written, err, len(want)-1)
 		}
@@ -105,13 +112,13 @@ func TestReplace(t *testing.T) {
 			renamed["/fleet/"+name] = value
 		}
 	}
-	if _, err := Replace(t.Context(), another, file, "/registry/", "/fleet/"); err != nil {
+	if _, err := Replace(t.Context(), another, file, "/registry/", "/fleet/", restoreTime); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(renamed, contents(t, another)); diff != "" {
 		t.Errorf("contents of another database -want +got\n%s", diff)
 	}
-	if _, err := Replace(t.Context(), another, file, "/missing/", "/fleet/"); err == nil {
+	if _, err := Replace(t.Context(), another, file, "/missing/", "/fleet/", restoreTime); err == nil {
 		t.Error("Replace() by a snapshot without objects succeeds")
 	}
 	if diff := cmp.Diff(renamed, contents(t, another)); diff != "" {
@@ -138,11 +145,29 @@ func TestReplace_damagedSnapshot(t *testing.T) {
 		if err := os.WriteFile(file, content, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Replace(t.Context(), c, file, "/registry/", "/registry/"); err == nil {
+		if _, err := Replace(t.Context(), c, file, "/registry/", "/registry/", restoreTime); err == nil {
 			t.Errorf("Replace() of a snapshot that is %s succeeds", name)
 		}
 	}
 	if got := contents(t, c); got["/registry/a"] != "value" {
 		t.Errorf("contents = %v, want no change", got)
+	}
+}
+
+func TestMarkRestored(t *testing.T) {
+	t.Parallel()
+	c := etcd.Connect(t)
+	want := map[string]string{"/a/cluster.karmada.io/clusters/other": "not JSON", "/a/pods/m1": `{"kind":"Cluster","metadata":{}}`}
+	for key, value := range want {
+		put(t, c, key, value)
+	}
+	put(t, c, "/a/cluster.karmada.io/clusters/m1", `{"kind":"Cluster","metadata":{"name":"m1"}}`)
+	if err := MarkRestored(t.Context(), c, restoreTime); err != nil {
+		t.Fatal(err)
+	}
+	want["/a/cluster.karmada.io/clusters/m1"] =
+		`{"kind":"Cluster","metadata":{"annotations":{"cluster.karmada.io/restored-at":"2024-01-02T03:04:05Z"},"name":"m1"}}`
+	if diff := cmp.Diff(want, contents(t, c)); diff != "" {
+		t.Errorf("contents -want +got\n%s", diff)
 	}
 }

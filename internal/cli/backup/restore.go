@@ -119,7 +119,8 @@ func (o *restoring) run(ctx context.Context, file string) error {
 	}
 	err = i.Restore(ctx, contents.Secrets, func(ctx context.Context) error {
 		return h.Connect(ctx, spec, func(etcd *clientv3.Client) error {
-			written, err := snapshot.Replace(ctx, etcd, path, contents.Spec.Etcd.KeyPrefix(), spec.Etcd.KeyPrefix())
+			written, err := snapshot.Replace(ctx, etcd, path, contents.Spec.Etcd.KeyPrefix(), spec.Etcd.KeyPrefix(),
+				clock.RealClock{}.Now())
 			if err == nil {
 				fmt.Fprintf(o.session.Out, "[restore] %d objects restored\n", written)
 			}

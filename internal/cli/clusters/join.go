@@ -84,6 +84,8 @@ func newJoin(s *access.Session, join registerFunc) *cobra.Command {
 	flags.StringVar(&r.options.Provider, "cluster-provider", "", "Provider of the cluster, for selection by policies.")
 	flags.StringVar(&r.options.Region, "cluster-region", "", "Region of the cluster, for selection by policies.")
 	flags.StringSliceVar(&r.options.Zones, "cluster-zones", nil, "Zones of the cluster, for selection by policies.")
+	flags.BoolVar(&r.options.TakeOver, "take-over", false,
+		"If true, take the cluster over from another control plane that holds it, which then neither changes nor deletes objects in it.")
 	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check whether the cluster can join, without writing anything.")
 	return c
 }

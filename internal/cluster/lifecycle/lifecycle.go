@@ -113,11 +113,15 @@ func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if !cluster.DeletionTimestamp.IsZero() {
 		return r.remove(ctx, &cluster)
 	}
+	// The Cluster names the control plane before it gets Works.
+	if err := r.update(ctx, &cluster); err != nil {
+		return ctrl.Result{}, err
+	}
 	if err := r.ensureNamespace(ctx, &cluster); err != nil {
 		r.emit(&cluster, true, "CreateExecutionSpaceFailed", err.Error())
 		return ctrl.Result{}, err
 	}
-	return r.updateTaints(ctx, &cluster)
+	return ctrl.Result{}, nil
 }
 
 func (r *reconciler) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason, message string) {
@@ -157,8 +161,14 @@ func (r *reconciler) ensureNamespace(ctx context.Context, cluster *clusterv1alph
 	return nil
 }
 
-// updateTaints sets the taints that follow from the Ready condition, and the finalizer, in one patch.
-func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
+// update sets the taints that follow from the Ready condition, the finalizer and the annotation that names the control plane, in one
+// patch.
+func (r *reconciler) update(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	own := &metav1.PartialObjectMetadata{}
+	own.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	if err := r.control.Get(ctx, types.NamespacedName{Name: metav1.NamespaceSystem}, own); client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("identify the control plane by its namespace %s: %w", metav1.NamespaceSystem, err)
+	}
 	tainted := false
 	// Taints are one list with several writers: a patch of a stale version would revert the change of another writer.
 	changed, err := patch.Latest(ctx, r.control, cluster, func(c *clusterv1alpha1.Cluster) {
@@ -166,20 +176,23 @@ func (r *reconciler) updateTaints(ctx context.Context, cluster *clusterv1alpha1.
 		tainted = !apiequality.Semantic.DeepEqual(taints, c.Spec.Taints)
 		c.Spec.Taints = taints
 		controllerutil.AddFinalizer(c, names.ClusterFinalizer)
+		if own.UID != "" {
+			metav1.SetMetaDataAnnotation(&c.ObjectMeta, names.ControlPlane, string(own.UID))
+		}
 	})
 	switch {
 	case requeue.Expected(err):
-		return ctrl.Result{}, err
+		return err
 	case err != nil && tainted:
 		err = fmt.Errorf("taint cluster %s: %w", cluster.Name, err)
 		r.emit(cluster, true, "TaintClusterFailed", "Taint cluster failed: "+err.Error())
-		return ctrl.Result{}, client.IgnoreNotFound(err)
+		return client.IgnoreNotFound(err)
 	case err != nil:
-		return ctrl.Result{}, client.IgnoreNotFound(fmt.Errorf("add the finalizer of cluster %s: %w", cluster.Name, err))
+		return client.IgnoreNotFound(fmt.Errorf("update cluster %s: %w", cluster.Name, err))
 	case changed && tainted:
 		r.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+clusters.TaintsText(cluster.Spec.Taints)+".")
 	}
-	return ctrl.Result{}, nil
+	return nil
 }
 
 // taintsFor returns the desired taints: those for readiness follow the Ready condition, others are unchanged.
@@ -329,11 +342,12 @@ func (r *reconciler) deleteWorks(ctx context.Context, cluster string) error {
 	return nil
 }
 
-// reportLeft reports the objects that remain in a cluster that is removed while it is not ready. Their Works are released
-// without the cluster's confirmation.
+// reportLeft reports the objects that remain in a cluster that is removed while it is not ready or held by another control plane. Their
+// Works are released without the cluster's confirmation.
 func (r *reconciler) reportLeft(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
 	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
-	if _, reported := r.left.Load(cluster.UID); reported || ready == nil || ready.Status == metav1.ConditionTrue {
+	elsewhere := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionHeldElsewhere)
+	if _, reported := r.left.Load(cluster.UID); reported || ready == nil || ready.Status == metav1.ConditionTrue && !elsewhere {
 		return nil
 	}
 	var works workv1alpha1.WorkList
@@ -343,8 +357,12 @@ func (r *reconciler) reportLeft(ctx context.Context, cluster *clusterv1alpha1.Cl
 	}
 	if objects := work.Objects(works.Items); len(objects) > 0 {
 		r.left.Store(cluster.UID, true)
-		r.emit(cluster, true, "MemberObjectsLeft", fmt.Sprintf("Cluster %s is not ready while it is removed. Propagated objects may remain "+
-			"in it: %s.", cluster.Name, work.Summary(objects)))
+		state := "not ready"
+		if elsewhere {
+			state = "held by another control plane"
+		}
+		r.emit(cluster, true, "MemberObjectsLeft", fmt.Sprintf("Cluster %s is %s while it is removed. Propagated objects may remain "+
+			"in it: %s.", cluster.Name, state, work.Summary(objects)))
 	}
 	return nil
 }

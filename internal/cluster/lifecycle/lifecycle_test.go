@@ -107,13 +107,14 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 		"a new cluster": {
 			nil,
 			[]corev1.Taint{notReady},
-			[]string{created,
-				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
+			[]string{
+				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}]).",
+				created},
 		},
 		"a ready cluster": {
 			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionTrue), withTaints(notReady, unreachable)},
 			nil,
-			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now does not have taints."},
+			[]string{"TaintClusterSucceed: Taint cluster succeed: cluster now does not have taints.", created},
 		},
 		"a ready cluster with taints set by users": {
 			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionTrue), withTaints(own, evict)},
@@ -123,21 +124,24 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 		"a cluster that is not ready": {
 			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionFalse), withTaints(own, unreachable)},
 			[]corev1.Taint{own, notReady},
-			[]string{created,
+			[]string{
 				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:a,Value:b,Effect:NoExecute}," +
-					"{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
+					"{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}]).",
+				created},
 		},
 		"a cluster in unknown state": {
 			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionUnknown), withTaints(notReady)},
 			[]corev1.Taint{unreachable},
-			[]string{created,
-				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/unreachable,Effect:NoSchedule}])."},
+			[]string{
+				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/unreachable,Effect:NoSchedule}]).",
+				created},
 		},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			control, recorder := newControl(t, newCluster("m1", tc.mutate...)), &events.Fake{}
+			system := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem, UID: "uid of the control plane"}}
+			control, recorder := newControl(t, newCluster("m1", tc.mutate...), system), &events.Fake{}
 			r := newReconciler(control, control, recorder)
 			reconcileOnce(t, r, "m1")
 			var got clusterv1alpha1.Cluster
@@ -150,6 +154,9 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 			if diff := cmp.Diff([]string{names.ClusterFinalizer}, got.Finalizers); diff != "" {
 				t.Errorf("finalizers (-want +got):\n%s", diff)
 			}
+			if id := got.Annotations[names.ControlPlane]; id != string(system.UID) {
+				t.Errorf("control plane = %q", id)
+			}
 			if diff := cmp.Diff(tc.events, reasons(recorder)); diff != "" {
 				t.Errorf("events (-want +got):\n%s", diff)
 			}
@@ -158,7 +165,7 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 				ns.Labels[names.System] != "true" {
 				t.Errorf("execution namespace: %v %v", ns.Labels, err)
 			}
-			if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"create Namespace", "patch Cluster"}) {
+			if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"patch Cluster", "create Namespace"}) {
 				t.Errorf("writes = %q", got)
 			}
 			reconcileOnce(t, r, "m1")

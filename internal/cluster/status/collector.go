@@ -255,6 +255,8 @@ type findings struct {
 	resources *clusterv1alpha1.ResourceSummary
 	// resolution is the state of the condition ServiceDomainNameResolutionReady; the zero value means no report.
 	resolution readyState
+	// hold is the state of the condition HeldElsewhere; the zero value means no report.
+	hold readyState
 }
 
 // write updates the status of a cluster with the observed readiness and, if the cluster is ready, with the findings. On success
@@ -330,6 +332,10 @@ func (c *Collector) apply(o *clusterv1alpha1.Cluster, observed readyState, find 
 	if f.apis != nil {
 		o.Status.APIEnablements = f.apis.enablements
 		set(clusterv1alpha1.ClusterConditionCompleteAPIEnablements, f.apis.condition())
+	}
+	const elsewhere = clusterv1alpha1.ClusterConditionHeldElsewhere
+	if f.hold.status == metav1.ConditionTrue || f.hold.status != "" && meta.FindStatusCondition(o.Status.Conditions, elsewhere) != nil {
+		set(elsewhere, f.hold)
 	}
 	if f.nodes != nil {
 		o.Status.NodeSummary, o.Status.ResourceSummary = f.nodes, f.resources

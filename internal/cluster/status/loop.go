@@ -5,6 +5,7 @@ package status
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/go-logr/logr"
@@ -45,7 +46,7 @@ type collected struct {
 // are unchanged.
 func (c *collected) shows(cluster *clusterv1alpha1.Cluster, f findings) bool {
 	return c.resourceVersion != "" && c.resourceVersion == cluster.ResourceVersion &&
-		c.version == f.version && c.apis == f.apis && c.resolution == f.resolution &&
+		c.version == f.version && c.apis == f.apis && c.resolution == f.resolution && c.hold == f.hold &&
 		apiequality.Semantic.DeepEqual(c.nodes, f.nodes) && apiequality.Semantic.DeepEqual(c.resources, f.resources)
 }
 
@@ -153,6 +154,9 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 			return true, l.write(ctx, start, collectionFailed(err), findings{})
 		}
 	}
+	if observed.status == metav1.ConditionTrue {
+		f.hold = l.hold(ctx, &cluster)
+	}
 	complete = l.usage.synced() || observed.status != metav1.ConditionTrue
 	if l.usage.synced() {
 		f.nodes, f.resources = l.summarize(&cluster)
@@ -185,6 +189,23 @@ func (l *loop) whileHealthy(ctx context.Context, read func(context.Context)) rea
 	read(reading)
 	cancel()
 	return <-last
+}
+
+// holdFrequency is the number of collections after which the stamp of the member is read again.
+const holdFrequency = 3
+
+// hold returns the state of the condition HeldElsewhere, or the zero value if the stamp of the member cannot be read.
+func (l *loop) hold(ctx context.Context, cluster *clusterv1alpha1.Cluster) readyState {
+	ctx, cancel := context.WithTimeout(ctx, collectTimeout)
+	defer cancel()
+	err := l.member.Hold(ctx, member.ClaimOf(cluster), min(member.HoldMaxAge, holdFrequency*l.collector.options.Frequency))
+	if elsewhere, ok := errors.AsType[*member.HeldError](err); ok {
+		return readyState{metav1.ConditionTrue, clusterv1alpha1.ClusterReasonHeldByAnother, elsewhere.Error()}
+	}
+	if err != nil {
+		return readyState{}
+	}
+	return readyState{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonHeld, ""}
 }
 
 func (l *loop) summarize(cluster *clusterv1alpha1.Cluster) (*clusterv1alpha1.NodeSummary, *clusterv1alpha1.ResourceSummary) {

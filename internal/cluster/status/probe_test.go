@@ -13,9 +13,16 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/discovery"
+	"k8s.io/client-go/dynamic/fake"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
+	"k8s.io/client-go/rest"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -179,4 +186,27 @@ func TestCollect(t *testing.T) {
 			}
 		})
 	}
+}
+
+// The condition HeldElsewhere reports another control plane that holds the member, until this one takes it over.
+func TestCollector_reportsHeldElsewhere(t *testing.T) {
+	t.Parallel()
+	s := newFakeMember(t)
+	stamps := fake.NewSimpleDynamicClient(clientgoscheme.Scheme,
+		member.NewStamp(member.Claim{Cluster: "m1", ControlPlane: "other", Since: time.Unix(1000, 0)}))
+	control := fakecontrol.WithObjects(t, newCluster("m1", withFinalizer, func(c *clusterv1alpha1.Cluster) {
+		c.Annotations = map[string]string{names.ControlPlane: "own"}
+	}))
+	c := newCollector(control, control, fakeMembers{}, Options{Frequency: 20 * time.Millisecond})
+	c.Engage(t.Context(), &member.Member{Name: "m1", Config: &rest.Config{Host: s.URL, QPS: -1}, Dynamic: stamps})
+	condition := func(want string) func() bool {
+		return func() bool { return reasonOf(statusOf(t, control, "m1"), "HeldElsewhere") == want }
+	}
+	eventually(t, "held elsewhere", condition("True AnotherControlPlane"))
+	taken := newCluster("m1")
+	patch := client.RawPatch(types.MergePatchType, []byte(`{"metadata":{"annotations":{"`+names.TakenOver+`":"2024-01-01T00:00:00Z"}}}`))
+	if err := control.Patch(t.Context(), taken, patch); err != nil {
+		t.Fatal(err)
+	}
+	eventually(t, "taken over", condition("False Held"))
 }

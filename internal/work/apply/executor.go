@@ -209,7 +209,8 @@ func (e *Executor) clusterEvents(ctx context.Context) toolscache.ResourceEventHa
 	return toolscache.ResourceEventHandlerFuncs{
 		UpdateFunc: func(old, o any) {
 			a, b := old.(*clusterv1alpha1.Cluster), o.(*clusterv1alpha1.Cluster)
-			if ready(a) != ready(b) || (a.DeletionTimestamp == nil) != (b.DeletionTimestamp == nil) || a.Spec.ID != b.Spec.ID {
+			if ready(a) != ready(b) || (a.DeletionTimestamp == nil) != (b.DeletionTimestamp == nil) || a.Spec.ID != b.Spec.ID ||
+				member.ClaimOf(a) != member.ClaimOf(b) {
 				e.all(ctx, b.Name)
 			}
 		},

@@ -117,17 +117,19 @@ func TestRemove_verifiesIdentity(t *testing.T) {
 			s.updateCluster(func(c *clusterv1alpha1.Cluster) { c.Spec.ID = tc.id })
 			s.delete(w)
 			if tc.cached {
+				cluster := &clusterv1alpha1.Cluster{Spec: clusterv1alpha1.ClusterSpec{ID: tc.id}}
+				verify := func(c *observe.Cache) error { return c.Verify(t.Context(), cluster, member.HoldMaxAge) }
 				c, connected := s.worker.cache, s.worker.cache.Member.Dynamic
 				c.Member.Dynamic = fake.NewSimpleDynamicClient(clientgoscheme.Scheme,
 					&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem, UID: types.UID(tc.id)}})
-				if err := c.Verify(t.Context(), tc.id); err != nil {
+				if err := verify(c); err != nil {
 					t.Fatal(err)
 				}
 				c.Member.Dynamic = connected
 				if _, err := c.Locate(corev1.SchemeGroupVersion.WithKind("Secret"), s.cluster); err != nil {
 					t.Fatal(err)
 				}
-				s.eventually("the identity is forgotten when a watch begins", func() bool { return c.Verify(t.Context(), tc.id) != nil })
+				s.eventually("the identity is forgotten when a watch begins", func() bool { return verify(c) != nil })
 			}
 			if tc.fail {
 				failure := errors.New("no")

@@ -75,11 +75,13 @@ func (e *Executor) reconcile(ctx context.Context, s *clusterWorker, key types.Na
 		// The cluster becoming ready requeues the Work.
 		return requeue.OnEvent(fmt.Sprintf("cluster(%s) not ready", s.cluster))
 	}
-	return e.sync(ctx, s, c, &w, cluster.Spec.ID)
+	return e.sync(ctx, s, c, &w, &cluster)
 }
 
-// sync applies every manifest and reports the result in the status of the Work. id identifies the cluster.
-func (e *Executor) sync(ctx context.Context, s *clusterWorker, c *observe.Cache, w *workv1alpha1.Work, id string) error {
+// sync applies every manifest and reports the result in the status of the Work.
+func (e *Executor) sync(
+	ctx context.Context, s *clusterWorker, c *observe.Cache, w *workv1alpha1.Work, cluster *clusterv1alpha1.Cluster,
+) error {
 	start, key := e.Clock.Now(), client.ObjectKeyFromObject(w)
 	objects, errs := work.Manifests(w)
 	r := observe.Report{Work: w, Objects: objects, Seen: make([]*observe.Observation, len(objects))}
@@ -92,7 +94,7 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, c *observe.Cache,
 			return err
 		}
 		m := observe.Manifest{Work: w, Desired: desired}
-		seen, err := e.applyOne(ctx, s, c, &m, id, r.Suspended)
+		seen, err := e.applyOne(ctx, s, c, &m, cluster, r.Suspended)
 		if observe.IsMissingNamespace(err) && s.queue.NumRequeues(key) < namespaceRetries {
 			c.AwaitNamespace(desired.GetNamespace(), key)
 			return requeue.Backoff(err) // its own Work creates it
@@ -121,9 +123,8 @@ func (e *Executor) sync(ctx context.Context, s *clusterWorker, c *observe.Cache,
 }
 
 // applyOne creates or updates one object and returns its observation, or nil if it does not exist. It sets the Resource of the manifest.
-// id identifies the cluster.
 func (e *Executor) applyOne(
-	ctx context.Context, s *clusterWorker, c *observe.Cache, of *observe.Manifest, id string, suspended bool,
+	ctx context.Context, s *clusterWorker, c *observe.Cache, of *observe.Manifest, cluster *clusterv1alpha1.Cluster, suspended bool,
 ) (seen *observe.Observation, err error) {
 	// 1. Observe the object that the watch shows.
 	if of.Resource, err = c.Synced(of.Desired.GroupVersionKind(), of.Desired.GetNamespace()); err != nil {
@@ -148,9 +149,13 @@ func (e *Executor) applyOne(
 	if seen != nil && seen.UpToDate {
 		return seen, nil
 	}
-	// An identity that cannot be read is no evidence of another cluster.
-	if other, ok := errors.AsType[*member.IdentityError](c.Verify(ctx, id)); ok && other.Got != "" {
+	// An identity or a stamp that cannot be read is no evidence of another cluster or control plane.
+	err = c.Verify(ctx, cluster, member.HoldMaxAge)
+	if other, ok := errors.AsType[*member.IdentityError](err); ok && other.Got != "" {
 		return seen, e.reportFailure(m, fmt.Errorf("nothing is applied: %w", other))
+	}
+	if held, ok := errors.AsType[*member.HeldError](err); ok {
+		return seen, e.reportFailure(m, held)
 	}
 	// 3. Create or update the object.
 	start := e.Clock.Now()

@@ -21,6 +21,7 @@ import (
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/metadata"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
@@ -305,11 +306,16 @@ func (c *Cache) ListMetadata(
 	return lister.Resource(gvr).Namespace(namespace).List(ctx, o)
 }
 
-// Verify returns an error unless the member is the cluster with the ID. An empty ID is not compared.
-func (c *Cache) Verify(ctx context.Context, id string) error {
+// Verify returns an error unless the member is the cluster that a Cluster describes, and this control plane holds it according to a stamp
+// that was read within maxAge. An empty ID is not compared.
+func (c *Cache) Verify(ctx context.Context, cluster *clusterv1alpha1.Cluster, maxAge time.Duration) error {
 	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
 	defer cancel()
-	if err := c.identity.Verify(ctx, c.Member, id); err != nil {
+	err := c.identity.Verify(ctx, c.Member, cluster.Spec.ID)
+	if err == nil {
+		err = c.Member.Hold(ctx, member.ClaimOf(cluster), maxAge)
+	}
+	if err != nil {
 		return RequestError(err)
 	}
 	return nil

@@ -65,7 +65,11 @@ func (r *Remover) Remove(ctx context.Context, d Removal) error {
 		return nil
 	}
 	if d.Cache != nil {
-		if err := r.removeObjects(ctx, d); err != nil {
+		err := r.removeObjects(ctx, d)
+		if _, elsewhere := errors.AsType[*member.HeldError](err); elsewhere && d.Cluster.DeletionTimestamp != nil {
+			err = nil // the objects stay: they are those of the other control plane
+		}
+		if err != nil {
 			return err
 		}
 	} else if lost, err := r.lost(ctx, d.Cluster); err != nil {
@@ -114,14 +118,14 @@ func (r *Remover) removeObjects(ctx context.Context, d Removal) error {
 	case kept.temporary && d.Retries < inUseRetries:
 		return requeue.Backoff(kept)
 	}
-	return r.reportKept(ctx, d.Work, kept)
-}
-
-// preserves reports whether the objects of a Work stay in the member when the Work is deleted.
 	kept.delay = minInUse
 	if c := meta.FindStatusCondition(d.Work.Status.Conditions, workv1alpha1.WorkRemoved); c != nil && c.Reason == kept.conditionReason() {
 		kept.delay = min(max(minInUse, r.Clock.Since(c.LastTransitionTime.Time)), maxInUse)
 	}
+	return r.reportKept(ctx, d.Work, kept)
+}
+
+// preserves reports whether the objects of a Work stay in the member when the Work is deleted.
 func preserves(w *workv1alpha1.Work) bool {
 	preserve := w.Spec.PreserveResourcesOnDeletion
 	return preserve != nil && *preserve
@@ -198,7 +202,7 @@ func (r *Remover) lost(ctx context.Context, cluster *clusterv1alpha1.Cluster) (b
 // removeOne deletes or releases one object. It does not wait for a watch: one that cannot sync must not block the deletion of
 // the Work.
 func (r *Remover) removeOne(ctx context.Context, d Removal, manifest *interpret.Object) error {
-	if err := d.Cache.Verify(ctx, d.Cluster.Spec.ID); err != nil {
+	if err := d.Cache.Verify(ctx, d.Cluster, member.RemovalMaxAge); err != nil {
 		return err // in another cluster, the object does not exist, or belongs to another Work
 	}
 	gvk := manifest.GroupVersionKind()
@@ -286,7 +290,7 @@ func (r *Remover) removeLive(ctx context.Context, d Removal, ref observe.Resourc
 func (r *Remover) delete(
 	ctx context.Context, d Removal, ref observe.Resource, manifest *interpret.Object, only metav1.Preconditions,
 ) error {
-	if err := d.Cache.Verify(ctx, d.Cluster.Spec.ID); err != nil {
+	if err := d.Cache.Verify(ctx, d.Cluster, member.RemovalMaxAge); err != nil {
 		return err
 	}
 	if ceded, err := r.ceded(ctx, d.Work, manifest); err != nil || ceded {
@@ -308,6 +312,8 @@ func (r *Remover) reportKept(ctx context.Context, w *workv1alpha1.Work, err erro
 	var text string
 	if other, ok := errors.AsType[*member.IdentityError](err); ok {
 		reason, text = workv1alpha1.WorkClusterMismatch, "nothing is deleted: "+other.Error()
+	} else if held, ok := errors.AsType[*member.HeldError](err); ok {
+		reason, text = workv1alpha1.WorkClusterHeldElsewhere, held.Error()
 	} else if inUse, ok := errors.AsType[*inUseError](err); ok {
 		reason, text = inUse.conditionReason(), inUse.Error()
 	}

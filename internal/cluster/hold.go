@@ -1,0 +1,101 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cluster
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/go-logr/logr"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+)
+
+// stamp returns the stamp of the control plane that holds a member. It returns false if there is none.
+func stamp(ctx context.Context, observed client.Client, cluster string) (member.Stamp, bool, error) {
+	var found corev1.ConfigMap
+	key := types.NamespacedName{Namespace: metav1.NamespaceSystem, Name: names.HoldConfigMap}
+	if err := observed.Get(ctx, key, &found); err != nil {
+		if client.IgnoreNotFound(err) != nil {
+			err = fmt.Errorf("read which control plane holds cluster %s: %w", cluster, err)
+			return member.Stamp{}, false, err
+		}
+		return member.Stamp{}, false, nil
+	}
+	s, ok := member.StampOf(found.Data)
+	return s, ok, nil
+}
+
+// takeOver returns the time of the take-over to record in the Cluster, or "" if none is needed because no other control plane holds the
+// member. The error is a *member.HeldError if another one holds it, unless TakeOver is set.
+func (o Options) takeOver(ctx context.Context, control, observed client.Client) (string, error) {
+	s, ok, err := stamp(ctx, observed, o.Name)
+	if err != nil || !ok {
+		return "", err
+	}
+	own, err := identity(ctx, control)
+	if err != nil {
+		return "", fmt.Errorf("identify the control plane: %w", err)
+	}
+	now := clock.RealClock{}.Now()
+	found := clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: o.Name, CreationTimestamp: metav1.NewTime(now)}}
+	if err := control.Get(ctx, types.NamespacedName{Name: o.Name}, &found); client.IgnoreNotFound(err) != nil {
+		return "", fmt.Errorf("read cluster %s: %w", o.Name, err)
+	}
+	metav1.SetMetaDataAnnotation(&found.ObjectMeta, names.ControlPlane, own)
+	refused := member.ClaimOf(&found).Refused(s)
+	switch held, _ := errors.AsType[*member.HeldError](refused); {
+	case refused == nil:
+		return "", nil
+	case !o.TakeOver:
+		return "", fmt.Errorf("%w. To join it here and take it over, use --take-over", &member.HeldError{
+			Cluster: o.Name, ControlPlane: own, By: held.By, Since: held.Since,
+		})
+	}
+	if later := s.Since.Add(time.Second); later.After(now) { // the clocks differ
+		now = later
+	}
+	return now.UTC().Format(time.RFC3339), nil
+}
+
+// TakeOver records in a Cluster that its control plane takes the member over from another one.
+func TakeOver(ctx context.Context, control client.Client, name string, now time.Time) error {
+	var found clusterv1alpha1.Cluster
+	if err := control.Get(ctx, types.NamespacedName{Name: name}, &found); err != nil {
+		return err
+	}
+	before := client.MergeFrom(found.DeepCopy())
+	metav1.SetMetaDataAnnotation(&found.ObjectMeta, names.TakenOver, now.UTC().Format(time.RFC3339))
+	return control.Patch(ctx, &found, before, client.FieldOwner("karmadactl"))
+}
+
+// toClean returns observed, the client of the member, or nil if another control plane holds the member: the accounts and the agent in it may
+// be those of the other one.
+func (o Options) toClean(ctx context.Context, observed client.Client, cluster *clusterv1alpha1.Cluster) (client.Client, error) {
+	if observed == nil {
+		return nil, nil
+	}
+	s, ok, err := stamp(ctx, observed, cluster.Name)
+	if err != nil && !o.Force {
+		return nil, err
+	}
+	if claim := member.ClaimOf(cluster); err == nil && ok && claim.ControlPlane != "" {
+		err = claim.Refused(s)
+	}
+	if err != nil {
+		logr.FromContextOrDiscard(ctx).Info("Leaving the accounts and the agent in the cluster, which may be those of another control plane",
+			"cluster", o.Name, "err", err.Error())
+		return nil, nil
+	}
+	return observed, nil
+}

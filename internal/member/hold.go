@@ -1,0 +1,263 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package member
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/utils/clock"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/names"
+)
+
+// Two control planes can have a Cluster of the same member: a restored copy beside the one that was backed up, or two that it has joined.
+// The one that holds the member writes to it. The member has its stamp, a ConfigMap:
+//
+//	no stamp                                          ──► the claim is written
+//	stamp of this control plane, not newer than claim ──► held
+//	any other stamp, older than a take-over           ──► the claim is written
+//	otherwise                                         ──► nothing is written to or deleted in the member
+
+// Keys of the stamp.
+const (
+	stampControlPlane = "controlPlane"
+	stampSince        = "since"
+	stampCluster      = "cluster"
+)
+
+const (
+	// HoldMaxAge is the maximum age of the stamp for requests that create or update objects, RemovalMaxAge for those that delete them.
+	HoldMaxAge, RemovalMaxAge = 30 * time.Second, time.Second
+	// stampAttempts limits the attempts to write a stamp that another control plane writes, too.
+	stampAttempts = 3
+)
+
+// Claim identifies the control plane that has a Cluster. Claims can be compared.
+type Claim struct {
+	Cluster string
+	// ControlPlane is the UID of the namespace kube-system of the control plane; empty if the Cluster does not name it yet.
+	ControlPlane string
+	// Since is the time of the latest creation, restore or take-over of the Cluster.
+	Since time.Time
+	// TakenOver is the time of the last take-over, zero if there was none.
+	TakenOver time.Time
+}
+
+// ClaimOf returns the claim of the control plane that has a Cluster.
+func ClaimOf(cluster *clusterv1alpha1.Cluster) Claim {
+	c := Claim{
+		Cluster: cluster.Name, ControlPlane: cluster.Annotations[names.ControlPlane],
+		Since: cluster.CreationTimestamp.UTC().Truncate(time.Second), TakenOver: timeOf(cluster.Annotations[names.TakenOver]),
+	}
+	for _, t := range []time.Time{RestoredAt(cluster), c.TakenOver} {
+		if t.After(c.Since) {
+			c.Since = t
+		}
+	}
+	return c
+}
+
+// RestoredAt returns the time when the database with a Cluster was restored from a backup, or zero.
+func RestoredAt(cluster *clusterv1alpha1.Cluster) time.Time {
+	return timeOf(cluster.Annotations[names.RestoredAt])
+}
+
+// timeOf returns the zero time for a malformed one.
+func timeOf(text string) time.Time {
+	t, err := time.Parse(time.RFC3339, text)
+	if err != nil {
+		return time.Time{}
+	}
+	return t.UTC().Truncate(time.Second)
+}
+
+// HeldError reports that another control plane, or a newer copy of this one, holds a member.
+type HeldError struct {
+	Cluster, ControlPlane, By string
+	// Since is the time of the stamp.
+	Since time.Time
+}
+
+func (e *HeldError) Error() string {
+	by := fmt.Sprintf("control plane %s (UID of its namespace kube-system), and this one is %s", e.By, e.ControlPlane)
+	if e.By == e.ControlPlane {
+		by = "a copy of this control plane that was restored from a backup or has taken it over"
+	}
+	return fmt.Sprintf("cluster %s is held by %s, since %s. Nothing is written to it or deleted in it. To take it over, run `karmadactl "+
+		"takeover %s`", e.Cluster, by, e.Since.Format(time.RFC3339), e.Cluster)
+}
+
+// Stamp is the content of the ConfigMap in a member that names the control plane that holds it.
+type Stamp struct {
+	ControlPlane string
+	Since        time.Time
+}
+
+// StampOf returns the stamp in a ConfigMap. It returns false without a control plane.
+func StampOf(data map[string]string) (Stamp, bool) {
+	return Stamp{data[stampControlPlane], timeOf(data[stampSince])}, data[stampControlPlane] != ""
+}
+
+// verdict is what follows from a claim and the stamp of a member.
+type verdict int
+
+const (
+	held verdict = iota
+	claimed
+	refused
+)
+
+// compare returns whether the claim holds a member with a stamp, may replace the stamp, or neither.
+func (c Claim) compare(s Stamp) verdict {
+	own := s.ControlPlane == c.ControlPlane
+	switch {
+	case own && s.Since.Equal(c.Since):
+		return held
+	case own && c.Since.After(s.Since), c.TakenOver.After(s.Since):
+		return claimed
+	}
+	return refused
+}
+
+// Refused returns a *HeldError if the claim may not replace a stamp.
+func (c Claim) Refused(s Stamp) error {
+	if c.compare(s) != refused {
+		return nil
+	}
+	return &HeldError{Cluster: c.Cluster, ControlPlane: c.ControlPlane, By: s.ControlPlane, Since: s.Since}
+}
+
+// holder is what was last read or written of the stamp.
+type holder struct {
+	mu sync.Mutex // guards the fields below
+	// found is the ConfigMap, nil if there is none.
+	found *unstructured.Unstructured
+	read  time.Time // zero if it must be read
+}
+
+var stampResource = corev1.SchemeGroupVersion.WithResource("configmaps")
+
+// Hold returns nil if the control plane of the claim holds the member, and writes its stamp if it may. The error is a *HeldError if another
+// one holds it. The stamp is read unless it was read within maxAge. A claim without a control plane is not compared, and nothing is read.
+// The caller sets the deadline.
+func (m *Member) Hold(ctx context.Context, claim Claim, maxAge time.Duration) error {
+	if claim.ControlPlane == "" {
+		return nil
+	}
+	var err error
+	for range stampAttempts {
+		var found *unstructured.Unstructured
+		if found, err = m.stamp(ctx, maxAge); err != nil {
+			return fmt.Errorf("read which control plane holds cluster %s: %w", m.Name, err)
+		}
+		if s, ok := stampIn(found); ok {
+			if claim.compare(s) == held {
+				return nil
+			}
+			if err := claim.Refused(s); err != nil {
+				return err
+			}
+		}
+		err = m.writeStamp(ctx, claim, found)
+		switch {
+		case err == nil, apierrors.IsForbidden(err): // credentials without access cannot have written another stamp either
+			return nil
+		case !apierrors.IsConflict(err) && !apierrors.IsAlreadyExists(err) && !apierrors.IsNotFound(err):
+			return fmt.Errorf("record in cluster %s that this control plane holds it: %w", m.Name, err)
+		}
+	}
+	return fmt.Errorf("record in cluster %s that this control plane holds it: %w", m.Name, err)
+}
+
+func stampIn(o *unstructured.Unstructured) (Stamp, bool) {
+	if o == nil {
+		return Stamp{}, false
+	}
+	data, _, _ := unstructured.NestedStringMap(o.Object, "data")
+	return StampOf(data)
+}
+
+// stamp returns the ConfigMap, or nil if there is none.
+func (m *Member) stamp(ctx context.Context, maxAge time.Duration) (*unstructured.Unstructured, error) {
+	now := m.now()
+	m.holder.mu.Lock()
+	found, read := m.holder.found, m.holder.read
+	m.holder.mu.Unlock()
+	if age := now.Sub(read); !read.IsZero() && age >= 0 && age < maxAge {
+		return found, nil
+	}
+	found, err := m.Dynamic.Resource(stampResource).Namespace(metav1.NamespaceSystem).Get(ctx, names.HoldConfigMap, metav1.GetOptions{})
+	if apierrors.IsNotFound(err) {
+		found, err = nil, nil
+	}
+	if err == nil {
+		m.setStamp(found, now)
+	}
+	return found, err
+}
+
+// setStamp records the stamp that was requested at a time. An older response does not replace a newer one.
+func (m *Member) setStamp(found *unstructured.Unstructured, at time.Time) {
+	m.holder.mu.Lock()
+	defer m.holder.mu.Unlock()
+	if !at.Before(m.holder.read) {
+		m.holder.found, m.holder.read = found, at
+	}
+}
+
+// writeStamp creates or replaces the ConfigMap. The resource version rejects the request if another control plane has changed it.
+func (m *Member) writeStamp(ctx context.Context, claim Claim, found *unstructured.Unstructured) error {
+	at := m.now()
+	client := m.Dynamic.Resource(stampResource).Namespace(metav1.NamespaceSystem)
+	o := NewStamp(claim)
+	var written *unstructured.Unstructured
+	var err error
+	if found == nil {
+		written, err = client.Create(ctx, o, metav1.CreateOptions{})
+	} else {
+		o.SetResourceVersion(found.GetResourceVersion())
+		written, err = client.Update(ctx, o, metav1.UpdateOptions{})
+	}
+	if err != nil {
+		m.forgetStamp()
+		return err
+	}
+	m.setStamp(written, at)
+	return nil
+}
+
+// forgetStamp makes the next Hold read the stamp.
+func (m *Member) forgetStamp() {
+	m.holder.mu.Lock()
+	defer m.holder.mu.Unlock()
+	m.holder.found, m.holder.read = nil, time.Time{}
+}
+
+// NewStamp returns the ConfigMap of a claim.
+func NewStamp(c Claim) *unstructured.Unstructured {
+	return &unstructured.Unstructured{Object: map[string]any{
+		"apiVersion": "v1", "kind": "ConfigMap",
+		"metadata": map[string]any{
+			"namespace": metav1.NamespaceSystem, "name": names.HoldConfigMap, "labels": map[string]any{names.System: "true"},
+		},
+		"data": map[string]any{
+			stampControlPlane: c.ControlPlane, stampSince: c.Since.UTC().Format(time.RFC3339), stampCluster: c.Cluster,
+		},
+	}}
+}
+
+func (m *Member) now() time.Time {
+	if m.clock == nil {
+		return clock.RealClock{}.Now()
+	}
+	return m.clock.Now()
+}
