@@ -128,3 +128,44 @@ func TestRemove_afterTakeOver(t *testing.T) {
 		t.Errorf("removal after the take-over = %v, want the object to be deleted", err)
 	}
 }
+
+// A removal that was requested before the control plane was restored deletes nothing: the object may have been created again after the backup.
+func TestRemove_requestedBeforeRestore(t *testing.T) {
+	t.Parallel()
+	hour := func(n int) string { return start.Add(time.Duration(n) * time.Hour).Format(time.RFC3339) }
+	for name, tc := range map[string]struct {
+		restored string
+		binding  string // time of the deletion of the binding
+		deleted  bool
+	}{
+		"never restored":              {deleted: true},
+		"requested before":            {restored: time.Now().Add(time.Hour).UTC().Format(time.RFC3339)},
+		"requested after":             {restored: hour(0), deleted: true},
+		"binding deleted before":      {restored: hour(1), binding: hour(0)},
+		"binding deleted after":       {restored: hour(1), binding: hour(2), deleted: true},
+		"malformed time of a restore": {restored: "yesterday", deleted: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			w := s.put("w", func(w *workv1alpha1.Work) {
+				if tc.binding != "" {
+					w.Annotations = map[string]string{names.RemovalRequested: tc.binding}
+				}
+			}, config)
+			s.settle(w)
+			s.updateCluster(func(c *clusterv1alpha1.Cluster) {
+				if tc.restored != "" {
+					metav1.SetMetaDataAnnotation(&c.ObjectMeta, names.RestoredAt, tc.restored)
+				}
+			})
+			s.delete(w)
+			if err := s.run(w); err != nil || !s.deleted(w) || (s.in(configMaps, "c") == nil) != tc.deleted {
+				t.Errorf("removal = %v, finalizer removed: %v, object deleted: %v", err, s.deleted(w), s.in(configMaps, "c") == nil)
+			}
+			if n := len(s.eventsOf("RemovalBeforeRestore")); (n == 0) != tc.deleted {
+				t.Errorf("%d events", n)
+			}
+		})
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -32,6 +33,9 @@ import (
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/observe"
 )
+
+// outdatedReason is the reason of the event about a removal that was requested before a restore.
+const outdatedReason = "RemovalBeforeRestore"
 
 // Remover removes the objects of deleted Works. All fields are required.
 type Remover struct {
@@ -64,6 +68,11 @@ func (r *Remover) Remove(ctx context.Context, d Removal) error {
 	if !controllerutil.ContainsFinalizer(d.Work, names.ExecutionFinalizer) {
 		return nil
 	}
+	if outdated, err := r.outdated(ctx, d); err != nil {
+		return err
+	} else if outdated {
+		return r.leave(ctx, d)
+	}
 	if d.Cache != nil {
 		err := r.removeObjects(ctx, d)
 		if _, elsewhere := errors.AsType[*member.HeldError](err); elsewhere && d.Cluster.DeletionTimestamp != nil {
@@ -92,6 +101,41 @@ func (r *Remover) WithoutCluster(ctx context.Context, cluster string, w *workv1a
 		}
 	}
 	return requeue.OnEvent(fmt.Sprintf("cluster(%s) not found", cluster)) // its creation requeues the Work
+}
+
+// outdated reports whether the removal was requested before the control plane was restored from a backup: what happened after the backup is
+// not known, and the objects may have been created again since.
+func (r *Remover) outdated(ctx context.Context, d Removal) (bool, error) {
+	cluster := d.Cluster
+	if r.Own { // the cache of an agent that runs during the restore may show the Cluster as before
+		cluster = &clusterv1alpha1.Cluster{}
+		if err := r.Live.Get(ctx, client.ObjectKeyFromObject(d.Cluster), cluster); err != nil {
+			return false, fmt.Errorf("read cluster %s: %w", d.Cluster.Name, err)
+		}
+	}
+	restored := member.RestoredAt(cluster)
+	if restored.IsZero() {
+		return false, nil
+	}
+	requested := []time.Time{d.Work.DeletionTimestamp.Time}
+	if cluster.DeletionTimestamp != nil {
+		requested = append(requested, cluster.DeletionTimestamp.Time)
+	}
+	if at, err := time.Parse(time.RFC3339, d.Work.Annotations[names.RemovalRequested]); err == nil {
+		requested = append(requested, at)
+	}
+	return slices.ContainsFunc(requested, restored.After), nil
+}
+
+// leave ends an outdated removal. The objects stay managed, so that templates that are applied again take them over.
+func (r *Remover) leave(ctx context.Context, d Removal) error {
+	r.Events.Emit(events.Event{
+		On: reference(d.Cluster), Source: names.ExecutionSource, Reason: outdatedReason, Warning: true, Once: string(d.Work.UID),
+		Message: fmt.Sprintf("The removal of work %s/%s was requested before the control plane was restored. Its objects stay in cluster %s: %s. "+
+			"If they are not needed, delete them there", d.Work.Namespace, d.Work.Name, d.Cluster.Name,
+			work.Summary(work.Objects([]workv1alpha1.Work{*d.Work}))),
+	})
+	return patch.RemoveFinalizer(ctx, r.Control, d.Work, names.ExecutionFinalizer)
 }
 
 func (r *Remover) removeObjects(ctx context.Context, d Removal) error {

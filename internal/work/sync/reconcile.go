@@ -214,6 +214,9 @@ func (c *Controller) delete(ctx context.Context, b binding.Binding, w *workv1alp
 	if err != nil || !exists {
 		return err
 	}
+	if err := c.recordRequest(ctx, b, w); err != nil {
+		return err
+	}
 	err = c.control.Delete(ctx, w, client.Preconditions{UID: &w.UID, ResourceVersion: &w.ResourceVersion})
 	if client.IgnoreNotFound(err) != nil {
 		return fmt.Errorf("delete work %s/%s: %w", w.Namespace, w.Name, err)

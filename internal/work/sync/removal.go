@@ -14,6 +14,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -21,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/guard"
 )
@@ -126,6 +128,27 @@ func preserves(b binding.Binding) bool {
 func keepsMore(b binding.Binding, w *workv1alpha1.Work) bool {
 	preserve := w.Spec.PreserveResourcesOnDeletion
 	return preserves(b) && (preserve == nil || !*preserve) && slices.Contains(w.Finalizers, names.ExecutionFinalizer)
+}
+
+// recordRequest records in a Work when its binding was deleted, if the control plane was restored from a backup since: the objects stay in
+// the member, because they may have been created again after the backup.
+func (c *Controller) recordRequest(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
+	at := b.GetDeletionTimestamp()
+	name, ok := names.ClusterOf(w.Namespace)
+	if at == nil || !ok {
+		return nil
+	}
+	var cluster clusterv1alpha1.Cluster
+	if err := c.control.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	if !member.RestoredAt(&cluster).After(at.Time) {
+		return nil
+	}
+	_, err := patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
+		metav1.SetMetaDataAnnotation(&w.ObjectMeta, names.RemovalRequested, at.UTC().Format(time.RFC3339))
+	})
+	return client.IgnoreNotFound(err)
 }
 
 // setPreserve sets the field preserveResourcesOnDeletion of a Work. It reports whether the Work exists.

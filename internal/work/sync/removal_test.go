@@ -20,6 +20,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -377,5 +378,36 @@ func TestReconcile_recordsNoEventForConflictOfRemovalHeld(t *testing.T) {
 	}
 	if got := s.eventsOf("CleanupWorkFailed"); len(got) > 0 {
 		t.Errorf("events %+v, want none", got)
+	}
+}
+
+// A Work records that its binding was deleted before the control plane was restored from a backup: its objects stay then.
+func TestFinalize_recordsRequestBeforeRestore(t *testing.T) {
+	t.Parallel()
+	deleted := time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
+	for name, tc := range map[string]struct {
+		restored time.Time
+		want     string
+	}{
+		"before": {deleted.Add(time.Hour), "2024-01-01T00:00:00Z"}, "after": {restored: deleted.Add(-time.Hour)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}
+			cluster.Annotations = map[string]string{names.RestoredAt: tc.restored.Format(time.RFC3339)}
+			b := nginxBinding("m1")
+			b.DeletionTimestamp = new(metav1.NewTime(deleted))
+			s := newFixture(t, nil, "", b, cluster)
+			w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w", UID: "w"}}
+			if err := s.control.Create(t.Context(), w); err != nil {
+				t.Fatal(err)
+			}
+			if err := s.recordRequest(t.Context(), b, w); err != nil {
+				t.Fatal(err)
+			}
+			if got := w.Annotations[names.RemovalRequested]; got != tc.want {
+				t.Errorf("annotation = %q, want %q", got, tc.want)
+			}
+		})
 	}
 }
