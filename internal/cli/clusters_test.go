@@ -144,7 +144,8 @@ func TestTakeOver(t *testing.T) {
 		writes []string // clusters
 	}{
 		"one":         {args: []string{"member1"}, out: "cluster/member1 taken over\n", writes: []string{"member1"}},
-		"all":         {args: []string{"--all"}, out: "cluster/member1 taken over\ncluster/member2 taken over\n", writes: []string{"member1", "member2"}},
+		"all": {args: []string{"--all"}, out: "cluster/member1 taken over\ncluster/member2 taken over\n",
+			writes: []string{"member1", "member2"}},
 		"dry run":     {args: []string{"member1", "--dry-run"}, out: "cluster/member1 taken over (dry run)\n"},
 		"none":        {err: "name the clusters"},
 		"all and one": {args: []string{"member1", "--all"}, err: "name the clusters"},

@@ -79,8 +79,8 @@ func TakeOver(ctx context.Context, control client.Client, name string, now time.
 	return control.Patch(ctx, &found, before, client.FieldOwner("karmadactl"))
 }
 
-// toClean returns observed, the client of the member, or nil if another control plane holds the member: the accounts and the agent in it may
-// be those of the other one.
+// toClean returns observed, the client of the member, or nil if another control plane holds the member: the accounts and the agent in it
+// may be those of the other one.
 func (o Options) toClean(ctx context.Context, observed client.Client, cluster *clusterv1alpha1.Cluster) (client.Client, error) {
 	if observed == nil {
 		return nil, nil

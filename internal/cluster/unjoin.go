@@ -136,8 +136,8 @@ func (o Options) remove(ctx context.Context, control client.Client, cluster *clu
 	return nil
 }
 
-// unconfirmed returns the objects of a cluster that is not ready or held by another control plane, which the control plane releases without confirmation. It
-// keeps the objects of an earlier call, because their Works may be released meanwhile.
+// unconfirmed returns the objects of a cluster that is not ready or held by another control plane, which are released without confirmation.
+// It keeps the objects of an earlier call, because their Works may be released meanwhile.
 func (o Options) unconfirmed(ctx context.Context, control client.Client, cluster *clusterv1alpha1.Cluster, earlier []string) []string {
 	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	elsewhere := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionHeldElsewhere)

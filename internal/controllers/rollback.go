@@ -23,8 +23,8 @@ const rollbackInterval = 20 * time.Second
 
 // errDatabaseReplaced ends the process: its caches hold objects of the database before, and watches would continue at resource versions
 // that do not exist any longer.
-var errDatabaseReplaced = errors.New("the database of the control plane was replaced by a backup: resource versions are lower than before; " +
-	"the process must start again")
+var errDatabaseReplaced = errors.New("the database of the control plane was replaced by a backup: resource versions are lower than " +
+	"before; the process must start again")
 
 // rollbackWatch is a Runnable of every replica that fails when the resource version of the Lease of the leader decreases. The leader renews
 // it all the time, so that its version is close to the highest one.

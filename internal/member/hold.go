@@ -16,6 +16,7 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -136,7 +137,7 @@ func (c Claim) Refused(s Stamp) error {
 	return &HeldError{Cluster: c.Cluster, ControlPlane: c.ControlPlane, By: s.ControlPlane, Since: s.Since}
 }
 
-// holder is what was last read or written of the stamp.
+// holder holds the stamp that was read or written last.
 type holder struct {
 	mu sync.Mutex // guards the fields below
 	// found is the ConfigMap, nil if there is none.
@@ -171,7 +172,7 @@ func (m *Member) Hold(ctx context.Context, claim Claim, maxAge time.Duration) er
 		switch {
 		case err == nil, apierrors.IsForbidden(err): // credentials without access cannot have written another stamp either
 			return nil
-		case !apierrors.IsConflict(err) && !apierrors.IsAlreadyExists(err) && !apierrors.IsNotFound(err):
+		case !requeue.Expected(err) && !apierrors.IsAlreadyExists(err) && !apierrors.IsNotFound(err):
 			return fmt.Errorf("record in cluster %s that this control plane holds it: %w", m.Name, err)
 		}
 	}

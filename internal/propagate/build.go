@@ -175,7 +175,7 @@ func (d *Detector) update(ctx context.Context, p *pass, change func(b binding.Bi
 }
 
 // patchBinding patches the fields of a binding that change sets. If change returns an error, it must not have changed anything. It returns
-// a conflict if b is not the latest version: a request that arrives late, of a leader that was deposed, must not restore an older placement.
+// a conflict if b is not the latest version: a late request of a deposed leader must not restore an older placement.
 func (d *Detector) patchBinding(ctx context.Context, b binding.Binding, change func(binding.Binding) error) (written bool, err error) {
 	var failure error
 	written, err = patch.Latest(ctx, d.control, client.Object(b), func(client.Object) { failure = change(b) })

@@ -129,7 +129,8 @@ func TestRemove_afterTakeOver(t *testing.T) {
 	}
 }
 
-// A removal that was requested before the control plane was restored deletes nothing: the object may have been created again after the backup.
+// A removal that was requested before the control plane was restored deletes nothing: the object may have been
+// created again after the backup.
 func TestRemove_requestedBeforeRestore(t *testing.T) {
 	t.Parallel()
 	hour := func(n int) string { return start.Add(time.Duration(n) * time.Hour).Format(time.RFC3339) }

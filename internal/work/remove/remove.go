@@ -131,8 +131,8 @@ func (r *Remover) outdated(ctx context.Context, d Removal) (bool, error) {
 func (r *Remover) leave(ctx context.Context, d Removal) error {
 	r.Events.Emit(events.Event{
 		On: reference(d.Cluster), Source: names.ExecutionSource, Reason: outdatedReason, Warning: true, Once: string(d.Work.UID),
-		Message: fmt.Sprintf("The removal of work %s/%s was requested before the control plane was restored. Its objects stay in cluster %s: %s. "+
-			"If they are not needed, delete them there", d.Work.Namespace, d.Work.Name, d.Cluster.Name,
+		Message: fmt.Sprintf("The removal of work %s/%s was requested before the control plane was restored. Its objects stay in "+
+			"cluster %s: %s. If they are not needed, delete them there", d.Work.Namespace, d.Work.Name, d.Cluster.Name,
 			work.Summary(work.Objects([]workv1alpha1.Work{*d.Work}))),
 	})
 	return patch.RemoveFinalizer(ctx, r.Control, d.Work, names.ExecutionFinalizer)
