@@ -101,20 +101,20 @@ const (
 	// AdoptionApproved is set on a binding to the unmanaged member objects that may be taken over, as cluster=UID separated by
 	// commas.
 	AdoptionApproved = "work.karmada.io/adoption-approved"
-	// RemoveContents is set by users on a namespace or a CustomResourceDefinition of a member, or on its template, with the value "true":
-	// it is deleted with the objects in it that Karmada does not manage.
+	// RemoveContents is set by users on a namespace or a CustomResourceDefinition of a member, or on its template, with the value "true".
+	// It is deleted with the objects in it that Karmada does not manage.
 	RemoveContents = "work.karmada.io/remove-contents"
 	// Replicas is set on the Lease of a replica to the IDs of all replicas by which it acts, sorted and separated by commas.
 	Replicas = "karmada.io/replicas"
 	// ConfirmedLost is set by users on a Cluster that is not ready, with the value "true", to confirm that it is lost. Workloads are
 	// evicted from it although evictions are suspended. It is removed when the cluster is ready.
 	ConfirmedLost = "failover.karmada.io/confirmed-lost"
-	// ControlPlane is set on a Cluster to the UID of the namespace kube-system of the control plane, RestoredAt to the time when its
-	// database was restored from a backup, and TakenOver by users to the time when this control plane takes the cluster over from
-	// another one, both in RFC 3339.
+	// ControlPlane is set on a Cluster to the UID of the namespace kube-system of the control plane.
 	ControlPlane = "cluster.karmada.io/control-plane"
-	RestoredAt   = "cluster.karmada.io/restored-at"
-	TakenOver    = "cluster.karmada.io/taken-over-at"
+	// RestoredAt is set on a Cluster to the time when its database was restored from a backup, in RFC 3339.
+	RestoredAt = "cluster.karmada.io/restored-at"
+	// TakenOver is set by users on a Cluster to the time when its control plane takes it over from another one, in RFC 3339.
+	TakenOver = "cluster.karmada.io/taken-over-at"
 	// AppliedOverrides and AppliedClusterOverrides are set on a Work to the JSON of the applied overrides.
 	AppliedOverrides        = "policy.karmada.io/applied-overrides"
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"

@@ -113,15 +113,13 @@ func (r *reconciler) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if !cluster.DeletionTimestamp.IsZero() {
 		return r.remove(ctx, &cluster)
 	}
-	// The Cluster names the control plane before it gets Works.
-	if err := r.update(ctx, &cluster); err != nil {
-		return ctrl.Result{}, err
-	}
 	if err := r.ensureNamespace(ctx, &cluster); err != nil {
 		r.emit(&cluster, true, "CreateExecutionSpaceFailed", err.Error())
 		return ctrl.Result{}, err
 	}
-	return ctrl.Result{}, nil
+	// Other controllers take the finalizer as evidence of the namespace. The Cluster names the control plane before it gets Works, because
+	// its status is not collected earlier.
+	return ctrl.Result{}, r.update(ctx, &cluster)
 }
 
 func (r *reconciler) emit(cluster *clusterv1alpha1.Cluster, warning bool, reason, message string) {

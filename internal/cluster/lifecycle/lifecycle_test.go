@@ -107,14 +107,13 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 		"a new cluster": {
 			nil,
 			[]corev1.Taint{notReady},
-			[]string{
-				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}]).",
-				created},
+			[]string{created,
+				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
 		},
 		"a ready cluster": {
 			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionTrue), withTaints(notReady, unreachable)},
 			nil,
-			[]string{"TaintClusterSucceed: Taint cluster succeed: cluster now does not have taints.", created},
+			[]string{created, "TaintClusterSucceed: Taint cluster succeed: cluster now does not have taints."},
 		},
 		"a ready cluster with taints set by users": {
 			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionTrue), withTaints(own, evict)},
@@ -124,17 +123,15 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 		"a cluster that is not ready": {
 			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionFalse), withTaints(own, unreachable)},
 			[]corev1.Taint{own, notReady},
-			[]string{
+			[]string{created,
 				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:a,Value:b,Effect:NoExecute}," +
-					"{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}]).",
-				created},
+					"{Key:cluster.karmada.io/not-ready,Effect:NoSchedule}])."},
 		},
 		"a cluster in unknown state": {
 			[]func(*clusterv1alpha1.Cluster){withReady(metav1.ConditionUnknown), withTaints(notReady)},
 			[]corev1.Taint{unreachable},
-			[]string{
-				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/unreachable,Effect:NoSchedule}]).",
-				created},
+			[]string{created,
+				"TaintClusterSucceed: Taint cluster succeed: cluster now has taints([{Key:cluster.karmada.io/unreachable,Effect:NoSchedule}])."},
 		},
 	}
 	for name, tc := range tests {
@@ -165,7 +162,7 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 				ns.Labels[names.System] != "true" {
 				t.Errorf("execution namespace: %v %v", ns.Labels, err)
 			}
-			if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"patch Cluster", "create Namespace"}) {
+			if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"create Namespace", "patch Cluster"}) {
 				t.Errorf("writes = %q", got)
 			}
 			reconcileOnce(t, r, "m1")
