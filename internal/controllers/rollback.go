@@ -22,7 +22,7 @@ import (
 const rollbackInterval = 20 * time.Second
 
 // errDatabaseReplaced ends the process: its caches hold objects of the database before, and watches would continue at resource versions
-// that do not exist any longer.
+// that no longer exist.
 var errDatabaseReplaced = errors.New("the database of the control plane was replaced by a backup: resource versions are lower than " +
 	"before; the process must start again")
 

@@ -18,7 +18,7 @@ import (
 	"karmada.io/karmada/internal/component"
 )
 
-// A replica ends when the database was replaced by a backup: its caches hold objects that do not exist any longer, and it would delete or
+// A replica ends when the database was replaced by a backup: its caches hold objects that no longer exist, and it would delete or
 // write in Push-mode members by them. A Lease that cannot be read is no evidence.
 func TestRollbackWatch(t *testing.T) {
 	t.Parallel()
