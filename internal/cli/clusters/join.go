@@ -45,6 +45,8 @@ type registration struct {
 	memberKubeconfig, memberContext string
 	// yes skips the confirmation of unjoin.
 	yes bool
+	// previewed reports whether unjoin has listed what it deletes.
+	previewed bool
 }
 
 // Join returns the command `join`.
@@ -211,6 +213,9 @@ func (r *registration) run(ctx context.Context, memberContext string, withMember
 		if r.options.Member, err = r.memberConfig(memberContext); err != nil {
 			return fmt.Errorf("load kubeconfig of cluster %s: %w", r.options.Name, err)
 		}
+	}
+	if r.previewed { // the warning at the deletion of the Cluster repeats it
+		r.options.Control.WarningHandler = rest.NoWarnings{}
 	}
 	setLogger()
 	err = r.register(logr.NewContext(ctx, klog.Background()), r.options)

@@ -40,7 +40,7 @@ func (r *registration) preview(ctx context.Context) error {
 	deleted, kept, err := r.objects(ctx, control)
 	if err != nil { // the removal itself may succeed
 		fmt.Fprintf(r.session.Err, "Warning: the objects that the removal of cluster(%s) deletes are not known: %v\n", r.options.Name, err)
-	} else if len(deleted) == 0 {
+	} else if r.previewed = true; len(deleted) == 0 {
 		fmt.Fprintf(out, "No propagated objects are deleted from cluster(%s).\n", r.options.Name)
 	} else {
 		fmt.Fprintf(out, "%s would be deleted from cluster(%s):\n", explain.Count(int64(len(deleted)), "propagated object"), r.options.Name)
