@@ -270,6 +270,7 @@ func (p *ControlPlane) serving() serving.Config {
 		ClientCAFile:              bundle.CA().CertFile,
 		RequestHeaderCAFile:       bundle.FrontProxyCA().CertFile,
 		RequestHeaderAllowedNames: []string{pki.FrontProxyUser},
+		FixedCAs:                  true, // only other certificates are renewed
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apiserver/pkg/authentication/user"
+	"k8s.io/apiserver/pkg/server/dynamiccertificates"
 	utilfeature "k8s.io/apiserver/pkg/util/feature"
 	"k8s.io/component-base/compatibility"
 	aggregator "k8s.io/kube-aggregator/pkg/apiserver"
@@ -100,6 +101,9 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	if err != nil {
 		return nil, err
 	}
+	if err := fixCAs(config); err != nil {
+		return nil, err
+	}
 	authentication := &config.Aggregator.GenericConfig.Authentication
 	authentication.Authenticator = loopback.Authenticator(administrator, authentication.Authenticator)
 	extensions := &config.ApiExtensions.ExtraConfig
@@ -114,6 +118,22 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	}
 	server.GenericAPIServer.ShutdownTimeout = closeTimeout
 	return server, nil
+}
+
+// fixCAs replaces the CAs of clients, whose files kube-apiserver would watch, by their contents: they are never renewed. Each watch takes
+// one of the inotify instances of the user, of which there are 128 by default.
+func fixCAs(config *app.Config) error {
+	trust := &config.KubeAPIs.ControlPlane.ClusterAuthenticationInfo
+	for _, ca := range []*dynamiccertificates.CAContentProvider{&trust.ClientCA, &trust.RequestHeaderCA} {
+		fixed, err := dynamiccertificates.NewStaticCAContent((*ca).Name(), (*ca).CurrentCABundleContent())
+		if err != nil {
+			return fmt.Errorf("read the CA %s: %w", (*ca).Name(), err)
+		}
+		*ca = fixed
+	}
+	serving := config.Aggregator.GenericConfig.SecureServing
+	serving.ClientCA = dynamiccertificates.NewUnionCAContentProvider(trust.ClientCA, trust.RequestHeaderCA)
+	return nil
 }
 
 // administrator is the user of the certificate in RESTConfig.

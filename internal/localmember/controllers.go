@@ -47,6 +47,11 @@ func tune(c *kubecontrollers.KubeControllerManagerConfiguration) {
 	c.HPAController.HorizontalPodAutoscalerSyncPeriod = metav1.Duration{Duration: 5 * time.Second}
 	c.HPAController.HorizontalPodAutoscalerCPUInitializationPeriod = metav1.Duration{}
 	c.HPAController.HorizontalPodAutoscalerInitialReadinessDelay = metav1.Duration{}
+	// Clients get certificates, but no kubelet requests one. Each signer watches the files of the CA with an inotify instance of the user.
+	signing := &c.CSRSigningController
+	signing.KubeAPIServerClientSignerConfiguration.CertFile = signing.ClusterSigningCertFile
+	signing.KubeAPIServerClientSignerConfiguration.KeyFile = signing.ClusterSigningKeyFile
+	signing.ClusterSigningCertFile, signing.ClusterSigningKeyFile = "", ""
 	c.EndpointController.EndpointUpdatesBatchPeriod = metav1.Duration{Duration: 500 * time.Millisecond}
 	c.EndpointSliceController.EndpointUpdatesBatchPeriod = metav1.Duration{Duration: 500 * time.Millisecond}
 }

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"sync"
 	"time"
 
@@ -81,7 +82,7 @@ func (c Config) authenticate(ctx context.Context, control kubernetes.Interface, 
 
 func (c Config) clientCA(control kubernetes.Interface) (dynamiccertificates.CAContentProvider, error) {
 	if c.ClientCAFile != "" {
-		return dynamiccertificates.NewDynamicCAContentFromFile("client-ca", c.ClientCAFile)
+		return c.readCA("client-ca", c.ClientCAFile)
 	}
 	if c.Options.Authentication.SkipInClusterLookup {
 		return nil, nil //nolint:nilnil // client certificates are not accepted
@@ -90,9 +91,21 @@ func (c Config) clientCA(control kubernetes.Interface) (dynamiccertificates.CACo
 		control)
 }
 
+// readCA returns the CA in a file, which is read again when it changes unless the CAs are fixed.
+func (c Config) readCA(purpose, file string) (dynamiccertificates.CAContentProvider, error) {
+	if !c.FixedCAs {
+		return dynamiccertificates.NewDynamicCAContentFromFile(purpose, file)
+	}
+	pem, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	return dynamiccertificates.NewStaticCAContent(purpose, pem)
+}
+
 func (c Config) requestHeaders(ctx context.Context, control kubernetes.Interface) (*authenticatorfactory.RequestHeaderConfig, error) {
 	if c.RequestHeaderCAFile != "" {
-		ca, err := dynamiccertificates.NewDynamicCAContentFromFile("request-header", c.RequestHeaderCAFile)
+		ca, err := c.readCA("request-header", c.RequestHeaderCAFile)
 		if err != nil {
 			return nil, fmt.Errorf("read the request header CA: %w", err)
 		}

@@ -57,6 +57,9 @@ type Config struct {
 	// kube-apiserver publishes are used.
 	RequestHeaderCAFile       string
 	RequestHeaderAllowedNames []string
+	// FixedCAs is set if the files of both CAs never change. Otherwise, they are watched, and each watch takes one of the inotify
+	// instances of the user, of which there are 128 by default.
+	FixedCAs bool
 
 	// Options are the other options of the server; nil means the defaults. The fields above take precedence.
 	Options *Options

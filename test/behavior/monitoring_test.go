@@ -20,6 +20,27 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
+// A control plane and its members take few of the inotify instances of a user, of which there are 128 by default. No other test runs
+// meanwhile.
+func TestFileWatches(t *testing.T) {
+	e := env.Shared(t)
+	links, err := filepath.Glob("/proc/self/fd/*")
+	if err != nil || len(links) == 0 || e.Layout.Dir == "" {
+		t.Skip("the files of the process are not listed, or the control plane runs in another one")
+	}
+	n := 0
+	for _, link := range links {
+		if target, err := os.Readlink(link); err == nil && target == "anon_inode:inotify" { // the list may be outdated
+			n++
+		}
+	}
+	// The serving certificates of 4 API servers and 3 aggregated ones, the client certificates of API servers for aggregated ones, and the
+	// CA for 4 signers of the control plane and one of each member.
+	if n > 18 {
+		t.Errorf("%d inotify instances for a control plane and %d members, want at most 18", n, len(e.Members))
+	}
+}
+
 // Alerts and panels refer to series that a running control plane has, and panels show them. No other test runs meanwhile, because all tests
 // share the metrics of this process.
 func TestMonitoring(t *testing.T) {

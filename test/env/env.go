@@ -440,14 +440,17 @@ func (e *Env) waitJoined() error {
 	})
 }
 
-// Stop stops everything and removes the data.
+// Stop stops everything and removes the data. Members stop first: an agent stops at once while it reaches its control plane.
 func (e *Env) Stop() error {
-	err := e.stop()
-	for _, m := range e.Members {
-		if m.stop != nil {
-			err = errors.Join(err, m.Stop())
+	var wg sync.WaitGroup
+	errs := make([]error, len(e.Members))
+	for i, name := range e.Names() {
+		if m := e.Members[name]; m.stop != nil {
+			wg.Go(func() { errs[i] = m.Stop() })
 		}
 	}
+	wg.Wait()
+	err := errors.Join(append(errs, e.stop())...)
 	if e.Layout.Dir != "" {
 		err = errors.Join(err, os.RemoveAll(e.Layout.Dir))
 	}
