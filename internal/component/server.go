@@ -15,13 +15,16 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	utilruntime "k8s.io/apimachinery/pkg/util/runtime"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/component-base/featuregate"
 	logsapi "k8s.io/component-base/logs/api/v1"
+	"k8s.io/klog/v2"
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/internal/version"
 )
@@ -190,12 +193,26 @@ func TracingPart(o tracing.Options, service string) Part {
 func Main(root *cobra.Command, args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM) //nolint:forbidigo // the process begins here
 	defer stop()
+	utilruntime.ErrorHandlers = []utilruntime.ErrorHandler{quietConflicts(utilruntime.ErrorHandlers...)} // before anything else runs
 	root.SetArgs(argsFor(root, args))
 	if err := root.ExecuteContext(ctx); err != nil {
 		fmt.Fprintf(root.ErrOrStderr(), "error: %s\n", strings.TrimSpace(err.Error()))
 		return 1
 	}
 	return 0
+}
+
+// quietConflicts returns a handler that logs conflicts at level 1: controllers of Kubernetes retry them. They wrap most as text.
+func quietConflicts(others ...utilruntime.ErrorHandler) utilruntime.ErrorHandler {
+	return func(ctx context.Context, err error, message string, values ...any) {
+		if err != nil && (requeue.Expected(err) || strings.Contains(err.Error(), "the object has been modified")) {
+			klog.FromContext(ctx).V(1).Info("Conflict; retrying", append(values, "message", message, "err", err.Error())...)
+			return
+		}
+		for _, handle := range others {
+			handle(ctx, err, message, values...)
+		}
+	}
 }
 
 // argsFor returns the arguments after the program name, preceded by the subcommand that the program name selects.

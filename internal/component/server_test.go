@@ -6,6 +6,7 @@ package component
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -17,6 +18,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
 	"k8s.io/component-base/featuregate"
@@ -206,5 +209,28 @@ func TestEnum(t *testing.T) {
 	}
 	if err := fs.Parse([]string{"--policy", "remove"}); err == nil || !strings.Contains(err.Error(), "[Keep Remove]") || value != "Remove" {
 		t.Errorf("value %q, %v", value, err)
+	}
+}
+
+// Conflicts that controllers of Kubernetes retry are not logged as errors.
+func TestQuietConflicts(t *testing.T) {
+	t.Parallel()
+	conflict := apierrors.NewConflict(schema.GroupResource{Resource: "namespaces"}, "a", errors.New(
+		"the object has been modified; please apply your changes to the latest version and try again"))
+	for name, tc := range map[string]struct {
+		err    error
+		logged bool
+	}{
+		"conflict":        {conflict, false},
+		"wrapped":         {fmt.Errorf("sync: %w", conflict), false},
+		"wrapped as text": {errors.New("sync: " + conflict.Error()), false},
+		"another error":   {errors.New("down"), true},
+		"message only":    {nil, true},
+	} {
+		logged := false
+		quietConflicts(func(context.Context, error, string, ...any) { logged = true })(t.Context(), tc.err, "Failed to sync")
+		if logged != tc.logged {
+			t.Errorf("%s: logged = %v, want %v", name, logged, tc.logged)
+		}
 	}
 }

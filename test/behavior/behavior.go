@@ -191,6 +191,16 @@ var All = []Scenario{
 		Run:         guestbook,
 	},
 	{
+		Name:        "reinstalled-kind",
+		Description: "A CustomResourceDefinition is installed again with another plural; its policy names another version.",
+		Run:         reinstalledKind,
+	},
+	{
+		Name:        "selected-namespace",
+		Description: "A policy selects a namespace that is synced to all clusters.",
+		Run:         selectedNamespace,
+	},
+	{
 		Name:        "update",
 		Description: "Updates are propagated; changes of a Work and of member objects are reverted; deletion is propagated.",
 		Run:         update,

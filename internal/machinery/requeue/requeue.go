@@ -9,6 +9,7 @@
 //	OnEvent: waits for an event             by the event                          level 1
 //	ErrStale: the cache is stale            after 20ms, doubled up to 1s          level 1
 //	conflict, name that exists already      after 20ms, doubled up to 30s         level 1
+//	finalizer of an object being deleted    as a conflict                         level 1
 //	Terminal: only a change can help        by an event                           error
 //	a panic, and all others                 after 50ms, doubled up to 30s         error
 //
@@ -26,6 +27,8 @@ import (
 	"github.com/go-logr/logr"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/validation/field"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/util/workqueue"
 
@@ -132,12 +135,18 @@ func kindOf(err error) (k kind, after time.Duration) {
 
 func kindOfStatus(err error) kind {
 	switch {
-	case apierrors.IsConflict(err), apierrors.IsAlreadyExists(err):
+	case apierrors.IsConflict(err), apierrors.IsAlreadyExists(err), isLateFinalizer(err):
 		return conflict
 	case apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause):
 		return backingOff
 	}
 	return failure
+}
+
+// isLateFinalizer reports whether a finalizer was rejected because the object is being deleted, which a stale cache did not show.
+func isLateFinalizer(err error) bool {
+	cause, ok := apierrors.StatusCause(err, metav1.CauseType(field.ErrorTypeForbidden))
+	return ok && apierrors.IsInvalid(err) && cause.Field == "metadata.finalizers"
 }
 
 // Expected reports whether an error is part of normal operation: a wait, a stale cache or a conflict. Neither events nor conditions report

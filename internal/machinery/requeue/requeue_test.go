@@ -13,6 +13,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/validation/field"
 	"pgregory.net/rapid"
 
 	"karmada.io/karmada/internal/machinery/panics"
@@ -22,6 +23,11 @@ var (
 	errDenied   = errors.New("denied")
 	errConflict = apierrors.NewConflict(schema.GroupResource{}, "a", nil)
 	errExists   = apierrors.NewAlreadyExists(schema.GroupResource{}, "a")
+	// errFinalizer is the response of an API server for a new finalizer of an object that is being deleted.
+	errFinalizer = apierrors.NewInvalid(schema.GroupKind{}, "a", field.ErrorList{
+		field.Forbidden(field.NewPath("metadata", "finalizers"), "no new finalizers can be added if the object is being deleted"),
+	})
+	errInvalid = apierrors.NewInvalid(schema.GroupKind{}, "a", field.ErrorList{field.Forbidden(field.NewPath("spec"), "immutable")})
 )
 
 // notReady is an error of a pure package.
@@ -52,6 +58,8 @@ func TestKindOf(t *testing.T) {
 		"stale":                          {wrap(ErrStale), stale, 0},
 		"conflict":                       {wrap(errConflict), conflict, 0},
 		"name exists":                    {wrap(errExists), conflict, 0},
+		"finalizer of a deleted object":  {wrap(errFinalizer), conflict, 0},
+		"invalid object":                 {wrap(errInvalid), failure, 0},
 		"namespace is being deleted":     {wrap(terminating()), backingOff, 0},
 		"delay":                          {wrap(After(time.Hour, "later")), waiting, time.Hour},
 		"event":                          {wrap(OnEvent("cluster not ready")), waiting, 0},
