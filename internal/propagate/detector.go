@@ -242,7 +242,7 @@ func (d *Detector) Reinterpret(ctx context.Context, concerned func(schema.GroupV
 		return slices.ContainsFunc(policy.Scopes, func(s policy.Scope) bool { _, claimed := claimOn(m, s); return claimed })
 	}
 	for gvk := range d.watchedKinds() {
-		if !concerned(gvk) {
+		if !slices.ContainsFunc(d.servedVersions(gvk), concerned) { // a template may be rendered in another version than the watched one
 			continue
 		}
 		items, err := d.list(ctx, gvk)

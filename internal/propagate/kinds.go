@@ -164,6 +164,19 @@ func (d *Detector) watchedVersion(gvk schema.GroupVersionKind) schema.GroupVersi
 	return gvk
 }
 
+// servedVersions returns a kind in all versions that are served, the given one included.
+func (d *Detector) servedVersions(gvk schema.GroupVersionKind) []schema.GroupVersionKind {
+	d.mu.RLock()
+	defer d.mu.RUnlock()
+	out := []schema.GroupVersionKind{gvk}
+	for other := range d.served {
+		if other.GroupKind() == gvk.GroupKind() && other != gvk {
+			out = append(out, other)
+		}
+	}
+	return out
+}
+
 // isServed reports whether a kind may be served in a version.
 func (d *Detector) isServed(gvk schema.GroupVersionKind) bool {
 	d.mu.RLock()

@@ -65,7 +65,9 @@ func TestReconcile_keepsRenderedVersion(t *testing.T) {
 	if f.Enqueue(f.binding(t, web)); f.queue.Len() != 1 {
 		t.Fatalf("%d templates are queued", f.queue.Len())
 	}
-	if got, _ := f.queue.Get(); got != next {
+	got, _ := f.queue.Get()
+	f.queue.Done(got)
+	if got != next {
 		t.Errorf("the binding requeues %v, want %v", got, next)
 	}
 	f.served.also, f.served.err = nil, groupsFailed(deployments.GroupVersion())
@@ -78,6 +80,22 @@ func TestReconcile_keepsRenderedVersion(t *testing.T) {
 		t.Fatal(err)
 	}
 	expect("after the version is no longer served", "apps/v2")
+}
+
+// A template may be rendered in another version than the watched one: the interpreters of all served versions concern it.
+func TestReinterpret_otherVersion(t *testing.T) {
+	t.Parallel()
+	f, _ := newDiscoveryFixture(t)
+	f.served.also = sets.New(deploymentsB)
+	if err := f.discoverKinds(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Reinterpret(t.Context(), func(gvk schema.GroupVersionKind) bool { return gvk == deploymentsB }); err != nil {
+		t.Fatal(err)
+	}
+	if f.queue.Len() != 1 {
+		t.Errorf("%d templates are queued, want 1", f.queue.Len())
+	}
 }
 
 // resettable counts the resets of a mapper.
