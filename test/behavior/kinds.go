@@ -94,7 +94,7 @@ func selectedNamespace(t *testing.T, e *env.Env) {
 			return err
 		}
 		if !meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.FullyApplied) {
-			return fmt.Errorf("conditions %+v", b.Status.Conditions)
+			return fmt.Errorf("status %+v", b.Status)
 		}
 		return nil
 	})
