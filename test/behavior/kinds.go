@@ -11,7 +11,6 @@ import (
 
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -19,8 +18,6 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
 
@@ -76,26 +73,4 @@ func toyDefinition(group, plural string) *apiextensionsv1.CustomResourceDefiniti
 			}},
 		},
 	}
-}
-
-// selectedNamespace selects a namespace that is synced to all members.
-func selectedNamespace(t *testing.T, e *env.Env) {
-	f := newFixture(t, e)
-	f.createForAll(&policyv1alpha1.ClusterPropagationPolicy{
-		ObjectMeta: metav1.ObjectMeta{Name: f.ns},
-		Spec: policyv1alpha1.PropagationSpec{
-			ResourceSelectors: []policyv1alpha1.ResourceSelector{named("v1", "Namespace", f.ns)},
-			Placement:         policyv1alpha1.Placement{ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{member1}}},
-		},
-	})
-	f.eventually("the binding of the namespace is applied", func(ctx context.Context) error {
-		b := &workv1alpha2.ClusterResourceBinding{}
-		if err := e.Control.Get(ctx, client.ObjectKey{Name: names.Binding("Namespace", f.ns)}, b); err != nil {
-			return err
-		}
-		if !meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.FullyApplied) {
-			return fmt.Errorf("status %+v", b.Status)
-		}
-		return nil
-	})
 }
