@@ -257,7 +257,7 @@ func TestObserve_roleEdit(t *testing.T) {
 	for command, want := range map[string][]string{
 		"trace": {"Applied ", "m1", "Waiting ", "m1", "m1 has not been ready since T", note, "Incomplete"},
 		"tree":  {"StatusUnknown: 2 of 2 replicas unknown", "Cluster m1", "Work karmada-es-m1/web-", "unknown: denied", note},
-		"diff":  {"denied", note},
+		"diff":  {"denied", "Note: " + note + "\n"},
 	} {
 		got := run(t, command, "deployment/web", "--kubeconfig", kubeconfig)
 		if got.Err != "" {

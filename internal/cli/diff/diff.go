@@ -186,7 +186,7 @@ func (c *comparison) run(ctx context.Context, overrides []override.Policy) (*Res
 		return nil, err
 	}
 	if note := c.objects.Note(); note != "" {
-		notes = append(notes, note)
+		notes = append(notes, strings.TrimSuffix(note, "."))
 	}
 	c.preview = len(overrides) > 0
 	r := &Result{
