@@ -111,7 +111,8 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 		Watches(&clusterv1alpha1.Cluster{}, c.clusterEvents(), builder.WithPredicates(becameUsable)).
 		Watches(&clusterv1alpha1.Cluster{}, c.overridesChanged()).
 		Watches(&policyv1alpha1.ClusterOverridePolicy{}, c.policyEvents()).
-		Watches(&workv1alpha2.ResourceBinding{}, c.bindingEvents()).
+		Watches(&workv1alpha2.ResourceBinding{}, c.demandEvents(targetsOf)).
+		Watches(&policyv1alpha1.FederatedResourceQuota{}, c.demandEvents(assignedTo)).
 		Complete(c)
 }
 
@@ -168,6 +169,15 @@ func (c *Controller) clusterChanged(ctx context.Context, cluster string, q queue
 				q.Add(request(cluster, b.GetNamespace()))
 			}
 		}
+		var quotas policyv1alpha1.FederatedResourceQuotaList
+		if err := c.control.List(ctx, &quotas, client.UnsafeDisableDeepCopy); err != nil {
+			return
+		}
+		for i := range quotas.Items {
+			if assignedTo(&quotas.Items[i]).Has(cluster) {
+				q.Add(request(cluster, quotas.Items[i].Namespace))
+			}
+		}
 	}
 }
 
@@ -195,18 +205,30 @@ func (c *Controller) enqueueNamespaces(ctx context.Context, cluster string, q qu
 	}
 }
 
-// bindingEvents requeues the namespace of a binding for each cluster that the binding newly needs. If namespaces are not synced
-// on demand, its namespace is synced to all clusters anyway.
-func (c *Controller) bindingEvents() handler.EventHandler {
+// targetsOf returns the clusters of a binding.
+func targetsOf(o client.Object) sets.Set[string] { return binding.Existing(o.(binding.Binding).BindingSpec()) }
+
+// assignedTo returns the clusters to which a FederatedResourceQuota assigns a part: they get a ResourceQuota in the namespace.
+func assignedTo(o client.Object) sets.Set[string] {
+	clusters := sets.New[string]()
+	for _, a := range o.(*policyv1alpha1.FederatedResourceQuota).Spec.StaticAssignments {
+		clusters.Insert(a.ClusterName)
+	}
+	return clusters
+}
+
+// demandEvents requeues the namespace of an object for each cluster that the object newly needs. If namespaces are not synced on demand,
+// its namespace is synced to all clusters anyway.
+func (c *Controller) demandEvents(needs func(client.Object) sets.Set[string]) handler.EventHandler {
 	add := func(before, after client.Object, q queue) {
 		if !c.onDemand.Load() {
 			return
 		}
 		had := sets.New[string]()
 		if before != nil {
-			had = binding.Existing(before.(binding.Binding).BindingSpec())
+			had = needs(before)
 		}
-		for cluster := range binding.Existing(after.(binding.Binding).BindingSpec()).Difference(had) {
+		for cluster := range needs(after).Difference(had) {
 			q.Add(request(cluster, after.GetNamespace()))
 		}
 	}
@@ -317,9 +339,14 @@ func (c *Controller) neededIn(ctx context.Context, namespace string) func(cluste
 		}
 		clusters := sets.New[string]()
 		for i := range list.Items {
-			for cluster := range binding.Existing(&list.Items[i].Spec) {
-				clusters.Insert(cluster)
-			}
+			clusters = clusters.Union(targetsOf(&list.Items[i]))
+		}
+		var quotas policyv1alpha1.FederatedResourceQuotaList
+		if err := c.control.List(ctx, &quotas, client.InNamespace(namespace), client.UnsafeDisableDeepCopy); err != nil {
+			return nil, err
+		}
+		for i := range quotas.Items {
+			clusters = clusters.Union(assignedTo(&quotas.Items[i]))
 		}
 		return clusters, nil
 	})

@@ -24,6 +24,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding/indexes"
@@ -334,16 +335,19 @@ func TestReconcile_onDemand(t *testing.T) {
 	evicted.Spec.RequiredBy = []workv1alpha2.BindingSnapshot{{Clusters: []workv1alpha2.TargetCluster{{Name: "member005"}}}}
 	bindings := []client.Object{deployment("a", "web", "member001", "missing"), evicted, deployment("b", "api", "member006"),
 		&workv1alpha2.ClusterResourceBinding{ObjectMeta: metav1.ObjectMeta{Name: "c"}}}
+	quota := &policyv1alpha1.FederatedResourceQuota{ObjectMeta: metav1.ObjectMeta{Namespace: "web", Name: "q"}}
+	quota.Spec.StaticAssignments = []policyv1alpha1.StaticClusterAssignment{{ClusterName: "member007"}}
+	bindings = append(bindings, quota)
 	tests := map[string]struct {
 		mode     Mode
 		clusters int
 		want     int
 	}{
-		"on demand":                {OnDemand, 8, 4},
+		"on demand":                {OnDemand, 8, 5},
 		"all":                      {All, MaxClusters + 1, MaxClusters + 1},
 		"automatic, small fleet":   {Auto, MaxClusters, MaxClusters},
-		"automatic, large fleet":   {Auto, MaxClusters + 1, 4},
-		"automatic is the default": {"", MaxClusters + 1, 4},
+		"automatic, large fleet":   {Auto, MaxClusters + 1, 5},
+		"automatic is the default": {"", MaxClusters + 1, 5},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -354,7 +358,7 @@ func TestReconcile_onDemand(t *testing.T) {
 			if len(got) != tc.want || writes(h) != tc.want {
 				t.Errorf("%d works, want %d", len(got), tc.want)
 			}
-			for _, n := range []string{"001", "003", "004", "005"} {
+			for _, n := range []string{"001", "003", "004", "005", "007"} {
 				if _, ok := got["karmada-es-member"+n]; !ok {
 					t.Errorf("no work in cluster member%s", n)
 				}
@@ -442,7 +446,7 @@ func TestBindingEvents(t *testing.T) {
 				t.Fatal(err)
 			}
 			c.onDemand.Store(onDemand)
-			if diff := cmp.Diff(tc.want, queued(t, func(q queue) { tc.event(c.bindingEvents(), q) })); diff != "" {
+			if diff := cmp.Diff(tc.want, queued(t, func(q queue) { tc.event(c.demandEvents(targetsOf), q) })); diff != "" {
 				t.Errorf("requests (-want +got):\n%s", diff)
 			}
 		})
