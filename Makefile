@@ -53,7 +53,7 @@ ARCHES   ?= $(shell go env GOARCH)
 IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
             scheduler-estimator search webhook)
 
-.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults services soak images \
+.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults fuzz services soak images \
         image-names release needs test-install test-realclusters test-ha test-upgrade
 
 help: ## Show this list
@@ -122,6 +122,10 @@ processes: build ## Run all scenarios against components in separate processes w
 
 faults: build ## Kill and disconnect processes during random operations, with SEEDS=20 seeds; FAULTS='-seed N' replays one
 	go test -timeout 6h -count 1 -v ./test/faults -run '^Test($(FAULT_TESTS))$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
+
+FUZZ_TIME ?= 10m
+fuzz: ## Decode random data of members, agents and tenants for FUZZ_TIME=10m, divided among the targets
+	FUZZ_TIME=$(FUZZ_TIME) test/fuzz.sh
 
 soak: SEEDS = 5
 soak: NEEDS = $(if $(filter ha,$(SOAK)),tool root) $(if $(filter upgrade,$(SOAK)),commit=$(UPGRADE_FROM))

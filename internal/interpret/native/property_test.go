@@ -16,6 +16,7 @@ import (
 	"pgregory.net/rapid"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/test/fuzzbound"
 )
 
 // samples returns a valid object of each kind.
@@ -333,7 +334,7 @@ func FuzzOperations(f *testing.F) {
 		for gvk, k := range kinds {
 			observed := &Object{Object: o}
 			before := fmt.Sprint(o)
-			callAll(t.Context(), k, observed, observed, reports)
+			fuzzbound.Check(t, func() { callAll(t.Context(), k, observed, observed, reports) })
 			if after := fmt.Sprint(o); after != before {
 				t.Errorf("%s: object changed from %s to %s", gvk, before, after)
 			}

@@ -19,6 +19,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/test/fuzzbound"
 )
 
 // fakeCaller returns one response and records the request.
@@ -365,7 +366,9 @@ func FuzzPatch(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Fuzz(func(t *testing.T, changes []byte) {
-		after, err := patch(sent, changes)
+		var after *interpret.Object
+		var err error
+		fuzzbound.Check(t, func() { after, err = patch(sent, changes) })
 		if (after == nil) != (err != nil) {
 			t.Errorf("%v with error %v", after, err)
 		}

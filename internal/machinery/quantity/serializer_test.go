@@ -15,6 +15,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	clientscheme "k8s.io/client-go/kubernetes/scheme"
+
+	"karmada.io/karmada/test/fuzzbound"
 )
 
 // harmless is a quantity that tests replace by hostile, which has the same length, in encoded objects.
@@ -126,9 +128,11 @@ func FuzzSerializer(f *testing.F) {
 	raw, _ := json.Marshal(list)
 	f.Add(raw)
 	guarded := Serializer(clientscheme.Codecs.WithoutConversion(), clientscheme.Scheme, func(error) {})
-	f.Fuzz(func(_ *testing.T, raw []byte) {
+	f.Fuzz(func(t *testing.T, raw []byte) {
 		for _, info := range guarded.SupportedMediaTypes() {
-			_, _ = runtime.Decode(guarded.DecoderToVersion(info.Serializer, corev1.SchemeGroupVersion), raw)
+			fuzzbound.Check(t, func() {
+				_, _ = runtime.Decode(guarded.DecoderToVersion(info.Serializer, corev1.SchemeGroupVersion), raw)
+			})
 		}
 	})
 }

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"karmada.io/karmada/internal/interpret/lua/pattern"
+	"karmada.io/karmada/test/fuzzbound"
 )
 
 func noLimit(int) error { return nil }
@@ -293,7 +294,9 @@ func FuzzPattern(f *testing.F) {
 	}
 	stop := errors.New("stop")
 	f.Fuzz(func(t *testing.T, text, subject string) {
-		p, err := pattern.Compile(text)
+		var p *pattern.Pattern
+		var err error
+		fuzzbound.Check(t, func() { p, err = pattern.Compile(text) })
 		if err != nil {
 			return
 		}

@@ -1,0 +1,34 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package work
+
+import (
+	"testing"
+
+	"k8s.io/apimachinery/pkg/runtime"
+
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/test/fuzzbound"
+)
+
+// Manifests are data of tenants, and of agents in their execution namespaces.
+func FuzzManifests(f *testing.F) {
+	for _, raw := range []string{`{"apiVersion":"v1","kind":"ConfigMap","metadata":{"name":"c"}}`, `null`, `{"kind":1}`, `[]`, `{`,
+		`{"apiVersion":"a/b/c","kind":"X","metadata":{"annotations":[],"uid":{}}}`} {
+		f.Add([]byte(raw))
+	}
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		w := &workv1alpha1.Work{}
+		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+		fuzzbound.Check(t, func() {
+			objects, _ := Manifests(w)
+			for _, o := range objects {
+				if o != nil {
+					_, _, _ = Managed(o), SameObject(o, o), TemplateReference(o)
+				}
+			}
+			_ = Objects([]workv1alpha1.Work{*w})
+		})
+	})
+}
