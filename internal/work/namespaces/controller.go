@@ -206,7 +206,9 @@ func (c *Controller) enqueueNamespaces(ctx context.Context, cluster string, q qu
 }
 
 // targetsOf returns the clusters of a binding.
-func targetsOf(o client.Object) sets.Set[string] { return binding.Existing(o.(binding.Binding).BindingSpec()) }
+func targetsOf(o client.Object) sets.Set[string] {
+	return binding.Existing(o.(binding.Binding).BindingSpec())
+}
 
 // assignedTo returns the clusters to which a FederatedResourceQuota assigns a part: they get a ResourceQuota in the namespace.
 func assignedTo(o client.Object) sets.Set[string] {
