@@ -196,6 +196,11 @@ var All = []Scenario{
 		Run:         reinstalledKind,
 	},
 	{
+		Name:        "selected-namespace",
+		Description: "A policy selects a namespace that is synced to all clusters.",
+		Run:         selectedNamespace,
+	},
+	{
 		Name:        "update",
 		Description: "Updates are propagated; changes of a Work and of member objects are reverted; deletion is propagated.",
 		Run:         update,

@@ -9,8 +9,10 @@ import (
 	"fmt"
 	"testing"
 
+	corev1 "k8s.io/api/core/v1"
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -18,6 +20,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
 
@@ -73,4 +77,29 @@ func toyDefinition(group, plural string) *apiextensionsv1.CustomResourceDefiniti
 			}},
 		},
 	}
+}
+
+// selectedNamespace selects a namespace that is synced to all members.
+func selectedNamespace(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	synced := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: f.ns + "-synced"}} // that of the fixture is not managed
+	f.createForAll(synced)
+	f.waitOnlyIn(synced, e.Names()...)
+	f.createForAll(&policyv1alpha1.ClusterPropagationPolicy{
+		ObjectMeta: metav1.ObjectMeta{Name: f.ns},
+		Spec: policyv1alpha1.PropagationSpec{
+			ResourceSelectors: []policyv1alpha1.ResourceSelector{named("v1", "Namespace", synced.Name)},
+			Placement:         policyv1alpha1.Placement{ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{member1}}},
+		},
+	})
+	f.eventually("the binding of the namespace is applied", func(ctx context.Context) error {
+		b := &workv1alpha2.ClusterResourceBinding{}
+		if err := e.Control.Get(ctx, client.ObjectKey{Name: names.Binding("Namespace", synced.Name)}, b); err != nil {
+			return err
+		}
+		if !meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.FullyApplied) {
+			return fmt.Errorf("status %+v", b.Status)
+		}
+		return nil
+	})
 }
