@@ -16,7 +16,8 @@ const (
 	// clusters were lost at once. It exists only after evictions were suspended.
 	ClusterConditionEvictionSuspended = "EvictionSuspended"
 	// ClusterConditionCredentialsRejected reports whether the API server of the cluster responds and rejects the credentials of Karmada,
-	// so that the cluster is not ready. It is no loss of its workloads. It exists only after credentials were rejected.
+	// or the control plane has no usable credentials, so that the cluster is not ready. It is no loss of its workloads. It exists only after
+	// credentials were rejected or missing.
 	ClusterConditionCredentialsRejected = "CredentialsRejected"
 	// ClusterConditionHeldElsewhere reports whether another control plane, or a newer copy of this one, holds the cluster, so that nothing
 	// is written to or deleted in it. It exists only after that was the case.
@@ -35,6 +36,8 @@ const (
 const (
 	// ClusterReasonCredentialsRejected is used with True.
 	ClusterReasonCredentialsRejected = "UnauthorizedOrForbidden"
+	// ClusterReasonCredentialsMissing is used with True: the Secret of the cluster does not exist, or its contents are not valid.
+	ClusterReasonCredentialsMissing = "CredentialsMissing"
 	// ClusterReasonCredentialsNotRejected is used with False: the cluster is ready again, or does not respond.
 	ClusterReasonCredentialsNotRejected = "NotRejected"
 )

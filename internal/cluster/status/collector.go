@@ -219,8 +219,11 @@ func (c *Collector) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resul
 		return ctrl.Result{}, nil
 	}
 	if err := c.members.CheckCredentials(ctx, &cluster); err != nil {
-		start := c.options.Clock.Now()
-		_, err := c.write(ctx, req.Name, start, collectionFailed(err), nil)
+		observation := collectionFailed(err)
+		if reason := apierrors.ReasonForError(err); reason == metav1.StatusReasonNotFound || reason == metav1.StatusReasonUnknown {
+			observation = withoutCredentials(err) // the control plane has responded
+		}
+		_, err := c.write(ctx, req.Name, c.options.Clock.Now(), observation, nil)
 		return ctrl.Result{RequeueAfter: c.options.Frequency}, err
 	}
 	return ctrl.Result{}, nil // Members is about to open the connection
@@ -318,7 +321,9 @@ func (c *Collector) apply(o *clusterv1alpha1.Cluster, observed readyState, find 
 	const credentials = clusterv1alpha1.ClusterConditionCredentialsRejected
 	was := meta.FindStatusCondition(o.Status.Conditions, credentials)
 	if c.readiness.rejects(o.Name, was, now, observed, next) {
-		set(credentials, rejected)
+		if observed.noAccess() { // otherwise the state of before remains
+			set(credentials, credentialsState(observed))
+		}
 	} else if was != nil {
 		set(credentials, notRejected)
 	}

@@ -481,6 +481,10 @@ func TestCollector_reportsMissingCredentials(t *testing.T) {
 	if ready == nil || ready.Reason != "StatusCollectionFailed" || !strings.Contains(ready.Message, `secrets "m1" not found`) {
 		t.Errorf("Ready = %+v", ready)
 	}
+	// The workloads of the cluster are not lost.
+	if got := reasonOf(statusOf(t, control, "m1"), "CredentialsRejected"); got != "True CredentialsMissing" {
+		t.Errorf("CredentialsRejected = %q", got)
+	}
 	if got := control.Writes(fakecontrol.Write.ByKind); len(got) != 1 {
 		t.Errorf("writes = %q, want one", got)
 	}

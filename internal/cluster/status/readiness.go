@@ -18,6 +18,11 @@ type readyState struct {
 	reason, message string
 }
 
+// noAccess reports whether only the credentials are known to be the cause of an observation.
+func (s readyState) noAccess() bool {
+	return s == unauthorized || s.reason == clusterv1alpha1.ClusterReasonCredentialsMissing
+}
+
 var (
 	healthy = readyState{
 		metav1.ConditionTrue, clusterv1alpha1.ClusterReasonReady, "cluster is healthy and ready to accept workloads",
@@ -43,6 +48,21 @@ var (
 
 func collectionFailed(err error) readyState {
 	return readyState{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonStatusCollectionFailed, err.Error()}
+}
+
+// withoutCredentials is the observation that the control plane has no usable credentials of the member. Ready reports it as a failed
+// collection.
+func withoutCredentials(err error) readyState {
+	return readyState{metav1.ConditionFalse, clusterv1alpha1.ClusterReasonCredentialsMissing, err.Error()}
+}
+
+// credentialsState returns the state of the condition CredentialsRejected for an observation that the credentials cause.
+func credentialsState(observation readyState) readyState {
+	if observation == unauthorized {
+		return rejected
+	}
+	return readyState{metav1.ConditionTrue, clusterv1alpha1.ClusterReasonCredentialsMissing, observation.message +
+		": restore the credentials, or join the cluster again. Meanwhile no workload is evicted from the cluster."}
 }
 
 // readiness holds, by cluster, how long the observed state has lasted, so that short disturbances do not change the Ready
@@ -73,6 +93,8 @@ func (r *readiness) next(cluster string, current *metav1.Condition, now time.Tim
 	defer r.mu.Unlock()
 	if observation == unauthorized {
 		observation = unhealthy
+	} else if observation.noAccess() {
+		observation.reason = clusterv1alpha1.ClusterReasonStatusCollectionFailed
 	}
 	ready := observation.status == metav1.ConditionTrue
 	before, known := r.observed[cluster]
@@ -101,7 +123,7 @@ func (r *readiness) rejects(cluster string, current *metav1.Condition, now time.
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	o := r.observed[cluster]
-	if observation == unauthorized || observation.status == metav1.ConditionTrue {
+	if observation.noAccess() || observation.status == metav1.ConditionTrue {
 		o.lost = time.Time{}
 	} else if o.lost.IsZero() {
 		o.lost = now
@@ -110,7 +132,7 @@ func (r *readiness) rejects(cluster string, current *metav1.Condition, now time.
 	switch {
 	case next.status == metav1.ConditionTrue:
 		return false
-	case observation == unauthorized:
+	case observation.noAccess():
 		return true
 	case current == nil || current.Status != metav1.ConditionTrue:
 		return false
