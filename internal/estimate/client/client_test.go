@@ -17,6 +17,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/metadata"
+	"google.golang.org/protobuf/encoding/protowire"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/resource"
@@ -125,6 +126,7 @@ type fakeEstimator struct {
 	object   atomic.Value // string
 	request  atomic.Pointer[pb.MaxAvailableReplicasRequest]
 	hangs    atomic.Bool
+	padding  atomic.Int64 // size of an unknown field in each response, in bytes
 }
 
 func (s *fakeEstimator) MaxAvailableReplicas(
@@ -138,7 +140,27 @@ func (s *fakeEstimator) MaxAvailableReplicas(
 		<-ctx.Done()
 		return nil, ctx.Err()
 	}
-	return &pb.MaxAvailableReplicasResponse{MaxReplicas: s.replicas.Load()}, nil
+	response := &pb.MaxAvailableReplicasResponse{MaxReplicas: s.replicas.Load()}
+	if n := int(s.padding.Load()); n > 0 {
+		response.ProtoReflect().SetUnknown(protowire.AppendBytes(protowire.AppendTag(nil, 99, protowire.BytesType), make([]byte, n)))
+	}
+	return response, nil
+}
+
+// A large response is an error of its cluster.
+func TestClient_limitsResponses(t *testing.T) {
+	t.Parallel()
+	s := &fakeEstimator{}
+	s.replicas.Store(5)
+	address, _ := serveFake(t, s)
+	c, _ := newClient(t, control(serviceFor(t, "m", address)), Options{})
+	if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err != nil || got != 5 {
+		t.Fatalf("result %d, %v, want 5", got, err)
+	}
+	s.padding.Store(1 << 20)
+	if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err == nil || !strings.Contains(err.Error(), "larger than max") {
+		t.Errorf("result %d, %v, want an error about the size", got, err)
+	}
 }
 
 func (s *fakeEstimator) GetUnschedulableReplicas(

@@ -24,6 +24,9 @@ import (
 const (
 	// dialTimeout limits the connection to one address (docs/contract/protocols.md#scheduler-estimator).
 	dialTimeout = 5 * time.Second
+	// maxResponse and maxHeaders limit the size of a response, in bytes. A response has a few numbers.
+	maxResponse = 64 << 10
+	maxHeaders  = 16 << 10
 	// minBackoff and maxBackoff limit the exponential backoff after failures.
 	minBackoff, maxBackoff = time.Second, 30 * time.Second
 	// maxTimeouts is the number of timeouts in a row after which a new connection is made.
@@ -251,7 +254,8 @@ func (c *Client) connect(ctx context.Context, address string) (_ *grpc.ClientCon
 	dialer := func(ctx context.Context, address string) (net.Conn, error) {
 		return (&net.Dialer{}).DialContext(ctx, "tcp", address)
 	}
-	conn, err := grpc.NewClient("passthrough:///"+address, grpc.WithTransportCredentials(transport), grpc.WithContextDialer(dialer))
+	conn, err := grpc.NewClient("passthrough:///"+address, grpc.WithTransportCredentials(transport), grpc.WithContextDialer(dialer),
+		grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(maxResponse)), grpc.WithMaxHeaderListSize(maxHeaders))
 	if err != nil {
 		return nil, err
 	}

@@ -17,7 +17,8 @@ func TestTLS(t *testing.T) {
 	ca, otherCA := newAuthority(t), newAuthority(t)
 	cert, key := ca.leaf(t, "server", "localhost")
 	otherNameCert, otherNameKey := ca.leaf(t, "elsewhere", "elsewhere.example.com")
-	clientCert, clientKey := ca.leaf(t, "client")
+	clientCert, clientKey := ca.leaf(t, "system:karmada:scheduler")
+	agentCert, agentKey := ca.leaf(t, "system:karmada:agent:m")
 	otherCert, otherKey := otherCA.leaf(t, "foreigner")
 	plain := server.TLS{}
 	open := server.TLS{CertFile: cert, KeyFile: key}
@@ -41,6 +42,7 @@ func TestTLS(t *testing.T) {
 		"the server name is not verified":           {otherName, Options{Insecure: true, CAFile: ca.file}, true},
 		"clients need certificates":                 {strict, trusting, false},
 		"clients with certificates":                 {strict, withCert, true},
+		"clients with the certificate of an agent":  {strict, Options{CAFile: ca.file, CertFile: agentCert, KeyFile: agentKey}, false},
 		"clients with a certificate but no key":     {strict, Options{CAFile: ca.file, CertFile: clientCert}, false},
 		"clients with certificates of another CA":   {strict, Options{CAFile: ca.file, CertFile: otherCert, KeyFile: otherKey}, false},
 		"clients need certificates, unless skipped": {lax, trusting, true},

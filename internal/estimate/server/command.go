@@ -44,6 +44,8 @@ func Server() component.Server {
 			fs.StringVar(&o.TLS.CertFile, "grpc-auth-cert-file", "",
 				"TLS certificate file used for gRPC connections. Empty means connections without TLS.")
 			fs.StringVar(&o.TLS.KeyFile, "grpc-auth-key-file", "", "TLS private key file used for gRPC connections.")
+			fs.StringSliceVar(&o.TLS.ClientNames, "grpc-client-names", DefaultClients(),
+				"Common names of the client certificates that are accepted, in addition to those of the group system:masters. '*' accepts all.")
 			fs.StringVar(&o.TLS.ClientCAFile, "grpc-client-ca-file", "", "CA file used to verify gRPC client certificates on incoming requests.")
 			fs.BoolVar(&o.TLS.SkipClientVerify, "insecure-skip-grpc-client-verify", false,
 				"If set to true, the estimator will not verify the gRPC client's certificate chain and host name.")

@@ -10,12 +10,14 @@ import (
 	"fmt"
 	"net"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/go-logr/logr"
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/credentials"
 	"google.golang.org/grpc/credentials/insecure"
+	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/client-go/kubernetes"
 	corev1client "k8s.io/client-go/kubernetes/typed/core/v1"
 	"k8s.io/client-go/metadata"
@@ -63,6 +65,9 @@ type TLS struct {
 	CertFile, KeyFile string
 	// ClientCAFile is the CA of the clients' certificates, which are required if it is set.
 	ClientCAFile string
+	// ClientNames are the common names of the clients; nil means DefaultClients, and "*" any. The CA also issues the certificates of agents
+	// and users. Clients of the group system:masters are always accepted.
+	ClientNames []string
 	// SkipClientVerify accepts clients without certificates.
 	SkipClientVerify bool
 }
@@ -182,6 +187,25 @@ func (t TLS) config() (*tls.Config, error) {
 	if !c.ClientCAs.AppendCertsFromPEM(pem) {
 		return nil, fmt.Errorf("read client CA: no certificate in %s", t.ClientCAFile)
 	}
-	c.ClientAuth = tls.RequireAndVerifyClientCert
+	c.ClientAuth, c.VerifyConnection = tls.RequireAndVerifyClientCert, t.verifyClient
 	return c, nil
+}
+
+// DefaultClients returns the common names of the clients of an estimator.
+func DefaultClients() []string {
+	return []string{"system:karmada:scheduler", "system:karmada:descheduler"}
+}
+
+// verifyClient returns an error unless the certificate, which the CA has issued, is of a permitted client.
+func (t TLS) verifyClient(state tls.ConnectionState) error {
+	permitted := t.ClientNames
+	if permitted == nil {
+		permitted = DefaultClients()
+	}
+	subject := state.PeerCertificates[0].Subject
+	if slices.Contains(permitted, "*") || slices.Contains(permitted, subject.CommonName) ||
+		slices.Contains(subject.Organization, user.SystemPrivilegedGroup) {
+		return nil
+	}
+	return fmt.Errorf("the client certificate has the common name %q, permitted are %q: see --grpc-client-names", subject.CommonName, permitted)
 }
