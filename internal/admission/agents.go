@@ -15,6 +15,7 @@ import (
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/client-go/util/flowcontrol"
 	"k8s.io/utils/lru"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -136,9 +137,12 @@ func (l *agentLimits) checkEvent(ctx context.Context, cluster string, request ad
 	if on.Namespace == execution || on.Kind == clusterv1alpha1.ResourceKindCluster && on.Name == cluster || l.deps.HasWork == nil {
 		return "", nil
 	}
-	exists, err := l.deps.HasWork(ctx, client.ObjectKey{Namespace: execution, Name: names.Work(on.Kind, on.Namespace, on.Name)})
-	if err != nil || exists {
-		return "", err
+	kind := schema.FromAPIVersionAndKind(on.APIVersion, on.Kind).GroupKind()
+	for _, name := range names.Works(kind, on.Namespace, on.Name) {
+		exists, err := l.deps.HasWork(ctx, client.ObjectKey{Namespace: execution, Name: name})
+		if err != nil || exists {
+			return "", err
+		}
 	}
 	return fmt.Sprintf("cluster %s has no Work of %s %s/%s", cluster, on.Kind, on.Namespace, on.Name), nil
 }
