@@ -7,6 +7,7 @@ import (
 	"context"
 	"crypto/tls"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"net/url"
@@ -14,6 +15,8 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apiserver/pkg/authentication/user"
 	restclient "k8s.io/client-go/rest"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -44,8 +47,51 @@ type connector struct {
 	secrets *secretCache
 	tunnels tunnel.Dialer // reaches Pull-mode clusters
 
-	mu     sync.Mutex // guards byName
+	mu     sync.Mutex // guards byName and open
 	byName map[string]*connections
+	open   map[userOf]int
+}
+
+// userOf is a user of the connection to the agent of a cluster.
+type userOf struct{ cluster, user string }
+
+// maxUserRequests is the number of concurrent requests of one user to a cluster in Pull mode. The connection of an agent carries 250
+// streams: one user must not use all of them.
+const maxUserRequests = 100
+
+// shared returns a handler that limits the concurrent requests of a user to a cluster in Pull mode.
+func (c *connector) shared(cluster *clusterv1alpha1.Cluster, requester user.Info, next http.Handler) http.Handler {
+	if cluster.Spec.SyncMode != clusterv1alpha1.Pull {
+		return next
+	}
+	key := userOf{cluster.Name, requester.GetName()}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !c.begin(key) {
+			writeError(w, apierrors.NewTooManyRequests(fmt.Sprintf("user %q has %d open requests to cluster %s",
+				key.user, maxUserRequests, key.cluster), 1))
+			return
+		}
+		defer c.end(key)
+		next.ServeHTTP(w, r)
+	})
+}
+
+func (c *connector) begin(key userOf) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.open[key] >= maxUserRequests {
+		return false
+	}
+	c.open[key]++
+	return true
+}
+
+func (c *connector) end(key userOf) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.open[key]--; c.open[key] == 0 {
+		delete(c.open, key)
+	}
 }
 
 type connections struct {
@@ -56,7 +102,7 @@ type connections struct {
 }
 
 func newConnector(secrets *secretCache, tunnels tunnel.Dialer) *connector {
-	return &connector{secrets: secrets, tunnels: tunnels, byName: map[string]*connections{}}
+	return &connector{secrets: secrets, tunnels: tunnels, byName: map[string]*connections{}, open: map[userOf]int{}}
 }
 
 // target returns the target for a cluster. Its errors are API statuses for the user.

@@ -14,10 +14,12 @@ import (
 
 	"github.com/go-logr/logr"
 	"golang.org/x/sync/errgroup"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apiserver/pkg/authentication/user"
+	"k8s.io/apiserver/pkg/authorization/authorizer"
 	"k8s.io/apiserver/pkg/endpoints/request"
 	"k8s.io/apiserver/pkg/registry/rest"
 
@@ -41,6 +43,7 @@ type fanOut struct {
 	// control reaches kube-apiserver with this server's credentials.
 	control    http.RoundTripper
 	controlURL *url.URL
+	authorizer authorizer.Authorizer
 	log        logr.Logger
 	limits     listLimits
 }
@@ -72,19 +75,37 @@ func (f *fanOut) handler(requester user.Info, path string, _ rest.Responder) htt
 		case info.Name == "" || info.Verb == "watch":
 			writeError(w, newStatus(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed,
 				fmt.Sprintf("Request verb %s is not supported", info.Verb)))
+		case r.Method != http.MethodGet && r.Method != http.MethodHead:
+			// A cluster could show an object of another one, and would receive what is written to it.
+			writeError(w, newStatus(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed, fmt.Sprintf(
+				"%s needs the name of a cluster: send the request to clusters/NAME/proxy instead of clusters/*/proxy", info.Verb)))
 		default:
 			f.toHolder(w, r, requester, location, info)
 		}
 	})
 }
 
-// toControl forwards non-resource requests, such as discovery, to kube-apiserver on behalf of the user.
+// toControl forwards non-resource requests, such as discovery, to kube-apiserver if the user may send them. They are sent with the
+// credentials of this server, which the transport adds: it must not be able to act as any user of the control plane.
 func (f *fanOut) toControl(requester user.Info, location *url.URL) http.Handler {
 	u := *f.controlURL
 	u.Path = strings.TrimSuffix(u.Path, "/") + location.Path
 	u.RawQuery = location.RawQuery
-	// The transport adds the credentials of this server.
-	return forward(&u, f.control, "the control plane", f.log, func(h http.Header) { impersonate(h, requester) }, nil)
+	forwarder := forward(&u, f.control, "the control plane", f.log, func(http.Header) {}, nil)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		verb := strings.ToLower(r.Method)
+		attributes := authorizer.AttributesRecord{User: requester, Verb: verb, Path: location.Path}
+		decision, reason, err := f.authorizer.Authorize(r.Context(), attributes)
+		switch {
+		case decision == authorizer.DecisionAllow && (verb == "get" || verb == "head"):
+			forwarder.ServeHTTP(w, r)
+		case err != nil:
+			writeError(w, apierrors.NewInternalError(fmt.Errorf("check access to %s: %w", location.Path, err)))
+		default:
+			writeError(w, newStatus(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
+				"user %q cannot %s path %q: %s", requester.GetName(), verb, location.Path, reason)))
+		}
+	})
 }
 
 // toHolder forwards a request to the only cluster that has the object.

@@ -50,7 +50,7 @@ func (f *Forwarder) ToMember(ctx context.Context, cluster *clusterv1alpha1.Clust
 	if err != nil {
 		return nil, err
 	}
-	return t.handler(requester, path, f.log), nil
+	return f.connector.shared(cluster, requester, t.handler(requester, path, f.log)), nil
 }
 
 // ToControl returns the handler that sends a request to a path of kube-apiserver on behalf of the user.

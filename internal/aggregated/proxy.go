@@ -83,7 +83,7 @@ func (p *proxyREST) Connect(ctx context.Context, name string, options runtime.Ob
 	if err != nil {
 		return nil, err
 	}
-	return t.handler(requester, path, p.log), nil
+	return p.connector.shared(cluster, requester, t.handler(requester, path, p.log)), nil
 }
 
 // handler forwards a request of a user to the member and returns the response, including protocol upgrades.

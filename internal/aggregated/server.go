@@ -17,6 +17,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/serializer"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apiserver/pkg/admission"
+	"k8s.io/apiserver/pkg/authorization/authorizer"
 	"k8s.io/apiserver/pkg/endpoints/request"
 	"k8s.io/apiserver/pkg/registry/generic"
 	genericregistry "k8s.io/apiserver/pkg/registry/generic/registry"
@@ -102,7 +103,7 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 	}
 	tunnels := &tunnel.Hub{}
 	context.AfterFunc(ctx, tunnels.Shutdown)
-	proxy, err := c.proxy(clusters, control, tunnels, logr.FromContextOrDiscard(ctx))
+	proxy, err := c.proxy(clusters, control, tunnels, checks.authorizer, logr.FromContextOrDiscard(ctx))
 	if err != nil {
 		return err
 	}
@@ -122,7 +123,8 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 	return server.InstallAPIGroup(&group)
 }
 
-func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface, tunnels *tunnel.Hub, logger logr.Logger,
+func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface, tunnels *tunnel.Hub, authorizer authorizer.Authorizer,
+	logger logr.Logger,
 ) (*proxyREST, error) {
 	controlURL, controlTransport, err := direct(c.Control)
 	if err != nil {
@@ -137,6 +139,7 @@ func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface
 		connector:  connector,
 		control:    controlTransport,
 		controlURL: controlURL,
+		authorizer: authorizer,
 		log:        logger,
 		limits:     newListLimits(),
 	}

@@ -82,7 +82,7 @@ func componentAccess() []access {
 			rule("*", []string{"list"}, "*"),
 		}},
 		{component: "aggregated-apiserver", published: true, rules: []rbacv1.PolicyRule{
-			authenticate, authorize, rule("", []string{"get"}, "secrets"), impersonate,
+			authenticate, authorize, rule("", []string{"get"}, "secrets"),
 			// The deletion of a Cluster warns about the objects in it.
 			rule("work.karmada.io", []string{"list"}, "works"),
 		}},

@@ -147,22 +147,6 @@ func (s *fakeEstimator) MaxAvailableReplicas(
 	return response, nil
 }
 
-// A large response is an error of its cluster.
-func TestClient_limitsResponses(t *testing.T) {
-	t.Parallel()
-	s := &fakeEstimator{}
-	s.replicas.Store(5)
-	address, _ := serveFake(t, s)
-	c, _ := newClient(t, control(serviceFor(t, "m", address)), Options{})
-	if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err != nil || got != 5 {
-		t.Fatalf("result %d, %v, want 5", got, err)
-	}
-	s.padding.Store(1 << 20)
-	if got, err := c.Estimate(t.Context(), member("m"), estimate.Request{Replicas: 1}); err == nil || !strings.Contains(err.Error(), "larger than max") {
-		t.Errorf("result %d, %v, want an error about the size", got, err)
-	}
-}
-
 func (s *fakeEstimator) GetUnschedulableReplicas(
 	context.Context, *pb.UnschedulableReplicasRequest,
 ) (*pb.UnschedulableReplicasResponse, error) {

@@ -207,5 +207,6 @@ func (t TLS) verifyClient(state tls.ConnectionState) error {
 		slices.Contains(subject.Organization, user.SystemPrivilegedGroup) {
 		return nil
 	}
-	return fmt.Errorf("the client certificate has the common name %q, permitted are %q: see --grpc-client-names", subject.CommonName, permitted)
+	return fmt.Errorf("the client certificate has the common name %q, must be one of %q: see --grpc-client-names",
+		subject.CommonName, permitted)
 }

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -96,6 +97,23 @@ type call struct {
 
 // machines pools idle machines. A machine is discarded after a call that was aborted or allocated more than maxReuse.
 var machines = sync.Pool{New: func() any { return newMachine() }}
+
+// slots bounds the calls of this process that run at the same time, and with them the memory of all machines. Without it, many bindings
+// with a hostile script could allocate the limit of one call each. A call cannot use more than one core.
+var slots = make(chan struct{}, max(minSlots, 2*runtime.GOMAXPROCS(0)))
+
+// minSlots is the minimum number of concurrent calls.
+const minSlots = 4
+
+// acquire waits for a slot of slots. The caller must call release if err is nil.
+func acquire(ctx context.Context, slots chan struct{}) (release func(), err error) {
+	select {
+	case slots <- struct{}{}:
+		return func() { <-slots }, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
 
 // closed is the Done channel of an aborted call.
 var closed = func() chan struct{} {
@@ -231,6 +249,14 @@ func run(ctx context.Context, j job, read func(*machine, []glua.LValue) error) e
 	if j.limits != nil {
 		l = *j.limits
 	}
+	if err := ctx.Err(); err != nil {
+		return err
+	}
+	release, err := acquire(ctx, slots)
+	if err != nil {
+		return err
+	}
+	defer release()
 	ctx, cancel := context.WithTimeout(ctx, l.time)
 	defer cancel()
 	if err := ctx.Err(); err != nil {

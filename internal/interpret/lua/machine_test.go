@@ -4,6 +4,8 @@
 package lua
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"sync"
@@ -208,4 +210,24 @@ out[5] = require("string").dump ~= nil and require("os").execute == nil return o
 	if diff := cmp.Diff(any([]any{true, true, true, true, true}), got); err != nil || diff != "" {
 		t.Errorf("%v (-want +got):\n%s", err, diff)
 	}
+}
+
+// Calls wait for a slot, and give up with their context.
+func TestAcquire(t *testing.T) {
+	t.Parallel()
+	slots := make(chan struct{}, 1)
+	release, err := acquire(t.Context(), slots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ended, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := acquire(ended, slots); !errors.Is(err, context.Canceled) {
+		t.Errorf("acquire without a free slot = %v, want canceled", err)
+	}
+	release()
+	if release, err = acquire(t.Context(), slots); err != nil {
+		t.Fatalf("acquire of a released slot: %v", err)
+	}
+	release()
 }
