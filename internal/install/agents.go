@@ -77,23 +77,53 @@ func limits() []limit {
 	}
 }
 
-// agentPolicy returns the admission policy for agents and its binding. The API server evaluates it itself: it also holds while
-// karmada-webhook is not running. Fields are set even to their defaults, so that a comparison finds no difference.
-func agentPolicy() (*admissionregistrationv1.ValidatingAdmissionPolicy, *admissionregistrationv1.ValidatingAdmissionPolicyBinding) {
-	policy := &admissionregistrationv1.ValidatingAdmissionPolicy{ObjectMeta: systemObject("", names.AgentPolicy)}
+// requests are the requests that an admission policy limits, as a CEL expression. variable is the value of the variable cluster.
+type requests struct{ policy, expression, variable string }
+
+// ofAgents are the requests of agents.
+func ofAgents() requests {
+	return requests{
+		names.AgentPolicy,
+		fmt.Sprintf(`'%s' in request.userInfo.groups && request.userInfo.username.startsWith('%s')`, names.AgentsGroup, names.AgentUserPrefix),
+		fmt.Sprintf(`request.userInfo.username.substring(%d)`, len(names.AgentUserPrefix)),
+	}
+}
+
+// ofSchedulers are the requests of scheduler and descheduler, which may write any Lease of karmada-system by RBAC. The variable is the
+// prefix of the names of their own Leases.
+func ofSchedulers() requests {
+	prefix := ComponentUser("")
+	return requests{
+		names.SchedulerPolicy,
+		fmt.Sprintf(`request.userInfo.username in ['%s', '%s']`, ComponentUser("scheduler"), ComponentUser("descheduler")),
+		fmt.Sprintf(`'karmada-' + request.userInfo.username.substring(%d)`, len(prefix)),
+	}
+}
+
+// schedulerLimits returns the limits of scheduler and descheduler: with the Lease of another component, they could stop it.
+func schedulerLimits() []limit {
+	return []limit{{
+		"coordination.k8s.io", "leases", `object.metadata.name.startsWith(variables.cluster)`,
+		"scheduler and descheduler may only write Leases whose names begin with the name of the component", true,
+	}}
+}
+
+// admissionPolicy returns an admission policy and its binding. The API server evaluates it itself: it also holds while karmada-webhook is
+// not running. Fields are set even to their defaults, so that a comparison finds no difference.
+func admissionPolicy(of requests, limits []limit) (
+	*admissionregistrationv1.ValidatingAdmissionPolicy, *admissionregistrationv1.ValidatingAdmissionPolicyBinding,
+) {
+	policy := &admissionregistrationv1.ValidatingAdmissionPolicy{ObjectMeta: systemObject("", of.policy)}
 	match := &admissionregistrationv1.MatchResources{
 		MatchPolicy:       new(admissionregistrationv1.Equivalent),
 		NamespaceSelector: &metav1.LabelSelector{}, ObjectSelector: &metav1.LabelSelector{},
 	}
 	policy.Spec = admissionregistrationv1.ValidatingAdmissionPolicySpec{
 		FailurePolicy: new(admissionregistrationv1.Fail), MatchConstraints: match,
-		MatchConditions: []admissionregistrationv1.MatchCondition{{Name: "agents", Expression: fmt.Sprintf(
-			`'%s' in request.userInfo.groups && request.userInfo.username.startsWith('%s')`, names.AgentsGroup, names.AgentUserPrefix)}},
-		Variables: []admissionregistrationv1.Variable{{
-			Name: "cluster", Expression: fmt.Sprintf(`request.userInfo.username.substring(%d)`, len(names.AgentUserPrefix)),
-		}},
+		MatchConditions: []admissionregistrationv1.MatchCondition{{Name: "requester", Expression: of.expression}},
+		Variables:       []admissionregistrationv1.Variable{{Name: "cluster", Expression: of.variable}},
 	}
-	for _, l := range limits() {
+	for _, l := range limits {
 		operations := []admissionregistrationv1.OperationType{admissionregistrationv1.Create}
 		if l.updates {
 			operations = append(operations, admissionregistrationv1.Update)
@@ -113,17 +143,17 @@ func agentPolicy() (*admissionregistrationv1.ValidatingAdmissionPolicy, *admissi
 		})
 	}
 	binding := &admissionregistrationv1.ValidatingAdmissionPolicyBinding{
-		ObjectMeta: systemObject("", names.AgentPolicy),
+		ObjectMeta: systemObject("", of.policy),
 		Spec: admissionregistrationv1.ValidatingAdmissionPolicyBindingSpec{
-			PolicyName: names.AgentPolicy, ValidationActions: []admissionregistrationv1.ValidationAction{admissionregistrationv1.Deny},
+			PolicyName: of.policy, ValidationActions: []admissionregistrationv1.ValidationAction{admissionregistrationv1.Deny},
 		},
 	}
 	return policy, binding
 }
 
-// applyAgentPolicy creates the policy or restores its content.
-func applyAgentPolicy(ctx context.Context, control client.Client) error {
-	policy, binding := agentPolicy()
+// applyPolicy creates an admission policy or restores its content.
+func applyPolicy(ctx context.Context, control client.Client, of requests, limits []limit) error {
+	policy, binding := admissionPolicy(of, limits)
 	sum, err := digest(policy.Spec)
 	if err != nil {
 		return err

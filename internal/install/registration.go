@@ -63,7 +63,10 @@ func Registration(ctx context.Context, control client.Client, endpoint Endpoint)
 			return err
 		}
 	}
-	if err := applyAgentPolicy(ctx, control); err != nil {
+	if err := applyPolicy(ctx, control, ofAgents(), limits()); err != nil {
+		return err
+	}
+	if err := applyPolicy(ctx, control, ofSchedulers(), schedulerLimits()); err != nil {
 		return err
 	}
 	if err := applyAgentPriority(ctx, control); err != nil {

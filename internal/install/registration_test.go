@@ -37,7 +37,8 @@ func TestRegistration(t *testing.T) {
 		"create system:karmada:certificatesigningrequest:autoapprover", "create system:karmada:certificatesigningrequest:selfautoapprover",
 		"create system:karmada:agent-bootstrap", "create system:karmada:agent-autoapprove-bootstrap",
 		"create system:karmada:agent-autoapprove-certificate-rotation",
-		"create agents.karmada.io", "create agents.karmada.io", "create karmada-agents", "create karmada-agents",
+		"create agents.karmada.io", "create agents.karmada.io", "create schedulers.karmada.io", "create schedulers.karmada.io",
+		"create karmada-agents", "create karmada-agents",
 		"create system:karmada:bootstrap-signer-clusterinfo", "create system:karmada:bootstrap-signer-clusterinfo",
 	}
 	if diff := cmp.Diff(want, apply()); diff != "" {

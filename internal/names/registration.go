@@ -39,6 +39,8 @@ const (
 	AgentRenewal = "registration.karmada.io/certificate-renewal"
 	// AgentPolicy is the name of the ValidatingAdmissionPolicy that limits what agents create.
 	AgentPolicy = "agents.karmada.io"
+	// SchedulerPolicy is the name of the ValidatingAdmissionPolicy that limits the Leases of scheduler and descheduler.
+	SchedulerPolicy = "schedulers.karmada.io"
 	// AgentFlow is the name of the FlowSchema of agents, and of its priority level.
 	AgentFlow = "karmada-agents"
 	// ApproveVerb is the verb that an agent needs for its Cluster, so that the Cluster is created without PendingTaint.

@@ -316,6 +316,36 @@ func TestAgent_forgesNoWorks(t *testing.T) {
 	}
 }
 
+// The scheduler may not take the Lease of another component.
+func TestSchedulers_ownLeases(t *testing.T) {
+	t.Parallel()
+	config := rest.CopyConfig(hub.Config)
+	config.Impersonate.UserName = "system:karmada:scheduler"
+	scheduler := newClient(t, config)
+	lease := func(name string) *coordinationv1.Lease {
+		return &coordinationv1.Lease{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-system", Name: name}}
+	}
+	env.Eventually(t, "the admission policy", func(ctx context.Context) error { // it is effective some time after its creation
+		foreign := lease("karmada-webhook-" + utilrand.String(5))
+		if err := scheduler.Create(ctx, foreign); !apierrors.IsForbidden(err) || !strings.Contains(err.Error(), "may only write Leases") {
+			return fmt.Errorf("creation of a foreign Lease: %w", err)
+		}
+		return nil
+	})
+	taken := lease("karmada-controller-manager-" + utilrand.String(5))
+	if err := hub.Control.Create(t.Context(), taken); err != nil {
+		t.Fatal(err)
+	}
+	taken.Spec.HolderIdentity = new("x")
+	if err := scheduler.Update(t.Context(), taken); !apierrors.IsForbidden(err) {
+		t.Errorf("update of a foreign Lease: %v, want forbidden", err)
+	}
+	own := lease("karmada-scheduler-" + utilrand.String(5))
+	if err := scheduler.Create(t.Context(), own); err != nil {
+		t.Errorf("creation of an own Lease: %v", err)
+	}
+}
+
 type command = interface {
 	SetArgs([]string)
 	ExecuteContext(context.Context) error
