@@ -212,7 +212,7 @@ out[5] = require("string").dump ~= nil and require("os").execute == nil return o
 	}
 }
 
-// Calls wait for a slot, and give up with their context.
+// Calls wait for a slot until their context ends.
 func TestAcquire(t *testing.T) {
 	t.Parallel()
 	slots := make(chan struct{}, 1)
