@@ -36,6 +36,7 @@ import (
 	"karmada.io/karmada/internal/embeddedkube"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
+	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/names"
 )
@@ -62,6 +63,7 @@ func (l Layout) AgentKubeconfig(name string) string {
 // AgentTiming configures how often the agent of a local member reports. The zero value means the defaults of karmada-agent.
 type AgentTiming struct {
 	Status status.Options
+	Delays coalesce.Delays
 	// LeaseDuration is the duration of the Lease; 0 means 40s.
 	LeaseDuration time.Duration
 	// CertificateClock determines when the certificate is renewed; nil means the real clock.
@@ -76,7 +78,8 @@ func AgentPart(l Layout, config localmember.Config, member *rest.Config, timing 
 	}
 	o := agent.Options{
 		Cluster: config.Name, Member: member, Kubeconfig: l.AgentKubeconfig(config.Name), LeaseDuration: timing.LeaseDuration,
-		LeaseRenewFraction: 0.25, Clock: clock.RealClock{}, Controllers: controllers.Options{Cluster: timing.Status, Gates: agentGates()},
+		LeaseRenewFraction: 0.25, Clock: clock.RealClock{},
+		Controllers: controllers.Options{Cluster: timing.Status, Delays: timing.Delays, Gates: agentGates()},
 		Rotation: identity.Rotation{
 			Store: identity.FileStore(l.AgentKubeconfig(config.Name)), Interval: 5 * time.Minute, Threshold: 0.2,
 			Clock: timing.CertificateClock,

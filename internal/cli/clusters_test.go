@@ -143,7 +143,7 @@ func TestTakeOver(t *testing.T) {
 		err    string
 		writes []string // clusters
 	}{
-		"one":         {args: []string{"member1"}, out: "cluster/member1 taken over\n", writes: []string{"member1"}},
+		"one": {args: []string{"member1"}, out: "cluster/member1 taken over\n", writes: []string{"member1"}},
 		"all": {args: []string{"--all"}, out: "cluster/member1 taken over\ncluster/member2 taken over\n",
 			writes: []string{"member1", "member2"}},
 		"dry run":     {args: []string{"member1", "--dry-run"}, out: "cluster/member1 taken over (dry run)\n"},

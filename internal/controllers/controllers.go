@@ -31,6 +31,7 @@ import (
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/propagate"
@@ -62,6 +63,8 @@ type Options struct {
 	NamespaceSync namespaces.Mode
 	// Cluster configures how the status of clusters is collected.
 	Cluster status.Options
+	// Delays delay status reports that are likely to be replaced soon.
+	Delays coalesce.Delays
 	// Monitor configures how clusters in Pull mode are monitored.
 	Monitor lifecycle.Options
 	// SuccessEvents selects the events to record about successful operations; empty means essential.

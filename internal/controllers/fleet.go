@@ -52,7 +52,7 @@ func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Member
 		customizations: customizations,
 		chain:          interpret.Chain{customizations.Customized(), customizations.Webhooks(), thirdparty.Layer(), native.Layer()},
 	}
-	options := apply.Options{Chain: f.chain, Events: recorder, Clock: clock.RealClock{}, Workers: o.Workers.Works}
+	options := apply.Options{Chain: f.chain, Events: recorder, Clock: clock.RealClock{}, Delays: o.Delays, Workers: o.Workers.Works}
 	if o.Selection.Enabled("clusterStatus") {
 		collector, err := status.Setup(mgr, members, o.Cluster)
 		if err != nil {

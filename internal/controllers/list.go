@@ -115,7 +115,8 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 			Rerender: s.rerender, Guard: s.guard, Workers: o.Workers.Bindings, InjectState: inject})},
 		{"orphanedWorks", true, orphans.New(control, live, recorder, clk)},
 		{"bindingStatus", true, aggregate.New(control, live, aggregate.Options{
-			Chain: s.chain, Events: recorder, Clock: clk, Again: s.changes.bindings, Workers: o.Workers.Bindings})},
+			Chain: s.chain, Events: recorder, Clock: clk, Delays: o.Delays,
+			Again: s.changes.bindings, Workers: o.Workers.Bindings})},
 		{utilization.Name, true, utilization.New(control, utilization.Options{Events: recorder, Clock: clk, Scheduler: simulator})},
 		// The gate Failover concerns evictions because of taints and the taints of policies only (docs/contract/failover.md#taints).
 		{"cluster", true, suspension.New(control, recorder, clk, evictions.Limits)},

@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -42,6 +43,7 @@ import (
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/localmember"
+	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/test/apiserver"
 )
@@ -184,9 +186,14 @@ func Quiet() {
 	ctrl.SetLogger(klog.NewKlogr())
 }
 
+// garbage is the growth of the heap in percent before it is collected: API servers in one process with a test live for minutes, and
+// processors are scarcer than memory.
+const garbage = 300
+
 // Main runs the tests of a package and stops the shared environment.
 func Main(m *testing.M) int {
 	Quiet()
+	debug.SetGCPercent(garbage)
 	code := m.Run()
 	if shared.env != nil {
 		if err := shared.env.Stop(); err != nil {
@@ -295,6 +302,9 @@ func (e *Env) Join(count, nodes int) error {
 // timing makes the status of clusters follow outages faster than by default.
 var timing = status.Options{Frequency: time.Second, SuccessThreshold: 2 * time.Second, FailureThreshold: 5 * time.Second}
 
+// delays make reports of progress follow changes faster than by default.
+var delays = coalesce.Delays{First: 300 * time.Millisecond, Applied: 600 * time.Millisecond, Next: time.Second}
+
 // StartControlPlane starts the control plane on the data of the environment and waits until it is ready.
 func (e *Env) StartControlPlane() (stop func() error, err error) {
 	evictions := failover.DefaultConfig()
@@ -309,7 +319,7 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 			Layout: e.Layout, UnsafeNoFsync: true, WithoutComponents: e.withoutComponents, NoExecuteTaints: true, EtcdQuota: e.EtcdQuota,
 			Clock: e.clock,
 			Components: controllers.Options{
-				Gates: e.Gates, Failover: &evictions, Cluster: timing, Selection: selection, Removals: e.Removals,
+				Gates: e.Gates, Failover: &evictions, Cluster: timing, Delays: delays, Selection: selection, Removals: e.Removals,
 				Monitor: lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
 				// Pods need no time to start, and their usage is known at once.
 				Autoscaling: &federatedhpa.Config{Interval: time.Second, Settings: replicas.Settings{Tolerance: 0.1}},
@@ -407,7 +417,7 @@ func (e *Env) runMember(config localmember.Config) (stop func() error, control *
 	parts := m.Parts(nil)
 	if config.Pull && e.attached == nil {
 		parts = append(parts, allinone.AgentPart(e.Layout, config, m.RESTConfig(), allinone.AgentTiming{
-			Status: timing, LeaseDuration: 4 * time.Second, CertificateClock: e.agentClock,
+			Status: timing, Delays: delays, LeaseDuration: 4 * time.Second, CertificateClock: e.agentClock,
 		}))
 	}
 	stop, err = apiserver.RunParts(parts, m.Close)

@@ -5,6 +5,7 @@
 package coalesce
 
 import (
+	"cmp"
 	"sync"
 	"time"
 
@@ -29,19 +30,26 @@ const (
 	Settled
 )
 
-// Unsettled reports (Progress) are delayed by firstDelay after a settled one, and are nextDelay apart. A burst of objects adds
+// Delays are the delays of unsettled reports. A value of 0 means that of DefaultDelays.
+type Delays struct {
+	First   time.Duration // of Progress after a settled report
+	Applied time.Duration // of Applied, at most
+	Next    time.Duration // between unsettled reports
+}
+
+// DefaultDelays are the delays of a control plane.
+var DefaultDelays = Delays{First: 3 * time.Second, Applied: 6 * time.Second, Next: 10 * time.Second}
+
+// Unsettled reports (Progress) are delayed by Delays.First after a settled one, and are Delays.Next apart. A burst of objects adds
 // delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the writes that create the
-// objects. Applied reports are delayed by at most appliedDelay, also in a burst: most objects of a short burst are ready by then.
-// Urgent reports are not delayed, unless an unsettled one was written within nextDelay. An object that alternates between healthy
+// objects. Applied reports are delayed by at most Delays.Applied, also in a burst: most objects of a short burst are ready by then.
+// Urgent reports are not delayed, unless an unsettled one was written within Delays.Next. An object that alternates between healthy
 // and unhealthy must not cause a write for each change. Settled reports are not delayed.
 //
 // Details are limited by a token bucket: detailTokens writes, and one more in each detailInterval. Transitions are delayed by
 // transitionDelay, because several of them often follow each other. They have a separate token bucket, which repeated rollouts of a
 // workload do not empty.
 const (
-	firstDelay     = 3 * time.Second
-	appliedDelay   = 6 * time.Second
-	nextDelay      = 10 * time.Second
 	delayPerObject = 50 * time.Millisecond
 	maxBurstDelay  = 15 * time.Second
 
@@ -58,6 +66,7 @@ const minSweep = 1024
 // Coalescer spaces the reports of objects with keys of type K. Its memory is a cache: a lost entry costs one write.
 type Coalescer[K comparable] struct {
 	clock   clock.PassiveClock
+	delays  Delays
 	mu      sync.Mutex
 	entries map[K]entry
 	delayed int // number of entries with a delayed unsettled report
@@ -91,8 +100,10 @@ func (b bucket) taken(now time.Time, interval time.Duration) bucket {
 }
 
 // New returns a Coalescer without entries.
-func New[K comparable](c clock.PassiveClock) *Coalescer[K] {
-	return &Coalescer[K]{clock: c, entries: map[K]entry{}, sweepAt: minSweep}
+func New[K comparable](c clock.PassiveClock, d Delays) *Coalescer[K] {
+	d.First, d.Applied = cmp.Or(d.First, DefaultDelays.First), cmp.Or(d.Applied, DefaultDelays.Applied)
+	d.Next = cmp.Or(d.Next, DefaultDelays.Next)
+	return &Coalescer[K]{clock: c, delays: d, entries: map[K]entry{}, sweepAt: minSweep}
 }
 
 // Delay returns how long a report of k must still wait; 0 means that it may be written now.
@@ -125,13 +136,13 @@ func (c *Coalescer[K]) delayUnsettled(k K, change Change, now time.Time) time.Ti
 		c.delayed++
 		c.entries[k] = e
 	}
-	spaced := e.lastUnsettled.Add(nextDelay) // in the past if there is none
+	spaced := e.lastUnsettled.Add(c.delays.Next) // in the past if there is none
 	earliest := spaced
 	if e.lastUnsettled.IsZero() || e.settled {
-		earliest = e.delayedSince.Add(firstDelay)
+		earliest = e.delayedSince.Add(c.delays.First)
 	}
 	earliest = earliest.Add(min(time.Duration(c.delayed-1)*delayPerObject, maxBurstDelay))
-	switch applied := e.delayedSince.Add(appliedDelay); {
+	switch applied := e.delayedSince.Add(c.delays.Applied); {
 	case change == Urgent && spaced.Before(earliest):
 		return spaced
 	case change == Applied && applied.Before(earliest):
@@ -197,19 +208,19 @@ func (c *Coalescer[K]) keep(k K, e entry) {
 	now := c.clock.Now()
 	if len(c.entries) >= c.sweepAt {
 		for old, e := range c.entries {
-			if !e.delays(now) {
+			if !c.relevant(e, now) {
 				delete(c.entries, old)
 			}
 		}
 		c.sweepAt = max(minSweep, 2*len(c.entries))
 	}
-	if e.delays(now) {
+	if c.relevant(e, now) {
 		c.entries[k] = e
 	}
 }
 
-// delays reports whether the entry delays a report now or later.
-func (e entry) delays(now time.Time) bool {
-	return !e.delayedSince.IsZero() || !e.lastUnsettled.IsZero() && !e.settled || now.Before(e.lastUnsettled.Add(nextDelay)) ||
+// relevant reports whether the entry delays a report now or later.
+func (c *Coalescer[K]) relevant(e entry, now time.Time) bool {
+	return !e.delayedSince.IsZero() || !e.lastUnsettled.IsZero() && !e.settled || now.Before(e.lastUnsettled.Add(c.delays.Next)) ||
 		now.Before(time.Time(e.details)) || now.Before(time.Time(e.transitions)) || !e.changedAt.IsZero()
 }

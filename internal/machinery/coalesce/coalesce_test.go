@@ -16,7 +16,7 @@ var start = time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
 func TestCoalescer(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
-	c := New[string](clock)
+	c := New[string](clock, Delays{})
 	expect := func(step string, want time.Duration) {
 		t.Helper()
 		if got := c.Delay("a", Progress); got != want {
@@ -46,7 +46,7 @@ func TestCoalescer(t *testing.T) {
 func TestCoalescer_burst(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
-	c := New[int](clock)
+	c := New[int](clock, Delays{})
 	for i := range 100 {
 		c.Delay(i, Progress)
 		c.Delay(i, Progress) // the same report counts once
@@ -88,7 +88,7 @@ func TestCoalescer_burst(t *testing.T) {
 func TestCoalescer_urgent(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
-	c := New[string](clock)
+	c := New[string](clock, Delays{})
 	for i := range 100 {
 		c.Delay(fmt.Sprint(i), Progress)
 	}
@@ -111,23 +111,23 @@ func TestCoalescer_urgent(t *testing.T) {
 	}
 }
 
-// An object that was applied is reported after appliedDelay, however many reports are delayed.
+// An object that was applied is reported after DefaultDelays.Applied, however many reports are delayed.
 func TestCoalescer_appliedIsNotDelayedByBurst(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
-	c := New[int](clock)
+	c := New[int](clock, Delays{})
 	for i := range 1000 {
 		c.Delay(i, Progress)
 	}
-	clock.Step(appliedDelay)
-	if got, want := c.Delay(1, Progress), firstDelay+maxBurstDelay-appliedDelay; got != want {
+	clock.Step(DefaultDelays.Applied)
+	if got, want := c.Delay(1, Progress), DefaultDelays.First+maxBurstDelay-DefaultDelays.Applied; got != want {
 		t.Errorf("Progress in a burst: Delay = %s, want %s", got, want)
 	}
 	if got := c.Delay(1, Applied); got != 0 {
 		t.Errorf("Applied in a burst: Delay = %s, want 0", got)
 	}
 	c.Sent(1, Applied)
-	if got, want := c.Delay(1, Progress), nextDelay+maxBurstDelay; got != want {
+	if got, want := c.Delay(1, Progress), DefaultDelays.Next+maxBurstDelay; got != want {
 		t.Errorf("Progress after Applied: Delay = %s, want %s", got, want)
 	}
 }
@@ -136,7 +136,7 @@ func TestCoalescer_appliedIsNotDelayedByBurst(t *testing.T) {
 func TestCoalescer_limitsChangesOfSettledReports(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
-	c := New[string](clock)
+	c := New[string](clock, Delays{})
 	writes := func(change Change, d time.Duration) (n int) {
 		for range d / time.Second {
 			if c.Delay("a", change) == 0 {
@@ -175,7 +175,7 @@ func TestCoalescer_limitsChangesOfSettledReports(t *testing.T) {
 func TestCoalescer_reportsEachRollout(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
-	c := New[string](clock)
+	c := New[string](clock, Delays{})
 	for i := range 10 {
 		for range 2 {
 			if got := c.Delay("a", Transition); got != transitionDelay {
@@ -195,7 +195,7 @@ func TestCoalescer_reportsEachRollout(t *testing.T) {
 func TestCoalescer_dropsExpiredEntries(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
-	c := New[int](clock)
+	c := New[int](clock, Delays{})
 	for i := range 10 * minSweep {
 		c.Sent(i, Detail)
 		clock.Step(time.Second)

@@ -347,7 +347,7 @@ func TestReconcile_unchangedStatusIsNotDelayed(t *testing.T) {
 	s.clock.Step(3 * time.Second)
 	s.expect("progress", 0, 0, 1)
 	restarted := s.Controller
-	restarted.coalescer = coalesce.New[types.NamespacedName](s.clock)
+	restarted.coalescer = coalesce.New[types.NamespacedName](s.clock, coalesce.Delays{})
 	s.expect("after a restart", 0, 0, 0)
 	s.clock.Step(time.Hour)
 	s.report("m1", report{applied: new(true), health: "Unhealthy"})

@@ -36,6 +36,7 @@ type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Clock  clock.PassiveClock
+	Delays coalesce.Delays
 	// Again requests bindings whose status must be aggregated again although no Work changed.
 	Again <-chan event.GenericEvent
 	// Workers is the number of bindings of each scope that are reconciled concurrently; 0 means 5.
@@ -74,7 +75,7 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 func New(control client.Client, live client.Reader, o Options) *Controller {
 	return &Controller{
 		Options: o, control: consistency.NewClient(control), templates: template.NewClient(control, live),
-		coalescer: coalesce.New[types.NamespacedName](o.Clock),
+		coalescer: coalesce.New[types.NamespacedName](o.Clock, o.Delays),
 	}
 }
 

@@ -26,6 +26,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/requeue"
@@ -41,6 +42,8 @@ type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Clock  clock.PassiveClock
+	// Delays delay reports of manifests.
+	Delays coalesce.Delays
 	// OpenWorks returns a cache of the Works in one namespace. It is set if this process owns only some of the clusters. Nil means
 	// that Works are read from the shared cache, which holds the Works of all clusters.
 	OpenWorks func(namespace string) (cache.Cache, error)
@@ -109,7 +112,7 @@ func New(control client.Client, live client.Reader, c cache.Cache, o Options) *E
 		control = e.scoped
 	}
 	e.control = consistency.NewClient(control)
-	e.observer = &observe.Observer{Chain: o.Chain, Events: o.Events, Clock: o.Clock, Control: e.control}
+	e.observer = &observe.Observer{Chain: o.Chain, Events: o.Events, Clock: o.Clock, Delays: o.Delays, Control: e.control}
 	e.remover = &remove.Remover{
 		Control: e.control, Live: live, Events: o.Events, Clock: o.Clock, Own: o.SyncMode == clusterv1alpha1.Pull,
 	}

@@ -22,6 +22,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/names"
@@ -34,6 +35,7 @@ type Observer struct {
 	Chain  interpret.Chain
 	Events events.Recorder
 	Clock  clock.PassiveClock
+	Delays coalesce.Delays
 	// Control reads Works from a cache. An unsynced one returns another error than that a Work does not exist.
 	Control client.Client
 

@@ -40,7 +40,7 @@ type Reporter struct {
 
 // NewReporter returns a Reporter.
 func (o *Observer) NewReporter() *Reporter {
-	return &Reporter{Observer: o, coalescer: coalesce.New[types.NamespacedName](o.Clock)}
+	return &Reporter{Observer: o, coalescer: coalesce.New[types.NamespacedName](o.Clock, o.Delays)}
 }
 
 // Forget drops the records of a deleted Work.
