@@ -476,6 +476,13 @@ var All = []Scenario{
 		Run:         searchRestart,
 	},
 	{
+		Name:        "select-everything",
+		Description: "A policy that selects all kinds and moves removes nothing that the API server of a member made.",
+		Alone:       true,
+		Needs:       Outages,
+		Run:         selectEverything,
+	},
+	{
 		Name:        "unjoin",
 		Description: "A cluster is unjoined: propagated objects are deleted in it, other clusters are not affected, and it can join again.",
 		Alone:       true,
