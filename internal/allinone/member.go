@@ -15,6 +15,7 @@ import (
 	"syscall"
 	"time"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/utils/clock"
@@ -208,9 +209,12 @@ func joinMember(ctx context.Context, l Layout, control *rest.Config, name string
 	if err != nil {
 		return fmt.Errorf("read the kubeconfig of member cluster %s: %w", name, err)
 	}
+	if err := releaseUnknown(ctx, control, name, member); err != nil {
+		return err
+	}
 	join := func() error {
 		options := cluster.Options{Name: name, Control: control, Member: member, Region: config.Region, Provider: config.Provider,
-			Rejoin: true, TakeOver: true}
+			Rejoin: true}
 		if config.Zone != "" {
 			options.Zones = strings.Split(config.Zone, ",")
 		}
@@ -227,6 +231,23 @@ func joinMember(ctx context.Context, l Layout, control *rest.Config, name string
 		return err
 	}
 	return RegisterEstimator(ctx, control, name, config.EstimatorPort)
+}
+
+// releaseUnknown lets the control plane hold a member that it does not have yet: the former one of this data directory was removed. One
+// that has the Cluster already, such as an old copy that starts again, takes the member over only by command.
+func releaseUnknown(ctx context.Context, config *rest.Config, name string, member *rest.Config) error {
+	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return err
+	}
+	err = control.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{})
+	if apierrors.IsNotFound(err) {
+		err = cluster.Release(ctx, member)
+	}
+	if err != nil {
+		return fmt.Errorf("prepare to join cluster %s: %w", name, err)
+	}
+	return nil
 }
 
 // unjoinMember removes a member from the control plane; it does nothing if the member is not joined.

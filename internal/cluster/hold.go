@@ -13,6 +13,8 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
+	"k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -55,7 +57,7 @@ func (o Options) takeOver(ctx context.Context, control, observed client.Client) 
 	metav1.SetMetaDataAnnotation(&found.ObjectMeta, names.ControlPlane, own)
 	refused := member.ClaimOf(&found).Refused(s)
 	switch held, _ := errors.AsType[*member.HeldError](refused); {
-	case refused == nil:
+	case refused == nil, o.Rejoin && !o.TakeOver && found.UID != "": // the condition of the Cluster reports it
 		return "", nil
 	case !o.TakeOver:
 		return "", fmt.Errorf("%w. To join it here and take it over, use --take-over", &member.HeldError{
@@ -77,6 +79,16 @@ func TakeOver(ctx context.Context, control client.Client, name string, now time.
 	before := client.MergeFrom(found.DeepCopy())
 	metav1.SetMetaDataAnnotation(&found.ObjectMeta, names.TakenOver, now.UTC().Format(time.RFC3339))
 	return control.Patch(ctx, &found, before, client.FieldOwner("karmadactl"))
+}
+
+// Release removes the stamp of a control plane from a member that is no longer the cluster of a control plane.
+func Release(ctx context.Context, config *rest.Config) error {
+	observed, err := newClient(config, clientgoscheme.Scheme)
+	if err != nil {
+		return err
+	}
+	err = observed.Delete(ctx, &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: metav1.NamespaceSystem, Name: names.HoldConfigMap}})
+	return client.IgnoreNotFound(err)
 }
 
 // toClean returns observed, the client of the member, or nil if another control plane holds the member: the accounts and the agent in it

@@ -30,6 +30,9 @@ import (
 // attach creates or updates the attached binding of a dependency of r. It returns the delay after which that must be repeated, or 0.
 func (d *Distributor) attach(ctx context.Context, r *referring, m *metav1.PartialObjectMetadata) (time.Duration, error) {
 	b, kind, object := r.ResourceBinding, m.GroupVersionKind().GroupKind(), client.ObjectKeyFromObject(m)
+	if m.Namespace != b.Namespace {
+		return 0, fmt.Errorf("%s %s: a dependency must be in namespace %s, and this kind is cluster-scoped", m.Kind, m.Name, b.Namespace)
+	}
 	if binding.IsFor(b, kind, object) {
 		return 0, nil // a template does not depend on itself
 	}

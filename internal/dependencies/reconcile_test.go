@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
 	discoveryv1 "k8s.io/api/discovery/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -433,6 +434,18 @@ func TestReconcile_errors(t *testing.T) {
 				t.Errorf("events (-want +got):\n%s", diff)
 			}
 		})
+	}
+}
+
+// The metadata of a cluster-scoped object has no namespace, although the dependency names one.
+func TestAttach_clusterScoped(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, deployment("web", "m1")...)
+	m := &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{Name: "x"}}
+	m.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default"}}
+	if _, err := f.attach(t.Context(), &referring{ResourceBinding: b}, m); err == nil || !strings.Contains(err.Error(), "cluster-scoped") {
+		t.Errorf("attach = %v, want an error", err)
 	}
 }
 

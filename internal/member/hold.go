@@ -170,13 +170,14 @@ func (m *Member) Hold(ctx context.Context, claim Claim, maxAge time.Duration) er
 		}
 		err = m.writeStamp(ctx, claim, found)
 		switch {
-		case err == nil, apierrors.IsForbidden(err): // credentials without access cannot have written another stamp either
+		case err == nil:
 			return nil
 		case !requeue.Expected(err) && !apierrors.IsAlreadyExists(err) && !apierrors.IsNotFound(err):
 			return fmt.Errorf("record in cluster %s that this control plane holds it: %w", m.Name, err)
 		}
 	}
-	return fmt.Errorf("record in cluster %s that this control plane holds it: %w", m.Name, err)
+	// Not wrapped: callers take a NotFound error for the absence of the object that they remove.
+	return fmt.Errorf("record in cluster %s that this control plane holds it: %v", m.Name, err) //nolint:errorlint // see above
 }
 
 func stampIn(o *unstructured.Unstructured) (Stamp, bool) {
@@ -197,7 +198,7 @@ func (m *Member) stamp(ctx context.Context, maxAge time.Duration) (*unstructured
 		return found, nil
 	}
 	found, err := m.Dynamic.Resource(stampResource).Namespace(metav1.NamespaceSystem).Get(ctx, names.HoldConfigMap, metav1.GetOptions{})
-	if apierrors.IsNotFound(err) {
+	if apierrors.IsNotFound(err) || apierrors.IsForbidden(err) { // credentials without access to stamps: nothing is compared
 		found, err = nil, nil
 	}
 	if err == nil {
@@ -228,7 +229,10 @@ func (m *Member) writeStamp(ctx context.Context, claim Claim, found *unstructure
 		o.SetResourceVersion(found.GetResourceVersion())
 		written, err = client.Update(ctx, o, metav1.UpdateOptions{})
 	}
-	if err != nil {
+	switch {
+	case apierrors.IsForbidden(err):
+		written = o // tried again after the maximum age
+	case err != nil:
 		m.forgetStamp()
 		return err
 	}

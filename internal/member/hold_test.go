@@ -161,6 +161,10 @@ func TestHold_failures(t *testing.T) {
 	})
 	h.check(h.old, clusterOf("a", 100, nil), true)
 	h.api.PrependReactor("get", "configmaps", func(clienttesting.Action) (bool, runtime.Object, error) {
+		return true, nil, apierrors.NewForbidden(stampResource.GroupResource(), names.HoldConfigMap, errors.New("no"))
+	})
+	h.check(h.old, clusterOf("a", 100, nil), true)
+	h.api.PrependReactor("get", "configmaps", func(clienttesting.Action) (bool, runtime.Object, error) {
 		return true, nil, errors.New("unreachable")
 	})
 	err := h.old.Hold(t.Context(), ClaimOf(clusterOf("a", 100, nil)), 0)

@@ -24,7 +24,12 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last recor
 	defer func() {
 		if err != nil {
 			// For the retry. The kind may be deleted before.
-			d.records.change(t, func(next *record) { next.deleted, next.disowned = true, last.disowned })
+			d.records.change(t, func(next *record) {
+				next.deleted = true
+				if next.disowned.IsZero() { // otherwise the binding lost its owner meanwhile
+					next.disowned = last.disowned
+				}
+			})
 		}
 	}()
 	b, _, err := d.bindingOf(ctx, t, record{})

@@ -19,7 +19,9 @@ import (
 	toolscache "k8s.io/client-go/tools/cache"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/names/builtin"
 )
@@ -93,7 +95,11 @@ func (n discovered) add(versions []string, lists map[string]*metav1.APIResourceL
 		for i := range lists[version].APIResources {
 			r := &lists[version].APIResources[i]
 			gvk := gv.WithKind(r.Kind)
-			if strings.Contains(r.Name, "/") || !sets.New(r.Verbs...).HasAll("list", "watch", "delete") || skip.kind(gvk) {
+			if strings.Contains(r.Name, "/") || !sets.New(r.Verbs...).HasAll("list", "watch", "delete") {
+				continue
+			}
+			if skip.kind(gvk) {
+				known.Insert(r.Kind) // a kind whose preferred version is skipped is not propagated in another one
 				continue
 			}
 			n.served.Insert(gvk)
@@ -108,6 +114,16 @@ func (n discovered) add(versions []string, lists map[string]*metav1.APIResourceL
 func (d *Detector) watchKinds(ctx context.Context, now discovered) error {
 	d.mu.Lock()
 	known, changed := maps.Clone(d.kinds), !maps.Equal(d.kinds, now.preferred)
+	gone := sets.New[schema.GroupVersionKind]()
+	before := d.served
+	for gvk := range before {
+		switch {
+		case now.failed.Has(gvk.GroupVersion()):
+			now.served.Insert(gvk) // until discovery succeeds
+		case !now.served.Has(gvk):
+			gone.Insert(gvk)
+		}
+	}
 	d.served, d.failed = now.served, now.failed
 	d.mu.Unlock()
 	if changed {
@@ -136,7 +152,31 @@ func (d *Detector) watchKinds(ctx context.Context, now discovered) error {
 			errs = append(errs, err)
 		}
 	}
-	return errors.Join(errs...)
+	if gone.Len() == 0 {
+		return errors.Join(errs...)
+	}
+	err := d.requeueVersions(ctx, gone)
+	if err != nil {
+		d.mu.Lock()
+		d.served = before // so that the next discovery repeats it
+		d.mu.Unlock()
+	}
+	return errors.Join(append(errs, err)...)
+}
+
+// requeueVersions requeues the templates of bindings in versions that are no longer served: they are rendered in another one.
+func (d *Detector) requeueVersions(ctx context.Context, gone sets.Set[schema.GroupVersionKind]) error {
+	bindings, err := binding.List(func(list binding.ObjectList) error { return d.control.List(ctx, list, client.UnsafeDisableDeepCopy) })
+	if err != nil {
+		return err
+	}
+	for _, b := range bindings {
+		if gone.Has(binding.TemplateKind(b)) {
+			d.records.forceRefresh(d.keyOf(b))
+			d.Enqueue(b)
+		}
+	}
+	return nil
 }
 
 // setWatched records that a kind is watched as a resource, or that it is not if that is nil.

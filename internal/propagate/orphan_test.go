@@ -83,6 +83,21 @@ func TestReleaseOrphan(t *testing.T) {
 	}
 }
 
+// A retry of the cleanup keeps the time at which the binding lost its owner meanwhile.
+func TestCleanupBinding_keepsDisowned(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, newTemplate(web), newPolicy("default", "p", deployments))
+	f.run(t, web)
+	lost := f.clock.Now()
+	f.records.change(web, func(last *record) { last.disowned = lost })
+	if err := f.cleanupBinding(t.Context(), web, record{version: "1"}); !requeue.Expected(err) {
+		t.Errorf("cleanupBinding = %v, want a wait for the garbage collector", err)
+	}
+	if got := f.records.of(web); !got.disowned.Equal(lost) || !got.deleted {
+		t.Errorf("record = %+v, want disowned at %s", got, lost)
+	}
+}
+
 // A template that is created again takes its binding over.
 func TestReleaseOrphan_recreated(t *testing.T) {
 	t.Parallel()

@@ -79,6 +79,9 @@ func TestReconcile_keepsRenderedVersion(t *testing.T) {
 	if err := f.discoverKinds(t.Context()); err != nil {
 		t.Fatal(err)
 	}
+	if f.queue.Len() != 1 {
+		t.Errorf("%d templates are queued after the version is no longer served, want the one that is rendered in it", f.queue.Len())
+	}
 	expect("after the version is no longer served", "apps/v2")
 }
 

@@ -30,6 +30,7 @@ type loop struct {
 
 	// The fields below belong to the goroutine of run.
 	probe    *probe
+	identity member.Identity
 	usage    *usage
 	watching bool
 	minor    minorChanges
@@ -198,7 +199,10 @@ const holdFrequency = 3
 func (l *loop) hold(ctx context.Context, cluster *clusterv1alpha1.Cluster) readyState {
 	ctx, cancel := context.WithTimeout(ctx, collectTimeout)
 	defer cancel()
-	err := l.member.Hold(ctx, member.ClaimOf(cluster), min(member.HoldMaxAge, holdFrequency*l.collector.options.Frequency))
+	err := l.identity.Verify(ctx, l.member, cluster.Spec.ID) // another cluster gets no stamp
+	if err == nil {
+		err = l.member.Hold(ctx, member.ClaimOf(cluster), min(member.HoldMaxAge, holdFrequency*l.collector.options.Frequency))
+	}
 	if elsewhere, ok := errors.AsType[*member.HeldError](err); ok {
 		return readyState{metav1.ConditionTrue, clusterv1alpha1.ClusterReasonHeldByAnother, elsewhere.Error()}
 	}
