@@ -19,10 +19,7 @@ var platformObjects = map[schema.GroupResource][]string{
 		"istio-ca-root-cert", "istio-ca-crl", // Istio
 		"openshift-service-ca.crt", "config-service-cabundle", "config-trusted-cabundle", "odh-trusted-ca-bundle", // OpenShift
 	},
-	{Resource: "serviceaccounts"}: {
-		"default",
-		"builder", "deployer", "pipeline", // OpenShift
-	},
+	{Resource: "serviceaccounts"}: {"default"},
 	{Group: "rbac.authorization.k8s.io", Resource: "rolebindings"}: {
 		"system:deployers", "system:image-builders", "system:image-pullers", "openshift-pipelines-edit", "pipelines-scc-rolebinding", // OpenShift
 	},
@@ -31,6 +28,12 @@ var platformObjects = map[schema.GroupResource][]string{
 		"system:deployers", "system:image-builders", "system:image-pullers", "openshift-pipelines-edit", "pipelines-scc-rolebinding",
 	},
 }
+
+// platformAccounts are the names of the service accounts that OpenShift creates in every namespace, with platformAccount as an annotation.
+// Without it, an account of this name is that of a user.
+var platformAccounts = []string{"builder", "deployer", "pipeline"}
+
+const platformAccount = "openshift.io/internal-registry-pull-secret-ref"
 
 // platformLabels are the keys of labels on objects that a platform creates in every namespace, by kind.
 var platformLabels = map[schema.GroupResource][]string{
@@ -53,5 +56,7 @@ func builtIn(gvr schema.GroupVersionResource, o metav1.Object) bool {
 		return slices.ContainsFunc(keys, func(key string) bool { return values[key] != "" })
 	}
 	return slices.Contains(platformObjects[kind], o.GetName()) || has(platformLabels[kind], o.GetLabels()) ||
-		kind == schema.GroupResource{Resource: "secrets"} && has(accountAnnotations, o.GetAnnotations())
+		kind == schema.GroupResource{Resource: "secrets"} && has(accountAnnotations, o.GetAnnotations()) ||
+		kind == schema.GroupResource{Resource: "serviceaccounts"} && slices.Contains(platformAccounts, o.GetName()) &&
+			o.GetAnnotations()[platformAccount] != ""
 }
