@@ -11,7 +11,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -81,6 +83,37 @@ func TestReleaseOrphan(t *testing.T) {
 			f.expectNoWrites(t, tc.of)
 		})
 	}
+}
+
+// A dependency that is created again takes its attached binding over, although no policy applies.
+func TestReleaseOrphan_recreatedDependency(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, newTemplate(web))
+	m := f.metadataOf(t, web)
+	m.SetGroupVersionKind(deployments)
+	attached := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "default", Name: "web-deployment", UID: "b", Finalizers: []string{names.BindingFinalizer},
+		OwnerReferences: []metav1.OwnerReference{*metav1.NewControllerRef(m, deployments)},
+	}}
+	attached.Spec.Resource = referenceTo(m, m.ResourceVersion)
+	attached.Spec.RequiredBy = []workv1alpha2.BindingSnapshot{{Namespace: "default", Name: "x"}}
+	if err := f.control.Create(t.Context(), attached); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t, web)
+	f.deleteWithOrphan(t, web)
+	f.expectWait(t, web, "Orphan")
+	again := newTemplate(web)
+	again.SetUID("again")
+	if err := f.control.Create(t.Context(), again); err != nil {
+		t.Fatal(err)
+	}
+	f.run(t, web)
+	if b := f.binding(t, web); controllerUID(b) != "again" || b.BindingSpec().Resource.UID != "again" || b.GetDeletionTimestamp() != nil {
+		t.Errorf("binding = %+v, want one of the new object", b)
+	}
+	f.clock.SetTime(f.clock.Now().Add(orphanDelay))
+	f.expectNoWrites(t, web)
 }
 
 // A retry of the cleanup keeps the time at which the binding lost its owner meanwhile.

@@ -159,7 +159,8 @@ func (d *Detector) refreshUnclaimed(ctx context.Context, p *pass) (err error) {
 			return nil // it was just released, and is reconciled again
 		}
 	}
-	if !p.ownsBinding() || p.last.refreshes == 0 && !p.outdated() {
+	lost := p.lostBinding()
+	if !p.ownsBinding() && !lost || p.last.refreshes == 0 && !p.outdated() {
 		return nil
 	}
 	if p.object, err = d.read(ctx, p); err != nil {
@@ -167,6 +168,9 @@ func (d *Detector) refreshUnclaimed(ctx context.Context, p *pass) (err error) {
 	}
 	_, err = d.update(ctx, p, func(b binding.Binding, version string) error {
 		b.BindingSpec().Resource = p.reference(version)
+		if lost {
+			return setOwner(b, p.m)
+		}
 		return nil
 	})
 	return err
@@ -199,6 +203,13 @@ func (p *pass) outdated() bool {
 // ownsBinding reports whether the binding exists and belongs to this template.
 func (p *pass) ownsBinding() bool {
 	return p.binding != nil && controllerUID(p.binding) == p.m.UID
+}
+
+// lostBinding reports whether the template takes over the binding of one that was deleted with the propagation policy Orphan, and that other
+// bindings require.
+func (p *pass) lostBinding() bool {
+	return p.binding != nil && metav1.GetControllerOf(p.binding) == nil && len(p.binding.BindingSpec().RequiredBy) > 0 &&
+		!p.last.disowned.IsZero() && p.binding.GetDeletionTimestamp() == nil
 }
 
 // checkOverrides returns a *requeue.WaitError until the override policies exist on which a policy depends.
