@@ -205,8 +205,8 @@ func (p *pass) ownsBinding() bool {
 	return p.binding != nil && controllerUID(p.binding) == p.m.UID
 }
 
-// lostBinding reports whether the template takes over the binding of one that was deleted with the propagation policy Orphan, and that other
-// bindings require.
+// lostBinding reports whether the template takes over the binding of one that was deleted with the propagation policy Orphan. Other
+// bindings require it.
 func (p *pass) lostBinding() bool {
 	return p.binding != nil && metav1.GetControllerOf(p.binding) == nil && len(p.binding.BindingSpec().RequiredBy) > 0 &&
 		!p.last.disowned.IsZero() && p.binding.GetDeletionTimestamp() == nil
