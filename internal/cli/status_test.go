@@ -200,6 +200,17 @@ func TestUnjoin_preview(t *testing.T) {
 	})
 }
 
+// Nothing is deleted from a cluster that is not ready.
+func TestUnjoin_previewNotReady(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	servers.Control.Objects = modify(servers.Control.Objects, "Cluster", fakeapi.Field([]any{map[string]any{
+		"type": "Ready", "status": "False", "lastTransitionTime": "2026-01-01T00:00:00Z",
+	}}, "status", "conditions"))
+	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
+	assertInOrder(t, got.Out, []string{"cluster(m1) is not ready: 2 propagated objects would stay in it, unmanaged.\n", "can be removed"})
+}
+
 func TestPolicyShow(t *testing.T) {
 	t.Parallel()
 	kubeconfig := statusServers(t).Start(t)

@@ -55,7 +55,8 @@ func missingClusters(a *policyv1alpha1.ClusterAffinity, path *field.Path, cluste
 	if a == nil {
 		return nil
 	}
-	return missingNames(a.ClusterNames, path.Child("clusterNames"), clusterExists)
+	return append(missingNames(a.ClusterNames, path.Child("clusterNames"), clusterExists),
+		missingNames(a.ExcludeClusters, path.Child("exclude"), clusterExists)...)
 }
 
 func missingNames(clusters []string, path *field.Path, clusterExists func(name string) bool) (warnings []string) {

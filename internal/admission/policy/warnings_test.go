@@ -29,6 +29,7 @@ func TestPropagationWarnings(t *testing.T) {
 				replicaScheduling: {weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [d]}}]}}}`,
 			want: []string{
 				`spec.placement.clusterAffinity.clusterNames[1]: cluster "a" does not exist`,
+				`spec.placement.clusterAffinity.exclude[0]: cluster "gone" does not exist`,
 				`spec.placement.clusterAffinities[0].clusterNames[0]: cluster "b" does not exist`,
 				`spec.placement.clusterAffinities[0].overflowAffinities[0].clusterNames[0]: cluster "c" does not exist`,
 				`spec.placement.replicaScheduling.weightPreference.staticWeightList[0].targetCluster.clusterNames[0]: cluster "d" does not exist`,

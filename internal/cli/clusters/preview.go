@@ -11,9 +11,10 @@ import (
 	"slices"
 	"strings"
 
-	"sigs.k8s.io/controller-runtime/pkg/client"
-
 	"golang.org/x/term"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -37,10 +38,14 @@ func (r *registration) preview(ctx context.Context) error {
 		return err
 	}
 	out := r.session.Out
-	deleted, kept, err := r.objects(ctx, control)
+	deleted, kept, ready, err := r.objects(ctx, control)
 	if err != nil { // the removal itself may succeed
 		fmt.Fprintf(r.session.Err, "Warning: the objects that the removal of cluster(%s) deletes are not known: %v\n", r.options.Name, err)
-	} else if r.previewed = true; len(deleted) == 0 {
+	} else if r.previewed = true; !ready {
+		fmt.Fprintf(out, "cluster(%s) is not ready: %s would stay in it, unmanaged.\n",
+			r.options.Name, explain.Count(int64(len(deleted)+len(kept)), "propagated object"))
+		kept = nil
+	} else if len(deleted) == 0 {
 		fmt.Fprintf(out, "No propagated objects are deleted from cluster(%s).\n", r.options.Name)
 	} else {
 		fmt.Fprintf(out, "%s would be deleted from cluster(%s):\n", explain.Count(int64(len(deleted)), "propagated object"), r.options.Name)
@@ -63,11 +68,15 @@ func (r *registration) preview(ctx context.Context) error {
 	return nil
 }
 
-// objects returns the objects that unjoin deletes from the cluster, and the objects that it preserves there.
-func (r *registration) objects(ctx context.Context, control client.Client) (deleted, kept []string, err error) {
-	if err := control.Get(ctx, client.ObjectKey{Name: r.options.Name}, &clusterv1alpha1.Cluster{}); err != nil {
-		return nil, nil, err
+// objects returns the objects that unjoin deletes from the cluster, and the objects that it preserves there. All objects stay in a cluster
+// that is not ready.
+func (r *registration) objects(ctx context.Context, control client.Client) (deleted, kept []string, ready bool, err error) {
+	var c clusterv1alpha1.Cluster
+	if err := control.Get(ctx, client.ObjectKey{Name: r.options.Name}, &c); err != nil {
+		return nil, nil, false, err
 	}
+	condition := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	ready = condition == nil || condition.Status == metav1.ConditionTrue
 	preserved := map[string]bool{}
 	err = access.EachPage(ctx, control, func(list *workv1alpha1.WorkList) {
 		for i := range list.Items {
@@ -77,11 +86,11 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 		}
 	}, client.InNamespace(names.ExecutionNamespace(r.options.Name)))
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, false, err
 	}
 	var clusters clusterv1alpha1.ClusterList
 	if err := control.List(ctx, &clusters); err != nil {
-		return nil, nil, err
+		return nil, nil, false, err
 	}
 	others := slices.DeleteFunc(clusters.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == r.options.Name })
 	reader, scheduler := explain.WithClusters{Reader: control, Clusters: others}, explain.DefaultScheduler()
@@ -101,7 +110,7 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 		}
 		deleted = append(deleted, title+nowhere(ctx, reader, scheduler, b))
 	})
-	return deleted, kept, err
+	return deleted, kept, ready, err
 }
 
 // nowhere returns " (fits no other cluster: REASON)" if an object is unschedulable without the cluster.

@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
@@ -124,7 +125,8 @@ func (f *Fleet) addMoves(b binding.Binding) {
 	var last *metav1.Time
 	message := ""
 	for i := range b.BindingStatus().FailoverHistory {
-		if r := &b.BindingStatus().FailoverHistory[i]; f.now.Sub(r.CompletionTime.Time) < moveAge {
+		r := &b.BindingStatus().FailoverHistory[i]
+		if f.now.Sub(r.CompletionTime.Time) < moveAge && r.Outcome != workv1alpha2.FailoverCanceled {
 			last, message = &r.CompletionTime, fmt.Sprintf("left %s for %s: %s", r.FromCluster, explain.Names(r.ToClusters), r.Reason)
 		}
 	}
