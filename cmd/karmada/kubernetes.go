@@ -25,7 +25,7 @@ import (
 // newKubernetes returns the commands that run components of Kubernetes with their own flags and the global flags of Kubernetes.
 func newKubernetes(global *pflag.FlagSet) []*cobra.Command {
 	run := func(use, short, long string, command func() *cobra.Command, complete func([]string) []string) *cobra.Command {
-		return &cobra.Command{Use: use, Short: short, Long: long, DisableFlagParsing: true, RunE: func(cmd *cobra.Command, args []string) error {
+		return &cobra.Command{Use: use, Short: short, Long: long, DisableFlagParsing: true, RunE: func(_ *cobra.Command, args []string) error {
 			// The process runs only this component, because its constructor registers names and signal handlers.
 			registry := basecompatibility.NewComponentGlobalsRegistry()
 			err := registry.Register(basecompatibility.DefaultKubeComponent, kubeversion.Effective(), kubefeatures.DefaultMutableFeatureGate)

@@ -153,7 +153,7 @@ func TestAlerts(t *testing.T) {
 			}
 			var out []string
 			for _, v := range vector {
-				out = append(out, v.Metric.DropMetricName().String())
+				out = append(out, v.Metric.DropReserved(func(label string) bool { return label == metricName }).String())
 			}
 			return out
 		}

@@ -24,6 +24,9 @@ import (
 	"github.com/prometheus/prometheus/util/annotations"
 )
 
+// metricName is the label with the name of a metric.
+const metricName = model.MetricNameLabel
+
 // Series are time series in memory, by their labels.
 type Series map[string]*points
 
@@ -57,7 +60,7 @@ func (s Series) add(l labels.Labels, at time.Time, v float64) {
 func (s Series) Names() []string {
 	all := map[string]bool{}
 	for _, p := range s {
-		all[p.labels.Get(labels.MetricName)] = true
+		all[p.labels.Get(metricName)] = true
 	}
 	return slices.Sorted(maps.Keys(all))
 }
@@ -66,7 +69,7 @@ func (s Series) Names() []string {
 func (s Series) Has(metric string, names ...string) bool {
 	for _, p := range s {
 		missing := func(name string) bool { return !p.labels.Has(name) }
-		if p.labels.Get(labels.MetricName) == metric && !slices.ContainsFunc(names, missing) {
+		if p.labels.Get(metricName) == metric && !slices.ContainsFunc(names, missing) {
 			return true
 		}
 	}
@@ -102,7 +105,7 @@ func (s Series) Scrape(families []*dto.MetricFamily, job string, at time.Time) e
 			s.add(b.Set("job", job).Set("instance", "test").Labels(), at, float64(v.Value))
 		}
 	}
-	s.add(labels.FromStrings(labels.MetricName, "up", "job", job, "instance", "test"), at, 1)
+	s.add(labels.FromStrings(metricName, "up", "job", job, "instance", "test"), at, 1)
 	return nil
 }
 
@@ -183,7 +186,7 @@ func Uses(expr string) (map[string][]string, error) {
 		}
 		read := uses[selector.Name]
 		for _, m := range selector.LabelMatchers {
-			if m.Name != labels.MetricName {
+			if m.Name != metricName {
 				read = append(read, m.Name)
 			}
 		}

@@ -86,7 +86,7 @@ func startServer(t *testing.T, flags ...string) string {
 		t.Fatal(err)
 	}
 	address := l.Addr().(*net.TCPAddr)
-	l.Close() //nolint:errcheck // the server listens on its port
+	l.Close()
 
 	server, fs := Server(), pflag.NewFlagSet("", pflag.ContinueOnError)
 	server.AddFlags(fs)

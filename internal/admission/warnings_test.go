@@ -79,7 +79,8 @@ func TestValidators_warnAboutGates(t *testing.T) {
 			[]string{"ClusterTaintPolicy Failover"},
 		},
 		"service": {
-			"/validate-multiclusterservice", service + `, spec: {types: [CrossCluster]}}`, []string{"MultiClusterService MultiClusterService"},
+			"/validate-multiclusterservice", service + `, spec: {types: [CrossCluster]}}`,
+			[]string{"MultiClusterService MultiClusterService"}, //nolint:dupword // a kind and a feature gate
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -50,9 +51,7 @@ func discovered(more map[string]string) map[string]string {
 			{"name":"clusters","kind":"Cluster","verbs":["get"]}]}`,
 		"/api/v1/namespaces/kube-system": `{"kind":"Namespace","apiVersion":"v1","metadata":{"name":"kube-system","uid":"own"}}`,
 	}
-	for path, body := range more {
-		bodies[path] = body
-	}
+	maps.Copy(bodies, more)
 	return bodies
 }
 
@@ -102,13 +101,13 @@ func TestRun_retries(t *testing.T) {
 	go func() {
 		done <- Run(ctx, Options{Cluster: "m1", Kubeconfig: file, Member: &rest.Config{Host: "http://127.0.0.1:1"}, Clock: clk}, func() {})
 	}()
-	for _, delay := range []time.Duration{1, 2, 4, 8, 10, 10} {
+	for _, seconds := range []int{1, 2, 4, 8, 10, 10} {
 		for !clk.HasWaiters() {
 			<-time.After(time.Millisecond)
 		}
-		clk.Step(delay*time.Second - time.Millisecond)
+		clk.Step(time.Duration(seconds)*time.Second - time.Millisecond)
 		if !clk.HasWaiters() {
-			t.Errorf("retried before %d seconds", delay)
+			t.Errorf("retried before %d seconds", seconds)
 		}
 		clk.Step(time.Millisecond)
 	}

@@ -358,7 +358,7 @@ func echo(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return
 	}
-	defer conn.Close() //nolint:errcheck // done
+	defer conn.Close()
 	fmt.Fprintf(conn, "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: %s\r\n\r\n", r.Header.Get("Upgrade"))
 	_, _ = io.Copy(conn, buffered)
 }
@@ -370,7 +370,7 @@ func testUpgrade(t *testing.T, s *instance, m *memberServer, cluster, protocol s
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer conn.Close() //nolint:errcheck // done
+	defer conn.Close()
 	fmt.Fprintf(conn,
 		"GET %s?command=sh HTTP/1.1\r\nHost: %s\r\nConnection: Upgrade\r\nUpgrade: %s\r\nAuthorization: Bearer token-of-alice\r\n"+
 			"Sec-WebSocket-Protocol: %stoken, v5.channel.k8s.io\r\n\r\n",

@@ -39,7 +39,7 @@ func runEtcd(t *testing.T, l Layout, quota int64, use func(*clientv3.Client)) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer client.Close() //nolint:errcheck // test
+	defer client.Close()
 	use(client)
 }
 

@@ -4,7 +4,7 @@
 // Package backup saves control planes of host clusters to files, and checks which control plane a backup can be restored to.
 //
 //	description, Secrets, snapshot of etcd ──► Save ──► file
-//	file ──► Unpack ──► Restore.Target ──► host.Installation.Restore: stop, Secrets, keys of etcd, start
+//	the file ──► Unpack ──► Restore.Target ──► host.Installation.Restore: stop, Secrets, keys of etcd, start
 //
 // Connect reaches etcd by port forwarding to one of its pods, or directly if it is external. Subpackages:
 //

@@ -121,7 +121,7 @@ func (h Host) forward(ctx context.Context, namespace string) (port uint16, stop 
 	go func() { ended <- forwarder.ForwardPorts() }()
 	stop = func() {
 		close(stopped)
-		<-ended
+		<-ended //nolint:errcheck // as above
 	}
 	select {
 	case <-ready:

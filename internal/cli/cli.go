@@ -56,9 +56,10 @@ const quietLevel = 2
 // Quiet makes libraries log the errors that they handle themselves, such as failed attempts of discovery, only with --v=2: Run prints the
 // error of the command. It affects the whole process, and must be called before Run.
 func Quiet() {
-	utilruntime.ErrorHandlers = []utilruntime.ErrorHandler{func(_ context.Context, err error, message string, values ...any) {
+	quiet := func(_ context.Context, err error, message string, values ...any) {
 		klog.V(quietLevel).ErrorS(err, message, values...)
-	}}
+	}
+	utilruntime.ErrorHandlers = []utilruntime.ErrorHandler{quiet} //nolint:reassign // the purpose of this function
 }
 
 // Run runs karmadactl and returns the exit code. It stops when ctx is done.

@@ -152,7 +152,7 @@ func TestCommands_contractFlags(t *testing.T) {
 				t.Fatalf("Find(%s): %v, %v", name, rest, err)
 			}
 			command.InheritedFlags() // merges persistent flags of parents
-			for _, want := range strings.Fields(strings.Join(flags, " ") + " " + globalFlags) {
+			for want := range strings.FieldsSeq(strings.Join(flags, " ") + " " + globalFlags) {
 				checkFlag(t, command.Flag, want)
 			}
 		})
@@ -170,7 +170,7 @@ func checkFlag(t *testing.T, lookup func(name string) *pflag.Flag, want string) 
 	switch {
 	case flag == nil:
 		t.Errorf("no flag --%s", name)
-	case flag.Shorthand != shorthand && !(shorthand == "" && flag.Shorthand == "C"): // -C selects a member in every command
+	case flag.Shorthand != shorthand && (shorthand != "" || flag.Shorthand != "C"): // -C selects a member in every command
 		t.Errorf("--%s has the shorthand %q, want %q", name, flag.Shorthand, shorthand)
 	case flag.DefValue != value:
 		t.Errorf("--%s has the default %q, want %q", name, flag.DefValue, value)

@@ -263,7 +263,10 @@ spec: {syncMode: Push}
 	}{
 		"added": {
 			args: []string{"configmap/settings", "--to", "wider"},
-			out:  []string{"m1        yes       yes", "m3        -         yes       added", "is moved to PropagationPolicy default/wider.\n"},
+			out: []string{
+				"m1        yes       yes", //nolint:dupword // columns of a table
+				"m3        -         yes       added", "is moved to PropagationPolicy default/wider.\n",
+			},
 			writes: []string{patch + `{"metadata":{"annotations":{` +
 				`"clusterpropagationpolicy.karmada.io/name":null,"policy.karmada.io/lazy-content":null,` +
 				`"propagationpolicy.karmada.io/name":"wider","propagationpolicy.karmada.io/namespace":"default"},` +

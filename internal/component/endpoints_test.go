@@ -18,7 +18,7 @@ func TestEndpoints(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		defer l.Close() //nolint:errcheck // it was never used
+		defer l.Close()
 		return l.Addr().String()
 	}
 	client := &http.Client{Transport: &http.Transport{DisableKeepAlives: true}}
@@ -27,7 +27,7 @@ func TestEndpoints(t *testing.T) {
 		if err != nil {
 			return 0
 		}
-		defer r.Body.Close() //nolint:errcheck // only the status counts
+		defer r.Body.Close()
 		return r.StatusCode
 	}
 	a, b := freeAddress(), freeAddress()

@@ -25,7 +25,7 @@ func unused(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer l.Close() //nolint:errcheck // a test
+	defer l.Close()
 	return l.Addr().String()
 }
 
@@ -47,12 +47,12 @@ func TestWaitWhileRefused_sendsTheRequestWhenTheServerListens(t *testing.T) {
 	transport.RoundTripper = announcing{transport.RoundTripper, attempted}
 	client.Transport = transport
 	go func() {
-		resp, err := client.Post(config.Host, "text/plain", strings.NewReader("hello")) //nolint:noctx // a test
+		resp, err := client.Post(config.Host, "text/plain", strings.NewReader("hello"))
 		if err != nil {
 			done <- result{err: err}
 			return
 		}
-		defer resp.Body.Close() //nolint:errcheck // a test
+		defer resp.Body.Close()
 		body, err := io.ReadAll(resp.Body)
 		done <- result{string(body), err}
 	}()

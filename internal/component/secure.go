@@ -73,7 +73,7 @@ func (s Secure) address() string {
 
 // wrap returns a listener that serves connections with and without TLS.
 func (s Secure) wrap(l net.Listener) (net.Listener, error) {
-	config := &tls.Config{MinVersion: tlsVersions[s.MinVersion], NextProtos: []string{"http/1.1"}} //nolint:gosec // at least TLS 1.2
+	config := &tls.Config{MinVersion: tlsVersions[s.MinVersion], NextProtos: []string{"http/1.1"}}
 	if s.CertFile != "" {
 		certificate, err := LoadCertificate(s.CertFile, s.KeyFile)
 		if err != nil {

@@ -193,7 +193,7 @@ func TracingPart(o tracing.Options, service string) Part {
 func Main(root *cobra.Command, args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM) //nolint:forbidigo // the process begins here
 	defer stop()
-	utilruntime.ErrorHandlers = []utilruntime.ErrorHandler{quietConflicts(utilruntime.ErrorHandlers...)} // before anything else runs
+	utilruntime.ErrorHandlers = []utilruntime.ErrorHandler{quietConflicts(utilruntime.ErrorHandlers...)} //nolint:reassign // nothing runs yet
 	root.SetArgs(argsFor(root, args))
 	if err := root.ExecuteContext(ctx); err != nil {
 		fmt.Fprintf(root.ErrOrStderr(), "error: %s\n", strings.TrimSpace(err.Error()))

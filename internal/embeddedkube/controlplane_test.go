@@ -421,7 +421,7 @@ func TestRun_userAgent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer cp.Close() //nolint:errcheck // nothing ran
+	defer cp.Close()
 	config := cp.ComponentConfig(PartControllerManager)
 	config.Host = server.URL
 	config.CAData, config.CertFile, config.KeyFile = nil, "", ""
@@ -439,7 +439,7 @@ func TestRun_externalEtcd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer storage.Close() //nolint:errcheck // test
+	defer storage.Close()
 	ctx, cancel := context.WithCancel(t.Context())
 	ready, ended := make(chan struct{}), make(chan error, 1)
 	go func() { ended <- storage.RunEtcd(ctx, func() { close(ready) }) }()
@@ -470,7 +470,7 @@ func TestRunAPIServer_stopsWithoutEtcd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer cp.Close() //nolint:errcheck // test
+	defer cp.Close()
 	run := func(f func(context.Context, func()) error) (stop func() error) {
 		ctx, cancel := context.WithCancel(t.Context())
 		ready, ended := make(chan struct{}), make(chan error, 1)

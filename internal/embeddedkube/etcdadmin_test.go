@@ -44,7 +44,7 @@ func openExternal(t *testing.T, dir string, etcd Etcd) *ControlPlane {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { cp.Close() }) //nolint:errcheck // test
+	t.Cleanup(func() { cp.Close() })
 	return cp
 }
 
@@ -55,7 +55,7 @@ func useData(t *testing.T, dir string, quota int64, use func(*clientv3.Client)) 
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer cp.Close() //nolint:errcheck // test
+	defer cp.Close()
 	stop, _ := runPart(t, cp.RunEtcd)
 	defer stop()
 	err = useEtcd(t.Context(), cp.socket, func(client *clientv3.Client) error {
@@ -283,7 +283,7 @@ func TestStatusEtcd_stopped(t *testing.T) {
 		t.Errorf("StatusEtcd = %+v, %v", s, err)
 	}
 	cp := openExternal(t, dir, Etcd{Servers: []string{"http://127.0.0.1:1"}})
-	defer cp.Close() //nolint:errcheck // test
+	defer cp.Close()
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
 	if _, err := StatusEtcd(ctx, dir); err == nil || !strings.Contains(err.Error(), "external") {

@@ -50,7 +50,7 @@ func TestOpen_errors(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { taken.Close() }) //nolint:errcheck // test
+	t.Cleanup(func() { taken.Close() })
 	port := taken.Addr().(*net.TCPAddr).Port
 
 	put := func(name, content string) func(*testing.T, string) {
@@ -92,7 +92,7 @@ func TestOpen_errors(t *testing.T) {
 			tc.config.DataDir = filepath.Join(dir, tc.config.DataDir)
 			cp, err := Open(tc.config)
 			if err == nil {
-				cp.Close() //nolint:errcheck // already failed
+				cp.Close()
 				t.Fatal("no error")
 			}
 			for _, want := range tc.want {
@@ -106,7 +106,7 @@ func TestOpen_errors(t *testing.T) {
 				if err != nil {
 					t.Fatalf("afterwards: %v", err)
 				}
-				cp.Close() //nolint:errcheck // nothing ran
+				cp.Close()
 			}
 		})
 	}
@@ -122,7 +122,7 @@ func TestListen_portOfRestart(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		l.Close() //nolint:errcheck // nothing was sent
+		l.Close()
 		if first == 0 {
 			first = port
 		}
@@ -165,7 +165,7 @@ func TestOpen_twice(t *testing.T) {
 	if err != nil {
 		t.Fatalf("after Close: %v", err)
 	}
-	second.Close() //nolint:errcheck // nothing ran
+	second.Close()
 }
 
 func TestHint(t *testing.T) {
@@ -194,7 +194,7 @@ func runEtcd(t *testing.T, dir string) error {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer cp.Close() //nolint:errcheck // test
+	defer cp.Close()
 	ctx, cancel := context.WithTimeout(t.Context(), 30*time.Second)
 	defer cancel()
 	return cp.RunEtcd(ctx, cancel)
@@ -387,7 +387,7 @@ func TestLockDir_releasedDespiteCopies(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer syscall.Close(child) //nolint:errcheck // test
+	defer syscall.Close(child)
 	if _, err := lockDir(dir); err == nil {
 		t.Error("the directory is locked twice")
 	}

@@ -23,7 +23,7 @@ func startEtcdServer(t *testing.T, c Config) *Etcd {
 		t.Fatal(err)
 	}
 	runPart(t, cp.RunEtcd)
-	t.Cleanup(func() { cp.Close() }) //nolint:errcheck // test
+	t.Cleanup(func() { cp.Close() })
 	storage := cp.Storage()
 	return &storage
 }
@@ -86,7 +86,7 @@ func TestRunEtcdFence_claimsAgainAfterDeletion(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer client.Close() //nolint:errcheck // test
+	defer client.Close()
 	const key = "/registry/" + fenceKey
 	if deleted, err := client.Delete(t.Context(), key); err != nil || deleted.Deleted != 1 {
 		t.Fatalf("delete the owner: %+v, %v", deleted, err)

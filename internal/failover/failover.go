@@ -99,7 +99,7 @@ func (f *Fleet) Permit(ctx context.Context, c *clusterv1alpha1.Cluster) (ok bool
 	return ok, wait, nil
 }
 
-// If err shows that the control plane does not accept writes, Interrupted makes evictions wait for new evidence. It concerns all
+// Interrupted makes evictions wait for new evidence if err shows that the control plane does not accept writes. It concerns all
 // clusters that were not ready before. Clusters could not report their state either.
 func (f *Fleet) Interrupted(err error) {
 	if err == nil || errors.Is(err, context.Canceled) || rejected(err) {

@@ -78,14 +78,14 @@ var ErrNoInterpreter = errors.New("no interpreter implements the operation")
 
 // ErrNotReady means that a layer is not ready. The caller must wait and not use a default, because a customization that was not
 // read yet may implement the operation.
-var ErrNotReady error = notReady{}
+var ErrNotReady error = notReadyError{}
 
-type notReady struct{}
+type notReadyError struct{}
 
-func (notReady) Error() string { return "interpreters are not ready" }
+func (notReadyError) Error() string { return "interpreters are not ready" }
 
 // RequeueAfter returns the delay before an object is reconciled again. They are read after a start.
-func (notReady) RequeueAfter() (delay time.Duration, event bool) {
+func (notReadyError) RequeueAfter() (delay time.Duration, event bool) {
 	return 500 * time.Millisecond, false
 }
 

@@ -28,7 +28,7 @@ func TestEstimator(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer conn.Close() //nolint:errcheck // the test is over
+	defer conn.Close()
 	estimate := func(cpu string, labels map[string]string) int32 {
 		t.Helper()
 		requirements, err := pb.EncodeRequirements(&workv1alpha2.ReplicaRequirements{

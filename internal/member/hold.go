@@ -36,8 +36,10 @@ const (
 )
 
 const (
-	// HoldMaxAge is the maximum age of the stamp for requests that create or update objects, RemovalMaxAge for those that delete them.
-	HoldMaxAge, RemovalMaxAge = 30 * time.Second, time.Second
+	// HoldMaxAge is the maximum age of the stamp for requests that create or update objects.
+	HoldMaxAge = 30 * time.Second
+	// RemovalMaxAge is the maximum age of the stamp for requests that delete objects.
+	RemovalMaxAge = time.Second
 	// stampAttempts limits the attempts to write a stamp that another control plane writes, too.
 	stampAttempts = 3
 )

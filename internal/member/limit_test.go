@@ -84,7 +84,8 @@ func TestConnect_limitsResponses(t *testing.T) {
 		_, err := pods.Namespace(namespace).List(t.Context(), metav1.ListOptions{})
 		tooLarge, ok := errors.AsType[*TooLargeError](err)
 		path := "/api/v1/namespaces/" + namespace + "/pods"
-		if !ok || tooLarge.Cluster != "m1" || tooLarge.Path != path || tooLarge.Limit != limit || WithoutURL(err) != error(tooLarge) {
+		if !ok || tooLarge.Cluster != "m1" || tooLarge.Path != path || tooLarge.Limit != limit ||
+			WithoutURL(err) != error(tooLarge) { //nolint:errorlint // nothing wraps it
 			t.Errorf("%s: error %v, want TooLargeError", namespace, err)
 		}
 	}

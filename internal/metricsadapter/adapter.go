@@ -8,11 +8,11 @@ import (
 	"errors"
 	"net/http"
 	"strings"
-	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	externalv1beta1 "k8s.io/metrics/pkg/apis/external_metrics/v1beta1"
+	"k8s.io/utils/clock"
 )
 
 // adapter serves the APIs.
@@ -23,7 +23,7 @@ type adapter struct {
 }
 
 func newAdapter(fl *fleet) *adapter {
-	return &adapter{fleet: fl, catalog: &catalog{}, versions: &versions{now: time.Now, known: map[versionKey]version{}}}
+	return &adapter{fleet: fl, catalog: &catalog{}, versions: &versions{now: clock.RealClock{}.Now, known: map[versionKey]version{}}}
 }
 
 // handler returns the handler of the paths of all groups. Requests have been authenticated and authorized.

@@ -24,7 +24,7 @@ func Server() component.Server {
 			o.AddServingFlags(fs)
 			fs.Lookup("enable-priority-and-fairness").DefValue = "false"
 		},
-		Validate: func() error { return o.ValidateServing() },
+		Validate: o.ValidateServing,
 		Run: func(ctx context.Context, control *rest.Config, ready func()) error {
 			o.Control = control
 			return Run(ctx, o, func(int) { ready() })

@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -74,10 +75,8 @@ func (a *adapter) custom(w http.ResponseWriter, r *http.Request, version, rest s
 // validMetricPath reports whether the path after the version names a metric.
 func validMetricPath(rest string) bool {
 	parts := strings.Split(rest, "/")
-	for _, p := range parts {
-		if p == "" {
-			return false
-		}
+	if slices.Contains(parts, "") {
+		return false
 	}
 	switch len(parts) {
 	case 3:

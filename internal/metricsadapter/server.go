@@ -91,7 +91,7 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 	}
 	s.started = true
 	return generic.AddPostStartHook("karmada-metrics-adapter-members", func(genericserver.PostStartHookContext) error {
-		go func() { //nolint:contextcheck // the connections end with the server
+		go func() { // the connections end with the server
 			defer close(s.stopped)
 			if err := mgr.Start(ctx); err != nil && ctx.Err() == nil {
 				s.fail(fmt.Errorf("connect to members: %w", err))
@@ -102,7 +102,7 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 		if !mgr.GetCache().WaitForCacheSync(synced) && ctx.Err() == nil {
 			ctrl.LoggerFrom(ctx).Info("Clusters are not known yet; serving without their metrics")
 		}
-		go follow(ctx, a, generic) //nolint:contextcheck // it ends with the server
+		go follow(ctx, a, generic) // it ends with the server
 		return nil
 	})
 }

@@ -135,14 +135,16 @@ const ImpersonatorSuffix = "-impersonator"
 // ImpersonatorSecret returns the name of the Secret in ClusterNamespace with the token of ImpersonatorAccount.
 func ImpersonatorSecret(cluster string) string { return cluster + ImpersonatorSuffix }
 
-// NamesSecretOfAnother reports whether the Secret with the credentials of a cluster of this name has the name of the Secret of
+// MatchesSecretOfAnother reports whether the Secret with the credentials of a cluster of this name has the name of the Secret of
 // another cluster with the token of ImpersonatorAccount.
-func NamesSecretOfAnother(cluster string) bool { return strings.HasSuffix(cluster, ImpersonatorSuffix) }
+func MatchesSecretOfAnother(cluster string) bool {
+	return strings.HasSuffix(cluster, ImpersonatorSuffix)
+}
 
 // CheckNewCluster returns the errors in the name of a cluster to register, or nil.
 func CheckNewCluster(name string) []string {
 	invalid := CheckCluster(name)
-	if NamesSecretOfAnother(name) {
+	if MatchesSecretOfAnother(name) {
 		invalid = append(invalid, "must not end in "+ImpersonatorSuffix+", like the name of a Secret of another cluster")
 	}
 	return invalid

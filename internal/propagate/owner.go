@@ -5,7 +5,6 @@ package propagate
 
 import (
 	"context"
-	"slices"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -160,11 +159,6 @@ func (d *Detector) bound(ctx context.Context, p *pass, best policy.Policy) (poli
 		}
 	}
 	return best, nil
-}
-
-// isClaimed reports whether a policy claims an object.
-func isClaimed(o client.Object) bool {
-	return slices.ContainsFunc(policy.Scopes, func(s policy.Scope) bool { return o.GetLabels()[s.IDLabel] != "" })
 }
 
 // releaseDeleted releases a template whose policy was deleted, so that another policy can claim it.

@@ -21,8 +21,8 @@ import (
 
 // counted counts the functions that wait for its end.
 type counted struct {
-	context.Context //nolint:containedctx // it is a context
-	waiting         atomic.Int64
+	context.Context
+	waiting atomic.Int64
 }
 
 // AfterFunc is called by context.AfterFunc.

@@ -72,7 +72,7 @@ func encodings() []encoding {
 	}
 	return []encoding{
 		text("application/json", json.Marshal),
-		text("application/apply-patch+yaml", func(o any) ([]byte, error) { return yaml.Marshal(o) }),
+		text("application/apply-patch+yaml", yaml.Marshal),
 		serialized("application/vnd.kubernetes.protobuf", protobuf.NewSerializer(clientgoscheme.Scheme, clientgoscheme.Scheme)),
 		serialized("application/cbor", cborserializer.NewSerializer(clientgoscheme.Scheme, clientgoscheme.Scheme)),
 	}

@@ -203,7 +203,7 @@ func (f *fakeMember) connect(ctx context.Context, t testing.TB, name string) *me
 
 // fixedMapper maps ConfigMaps after a request to the member.
 type fixedMapper struct {
-	ctx       context.Context //nolint:containedctx // the lifetime of the connection
+	ctx       context.Context // the lifetime of the connection
 	discovery discovery.DiscoveryInterface
 }
 

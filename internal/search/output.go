@@ -97,23 +97,23 @@ func (o *output) writeList(ctx context.Context, w http.ResponseWriter, list meta
 		if i > 0 {
 			buffer = append(buffer, ',')
 		}
-		if buffer, err = o.appendObject(buffer, item, memberVersion(item)); err != nil {
+		if buffer, err = o.appendObject(ctx, buffer, item, memberVersion(item)); err != nil {
 			return err
 		}
 		if len(buffer) > chunk {
-			if _, err := w.Write(buffer); err != nil {
+			if _, err := w.Write(buffer); err != nil { //nolint:gosec // JSON, not HTML
 				return nil // the client disconnected
 			}
 			buffer = buffer[:0]
 		}
 	}
 	buffer = append(buffer, "]}\n"...)
-	_, _ = w.Write(buffer) // the client may have disconnected
+	_, _ = w.Write(buffer) //nolint:gosec // JSON, not HTML; the client may have disconnected
 	return nil
 }
 
 // appendObject appends an object as JSON. A table has one row.
-func (o *output) appendObject(buffer []byte, object *cache.Object, version string) ([]byte, error) {
+func (o *output) appendObject(ctx context.Context, buffer []byte, object *cache.Object, version string) ([]byte, error) {
 	switch o.format {
 	case formatMetadata:
 		raw, err := object.JSON(nil, version)
@@ -132,10 +132,10 @@ func (o *output) appendObject(buffer []byte, object *cache.Object, version strin
 			return buffer, err
 		}
 		builder := o.tables.Builder(o.mapping.GroupVersionKind, o.include)
-		if err := builder.Add(context.Background(), raw); err != nil { //nolint:forbidigo // the converter ignores the context
+		if err := builder.Add(ctx, raw); err != nil {
 			return buffer, err
 		}
-		t, err := builder.Table(context.Background(), metav1.ListMeta{ResourceVersion: version}) //nolint:forbidigo // see above
+		t, err := builder.Table(ctx, metav1.ListMeta{ResourceVersion: version})
 		if err != nil {
 			return buffer, err
 		}

@@ -135,7 +135,7 @@ func (h *hub) do(method, path, accept, body string) (code int, header http.Heade
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	defer response.Body.Close() //nolint:errcheck // it is read
+	defer response.Body.Close()
 	raw, err := io.ReadAll(response.Body)
 	if err != nil {
 		h.t.Fatal(err)

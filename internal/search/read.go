@@ -186,10 +186,7 @@ func (p *proxy) list(w http.ResponseWriter, req *http.Request, r *read) error {
 			return apierrors.NewBadRequest("continue key is not valid: it must be the value that the previous page returned")
 		}
 	}
-	items, next, versions, err := r.page(sources, from, r.options.Limit)
-	if err != nil {
-		return err
-	}
+	items, next, versions := r.page(sources, from, r.options.Limit)
 	list := metav1.ListMeta{ResourceVersion: versions.Encode()}
 	if from.Version != "" {
 		// All pages have the version of the first: a watch from it repeats what changed while the list was read.
@@ -209,11 +206,11 @@ func (r *read) awaitVersion(ctx context.Context, sources []cache.Source) error {
 	if !ok {
 		return nil
 	}
-	deadline := time.Now().Add(readBound)
+	deadline := time.Now().Add(readBound) //nolint:forbidigo // it bounds a wait
 	for i := range sources {
 		s := &sources[i]
 		for wanted[s.Cluster] > s.Current() {
-			if s.Outdated || !time.Now().Before(deadline) {
+			if s.Outdated || !time.Now().Before(deadline) { //nolint:forbidigo // see above
 				return tooLarge(s.Cluster, wanted[s.Cluster], s.Current())
 			}
 			select {
@@ -228,14 +225,14 @@ func (r *read) awaitVersion(ctx context.Context, sources []cache.Source) error {
 
 // tooLarge returns the error for a resource version that a cluster has not reached. Clients recognize its cause.
 func tooLarge(cluster string, wanted, current uint64) *apierrors.StatusError {
-	err := storage.NewTooLargeResourceVersionError(wanted, current, 1).(*apierrors.StatusError) //nolint:forcetypeassert // always
+	err := storage.NewTooLargeResourceVersionError(wanted, current, 1).(*apierrors.StatusError) //nolint:errorlint // always
 	err.ErrStatus.Message = fmt.Sprintf("cluster %s: %s", cluster, err.ErrStatus.Message)
 	return err
 }
 
 // page returns up to limit objects; 0 means all. If there may be more, next is the position of the first one.
 func (r *read) page(sources []cache.Source, from revision.Continue, limit int64) (
-	items []*cache.Object, next revision.Continue, versions revision.Set, err error,
+	items []*cache.Object, next revision.Continue, versions revision.Set,
 ) {
 	versions = revision.Set{}
 	for _, s := range sources {
@@ -266,7 +263,7 @@ func (r *read) page(sources []cache.Source, from revision.Continue, limit int64)
 			return true
 		})
 	}
-	return items, next, versions, nil
+	return items, next, versions
 }
 
 // find returns the caches that hold an object.
@@ -328,12 +325,12 @@ func (p *proxy) get(w http.ResponseWriter, req *http.Request, r *read, name stri
 	if !source.Complete && r.format == formatObject {
 		return toMember(source.Cluster)
 	}
-	raw, err := r.appendObject(nil, object, revision.Set{source.Cluster: object.Version()}.Encode())
+	raw, err := r.appendObject(req.Context(), nil, object, revision.Set{source.Cluster: object.Version()}.Encode())
 	if err != nil {
 		return err
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Content-Length", strconv.Itoa(len(raw)))
-	_, _ = w.Write(raw) // the client may have disconnected
+	_, _ = w.Write(raw) //nolint:gosec // JSON, not HTML; the client may have disconnected
 	return nil
 }

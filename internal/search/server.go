@@ -154,7 +154,7 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 	}
 	s.started = true
 	return generic.AddPostStartHook("karmada-search-caches", func(genericserver.PostStartHookContext) error {
-		go func() { //nolint:contextcheck // the caches end with the server
+		go func() { // the caches end with the server
 			defer close(s.stopped)
 			defer forwarder.Close()
 			if err := mgr.Start(ctx); err != nil && ctx.Err() == nil {

@@ -203,7 +203,7 @@ func (s *running) do(method, path, body string) (int, string) {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	defer response.Body.Close() //nolint:errcheck // it is read
+	defer response.Body.Close()
 	raw, _ := io.ReadAll(response.Body)
 	return response.StatusCode, string(raw)
 }

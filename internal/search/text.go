@@ -129,13 +129,13 @@ func (t *text) serve(w http.ResponseWriter, r *http.Request) (code int, err erro
 	if err != nil {
 		return http.StatusServiceUnavailable, err
 	}
-	t.write(w, found)
+	t.write(r.Context(), w, found)
 	return 0, nil
 }
 
 // write writes the current objects of the hits. Objects that were deleted since, or whose clusters are omitted, are left out.
-func (t *text) write(w http.ResponseWriter, found fulltext.Result) {
-	views, omitted := t.views()
+func (t *text) write(ctx context.Context, w http.ResponseWriter, found fulltext.Result) {
+	views, omitted := t.views(ctx)
 	if len(omitted) > 0 {
 		var parts []string
 		for _, cluster := range slices.Sorted(maps.Keys(omitted)) {
@@ -180,13 +180,13 @@ func (t *text) write(w http.ResponseWriter, found fulltext.Result) {
 }
 
 // views returns the current objects, and the clusters of which kinds are omitted.
-func (t *text) views() (map[feed.Key]cache.View, map[string]cache.Reason) {
+func (t *text) views(ctx context.Context) (map[feed.Key]cache.View, map[string]cache.Reason) {
 	views, omitted := map[feed.Key]cache.View{}, map[string]cache.Reason{}
 	kinds := slices.SortedFunc(maps.Keys(t.caches.Stores()), func(a, b schema.GroupVersionKind) int {
 		return strings.Compare(a.String(), b.String())
 	})
 	for _, kind := range kinds {
-		sources, without := t.caches.Sources(context.Background(), kind, 0) //nolint:forbidigo // it does not wait
+		sources, without := t.caches.Sources(ctx, kind, 0)
 		for _, s := range sources {
 			views[feed.Key{Cluster: s.Cluster, Kind: kind}], _ = s.View()
 		}

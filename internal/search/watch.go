@@ -62,19 +62,19 @@ func (p *proxy) watch(w http.ResponseWriter, req *http.Request, r *read) error {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(http.StatusOK)
 	for _, source := range initial {
-		err = s.add(source)
+		err = s.add(ctx, source)
 		if err != nil {
 			return nil // the client disconnected, or an event reports the error
 		}
 	}
 	for _, source := range sources {
-		if !s.follow(source.Cluster) { // the changes since the version of the request
+		if !s.follow(ctx, source.Cluster) { // the changes since the version of the request
 			s.flush()
 			return nil
 		}
 	}
 	if r.options.SendInitialEvents != nil && *r.options.SendInitialEvents {
-		if s.bookmark(true) != nil {
+		if s.bookmark(ctx, true) != nil {
 			return nil
 		}
 	}
@@ -88,7 +88,7 @@ func (p *proxy) watch(w http.ResponseWriter, req *http.Request, r *read) error {
 		case <-p.stopping:
 			return nil
 		case <-ticker.C:
-			if r.options.AllowWatchBookmarks && s.bookmark(false) != nil {
+			if r.options.AllowWatchBookmarks && s.bookmark(ctx, false) != nil {
 				return nil
 			}
 		case <-changes.C:
@@ -105,7 +105,7 @@ func watchTimeout(seconds *int64) time.Duration {
 	if seconds != nil && *seconds > 0 {
 		return time.Duration(*seconds) * time.Second
 	}
-	return minWatch + rand.N(minWatch)
+	return minWatch + rand.N(minWatch) //nolint:gosec // not security relevant
 }
 
 // start sets the positions at which the watch begins. It returns the clusters whose objects are sent first: all, or those that the
@@ -145,7 +145,7 @@ func expired(cluster string) *apierrors.StatusError {
 }
 
 // add sends all objects of a cluster.
-func (s *watching) add(source cache.Source) error {
+func (s *watching) add(ctx context.Context, source cache.Source) error {
 	view, _ := source.View()
 	s.stores[source.Cluster], s.positions[source.Cluster] = source.Store, view.At()
 	// The version of the cluster is known after its last object. A client that resumes before receives an error and lists again.
@@ -155,7 +155,7 @@ func (s *watching) add(source cache.Source) error {
 		if !s.selects(o, selected(o)) {
 			return true
 		}
-		err = s.event(watch.Added, o)
+		err = s.event(ctx, watch.Added, o)
 		return err == nil
 	})
 	s.versions[source.Cluster] = view.Version
@@ -173,7 +173,7 @@ func (s *watching) update(ctx context.Context, changes *cache.Watcher) bool {
 		present := map[string]*cache.Store{}
 		for _, source := range sources {
 			present[source.Cluster] = source.Store
-			if s.stores[source.Cluster] == nil && s.add(source) != nil {
+			if s.stores[source.Cluster] == nil && s.add(ctx, source) != nil {
 				return false
 			}
 		}
@@ -185,7 +185,7 @@ func (s *watching) update(ctx context.Context, changes *cache.Watcher) bool {
 		}
 	}
 	for cluster := range dirty {
-		if s.stores[cluster] != nil && !s.follow(cluster) {
+		if s.stores[cluster] != nil && !s.follow(ctx, cluster) {
 			return false
 		}
 	}
@@ -193,7 +193,7 @@ func (s *watching) update(ctx context.Context, changes *cache.Watcher) bool {
 }
 
 // follow sends the changes of one cluster.
-func (s *watching) follow(cluster string) bool {
+func (s *watching) follow(ctx context.Context, cluster string) bool {
 	events, position, ok := s.stores[cluster].Since(s.positions[cluster])
 	if !ok {
 		s.fail(expired(cluster))
@@ -206,7 +206,7 @@ func (s *watching) follow(cluster string) bool {
 			version-- // a client that resumes here must receive the next event, too
 		}
 		s.versions[cluster] = version
-		if kind := s.kindOf(e); kind != "" && s.event(kind, e.Object) != nil {
+		if kind := s.kindOf(e); kind != "" && s.event(ctx, kind, e.Object) != nil {
 			return false
 		}
 	}
@@ -228,11 +228,11 @@ func (s *watching) kindOf(e cache.Event) watch.EventType {
 	return ""
 }
 
-func (s *watching) event(kind watch.EventType, o *cache.Object) error {
+func (s *watching) event(ctx context.Context, kind watch.EventType, o *cache.Object) error {
 	version := s.versions.Encode()
 	s.buffer = append(append(append(s.buffer[:0], `{"type":"`...), kind...), `","object":`...)
 	var err error
-	if s.buffer, err = s.appendObject(s.buffer, o, version); err != nil {
+	if s.buffer, err = s.appendObject(ctx, s.buffer, o, version); err != nil {
 		s.fail(apierrors.NewInternalError(err))
 		return err
 	}
@@ -241,9 +241,9 @@ func (s *watching) event(kind watch.EventType, o *cache.Object) error {
 	return err
 }
 
-func (s *watching) bookmark(initial bool) error {
+func (s *watching) bookmark(ctx context.Context, initial bool) error {
 	for cluster := range s.stores {
-		if !s.follow(cluster) {
+		if !s.follow(ctx, cluster) {
 			return errEnded
 		}
 		s.versions[cluster] = max(s.versions[cluster], s.positions[cluster].Version())

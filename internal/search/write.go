@@ -65,13 +65,13 @@ func (o *written) record(kind schema.GroupVersionKind, cluster string, version u
 
 // wait waits until the caches show the writes, but not longer than readBound.
 func (o *written) wait(ctx context.Context, kind schema.GroupVersionKind, sources []cache.Source) {
-	deadline := time.Now().Add(readBound)
+	deadline := time.Now().Add(readBound) //nolint:forbidigo // it bounds a wait
 	for i := range sources {
 		s := &sources[i]
 		o.mu.Lock()
 		version := o.versions[kind][s.Cluster]
 		o.mu.Unlock()
-		for version > s.Current() && !s.Outdated && time.Now().Before(deadline) {
+		for version > s.Current() && !s.Outdated && time.Now().Before(deadline) { //nolint:forbidigo // see above
 			select {
 			case <-ctx.Done():
 				return
@@ -96,7 +96,8 @@ func (o *written) waitDeleted(ctx context.Context, kind schema.GroupVersionKind,
 	o.mu.Unlock()
 	for d, uid := range pending {
 		i := slices.IndexFunc(sources, func(s cache.Source) bool { return s.Cluster == d.cluster })
-		for i >= 0 && !sources[i].Outdated && time.Now().Before(deadline) && shows(sources[i], d.NamespacedName, uid) {
+		for i >= 0 && !sources[i].Outdated && time.Now().Before(deadline) && //nolint:forbidigo // it bounds a wait
+			shows(sources[i], d.NamespacedName, uid) {
 			select {
 			case <-ctx.Done():
 				return

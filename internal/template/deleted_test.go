@@ -22,9 +22,9 @@ import (
 
 var (
 	errDown = errors.New("down")
-	// unknownPath is the response of an API server that does not serve a version.
-	unknownPath = apierrors.NewGenericServerResponse(http.StatusNotFound, "get", schema.GroupResource{}, "", "404 page not found", 0, true)
-	notFound    = apierrors.NewNotFound(schema.GroupResource{Group: "example.io", Resource: "widgets"}, "w")
+	// errUnknownPath is the response of an API server that does not serve a version.
+	errUnknownPath = apierrors.NewGenericServerResponse(http.StatusNotFound, "get", schema.GroupResource{}, "", "404 page not found", 0, true)
+	errNotFound    = apierrors.NewNotFound(schema.GroupResource{Group: "example.io", Resource: "widgets"}, "w")
 )
 
 // unlisted as a kind makes a version that is not listed and does not respond: its aggregated API server is down.
@@ -53,7 +53,7 @@ func (s served) ServerResourcesForGroupVersion(gv string) (*metav1.APIResourceLi
 	list := &metav1.APIResourceList{GroupVersion: gv}
 	kinds, known := s[gv]
 	if !known {
-		return nil, unknownPath
+		return nil, errUnknownPath
 	}
 	for _, kind := range kinds {
 		if kind == "" || kind == unlisted {
@@ -70,7 +70,7 @@ type byVersion map[string]error
 func (r byVersion) Get(_ context.Context, _ client.ObjectKey, o client.Object, _ ...client.GetOption) error {
 	err, known := r[o.GetObjectKind().GroupVersionKind().Version]
 	if !known {
-		return unknownPath
+		return errUnknownPath
 	}
 	o.SetUID("uid")
 	return err
@@ -91,10 +91,10 @@ func TestClient_Deleted(t *testing.T) {
 		failed  bool
 	}{
 		"exists":                           {both, byVersion{"v1": nil, "v1beta1": nil}, "uid", false, false},
-		"deleted":                          {both, byVersion{"v1": notFound, "v1beta1": notFound}, "uid", true, false},
+		"deleted":                          {both, byVersion{"v1": errNotFound, "v1beta1": errNotFound}, "uid", true, false},
 		"recreated":                        {both, byVersion{"v1": nil, "v1beta1": nil}, "other", true, false},
 		"version is not served":            {onlyV1, byVersion{"v1": nil}, "uid", false, false},
-		"version is not served, deleted":   {onlyV1, byVersion{"v1": notFound}, "uid", true, false},
+		"version is not served, deleted":   {onlyV1, byVersion{"v1": errNotFound}, "uid", true, false},
 		"version was just removed":         {both, byVersion{"v1": nil}, "uid", false, true},
 		"mapper does not know the version": {both, byVersion{"v1beta1": &meta.NoKindMatchError{}}, "uid", false, true},
 		"kind was deleted":                 {served{others: nil, "example.io/v1": {"Gadget"}}, nil, "uid", true, false},

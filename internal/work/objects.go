@@ -17,9 +17,9 @@ import (
 // Objects returns the member objects of Works, sorted: "Deployment default/web". Invalid manifests are omitted.
 func Objects(works []workv1alpha1.Work) (out []string) {
 	for i := range works {
-		for j := range works[i].Spec.Workload.Manifests {
+		for _, m := range works[i].Spec.Workload.Manifests {
 			var o metav1.PartialObjectMetadata
-			if err := json.Unmarshal(works[i].Spec.Workload.Manifests[j].Raw, &o); err != nil || o.Kind == "" {
+			if err := json.Unmarshal(m.Raw, &o); err != nil || o.Kind == "" {
 				continue
 			}
 			name := o.Name

@@ -196,7 +196,7 @@ func serves(ctx context.Context, config *rest.Config) error {
 	if err != nil {
 		return err
 	}
-	defer conn.Close() //nolint:errcheck // nothing was sent
+	defer conn.Close()
 	return later(conn.(*tls.Conn).ConnectionState().PeerCertificates[0])
 }
 

@@ -224,7 +224,7 @@ func RunCommandLine() {
 		return
 	}
 	cli.Quiet()
-	os.Exit(cli.Run(context.Background(), &access.Session{ //nolint:forbidigo // the process begins here
+	os.Exit(cli.Run(context.Background(), &access.Session{
 		Args: append([]string{"karmadactl"}, os.Args[1:]...), Env: access.Environment(os.Environ()), In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
 	}))
 }

@@ -166,7 +166,7 @@ func (k kubectlRunner) edit(message, expression string, args ...string) {
 	editor.Lock()
 	defer editor.Unlock()
 	const variable = "KUBE_EDITOR"
-	if err := os.Setenv(variable, "sed -i "+expression); err != nil { //nolint:usetesting // tests that run in parallel cannot call t.Setenv
+	if err := os.Setenv(variable, "sed -i "+expression); err != nil { // tests that run in parallel cannot call t.Setenv
 		k.Fatal(err)
 	}
 	defer os.Unsetenv(variable) //nolint:errcheck // it was set

@@ -13,7 +13,7 @@ import (
 	"os"
 	"strings"
 
-	admissionv1 "k8s.io/api/admissionregistration/v1"
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
 	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
@@ -142,29 +142,29 @@ func (f *fixture) inMember(cluster string, o client.Object) {
 // denyCreation makes a member reject new objects in the namespace of the scenario, but for Events and what belongs to Pods.
 func (f *fixture) denyCreation(cluster string) {
 	f.Helper()
-	policy := &admissionv1.ValidatingAdmissionPolicy{ObjectMeta: metav1.ObjectMeta{Name: f.ns}}
-	policy.Spec.MatchConstraints = &admissionv1.MatchResources{
+	policy := &admissionregistrationv1.ValidatingAdmissionPolicy{ObjectMeta: metav1.ObjectMeta{Name: f.ns}}
+	policy.Spec.MatchConstraints = &admissionregistrationv1.MatchResources{
 		NamespaceSelector: &metav1.LabelSelector{MatchLabels: map[string]string{corev1.LabelMetadataName: f.ns}},
-		ResourceRules: []admissionv1.NamedRuleWithOperations{{RuleWithOperations: admissionv1.RuleWithOperations{
-			Operations: []admissionv1.OperationType{admissionv1.Create},
-			Rule: admissionv1.Rule{
+		ResourceRules: []admissionregistrationv1.NamedRuleWithOperations{{RuleWithOperations: admissionregistrationv1.RuleWithOperations{
+			Operations: []admissionregistrationv1.OperationType{admissionregistrationv1.Create},
+			Rule: admissionregistrationv1.Rule{
 				APIGroups: []string{"", "apps", "networking.k8s.io"}, APIVersions: []string{"v1"},
 				Resources: []string{"configmaps", "deployments", "ingresses"},
 			},
 		}}},
 	}
-	policy.Spec.Validations = []admissionv1.Validation{{Expression: "false", Message: "no new objects"}}
+	policy.Spec.Validations = []admissionregistrationv1.Validation{{Expression: "false", Message: "no new objects"}}
 	f.inMember(cluster, policy)
-	f.inMember(cluster, &admissionv1.ValidatingAdmissionPolicyBinding{
+	f.inMember(cluster, &admissionregistrationv1.ValidatingAdmissionPolicyBinding{
 		ObjectMeta: metav1.ObjectMeta{Name: f.ns},
-		Spec: admissionv1.ValidatingAdmissionPolicyBindingSpec{
-			PolicyName: f.ns, ValidationActions: []admissionv1.ValidationAction{admissionv1.Deny},
+		Spec: admissionregistrationv1.ValidatingAdmissionPolicyBindingSpec{
+			PolicyName: f.ns, ValidationActions: []admissionregistrationv1.ValidationAction{admissionregistrationv1.Deny},
 		},
 	})
 	f.eventually("the member rejects new objects", func(ctx context.Context) error {
 		err := f.e.Members[cluster].Client.Create(ctx, f.configMap("new", nil), client.DryRunAll)
 		if err == nil || !strings.Contains(err.Error(), "no new objects") {
-			return fmt.Errorf("creation of a ConfigMap: %v", err)
+			return fmt.Errorf("creation of a ConfigMap: %v", err) //nolint:errorlint // it can be nil
 		}
 		return nil
 	})

@@ -66,7 +66,7 @@ func TestRun(t *testing.T) {
 				if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 					return err
 				}
-				//nolint:gosec // Two of the files are programs.
+				// Two of the files are programs.
 				if err := os.WriteFile(path, []byte(content), 0o755); err != nil {
 					return err
 				}
@@ -84,7 +84,6 @@ func TestMake_missingRequirements(t *testing.T) {
 	}
 	bin := t.TempDir()
 	built := filepath.Join(bin, "built")
-	//nolint:gosec // It is a program.
 	if err := os.WriteFile(filepath.Join(bin, "go"), []byte("#!/bin/sh\necho \"$@\" >>"+built+"\nexit 1\n"), 0o755); err != nil {
 		t.Fatal(err)
 	}

@@ -266,7 +266,7 @@ func testUnifiedAuth(t *testing.T, e *env.Env) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		defer response.Body.Close() //nolint:errcheck // the body has been read
+		defer response.Body.Close()
 		body, _ := io.ReadAll(response.Body)
 		return response.StatusCode, string(body)
 	}

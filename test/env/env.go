@@ -460,7 +460,7 @@ func (e *Env) Stop() error {
 		}
 	}
 	wg.Wait()
-	err := errors.Join(append(errs, e.stop())...)
+	err := errors.Join(errors.Join(errs...), e.stop())
 	if e.Layout.Dir != "" {
 		err = errors.Join(err, os.RemoveAll(e.Layout.Dir))
 	}

@@ -142,9 +142,7 @@ func evictions(r *runner, rounds []evictionRound) {
 		r.evict(ns, operation{verb: refill, namespace: ns, clusters: []string{cluster}}, templates, &evictionRecord{})
 	}
 	r.begin()
-	for ref, t := range templates {
-		r.state.spaces[ns].templates[ref] = t // for the removals that follow
-	}
+	maps.Copy(r.state.spaces[ns].templates, templates) // for the removals that follow
 	r.deleteNamespaces()
 }
 

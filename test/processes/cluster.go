@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -311,7 +312,7 @@ func (h *hub) startServers(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	out, err := exec.CommandContext(ctx, h.binary, "install", "--kubeconfig="+admin, //nolint:gosec // the arguments are ours
+	out, err := exec.CommandContext(ctx, h.binary, "install", "--kubeconfig="+admin,
 		"--webhook-url=https://"+net.JoinHostPort(webhookHost, strconv.Itoa(webhooks.port())),
 		"--aggregated-apiserver-host=localhost", "--aggregated-apiserver-port="+strconv.Itoa(aggregated.port()),
 		"--metrics-adapter-host=localhost", "--metrics-adapter-port="+strconv.Itoa(metrics),
@@ -506,8 +507,8 @@ func (h *hub) all() (out []*process) {
 	for _, name := range []string{"search", "metrics-adapter", "webhook", "aggregated-apiserver"} {
 		out = append(out, h.components[name]...)
 	}
-	for i := len(h.infrastructure) - 1; i >= 0; i-- {
-		out = append(out, h.infrastructure[i])
+	for _, p := range slices.Backward(h.infrastructure) {
+		out = append(out, p)
 	}
 	return out
 }

@@ -68,7 +68,7 @@ func (h *hub) startEstimator(name string, member *rest.Config) (int, error) {
 		return 0, err
 	}
 	user := install.ComponentUser("scheduler-estimator")
-	if err := install.EstimatorAccess(context.Background(), c, user); err != nil { //nolint:forbidigo // the client has no context
+	if err := install.EstimatorAccess(context.Background(), c, user); err != nil {
 		return 0, err
 	}
 	config, err := h.memberKubeconfig("estimator", name, member, rest.ImpersonationConfig{

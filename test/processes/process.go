@@ -11,7 +11,6 @@ import (
 	"os"
 	"os/exec"
 	"slices"
-	"strings"
 	"sync"
 	"syscall"
 	"time"
@@ -125,13 +124,6 @@ func (t *tail) String() string {
 	return string(b[max(0, len(b)-4000):])
 }
 
-// count returns how many lines contain a text.
-func (t *tail) count(text string) int {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	return strings.Count(t.text.String(), text)
-}
-
 // freePort returns a port of this machine that nothing listens on, and that stays free between restarts.
 func freePort() (int, error) {
 	l, err := ports.Listen("127.0.0.1", 0)
@@ -150,7 +142,7 @@ type balancer struct {
 }
 
 func newBalancer(targets ...string) (*balancer, error) {
-	l, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // it does not block
+	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return nil, err
 	}

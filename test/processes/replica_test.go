@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/servers"
 )

@@ -279,7 +279,7 @@ func (s *store) change(k *kind, namespace, name string, w writer, change func(co
 	if err := s.merge(k, before, next, w); err != nil {
 		return nil, err
 	}
-	if reflect.DeepEqual(comparable(before, w), comparable(next, w)) {
+	if reflect.DeepEqual(changeable(before, w), changeable(next, w)) {
 		return observed, nil
 	}
 	if !w.status && !w.apply {
@@ -354,8 +354,8 @@ func spec(o content) content {
 	return out
 }
 
-// comparable returns the content of an object that a write by w can change.
-func comparable(o content, w writer) content {
+// changeable returns the content of an object that a write by w can change.
+func changeable(o content, w writer) content {
 	out := maps.Clone(o)
 	metadata := maps.Clone(o["metadata"].(content))
 	delete(metadata, "resourceVersion")

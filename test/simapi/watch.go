@@ -182,7 +182,7 @@ func (s *Server) serveWatch(ctx context.Context, out http.ResponseWriter, r *req
 		return nil // the client has disconnected
 	}
 	bookmarks := r.query.Get("allowWatchBookmarks") == "true"
-	tick := time.NewTicker(bookmarkInterval - rand.N(bookmarkInterval/6)) //nolint:gosec // not security relevant
+	tick := time.NewTicker(bookmarkInterval - rand.N(bookmarkInterval/6))
 	defer tick.Stop()
 	due := false // whether to send a bookmark
 	for first := true; ; first = false {

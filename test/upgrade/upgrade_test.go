@@ -306,9 +306,7 @@ func (r *recorder) watch(ctx context.Context, t *testing.T, c metadata.Interface
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.done.Add(1)
-	go func() {
-		defer r.done.Done()
+	r.done.Go(func() {
 		for e := range w.ResultChan() {
 			o, err := meta.Accessor(e.Object)
 			r.mu.Lock()
@@ -326,7 +324,7 @@ func (r *recorder) watch(ctx context.Context, t *testing.T, c metadata.Interface
 			r.errs = append(r.errs, fmt.Errorf("the watch of %s ended early", resource.Resource))
 			r.mu.Unlock()
 		}
-	}()
+	})
 }
 
 // stop returns the changes.
@@ -346,7 +344,7 @@ func freeAddress(t *testing.T) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer l.Close() //nolint:errcheck // nothing was sent
+	defer l.Close()
 	return l.Addr().String()
 }
 
@@ -375,7 +373,7 @@ func metrics(ctx context.Context, address string) (depth, reconciled float64, er
 	if err != nil {
 		return 0, 0, err
 	}
-	defer response.Body.Close() //nolint:errcheck // it was read
+	defer response.Body.Close()
 	lines := bufio.NewScanner(response.Body)
 	lines.Buffer(nil, 1<<20)
 	for lines.Scan() {

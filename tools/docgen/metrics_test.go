@@ -40,7 +40,7 @@ func contractMetrics(t *testing.T) map[string]metric.Description {
 		kind, _, _ := strings.Cut(strings.TrimSpace(remark.ReplaceAllString(cells[2], "")), ",")
 		var labels []string
 		if l := strings.TrimSpace(remark.ReplaceAllString(cells[3], "")); l != "" && l != "the same" {
-			for _, label := range strings.Split(l, ",") {
+			for label := range strings.SplitSeq(l, ",") {
 				labels = append(labels, strings.TrimSpace(label))
 			}
 		}

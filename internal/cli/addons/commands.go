@@ -184,15 +184,16 @@ func newList(s *access.Session) *cobra.Command {
 // list prints a table of the addons.
 func (o *options) list(ctx context.Context, c client.Reader) error {
 	const rule = "+-----------------------------+-----------+\n"
-	out := rule + fmt.Sprintf("| %-27s | %-9s |\n", "ADDON NAME", "STATUS") + rule
+	var out strings.Builder
+	fmt.Fprintf(&out, rule+"| %-27s | %-9s |\n"+rule, "ADDON NAME", "STATUS")
 	for _, name := range supported() {
 		status, err := o.status(ctx, c, name)
 		if err != nil {
 			return err
 		}
-		out += fmt.Sprintf("| %-27s | %-9s |\n", name, status)
+		fmt.Fprintf(&out, "| %-27s | %-9s |\n", name, status)
 	}
-	_, err := fmt.Fprint(o.session.Out, out+rule)
+	_, err := fmt.Fprint(o.session.Out, out.String()+rule)
 	return err
 }
 

@@ -58,8 +58,8 @@ func (g *gatherer) readControl(ctx context.Context, config *rest.Config) {
 	config = rest.CopyConfig(config)
 	config.Timeout = requestTimeout
 	c := &controlPlane{server: config.Host}
-	g.readServing(config)
-	if !g.read("API server "+config.Host, c.readServer(config, g.clock)) {
+	g.readServing(ctx, config)
+	if !g.read("API server "+config.Host, c.readServer(ctx, config, g.clock)) {
 		return
 	}
 	g.control = c
@@ -75,7 +75,7 @@ func (g *gatherer) readControl(ctx context.Context, config *rest.Config) {
 }
 
 // readServer reads version, clock and health of the API server.
-func (c *controlPlane) readServer(config *rest.Config, now func() time.Time) error {
+func (c *controlPlane) readServer(ctx context.Context, config *rest.Config, now func() time.Time) error {
 	var date string
 	config = rest.CopyConfig(config)
 	config.Wrap(func(next http.RoundTripper) http.RoundTripper { return dated{next, &date} })
@@ -93,7 +93,7 @@ func (c *controlPlane) readServer(config *rest.Config, now func() time.Time) err
 		c.clock = at
 	}
 	// The response of a failed check has the status 500, and lists all checks.
-	text, err := api.RESTClient().Get().AbsPath("/readyz").Param("verbose", "").DoRaw(context.Background())
+	text, err := api.RESTClient().Get().AbsPath("/readyz").Param("verbose", "").DoRaw(ctx)
 	for line := range strings.Lines(string(text)) {
 		if check, failed := strings.CutPrefix(line, "[-]"); failed {
 			name, _, _ := strings.Cut(check, " ")
@@ -122,7 +122,7 @@ func (d dated) RoundTrip(r *http.Request) (*http.Response, error) {
 }
 
 // readServing reads the serving certificate of the API server, and the client certificate of the connection.
-func (g *gatherer) readServing(config *rest.Config) {
+func (g *gatherer) readServing(ctx context.Context, config *rest.Config) {
 	config = rest.CopyConfig(config)
 	if err := rest.LoadTLSFiles(config); err == nil && len(config.CertData) > 0 {
 		g.addCertificate("kubeconfig", config.CertData)
@@ -136,8 +136,8 @@ func (g *gatherer) readServing(config *rest.Config) {
 		address += ":443"
 	}
 	// Only the certificate is read: an expired one is a finding.
-	d := tls.Dialer{Config: &tls.Config{InsecureSkipVerify: true, ServerName: u.Hostname()}} //nolint:gosec // nothing is sent
-	ctx, cancel := context.WithTimeout(context.Background(), requestTimeout)
+	d := tls.Dialer{Config: &tls.Config{InsecureSkipVerify: true, ServerName: u.Hostname()}}
+	ctx, cancel := context.WithTimeout(ctx, requestTimeout)
 	defer cancel()
 	connection, err := d.DialContext(ctx, "tcp", address)
 	if err != nil {

@@ -234,7 +234,7 @@ func (o *Objects) removal(c *Cluster) step {
 	return s
 }
 
-func (o *Objects) rendered(c *Cluster) (Stage, State, string) {
+func (o *Objects) rendered(c *Cluster) (Stage, State, string) { //nolint:unparam // passed to add
 	failed := ""
 	if o.Binding != nil {
 		if r := meta.FindStatusCondition(
@@ -262,7 +262,7 @@ func (o *Objects) rendered(c *Cluster) (Stage, State, string) {
 	return Rendered, Done, "Work " + c.Work.Namespace + "/" + c.Work.Name
 }
 
-func (o *Objects) applied(c *Cluster) (Stage, State, string) {
+func (o *Objects) applied(c *Cluster) (Stage, State, string) { //nolint:unparam // passed to add
 	applied := condition(c.Work, workv1alpha1.WorkApplied)
 	current := applied != nil && (applied.ObservedGeneration == 0 || applied.ObservedGeneration >= c.Work.Generation)
 	dispatching := condition(c.Work, workv1alpha1.WorkDispatching)
@@ -284,7 +284,7 @@ func (o *Objects) applied(c *Cluster) (Stage, State, string) {
 	}
 }
 
-func (o *Objects) healthy(c *Cluster) (Stage, State, string) {
+func (o *Objects) healthy(c *Cluster) (Stage, State, string) { //nolint:unparam // passed to add
 	if i := condition(c.Work, workv1alpha1.WorkInterpreted); i != nil && i.Status == metav1.ConditionFalse {
 		return Healthy, Failed, i.Message
 	}

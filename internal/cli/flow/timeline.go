@@ -348,6 +348,7 @@ func (b *builder) addCluster(c *Cluster, cause moment) moment {
 			if s.state == Done {
 				s.message = strings.TrimPrefix(replicaSuffix(c.Work.Status.ManifestStatuses[0].Status), ": ")
 			}
+		default: // the others have no time of their own
 		}
 		if s.stage == Rendered || s.stage == Applied || s.stage == Removed {
 			object = "Work " + object

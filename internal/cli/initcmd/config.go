@@ -139,7 +139,7 @@ func readConfig(path string) (*Config, error) {
 
 // ParseConfig returns the KarmadaInitConfig among YAML documents. Unknown fields are errors.
 func ParseConfig(data []byte) (*Config, error) {
-	for _, document := range strings.Split("\n"+string(data), "\n---") {
+	for document := range strings.SplitSeq("\n"+string(data), "\n---") {
 		var kind metav1.TypeMeta
 		if err := yaml.Unmarshal([]byte(document), &kind); err != nil {
 			return nil, err

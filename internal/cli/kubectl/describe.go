@@ -19,6 +19,7 @@ import (
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 	kubectldescribe "k8s.io/kubectl/pkg/describe"
 	"k8s.io/kubectl/pkg/util/templates"
+	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/cli/access"
@@ -133,7 +134,7 @@ func (d *describeCommand) section(ctx context.Context, mapping *meta.RESTMapping
 	}
 	root := tree.New(objects)
 	var text bytes.Buffer
-	tree.Print(output.Terminal{Writer: &text}, root, time.Now())
+	tree.Print(output.Terminal{Writer: &text}, root, clock.RealClock{}.Now())
 	fmt.Fprint(&text, d.failures(ctx, control, objects))
 	return "Propagation:\n  " + strings.ReplaceAll(strings.TrimSpace(text.String()), "\n", "\n  ") + "\n", nil
 }

@@ -96,7 +96,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		_, err := fmt.Fprintf(o.Session.Out, "%s is already claimed by %s.\n", s.FullTitle(), claim.Policy)
 		return err
 	}
-	if err := checkTarget(ctx, control, s, claim, to); err != nil {
+	if err := checkTarget(ctx, control, s, to); err != nil {
 		return err
 	}
 	scheduler, err := o.scheduler.NewScheduler(control)
@@ -162,7 +162,7 @@ func target(ctx context.Context, control client.Reader, s *explain.Subject, to s
 }
 
 // checkTarget returns an error if the policy would not keep the object.
-func checkTarget(ctx context.Context, control client.Reader, s *explain.Subject, claim explain.Claim, to policy.Policy) error {
+func checkTarget(ctx context.Context, control client.Reader, s *explain.Subject, to policy.Policy) error {
 	ref := explain.RefOf(to)
 	switch {
 	case s.Template == nil:

@@ -6,6 +6,7 @@ package promote
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -24,11 +25,11 @@ type clusterField struct {
 
 // pointer returns the path as a JSON pointer.
 func (f clusterField) pointer() string {
-	text := ""
+	var text strings.Builder
 	for _, part := range f.path {
-		text += "/" + fmt.Sprint(part)
+		text.WriteString("/" + fmt.Sprint(part))
 	}
-	return text
+	return text.String()
 }
 
 // podSpecs maps kinds to the path of their pod spec.

@@ -167,7 +167,7 @@ func (o *podOptions) usageOfPod(cluster string, pod *metricsv1beta1.PodMetrics) 
 
 func (o *podOptions) print(rows []usage) error {
 	header := []string{"NAME", "CLUSTER", "CPU(cores)", "MEMORY(bytes)"}
-	prefix := func(u usage) []string { return nil }
+	prefix := func(usage) []string { return nil }
 	if o.containers {
 		header = append([]string{"POD"}, header...)
 		prefix = func(u usage) []string { return []string{u.pod} }

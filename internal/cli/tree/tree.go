@@ -17,6 +17,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -98,7 +99,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		if err := addDependencies(ctx, o.Client, root, s); err != nil {
 			return err
 		}
-		if err := o.Print(root, i > 0, func() { Print(o.Terminal, root, time.Now()) }); err != nil {
+		if err := o.Print(root, i > 0, func() { Print(o.Terminal, root, clock.RealClock{}.Now()) }); err != nil {
 			return err
 		}
 	}

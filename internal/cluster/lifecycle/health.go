@@ -199,8 +199,9 @@ func outage(err error) bool {
 	switch apierrors.ReasonForError(err) {
 	case metav1.StatusReasonInvalid, metav1.StatusReasonForbidden, metav1.StatusReasonBadRequest:
 		return false
+	default:
+		return err != nil
 	}
-	return err != nil
 }
 
 func (m *monitor) setReady(ctx context.Context, observed *clusterv1alpha1.Cluster, ready metav1.Condition, now time.Time) (bool, error) {

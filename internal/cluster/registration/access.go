@@ -113,7 +113,7 @@ func clusterRules(a agent) []rbacv1.PolicyRule {
 
 // secretRules returns no rules for a name with which the agent would own a Secret of another cluster.
 func secretRules(cluster string) []rbacv1.PolicyRule {
-	if names.NamesSecretOfAnother(cluster) {
+	if names.MatchesSecretOfAnother(cluster) {
 		return nil
 	}
 	return []rbacv1.PolicyRule{

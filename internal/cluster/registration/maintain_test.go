@@ -109,9 +109,7 @@ func TestMaintainer_conflict(t *testing.T) {
 	t.Parallel()
 	cluster := newCluster(clusterv1alpha1.Pull)
 	objects := []client.Object{cluster}
-	for _, o := range access(agent{cluster: "m1", request: "csr"}) {
-		objects = append(objects, o)
-	}
+	objects = append(objects, access(agent{cluster: "m1", request: "csr"})...)
 	control := fakecontrol.WithObjects(t, objects...)
 	conflict := apierrors.NewConflict(rbacv1.Resource("clusterroles"), "system:karmada:m1:agent", nil)
 	control.Fail = failOf("patch ClusterRole", conflict)

@@ -119,6 +119,7 @@ func (u *usage) setNode(n *corev1.Node) {
 			if before := u.nodes[n.Name]; before != nil && before.resolution.heartbeat.Equal(entry.resolution.heartbeat) {
 				entry.resolution.observed = before.resolution.observed
 			}
+		default: // not used
 		}
 	}
 	u.nodes[strings.Clone(n.Name)] = entry

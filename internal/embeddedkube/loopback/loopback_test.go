@@ -73,7 +73,7 @@ func TestTransport_requestAndResponse(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close() //nolint:errcheck // always nil
+	defer response.Body.Close()
 	body, err := io.ReadAll(response.Body)
 	if err != nil {
 		t.Fatal(err)
@@ -106,7 +106,7 @@ func TestTransport_emptyBody(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			defer response.Body.Close() //nolint:errcheck // always nil
+			defer response.Body.Close()
 			if body, err := io.ReadAll(response.Body); err != nil || len(body) != 0 || response.StatusCode != http.StatusOK {
 				t.Errorf("%d %q %v", response.StatusCode, body, err)
 			}
@@ -141,7 +141,7 @@ func TestTransport_watch(t *testing.T) {
 			t.Fatalf("got %q, want %q: %v", lines.Text(), want, lines.Err())
 		}
 	}
-	response.Body.Close() //nolint:errcheck // always nil
+	response.Body.Close()
 	<-ended
 }
 
@@ -171,7 +171,7 @@ func TestTransport_window(t *testing.T) {
 		t.Errorf("%d unread bytes, want at most %d", waiting, window+chunk)
 	}
 	w.mu.Unlock()
-	got.Body.Close() //nolint:errcheck // always nil
+	got.Body.Close()
 	if err := <-writeErr; !errors.Is(err, io.ErrClosedPipe) {
 		t.Errorf("write after close: %v", err)
 	}
@@ -194,7 +194,7 @@ func TestTransport_largeBody(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close() //nolint:errcheck // always nil
+	defer response.Body.Close()
 	if got, err := io.ReadAll(response.Body); err != nil || !bytes.Equal(got, want) {
 		t.Errorf("read %d bytes, %v", len(got), err)
 	}
@@ -225,7 +225,7 @@ func TestTransport_canceledByClient(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				defer response.Body.Close() //nolint:errcheck // always nil
+				defer response.Body.Close()
 				_, err = io.ReadAll(response.Body)
 			}
 			if !errors.Is(err, context.Canceled) {
@@ -271,7 +271,7 @@ func TestTransport_abortedByServer(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				defer response.Body.Close() //nolint:errcheck // always nil
+				defer response.Body.Close()
 				var half []byte
 				if half, err = io.ReadAll(response.Body); string(half) != "half" {
 					t.Errorf("got %q", half)
@@ -299,7 +299,7 @@ func TestTransport_fallsBackToNetwork(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		response.Body.Close() //nolint:errcheck // always nil
+		response.Body.Close()
 		return response.StatusCode
 	}
 	if got := get(""); got != http.StatusTeapot {
@@ -324,7 +324,7 @@ func TestTransport_fallsBackToNetwork(t *testing.T) {
 	go func() {
 		response, err := client.Do(r)
 		if err == nil {
-			response.Body.Close() //nolint:errcheck // always nil
+			response.Body.Close()
 		}
 		done <- err
 	}()
@@ -387,7 +387,7 @@ func TestAuthenticator(t *testing.T) {
 			t.Fatal(err)
 		}
 		body, _ := io.ReadAll(response.Body)
-		response.Body.Close() //nolint:errcheck // always nil
+		response.Body.Close()
 		if string(body) != want {
 			t.Errorf("token %q: user %s, want %s", token, body, want)
 		}

@@ -367,7 +367,7 @@ func TestClient_hangingListenerDelaysOneRequest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer listener.Close() //nolint:errcheck // end of the test
+	defer listener.Close()
 	c, clock := newClient(t, control(serviceFor(t, "m", listener.Addr().String())), Options{})
 	short, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()

@@ -76,7 +76,7 @@ func TestRun_skipsHostileQuantities(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer conn.Close() //nolint:errcheck // end of the test
+	defer conn.Close()
 	got, err := replicas(t, runningServer{client: pb.NewEstimatorClient(conn)}, requirements("cpu", "1"))
 	if err != nil || got != 4 {
 		t.Errorf("replicas = %d, %v, want 4", got, err)

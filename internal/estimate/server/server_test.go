@@ -133,7 +133,7 @@ func start(t *testing.T, c cluster, change func(*Options)) runningServer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { conn.Close() }) //nolint:errcheck // end of the test
+	t.Cleanup(func() { conn.Close() })
 	r.client = pb.NewEstimatorClient(conn)
 	return r
 }

@@ -155,6 +155,7 @@ func databaseChange(from, to manifests.Spec) string {
 			return c
 		}
 		return change("size", from.Etcd.Size, to.Etcd.Size)
+	case manifests.EmptyDir: // it has no settings
 	}
 	return ""
 }

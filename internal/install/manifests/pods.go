@@ -177,7 +177,7 @@ func (s Spec) Gate(c Component, gate featuregate.Feature) bool {
 	enabled := false
 	for _, arg := range s.command(c, s.Components[c], nil) {
 		list, found := strings.CutPrefix(arg, "--feature-gates=")
-		for _, g := range strings.Split(list, ",") {
+		for g := range strings.SplitSeq(list, ",") {
 			if name, value, _ := strings.Cut(g, "="); found && name == string(gate) {
 				enabled, _ = strconv.ParseBool(value)
 			}

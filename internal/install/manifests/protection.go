@@ -14,7 +14,7 @@ import (
 var auditPolicy []byte
 
 const (
-	auditSecret   = "karmada-apiserver-audit-policy" //nolint:gosec // a name
+	auditSecret   = "karmada-apiserver-audit-policy"
 	auditKey      = "policy.yaml"
 	auditDir      = "audit"
 	encryptionDir = "encryption"

@@ -11,6 +11,7 @@ import (
 	"encoding/pem"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 )
 
@@ -140,10 +141,8 @@ func sameGroups(a, b []string) bool {
 
 // hasName reports whether a certificate contains a name literally, or matches it.
 func hasName(cert *x509.Certificate, name string) bool {
-	for _, n := range cert.DNSNames {
-		if n == name {
-			return true
-		}
+	if slices.Contains(cert.DNSNames, name) {
+		return true
 	}
 	return cert.VerifyHostname(name) == nil
 }

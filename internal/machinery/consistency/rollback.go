@@ -33,7 +33,7 @@ func AwaitRollback(ctx context.Context, c clock.Clock, interval time.Duration, r
 		select {
 		case <-ctx.Done():
 			return false
-		case <-c.After(interval - rand.N(interval/4)):
+		case <-c.After(interval - rand.N(interval/4)): //nolint:gosec // not security relevant
 		}
 	}
 }

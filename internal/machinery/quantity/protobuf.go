@@ -137,7 +137,7 @@ func protobufFields(t reflect.Type) map[protowire.Number]protobufField {
 		}
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
 		element := elementOf(f.Type)
-		out[protowire.Number(number)] = protobufField{name, element, f.Type.Kind() == reflect.Map} //nolint:gosec // a field number
+		out[protowire.Number(number)] = protobufField{name, element, f.Type.Kind() == reflect.Map}
 	}
 	protobufTypes.Store(t, out)
 	return out

@@ -16,16 +16,16 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation/field"
 )
 
-// Serializer returns a serializer for clients of servers that are not trusted. It decodes JSON and protobuf like next, whose types creater
+// Serializer returns a serializer for clients of servers that are not trusted. It decodes JSON and protobuf like next, whose types creator
 // creates, but rejects objects with quantities that Parse rejects because of their size. Items of a list with such quantities are omitted
 // and passed to skipped.
-func Serializer(next runtime.NegotiatedSerializer, creater runtime.ObjectCreater, skipped func(error)) runtime.NegotiatedSerializer {
-	return &serializer{next, creater, skipped}
+func Serializer(next runtime.NegotiatedSerializer, creator runtime.ObjectCreater, skipped func(error)) runtime.NegotiatedSerializer {
+	return &serializer{next, creator, skipped}
 }
 
 type serializer struct {
 	runtime.NegotiatedSerializer
-	creater runtime.ObjectCreater
+	creator runtime.ObjectCreater
 	skipped func(error)
 }
 
@@ -101,7 +101,7 @@ func (d *decoder) filter(data []byte) (safe []byte, skipped []error, err error) 
 }
 
 func (d *decoder) typeOf(kind schema.GroupVersionKind) (reflect.Type, error) {
-	o, err := d.creater.New(kind)
+	o, err := d.creator.New(kind)
 	if err != nil {
 		return nil, fmt.Errorf("validate quantities: %w", err)
 	}

@@ -187,6 +187,7 @@ func delayOf(k kind, n int) time.Duration {
 		first, limit = minStale, maxStale
 	case conflict:
 		first = minStale
+	default: // Min and Max
 	}
 	return min(first<<min(n, 20), limit)
 }

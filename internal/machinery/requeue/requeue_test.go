@@ -30,11 +30,11 @@ var (
 	errInvalid = apierrors.NewInvalid(schema.GroupKind{}, "a", field.ErrorList{field.Forbidden(field.NewPath("spec"), "immutable")})
 )
 
-// notReady is an error of a pure package.
-type notReady struct{}
+// notReadyError is an error of a pure package.
+type notReadyError struct{}
 
-func (notReady) Error() string                       { return "not ready" }
-func (notReady) RequeueAfter() (time.Duration, bool) { return time.Second, false }
+func (notReadyError) Error() string                       { return "not ready" }
+func (notReadyError) RequeueAfter() (time.Duration, bool) { return time.Second, false }
 
 func terminating() error {
 	err := apierrors.NewForbidden(schema.GroupResource{}, "a", nil)
@@ -67,7 +67,7 @@ func TestKindOf(t *testing.T) {
 		"the earliest wait":              {errors.Join(OnEvent("x"), After(time.Hour, "x"), After(time.Minute, "x")), waiting, time.Minute},
 		"backoff":                        {wrap(Backoff(errDenied)), backingOff, 0},
 		"backoff of a conflict":          {Backoff(errConflict), backingOff, 0},
-		"of a pure package":              {wrap(notReady{}), waiting, time.Second},
+		"of a pure package":              {wrap(notReadyError{}), waiting, time.Second},
 		"terminal":                       {wrap(Terminal(errDenied)), terminal, 0},
 		"panic":                          {wrap(panics.Recover(func() error { panic("no such cluster") })), panicked, 0},
 		"a conflict hides a failure":     {errors.Join(errDenied, wrap(errConflict)), conflict, 0},

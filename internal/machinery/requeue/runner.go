@@ -78,8 +78,8 @@ func (r *Runner[K]) process(ctx context.Context, key K, priority int) {
 		return
 	}
 	k, after := r.attempts.observe(log, key, err)
-	if panic, ok := errors.AsType[*panics.Error](err); ok {
-		log = log.WithValues("stack", string(panic.Stack))
+	if caught, ok := errors.AsType[*panics.Error](err); ok {
+		log = log.WithValues("stack", string(caught.Stack))
 	}
 	switch k {
 	case success, terminal:

@@ -179,8 +179,7 @@ func (c *Collector) report(
 		}
 		desired.Labels, desired.Finalizers = labelsFor(service, kinds.Union(kept))
 		changed, err = c.writer.Write(ctx, desired)
-		var owned *writer.OwnedError
-		if !errors.As(err, &owned) {
+		if _, ok := errors.AsType[*writer.OwnedError](err); !ok {
 			break
 		}
 	}

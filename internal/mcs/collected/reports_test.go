@@ -5,6 +5,7 @@ package collected
 
 import (
 	"encoding/json"
+	"maps"
 	"testing"
 
 	discoveryv1 "k8s.io/api/discovery/v1"
@@ -51,9 +52,7 @@ func TestOf_acceptsOnlySlicesOfTheService(t *testing.T) {
 				names.EndpointSliceManagedBy: mcs.FormatKinds(mcs.ParseKinds("ServiceExport.MultiClusterService")),
 			},
 		}}
-		for k, v := range tc.labels {
-			w.Labels[k] = v
-		}
+		maps.Copy(w.Labels, tc.labels)
 		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
 		for _, kind := range []mcs.Kind{mcs.Export, mcs.MultiCluster} {
 			reported, invalid := Of([]workv1alpha1.Work{w}, kind)

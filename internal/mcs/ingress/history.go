@@ -105,7 +105,7 @@ func (c *Controller) ready(ctx context.Context, service types.NamespacedName) (m
 	}
 	exported, _ := collected.Of(works, mcs.Export)
 	shared, _ := collected.Of(works, mcs.MultiCluster)
-	reported := append(exported, shared...)
+	reported := slices.Concat(exported, shared)
 	out := map[string]bool{}
 	for _, cluster := range mcs.Clusters(reported) {
 		out[cluster] = false

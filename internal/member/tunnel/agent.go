@@ -53,7 +53,7 @@ func (a Agent) Run(ctx context.Context) {
 	defer serving.Wait()
 	for {
 		conn, err := a.attach(ctx, slices.Collect(maps.Keys(open)))
-		delay := time.Duration(0)
+		var delay time.Duration
 		switch {
 		case ctx.Err() != nil:
 			if err == nil {

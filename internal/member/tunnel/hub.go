@@ -172,7 +172,7 @@ func (h *Hub) add(cluster string, c *connection) {
 	if h.byCluster == nil {
 		h.byCluster = map[string][]*connection{}
 	}
-	all := append(h.byCluster[cluster], c)
+	all := slices.Concat(h.byCluster[cluster], []*connection{c})
 	excess := slices.Clone(all[:max(0, len(all)-maxConnections)])
 	h.byCluster[cluster] = slices.Clone(all[len(excess):])
 	if h.closed {
@@ -251,7 +251,7 @@ func (h *Hub) Dial(ctx context.Context, cluster string) (net.Conn, error) {
 		cancel()
 		return nil, err
 	}
-	response, err := c.client.RoundTrip(r)
+	response, err := c.client.RoundTrip(r) //nolint:bodyclose // the stream closes it, or cancel
 	if err == nil && response.StatusCode != http.StatusOK {
 		reason, _ := io.ReadAll(io.LimitReader(response.Body, 1024)) // the status is the error
 		err = fmt.Errorf("the agent of cluster %s: %s: %s", cluster, response.Status, reason)

@@ -105,7 +105,6 @@ func (s pausingStatus) Update(ctx context.Context, o client.Object, options ...c
 // fleet is a control plane with several replicas of the webhook and the controller. The next step of each is chosen at random.
 type fleet struct {
 	*rapid.T
-	//nolint:containedctx // of the test
 	ctx     context.Context
 	control *fakecontrol.Control
 	clock   *clocktesting.FakePassiveClock

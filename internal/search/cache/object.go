@@ -38,7 +38,7 @@ type Object struct {
 	synced bool
 }
 
-// Namespace, Name and Version return the metadata of the object.
+// Namespace returns the namespace of the object; empty if it is cluster-scoped.
 func (o *Object) Namespace() string { return o.namespace.Value() }
 
 // Name returns the name of the object.

@@ -251,7 +251,7 @@ func (i *Index) Search(ctx context.Context, q query.Query, after string, limit i
 	if err != nil {
 		return Result{}, fmt.Errorf("search the full-text index: %w", err)
 	}
-	out := Result{Total: int(found.Total)} //nolint:gosec // the number of cached objects
+	out := Result{Total: int(found.Total)}
 	for _, match := range found.Hits {
 		if hit, ok := parseID(match.ID); ok {
 			out.Hits = append(out.Hits, hit)

@@ -124,17 +124,17 @@ func (s *Sink) Replace(ctx context.Context, key feed.Key, view cache.View) error
 	if err != nil {
 		return err
 	}
-	b := s.batch(ctx, key, index)
+	b := &batch{sink: s, key: key, index: index}
 	view.Ascend("", types.NamespacedName{}, func(o *cache.Object) bool {
-		if id := b.put(o); id != "" {
+		if id := b.put(ctx, o); id != "" {
 			delete(stale, id)
 		}
 		return b.err == nil
 	})
 	for id := range stale {
-		b.remove(id)
+		b.remove(ctx, id)
 	}
-	return b.flush()
+	return b.flush(ctx)
 }
 
 // Apply implements feed.Sink.
@@ -143,19 +143,19 @@ func (s *Sink) Apply(ctx context.Context, key feed.Key, events []cache.Event) er
 	if err := s.ensureIndex(ctx, index); err != nil {
 		return err
 	}
-	b := s.batch(ctx, key, index)
+	b := &batch{sink: s, key: key, index: index}
 	for _, e := range events {
 		if e.Type == watch.Deleted {
 			content, err := e.Object.Unstructured()
 			if err != nil {
 				return err
 			}
-			b.remove(string(content.GetUID()))
+			b.remove(ctx, string(content.GetUID()))
 		} else {
-			b.put(e.Object)
+			b.put(ctx, e.Object)
 		}
 	}
-	return b.flush()
+	return b.flush(ctx)
 }
 
 // Forget implements feed.Sink. The documents remain: the objects still exist, as far as it is known.
@@ -215,7 +215,6 @@ func (s *Sink) next(ctx context.Context, scroll string) (*opensearchapi.ScrollGe
 
 // batch collects writes of the documents of an index.
 type batch struct {
-	ctx   context.Context //nolint:containedctx // of one call
 	sink  *Sink
 	key   feed.Key
 	index string
@@ -223,12 +222,8 @@ type batch struct {
 	err   error // the first error
 }
 
-func (s *Sink) batch(ctx context.Context, key feed.Key, index string) *batch {
-	return &batch{ctx: ctx, sink: s, key: key, index: index}
-}
-
 // put writes an object. It returns the ID of its document, or "" if it has none.
-func (b *batch) put(o *cache.Object) string {
+func (b *batch) put(ctx context.Context, o *cache.Object) string {
 	if b.err != nil {
 		return ""
 	}
@@ -246,18 +241,18 @@ func (b *batch) put(o *cache.Object) string {
 		b.err = err
 		return ""
 	}
-	b.add("index", id, document)
+	b.add(ctx, "index", id, document)
 	return id
 }
 
-func (b *batch) remove(id string) {
+func (b *batch) remove(ctx context.Context, id string) {
 	if id != "" {
-		b.add("delete", id, nil)
+		b.add(ctx, "delete", id, nil)
 	}
 }
 
 // add adds an action with its line of content.
-func (b *batch) add(action, id string, document []byte) {
+func (b *batch) add(ctx context.Context, action, id string, document []byte) {
 	if b.err != nil {
 		return
 	}
@@ -271,28 +266,28 @@ func (b *batch) add(action, id string, document []byte) {
 		b.body.Write(append(document, '\n'))
 	}
 	if b.body.Len() >= batchBytes {
-		b.err = b.flush()
+		b.err = b.flush(ctx)
 	}
 }
 
 // flush sends the batch.
-func (b *batch) flush() error {
+func (b *batch) flush(ctx context.Context) error {
 	if b.err != nil || b.body.Len() == 0 {
 		return b.err
 	}
-	ctx, cancel := context.WithTimeout(b.ctx, requestTimeout)
+	requestCtx, cancel := context.WithTimeout(ctx, requestTimeout)
 	defer cancel()
-	response, err := b.sink.client.Bulk(ctx, opensearchapi.BulkReq{Body: bytes.NewReader(b.body.Bytes())})
+	response, err := b.sink.client.Bulk(requestCtx, opensearchapi.BulkReq{Body: bytes.NewReader(b.body.Bytes())})
 	if err != nil {
 		return fmt.Errorf("write objects of cluster %s to index %s of OpenSearch: %w", b.key.Cluster, b.index, err)
 	}
 	b.body.Reset()
-	return b.check(response)
+	return b.check(ctx, response)
 }
 
 // check returns an error if a part of a batch must be repeated. It logs documents that are rejected because of their content.
-func (b *batch) check(response *opensearchapi.BulkResp) error {
-	log := ctrl.LoggerFrom(b.ctx).WithValues("cluster", b.key.Cluster, "index", b.index)
+func (b *batch) check(ctx context.Context, response *opensearchapi.BulkResp) error {
+	log := ctrl.LoggerFrom(ctx).WithValues("cluster", b.key.Cluster, "index", b.index)
 	logged := 0
 	for _, item := range response.Items {
 		for action, result := range item {

@@ -9,6 +9,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -129,8 +130,8 @@ func (b *Builder) columns(table *metav1.Table) {
 	if len(b.table.ColumnDefinitions) > 0 {
 		return
 	}
-	b.table.ColumnDefinitions = append(table.ColumnDefinitions[:len(table.ColumnDefinitions):len(table.ColumnDefinitions)],
-		metav1.TableColumnDefinition{Name: "Cluster", Type: "string", Description: "Cluster of the object."})
+	b.table.ColumnDefinitions = slices.Concat(table.ColumnDefinitions,
+		[]metav1.TableColumnDefinition{{Name: "Cluster", Type: "string", Description: "Cluster of the object."}})
 }
 
 func (b *Builder) convert(ctx context.Context, object runtime.Object) (*metav1.Table, error) {

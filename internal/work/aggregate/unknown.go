@@ -6,6 +6,7 @@ package aggregate
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -147,9 +148,7 @@ func markUnknown(b binding.Binding, status any) any {
 		list = append(list, mark)
 	}
 	out := make(map[string]any, len(fields))
-	for k, v := range fields {
-		out[k] = v
-	}
+	maps.Copy(out, fields)
 	out["conditions"] = list
 	return out
 }

@@ -44,6 +44,7 @@ func mayChange(m observe.Manifest, observed *interpret.Object) error {
 			return mayTakeOver(m, observed)
 		}
 		return notApproved(m, observed)
+	case policyv1alpha1.ApplyMerge: // as without a strategy
 	}
 	switch {
 	case isManaged:

@@ -111,7 +111,7 @@ func (l *contests) forget(work types.NamespacedName) {
 
 // report returns an error that names the contested fields of a Work and their managers, and the time until it can change. It removes
 // contests that are over.
-func (l *contests) report(work types.NamespacedName, now time.Time) (failure error, after time.Duration) {
+func (l *contests) report(work types.NamespacedName, now time.Time) (after time.Duration, failure error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	fields, managers := sets.New[string](), sets.New[string]()
@@ -135,16 +135,16 @@ func (l *contests) report(work types.NamespacedName, now time.Time) (failure err
 		delete(l.byField, work)
 	}
 	if len(fields) == 0 {
-		return nil, 0
+		return 0, nil
 	}
 	others := strings.Join(firstSorted(managers, maxManagers), ", ")
 	if others == "" {
 		others = "another client"
 	}
 	cluster, _ := names.ClusterOf(work.Namespace)
-	return fmt.Errorf("%s and %s set the same fields in cluster %s in turn: %s. They are restored only every few minutes; "+
+	return after, fmt.Errorf("%s and %s set the same fields in cluster %s in turn: %s. They are restored only every few minutes; "+
 		"stop one of them, or remove the fields from the template", threeway.Manager, others, cluster,
-		strings.Join(firstSorted(fields, maxFields), ", ")), after
+		strings.Join(firstSorted(fields, maxFields), ", "))
 }
 
 func firstSorted(set sets.Set[string], limit int) []string {

@@ -27,7 +27,7 @@ func TestContests(t *testing.T) {
 	}
 	report := func(contested bool, want time.Duration) {
 		t.Helper()
-		if err, after := l.report(key, now); (err != nil) != contested || after != want {
+		if after, err := l.report(key, now); (err != nil) != contested || after != want {
 			t.Errorf("report = %v, %v, want contested = %v, %v", err, after, contested, want)
 		}
 	}
@@ -46,7 +46,7 @@ func TestContests(t *testing.T) {
 		t.Error("the field of another object is held back")
 	}
 	report(true, minContestDelay)
-	if err, _ := l.report(key, now); !strings.Contains(err.Error(), "karmada and hpa set the same fields in cluster m1 in turn: replicas.") {
+	if _, err := l.report(key, now); !strings.Contains(err.Error(), "karmada and hpa set the same fields in cluster m1 in turn: replicas.") {
 		t.Errorf("message %q", err)
 	}
 	// The delay doubles with each further correction, up to its maximum.

@@ -76,7 +76,7 @@ func (r *Reporter) Send(ctx context.Context, p Report) error {
 	}
 	interpreted.Set(&next.Conditions, now, failure)
 	key := client.ObjectKeyFromObject(p.Work)
-	contested, after := r.contests.report(key, now.Time)
+	after, contested := r.contests.report(key, now.Time)
 	enforced.Set(&next.Conditions, now, contested)
 	var pending time.Duration
 	next.Drift, pending = r.drift.report(key, p.Work.Status.Drift, p.notApplied(), now.Time)

@@ -55,7 +55,7 @@ func TestParseApprovals(t *testing.T) {
 		"":                         {},
 		"m1=a":                     {"m1": "a"},
 		"m1=a,m2=b":                {"m1": "a", "m2": "b"},
-		" m1=a , m2 ,=c,m3=,,m4=d": {"m1": "a", "m4": "d"},
+		" m1=a , m2 ,=c,m3=,,m4=d": {"m1": "a", "m4": "d"}, //nolint:gocritic // spaces are ignored
 	} {
 		if diff := cmp.Diff(want, ParseApprovals(map[string]string{names.AdoptionApproved: text})); diff != "" {
 			t.Errorf("ParseApprovals(%q) (-want +got):\n%s", text, diff)

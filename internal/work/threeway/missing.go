@@ -4,7 +4,6 @@
 package threeway
 
 import (
-	"bytes"
 	"maps"
 	"slices"
 	"strings"
@@ -55,7 +54,7 @@ func (p Paths) Managers(observed *unstructured.Unstructured, limit int) []string
 			continue
 		}
 		var fields fieldpath.Set
-		if err := fields.FromJSON(bytes.NewReader(e.FieldsV1.Raw)); err != nil {
+		if err := fields.FromJSON(e.FieldsV1.GetRawReader()); err != nil {
 			continue
 		}
 		if slices.ContainsFunc(p, func(path fieldpath.Path) bool { return has(&fields, path) }) {

@@ -64,8 +64,8 @@ func TestMissing_agreesWithContains(t *testing.T) {
 func TestPaths_Texts(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("ä", 300)
-	got := Missing(parse(t, `spec: {a: 1, b: 1, `+long+`: 1}`), parse(t, `{}`), Ownership{})
-	if got = Missing(parse(t, `spec: {a: 1, b: 1, `+long+`: 1}`), parse(t, `spec: {}`), Ownership{}); len(got) != 3 || len(got.Texts(2)) != 2 {
+	got := Missing(parse(t, `spec: {a: 1, b: 1, `+long+`: 1}`), parse(t, `spec: {}`), Ownership{})
+	if len(got) != 3 || len(got.Texts(2)) != 2 {
 		t.Fatalf("Missing = %q", got.Texts(3))
 	}
 	if last := got.Texts(3)[2]; len(last) > maxPath || !strings.HasSuffix(last, "...") || strings.ContainsRune(last, '\uFFFD') {
@@ -77,7 +77,7 @@ func TestPaths_Managers(t *testing.T) {
 	t.Parallel()
 	observed := parse(t, `spec: {a: 1, b: {c: 2}}`)
 	entry := func(manager, version, fields string) metav1.ManagedFieldsEntry {
-		return metav1.ManagedFieldsEntry{Manager: manager, APIVersion: version, FieldsV1: &metav1.FieldsV1{Raw: []byte(fields)}}
+		return metav1.ManagedFieldsEntry{Manager: manager, APIVersion: version, FieldsV1: metav1.NewFieldsV1(fields)}
 	}
 	observed.SetManagedFields([]metav1.ManagedFieldsEntry{
 		entry("z-editor", "v1", `{"f:spec":{"f:a":{}}}`), entry("editor", "v1", `{"f:spec":{"f:b":{"f:c":{}}}}`),

@@ -82,7 +82,7 @@ func Start(o Options) (_ *Fleet, err error) {
 		return nil, err
 	}
 	f := &Fleet{options: o, catalog: all}
-	f.root, f.cancel = context.WithCancel(context.Background()) //nolint:forbidigo // Close ends it
+	f.root, f.cancel = context.WithCancel(context.Background())
 	defer func() {
 		if err != nil {
 			f.Close()

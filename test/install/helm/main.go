@@ -38,7 +38,7 @@ func main() {
 	flag.Parse()
 	if err := run(*kubeconfig, *namespace, values, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "error:", err)
-		os.Exit(1) //nolint:forbidigo // the program ends here
+		os.Exit(1)
 	}
 }
 

@@ -131,7 +131,7 @@ func NewPods() (*Pods, error) {
 // JSON returns pod number i with a resource version. Names, addresses, times and hashes differ from pod to pod, and are the same in each
 // call; PodsOfTemplate pods share a Deployment.
 func (p *Pods) JSON(i int, version uint64) []byte {
-	random := rand.New(rand.NewPCG(1, uint64(i))) //nolint:gosec // test data
+	random := rand.New(rand.NewPCG(1, uint64(i)))
 	hash := func(n int) string {
 		sum := sha256.Sum256([]byte(strconv.FormatUint(random.Uint64(), 16)))
 		return hex.EncodeToString(sum[:])[:n]
