@@ -30,7 +30,7 @@ type Limits struct {
 	Report time.Duration
 }
 
-// resume is the number of Settle periods for which a cluster that became ready still counts as lost for those that are not ready.
+// resume is a number of Settle periods. A cluster that became ready counts as lost for that long when the others are assessed.
 // After an interruption, clusters become ready one after another.
 const resume = 3
 

@@ -19,8 +19,8 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// limit is a condition, in CEL, for the objects of one kind that an agent creates or, if updates is set, updates. It can use the variable
-// cluster.
+// limit is a condition, in CEL, for the objects of one kind that an agent creates. If updates is set, it applies to updates, too. It can
+// use the variable cluster.
 type limit struct {
 	group, resource, condition, message string
 	updates                             bool

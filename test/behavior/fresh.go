@@ -30,8 +30,8 @@ import (
 // inventory holds the UIDs of the objects of a cluster by group, resource, namespace and name.
 type inventory map[string]types.UID
 
-// selectEverything creates a policy for all kinds, with Overwrite, as an administrator may write by mistake, for a member without
-// workloads. Then it moves the placement to another one. No object that the first member had before is removed.
+// selectEverything creates policies for all kinds, with Overwrite, for a member without workloads. An administrator may write them by
+// mistake. Then it moves their placement to another member. No object that the first member had before is removed.
 func selectEverything(t *testing.T, e *env.Env) {
 	const fresh, spare = "fresh", "spare"
 	f := newFixture(t, e)
