@@ -12,7 +12,7 @@ import (
 
 	"karmada.io/karmada/internal/allinone"
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/tracing"
+	"karmada.io/karmada/internal/machinery/tracing"
 )
 
 func newMember() *cobra.Command {

@@ -32,10 +32,10 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/member/tunnel"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/serving"
 )
 
 // Config configures a server. Several servers can run in one process.

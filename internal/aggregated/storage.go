@@ -13,7 +13,7 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/serving"
+	"karmada.io/karmada/internal/component/serving"
 )
 
 func newScheme() (*runtime.Scheme, error) {

@@ -19,7 +19,7 @@ import (
 	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	"karmada.io/karmada/internal/serving"
+	"karmada.io/karmada/internal/component/serving"
 )
 
 // strategy prepares and validates a Cluster for the main endpoint.

@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/admission"
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/embeddedkube"
 	estimators "karmada.io/karmada/internal/estimate/client"
@@ -36,13 +37,12 @@ import (
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/metricsadapter"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/search"
 	searchcache "karmada.io/karmada/internal/search/cache"
-	"karmada.io/karmada/internal/serving"
-	"karmada.io/karmada/internal/tracing"
 )
 
 // Names of the parts besides the parts of package embeddedkube.

@@ -18,7 +18,7 @@ import (
 
 	"karmada.io/karmada/internal/allinone/progress"
 	"karmada.io/karmada/internal/component"
-	"karmada.io/karmada/internal/tracing"
+	"karmada.io/karmada/internal/machinery/tracing"
 )
 
 // UpForeground runs Up with the log in a file and the states of the parts on out.

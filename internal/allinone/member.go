@@ -27,7 +27,7 @@ import (
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/embeddedkube"
 	"karmada.io/karmada/internal/localmember"
-	"karmada.io/karmada/internal/tracing"
+	"karmada.io/karmada/internal/machinery/tracing"
 )
 
 // unjoinTimeout bounds the time to unjoin a member that is deleted.

@@ -25,7 +25,7 @@ import (
 
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/machinery/requeue"
-	"karmada.io/karmada/internal/tracing"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/version"
 )
 

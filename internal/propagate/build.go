@@ -21,10 +21,10 @@ import (
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/measure"
-	"karmada.io/karmada/internal/tracing"
 )
 
 // policyExtras holds the fields of a binding that require more than the policy: other objects or the template.

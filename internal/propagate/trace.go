@@ -13,8 +13,8 @@ import (
 
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tracing"
 )
 
 // generation returns the current generation of the template. The API server increments the generation of a Deployment if its

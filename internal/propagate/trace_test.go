@@ -9,8 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/test/spans"
 )
 

@@ -9,8 +9,8 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tracing"
 )
 
 // trace records a decision in the trace of the template. A binding that was written while tracing was off has no generation and

@@ -9,8 +9,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/test/spans"
 )
 

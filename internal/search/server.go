@@ -31,6 +31,7 @@ import (
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/aggregated"
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/member/tunnel"
@@ -39,7 +40,6 @@ import (
 	"karmada.io/karmada/internal/search/opensearch"
 	"karmada.io/karmada/internal/search/registry"
 	"karmada.io/karmada/internal/search/table"
-	"karmada.io/karmada/internal/serving"
 )
 
 const (

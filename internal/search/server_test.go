@@ -22,8 +22,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/rest"
 
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/install/pki"
-	"karmada.io/karmada/internal/serving"
 	"karmada.io/karmada/test/etcd"
 )
 

@@ -19,8 +19,8 @@ import (
 	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
 
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/search/registry"
-	"karmada.io/karmada/internal/serving"
 )
 
 func newScheme() (*runtime.Scheme, error) {

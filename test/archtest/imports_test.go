@@ -244,9 +244,9 @@ const maxRooms = 40
 // directories of one floor are independent of each other.
 var floors = [][]string{
 	{"names", "features", "version"},
-	{"machinery", "tracing", "policy"},
+	{"machinery", "policy"},
 	{"component", "interpret"},
-	{"binding", "placement", "member", "template", "estimate", "serving"},
+	{"binding", "placement", "member", "template", "estimate"},
 	{"eviction", "propagate", "autoscale"},
 	{"override", "scheduler"},
 	{"work", "rebalance"},

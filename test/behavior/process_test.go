@@ -15,7 +15,7 @@ import (
 	"time"
 
 	"karmada.io/karmada/internal/allinone"
-	"karmada.io/karmada/internal/tracing"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/test/env"
 	"karmada.io/karmada/test/spans"
 )

@@ -25,8 +25,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/test/behavior"
 	"karmada.io/karmada/test/env"
 	"karmada.io/karmada/test/spans"

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"karmada.io/karmada/internal/tracing"
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/test/spans"
 )
 

@@ -8,8 +8,8 @@ import (
 
 	"k8s.io/apimachinery/pkg/types"
 
+	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/tracing"
 	"karmada.io/karmada/internal/work/observe"
 )
 

@@ -12,7 +12,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/metric"
-	"karmada.io/karmada/internal/tracing"
+	"karmada.io/karmada/internal/machinery/tracing"
 )
 
 // record measures the rendering and writing of the Works of a binding. It is a step of the template unless nothing had to be written.
