@@ -38,7 +38,7 @@ type Delays struct {
 }
 
 // DefaultDelays are the delays of a control plane.
-var DefaultDelays = Delays{First: 3 * time.Second, Applied: 6 * time.Second, Next: 10 * time.Second}
+var DefaultDelays = Delays{First: 3 * time.Second, Applied: 9 * time.Second, Next: 10 * time.Second}
 
 // Unsettled reports (Progress) are delayed by Delays.First after a settled one, and are Delays.Next apart. A burst of objects adds
 // delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the writes that create the
