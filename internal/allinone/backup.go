@@ -90,6 +90,9 @@ func (l Layout) entries(snapshot string) ([]archive.Entry, error) {
 // Restore replaces the database, the certificates, the keys and the port of a control plane, which must not run, by the contents of
 // a backup. The previous data is kept. It can be repeated after an interruption.
 func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
+	if err := l.create(); err != nil {
+		return err
+	}
 	pid, running, err := embeddedkube.Owner(l.ControlPlane())
 	if err != nil {
 		return err

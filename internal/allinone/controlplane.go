@@ -9,7 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"net"
-	"os"
 	"path/filepath"
 	"strconv"
 
@@ -103,8 +102,8 @@ type ControlPlane struct {
 // Open locks the data directory and writes the kubeconfig of the control plane; nothing runs yet. The caller must Close the
 // result after its parts have ended.
 func Open(c Config) (_ *ControlPlane, err error) {
-	if err := os.MkdirAll(c.Dir, 0o700); err != nil {
-		return nil, fmt.Errorf("create data directory %s: %w", c.Dir, err)
+	if err := c.create(); err != nil {
+		return nil, err
 	}
 	p := &ControlPlane{config: c, ready: make(chan struct{})}
 	p.server, err = embeddedkube.Open(embeddedkube.Config{

@@ -44,6 +44,9 @@ func SnapshotEtcd(ctx context.Context, out io.Writer, l Layout, file string) err
 
 // RestoreEtcd replaces the data of the embedded etcd of the control plane, which must not run, by a snapshot.
 func RestoreEtcd(ctx context.Context, out io.Writer, l Layout, file string) error {
+	if err := l.create(); err != nil {
+		return err
+	}
 	previous, err := embeddedkube.RestoreEtcd(ctx, l.ControlPlane(), file, markRestored)
 	if err != nil {
 		return err

@@ -53,6 +53,9 @@ func RunMember(ctx context.Context, l Layout, name string, spans tracing.Options
 	if err != nil {
 		return err
 	}
+	if err := l.create(); err != nil {
+		return err
+	}
 	m, err := localmember.Open(config)
 	if err != nil {
 		return err
@@ -85,6 +88,9 @@ func RunMember(ctx context.Context, l Layout, name string, spans tracing.Options
 // defineMember writes the configuration of a new local member cluster. An existing one is left unchanged; created reports
 // whether the member is new.
 func defineMember(l Layout, c localmember.Config) (created bool, err error) {
+	if err := l.create(); err != nil {
+		return false, err
+	}
 	c.DataDir = l.Member(c.Name)
 	if _, err := localmember.Load(c.DataDir); err == nil {
 		return false, nil

@@ -95,6 +95,9 @@ func runChild(ctx context.Context, p *ControlPlane, o UpOptions, name string, re
 
 // UpDetached runs `karmada up` with flags in a process of its own and waits until it is ready.
 func UpDetached(ctx context.Context, out io.Writer, l Layout, flags ...string) error {
+	if err := l.create(); err != nil {
+		return err
+	}
 	begun := time.Now() //nolint:forbidigo // the duration is printed
 	pid, running, err := embeddedkube.Owner(l.ControlPlane())
 	if err != nil {
