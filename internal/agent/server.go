@@ -144,14 +144,8 @@ func (o *Options) complete(f *flags) error {
 	if o.Rotation.Interval <= 0 {
 		return fmt.Errorf("--cert-rotation-checking-interval: must be positive, got %v", o.Rotation.Interval)
 	}
-	for _, secret := range o.Registration.ReportSecrets {
-		if !slices.Contains([]string{cluster.ReportCredentials, cluster.ReportImpersonator, cluster.ReportNone}, secret) {
-			return fmt.Errorf("--report-secrets: %q is none of %s, %s, %s", secret, cluster.ReportCredentials, cluster.ReportImpersonator,
-				cluster.ReportNone)
-		}
-		if secret == cluster.ReportNone && len(o.Registration.ReportSecrets) > 1 {
-			return fmt.Errorf("--report-secrets: %s excludes all others", cluster.ReportNone)
-		}
+	if err := cluster.CheckReportSecrets(o.Registration.ReportSecrets); err != nil {
+		return err
 	}
 	o.Registration.Zones = slices.DeleteFunc(o.Registration.Zones, func(zone string) bool { return zone == "" })
 	o.Controllers.Cluster.NoResourceModels = !f.modeling || !o.Controllers.Gates.Enabled(features.CustomizedClusterResourceModeling)

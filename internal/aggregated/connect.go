@@ -109,7 +109,11 @@ func newConnector(secrets *secretCache, tunnels tunnel.Dialer) *connector {
 func (c *connector) target(ctx context.Context, cluster *clusterv1alpha1.Cluster) (*target, error) {
 	ref := cluster.Spec.ImpersonatorSecretRef
 	if ref == nil {
-		return nil, unavailable("the impersonatorSecretRef of cluster %s is nil", cluster.Name)
+		reason := ""
+		if cluster.Spec.SyncMode == clusterv1alpha1.Pull {
+			reason = ": its agent reports no credentials; to permit access, set --report-secrets of its agent"
+		}
+		return nil, unavailable("the impersonatorSecretRef of cluster %s is nil%s", cluster.Name, reason)
 	}
 	secret, err := c.secrets.get(ctx, ref)
 	if err != nil {

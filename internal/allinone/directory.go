@@ -13,7 +13,7 @@ import (
 )
 
 // create creates the data directory, or checks that other users can change neither an existing one nor the directories of keys in it:
-// whoever can replace its keys or programs' configuration controls all clusters.
+// a user who can replace keys or kubeconfigs controls all clusters.
 func (l Layout) create() error {
 	if err := os.MkdirAll(l.Dir, 0o700); err != nil {
 		return fmt.Errorf("create data directory %s: %w", l.Dir, err)

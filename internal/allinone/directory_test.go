@@ -17,9 +17,9 @@ import (
 func TestLayout_refusesDirectoriesOfOthers(t *testing.T) {
 	t.Parallel()
 	commands := map[string]func(Layout) error{
-		"up":          func(l Layout) error { _, err := Open(Config{Layout: l}); return err },
-		"up --detach": func(l Layout) error { return UpDetached(t.Context(), io.Discard, l) },
-		"restore":     func(l Layout) error { return Restore(t.Context(), io.Discard, l, "none") },
+		"up":           func(l Layout) error { _, err := Open(Config{Layout: l}); return err },
+		"up --detach":  func(l Layout) error { return UpDetached(t.Context(), io.Discard, l) },
+		"restore":      func(l Layout) error { return Restore(t.Context(), io.Discard, l, "none") },
 		"etcd restore": func(l Layout) error { return RestoreEtcd(t.Context(), io.Discard, l, "none") },
 		"member create": func(l Layout) error {
 			_, err := defineMember(l, localmember.Config{Name: "m1"})

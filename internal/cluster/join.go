@@ -14,6 +14,7 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -162,8 +163,8 @@ func checkNameBy(check func(string) []string, name string) error {
 // clients returns a client for the control plane and, if Member is set, one for the member.
 func (o Options) clients() (control, observed client.Client, err error) {
 	scheme := runtime.NewScheme()
-	err = errors.Join(appsv1.AddToScheme(scheme), corev1.AddToScheme(scheme), rbacv1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme),
-		workv1alpha1.AddToScheme(scheme))
+	err = errors.Join(appsv1.AddToScheme(scheme), corev1.AddToScheme(scheme), networkingv1.AddToScheme(scheme), rbacv1.AddToScheme(scheme),
+		clusterv1alpha1.AddToScheme(scheme), workv1alpha1.AddToScheme(scheme))
 	if err != nil {
 		return nil, nil, fmt.Errorf("register kinds: %w", err)
 	}

@@ -27,6 +27,19 @@ const (
 	ReportNone         = "None"
 )
 
+// CheckReportSecrets returns an error if the values of --report-secrets are not valid.
+func CheckReportSecrets(secrets []string) error {
+	for _, secret := range secrets {
+		if !slices.Contains([]string{ReportCredentials, ReportImpersonator, ReportNone}, secret) {
+			return fmt.Errorf("--report-secrets: %q is none of %s, %s, %s", secret, ReportCredentials, ReportImpersonator, ReportNone)
+		}
+		if secret == ReportNone && len(secrets) > 1 {
+			return fmt.Errorf("--report-secrets: %s excludes all others", ReportNone)
+		}
+	}
+	return nil
+}
+
 // PullOptions configure RegisterPull. Provider, Region and Zones are set where the Cluster has none: an administrator may change them.
 type PullOptions struct {
 	// Options has the name, the configurations of the agent for the control plane and the cluster, and the location.

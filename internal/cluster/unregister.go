@@ -10,6 +10,7 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -72,5 +73,6 @@ func removeAgent(ctx context.Context, observed client.Client, agent Agent) error
 		&rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: agent.Name}},
 		&rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: agent.Name}},
 		&corev1.Secret{ObjectMeta: in(agentSecret)},
+		&networkingv1.NetworkPolicy{ObjectMeta: in(agent.Name)},
 	)
 }

@@ -86,7 +86,7 @@ versions | diff "$work/first" -
 step "Join $push, register $pull"
 ctl join $push --cluster-kubeconfig "$(cat "$work/$push.path")"
 register=$(ctl token create --print-register-command --cluster $pull)
-"$bin/karmadactl" ${register#* } --kubeconfig "$(cat "$work/$pull.path")" --karmada-agent-image "$image" --enable-cert-rotation
+"$bin/karmadactl" ${register#* } --kubeconfig "$(cat "$work/$pull.path")" --karmada-agent-image "$image" --report-secrets KubeCredentials,KubeImpersonator
 
 # Clusters that are not ready are not chosen.
 clusters_ready() { [ "$(ctl get clusters --no-headers | grep -c ' True ')" = 2 ]; }

@@ -8,6 +8,7 @@
 package deploy
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -17,13 +18,17 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/intstr"
 	"k8s.io/apimachinery/pkg/util/wait"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/agent/identity"
+	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -36,6 +41,10 @@ const (
 const (
 	// mountPath is the directory of the kubeconfig in the container.
 	mountPath = "/etc/kubeconfig"
+	// healthPort is the port of the probes.
+	healthPort = 10357
+	// user is the user and group of the container.
+	user int64 = 65532
 	// pollInterval is the interval at which the rollout is read.
 	pollInterval = 500 * time.Millisecond
 )
@@ -54,6 +63,8 @@ type Options struct {
 	Zones                                      []string
 	// Rotate enables the renewal of the certificate.
 	Rotate bool
+	// ReportSecrets are the credentials of the cluster that the control plane gets. Empty means none.
+	ReportSecrets []string
 }
 
 // Objects returns the objects of the agent in the order of creation.
@@ -78,6 +89,7 @@ func Objects(o Options) []client.Object {
 			ObjectMeta: meta(Name), RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: Name},
 			Subjects: []rbacv1.Subject{{Kind: rbacv1.ServiceAccountKind, Namespace: o.Namespace, Name: ServiceAccount}},
 		},
+		networkPolicy(in(Name)),
 		deployment(o),
 	}
 }
@@ -102,8 +114,9 @@ func command(o Options) []string {
 		"--karmada-kubeconfig-namespace=" + o.Namespace,
 		"--cluster-namespace=" + o.ClusterNamespace,
 		"--cluster-status-update-frequency=10s",
-		"--metrics-bind-address=:8080",
-		"--health-probe-bind-address=0.0.0.0:10357",
+		"--report-secrets=" + cmp.Or(strings.Join(o.ReportSecrets, ","), cluster.ReportNone),
+		"--metrics-bind-address=127.0.0.1:8080", // it has no authentication
+		fmt.Sprintf("--health-probe-bind-address=0.0.0.0:%d", healthPort),
 		"--v=2",
 	}
 }
@@ -116,22 +129,65 @@ func deployment(o Options) *appsv1.Deployment {
 	d.Spec.Replicas = &o.Replicas
 	d.Spec.Selector = &metav1.LabelSelector{MatchLabels: app}
 	d.Spec.Template.Labels = app
-	d.Spec.Template.Spec = corev1.PodSpec{
-		ServiceAccountName: ServiceAccount,
-		Containers: []corev1.Container{{
-			Name: Name, Image: o.Image, Command: command(o),
-			Ports:        []corev1.ContainerPort{{Name: "metrics", ContainerPort: 8080, Protocol: corev1.ProtocolTCP}},
-			VolumeMounts: []corev1.VolumeMount{{Name: "kubeconfig", MountPath: mountPath}},
+	d.Spec.Template.Spec = pod(o)
+	return d
+}
+
+// pod returns the pod of the agent, which satisfies the pod security standard "restricted".
+func pod(o Options) corev1.PodSpec {
+	container := corev1.Container{
+		Name: Name, Image: o.Image, Command: command(o),
+		Ports: []corev1.ContainerPort{{Name: "health", ContainerPort: healthPort, Protocol: corev1.ProtocolTCP}},
+		Resources: corev1.ResourceRequirements{Requests: corev1.ResourceList{
+			corev1.ResourceCPU: resource.MustParse("20m"), corev1.ResourceMemory: resource.MustParse("64Mi"),
 		}},
-		Volumes: []corev1.Volume{{Name: "kubeconfig", VolumeSource: corev1.VolumeSource{
-			Secret: &corev1.SecretVolumeSource{SecretName: identity.KubeconfigSecret},
-		}}},
+		LivenessProbe: probe(8, 15), ReadinessProbe: probe(3, 3), StartupProbe: probe(100, 1),
+		SecurityContext: &corev1.SecurityContext{
+			AllowPrivilegeEscalation: new(false), ReadOnlyRootFilesystem: new(true),
+			Capabilities: &corev1.Capabilities{Drop: []corev1.Capability{"ALL"}},
+		},
+		VolumeMounts: []corev1.VolumeMount{
+			{Name: "kubeconfig", MountPath: mountPath, ReadOnly: true}, {Name: "tmp", MountPath: "/tmp"},
+		},
+	}
+	return corev1.PodSpec{
+		ServiceAccountName: ServiceAccount, EnableServiceLinks: new(false), Containers: []corev1.Container{container},
+		SecurityContext: &corev1.PodSecurityContext{
+			RunAsNonRoot: new(true), RunAsUser: new(user), RunAsGroup: new(user), FSGroup: new(user),
+			SeccompProfile: &corev1.SeccompProfile{Type: corev1.SeccompProfileTypeRuntimeDefault},
+		},
+		Volumes: []corev1.Volume{
+			{Name: "kubeconfig", VolumeSource: corev1.VolumeSource{
+				Secret: &corev1.SecretVolumeSource{SecretName: identity.KubeconfigSecret, DefaultMode: new(int32(0o440))},
+			}},
+			{Name: "tmp", VolumeSource: corev1.VolumeSource{
+				EmptyDir: &corev1.EmptyDirVolumeSource{SizeLimit: new(resource.MustParse("64Mi"))},
+			}},
+		},
 		Tolerations: []corev1.Toleration{
 			{Key: "node-role.kubernetes.io/master", Operator: corev1.TolerationOpExists},
 			{Key: "node-role.kubernetes.io/control-plane", Operator: corev1.TolerationOpExists},
 		},
 	}
-	return d
+}
+
+// probe returns a probe of the process. It does not depend on the control plane, whose loss must not restart the agent.
+func probe(failures, period int32) *corev1.Probe {
+	return &corev1.Probe{
+		ProbeHandler:   corev1.ProbeHandler{HTTPGet: &corev1.HTTPGetAction{Path: "/healthz", Port: intstr.FromInt32(healthPort)}},
+		TimeoutSeconds: 10, PeriodSeconds: period, FailureThreshold: failures,
+	}
+}
+
+// networkPolicy permits connections for probes only: the agent opens all its other connections itself.
+func networkPolicy(meta metav1.ObjectMeta) *networkingv1.NetworkPolicy {
+	return &networkingv1.NetworkPolicy{ObjectMeta: meta, Spec: networkingv1.NetworkPolicySpec{
+		PodSelector: metav1.LabelSelector{MatchLabels: map[string]string{"app": Name}},
+		PolicyTypes: []networkingv1.PolicyType{networkingv1.PolicyTypeIngress},
+		Ingress: []networkingv1.NetworkPolicyIngressRule{{Ports: []networkingv1.NetworkPolicyPort{
+			{Protocol: new(corev1.ProtocolTCP), Port: new(intstr.FromInt32(healthPort))},
+		}}},
+	}}
 }
 
 // Existing returns the objects of an agent that exist already, "NS/NAME KIND already exists": the cluster has been registered before.

@@ -13,6 +13,7 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
@@ -61,6 +62,37 @@ func TestCredentials(t *testing.T) {
 	existing, err := Existing(t.Context(), member, "ns")
 	if err != nil || len(existing) != 3 || existing[0] != "ns/karmada-kubeconfig Secret already exists" {
 		t.Errorf("Existing = %q, %v", existing, err)
+	}
+}
+
+// The pod satisfies the pod security standard "restricted", serves metrics on loopback only, and reports no credentials by default.
+func TestObjects_restricted(t *testing.T) {
+	t.Parallel()
+	objects := Objects(options())
+	pod := objects[len(objects)-1].(*appsv1.Deployment).Spec.Template.Spec
+	container := pod.Containers[0]
+	security := container.SecurityContext
+	switch {
+	case !*pod.SecurityContext.RunAsNonRoot || *pod.SecurityContext.RunAsUser == 0,
+		pod.SecurityContext.SeccompProfile.Type != corev1.SeccompProfileTypeRuntimeDefault,
+		*security.AllowPrivilegeEscalation || !*security.ReadOnlyRootFilesystem || !slices.Contains(security.Capabilities.Drop, "ALL"):
+		t.Errorf("pod is not restricted: %+v, %+v", pod.SecurityContext, security)
+	case container.LivenessProbe == nil || container.ReadinessProbe == nil || container.Resources.Requests.Memory().IsZero():
+		t.Errorf("container without probes or requests: %+v", container)
+	}
+	for _, flag := range []string{"--metrics-bind-address=127.0.0.1:8080", "--report-secrets=None"} {
+		if !slices.Contains(container.Command, flag) {
+			t.Errorf("command %q has no %s", container.Command, flag)
+		}
+	}
+	o := options()
+	o.ReportSecrets = []string{"KubeCredentials", "KubeImpersonator"}
+	if !slices.Contains(command(o), "--report-secrets=KubeCredentials,KubeImpersonator") {
+		t.Errorf("command %q does not report the selected credentials", command(o))
+	}
+	policy, ok := objects[len(objects)-2].(*networkingv1.NetworkPolicy)
+	if !ok || len(policy.Spec.Ingress) != 1 || len(policy.Spec.Ingress[0].Ports) != 1 || policy.Spec.Ingress[0].Ports[0].Port.IntVal != 10357 {
+		t.Errorf("network policy %+v, want one that permits probes only", policy)
 	}
 }
 

@@ -20,6 +20,7 @@ import (
 	"github.com/spf13/cobra"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -34,6 +35,7 @@ import (
 	"karmada.io/karmada/internal/agent/identity"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/version"
 )
@@ -52,6 +54,7 @@ type registration struct {
 	session             *access.Session
 	kubeconfig, context string
 	discovery           identity.Discovery
+	tokenFile           string
 	agent               deploy.Options
 	lifetime            int32
 	dryRun              bool
@@ -77,6 +80,10 @@ func NewCommand(s *access.Session) *cobra.Command {
 			PROGRAM register 10.0.0.1:5443 --cluster-name=member3 --token=abcdef.0123456789abcdef \
 			--discovery-token-ca-cert-hash=sha256:008fb63e3b17c3e399f9688eca0978ab3a50dbe5d5b8d4f32c6bfd1fab12a1d8
 
+			# Read the token from a file, so that other users of this machine do not see it
+			PROGRAM register 10.0.0.1:5443 --cluster-name=member3 --token-file=token \
+			--discovery-token-ca-cert-hash=sha256:008fb63e3b17c3e399f9688eca0978ab3a50dbe5d5b8d4f32c6bfd1fab12a1d8
+
 			# Check whether the cluster can be registered, without writing anything
 			PROGRAM register 10.0.0.1:5443 --cluster-name=member3 --token=abcdef.0123456789abcdef \
 			--discovery-token-unsafe-skip-ca-verification=true --dry-run`,
@@ -93,8 +100,13 @@ func NewCommand(s *access.Session) *cobra.Command {
 	flags.StringVar(&r.agent.Provider, "cluster-provider", "", "Provider of the cluster, for selection by policies.")
 	flags.StringVar(&r.agent.Region, "cluster-region", "", "Region of the cluster, for selection by policies.")
 	flags.StringSliceVar(&r.agent.Zones, "cluster-zones", nil, "Zones of the cluster, for selection by policies.")
-	flags.BoolVar(&r.agent.Rotate, "enable-cert-rotation", false, "If true, the agent renews its certificate before it expires.")
-	flags.StringVar(&r.discovery.Token, "token", "", "Bootstrap token of the control plane.")
+	flags.BoolVar(&r.agent.Rotate, "enable-cert-rotation", true, "If true, the agent renews its certificate before it expires.")
+	flags.StringSliceVar(&r.agent.ReportSecrets, "report-secrets", []string{cluster.ReportNone},
+		"Credentials of the cluster that the control plane gets, for the cluster proxy and all that uses it, such as logs, exec and search: "+
+			"KubeCredentials, KubeImpersonator, or None.")
+	flags.StringVar(&r.discovery.Token, "token", "",
+		"Bootstrap token of the control plane. Other users of this machine can read it: --token-file keeps it secret.")
+	flags.StringVar(&r.tokenFile, "token-file", "", "File with the bootstrap token, or - for the standard input.")
 	flags.StringSliceVar(&r.discovery.Pins, "discovery-token-ca-cert-hash", nil,
 		"Hash of the public key of the CA of the control plane, in the form sha256:<hex>.")
 	flags.BoolVar(&r.discovery.Unpinned, "discovery-token-unsafe-skip-ca-verification", false,
@@ -186,6 +198,18 @@ func (r *registration) complete(args []string) error {
 		return fmt.Errorf("invalid address of the control plane %q: it must have the form HOST:PORT, without scheme and path", args[0])
 	}
 	r.discovery.Server = "https://" + args[0]
+	if err := cluster.CheckReportSecrets(r.agent.ReportSecrets); err != nil {
+		return err
+	}
+	if r.tokenFile != "" {
+		if r.discovery.Token != "" {
+			return errors.New("--token and --token-file exclude each other")
+		}
+		var err error
+		if r.discovery.Token, err = r.session.ReadToken(r.tokenFile); err != nil {
+			return err
+		}
+	}
 	if err := r.discovery.Validate(); err != nil {
 		return err
 	}
@@ -240,7 +264,8 @@ func connect(s *access.Session, kubeconfig, context string) (name string, config
 	config = rest.CopyConfig(config)
 	config.QPS = -1
 	scheme := runtime.NewScheme()
-	err = errors.Join(appsv1.AddToScheme(scheme), corev1.AddToScheme(scheme), rbacv1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme))
+	err = errors.Join(appsv1.AddToScheme(scheme), corev1.AddToScheme(scheme), networkingv1.AddToScheme(scheme), rbacv1.AddToScheme(scheme),
+		clusterv1alpha1.AddToScheme(scheme))
 	if err == nil {
 		member, err = client.New(config, client.Options{Scheme: scheme})
 	}

@@ -180,11 +180,11 @@ func newDeleteCommand(s *access.Session) *cobra.Command {
 	c := command.New(s, command.Help{
 		Use: "delete [token-value] ...", Short: "Delete bootstrap tokens",
 		Long: `
-			Delete bootstrap tokens of the Karmada control plane, given by their ID or as the whole token. Certificates that were
-			requested with a token stay valid.`,
+			Delete bootstrap tokens of the Karmada control plane, given by their ID, as the whole token, or by - for a token
+			in the standard input. Certificates that were requested with a token stay valid.`,
 		Example: "# Delete a bootstrap token\nPROGRAM token delete abcdef",
 	}, func(ctx context.Context, args []string) error {
-		ids, err := tokenIDs(args)
+		ids, err := tokenIDs(s, args)
 		if err != nil {
 			return err
 		}
@@ -199,11 +199,16 @@ func newDeleteCommand(s *access.Session) *cobra.Command {
 }
 
 // tokenIDs returns the IDs of tokens that are given as ID or as ID.SECRET. Errors do not contain the secret part.
-func tokenIDs(args []string) (ids []string, err error) {
+func tokenIDs(s *access.Session, args []string) (ids []string, err error) {
 	if len(args) == 0 {
 		return nil, fmt.Errorf("missing subcommand; 'token delete' is missing token of form %q", bootstrapapi.BootstrapTokenIDPattern)
 	}
 	for _, arg := range args {
+		if arg == access.Stdin {
+			if arg, err = s.ReadToken(arg); err != nil {
+				return nil, err
+			}
+		}
 		id, _, whole := strings.Cut(arg, ".")
 		if !bootstraputil.IsValidBootstrapTokenID(id) || whole && !bootstraputil.IsValidBootstrapToken(arg) {
 			return nil, fmt.Errorf("invalid token with ID %q, must match %q or %q",

@@ -192,7 +192,7 @@ func TestDelete(t *testing.T) {
 	t.Parallel()
 	api := fake.NewClientset(newSecret("aaaaaa", nil), newSecret("bbbbbb", nil))
 	tokens := api.CoreV1().Secrets("kube-system")
-	ids, err := tokenIDs([]string{"aaaaaa", "bbbbbb.0123456789abcdef"})
+	ids, err := tokenIDs(&access.Session{In: strings.NewReader("bbbbbb.0123456789abcdef\n")}, []string{"aaaaaa", "-"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -215,11 +215,11 @@ func TestDelete(t *testing.T) {
 func TestTokenIDs_rejects(t *testing.T) {
 	t.Parallel()
 	want := `missing subcommand; 'token delete' is missing token of form "\\A([a-z0-9]{6})\\z"`
-	if _, err := tokenIDs(nil); err == nil || err.Error() != want {
+	if _, err := tokenIDs(nil, nil); err == nil || err.Error() != want {
 		t.Errorf("tokenIDs() = %v, want %s", err, want)
 	}
 	for _, arg := range []string{"", "abc", "ABCDEF", "aaaaaa.0123", "aaaaaa.", "aaaaaa.0123456789abcdeF", "../../x"} {
-		if _, err := tokenIDs([]string{"aaaaaa", arg}); err == nil || strings.Contains(err.Error(), "0123") {
+		if _, err := tokenIDs(nil, []string{"aaaaaa", arg}); err == nil || strings.Contains(err.Error(), "0123") {
 			t.Errorf("tokenIDs(%q) = %v, want an error without the secret part", arg, err)
 		}
 	}
