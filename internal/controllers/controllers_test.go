@@ -54,7 +54,7 @@ func TestStrip(t *testing.T) {
 func TestScheme(t *testing.T) {
 	t.Parallel()
 	s := Scheme()
-	for _, group := range []string{"apps", "autoscaling", "cluster", "config", "networking", "policy", "remedy", "search", "work"} {
+	for _, group := range []string{"apps", "autoscaling", "cluster", "config", "fleet", "networking", "policy", "remedy", "search", "work"} {
 		if !s.IsGroupRegistered(group + ".karmada.io") {
 			t.Errorf("group %s.karmada.io is not registered", group)
 		}

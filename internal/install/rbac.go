@@ -25,12 +25,14 @@ const proxyAdmin = "cluster-proxy-admin"
 // (docs/contract/components.md#access-control).
 func roles() []*rbacv1.ClusterRole {
 	system := map[string]string{names.System: "true"}
+	write := []string{"get", "list", "watch", "create", "delete", "deletecollection", "patch", "update"}
 	namespaced := func(work []string, verbs ...string) []rbacv1.PolicyRule {
 		rule := func(group string, resources ...string) rbacv1.PolicyRule {
 			return rbacv1.PolicyRule{APIGroups: []string{group}, Resources: resources, Verbs: verbs}
 		}
 		return []rbacv1.PolicyRule{
 			rule("autoscaling.karmada.io", "cronfederatedhpas", "cronfederatedhpas/status", "federatedhpas", "federatedhpas/status"),
+			rule("fleet.karmada.io", "stagedrollouts", "stagedrollouts/status"),
 			rule("multicluster.x-k8s.io", "serviceexports", "serviceexports/status", "serviceimports", "serviceimports/status"),
 			rule("networking.karmada.io", "multiclusteringresses", "multiclusteringresses/status", "multiclusterservices",
 				"multiclusterservices/status"),
@@ -44,14 +46,19 @@ func roles() []*rbacv1.ClusterRole {
 			names.System: "true", "rbac.authorization.k8s.io/aggregate-to-" + to: "true",
 		}}, Rules: rules}
 	}
+	approvals := func(verbs ...string) []rbacv1.PolicyRule {
+		return []rbacv1.PolicyRule{{APIGroups: []string{"fleet.karmada.io"}, Resources: []string{"rolloutapprovals"}, Verbs: verbs}}
+	}
 	return []*rbacv1.ClusterRole{
 		{ObjectMeta: metav1.ObjectMeta{Name: proxyAdmin, Labels: system}, Rules: []rbacv1.PolicyRule{
 			{APIGroups: []string{"cluster.karmada.io"}, Resources: []string{"clusters/proxy"}, Verbs: []string{"*"}},
 		}},
+		// A user who may change workloads may not approve their rollouts.
+		aggregated("karmada-view-approvals", "view", approvals("get", "list", "watch")),
+		aggregated("karmada-approve", "admin", approvals(write...)),
 		// Works contain the Secrets that they propagate, which view must not disclose.
 		aggregated("karmada-view", "view", namespaced(bindings, "get", "list", "watch")),
-		aggregated("karmada-edit", "edit", namespaced(append(bindings, "works", "works/status"),
-			"get", "list", "watch", "create", "delete", "deletecollection", "patch", "update")),
+		aggregated("karmada-edit", "edit", namespaced(append(bindings, "works", "works/status"), write...)),
 	}
 }
 

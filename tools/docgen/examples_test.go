@@ -21,6 +21,7 @@ import (
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	operatorv1alpha1 "karmada.io/karmada/api/operator/v1alpha1"
@@ -36,7 +37,7 @@ func decoder() runtime.Decoder {
 	for _, add := range []func(*runtime.Scheme) error{
 		clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme,
 		appsv1alpha1.AddToScheme, autoscalingv1alpha1.AddToScheme, configv1alpha1.AddToScheme, multiclusterv1alpha1.AddToScheme,
-		networkingv1alpha1.AddToScheme, operatorv1alpha1.AddToScheme,
+		fleetv1alpha1.AddToScheme, networkingv1alpha1.AddToScheme, operatorv1alpha1.AddToScheme,
 		policyv1alpha1.AddToScheme, searchv1alpha1.AddToScheme, remedyv1alpha1.AddToScheme,
 	} {
 		utilruntime.Must(add(scheme))

@@ -19,7 +19,7 @@ import (
 // karmadaGroups are the API groups whose definitions and APIServices belong to Karmada. Groups of users can end in karmada.io, too.
 var karmadaGroups = []string{
 	"cluster.karmada.io", "policy.karmada.io", "work.karmada.io", "config.karmada.io", "networking.karmada.io", "autoscaling.karmada.io",
-	"remedy.karmada.io", "apps.karmada.io", "search.karmada.io", "operator.karmada.io",
+	"remedy.karmada.io", "apps.karmada.io", "fleet.karmada.io", "search.karmada.io", "operator.karmada.io",
 }
 
 // Labels and annotations that API servers set on objects that they maintain.

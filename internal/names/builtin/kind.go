@@ -12,7 +12,7 @@ import (
 // neverPropagated are the API groups of Karmada of which no object is propagated.
 var neverPropagated = []string{
 	"cluster.karmada.io", "policy.karmada.io", "work.karmada.io", "config.karmada.io", "networking.karmada.io",
-	"autoscaling.karmada.io", "remedy.karmada.io", "apps.karmada.io",
+	"autoscaling.karmada.io", "remedy.karmada.io", "apps.karmada.io", "fleet.karmada.io",
 }
 
 // OfKind returns why no object of a kind is propagated, as a clause whose subject are the objects, or "" if they may be.
