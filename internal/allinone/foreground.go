@@ -28,7 +28,7 @@ func UpForeground(ctx context.Context, out io.Writer, o UpOptions, logging *comp
 		return err
 	}
 	defer log.Close() //nolint:errcheck // the process ends
-	component.TuneMemory()
+	component.TuneMemory(ctx, clock.RealClock{})
 	screen := progress.New(out, clock.RealClock{})
 	defer screen.Close()
 	begun := time.Now() //nolint:forbidigo // the duration is printed
@@ -47,7 +47,7 @@ func RunMemberForeground(
 		return err
 	}
 	defer log.Close() //nolint:errcheck // the process ends
-	component.TuneMemory()
+	component.TuneMemory(ctx, clock.RealClock{})
 	// A simulated cluster must not take the CPU from the control plane on the same machine.
 	if err := lowerPriority(); err != nil {
 		return err

@@ -4,23 +4,88 @@
 package component
 
 import (
+	"context"
 	"os"
 	"runtime/debug"
+	"runtime/metrics"
+	"time"
 
 	"github.com/KimMachineGun/automemlimit/memlimit"
+	"k8s.io/utils/clock"
 )
 
-// gcPercent lets the heap grow to three times the live heap before a collection. API servers allocate many short-lived objects.
-// Collecting them takes a tenth of their CPU time with 300, twice as much with 150, and three times with Go's default of 100. With
-// 300, a burst of 200 Deployments needs 1 GB of memory (docs/operating.md#memory).
-const gcPercent = 200
+const (
+	// busyGCPercent lets the heap grow to three times the live heap before a collection. API servers allocate many short-lived
+	// objects. Collecting them takes a tenth of their CPU time with 300, twice as much with 150, and three times with Go's default
+	// of 100 (docs/operating.md#memory).
+	busyGCPercent = 200
+	// idleGCPercent keeps little garbage. It takes less than 2% of a core at busyRate, whatever the size of the live heap.
+	idleGCPercent = 50
 
-// TuneMemory configures the garbage collector of this process: rare collections, but a soft limit at 90% of the memory of the
-// container or the machine. The environment variables GOGC and GOMEMLIMIT take precedence.
-func TuneMemory() {
-	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(gcPercent)
-	}
+	// loadInterval is the time between two samples of the load.
+	loadInterval = 2 * time.Second
+	// busyRate is the allocation rate above which a process is busy, in bytes per second. Idle control planes allocate 1 MB/s.
+	busyRate = 8 << 20
+	// idleSamples is the number of consecutive samples below half of busyRate after which a busy process is idle.
+	idleSamples = 5
+)
+
+// TuneMemory configures the garbage collector of this process until ctx ends: rare collections under load; when the load is over,
+// the garbage is returned to the system. A soft limit at 90% of the memory of the container or the machine applies at any time. The
+// environment variables GOGC and GOMEMLIMIT take precedence.
+func TuneMemory(ctx context.Context, c clock.WithTicker) {
 	// If the memory is unknown, Go's default applies: no limit.
 	_, _ = memlimit.Set(memlimit.WithProvider(memlimit.ApplyFallback(memlimit.FromCgroup, memlimit.FromSystem)))
+	if os.Getenv("GOGC") != "" {
+		return
+	}
+	debug.SetGCPercent(busyGCPercent)
+	ticker := c.NewTicker(loadInterval)
+	go func() {
+		defer ticker.Stop()
+		l := load{busy: true, total: allocated()}
+		for {
+			select {
+			case <-ctx.Done():
+				return
+			case <-ticker.C():
+			}
+			switch changed := l.sample(allocated()); {
+			case changed && l.busy:
+				debug.SetGCPercent(busyGCPercent)
+			case changed:
+				debug.SetGCPercent(idleGCPercent)
+				debug.FreeOSMemory()
+			}
+		}
+	}()
+}
+
+// allocated returns the number of bytes that this process has allocated since its start.
+func allocated() uint64 {
+	s := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	metrics.Read(s)
+	return s[0].Value.Uint64()
+}
+
+// load tells busy phases of a process from idle ones.
+type load struct {
+	busy  bool
+	quiet int    // number of consecutive samples below half of busyRate
+	total uint64 // bytes allocated at the last sample
+}
+
+// sample adds the bytes allocated since the start of the process, loadInterval after the last sample. It reports whether busy
+// changed.
+func (l *load) sample(total uint64) bool {
+	rate := (total - l.total) / uint64(loadInterval/time.Second)
+	l.total = total
+	if rate < busyRate/2 {
+		l.quiet++
+	} else {
+		l.quiet = 0
+	}
+	was := l.busy
+	l.busy = rate > busyRate || was && l.quiet < idleSamples
+	return l.busy != was
 }

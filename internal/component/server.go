@@ -21,6 +21,7 @@ import (
 	"k8s.io/component-base/featuregate"
 	logsapi "k8s.io/component-base/logs/api/v1"
 	"k8s.io/klog/v2"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	"karmada.io/karmada/internal/features"
@@ -168,7 +169,7 @@ func (c *command) run(cmd *cobra.Command) error {
 		return fmt.Errorf("read the kubeconfig of the %s (--kubeconfig): %w", c.Connects, err)
 	}
 	c.limit.apply(config)
-	TuneMemory()
+	TuneMemory(cmd.Context(), clock.RealClock{})
 	endpoints := c.Endpoints.Part()
 	return RunParts(ctrl.LoggerInto(cmd.Context(), ctrl.Log), []Part{
 		endpoints,
