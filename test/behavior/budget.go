@@ -38,7 +38,7 @@ func writeBudget(t *testing.T, e *env.Env) {
 	}{
 		{"until ready and reported", r.WritesUntilReported, 6 + clusters + reports*(2+2*clusters)},
 		{"for deletion", r.WritesForDeletion, 2 + 2*clusters},
-		{"of events", r.EventWrites, 6 + 2*clusters},
+		{"of events", r.EventWrites, 4},
 	} {
 		t.Logf("writes %s: %.1f of %.0f; all: %+v", b.what, b.got, b.max, r.Writes)
 		if b.got > b.max+slack {

@@ -204,9 +204,8 @@ func (s subject) checkEvents(o client.Object, b binding.Binding, policy client.O
 		applied = fmt.Sprintf("Apply policy(%s/%s) succeed", policy.GetNamespace(), policy.GetName())
 	}
 	s.waitEvent(o, names.DetectorSource, "ApplyPolicySucceed", applied)
-	s.waitEvent(o, s.RenderSource, "SyncWorkSucceed", "Sync work of "+s.Scope.Name)
-	s.waitEvent(o, names.ExecutionSource, "SyncSucceed", o.GetName()+") to cluster "+member1)
-	s.waitEvent(b.(client.Object), s.RenderSource, "SyncWorkSucceed", "successful.")
+	s.waitEvent(o, names.DefaultScheduler, "ScheduleBindingSucceed", "Binding has been scheduled successfully.")
+	s.waitEvent(b.(client.Object), names.DefaultScheduler, "ScheduleBindingSucceed", "Binding has been scheduled successfully.")
 }
 
 // checkStatus waits for the status of a binding, one of whose Works is suspended.

@@ -40,9 +40,6 @@ func nginx(t *testing.T, e *env.Env) {
 	for _, ev := range []struct{ source, reason, message string }{
 		{names.DetectorSource, "ApplyPolicySucceed", fmt.Sprintf("Apply policy(%s/nginx-propagation) succeed", f.ns)},
 		{names.DefaultScheduler, "ScheduleBindingSucceed", "Binding has been scheduled successfully."},
-		{names.BindingSource, "SyncWorkSucceed", fmt.Sprintf("(%s/nginx-deployment) successful.", f.ns)},
-		{names.ExecutionSource, "SyncSucceed", fmt.Sprintf("Successfully applied resource(%s/nginx) to cluster member1", f.ns)},
-		{names.ExecutionSource, "SyncSucceed", fmt.Sprintf("Successfully applied resource(%s/nginx) to cluster member2", f.ns)},
 		{names.BindingStatusSource, "AggregateStatusSucceed", "AggregatedStatus successfully."},
 	} {
 		f.waitEvent(d, ev.source, ev.reason, ev.message)

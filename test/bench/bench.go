@@ -64,6 +64,7 @@ type Result struct {
 	WritesUntilReported float64 `json:"writesPerDeploymentUntilReported"`
 	WritesForDeletion   float64 `json:"writesPerDeploymentForDeletion"`
 	EventWrites         float64 `json:"eventWritesPerDeployment"`
+	DeletionEventWrites float64 `json:"eventWritesForDeletionPerDeployment"`
 	Writes              []Write `json:"writes"`
 	DeletionWrites      []Write `json:"deletionWrites"`
 	DeletedIn           float64 `json:"deletedInSeconds"`
@@ -222,8 +223,9 @@ func (b *bench) burst(ctx context.Context, r *Result) error {
 		all = append(all, fmt.Sprintf("bench-%05d", i))
 	}
 	var err error
+	var meter *meter
 	r.Writes, err = b.writes(ctx, quietPeriod, counts{{"POST", "deployments"}: b.Deployments}, func() error {
-		meter := startMeter(b.Processes)
+		meter = startMeter(b.Processes)
 		createdIn, err := b.create(ctx, all)
 		reported := b.tracker.durations(ready)
 		r.CreatedIn, r.InMembers, r.Ready = createdIn.Seconds(), b.tracker.until(inMembers).Seconds(), b.tracker.until(ready).Seconds()
@@ -233,7 +235,10 @@ func (b *bench) burst(ctx context.Context, r *Result) error {
 	})
 	objects, events := split(r.Writes)
 	r.WritesUntilReported, r.EventWrites = float64(objects)/float64(b.Deployments), float64(events)/float64(b.Deployments)
-	return err
+	if err != nil || len(r.Costs) == 0 {
+		return err
+	}
+	return meter.rest(ctx, r.Costs)
 }
 
 func (b *bench) delete(ctx context.Context, r *Result) (err error) {
@@ -244,8 +249,9 @@ func (b *bench) delete(ctx context.Context, r *Result) (err error) {
 		r.DeletedIn = time.Since(started).Seconds()
 		return err
 	})
-	objects, _ := split(r.DeletionWrites)
+	objects, events := split(r.DeletionWrites)
 	r.WritesForDeletion = float64(objects) / float64(b.Deployments)
+	r.DeletionEventWrites = float64(events) / float64(b.Deployments)
 	return err
 }
 

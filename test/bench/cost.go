@@ -5,11 +5,13 @@ package bench
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"os"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // Cost holds the CPU time and the memory that a process used.
@@ -20,7 +22,12 @@ type Cost struct {
 	CPU      float64 `json:"cpuSeconds"`
 	Resident int64   `json:"residentBytes"`
 	Peak     int64   `json:"peakResidentBytes"`
+	// Rest is the anonymous memory at rest, restAfter later, in bytes: resident without the pages of files. 0 if it was not measured.
+	Rest int64 `json:"anonymousBytesAtRest,omitempty"`
 }
+
+// restAfter is the time after a burst in which processes return memory to the system.
+const restAfter = 30 * time.Second
 
 // meter reads the cost of processes from /proc. Without /proc it reports nothing.
 type meter struct {
@@ -48,6 +55,19 @@ func (m *meter) stop() []Cost {
 	}
 	slices.SortFunc(out, func(a, b Cost) int { return cmp.Compare(a.Process, b.Process) })
 	return out
+}
+
+// rest waits for restAfter and sets the memory at rest.
+func (m *meter) rest(ctx context.Context, costs []Cost) error {
+	select {
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-time.After(restAfter):
+	}
+	for i := range costs {
+		costs[i].Rest = memory(m.processes[costs[i].Process], "RssAnon")
+	}
+	return nil
 }
 
 // stolen returns the share of the demanded CPU time that the host gave to other machines. Figures measured in the meantime are

@@ -177,12 +177,15 @@ func liveHeap(ctx context.Context, profiles string) (int64, error) {
 }
 
 // peakResident returns the maximum of the resident memory of a process, in bytes.
-func peakResident(pid int) int64 {
+func peakResident(pid int) int64 { return memory(pid, "VmHWM") }
+
+// memory returns a field of the status of a process, in bytes, or 0 if it is unknown.
+func memory(pid int, field string) int64 {
 	raw, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	if err != nil {
 		return 0
 	}
-	_, rest, _ := strings.Cut(string(raw), "VmHWM:")
+	_, rest, _ := strings.Cut(string(raw), field+":")
 	value, _, _ := strings.Cut(rest, "kB")
 	kilobytes, err := strconv.ParseInt(strings.TrimSpace(value), 10, 64)
 	if err != nil {

@@ -42,7 +42,8 @@ func (r Result) Print(out io.Writer) error {
 	w.row("\nCONTROL-PLANE WRITES PER DEPLOYMENT\tmeasured\tbudget")
 	w.row("until ready and reported\t%.2f\t%d", r.WritesUntilReported, budget(8, 3))
 	w.row("for its deletion\t%.2f\t%d", r.WritesForDeletion, budget(2, 2))
-	w.row("events\t%.2f\t%d", r.EventWrites, budget(6, 2))
+	w.row("events\t%.2f\t%d", r.EventWrites, 4)
+	w.row("events of its deletion\t%.2f\t%d", r.DeletionEventWrites, 2)
 	w.row("\nWRITES\tper Deployment")
 	for _, all := range [][]Write{r.Writes, r.DeletionWrites} {
 		for _, write := range all {
@@ -51,10 +52,10 @@ func (r Result) Print(out io.Writer) error {
 		w.row("\t")
 	}
 	if len(r.Costs) > 0 {
-		w.row("PROCESS\tCPU during the burst\tresident\tpeak")
+		w.row("PROCESS\tCPU during the burst\tresident\tpeak\tanonymous 30 s later")
 	}
 	for _, c := range r.Costs {
-		w.row("%s\t%.1f s\t%d MB\t%d MB", c.Process, c.CPU, c.Resident>>20, c.Peak>>20)
+		w.row("%s\t%.1f s\t%d MB\t%d MB\t%d MB", c.Process, c.CPU, c.Resident>>20, c.Peak>>20, c.Rest>>20)
 	}
 	return w.Flush()
 }

@@ -10,6 +10,7 @@ package events
 import (
 	"context"
 	"fmt"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -38,7 +39,8 @@ type Event struct {
 	// Reason is a reason of docs/contract/events.md#events. Failures are Warning events.
 	Reason  string
 	Warning bool
-	// Verbose marks routine successes, such as GetReplicasSucceed: they are recorded only with --success-events=all.
+	// Verbose marks routine successes, such as GetReplicasSucceed: they are recorded only with --success-events=all, and after a
+	// failure of the same operation on the object.
 	Verbose bool
 	Message string
 	// Once distinguishes repetitions of an event with the same content; for example, a generation.
@@ -96,7 +98,10 @@ func New(ctx context.Context, control *rest.Config, clk clock.PassiveClock, succ
 	if err != nil {
 		return nil, err
 	}
-	r := &recorder{sink: clientset.CoreV1(), clock: clk, recorded: lru.New(maxRecorded), queue: make(chan *corev1.Event, queueLength)}
+	r := &recorder{
+		sink: clientset.CoreV1(), clock: clk, queue: make(chan *corev1.Event, queueLength),
+		recorded: lru.New(maxRecorded), failed: lru.New(maxRecorded),
+	}
 	r.verbose = success == AllSuccessEvents
 	go r.send(ctx)
 	return r, nil
@@ -106,6 +111,7 @@ type recorder struct {
 	sink     typedcorev1.EventsGetter
 	clock    clock.PassiveClock
 	recorded *lru.Cache // from key to time.Time; safe for concurrent use
+	failed   *lru.Cache // set of operations whose last event is a failure; safe for concurrent use
 	queue    chan *corev1.Event
 	verbose  bool         // also record events that are marked Verbose
 	serial   atomic.Int64 // makes the names of events of the same instant unique
@@ -115,10 +121,13 @@ type key struct{ uid, kind, name, source, reason, message, once string }
 
 // Emit implements Recorder.
 func (r *recorder) Emit(e Event) {
-	if e.Verbose && !e.Warning && !r.verbose {
+	if !e.Warning && !r.recovered(e) && e.Verbose && !r.verbose {
 		return
 	}
 	k := key{string(e.On.UID), e.On.Kind, e.On.Namespace + "/" + e.On.Name, e.Source, e.Reason, e.Message, e.Once}
+	if e.Warning {
+		r.failed.Add(e.operation(), struct{}{})
+	}
 	now := r.clock.Now()
 	if last, ok := r.recorded.Get(k); ok && now.Sub(last.(time.Time)) < repeatInterval {
 		return
@@ -131,6 +140,24 @@ func (r *recorder) Emit(e Event) {
 }
 
 // object returns the API object of the event.
+// operation identifies an operation on an object, which may fail or succeed.
+type operation struct{ uid, kind, name, source, reason string }
+
+func (e Event) operation() operation {
+	reason := strings.TrimSuffix(strings.TrimSuffix(e.Reason, "Succeed"), "Failed")
+	return operation{string(e.On.UID), e.On.Kind, e.On.Namespace + "/" + e.On.Name, e.Source, reason}
+}
+
+// recovered reports whether e is the first success after a failure.
+func (r *recorder) recovered(e Event) bool {
+	o := e.operation()
+	if _, ok := r.failed.Get(o); !ok {
+		return false
+	}
+	r.failed.Remove(o)
+	return true
+}
+
 func (e Event) object(now metav1.Time, serial int64) *corev1.Event {
 	namespace := e.On.Namespace
 	if namespace == "" {

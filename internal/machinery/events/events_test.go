@@ -24,7 +24,7 @@ import (
 func newRecorder(t *testing.T) (*recorder, *clocktesting.FakeClock) {
 	t.Helper()
 	clock := clocktesting.NewFakeClock(time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC))
-	return &recorder{clock: clock, recorded: lru.New(maxRecorded), queue: make(chan *corev1.Event, 10)}, clock
+	return &recorder{clock: clock, recorded: lru.New(maxRecorded), failed: lru.New(maxRecorded), queue: make(chan *corev1.Event, 10)}, clock
 }
 
 // take returns the queued events.
@@ -132,6 +132,29 @@ func TestEmit_dropsVerboseSuccessesUnlessAll(t *testing.T) {
 	}
 }
 
+func TestEmit_recordsTheFirstSuccessAfterAFailure(t *testing.T) {
+	t.Parallel()
+	r, _ := newRecorder(t)
+	for _, step := range []struct {
+		reason  string
+		warning bool
+		want    int
+	}{
+		{"SyncSucceed", false, 0},
+		{"SyncFailed", true, 1},
+		{"ReflectStatusSucceed", false, 0},
+		{"SyncSucceed", false, 1},
+		{"SyncSucceed", false, 0},
+	} {
+		e := sample
+		e.Reason, e.Warning, e.Verbose = step.reason, step.warning, !step.warning
+		r.Emit(e)
+		if got := len(r.take()); got != step.want {
+			t.Errorf("%s: %d events, want %d", step.reason, got, step.want)
+		}
+	}
+}
+
 func TestEmit_longMessages(t *testing.T) {
 	t.Parallel()
 	r, _ := newRecorder(t)
@@ -225,6 +248,7 @@ func TestSend_pauses(t *testing.T) {
 					sink:     control.CoreV1(),
 					clock:    clocktesting.NewFakeClock(time.Now()),
 					recorded: lru.New(maxRecorded),
+					failed:   lru.New(maxRecorded),
 					queue:    make(chan *corev1.Event, queueLength),
 				}
 				for i := range all {

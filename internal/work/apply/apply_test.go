@@ -68,7 +68,7 @@ func TestSync_createsObjectOnce(t *testing.T) {
 	}
 	got := s.eventsOf("SyncSucceed")
 	if len(got) != 2 || got[0].Message != "Successfully applied resource("+s.cluster+"/c) to cluster "+s.cluster ||
-		got[1].Message != "Sync work("+w.String()+") to cluster("+s.cluster+") successful." {
+		got[1].Message != "Sync work("+w.String()+") to cluster("+s.cluster+") successful." || !got[0].Verbose || !got[1].Verbose {
 		t.Errorf("events %+v", got)
 	}
 	for reason, want := range map[string]string{

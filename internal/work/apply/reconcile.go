@@ -17,6 +17,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/metric"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
@@ -159,7 +160,8 @@ func (e *Executor) applyOne(
 	}
 	// 3. Create or update the object.
 	start := e.Clock.Now()
-	if seen == nil {
+	first := seen == nil
+	if first {
 		object, err = e.create(ctx, s, m)
 	} else {
 		object, err = e.update(ctx, s, m, object, seen.Applied)
@@ -175,8 +177,10 @@ func (e *Executor) applyOne(
 	if seen, err = e.observer.Written(ctx, m, object); err != nil {
 		return nil, err
 	}
-	e.observer.EmitOnTemplate(m.Work, m.Desired, false, "SyncSucceed",
-		fmt.Sprintf("Successfully applied resource(%s) to cluster %s", work.ObjectName(m.Desired), m.Cluster))
+	e.observer.EmitOnTemplate(m.Work, m.Desired, events.Event{
+		Reason: "SyncSucceed", Message: fmt.Sprintf("Successfully applied resource(%s) to cluster %s", work.ObjectName(m.Desired), m.Cluster),
+		Verbose: first, // the status of the template tells
+	})
 	return seen, nil
 }
 
@@ -185,8 +189,8 @@ func (e *Executor) reportFailure(m observe.Manifest, err error) error {
 	if requeue.Expected(err) || observe.IsMissingNamespace(err) {
 		return err
 	}
-	e.observer.EmitOnTemplate(m.Work, m.Desired, true, "SyncFailed",
-		fmt.Sprintf("Failed to create or update resource(%s) in member cluster(%s): %v", work.ObjectName(m.Desired), m.Cluster, err))
+	message := fmt.Sprintf("Failed to create or update resource(%s) in member cluster(%s): %v", work.ObjectName(m.Desired), m.Cluster, err)
+	e.observer.EmitOnTemplate(m.Work, m.Desired, events.Event{Warning: true, Reason: "SyncFailed", Message: message})
 	return err
 }
 

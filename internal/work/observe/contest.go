@@ -19,6 +19,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/threeway"
@@ -198,5 +199,5 @@ func (r *Reporter) emitContest(before *workv1alpha1.Work, p Report) {
 		len(p.Objects) == 0 || p.Objects[0] == nil {
 		return
 	}
-	r.EmitOnTemplate(p.Work, p.Objects[0], true, is.Reason, is.Message)
+	r.EmitOnTemplate(p.Work, p.Objects[0], events.Event{Warning: true, Reason: is.Reason, Message: is.Message})
 }

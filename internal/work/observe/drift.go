@@ -17,6 +17,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/threeway"
@@ -161,10 +162,11 @@ func (r *Reporter) emitDrift(before *workv1alpha1.Work, p Report) {
 		if len(is.Managers) > 0 {
 			by = " by " + strings.Join(is.Managers, ", ")
 		}
-		r.EmitOnTemplate(p.Work, p.Objects[0], false, "DriftCorrected",
-			fmt.Sprintf("Restored fields that were changed in cluster %s%s: %s", cluster, by, strings.Join(is.Fields, ", ")))
+		message := fmt.Sprintf("Restored fields that were changed in cluster %s%s: %s", cluster, by, strings.Join(is.Fields, ", "))
+		r.EmitOnTemplate(p.Work, p.Objects[0], events.Event{Reason: "DriftCorrected", Message: message})
 	}
 	if is.Adoption != nil && (was.Adoption == nil || was.Adoption.UID != is.Adoption.UID) {
-		r.EmitOnTemplate(p.Work, p.Objects[0], false, "Adopted", fmt.Sprintf("Took over the existing object in cluster %s", cluster))
+		message := "Took over the existing object in cluster " + cluster
+		r.EmitOnTemplate(p.Work, p.Objects[0], events.Event{Reason: "Adopted", Message: message})
 	}
 }

@@ -230,11 +230,11 @@ func (o *Observer) emitInterpreted(w *workv1alpha1.Work, operation, attempt, out
 	o.Events.Emit(e)
 }
 
-// EmitOnTemplate records an event on the template of a manifest. A Work that a user created has no template.
-func (o *Observer) EmitOnTemplate(w *workv1alpha1.Work, manifest *interpret.Object, warning bool, reason, message string) {
-	if on := work.TemplateReference(manifest); on.UID != "" {
-		o.Events.Emit(events.Event{
-			On: on, Source: names.ExecutionSource, Reason: reason, Warning: warning, Message: message, Once: fmt.Sprint(w.Generation),
-		})
+// EmitOnTemplate records an event on the template of a manifest: its reason, type and message. A Work that a user created has no
+// template.
+func (o *Observer) EmitOnTemplate(w *workv1alpha1.Work, manifest *interpret.Object, e events.Event) {
+	if e.On = work.TemplateReference(manifest); e.On.UID != "" {
+		e.Source, e.Once = names.ExecutionSource, fmt.Sprint(w.Generation)
+		o.Events.Emit(e)
 	}
 }

@@ -248,7 +248,7 @@ func (r *Reporter) emitChanges(before *workv1alpha1.Work, p Report) {
 		message := fmt.Sprintf("Failed to sync work(%s) to cluster(%s), err: %s", key, cluster, joined(p.Errs))
 		emit(events.Event{Reason: "SyncFailed", Warning: true, Message: message})
 	case !meta.IsStatusConditionTrue(before.Status.Conditions, workv1alpha1.WorkApplied):
-		emit(events.Event{Reason: "SyncSucceed", Message: fmt.Sprintf("Sync work(%s) to cluster(%s) successful.", key, cluster)})
+		emit(events.Event{Reason: "SyncSucceed", Verbose: true, Message: fmt.Sprintf("Sync work(%s) to cluster(%s) successful.", key, cluster)})
 	}
 }
 

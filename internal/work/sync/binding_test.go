@@ -46,7 +46,7 @@ func TestReconcile_createsAWorkForEachCluster(t *testing.T) {
 	}
 	got := s.eventsOf("SyncWorkSucceed")
 	if len(got) == 0 || got[0].Message != "Sync work of ResourceBinding(default/nginx-deployment) successful." ||
-		got[0].Source != "binding-controller" {
+		got[0].Source != "binding-controller" || !got[0].Verbose {
 		t.Errorf("events %+v", got)
 	}
 	kinds := map[string]bool{}

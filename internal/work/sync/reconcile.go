@@ -235,7 +235,7 @@ func (c *Controller) emitFailure(b binding.Binding, reason string, err error) {
 func (c *Controller) emit(b binding.Binding, reason string, warning bool, message string) {
 	e := events.Event{
 		Source: binding.ScopeOf(b).RenderSource, Reason: reason, Warning: warning, Message: message,
-		Once: b.BindingSpec().Resource.ResourceVersion,
+		Once: b.BindingSpec().Resource.ResourceVersion, Verbose: !warning,
 	}
 	e.On = binding.Reference(b)
 	c.Events.Emit(e)
