@@ -210,6 +210,9 @@ func (s *Subject) Difference(p policy.Policy) string {
 	return n.Difference
 }
 
+// NotSelected is the reason of an object that no policy selects.
+const NotSelected = "no policy selects the object"
+
 // unclaimed returns why no policy claims the template.
 func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, error) {
 	if s.Template == nil {
@@ -232,7 +235,7 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 			Unclaimed: fmt.Sprintf("%s selects the object but has not claimed it yet; if this persists, see the events of both", RefOf(best)),
 		}, nil
 	}
-	out := Claim{Unclaimed: "no policy selects the object"}
+	out := Claim{Unclaimed: NotSelected}
 	for _, p := range policies.all() {
 		if p.GetDeletionTimestamp() != nil && policies.selects(p, s.TemplateView()) {
 			out.Nearly = append(out.Nearly, NearMatch{Policy: RefOf(p), Difference: "the policy is being deleted"})
@@ -312,6 +315,17 @@ func (p Policies) Preempting(current policy.Policy, t match.Template) policy.Pol
 		}
 	}
 	return nil
+}
+
+// Takes reports whether a policy would take the template from the one that owner names by preemption.
+func (p Policies) Takes(added policy.Policy, owner PolicyRef, t match.Template) bool {
+	for _, current := range p.all() {
+		if RefOf(current) == owner {
+			_, takes := match.Preemptor(current, []policy.Policy{added}, t)
+			return takes
+		}
+	}
+	return false
 }
 
 func (p Policies) all() []policy.Policy {

@@ -133,6 +133,9 @@ func lost(cluster string, p *Problem) string {
 	return cluster + " has not been ready since " + p.Since.UTC().Format(time.RFC3339)
 }
 
+// Unclaimed is what holds for an object that lost its policy, as a clause whose subject is the object.
+const Unclaimed = "it keeps its clusters and its replicas in each of them, and gets other changes of the template"
+
 // HeldReason returns why the scheduler ignores a binding, or "" if it does not.
 func HeldReason(b binding.Binding) string {
 	spec := b.BindingSpec()

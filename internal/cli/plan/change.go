@@ -34,6 +34,9 @@ type change struct {
 	overrides []override.Policy
 	notes     []string // sentences about policies that are not used
 	transfer  bool     // policy will claim the object, even if another policy claims it now
+	// effective is the policy that the binding is planned with; nil if it is planned as it is. claims reports whether it claims the object.
+	effective policy.Policy
+	claims    bool
 }
 
 // taintChange adds or removes a taint of a cluster. A removal without an effect removes all taints with the key.
@@ -118,18 +121,9 @@ func (c *change) clusters(current []clusterv1alpha1.Cluster) ([]clusterv1alpha1.
 	return out, nil
 }
 
-// applyTo changes a binding in place. Only the placement of the policy matters.
+// applyTo changes a binding in place, after its policy was applied.
 func (c *change) applyTo(ctx context.Context, chain interpret.Chain, b binding.Binding, s *explain.Subject) error {
 	spec := b.BindingSpec()
-	if c.policy != nil {
-		p := c.policy.PolicySpec()
-		spec.ApplyStrategy = p.ApplyStrategy
-		spec.Placement, _ = measure.Placement(s.Template, &p.Placement)
-		spec.WorkloadAffinityGroups = nil
-		if s.Template != nil && s.Namespace != "" {
-			spec.WorkloadAffinityGroups = measure.Groups(s.Template.GetLabels(), &p.Placement)
-		}
-	}
 	if c.replicas != nil {
 		switch {
 		case len(spec.Components) > 0:

@@ -20,8 +20,11 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
@@ -155,35 +158,44 @@ func admit(p policy.Policy, namespace string) error {
 	return nil
 }
 
-// policyWarnings returns why a policy would not apply to the template, by the production matcher.
-func policyWarnings(ctx context.Context, control client.Reader, s *explain.Subject, p policy.Policy) ([]string, error) {
-	ref := explain.RefOf(p)
+// addPolicyWarnings adds warnings if a policy would not claim the template, by the production matcher, and a note if it would do so later.
+func (p *plan) addPolicyWarnings(ctx context.Context, control client.Reader, s *explain.Subject, added policy.Policy) error {
+	ref := explain.RefOf(added)
+	warn := func(format string, a ...any) { p.Warnings = append(p.Warnings, fmt.Sprintf(format, a...)) }
 	claim, err := s.Claim(ctx, control)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	if owner := claim.Policy; owner != nil && owner.Problem == "" && *owner != ref {
-		return []string{
-			fmt.Sprintf("%s is claimed by %s and stays claimed as long as that policy selects it; %s would not apply", s.Title(), owner, ref),
-		}, nil
-	}
-	if match.Selectors(p.PolicySpec().ResourceSelectors, s.TemplateView()) == match.No ||
-		p.GetNamespace() != "" && p.GetNamespace() != s.Namespace {
+	owned := claim.Policy != nil && claim.Policy.Problem == ""
+	if match.Selectors(added.PolicySpec().ResourceSelectors, s.TemplateView()) == match.No ||
+		added.GetNamespace() != "" && added.GetNamespace() != s.Namespace {
 		text := fmt.Sprintf("%s does not select %s", ref, s.FullTitle())
-		if difference := s.Difference(p); difference != "" {
+		if difference := s.Difference(added); difference != "" {
 			text += " (" + difference + ")"
 		}
-		return []string{text + "; the plan uses its placement only"}, nil
+		warn("%s; the plan uses its placement only", text)
+		if s.Binding != nil && !binding.HasSource(s.Binding) && claim.Policy == nil && claim.Unclaimed == explain.NotSelected {
+			warn("no policy selects %s: %s", s.Title(), flow.Unclaimed)
+		}
+		return nil
 	}
-	if claim.Policy != nil {
-		return nil, nil
+	if owned && *claim.Policy == ref {
+		return nil
 	}
 	policies, err := s.Policies(ctx, control)
-	if err != nil {
-		return nil, err
+	switch best := policies.With(added).Best(s.TemplateView()); {
+	case owned && (err != nil || !policies.Takes(added, *claim.Policy, s.TemplateView())):
+		warn("%s is claimed by %s and stays claimed as long as that policy selects it; %s would not apply", s.Title(), claim.Policy, ref)
+	case owned:
+		p.Notes = append(p.Notes, fmt.Sprintf("%s takes the object from %s if the feature gate %s is on",
+			ref, claim.Policy, features.PropagationPolicyPreemption))
+	case err != nil:
+		return err
+	case best != nil && explain.RefOf(best) != ref:
+		warn("%s also selects %s and takes precedence over %s", explain.RefOf(best), s.Title(), ref)
 	}
-	if best := policies.With(p).Best(s.TemplateView()); best != nil && explain.RefOf(best) != ref {
-		return []string{fmt.Sprintf("%s also selects %s and takes precedence over %s", explain.RefOf(best), s.Title(), ref)}, nil
+	if s.Binding != nil && added.PolicySpec().ActivationPreference == policyv1alpha1.LazyActivation {
+		p.Notes = append(p.Notes, fmt.Sprintf("%s has lazy activation: it takes effect with the next change of the object", ref))
 	}
-	return nil, nil
+	return nil
 }

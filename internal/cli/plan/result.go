@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -85,13 +86,14 @@ func newPlan(
 		ref := explain.RefOf(changes.policy)
 		p.Policy = &ref
 		if !changes.transfer {
-			if p.Warnings, err = policyWarnings(ctx, control, s, changes.policy); err != nil {
+			if err := p.addPolicyWarnings(ctx, control, s, changes.policy); err != nil {
 				return nil, err
 			}
 		}
-		p.Notes = admissionpolicy.PropagationWarnings(changes.policy, func(name string) bool {
+		changes.claims = len(p.Warnings) == 0
+		p.Notes = append(p.Notes, admissionpolicy.PropagationWarnings(changes.policy, func(name string) bool {
 			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
-		})
+		})...)
 	}
 	for _, o := range changes.overrides {
 		if len(override.Select([]override.Policy{o}, s.TemplateView())) == 0 {
@@ -108,7 +110,6 @@ func newPlan(
 	if err != nil {
 		return nil, err
 	}
-	p.Changes = append(p.Changes, changes.describe(b.BindingSpec().Replicas)...)
 	p.Today = append(p.Today, b.BindingSpec().Clusters...)
 	if err := changes.applyTo(ctx, chain, b, s); err != nil {
 		return nil, err
@@ -143,36 +144,68 @@ func newPlan(
 	return p, nil
 }
 
-// currentBinding returns a copy of the binding, or the one that the policy would create.
+// currentBinding returns a copy of the binding as the detector would write it with the policy that claims the object, and adds the changes
+// to the plan. If there is no binding, it returns the one that would be created.
 func (p *plan) currentBinding(
 	ctx context.Context, control client.Reader, chain interpret.Chain, s *explain.Subject, changes *change,
 ) (binding.Binding, error) {
-	if s.Binding != nil {
-		p.Binding, p.Held = s.Binding.GetName(), flow.HeldReason(s.Binding)
-		return s.Binding.DeepCopyObject().(binding.Binding), nil
-	}
-	effective := changes.policy
-	if effective == nil {
-		var err error
-		if effective, err = s.EffectivePolicy(ctx, control); err != nil {
-			return nil, err
-		}
-		if effective == nil {
-			return nil, fmt.Errorf("no policy selects %s; specify one with -f", s.Title())
-		}
-		ref := explain.RefOf(effective)
-		p.Policy = &ref
-		p.Notes = append(p.Notes, fmt.Sprintf("the object has no binding yet; %s selects it", ref))
-	}
-	b, uninterpreted, err := newBinding(ctx, chain, s, effective)
-	if err != nil {
+	if err := p.choosePolicy(ctx, control, s, changes); err != nil {
 		return nil, err
 	}
-	if uninterpreted {
-		p.Notes = append(p.Notes, fmt.Sprintf("no available interpreter supports the kind %s; the plan ignores spec.replicas", s.Kind.Kind))
+	var b binding.Binding
+	if s.Binding != nil {
+		p.Binding, b = s.Binding.GetName(), s.Binding.DeepCopyObject().(binding.Binding)
+	} else {
+		b = unclaimedBinding(s)
 	}
-	p.Held = flow.HeldReason(b)
+	before := b.BindingSpec().Replicas
+	if effective := changes.effective; s.Template != nil && (effective != nil || !binding.HasSource(b)) {
+		uninterpreted, err := bind(ctx, chain, b, s, effective, changes.claims)
+		if err != nil {
+			return nil, err
+		}
+		if uninterpreted {
+			p.Notes = append(p.Notes, fmt.Sprintf("no available interpreter supports the kind %s; the plan ignores spec.replicas", s.Kind.Kind))
+		}
+	}
+	after := b.BindingSpec().Replicas
+	switch {
+	case s.Binding == nil:
+		before = after
+	case before != after && changes.replicas == nil:
+		p.Changes = append(p.Changes, fmt.Sprintf("the %s of the object instead of %d", explain.Replicas(int64(after)), before))
+	}
+	p.Changes, p.Held = append(p.Changes, changes.describe(before)...), flow.HeldReason(b)
 	return b, nil
+}
+
+// choosePolicy sets the policy that the binding is planned with, unless the binding has the one that claims the object.
+func (p *plan) choosePolicy(ctx context.Context, control client.Reader, s *explain.Subject, changes *change) error {
+	bound := s.Binding != nil
+	if changes.effective = changes.policy; changes.effective != nil || bound && (binding.HasSource(s.Binding) || s.Template == nil) {
+		return nil
+	}
+	effective, err := s.EffectivePolicy(ctx, control)
+	switch {
+	case bound && apierrors.IsForbidden(err):
+		p.Notes = append(p.Notes, "no policy claims the object; no permission to list the policies that could")
+		return nil
+	case err != nil:
+		return err
+	case effective == nil && !bound:
+		return fmt.Errorf("no policy selects %s; specify one with -f", s.Title())
+	case effective == nil && len(s.Binding.BindingSpec().RequiredBy) == 0:
+		p.Warnings = append(p.Warnings, fmt.Sprintf("no policy selects %s: %s", s.Title(), flow.Unclaimed))
+	case effective != nil:
+		ref := explain.RefOf(effective)
+		p.Policy, changes.effective, changes.claims = &ref, effective, true
+		note := "the object has no binding yet; %s selects it"
+		if bound {
+			note = "%s selects the object, but has not claimed it yet"
+		}
+		p.Notes = append(p.Notes, fmt.Sprintf(note, ref))
+	}
+	return nil
 }
 
 // addDecision compares the decision with the current clusters.

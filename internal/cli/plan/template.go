@@ -4,9 +4,11 @@
 package plan
 
 import (
+	"cmp"
 	"context"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/labels"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
@@ -17,29 +19,50 @@ import (
 	"karmada.io/karmada/internal/propagate/measure"
 )
 
-// newBinding returns the binding that a policy would create for the template, with the fields that the scheduler reads.
-// uninterpreted reports whether no interpreter supports the kind although the template has spec.replicas.
-func newBinding(
-	ctx context.Context,
-	chain interpret.Chain,
-	s *explain.Subject,
-	p policy.Policy,
-) (b binding.Binding, uninterpreted bool, err error) {
-	b = binding.ScopeFor(s.Namespace).New()
+// unclaimedBinding returns the binding that the detector would create for the template, before a policy is applied.
+func unclaimedBinding(s *explain.Subject) binding.Binding {
+	b := binding.ScopeFor(s.Namespace).New()
 	b.SetNamespace(s.Namespace)
 	b.SetName(names.Binding(s.Kind.Kind, s.Name))
-	b.SetLabels(map[string]string{names.BindingManagedBy: "plan"}) // the scheduler ignores bindings without an owner
-	spec, placement := b.BindingSpec(), &p.PolicySpec().Placement
-	spec.Resource = workv1alpha2.ObjectReference{
+	b.BindingSpec().Resource = workv1alpha2.ObjectReference{
 		APIVersion: s.Kind.GroupVersion().String(), Kind: s.Kind.Kind, Namespace: s.Namespace, Name: s.Name, UID: s.Template.GetUID(),
 	}
-	spec.SchedulerName = p.PolicySpec().SchedulerName
+	return b
+}
+
+// bind sets the fields that the scheduler reads in a binding as the detector does: the size of the template, and the fields of the policy,
+// which may be nil. The claim is set if the policy claims the object, and in a new binding. uninterpreted reports whether no interpreter supports the kind
+// although the template has spec.replicas; the size of the binding is kept then.
+func bind(
+	ctx context.Context, chain interpret.Chain, b binding.Binding, s *explain.Subject, p policy.Policy, claims bool,
+) (uninterpreted bool, err error) {
+	spec, created := b.BindingSpec(), s.Binding == nil
+	size, known, err := measure.Template(ctx, chain, measure.Options{
+		Components: created || len(spec.Components) > 0,
+		Quotas:     spec.ReplicaRequirements != nil && spec.ReplicaRequirements.Namespace != "",
+	}, s.Template)
+	if err != nil {
+		return false, err
+	}
+	if known {
+		size.SetIn(spec)
+	}
+	_, hasField, _ := unstructured.NestedFieldNoCopy(s.Template.Object, "spec", "replicas")
+	uninterpreted = !known && hasField
+	if p == nil {
+		return uninterpreted, nil
+	}
+	placement := &p.PolicySpec().Placement
+	spec.ApplyStrategy = p.PolicySpec().ApplyStrategy
 	spec.Placement, _ = measure.Placement(s.Template, placement)
+	spec.WorkloadAffinityGroups = nil
 	if s.Namespace != "" {
 		spec.WorkloadAffinityGroups = measure.Groups(s.Template.GetLabels(), placement)
 	}
-	size, known, err := measure.Template(ctx, chain, measure.Options{Components: true}, s.Template)
-	size.SetIn(spec)
-	_, hasField, _ := unstructured.NestedFieldNoCopy(s.Template.Object, "spec", "replicas")
-	return b, !known && hasField, err
+	if claims || created {
+		scope := policy.ScopeOf(p)
+		b.SetLabels(labels.Merge(b.GetLabels(), map[string]string{scope.IDLabel: cmp.Or(p.GetLabels()[scope.IDLabel], "planned")}))
+		spec.SchedulerName = p.PolicySpec().SchedulerName
+	}
+	return uninterpreted, nil
 }

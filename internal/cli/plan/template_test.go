@@ -35,7 +35,8 @@ func TestPlacement_ofIndexedJob(t *testing.T) {
 	}}}
 	want := p.Spec.Placement.DeepCopy()
 	want.SpreadConstraints = []policyv1alpha1.SpreadConstraint{{SpreadByField: "cluster", MinGroups: 1, MaxGroups: 1}}
-	unbound, _, err := newBinding(t.Context(), chain, s, p)
+	unbound := unclaimedBinding(s)
+	_, err := bind(t.Context(), chain, unbound, s, p, true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +44,7 @@ func TestPlacement_ofIndexedJob(t *testing.T) {
 		t.Errorf("without a binding: placement (-want +got):\n%s", diff)
 	}
 	bound := &workv1alpha2.ResourceBinding{}
-	if err := (&change{policy: p}).applyTo(t.Context(), chain, bound, s); err != nil {
+	if _, err := bind(t.Context(), chain, bound, s, p, false); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(want, bound.Spec.Placement); diff != "" {
