@@ -6,6 +6,7 @@ package cli
 import (
 	"fmt"
 	"net/http"
+	"os"
 	"path"
 	"slices"
 	"strings"
@@ -267,7 +268,7 @@ func TestObserve_roleEdit(t *testing.T) {
 	kubeconfig := startWithForbidden(t, objects, forbidden)
 	for command, want := range map[string][]string{
 		"trace": {"Applied ", "m1", "Waiting ", "m1", "m1 has not been ready since T", note, "Incomplete"},
-		"tree":  {"StatusUnknown: 2 of 2 replicas unknown", "Cluster m1", "Work karmada-es-m1/web-", "unknown: denied", note},
+		"tree":  {"ClusterNotReady: 2 of 2 replicas unknown", "Cluster m1", "Work karmada-es-m1/web-", "unknown: denied", note},
 		"diff":  {"denied", "Note: " + note + "\n"},
 	} {
 		got := run(t, command, "deployment/web", "--kubeconfig", kubeconfig)
@@ -275,6 +276,39 @@ func TestObserve_roleEdit(t *testing.T) {
 			t.Errorf("%s: %s", command, got.Err)
 		}
 		assertInOrder(t, got.Out, want)
+	}
+}
+
+// A condition of the binding that the newest template did not arrive is shown by all commands, although each Work is applied.
+func TestObserve_conditions(t *testing.T) {
+	t.Parallel()
+	fleet, err := os.ReadFile("testdata/flow/control.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const failure = "cluster member2: OverridePolicy default/broken, rule 1: no such path"
+	for name, condition := range map[string]map[string]any{
+		"NotRendered":     {"type": "Rendered", "status": "False", "reason": "RenderFailed", "message": failure},
+		"EvictionBlocked": {"type": "EvictionBlocked", "status": "True", "reason": "NoReplacement", "message": failure},
+		"NotScheduled":    {"type": "Scheduled", "status": "False", "reason": "NoClusterFit", "message": failure},
+		"NotReported":     {"type": "Interpreted", "status": "False", "reason": "InterpretFailed", "message": failure},
+	} {
+		objects := modify(parseObjects(t, string(fleet)), "ResourceBinding", func(o *unstructured.Unstructured) {
+			existing, _, _ := unstructured.NestedSlice(o.Object, "status", "conditions")
+			kept := slices.DeleteFunc(existing, func(c any) bool { return c.(map[string]any)["type"] == condition["type"] })
+			fakeapi.Field(append(kept, condition), "status", "conditions")(o)
+		})
+		for command, want := range map[string][]string{
+			"trace deployment/web --members=false": {"Incomplete", failure},
+			"tree deployment/web --members=false":  {"ResourceBinding default/web-deployment", failure},
+			"status":                               {"0 healthy", name, "deployment.apps/web", failure},
+		} {
+			got := runReadOnly(t, objects, strings.Fields(command)...)
+			assertInOrder(t, got.Out, want)
+			if got.Code != 0 || strings.Contains(got.Out, "Complete") {
+				t.Errorf("%s: %s = %+v", name, command, got)
+			}
+		}
 	}
 }
 

@@ -237,25 +237,17 @@ func (o *Objects) removal(c *Cluster) step {
 func (o *Objects) rendered(c *Cluster) (Stage, State, string) { //nolint:unparam // passed to add
 	failed := ""
 	if o.Binding != nil {
-		if r := meta.FindStatusCondition(
-			o.Binding.BindingStatus().Conditions,
-			workv1alpha2.Rendered,
-		); r != nil &&
-			r.Status == metav1.ConditionFalse {
-			failed = r.Message
-		}
+		failed = renderFailure(o.Binding, c.Name)
 	}
 	switch generation, current := o.generation(), renderedGeneration(c.Work); {
 	case c.Cluster == nil:
 		return Rendered, Waiting, "the cluster does not exist"
-	case c.Work == nil && failed != "":
+	case failed != "":
 		return Rendered, Failed, failed
 	case c.Work == nil && slices.Contains(c.Unread, "works"):
 		return Rendered, Waiting, "the cluster has not reported the object yet"
 	case c.Work == nil:
 		return Rendered, Waiting, "the Work does not exist yet"
-	case generation > 0 && current > 0 && current < generation && failed != "":
-		return Rendered, Failed, failed
 	case generation > 0 && current > 0 && current < generation:
 		return Rendered, Waiting, fmt.Sprintf("the Work has generation %d of the object, not %d", current, generation)
 	}
@@ -267,6 +259,9 @@ func (o *Objects) applied(c *Cluster) (Stage, State, string) { //nolint:unparam 
 	current := applied != nil && (applied.ObservedGeneration == 0 || applied.ObservedGeneration >= c.Work.Generation)
 	dispatching := condition(c.Work, workv1alpha1.WorkDispatching)
 	switch problem := clusterProblem(c); {
+	case current && applied.Status == metav1.ConditionTrue && o.Binding != nil && slices.Contains(c.Unread, "works") &&
+		suspended(o.Binding, c.Name):
+		return Applied, Waiting, "dispatching is suspended; whether the cluster has the latest manifest is not known"
 	case current && applied.Status == metav1.ConditionTrue:
 		return Applied, Done, ""
 	case c.Work.Spec.SuspendDispatching != nil && *c.Work.Spec.SuspendDispatching:
@@ -287,6 +282,9 @@ func (o *Objects) applied(c *Cluster) (Stage, State, string) { //nolint:unparam 
 func (o *Objects) healthy(c *Cluster) (Stage, State, string) { //nolint:unparam // passed to add
 	if i := condition(c.Work, workv1alpha1.WorkInterpreted); i != nil && i.Status == metav1.ConditionFalse {
 		return Healthy, Failed, i.Message
+	}
+	if e := condition(c.Work, workv1alpha1.WorkEnforced); e != nil && e.Status == metav1.ConditionFalse {
+		return Healthy, Failed, "changes in the cluster are not restored at once: " + e.Message
 	}
 	if c.Looked && c.Member == nil && c.MemberError == "" {
 		return Healthy, Waiting, "the object is missing in the cluster"

@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -147,6 +148,13 @@ func TestNewTimeline_olderSteps(t *testing.T) {
 	}
 }
 
+// reports sets a condition of the binding.
+func reports(condition string, status metav1.ConditionStatus, message string) func(*Objects) {
+	return func(o *Objects) {
+		meta.SetStatusCondition(&o.Binding.BindingStatus().Conditions, conditionAt(condition, status, 1, message))
+	}
+}
+
 func TestNewTimeline_waiting(t *testing.T) {
 	t.Parallel()
 	const bound = "ResourceBinding default/web-deployment: "
@@ -171,9 +179,37 @@ func TestNewTimeline_waiting(t *testing.T) {
 		"no Work": {func(o *Objects) { o.Clusters[1].Work = nil }, "Rendered m2 Waiting", "m2: the Work does not exist yet"},
 		"not rendered": {func(o *Objects) {
 			o.Clusters[1].Work = nil
-			status := o.Binding.BindingStatus()
-			status.Conditions = append(status.Conditions, conditionAt(workv1alpha2.Rendered, metav1.ConditionFalse, 1, "override fails"))
-		}, "Rendered m2 Failed", "m2: override fails"},
+			reports(workv1alpha2.Rendered, metav1.ConditionFalse, "cluster m2: override fails")(o)
+		}, "Rendered m2 Failed", "m2: cluster m2: override fails"},
+		"not rendered again": {
+			reports(workv1alpha2.Rendered, metav1.ConditionFalse, "cluster m2: override fails"),
+			"Rendered m2 Failed", "m2: cluster m2: override fails",
+		},
+		"not rendered for any cluster": {
+			reports(workv1alpha2.Rendered, metav1.ConditionFalse, "invalid apply strategy"), "Rendered m1 Failed", "m1: invalid apply strategy",
+		},
+		"not rendered for a cluster that is not shown": {func(o *Objects) {
+			reports(workv1alpha2.Rendered, metav1.ConditionFalse, "cluster m2: override fails")(o)
+			o.Clusters, o.Hidden = o.Clusters[:1], map[State]int{Done: 1}
+		}, "AllApplied Failed", bound + "Reason: cluster m2: override fails"},
+		"not fully applied": {
+			reports(workv1alpha2.FullyApplied, metav1.ConditionFalse, "not all"), "AllApplied Failed", bound + "Reason: not all",
+		},
+		"held removal": {reports(workv1alpha2.RemovalHeld, metav1.ConditionTrue, "too many"), "AllApplied Failed", bound + "Reason: too many"},
+		"blocked eviction": {
+			reports(workv1alpha2.EvictionBlocked, metav1.ConditionTrue, "no replacement"), "AllApplied Failed", bound + "Reason: no replacement",
+		},
+		"not interpreted": {
+			reports(workv1alpha2.Interpreted, metav1.ConditionFalse, "script fails"), "Reported Failed", "Deployment default/web: Reason: script fails",
+		},
+		"contested in a cluster": {func(o *Objects) {
+			status := &o.Clusters[1].Work.Status
+			status.Conditions = append(status.Conditions, conditionAt(workv1alpha1.WorkEnforced, metav1.ConditionFalse, 1, "spec.replicas"))
+		}, "Healthy m2 Failed", "m2: changes in the cluster are not restored at once: spec.replicas"},
+		"suspended without access to Works": {func(o *Objects) {
+			o.Clusters[1].Unread = []string{"works"}
+			o.Binding.BindingSpec().Suspension = &workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}}
+		}, "Applied m2 Waiting", "m2: dispatching is suspended; whether"},
 		"old manifest": {func(o *Objects) { o.Template.SetGeneration(3) }, "Rendered m1 Waiting", "m1: the Work has generation 2"},
 		"rejected": {func(o *Objects) {
 			c := &o.Clusters[1].Work.Status.Conditions[0]

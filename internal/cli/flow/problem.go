@@ -33,6 +33,7 @@ const (
 	NotRendered     ProblemKind = "NotRendered"
 	NotApplied      ProblemKind = "NotApplied"
 	RemovalHeld     ProblemKind = "RemovalHeld"
+	EvictionBlocked ProblemKind = "EvictionBlocked"
 	StatusUnknown   ProblemKind = "StatusUnknown"
 	NotHealthy      ProblemKind = "NotHealthy"
 	NotReported     ProblemKind = "NotReported"
@@ -52,7 +53,7 @@ var ProblemKinds = []struct {
 }{
 	{ClusterNotReady, "clusters not ready"}, {ClusterPending, "clusters not approved"},
 	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
-	{RemovalHeld, "with held removals"}, {StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
+	{RemovalHeld, "with held removals"}, {EvictionBlocked, "with blocked evictions"}, {StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
 	{PolicyDeleted, "objects without their policy"}, {GateOff, "settings whose feature gate is off"},
 	{ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
 	{SelectsNothing, "policies that select nothing"}, {PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},
@@ -70,6 +71,9 @@ func (k ProblemKind) Rank() int {
 
 // IsHint reports whether the kind concerns policies and settings instead of the state of clusters and objects.
 func (k ProblemKind) IsHint() bool { return k.Rank() >= PolicyDeleted.Rank() }
+
+// Waits reports whether a problem of the kind ends without an action: the status of clusters is missing or not final.
+func (k ProblemKind) Waits() bool { return k.Rank() >= StatusUnknown.Rank() && !k.IsHint() }
 
 // Problem is a problem of a cluster or of an object. Programs read its JSON: fields are added, never renamed.
 type Problem struct {
@@ -100,13 +104,6 @@ func Compare(a, b Problem) int {
 	}
 	return cmp.Or(cmp.Compare(a.Kind.Rank(), b.Kind.Rank()), cmp.Compare(b.Clusters, a.Clusters), age,
 		strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Object, b.Object))
-}
-
-// ReportsProblem reports whether a condition of a binding reports a problem: RemovalHeld, EvictionBlocked and StatusUnknown do if
-// they are True, others if they are not.
-func ReportsProblem(c *metav1.Condition) bool {
-	problemIfTrue := []string{workv1alpha2.RemovalHeld, workv1alpha2.EvictionBlocked, workv1alpha2.StatusUnknown}
-	return slices.Contains(problemIfTrue, c.Type) == (c.Status == metav1.ConditionTrue)
 }
 
 // OfCluster returns why the control plane cannot work with a cluster, or nil.
@@ -229,49 +226,26 @@ func (v View) Worst(b binding.Binding) *Problem {
 }
 
 func (v View) worst(b binding.Binding) *Problem {
-	spec, status := b.BindingSpec(), b.BindingStatus()
-	failing := func(kind ProblemKind, name string) *Problem {
-		c := meta.FindStatusCondition(status.Conditions, name)
-		if c == nil || !ReportsProblem(c) {
-			return nil
-		}
-		return &Problem{Kind: kind, Since: &c.LastTransitionTime, Message: c.Reason + ": " + c.Message}
-	}
-	created := b.GetCreationTimestamp()
-	if spec.Placement != nil {
-		if p := failing(NotScheduled, workv1alpha2.Scheduled); p != nil {
-			return p
-		}
-		if meta.FindStatusCondition(status.Conditions, workv1alpha2.Scheduled) == nil {
-			reason := HeldReason(b)
-			if reason == "" {
-				reason = "the scheduler has not observed the binding yet"
-			}
-			return &Problem{Kind: NotScheduled, Since: &created, Message: reason}
-		}
-	}
-	if p := failing(NotRendered, workv1alpha2.Rendered); p != nil {
-		return p
+	reported := map[ProblemKind]*Problem{}
+	for _, p := range ProblemsOf(b) {
+		reported[p.Kind] = &p
 	}
 	clusters := v.clusters(b)
-	applied := meta.FindStatusCondition(status.Conditions, workv1alpha2.FullyApplied)
-	problem := func(kind ProblemKind) *Problem { return clusters[kind] }
-	switch fully := applied != nil && applied.Status == metav1.ConditionTrue; {
-	case problem(NotApplied) != nil:
-		p := problem(NotApplied)
-		if applied != nil && !fully {
-			p.Since = &applied.LastTransitionTime
+	if p := reported[NotApplied]; p != nil && clusters[NotApplied] == nil && clusters[NotReported] != nil {
+		clusters[NotApplied] = clusters[NotReported] // more precise than the condition
+		clusters[NotApplied].Kind = NotApplied
+	}
+	for _, kind := range ProblemKinds {
+		p := cmp.Or(clusters[kind.Kind], reported[kind.Kind])
+		if p == nil {
+			continue
+		}
+		if c := reported[kind.Kind]; c != nil && p.Since == nil {
+			p.Since = c.Since
 		}
 		return p
-	case problem(NotReported) != nil && !fully:
-		p := problem(NotReported)
-		p.Kind = NotApplied
-		return p
 	}
-	if p := failing(RemovalHeld, workv1alpha2.RemovalHeld); p != nil {
-		return p
-	}
-	return cmp.Or(problem(StatusUnknown), problem(NotHealthy), problem(NotReported))
+	return nil
 }
 
 // clusters returns the problems of the clusters of an object by kind. The message of each names the first cluster.
@@ -305,6 +279,9 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		case item.Health == workv1alpha2.ResourceUnhealthy:
 			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy")
 		case stale != "":
+			if suspended(b, item.ClusterName) {
+				stale = "dispatching is suspended: " + stale
+			}
 			add(NotReported, item.ClusterName, item.ClusterName+": "+stale)
 		}
 	}

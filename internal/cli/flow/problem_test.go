@@ -107,6 +107,17 @@ func TestWorst(t *testing.T) {
 		"held": {
 			bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "RemovalHeld": yes}, healthy...), "RemovalHeld 0 R: because",
 		},
+		"not rendered and not healthy": {
+			bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "Rendered": no}, item("m1", true, workv1alpha2.ResourceUnhealthy)),
+			"NotRendered 0 R: because",
+		},
+		"not fully applied": {bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": no}, healthy...), "NotApplied 0 R: because"},
+		"blocked eviction": {
+			bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "EvictionBlocked": yes}, healthy...), "EvictionBlocked 0 R: because",
+		},
+		"not interpreted": {
+			bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "Interpreted": no}, healthy...), "NotReported 0 R: because",
+		},
 		"of an older generation": {bindingOf("a", applied, healthy[0], rolling),
 			"NotReported 1 m2: the cluster has not processed the latest change of the object"},
 		"not reported": {bindingOf("a", applied, healthy[0]), "NotReported 1 m2: the cluster has not reported the object yet"},

@@ -282,15 +282,14 @@ func (b *builder) addScheduled(cause moment) moment {
 	scheduled := meta.FindStatusCondition(status.Conditions, workv1alpha2.Scheduled)
 	s := Step{Stage: Scheduled, Object: b.bindingTitle(), State: Waiting}
 	var evidence []moment
-	switch {
+	switch problem := problemOf(b.Binding, NotScheduled); {
 	case b.Held != "":
 		s.Message = b.Held
-	case scheduled == nil:
-		s.Message = "the scheduler has not observed the binding yet"
-	case scheduled.Status == metav1.ConditionFalse:
-		s.State, s.Message = Failed, scheduled.Reason+": "+scheduled.Message
-	case !binding.Observed(b.Binding):
-		s.Message = fmt.Sprintf("the scheduler has observed generation %d, not %d", status.SchedulerObservedGeneration, b.Binding.GetGeneration())
+	case problem != nil:
+		s.Message = problem.Message
+		if scheduled != nil && ReportsProblem(scheduled) {
+			s.State = Failed
+		}
 	default:
 		s.State, s.Message = Done, targets(spec)
 		evidence = []moment{{at: scheduled.LastTransitionTime.Time}, b.event("ScheduleBindingSucceed", "")}
@@ -401,12 +400,15 @@ func (b *builder) addAllApplied(cause moment) moment {
 	s := Step{Stage: AllApplied, Object: b.bindingTitle(), State: Waiting, Message: "not all Works are applied"}
 	full := meta.FindStatusCondition(b.Binding.BindingStatus().Conditions, workv1alpha2.FullyApplied)
 	var at moment
+	others := slices.DeleteFunc(ProblemsOf(b.Binding), func(p Problem) bool {
+		return p.Kind == NotScheduled || p.Kind.Rank() > EvictionBlocked.Rank()
+	})
 	switch {
 	case full == nil || slices.ContainsFunc(b.timeline.Steps, notApplied):
+	case len(others) > 0:
+		s.State, s.Message = Failed, others[0].Message
 	case full.Status == metav1.ConditionTrue:
 		s.State, s.Message, at = Done, "", moment{at: full.LastTransitionTime.Time}
-	case full.Message != "":
-		s.Message = full.Message
 	}
 	return b.add(s, cause, at)
 }
@@ -428,6 +430,9 @@ func (b *builder) addReported(cause moment) {
 		}
 	}
 	failure := b.failure("AggregateStatusFailed")
+	if p := problemOf(b.Binding, NotReported); p != nil {
+		failure = p.Message
+	}
 	switch {
 	case failure != "":
 		s.State, s.Message = Failed, failure

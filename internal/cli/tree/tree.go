@@ -20,7 +20,6 @@ import (
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
@@ -147,28 +146,27 @@ func created(o metav1.Object) *metav1.Time {
 
 // bindingState returns the state of a binding by its conditions.
 func bindingState(o *flow.Objects) (flow.State, string) {
-	status := o.Binding.BindingStatus()
-	for i := range status.Conditions {
-		if c := &status.Conditions[i]; flow.ReportsProblem(c) {
-			state := flow.Failed
-			if c.Type == workv1alpha2.StatusUnknown {
-				state = flow.Waiting
-			}
-			return state, c.Type + ": " + c.Message
-		}
+	if problems := flow.ProblemsOf(o.Binding); len(problems) > 0 {
+		return stateOf(problems[0]), problems[0].Message
 	}
-	switch spec := o.Binding.BindingSpec(); {
+	switch full := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.FullyApplied); {
 	case o.Held != "":
 		return flow.Waiting, o.Held
-	case spec.Placement != nil && !meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.Scheduled):
-		return flow.Waiting, "not scheduled yet"
 	case o.Total == 0:
 		return flow.Done, "no clusters"
-	case !meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.FullyApplied):
+	case full == nil || full.Status != metav1.ConditionTrue:
 		return flow.Waiting, "not fully applied yet"
 	default:
 		return flow.Done, explain.Count(int64(o.Total), "cluster")
 	}
+}
+
+// stateOf returns the state of an object with a problem.
+func stateOf(p flow.Problem) flow.State {
+	if p.Kind.Waits() || p.Kind == flow.NotScheduled && p.Since == nil {
+		return flow.Waiting
+	}
+	return flow.Failed
 }
 
 // clusterNode returns the node of a cluster, with its Work and its member object.
@@ -185,12 +183,9 @@ func clusterNode(o *flow.Objects, c *flow.Cluster) *Node {
 		Missing:   c.Work == nil,
 	}
 	if c.Work != nil {
-		work.Name, work.Created = c.Work.Name, created(c.Work)
-		work.State = flow.Waiting
-		if meta.IsStatusConditionTrue(c.Work.Status.Conditions, workv1alpha1.WorkApplied) {
-			work.State = flow.Done
-		} else if meta.IsStatusConditionFalse(c.Work.Status.Conditions, workv1alpha1.WorkApplied) {
-			work.State = flow.Failed
+		work.Name, work.Created, work.State = c.Work.Name, created(c.Work), flow.Done
+		if state.Stage != flow.Healthy {
+			work.State = state.State
 		}
 	}
 	n.Children = append(n.Children, work)
@@ -232,10 +227,10 @@ func addDependencies(ctx context.Context, control client.Reader, root *Node, s *
 			Name:      b.Name,
 			Created:   created(b),
 			Message:   "required by the object",
-			State:     flow.Waiting,
+			State:     flow.Done,
 		}
-		if meta.IsStatusConditionTrue(b.Status.Conditions, workv1alpha2.FullyApplied) {
-			n.State = flow.Done
+		if p := (flow.View{}).Worst(b); p != nil {
+			n.State, n.Message = stateOf(*p), n.Message+"; "+p.Message
 		}
 		r := b.Spec.Resource
 		n.Children = []*Node{{Kind: r.Kind, Namespace: r.Namespace, Name: r.Name}}

@@ -1,0 +1,99 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package flow
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+)
+
+// conditionKinds holds the kinds of the problems that conditions of a binding report, the most serious first.
+var conditionKinds = []struct {
+	condition string
+	kind      ProblemKind
+}{
+	{workv1alpha2.Scheduled, NotScheduled}, {workv1alpha2.Rendered, NotRendered}, {workv1alpha2.FullyApplied, NotApplied},
+	{workv1alpha2.RemovalHeld, RemovalHeld}, {workv1alpha2.EvictionBlocked, EvictionBlocked},
+	{workv1alpha2.StatusUnknown, StatusUnknown}, {workv1alpha2.Interpreted, NotReported},
+}
+
+// ReportsProblem reports whether a condition of a binding reports a problem: RemovalHeld, EvictionBlocked and StatusUnknown do if
+// they are True, others if they are not.
+func ReportsProblem(c *metav1.Condition) bool {
+	problemIfTrue := []string{workv1alpha2.RemovalHeld, workv1alpha2.EvictionBlocked, workv1alpha2.StatusUnknown}
+	return slices.Contains(problemIfTrue, c.Type) == (c.Status == metav1.ConditionTrue)
+}
+
+// ProblemsOf returns the problems that the conditions of a binding report, the most serious first, and that the scheduler has not observed
+// its latest change. All commands derive from it what is wrong with an object.
+func ProblemsOf(b binding.Binding) (out []Problem) {
+	spec, status := b.BindingSpec(), b.BindingStatus()
+	for _, k := range conditionKinds {
+		c := meta.FindStatusCondition(status.Conditions, k.condition)
+		switch scheduling := k.kind == NotScheduled; {
+		case scheduling && spec.Placement == nil: // propagated as a dependency
+		case c != nil && k.kind == NotApplied && len(binding.Existing(spec)) == 0: // no cluster has or gets the object
+		case c != nil && ReportsProblem(c):
+			out = append(out, Problem{Kind: k.kind, Since: &c.LastTransitionTime, Message: c.Reason + ": " + c.Message})
+		case scheduling && (c == nil || !binding.Observed(b)):
+			p := Problem{Kind: NotScheduled, Message: unobserved(b)}
+			if c == nil {
+				created := b.GetCreationTimestamp()
+				p.Since = &created
+			}
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// problemOf returns the problem of a kind that the conditions of a binding report, or nil.
+func problemOf(b binding.Binding, kind ProblemKind) *Problem {
+	all := ProblemsOf(b)
+	if at := slices.IndexFunc(all, func(p Problem) bool { return p.Kind == kind }); at >= 0 {
+		return &all[at]
+	}
+	return nil
+}
+
+// unobserved returns why the scheduler has not observed the latest generation of a binding.
+func unobserved(b binding.Binding) string {
+	status := b.BindingStatus()
+	switch held := HeldReason(b); {
+	case held != "":
+		return held
+	case meta.FindStatusCondition(status.Conditions, workv1alpha2.Scheduled) == nil:
+		return "the scheduler has not observed the binding yet"
+	default:
+		return fmt.Sprintf("the scheduler has observed generation %d, not %d", status.SchedulerObservedGeneration, b.GetGeneration())
+	}
+}
+
+// renderFailure returns why the manifest of a cluster could not be rendered, or "". The message of the condition Rendered names the
+// clusters; one without a name concerns all.
+func renderFailure(b binding.Binding, cluster string) string {
+	c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Rendered)
+	if c == nil || !ReportsProblem(c) {
+		return ""
+	}
+	named := func(name string) bool { return strings.Contains(c.Message, "cluster "+name+": ") }
+	if !named(cluster) && slices.ContainsFunc(binding.Targets(b.BindingSpec()), func(t workv1alpha2.TargetCluster) bool { return named(t.Name) }) {
+		return ""
+	}
+	return c.Message
+}
+
+// suspended reports whether the dispatching of an object to a cluster is suspended.
+func suspended(b binding.Binding, cluster string) bool {
+	s := b.BindingSpec().Suspension
+	return s != nil && (s.Dispatching != nil && *s.Dispatching ||
+		s.DispatchingOnClusters != nil && slices.Contains(s.DispatchingOnClusters.ClusterNames, cluster))
+}
