@@ -148,6 +148,32 @@ func TestNewTimeline_olderSteps(t *testing.T) {
 	}
 }
 
+// The API server records no time for writes of the scale subresource.
+func TestNewTimeline_scaled(t *testing.T) {
+	t.Parallel()
+	written := at(0)
+	applied := metav1.ManagedFieldsEntry{Manager: "apply", Time: &written}
+	for want, entries := range map[string][]metav1.ManagedFieldsEntry{
+		"generation 2 by apply": {applied, {Manager: "resource-detector"}, {Manager: "karmada-controller-manager", Subresource: "status"}},
+		"generation 2 by apply at 2026-05-01T12:00:00Z, or later by kubectl (scale), whose time is not recorded": {
+			applied, {Manager: "kubectl", Subresource: "scale"},
+		},
+		"generation 2 by karmada-controller-manager (scale), whose time is not recorded": {
+			{Manager: "karmada-controller-manager", Subresource: "scale"},
+		},
+	} {
+		o := complete()
+		o.Template.SetManagedFields(entries)
+		got := NewTimeline(o, start.Add(time.Hour))
+		if s := got.Steps[0]; s.Message != want || (s.Time == nil) != strings.Contains(want, "not recorded") {
+			t.Errorf("step %+v, want %q", s, want)
+		}
+		if !got.Complete || (got.Seconds == nil) != strings.Contains(want, "not recorded") {
+			t.Errorf("complete %v after %v for %q", got.Complete, got.Seconds, want)
+		}
+	}
+}
+
 // reports sets a condition of the binding.
 func reports(condition string, status metav1.ConditionStatus, message string) func(*Objects) {
 	return func(o *Objects) {

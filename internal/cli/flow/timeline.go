@@ -188,18 +188,18 @@ func (b *builder) addWritten() moment {
 		s.State, s.Message = Failed, "the object does not exist or cannot be read"
 		return b.add(s, moment{})
 	}
-	at, manager := moment{at: b.Template.GetCreationTimestamp().Time}, ""
-	for _, f := range b.Template.GetManagedFields() {
-		if f.Subresource != "status" && f.Time != nil && !slices.Contains(controllers, f.Manager) &&
-			(manager == "" || !f.Time.Time.Before(at.at)) {
-			at, manager = latest(at, moment{at: f.Time.Time}), f.Manager
-		}
-	}
+	at, manager, untimed := b.lastWrite()
 	var parts []string
 	if g := b.generation(); g > 0 {
 		parts = append(parts, fmt.Sprintf("generation %d", g))
 	}
-	if manager != "" {
+	switch by := strings.Join(untimed, ", "); {
+	case by != "" && manager != "":
+		parts = append(parts, fmt.Sprintf("by %s at %s, or later by %s, whose time is not recorded", manager, at.at.UTC().Format(time.RFC3339), by))
+		at = moment{}
+	case by != "":
+		parts, at = append(parts, fmt.Sprintf("by %s, whose time is not recorded", by)), moment{}
+	case manager != "":
 		parts = append(parts, "by "+manager)
 	}
 	s.Message = strings.Join(parts, " ")
@@ -207,6 +207,22 @@ func (b *builder) addWritten() moment {
 		s.State, s.Message = Waiting, "the object is being deleted; its finalizers: "+strings.Join(b.Template.GetFinalizers(), ", ")
 	}
 	return b.add(s, moment{}, at)
+}
+
+// lastWrite returns the time and the field manager of the last write of the template by a user. The API server records no time for writes of
+// the scale subresource; untimed lists their managers, one of which may have written later.
+func (b *builder) lastWrite() (at moment, manager string, untimed []string) {
+	at = moment{at: b.Template.GetCreationTimestamp().Time}
+	for _, f := range b.Template.GetManagedFields() {
+		switch controller := slices.Contains(controllers, f.Manager); {
+		case f.Subresource == "status" || controller && f.Subresource == "":
+		case f.Time == nil:
+			untimed = append(untimed, strings.TrimSuffix(f.Manager+" ("+f.Subresource+")", " ()"))
+		case !controller && (manager == "" || !f.Time.Time.Before(at.at)):
+			at, manager = latest(at, moment{at: f.Time.Time}), f.Manager
+		}
+	}
+	return at, manager, untimed
 }
 
 func (b *builder) addClaimed(cause moment) moment {
