@@ -85,7 +85,8 @@ func renderFailure(b binding.Binding, cluster string) string {
 		return ""
 	}
 	named := func(name string) bool { return strings.Contains(c.Message, "cluster "+name+": ") }
-	if !named(cluster) && slices.ContainsFunc(binding.Targets(b.BindingSpec()), func(t workv1alpha2.TargetCluster) bool { return named(t.Name) }) {
+	isNamed := func(t workv1alpha2.TargetCluster) bool { return named(t.Name) }
+	if !named(cluster) && slices.ContainsFunc(binding.Targets(b.BindingSpec()), isNamed) {
 		return ""
 	}
 	return c.Message

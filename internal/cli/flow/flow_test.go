@@ -226,7 +226,8 @@ func TestNewTimeline_waiting(t *testing.T) {
 			reports(workv1alpha2.EvictionBlocked, metav1.ConditionTrue, "no replacement"), "AllApplied Failed", bound + "Reason: no replacement",
 		},
 		"not interpreted": {
-			reports(workv1alpha2.Interpreted, metav1.ConditionFalse, "script fails"), "Reported Failed", "Deployment default/web: Reason: script fails",
+			reports(workv1alpha2.Interpreted, metav1.ConditionFalse, "script fails"),
+			"Reported Failed", "Deployment default/web: Reason: script fails",
 		},
 		"contested in a cluster": {func(o *Objects) {
 			status := &o.Clusters[1].Work.Status

@@ -53,7 +53,8 @@ var ProblemKinds = []struct {
 }{
 	{ClusterNotReady, "clusters not ready"}, {ClusterPending, "clusters not approved"},
 	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
-	{RemovalHeld, "with held removals"}, {EvictionBlocked, "with blocked evictions"}, {StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
+	{RemovalHeld, "with held removals"}, {EvictionBlocked, "with blocked evictions"},
+	{StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
 	{PolicyDeleted, "objects without their policy"}, {GateOff, "settings whose feature gate is off"},
 	{ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
 	{SelectsNothing, "policies that select nothing"}, {PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},

@@ -30,9 +30,9 @@ func unclaimedBinding(s *explain.Subject) binding.Binding {
 	return b
 }
 
-// bind sets the fields that the scheduler reads in a binding as the detector does: the size of the template, and the fields of the policy,
-// which may be nil. The claim is set if the policy claims the object, and in a new binding. uninterpreted reports whether no interpreter supports the kind
-// although the template has spec.replicas; the size of the binding is kept then.
+// bind sets the fields that the scheduler reads in a binding as the detector does: the size of the template, and the fields of the
+// policy, which may be nil. The claim is set if the policy claims the object, and in a new binding. uninterpreted reports whether no
+// interpreter supports the kind although the template has spec.replicas; the size of the binding is kept then.
 func bind(
 	ctx context.Context, chain interpret.Chain, b binding.Binding, s *explain.Subject, p policy.Policy, claims bool,
 ) (uninterpreted bool, err error) {

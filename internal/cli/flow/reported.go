@@ -1,0 +1,121 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package flow
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	appsv1 "k8s.io/api/apps/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/interpret/native"
+)
+
+// addReported adds the status of the template, which reflects all clusters.
+func (b *builder) addReported(cause moment) {
+	if b.Template == nil || len(b.Clusters) == 0 {
+		return
+	}
+	s := Step{Stage: Reported, Object: b.title(), State: Done}
+	observed, found, err := unstructured.NestedInt64(b.Template.Object, "status", "observedGeneration")
+	at := []moment{b.event("AggregateStatusSucceed", "")}
+	for _, f := range b.Template.GetManagedFields() {
+		if f.Manager == "karmada-controller-manager" && f.Subresource == "status" && f.Time != nil {
+			at = append(at, moment{at: f.Time.Time})
+		}
+	}
+	failure := b.failure("AggregateStatusFailed")
+	if p := problemOf(b.Binding, NotReported); p != nil {
+		failure = p.Message
+	}
+	switch {
+	case failure != "":
+		s.State, s.Message = Failed, failure
+	case found && err == nil && observed < b.generation():
+		s.State = Waiting
+		s.Message = fmt.Sprintf("the status is of generation %d, not %d: not all clusters have reported it", observed, b.generation())
+	case !found && latest(at...).at.IsZero():
+		kind := b.Template.GroupVersionKind()
+		k, err := native.Layer().Kind(kind)
+		if err != nil || kind.Group != appsv1.GroupName || !k.Implements(configv1alpha1.InterpreterOperationAggregateStatus) {
+			return // the status may not be aggregated, or is empty, as in a Service without load balancer
+		}
+		if slices.ContainsFunc(b.timeline.Steps, func(s Step) bool { return s.State != Done }) {
+			return // it waits for these
+		}
+		s.State, s.Message = Waiting, "the status is not aggregated yet"
+	default:
+		s.State, s.Message = b.replicas()
+	}
+	b.add(s, cause, at...)
+}
+
+// replicas returns the replicas in the status of the template. It waits if the clusters report others, or if some are unknown.
+func (b *builder) replicas() (State, string) {
+	raw, err := json.Marshal(b.Template.Object["status"])
+	if err != nil {
+		return Done, ""
+	}
+	status := &runtime.RawExtension{Raw: raw}
+	text := strings.TrimPrefix(replicaSuffix(status), ": ")
+	for i := range b.Clusters {
+		if c := &b.Clusters[i]; c.Cluster != nil && text != "" {
+			if p := OfCluster(c.Cluster); p != nil && c.Work != nil && c.Target != nil {
+				return Waiting, fmt.Sprintf("%s, %s%s", text, b.unknown(c), lost(c.Name, p))
+			}
+		}
+	}
+	if stale := b.staleCounters(status); stale != "" {
+		return Waiting, stale
+	}
+	return Done, text
+}
+
+// staleCounters returns why the numbers of a workload of group apps in the binding or in the status of the template are not the latest
+// ones, or "".
+func (b *builder) staleCounters(status *runtime.RawExtension) string {
+	if kind := b.Template.GroupVersionKind(); kind.Group != appsv1.GroupName ||
+		!slices.Contains([]string{"Deployment", "StatefulSet", "DaemonSet"}, kind.Kind) {
+		return ""
+	}
+	var sum counters
+	inBinding := map[string]counters{}
+	items := b.Binding.BindingStatus().AggregatedStatus
+	for i := range items {
+		if items[i].Status == nil {
+			return "" // another step waits for it, or a customization reports nothing
+		}
+		c := parseReported(items[i].Status).counters()
+		inBinding[items[i].ClusterName] = c
+		sum = counters{sum[0] + c[0], sum[1] + c[1], sum[2] + c[2]}
+	}
+	for i := range b.Clusters {
+		c := &b.Clusters[i]
+		shown, reported := inBinding[c.Name]
+		if c.Work == nil || !reported || len(c.Work.Status.ManifestStatuses) == 0 {
+			continue
+		}
+		if now := parseReported(c.Work.Status.ManifestStatuses[0].Status).counters(); now != shown {
+			return fmt.Sprintf("%s reports %s, the binding shows %s", c.Name, now, shown)
+		}
+	}
+	if shown := parseReported(status).counters(); len(items) > 0 && shown != sum {
+		return fmt.Sprintf("the status shows %s, the clusters report %s", shown, sum)
+	}
+	return ""
+}
+
+// replicaSuffix returns ": 1 of 3 replicas are ready" if a status has replicas, or "".
+func replicaSuffix(status *runtime.RawExtension) string {
+	r := parseReported(status)
+	if r.Replicas == nil {
+		return ""
+	}
+	return fmt.Sprintf(": %d of %d replicas are ready", r.ReadyReplicas, *r.Replicas)
+}
