@@ -12,6 +12,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -246,7 +247,7 @@ func Unhealthy(spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.Resource
 		case item == nil || !item.Applied || item.Health != workv1alpha2.ResourceHealthy:
 			out = append(out, t.Name)
 		case t.Replicas > 0 && binding.IsWorkload(spec) && len(spec.Components) == 0:
-			if ready, counts := readyReplicas(item); counts && ready < int64(t.Replicas) {
+			if ready, counts := ReadyReplicas(item.Status); counts && ready < int64(t.Replicas) {
 				out = append(out, fmt.Sprintf("%s (%d of %d replicas ready)", t.Name, ready, t.Replicas))
 			}
 		}
@@ -255,16 +256,16 @@ func Unhealthy(spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.Resource
 	return out
 }
 
-// readyReplicas returns the number of ready replicas that a cluster reports, and whether it counts replicas.
-func readyReplicas(item *workv1alpha2.AggregatedStatusItem) (ready int64, counts bool) {
-	if item.Status == nil {
+// ReadyReplicas returns the number of ready replicas in a reported status, and whether it counts replicas.
+func ReadyReplicas(status *runtime.RawExtension) (ready int64, counts bool) {
+	if status == nil {
 		return 0, false
 	}
 	var fields struct {
 		Replicas      *int64 `json:"replicas"`
 		ReadyReplicas *int64 `json:"readyReplicas"`
 	}
-	if json.Unmarshal(item.Status.Raw, &fields) != nil || fields.Replicas == nil && fields.ReadyReplicas == nil {
+	if json.Unmarshal(status.Raw, &fields) != nil || fields.Replicas == nil && fields.ReadyReplicas == nil {
 		return 0, false
 	}
 	if fields.ReadyReplicas == nil {

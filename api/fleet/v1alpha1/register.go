@@ -34,6 +34,9 @@ func addKnownTypes(scheme *runtime.Scheme) error {
 		&ClusterStagedRollout{}, &ClusterStagedRolloutList{},
 		&RolloutApproval{}, &RolloutApprovalList{},
 		&ClusterRolloutApproval{}, &ClusterRolloutApprovalList{},
+		&PlacementDisruptionBudget{}, &PlacementDisruptionBudgetList{},
+		&ClusterPlacementDisruptionBudget{}, &ClusterPlacementDisruptionBudgetList{},
+		&PlacementEviction{}, &PlacementEvictionList{},
 	)
 	metav1.AddToGroupVersion(scheme, GroupVersion)
 	return nil

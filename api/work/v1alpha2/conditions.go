@@ -24,6 +24,17 @@ const (
 	// StatusUnknown reports whether a part of the shown status is the last report of clusters that are not ready. It exists only
 	// after a first loss.
 	StatusUnknown = "StatusUnknown"
+	// MoveHeldByBudget reports whether a move waits because of a disruption budget: clusters keep more replicas than they were assigned, or
+	// an object that should leave them. It exists only after a move was held.
+	MoveHeldByBudget = "MoveHeldByBudget"
+)
+
+// Reasons of the condition MoveHeldByBudget.
+const (
+	// BudgetExhausted is used with True; the message names the clusters and the budgets.
+	BudgetExhausted = "BudgetExhausted"
+	// BudgetAllows is used with False: no move waits.
+	BudgetAllows = "BudgetAllows"
 )
 
 // Reasons of the condition StatusUnknown.
@@ -99,4 +110,6 @@ const (
 	// EvictionReasonRescheduled means that the scheduler no longer selects the cluster, and failover.rescheduling of the policy
 	// delays the deletion.
 	EvictionReasonRescheduled = "Rescheduled"
+	// EvictionReasonRequested means that a PlacementEviction requested the eviction.
+	EvictionReasonRequested = "PlacementEviction"
 )

@@ -217,6 +217,10 @@ func (o *Objects) removal(c *Cluster) step {
 		held.Status == metav1.ConditionTrue {
 		s.state, s.message = Failed, "the removal is held: "+held.Message
 	}
+	if held := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.MoveHeldByBudget); held != nil &&
+		held.Status == metav1.ConditionTrue {
+		s.message = "the move is held: " + held.Message
+	}
 	for i := range o.Binding.BindingSpec().GracefulEvictionTasks {
 		if t := &o.Binding.BindingSpec().GracefulEvictionTasks[i]; t.FromCluster == c.Name {
 			s.message = fmt.Sprintf("evicted by %s (%s); waits until the replacement is healthy", t.Producer, t.Reason)

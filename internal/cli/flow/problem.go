@@ -34,6 +34,7 @@ const (
 	NotApplied      ProblemKind = "NotApplied"
 	RemovalHeld     ProblemKind = "RemovalHeld"
 	EvictionBlocked ProblemKind = "EvictionBlocked"
+	MoveHeld        ProblemKind = "MoveHeld"
 	StatusUnknown   ProblemKind = "StatusUnknown"
 	NotHealthy      ProblemKind = "NotHealthy"
 	NotReported     ProblemKind = "NotReported"
@@ -53,7 +54,7 @@ var ProblemKinds = []struct {
 }{
 	{ClusterNotReady, "clusters not ready"}, {ClusterPending, "clusters not approved"},
 	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
-	{RemovalHeld, "with held removals"}, {EvictionBlocked, "with blocked evictions"},
+	{RemovalHeld, "with held removals"}, {EvictionBlocked, "with blocked evictions"}, {MoveHeld, "with held moves"},
 	{StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
 	{PolicyDeleted, "objects without their policy"}, {GateOff, "settings whose feature gate is off"},
 	{ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},

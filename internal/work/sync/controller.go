@@ -10,6 +10,7 @@
 // requeues those for which a rule or a variable depends on it.
 //
 // Invariants: a Work is deleted only if the binding, read live, does not have its cluster as a target, or is being deleted.
+// Disruption budgets hold removals of Works and reductions of replicas (docs/concepts/moves.md).
 // If the template is missing, the garbage collector deletes the binding; no Work is deleted here for that reason.
 package sync
 
@@ -59,6 +60,7 @@ type Controller struct {
 	control   *consistency.Client
 	live      client.Reader
 	templates template.Client
+	reduced   reductions
 }
 
 // Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.

@@ -46,9 +46,16 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if b.GetDeletionTimestamp() != nil {
 		return c.finalize(ctx, b, works)
 	}
-	removal, err := c.removeOrphans(ctx, b, works)
+	held, err := c.holdMoves(ctx, b, works)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	removal, err := c.removeOrphans(ctx, b, works, held)
 	if err != nil {
 		c.emitFailure(b, "CleanupWorkFailed", err)
+		return ctrl.Result{}, err
+	}
+	if err := c.setMovesHeld(ctx, b, held); err != nil {
 		return ctrl.Result{}, err
 	}
 	done := ctrl.Result{RequeueAfter: removal}
@@ -90,7 +97,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// 6. Render and write the Works of the others.
 	start := c.Clock.Now()
-	written, err := c.syncWorks(ctx, b, object, works, pending)
+	written, err := c.syncWorks(ctx, held.apply(b), object, works, pending)
 	// 7. Record events, metrics and the trace. A restart must not repeat the events of all bindings.
 	c.record(b, object, start, written, err)
 	if err != nil {
@@ -130,9 +137,10 @@ func (c *Controller) finalize(ctx context.Context, b binding.Binding, works []wo
 	return ctrl.Result{}, patch.RemoveFinalizer(ctx, c.control, b, s.Finalizer)
 }
 
-// removeOrphans removes the Works in clusters that are no longer targets. If a removal must wait, it returns the delay.
-func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (time.Duration, error) {
-	orphans := c.orphans(b, works)
+// removeOrphans removes the Works in clusters that are no longer targets, unless budgets hold them. If a removal must wait, it returns the
+// delay.
+func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, held moves) (time.Duration, error) {
+	orphans := c.orphans(b, works, held)
 	live := b
 	if len(orphans) > 0 {
 		// The cached binding may be older than the decision that the Work was created for.
@@ -143,18 +151,23 @@ func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works
 		if live.GetUID() != b.GetUID() {
 			return 0, nil
 		}
-		orphans = c.orphans(live, works)
+		evaluated := orphans // budgets were not evaluated for others
+		orphans = slices.DeleteFunc(c.orphans(live, works, held), func(w *workv1alpha1.Work) bool { return !slices.Contains(evaluated, w) })
 	}
-	return c.remove(ctx, live, orphans)
+	removal, err := c.remove(ctx, live, orphans)
+	if len(held.reasons) > 0 && (removal == 0 || holdInterval < removal) {
+		removal = holdInterval
+	}
+	return removal, err
 }
 
 // orphans returns the Works in clusters that are not targets of a binding. Of those whose removal is pending, it returns the ones whose
 // objects the binding preserves since then.
-func (c *Controller) orphans(b binding.Binding, works []workv1alpha1.Work) (out []*workv1alpha1.Work) {
+func (c *Controller) orphans(b binding.Binding, works []workv1alpha1.Work, held moves) (out []*workv1alpha1.Work) {
 	existing := binding.Existing(b.BindingSpec())
 	for i := range works {
 		w := &works[i]
-		if cluster, ok := names.ClusterOf(w.Namespace); !ok || existing.Has(cluster) {
+		if cluster, ok := names.ClusterOf(w.Namespace); !ok || existing.Has(cluster) || held.keeps(cluster) {
 			c.Guard.Withdraw(w.UID)
 		} else if w.DeletionTimestamp == nil || keepsMore(b, w) {
 			out = append(out, w)

@@ -1,0 +1,341 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package sync
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/eviction"
+	"karmada.io/karmada/internal/eviction/budget"
+	"karmada.io/karmada/internal/eviction/budgets"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/placement"
+	"karmada.io/karmada/internal/work"
+)
+
+// Every voluntary move of a workload ends here: a Work is deleted, or rendered with fewer replicas. Disruption budgets hold it here, so
+// that no cause of a move can pass them by.
+
+const (
+	// holdInterval is the delay before held moves are evaluated again.
+	holdInterval = 2 * time.Second
+	// reportTimeout is the time after which a report counts as newer than a reduction of replicas that it does not show.
+	reportTimeout = 30 * time.Second
+)
+
+// moves holds the moves of one binding that must wait. The zero value holds nothing.
+type moves struct {
+	// replicas is the number that clusters keep, by cluster.
+	replicas map[string]int32
+	// leaving lists the clusters that are no longer targets but keep their Work, sorted.
+	leaving []string
+	// reasons has an entry for each cluster, sorted.
+	reasons []string
+}
+
+// keeps reports whether the Work in a cluster that is no longer a target stays.
+func (m moves) keeps(cluster string) bool { return slices.Contains(m.leaving, cluster) }
+
+// apply returns a binding with the clusters that the Works are rendered for: b itself if nothing is held.
+func (m moves) apply(b binding.Binding) binding.Binding {
+	if len(m.replicas) == 0 {
+		return b
+	}
+	b = b.DeepCopyObject().(binding.Binding)
+	spec := b.BindingSpec()
+	for i := range spec.Clusters {
+		if n, ok := m.replicas[spec.Clusters[i].Name]; ok {
+			spec.Clusters[i].Replicas = n
+		}
+	}
+	for _, cluster := range m.leaving {
+		spec.Clusters = append(spec.Clusters, workv1alpha2.TargetCluster{Name: cluster, Replicas: m.replicas[cluster]})
+	}
+	return b
+}
+
+// holdMoves returns the moves of a binding that its disruption budgets hold. Without a budget it reads only their caches.
+func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (m moves, err error) {
+	all, err := budgets.Of(ctx, c.control, b.GetNamespace())
+	if err != nil || len(all) == 0 || isJob(b) || !changesClusters(b, works) {
+		return m, err
+	}
+	if !binding.IsWorkload(b.BindingSpec()) {
+		if m, err = c.holdDependents(ctx, b, works); err != nil || len(m.leaving) > 0 {
+			return m, err
+		}
+	}
+	labels, err := c.labels(ctx, b)
+	if err != nil {
+		return m, err
+	}
+	selecting := all.Select(labels)
+	if len(selecting) == 0 {
+		return m, nil
+	}
+	if slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return c.control.Stale(&w) }) {
+		return m, requeue.ErrStale // replicas that were removed must not count as available
+	}
+	w, err := c.workload(ctx, b, works)
+	if err != nil {
+		return m, err
+	}
+	m.replicas = map[string]int32{}
+	for _, g := range w.Grant(selecting) {
+		i := slices.IndexFunc(w.Copies, func(copied budget.Copy) bool { return copied.Cluster == g.Cluster })
+		if w.Countable && g.Replicas < w.Copies[i].Replicas {
+			c.reduced.add(workUID(works, g.Cluster), g.Replicas, c.Clock.Now())
+		}
+		if g.Held == "" {
+			continue
+		}
+		m.replicas[g.Cluster] = g.Replicas
+		if w.Copies[i].Removed {
+			m.leaving = append(m.leaving, g.Cluster)
+		}
+		m.reasons = append(m.reasons, g.Cluster+": "+g.Held)
+	}
+	return m, nil
+}
+
+// isJob reports whether the template is a Job, which has no replicas to keep available.
+func isJob(b binding.Binding) bool {
+	return binding.TemplateKind(b).GroupKind() == schema.GroupKind{Group: "batch", Kind: "Job"}
+}
+
+// changesClusters reports whether a Work exists in a cluster that is no longer a target, or has a status from which replicas can be
+// removed. It only avoids work: a binding in its final state needs no evaluation.
+func changesClusters(b binding.Binding, works []workv1alpha1.Work) bool {
+	existing := binding.Existing(b.BindingSpec())
+	return slices.ContainsFunc(works, func(w workv1alpha1.Work) bool {
+		cluster, ok := names.ClusterOf(w.Namespace)
+		return ok && w.DeletionTimestamp == nil && (!existing.Has(cluster) || binding.IsWorkload(b.BindingSpec()))
+	})
+}
+
+// workload returns the copies of a binding and what they are to become.
+func (c *Controller) workload(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (w budget.Workload, err error) {
+	spec := b.BindingSpec()
+	targets, existing := binding.Targets(spec), binding.Existing(spec)
+	w.Countable = binding.IsWorkload(spec) && len(spec.Components) == 0
+	w.Clusters = int32(len(targets))
+	for i := range works {
+		cluster, ok := names.ClusterOf(works[i].Namespace)
+		if !ok || works[i].DeletionTimestamp != nil {
+			continue
+		}
+		copied, err := c.copyOf(ctx, b, &works[i], cluster, w.Countable)
+		if err != nil {
+			return w, err
+		}
+		at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == cluster })
+		switch {
+		case at >= 0 && w.Countable:
+			copied.Wanted = targets[at].Replicas
+		case at >= 0 || existing.Has(cluster): // its eviction is not complete
+			copied.Wanted = copied.Replicas
+		default:
+			copied.Removed = true
+		}
+		w.Copies = append(w.Copies, copied)
+	}
+	w.Expected = assigned(spec.Clusters)
+	switch {
+	case spec.Placement != nil && placement.Divides(spec.Placement.ReplicaScheduling):
+		w.Expected, w.Scale = spec.Replicas, spec.Replicas
+	case len(spec.Clusters) == 0: // nothing replaces the copies
+		for _, copied := range w.Copies {
+			w.Expected += copied.Replicas
+		}
+		w.Clusters, w.Scale = int32(len(w.Copies)), w.Expected
+	default:
+		w.Scale = max(spec.Replicas*int32(len(w.Copies)), w.Expected)
+	}
+	return w, nil
+}
+
+func assigned(clusters []workv1alpha2.TargetCluster) (n int32) {
+	for _, t := range clusters {
+		n += t.Replicas
+	}
+	return n
+}
+
+// copyOf returns the copy of a Work with its available replicas. Wanted and Removed are not set.
+func (c *Controller) copyOf(
+	ctx context.Context, b binding.Binding, w *workv1alpha1.Work, name string, countable bool,
+) (out budget.Copy, err error) {
+	out = budget.Copy{Cluster: name, Replicas: 1}
+	if objects, _ := work.Manifests(w); countable && len(objects) == 1 && objects[0] != nil {
+		replicas, err := c.Chain.Replicas(ctx, objects[0])
+		if err != nil && !errors.Is(err, interpret.ErrNoInterpreter) {
+			return out, fmt.Errorf("read the replicas in cluster %s: %w", name, err)
+		}
+		out.Replicas = replicas.Count
+	}
+	cluster := &clusterv1alpha1.Cluster{}
+	if err := c.control.Get(ctx, client.ObjectKey{Name: name}, cluster, client.UnsafeDisableDeepCopy); client.IgnoreNotFound(err) != nil {
+		return out, fmt.Errorf("read cluster %s: %w", name, err)
+	} else if err != nil || !eviction.Ready(cluster) {
+		out.Exempt = true
+		return out, nil
+	}
+	if task := eviction.Task(b.BindingSpec(), name); task != nil {
+		out.Exempt = task.Reason == workv1alpha2.EvictionReasonApplicationFailure || task.Reason == workv1alpha2.EvictionReasonClusterNotReady
+	}
+	out.Exempt = out.Exempt || preserves(b) // the object stays in the member
+	out.Available, out.Unknown = available(w, out.Replicas)
+	if at, ok := c.reduced.get(w.UID, out.Available, c.Clock.Now()); ok {
+		out.Available, out.Unknown = min(out.Available, at), true
+	}
+	return out, nil
+}
+
+// available returns how many of the replicas of a Work are available according to its last report. An object that reports no replicas is
+// available if it is healthy.
+func available(w *workv1alpha1.Work, replicas int32) (n int32, unknown bool) {
+	if len(w.Status.ManifestStatuses) == 0 {
+		return 0, true
+	}
+	report := w.Status.ManifestStatuses[0]
+	if ready, counts := eviction.ReadyReplicas(report.Status); counts {
+		return int32(min(max(ready, 0), int64(replicas))), false
+	}
+	switch workv1alpha2.ResourceHealth(report.Health) {
+	case workv1alpha2.ResourceHealthy:
+		return replicas, false
+	case workv1alpha2.ResourceUnhealthy:
+		return 0, false
+	case workv1alpha2.ResourceUnknown:
+	}
+	return 0, true
+}
+
+func workUID(works []workv1alpha1.Work, cluster string) types.UID {
+	for i := range works {
+		if works[i].Namespace == names.ExecutionNamespace(cluster) {
+			return works[i].UID
+		}
+	}
+	return ""
+}
+
+// reductions records the replicas to which Works were reduced, until their reports show it. A Work that is increased again soon after has
+// an old report, with more replicas than there are. The state can be lost: the reports are seldom older than a second.
+type reductions struct {
+	mu   sync.Mutex // guards last
+	last map[types.UID]reduction
+}
+
+type reduction struct {
+	replicas int32
+	at       time.Time
+}
+
+func (r *reductions) add(uid types.UID, replicas int32, now time.Time) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.last == nil {
+		r.last = map[types.UID]reduction{}
+	}
+	for other, old := range r.last {
+		if now.Sub(old.at) > reportTimeout {
+			delete(r.last, other)
+		}
+	}
+	r.last[uid] = reduction{replicas, now}
+}
+
+// get returns the replicas to which a Work was reduced, unless a report shows the reduction.
+func (r *reductions) get(uid types.UID, reported int32, now time.Time) (replicas int32, ok bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	last, ok := r.last[uid]
+	if ok && (reported <= last.replicas || now.Sub(last.at) > reportTimeout) {
+		delete(r.last, uid)
+		return 0, false
+	}
+	return last.replicas, ok
+}
+
+// holdDependents returns the clusters in which an object stays because a workload of its namespace, which may use it, has not left them.
+func (c *Controller) holdDependents(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (m moves, err error) {
+	if b.GetNamespace() == "" {
+		return m, nil
+	}
+	existing := binding.Existing(b.BindingSpec())
+	var list workv1alpha2.ResourceBindingList
+	for i := range works {
+		cluster, ok := names.ClusterOf(works[i].Namespace)
+		if !ok || existing.Has(cluster) || works[i].DeletionTimestamp != nil {
+			continue
+		}
+		if list.Items == nil {
+			if err := c.control.List(ctx, &list, client.InNamespace(b.GetNamespace()), client.UnsafeDisableDeepCopy); err != nil {
+				return m, fmt.Errorf("list the workloads of namespace %s: %w", b.GetNamespace(), err)
+			}
+		}
+		for j := range list.Items {
+			other := &list.Items[j]
+			if !meta.IsStatusConditionTrue(other.Status.Conditions, workv1alpha2.MoveHeldByBudget) || binding.Existing(&other.Spec).Has(cluster) {
+				continue
+			}
+			if w, err := work.InCluster(ctx, c.control, other, cluster); err != nil {
+				return m, err
+			} else if w != nil && w.DeletionTimestamp == nil {
+				m.leaving = append(m.leaving, cluster)
+				m.reasons = append(m.reasons, fmt.Sprintf("%s: %s %s still runs there", cluster, other.Spec.Resource.Kind, other.Spec.Resource.Name))
+				break
+			}
+		}
+	}
+	slices.Sort(m.leaving)
+	slices.Sort(m.reasons)
+	return m, nil
+}
+
+// setMovesHeld sets the condition MoveHeldByBudget of a binding, and records an event when a move is held.
+func (c *Controller) setMovesHeld(ctx context.Context, b binding.Binding, m moves) error {
+	current := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.MoveHeldByBudget)
+	held := len(m.reasons) > 0
+	if !held && (current == nil || current.Status == metav1.ConditionFalse) {
+		return nil
+	}
+	status, reason, message := metav1.ConditionFalse, workv1alpha2.BudgetAllows, ""
+	if held {
+		status, reason = metav1.ConditionTrue, workv1alpha2.BudgetExhausted
+		message = "Moves wait until enough replacements are available: " + strings.Join(m.reasons, "; ")
+	}
+	began := held && (current == nil || current.Status != metav1.ConditionTrue)
+	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
+		conditions.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), workv1alpha2.MoveHeldByBudget, status, reason, message, 0)
+	})
+	if err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	if began {
+		c.emit(b, workv1alpha2.MoveHeldByBudget, true, message)
+	}
+	return nil
+}
