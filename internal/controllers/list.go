@@ -32,7 +32,9 @@ import (
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/failover/application"
+	"karmada.io/karmada/internal/failover/budgetstatus"
 	"karmada.io/karmada/internal/failover/graceful"
+	"karmada.io/karmada/internal/failover/placementeviction"
 	"karmada.io/karmada/internal/failover/suspension"
 	"karmada.io/karmada/internal/failover/taint"
 	"karmada.io/karmada/internal/features"
@@ -125,6 +127,8 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 			Evictor: evictor, Graceful: gates(features.GracefulEviction)})},
 		{"gracefulEviction", true, graceful.New(control, live, graceful.Options{
 			Evictor: evictor, Timeout: evictions.Timeout, Taints: taints})},
+		{"placementEviction", true, placementeviction.New(control, live, evictor)},
+		{"placementDisruptionBudget", true, budgetstatus.New(control)},
 		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, recorder, clk)},
 		{"remedy", true, remedy.New(control)},
 		{"federatedHorizontalPodAutoscaler", true, setupFunc(readers.SetupReader)},

@@ -27,8 +27,8 @@ func (d *Detector) selectPolicy(ctx context.Context, p *pass) error {
 	if err != nil || claimed && current == nil {
 		return err
 	}
-	mayPreempt := d.Gates.Enabled(features.PropagationPolicyPreemption)
-	if claimed && !mayPreempt {
+	preempt := d.Gates.Enabled(features.PropagationPolicyPreemption)
+	if claimed && !preempt {
 		p.policy = current
 		return nil
 	}
@@ -43,24 +43,16 @@ func (d *Detector) selectPolicy(ctx context.Context, p *pass) error {
 			}
 		}
 	}
-	p.policy, p.preempted = preempt(current, candidates, p.view(), mayPreempt)
-	return nil
-}
-
-// preempt returns the policy of a template that the policy current claims, or would claim, and the policy that loses the template to it.
-// Either may be nil.
-func preempt(
-	current policy.Policy, candidates [][]policy.Policy, t match.Template, mayPreempt bool,
-) (winner, loser policy.Policy) {
-	if current == nil || !mayPreempt {
-		return current, nil
+	if p.policy = current; current == nil || !preempt {
+		return nil
 	}
 	for _, list := range candidates {
-		if better, ok := match.Preemptor(current, list, t); ok {
-			return better, current
+		if better, ok := match.Preemptor(current, list, p.view()); ok {
+			p.policy, p.preempted = better, current
+			return nil
 		}
 	}
-	return current, nil
+	return nil
 }
 
 // policies lists the policies that can select a template in a namespace, by scope in the order of precedence. They must not be changed.
@@ -162,16 +154,11 @@ func (d *Detector) bound(ctx context.Context, p *pass, best policy.Policy) (poli
 		} else if err != nil {
 			return nil, err
 		}
-		if c.heldBy(by, p.view()) {
+		if by.GetDeletionTimestamp() == nil && claimBy(by).id == c.id && p.selectedBy(by) {
 			return by, nil
 		}
 	}
 	return best, nil
-}
-
-// heldBy reports whether a policy still has a claim on the binding of a template.
-func (c claim) heldBy(p policy.Policy, t match.Template) bool {
-	return p.GetDeletionTimestamp() == nil && claimBy(p).id == c.id && match.Selectors(p.PolicySpec().ResourceSelectors, t) != match.No
 }
 
 // releaseDeleted releases a template whose policy was deleted, so that another policy can claim it.
