@@ -14,12 +14,10 @@ import (
 
 	"github.com/go-logr/logr"
 	"golang.org/x/sync/errgroup"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apiserver/pkg/authentication/user"
-	"k8s.io/apiserver/pkg/authorization/authorizer"
 	"k8s.io/apiserver/pkg/endpoints/request"
 	"k8s.io/apiserver/pkg/registry/rest"
 
@@ -40,12 +38,9 @@ const (
 type fanOut struct {
 	clusters  clusterReader
 	connector *connector
-	// control reaches kube-apiserver with this server's credentials.
-	control    http.RoundTripper
-	controlURL *url.URL
-	authorizer authorizer.Authorizer
-	log        logr.Logger
-	limits     listLimits
+	control   controlPlane
+	log       logr.Logger
+	limits    listLimits
 }
 
 var paths = &request.RequestInfoFactory{APIPrefixes: sets.NewString("api", "apis"), GrouplessAPIPrefixes: sets.NewString("api")}
@@ -68,8 +63,11 @@ func (f *fanOut) handler(requester user.Info, path string, _ rest.Responder) htt
 		switch {
 		case err != nil:
 			writeError(w, err)
+		case !info.IsResourceRequest && !reads(info):
+			writeError(w, newStatus(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed,
+				fmt.Sprintf("Request verb %s is not supported for path %s", info.Verb, location.Path)))
 		case !info.IsResourceRequest:
-			f.toControl(requester, location).ServeHTTP(w, r)
+			f.control.handler(requester, location).ServeHTTP(w, r)
 		case info.Verb == "list":
 			f.list(w, r, requester, location)
 		case info.Name == "" || info.Verb == "watch":
@@ -81,29 +79,6 @@ func (f *fanOut) handler(requester user.Info, path string, _ rest.Responder) htt
 				"%s needs the name of a cluster: send the request to clusters/NAME/proxy instead of clusters/*/proxy", info.Verb)))
 		default:
 			f.toHolder(w, r, requester, location, info)
-		}
-	})
-}
-
-// toControl forwards non-resource requests, such as discovery, to kube-apiserver if the user may send them. They are sent with the
-// credentials of this server, which the transport adds: it must not be able to act as any user of the control plane.
-func (f *fanOut) toControl(requester user.Info, location *url.URL) http.Handler {
-	u := *f.controlURL
-	u.Path = strings.TrimSuffix(u.Path, "/") + location.Path
-	u.RawQuery = location.RawQuery
-	forwarder := forward(&u, f.control, "the control plane", f.log, func(http.Header) {}, nil)
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		verb := strings.ToLower(r.Method)
-		attributes := authorizer.AttributesRecord{User: requester, Verb: verb, Path: location.Path}
-		decision, reason, err := f.authorizer.Authorize(r.Context(), attributes)
-		switch {
-		case decision == authorizer.DecisionAllow && (verb == "get" || verb == "head"):
-			forwarder.ServeHTTP(w, r)
-		case err != nil:
-			writeError(w, apierrors.NewInternalError(fmt.Errorf("check access to %s: %w", location.Path, err)))
-		default:
-			writeError(w, newStatus(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
-				"user %q cannot %s path %q: %s", requester.GetName(), verb, location.Path, reason)))
 		}
 	})
 }

@@ -7,12 +7,12 @@ import (
 	"context"
 	"net/http"
 	"net/url"
-	"strings"
 
 	"github.com/go-logr/logr"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apiserver/pkg/authentication/user"
+	"k8s.io/apiserver/pkg/authorization/authorizer"
 	"k8s.io/client-go/kubernetes"
 	restclient "k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
@@ -24,15 +24,15 @@ import (
 // Forwarder forwards requests of users to members and to the control plane, for other API servers. It sends requests to members
 // as clusters/{name}/proxy does.
 type Forwarder struct {
-	connector  *connector
-	control    http.RoundTripper
-	controlURL *url.URL
-	log        logr.Logger
+	connector *connector
+	control   controlPlane
+	log       logr.Logger
 }
 
-// NewForwarder returns a Forwarder. config and control connect to kube-apiserver; config has the credentials that impersonate
-// users there. Close must be called.
-func NewForwarder(config *restclient.Config, control kubernetes.Interface, logger logr.Logger) (*Forwarder, error) {
+// NewForwarder returns a Forwarder. config and control connect to kube-apiserver, and access decides which users may read there. Close
+// must be called.
+func NewForwarder(config *restclient.Config, control kubernetes.Interface, access authorizer.Authorizer, logger logr.Logger,
+) (*Forwarder, error) {
 	location, rt, err := direct(config)
 	if err != nil {
 		return nil, err
@@ -40,7 +40,9 @@ func NewForwarder(config *restclient.Config, control kubernetes.Interface, logge
 	secrets := newSecretCache(func(ctx context.Context, namespace, name string) (*corev1.Secret, error) {
 		return control.CoreV1().Secrets(namespace).Get(ctx, name, metav1.GetOptions{})
 	}, clock.RealClock{})
-	return &Forwarder{connector: newConnector(secrets, tunnel.Remote{Control: config}), control: rt, controlURL: location, log: logger}, nil
+	return &Forwarder{
+		connector: newConnector(secrets, tunnel.Remote{Control: config}), control: controlPlane{location, rt, access, logger}, log: logger,
+	}, nil
 }
 
 // ToMember returns the handler that sends a request to a path of a member on behalf of the user.
@@ -53,7 +55,7 @@ func (f *Forwarder) ToMember(ctx context.Context, cluster *clusterv1alpha1.Clust
 	return f.connector.shared(cluster, requester, t.handler(requester, path, f.log)), nil
 }
 
-// ToControl returns the handler that sends a request to a path of kube-apiserver on behalf of the user.
+// ToControl returns the handler that sends a request to a path of kube-apiserver if the user may send it.
 func (f *Forwarder) ToControl(requester user.Info, path string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		location, err := locate(&url.URL{}, path, r)
@@ -61,10 +63,7 @@ func (f *Forwarder) ToControl(requester user.Info, path string) http.Handler {
 			writeError(w, err)
 			return
 		}
-		u := *f.controlURL
-		u.Path = strings.TrimSuffix(u.Path, "/") + location.Path
-		u.RawQuery = location.RawQuery
-		forward(&u, f.control, "the control plane", f.log, func(h http.Header) { impersonate(h, requester) }, nil).ServeHTTP(w, r)
+		f.control.handler(requester, location).ServeHTTP(w, r)
 	})
 }
 

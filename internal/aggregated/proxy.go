@@ -21,6 +21,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apiserver/pkg/authentication/serviceaccount"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/endpoints/request"
@@ -29,6 +30,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 )
 
 // allClusters is the cluster name that means all clusters.
@@ -218,16 +220,21 @@ func stripIdentity(h http.Header) {
 }
 
 // impersonate sets the impersonation headers. It omits the groups that the member adds, because the impersonator has no permission
-// to impersonate them. They are the two groups of every API server, and the groups of a service account.
+// to impersonate them. They are the two groups of every API server, and the groups of a service account. The members let nobody act as
+// system:masters, whose rights cannot be revoked: names.Administrators takes its place.
 func impersonate(h http.Header, requester user.Info) {
 	h.Set(authnv1.ImpersonateUserHeader, requester.GetName())
-	added := []string{user.AllAuthenticated, user.AllUnauthenticated}
+	omitted := sets.New(user.AllAuthenticated, user.AllUnauthenticated)
 	if namespace, _, err := serviceaccount.SplitUsername(requester.GetName()); err == nil {
-		added = append(added, serviceaccount.MakeGroupNames(namespace)...)
+		omitted.Insert(serviceaccount.MakeGroupNames(namespace)...)
 	}
 	for _, group := range requester.GetGroups() {
-		if !slices.Contains(added, group) {
+		if group == user.SystemPrivilegedGroup {
+			group = names.Administrators
+		}
+		if !omitted.Has(group) {
 			h.Add(authnv1.ImpersonateGroupHeader, group)
+			omitted.Insert(group)
 		}
 	}
 }

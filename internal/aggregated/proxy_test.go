@@ -434,6 +434,8 @@ func TestImpersonate_omitsGroupsThatMembersAdd(t *testing.T) {
 			"system:serviceaccounts", "system:serviceaccounts:ns", "system:authenticated"}}, nil},
 		"service account with groups of another namespace": {user.DefaultInfo{Name: "system:serviceaccount:ns:robot", Groups: []string{
 			"system:serviceaccounts", "system:serviceaccounts:other"}}, []string{"system:serviceaccounts:other"}},
+		"administrator": {user.DefaultInfo{Name: "root", Groups: []string{"system:masters", "system:authenticated"}},
+			[]string{"system:karmada:administrators"}},
 		"user with groups of service accounts": {user.DefaultInfo{Name: "alice", Groups: []string{"system:serviceaccounts"}},
 			[]string{"system:serviceaccounts"}},
 	}

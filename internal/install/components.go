@@ -51,8 +51,6 @@ func componentAccess() []access {
 	authenticate := rule("authentication.k8s.io", []string{"create"}, "tokenreviews")
 	authorize := rule("authorization.k8s.io", []string{"create"}, "subjectaccessreviews")
 	credentials := rule("", read(), "secrets") // of members
-	// Requests that are sent on to the control plane have the rights of the user who sent them.
-	impersonate := rule("", []string{"impersonate"}, "users", "groups", "serviceaccounts")
 	return []access{
 		{component: "controller-manager", elects: true, rules: []rbacv1.PolicyRule{
 			// Templates can be of any kind, and so can the kinds of Works. Impersonation and escalation are separate verbs.
@@ -90,7 +88,9 @@ func componentAccess() []access {
 			authenticate, authorize, watchClusters, credentials, connectToAgents,
 		}},
 		{component: "search", published: true, rules: []rbacv1.PolicyRule{
-			authenticate, authorize, watchClusters, credentials, connectToAgents, impersonate,
+			authenticate, authorize, watchClusters, connectToAgents,
+			// What the search proxy reads in the control plane for users who may read it themselves, and the credentials of members.
+			rule("*", read(), "*"), {NonResourceURLs: []string{"*"}, Verbs: []string{"get"}},
 		}},
 	}
 }

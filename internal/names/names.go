@@ -32,6 +32,13 @@ const (
 // ImpersonatorAccount is the service account in members that the proxy uses to impersonate users.
 const ImpersonatorAccount = "karmada-impersonator"
 
+// Administrators is the group in members that has the rights of cluster-admin there. The proxy sends it in place of the group
+// system:masters of the control plane, whose rights no member can revoke.
+const Administrators = "system:karmada:administrators"
+
+// AdministratorsBinding is the ClusterRoleBinding of Administrators in members.
+const AdministratorsBinding = "karmada-administrators"
+
 // DefaultScheduler is the scheduler of bindings that name none.
 const DefaultScheduler = "default-scheduler"
 

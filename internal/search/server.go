@@ -123,7 +123,7 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 	if err != nil {
 		return err
 	}
-	forwarder, err := aggregated.NewForwarder(s.config.Control, control, logr.FromContextOrDiscard(ctx))
+	forwarder, err := aggregated.NewForwarder(s.config.Control, control, generic.Authorizer, logr.FromContextOrDiscard(ctx))
 	if err != nil {
 		return err
 	}

@@ -5,7 +5,8 @@
 //
 //	ClusterRoles and ClusterRoleBindings that authorize the proxy to a cluster ──► Works with RBAC objects of its impersonator
 //
-// Invariant: in each member, the proxy can impersonate exactly the subjects that are authorized to use the proxy to it.
+// Invariant: in each member, the proxy can impersonate exactly the subjects that are authorized to use the proxy to it, and
+// names.Administrators in place of the group system:masters.
 package unifiedauth
 
 import (
@@ -20,6 +21,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apiserver/pkg/authentication/user"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller/controllerutil"
@@ -129,6 +131,9 @@ func impersonationRules(cluster string, roles []rbacv1.ClusterRole, bindings []r
 			case rbacv1.UserKind:
 				users.Insert(s.Name)
 			case rbacv1.GroupKind:
+				if s.Name == user.SystemPrivilegedGroup {
+					s.Name = names.Administrators
+				}
 				groups.Insert(s.Name)
 			case rbacv1.ServiceAccountKind:
 				// Members add the groups of the service account. A permission to impersonate them would allow acting as any
@@ -167,21 +172,28 @@ func grantsProxy(rule rbacv1.PolicyRule, cluster string) bool {
 	return has(rule.APIGroups, searchv1alpha1.GroupName) && has(rule.Resources, "proxying/proxy", "*/proxy", "*")
 }
 
-// impersonatorObjects returns the ClusterRole and ClusterRoleBinding in the member.
+// impersonatorObjects returns the ClusterRole and the ClusterRoleBindings in the member.
 func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.PolicyRule) []client.Object {
-	meta := metav1.ObjectMeta{Name: names.ImpersonatorAccount, Labels: map[string]string{names.System: "true"}}
+	meta := func(name string) metav1.ObjectMeta {
+		return metav1.ObjectMeta{Name: name, Labels: map[string]string{names.System: "true"}}
+	}
 	kind := func(k string) metav1.TypeMeta {
 		return metav1.TypeMeta{APIVersion: rbacv1.SchemeGroupVersion.String(), Kind: k}
 	}
+	bind := func(name, role string, subject rbacv1.Subject) client.Object {
+		return &rbacv1.ClusterRoleBinding{
+			TypeMeta: kind("ClusterRoleBinding"), ObjectMeta: meta(name), Subjects: []rbacv1.Subject{subject},
+			RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: role},
+		}
+	}
 	return []client.Object{
-		&rbacv1.ClusterRole{TypeMeta: kind("ClusterRole"), ObjectMeta: *meta.DeepCopy(), Rules: rules},
-		&rbacv1.ClusterRoleBinding{
-			TypeMeta: kind("ClusterRoleBinding"), ObjectMeta: *meta.DeepCopy(),
-			RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: names.ImpersonatorAccount},
-			Subjects: []rbacv1.Subject{{
-				Kind: rbacv1.ServiceAccountKind, Namespace: cluster.Spec.ImpersonatorSecretRef.Namespace, Name: names.ImpersonatorAccount,
-			}},
-		},
+		&rbacv1.ClusterRole{TypeMeta: kind("ClusterRole"), ObjectMeta: meta(names.ImpersonatorAccount), Rules: rules},
+		bind(names.ImpersonatorAccount, names.ImpersonatorAccount, rbacv1.Subject{
+			Kind: rbacv1.ServiceAccountKind, Namespace: cluster.Spec.ImpersonatorSecretRef.Namespace, Name: names.ImpersonatorAccount,
+		}),
+		bind(names.AdministratorsBinding, "cluster-admin", rbacv1.Subject{
+			APIGroup: rbacv1.GroupName, Kind: rbacv1.GroupKind, Name: names.Administrators,
+		}),
 	}
 }
 

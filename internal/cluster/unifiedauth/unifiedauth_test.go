@@ -80,13 +80,14 @@ func TestImpersonationRules(t *testing.T) {
 		t.Parallel()
 		got := impersonationRules("m1", []rbacv1.ClusterRole{proxyRole("r", nil), proxyRole("q", nil),
 			{ObjectMeta: metav1.ObjectMeta{Name: "other"}}}, []rbacv1.ClusterRoleBinding{
-			bindingTo("r", user("bob"), user("alice"), rbacv1.Subject{Kind: rbacv1.GroupKind, Name: "devs"}),
+			bindingTo("r", user("bob"), user("alice"), rbacv1.Subject{Kind: rbacv1.GroupKind, Name: "devs"},
+				rbacv1.Subject{Kind: rbacv1.GroupKind, Name: "system:masters"}),
 			bindingTo("q", user("alice"), rbacv1.Subject{Kind: rbacv1.ServiceAccountKind, Namespace: "ns", Name: "robot"}),
 			bindingTo("other", user("eve")),
 		})
 		want := []rbacv1.PolicyRule{
 			rule("users", "alice", "bob"), rule("serviceaccounts", "robot"),
-			rule("groups", "devs"),
+			rule("groups", "devs", names.Administrators),
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Errorf("rules (-want +got):\n%s", diff)
@@ -126,7 +127,7 @@ func TestReconcile_reachesFixpoint(t *testing.T) {
 		}
 	}
 	reconcile()
-	if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"create Work", "create Work"}) {
+	if got := control.Writes(fakecontrol.Write.ByKind); !slices.Equal(got, []string{"create Work", "create Work", "create Work"}) {
 		t.Errorf("writes = %q", got)
 	}
 	var works workv1alpha1.WorkList
