@@ -70,7 +70,7 @@ func TestControlPlane(t *testing.T) {
 		"an authorizer that fails":     {alice, http.MethodGet, "/broken", 500, "no authorizer"},
 		"a write":                      {alice, http.MethodPost, "/api/v1/namespaces/a/secrets", 200, "as alice in devs"},
 		"a write to a path":            {alice, http.MethodPost, "/version", 200, "as alice in devs"},
-		"a connection":                 {alice, http.MethodGet, "/apis/cluster.karmada.io/v1alpha1/clusters/m/proxy/api", 200, "as alice in devs"},
+		"a connection":                 {alice, http.MethodGet, "/api/v1/namespaces/a/services/s/proxy/x", 200, "as alice in devs"},
 		"a write of an administrator":  {root, http.MethodDelete, "/api/v1/namespaces/a/secrets/s", 403, "system:masters"},
 		"a write that may not be impersonated": {
 			&user.DefaultInfo{Name: "mallory"}, http.MethodDelete, "/api/v1/namespaces/a", 403, "Send it to the control plane itself",

@@ -220,7 +220,7 @@ func stripIdentity(h http.Header) {
 }
 
 // impersonate sets the impersonation headers. It omits the groups that the member adds, because the impersonator has no permission
-// to impersonate them. They are the two groups of every API server, and the groups of a service account. The members let nobody act as
+// to impersonate them. They are the two groups of every API server, and the groups of a service account. No member lets it act as
 // system:masters, whose rights cannot be revoked: names.Administrators takes its place.
 func impersonate(h http.Header, requester user.Info) {
 	h.Set(authnv1.ImpersonateUserHeader, requester.GetName())
