@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"slices"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -28,13 +29,17 @@ func (e *RemovalPendingError) Error() string {
 // stays, and the Work that the caller creates next, with the same permanent ID, takes it over. Without this, a removal that is pending
 // because the member is unreachable would delete the object when the member returns.
 //
+// The API server must accept the replacement, which a dry run finds out, before the finalizer is removed: without a Work, the object would
+// stay in the member when it is no longer wanted.
+//
 // wanted reports whether live reads confirm that the Work should exist: the removal may follow from a decision that a cache does not
 // show yet. CancelRemoval returns a RemovalPendingError if they do not, or if the cluster does not exist or is being removed.
 //
 // work/apply reads a Work live before it deletes the object. If it has begun to do so, the object is deleted and created again. If
 // this process is killed before it creates the Work, the next one creates it.
 func CancelRemoval(
-	ctx context.Context, control client.Client, live client.Reader, w *workv1alpha1.Work, wanted func(context.Context) (bool, error),
+	ctx context.Context, control client.Client, live client.Reader, w, replacement *workv1alpha1.Work,
+	wanted func(context.Context) (bool, error),
 ) error {
 	pending := &RemovalPendingError{Namespace: w.Namespace, Name: w.Name}
 	if !slices.Contains(w.Finalizers, names.ExecutionFinalizer) {
@@ -50,6 +55,10 @@ func CancelRemoval(
 	}
 	if cluster.DeletionTimestamp != nil {
 		return pending // the removal of the cluster deletes its Works
+	}
+	err := control.Create(ctx, replacement.DeepCopy(), client.DryRunAll)
+	if err != nil && !apierrors.IsAlreadyExists(err) { // as it does, after admission
+		return fmt.Errorf("replace work %s/%s, which is being deleted: %w", w.Namespace, w.Name, err)
 	}
 	if err := patch.RemoveFinalizer(ctx, control, w, names.ExecutionFinalizer); err != nil {
 		return err

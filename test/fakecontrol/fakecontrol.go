@@ -99,6 +99,8 @@ type Write struct {
 	UID types.UID
 	// Object is the object that the caller passed. It must not be changed.
 	Object client.Object
+	// DryRun reports whether the caller only asked for the result. Writes does not include it.
+	DryRun bool
 	// Patch is the body of a patch.
 	Patch []byte
 	// Manager is the field manager of a patch; it may be empty.
@@ -201,7 +203,9 @@ func (c *Control) record(verb string, o client.Object, change ...func(*Write)) e
 	c.checkOwner(w)
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.writes = append(c.writes, w)
+	if !w.DryRun {
+		c.writes = append(c.writes, w)
+	}
 	if c.Fail != nil {
 		return c.Fail(w)
 	}
@@ -225,7 +229,8 @@ func (c *Control) interceptors() interceptor.Funcs {
 			return err
 		},
 		Create: func(ctx context.Context, w client.WithWatch, o client.Object, opts ...client.CreateOption) error {
-			if err := c.record("create", o); err != nil {
+			dryRun := len((&client.CreateOptions{}).ApplyOptions(opts).DryRun) > 0
+			if err := c.record("create", o, func(w *Write) { w.DryRun = dryRun }); err != nil {
 				return err
 			}
 			if o.GetUID() == "" {

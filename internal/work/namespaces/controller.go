@@ -367,8 +367,8 @@ var errPropagated = requeue.After(30*time.Second, "the namespace is propagated b
 var errReleased = requeue.After(200*time.Millisecond, "the work was replaced")
 
 // release cancels the removal of a Work if its namespace exists, which is read live. It returns errReleased on success.
-func (c *Controller) release(ctx context.Context, n *corev1.Namespace, w *workv1alpha1.Work) error {
-	err := work.CancelRemoval(ctx, c.control, c.live, w, func(ctx context.Context) (bool, error) {
+func (c *Controller) release(ctx context.Context, n *corev1.Namespace, w, replacement *workv1alpha1.Work) error {
+	err := work.CancelRemoval(ctx, c.control, c.live, w, replacement, func(ctx context.Context) (bool, error) {
 		var namespace corev1.Namespace
 		err := c.live.Get(ctx, client.ObjectKeyFromObject(n), &namespace)
 		return err == nil && c.synced(&namespace), err
@@ -409,7 +409,11 @@ func (c *Controller) syncTo(
 		if keep, err := needed(cluster); err != nil || !keep {
 			return err
 		}
-		return c.release(ctx, n, existing)
+		replacement, err := c.render(ctx, n, client.ObjectKeyFromObject(existing), policies, c.NewID())
+		if err != nil {
+			return err
+		}
+		return c.release(ctx, n, existing, replacement)
 	case existing.Labels[names.ClusterBindingID] != "":
 		return errPropagated // two writers would revert each other's writes
 	}

@@ -241,7 +241,9 @@ func TestReconcile_releasesNoWorkByAStaleCache(t *testing.T) {
 				DeletionTimestamp: &now, Finalizers: []string{names.ExecutionFinalizer},
 			}}
 			h := fakecontrol.WithObjects(t, namespace("web", nil), member("member1", names.ClusterFinalizer), deleted)
-			c := &Controller{control: h, live: fakecontrol.WithObjects(t, live...)}
+			c := &Controller{
+				Options: Options{NewID: func() string { return "id" }}, control: h, live: fakecontrol.WithObjects(t, live...),
+			}
 			if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "web"}}); err == nil {
 				t.Error("no error, want a retry")
 			}

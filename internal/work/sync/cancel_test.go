@@ -4,6 +4,7 @@
 package sync
 
 import (
+	"errors"
 	"strings"
 	"testing"
 	"time"
@@ -36,11 +37,19 @@ func TestReconcile_cancelsPendingRemoval(t *testing.T) {
 		want    string // a part of the error
 		ignored bool   // without an error
 	}{
-		"a target":                        {cluster: cluster(false)},
-		"the cluster is being removed":    {cluster: cluster(true), ignored: true},
-		"the cluster does not exist":      {want: pending},
-		"the live binding has changed":    {cluster: cluster(false), change: (*fixture).hideDecision, want: pending},
-		"the Work has another finalizer":  {cluster: cluster(false), change: (*fixture).addFinalizer, want: pending},
+		"a target":                       {cluster: cluster(false)},
+		"the cluster is being removed":   {cluster: cluster(true), ignored: true},
+		"the cluster does not exist":     {want: pending},
+		"the live binding has changed":   {cluster: cluster(false), change: (*fixture).hideDecision, want: pending},
+		"the Work has another finalizer": {cluster: cluster(false), change: (*fixture).addFinalizer, want: pending},
+		"the API server denies the new Work": {cluster: cluster(false), change: func(s *fixture) {
+			s.control.Fail = func(write fakecontrol.Write) error {
+				if write.Verb == "create" {
+					return errors.New("denied by a webhook")
+				}
+				return nil
+			}
+		}, want: "denied by a webhook"},
 		"another write of the Work first": {cluster: cluster(false), change: (*fixture).hideWrite, want: "modified"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -161,14 +161,14 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 		}
 	}
 	if existing != nil && existing.DeletionTimestamp != nil {
-		if err := c.cancelRemoval(ctx, b, existing); err != nil {
-			return false, err
-		}
 		since := work.AppliedSince(existing) // the guard counts it as established
 		if work.Existed(existing) {
 			since = time.Unix(0, 0)
 		}
 		desired.Annotations = labels.Merge(desired.Annotations, map[string]string{names.AppliedSince: since.UTC().Format(time.RFC3339)})
+		if err := c.cancelRemoval(ctx, b, existing, desired); err != nil {
+			return false, explainSize(err, desired)
+		}
 		existing = nil
 	}
 	if existing == nil {
@@ -226,8 +226,8 @@ func explainSize(err error, w *workv1alpha1.Work) error {
 }
 
 // cancelRemoval cancels the removal of a Work if its cluster is a target of its binding again, which is read live.
-func (c *Controller) cancelRemoval(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
-	return work.CancelRemoval(ctx, c.control, c.live, w, func(ctx context.Context) (bool, error) {
+func (c *Controller) cancelRemoval(ctx context.Context, b binding.Binding, w, replacement *workv1alpha1.Work) error {
+	return work.CancelRemoval(ctx, c.control, c.live, w, replacement, func(ctx context.Context) (bool, error) {
 		live := binding.ScopeOf(b).New()
 		err := c.live.Get(ctx, client.ObjectKeyFromObject(b), live)
 		return live.GetUID() == b.GetUID() && live.GetGeneration() == b.GetGeneration() && live.GetDeletionTimestamp() == nil, err

@@ -79,7 +79,11 @@ func (w Writer) Write(ctx context.Context, desired Work) (changed bool, err erro
 	case existing.DeletionTimestamp != nil && desired.Wanted == nil:
 		return false, &work.RemovalPendingError{Namespace: existing.Namespace, Name: existing.Name}
 	case existing.DeletionTimestamp != nil:
-		if err := work.CancelRemoval(ctx, w.Control, w.Live, existing, desired.Wanted); err != nil {
+		fresh, err := desired.fresh(existing.Labels[names.WorkID])
+		if err != nil {
+			return false, err
+		}
+		if err := work.CancelRemoval(ctx, w.Control, w.Live, existing, fresh, desired.Wanted); err != nil {
 			return false, err
 		}
 		return w.create(ctx, desired, existing.Labels[names.WorkID])
@@ -114,15 +118,24 @@ func (w Writer) find(ctx context.Context, desired *Work) (*workv1alpha1.Work, er
 	return existing, nil
 }
 
+// fresh returns a new Work.
+func (d *Work) fresh(id string) (*workv1alpha1.Work, error) {
+	raw, err := d.render(id)
+	if err != nil {
+		return nil, err
+	}
+	fresh := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: d.Key.Namespace, Name: d.Key.Name, Labels: map[string]string{names.WorkID: id},
+	}}
+	d.apply(fresh, raw)
+	return fresh, nil
+}
+
 func (w Writer) create(ctx context.Context, desired Work, id string) (bool, error) {
-	raw, err := desired.render(id)
+	fresh, err := desired.fresh(id)
 	if err != nil {
 		return false, err
 	}
-	fresh := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-		Namespace: desired.Key.Namespace, Name: desired.Key.Name, Labels: map[string]string{names.WorkID: id},
-	}}
-	desired.apply(fresh, raw)
 	if err := w.Control.Create(ctx, fresh); err != nil {
 		return false, fmt.Errorf("create work %s: %w", desired.Key, err)
 	}
