@@ -5,12 +5,14 @@ package admission
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"sync"
 	"time"
 
 	"golang.org/x/sync/errgroup"
+	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -55,7 +57,7 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
 		clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, apiregistrationv1.AddToScheme, policyv1alpha1.AddToScheme,
-		workv1alpha2.AddToScheme,
+		rbacv1.AddToScheme, workv1alpha2.AddToScheme,
 	} {
 		if err := add(scheme); err != nil {
 			return Deps{}, err
@@ -130,16 +132,35 @@ type protectedLister struct {
 	metadata metadata.Interface
 }
 
+// secrets returns the protected Secret of a namespace that the controller manager has recorded, if any.
+func (l *protectedLister) secrets(ctx context.Context, namespace string) ([]string, error) {
+	var role rbacv1.ClusterRole
+	if err := l.control.Get(ctx, client.ObjectKey{Name: names.WebhookKinds}, &role); err != nil {
+		return nil, client.IgnoreNotFound(err)
+	}
+	recorded := map[string]string{}
+	if raw := role.Annotations[names.ProtectedSecrets]; raw != "" {
+		if err := json.Unmarshal([]byte(raw), &recorded); err != nil {
+			return nil, fmt.Errorf("read the annotation %s of ClusterRole %s: %w", names.ProtectedSecrets, role.Name, err)
+		}
+	}
+	if name := recorded[namespace]; name != "" {
+		return []string{"secrets " + name}, nil
+	}
+	return nil, nil
+}
+
 // list returns the first protected object of each kind in a namespace, such as "deployments.apps web".
 func (l *protectedLister) list(ctx context.Context, namespace string) ([]string, error) {
 	resources, err := l.resources(ctx)
 	if err != nil {
 		return nil, err
 	}
-	var (
-		mu  sync.Mutex
-		out []string
-	)
+	out, err := l.secrets(ctx, namespace)
+	if err != nil {
+		return nil, fmt.Errorf("look for protected Secrets: %w", err)
+	}
+	var mu sync.Mutex // guards out
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(concurrentLists)
 	for _, r := range resources {
@@ -199,7 +220,11 @@ func (l *protectedLister) resources(ctx context.Context) ([]schema.GroupVersionR
 			continue
 		}
 		for i := range list.APIResources {
-			if r := &list.APIResources[i]; slices.Contains(r.Verbs, "list") && slices.Contains(r.Verbs, "delete") {
+			r := &list.APIResources[i]
+			if version.Group == "" && r.Name == "secrets" {
+				continue // the webhook has no access to them, see secrets
+			}
+			if slices.Contains(r.Verbs, "list") && slices.Contains(r.Verbs, "delete") {
 				out = append(out, version.WithResource(r.Name))
 			}
 		}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -25,6 +26,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/names"
 )
 
 func TestProtectNamespace(t *testing.T) {
@@ -109,9 +111,12 @@ func newLister(t *testing.T, lists resourceLists, objects ...runtime.Object) *pr
 		t.Fatal(err)
 	}
 	services := runtime.NewScheme()
-	if err := apiregistrationv1.AddToScheme(services); err != nil {
+	if err := errors.Join(apiregistrationv1.AddToScheme(services), rbacv1.AddToScheme(services)); err != nil {
 		t.Fatal(err)
 	}
+	recorded := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{
+		Name: names.WebhookKinds, Annotations: map[string]string{names.ProtectedSecrets: `{"prod":"key"}`},
+	}}
 	service := func(group string, spec *apiregistrationv1.ServiceReference) client.Object {
 		return &apiregistrationv1.APIService{
 			ObjectMeta: metav1.ObjectMeta{Name: "v1." + group},
@@ -120,7 +125,7 @@ func newLister(t *testing.T, lists resourceLists, objects ...runtime.Object) *pr
 	}
 	return &protectedLister{
 		control: fake.NewClientBuilder().WithScheme(services).WithObjects(
-			service("apps", nil), service("metrics.example.io", &apiregistrationv1.ServiceReference{Name: "metrics"}),
+			recorded, service("apps", nil), service("metrics.example.io", &apiregistrationv1.ServiceReference{Name: "metrics"}),
 		).Build(),
 		resource: lists,
 		metadata: metadatafake.NewSimpleMetadataClient(scheme, objects...),
@@ -150,7 +155,7 @@ func TestProtectedLister(t *testing.T) {
 	t.Parallel()
 	l := newLister(t, resourceLists{lists: someResources},
 		metadataOf("apps/v1", "Deployment", "shop", "web", "Always"), metadataOf("v1", "Secret", "shop", "token", ""),
-		metadataOf("v1", "Secret", "shop", "other", "Never"), metadataOf("v1", "Secret", "prod", "key", "Always"))
+		metadataOf("v1", "Secret", "shop", "other", "Always")) // not listed: the controller manager records those that are protected
 	for namespace, want := range map[string][]string{"shop": {"deployments.apps web"}, "prod": {"secrets key"}, "empty": nil} {
 		got, err := l.list(t.Context(), namespace)
 		if diff := cmp.Diff(want, got); err != nil || diff != "" {
@@ -186,7 +191,7 @@ func TestProtectedLister_failures(t *testing.T) {
 		l := newLister(t, tc.lists)
 		fake := l.metadata.(*metadatafake.FakeMetadataClient)
 		fake.PrependReactor("list", "*", func(action clientgotesting.Action) (bool, runtime.Object, error) {
-			if slices.Contains([]string{"pods", "bindings"}, action.GetResource().Resource) {
+			if slices.Contains([]string{"pods", "bindings", "secrets"}, action.GetResource().Resource) {
 				t.Errorf("%s: list of %v", name, action.GetResource())
 			}
 			return tc.list != nil, nil, tc.list

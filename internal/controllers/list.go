@@ -111,6 +111,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"detector", true, s.changes.distributor}, // shares the watches of the detector
 		{"unifiedAuth", true, unifiedauth.New(control, recorder)},
 		{"agentcsrapproving", true, registration.New(control, live, recorder, o.ApproveClusters)},
+		{webhookAccessName, true, webhookAccess{control}},
 		{"namespace", true, namespaces.New(control, live, namespaces.Options{
 			Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: newID, Events: recorder})},
 		{"binding", true, sync.New(control, live, sync.Options{Chain: s.chain, Events: recorder, Clock: clk, NewID: newID,

@@ -11,6 +11,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -69,16 +70,23 @@ func componentAccess() []access {
 			recordEvents, findEstimators, watchClusters,
 			rule("work.karmada.io", []string{"list", "watch", "patch"}, "resourcebindings"),
 		}},
-		{component: "webhook", rules: []rbacv1.PolicyRule{
+		{component: "webhook", rules: append([]rbacv1.PolicyRule{
 			rule("cluster.karmada.io", []string{"get"}, "clusters"),
 			// Usage for quotas.
 			rule("policy.karmada.io", []string{"get"}, "federatedresourcequotas"),
 			rule("policy.karmada.io", []string{"update"}, "federatedresourcequotas/status"),
 			rule("work.karmada.io", []string{"get"}, "resourcebindings"),
-			// The deletion of a namespace is denied if it holds a protected object of any kind; only its metadata is read. Objects of
-			// other kinds, such as Clusters, are listed to validate references to them.
-			rule("*", []string{"list"}, "*"),
-		}},
+			rule("cluster.karmada.io", []string{"list"}, "clusters"),
+			rule("config.karmada.io", []string{"list"}, "resourceinterpretercustomizations"),
+			rule("apiregistration.k8s.io", []string{"list"}, "apiservices"),
+			// The limits of agents: only metadata is read, but RBAC cannot express that.
+			rule("work.karmada.io", []string{"get", "list"}, "works"),
+			// The controller manager stores in it which namespaces have protected Secrets.
+			{
+				APIGroups: []string{rbacv1.GroupName}, Resources: []string{"clusterroles"}, ResourceNames: []string{names.WebhookKinds},
+				Verbs: []string{"get"},
+			},
+		}, builtinKinds()...)},
 		{component: "aggregated-apiserver", published: true, rules: []rbacv1.PolicyRule{
 			authenticate, authorize, rule("", []string{"get"}, "secrets"),
 			// The deletion of a Cluster warns about the objects in it.
@@ -95,8 +103,47 @@ func componentAccess() []access {
 	}
 }
 
+// builtinKinds returns the rules to list the built-in namespaced kinds but Secrets: the deletion of a namespace is denied if it holds a
+// protected object of any kind. The rules for custom kinds are in the ClusterRole names.WebhookKinds.
+func builtinKinds() []rbacv1.PolicyRule {
+	list := []string{"list"}
+	rules := []rbacv1.PolicyRule{rule("", list, "configmaps", "endpoints", "events", "limitranges", "persistentvolumeclaims", "pods",
+		"podtemplates", "replicationcontrollers", "resourcequotas", "serviceaccounts", "services")}
+	for _, group := range []string{
+		"apps", "autoscaling", "batch", "certificates.k8s.io", "coordination.k8s.io", "discovery.k8s.io", "events.k8s.io",
+		"networking.k8s.io", "policy", rbacv1.GroupName, "resource.k8s.io", "scheduling.k8s.io", "storage.k8s.io",
+	} {
+		rules = append(rules, rule(group, list, "*"))
+	}
+	return rules
+}
+
+// applyCustomKinds authorizes the webhook to list the kinds of Karmada. The controller manager adds those of users.
+func applyCustomKinds(ctx context.Context, control client.Client) error {
+	crds, err := config.CustomResourceDefinitions()
+	if err != nil {
+		return err
+	}
+	definitions := make([]string, len(crds))
+	for i, crd := range crds {
+		definitions[i] = crd.Name
+	}
+	role := &rbacv1.ClusterRole{ObjectMeta: systemObject("", names.WebhookKinds), Rules: names.ListRules(definitions)}
+	if err := createMissing(ctx, control, role); err != nil {
+		return err
+	}
+	return createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
+		ObjectMeta: systemObject("", role.Name),
+		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: role.Name},
+		Subjects:   []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: ComponentUser("webhook")}},
+	})
+}
+
 // applyComponents authorizes the users of the components. Bindings that exist are kept, with the subjects that an operator added.
 func applyComponents(ctx context.Context, control client.Client) error {
+	if err := applyCustomKinds(ctx, control); err != nil {
+		return err
+	}
 	for _, a := range componentAccess() {
 		role := &rbacv1.ClusterRole{ObjectMeta: systemObject("", ComponentUser(a.component)), Rules: a.rules}
 		if err := applyClusterRole(ctx, control, role); err != nil {

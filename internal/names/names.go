@@ -39,6 +39,13 @@ const Administrators = "system:karmada:administrators"
 // AdministratorsBinding is the ClusterRoleBinding of Administrators in members.
 const AdministratorsBinding = "karmada-administrators"
 
+// WebhookKinds is the ClusterRole by which karmada-webhook lists objects of custom kinds. Its annotation ProtectedSecrets holds the
+// namespaces with Secrets that are protected from deletion, as JSON: the webhook may not list Secrets.
+const (
+	WebhookKinds     = "system:karmada:webhook:kinds"
+	ProtectedSecrets = "karmada.io/protected-secrets"
+)
+
 // DefaultScheduler is the scheduler of bindings that name none.
 const DefaultScheduler = "default-scheduler"
 

@@ -74,7 +74,7 @@ func TestAgent_leastPrivilege(t *testing.T) {
 	}
 	// Creation is limited by name, which the tests below check. Every authenticated user may review its own access.
 	anywhere := sets.New(
-		"create clusters", "create certificatesigningrequests", "list services", "watch services", "create events",
+		"create clusters", "create certificatesigningrequests", "create events",
 		"create selfsubjectaccessreviews", "create selfsubjectrulesreviews", "create selfsubjectreviews",
 	)
 	for _, kind := range []string{"resourceinterpretercustomizations", "resourceinterpreterwebhookconfigurations"} {

@@ -6,16 +6,21 @@ package controlplane
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	authorizationv1 "k8s.io/api/authorization/v1"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/client-go/discovery"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/test/env"
 )
 
@@ -46,16 +51,18 @@ func TestDeletion_namespaceOfProtectedObjects(t *testing.T) {
 	protected := []client.Object{
 		&corev1.ConfigMap{ObjectMeta: meta},
 		&policyv1alpha1.OverridePolicy{ObjectMeta: meta, Spec: policyv1alpha1.OverrideSpec{}},
+		&corev1.Secret{ObjectMeta: meta},
 	}
 	for _, object := range append([]client.Object{namespace, free}, protected...) {
 		if err := e.Control.Create(t.Context(), object); err != nil {
 			t.Fatal(err)
 		}
 	}
-	for i, resource := range []string{"configmaps kept", "overridepolicies.policy.karmada.io kept"} {
-		if err := denied(e.Control.Delete(t.Context(), namespace), resource, reason, protection); err != nil {
-			t.Errorf("delete the namespace: %v", err)
-		}
+	for i, resource := range []string{"configmaps kept", "overridepolicies.policy.karmada.io kept", "secrets kept"} {
+		// The controller manager records protected Secrets, because the webhook may not list them.
+		env.Eventually(t, "denial because of "+resource, func(context.Context) error {
+			return denied(e.Control.Delete(t.Context(), namespace, client.DryRunAll), resource, reason, protection)
+		})
 		if err := denied(e.Control.Delete(t.Context(), protected[i]), reason); err != nil {
 			t.Errorf("delete %s: %v", resource, err)
 		}
@@ -67,8 +74,48 @@ func TestDeletion_namespaceOfProtectedObjects(t *testing.T) {
 	if err := e.Control.Get(t.Context(), client.ObjectKeyFromObject(free), free); err != nil || !free.DeletionTimestamp.IsZero() {
 		t.Errorf("unprotected object after the denial: deleted at %v, error %v", free.DeletionTimestamp, err)
 	}
-	if err := e.Control.Delete(t.Context(), namespace); err != nil {
-		t.Errorf("delete the namespace without protected objects: %v", err)
+	env.Eventually(t, "deletion of the namespace without protected objects", func(context.Context) error {
+		return e.Control.Delete(t.Context(), namespace)
+	})
+}
+
+// The webhook may list the objects of all kinds that can be protected, but not Secrets.
+func TestDeletion_rightsOfTheWebhook(t *testing.T) {
+	t.Parallel()
+	lists, err := discovery.NewDiscoveryClientForConfigOrDie(hub.Config).ServerPreferredNamespacedResources()
+	if len(lists) == 0 {
+		t.Fatal(err)
+	}
+	mayList := func(group, resource string) bool {
+		t.Helper()
+		review := &authorizationv1.SubjectAccessReview{Spec: authorizationv1.SubjectAccessReviewSpec{
+			User: install.ComponentUser("webhook"), Groups: []string{"system:authenticated"},
+			ResourceAttributes: &authorizationv1.ResourceAttributes{Namespace: "shop", Verb: "list", Group: group, Resource: resource},
+		}}
+		if err := hub.Control.Create(t.Context(), review); err != nil {
+			t.Fatal(err)
+		}
+		return review.Status.Allowed
+	}
+	checked := 0
+	for _, list := range lists {
+		version, err := schema.ParseGroupVersion(list.GroupVersion)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range list.APIResources {
+			r := &list.APIResources[i]
+			if !slices.Contains(r.Verbs, "list") || !slices.Contains(r.Verbs, "delete") {
+				continue
+			}
+			checked++
+			if want := r.Name != "secrets"; mayList(version.Group, r.Name) != want {
+				t.Errorf("the webhook may list %s of group %q: %v, want %v", r.Name, version.Group, !want, want)
+			}
+		}
+	}
+	if checked < 30 {
+		t.Errorf("checked %d kinds", checked)
 	}
 }
 

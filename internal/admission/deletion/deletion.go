@@ -15,7 +15,7 @@ import (
 )
 
 // Always is the value of the label that protects an object.
-const Always = "Always"
+const Always = names.ProtectedAlways
 
 // Forbidden returns the reason why an object with these labels must not be deleted, or "" if it may be deleted.
 func Forbidden(labels map[string]string) string {

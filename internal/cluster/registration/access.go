@@ -4,12 +4,17 @@
 package registration
 
 import (
+	"context"
+	"fmt"
+	"slices"
+
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -25,6 +30,8 @@ type agent struct {
 	// registered reports whether the Cluster exists. An agent creates it once: it could otherwise replace a Cluster with taints and labels
 	// by one without them.
 	registered bool
+	// services reports whether an interpreter webhook names a Service, whose address the agent needs.
+	services bool
 	// approved reports whether the Cluster is created without the taint names.PendingTaint.
 	approved bool
 }
@@ -36,6 +43,17 @@ func (a agent) subject() rbacv1.Subject {
 		return rbacv1.Subject{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: names.AgentUser(a.cluster)}
 	}
 	return rbacv1.Subject{APIGroup: rbacv1.GroupName, Kind: rbacv1.GroupKind, Name: names.RegistrationGroup(a.cluster, a.registration)}
+}
+
+// namesService reports whether an interpreter webhook names a Service.
+func namesService(ctx context.Context, control client.Reader) (bool, error) {
+	var list configv1alpha1.ResourceInterpreterWebhookConfigurationList
+	if err := control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
+		return false, fmt.Errorf("list ResourceInterpreterWebhookConfigurations: %w", err)
+	}
+	return slices.ContainsFunc(list.Items, func(c configv1alpha1.ResourceInterpreterWebhookConfiguration) bool {
+		return slices.ContainsFunc(c.Webhooks, func(w configv1alpha1.ResourceInterpreterWebhook) bool { return w.ClientConfig.Service != nil })
+	}), nil
 }
 
 // access returns the objects that authorize the agent of a cluster (docs/contract/clusters.md#registration). The first one is the
@@ -96,8 +114,10 @@ func clusterRules(a agent) []rbacv1.PolicyRule {
 		interpreters,
 		named(rule("", "namespaces", "get"), names.ExecutionNamespace(a.cluster), names.ClusterNamespace),
 		rule("certificates.k8s.io", "certificatesigningrequests", "create"),
-		rule("", "services", "list", "watch"), // of interpreter webhooks
 		rule("", "events", "create"),
+	}
+	if a.services {
+		rules = append(rules, rule("", "services", "list", "watch"))
 	}
 	if !a.registered {
 		rules = append(rules, rule(clusters, "clusters", "create"))

@@ -230,8 +230,12 @@ func (r *Controller) use(ctx context.Context, token *corev1.Secret, request agen
 // createAccess creates the objects that authorize the agent, or makes existing ones authorize it instead of the agent of an earlier
 // registration. It returns a refusal if another request has claimed the cluster since known was read.
 func (r *Controller) createAccess(ctx context.Context, request agentRequest, known facts) (refusal string, err error) {
+	services, err := namesService(ctx, r.control)
+	if err != nil {
+		return "", err
+	}
 	objects := access(agent{
-		cluster: request.cluster, request: request.uid, registration: request.registration, registered: known.cluster != nil,
+		cluster: request.cluster, request: request.uid, registration: request.registration, registered: known.cluster != nil, services: services,
 		approved: r.approveAll || known.token.Annotations[names.TokenCluster] == request.cluster,
 	})
 	for i, object := range objects {

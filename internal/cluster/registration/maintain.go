@@ -21,6 +21,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/cluster/clusters"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
@@ -39,6 +41,7 @@ const maintainerName = "agent-access-controller"
 func (m *maintainer) setup(mgr manager.Manager) error {
 	err := requeue.NewController(mgr, maintainerName).
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.GenerationChangedPredicate{})). // not each report
+		Watches(&configv1alpha1.ResourceInterpreterWebhookConfiguration{}, clusters.All(m.control)).
 		WithOptions(controller.Options{RateLimiter: requeue.Limiter[ctrl.Request]()}).
 		Complete(m)
 	if err != nil {
@@ -65,6 +68,9 @@ func (m *maintainer) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	}
 	a := agentOf(cluster.Name, role)
 	a.registered = true
+	if a.services, err = namesService(ctx, m.control); err != nil {
+		return ctrl.Result{}, err
+	}
 	objects := access(a)
 	if binding, err := read(ctx, m.live, client.ObjectKeyFromObject(objects[1]), &rbacv1.ClusterRoleBinding{}); binding == nil || err != nil {
 		return ctrl.Result{}, err // revoked
@@ -144,6 +150,9 @@ func (r *Controller) allowReading(ctx context.Context, request, cluster string) 
 	}
 	a := agentOf(cluster, role)
 	a.renewal, a.registered = request, true
+	if a.services, err = namesService(ctx, r.control); err != nil {
+		return err
+	}
 	_, err = patch.Latest(ctx, r.control, role, func(role *rbacv1.ClusterRole) {
 		metav1.SetMetaDataAnnotation(&role.ObjectMeta, names.AgentRenewal, request)
 		role.Rules = clusterRules(a)

@@ -4,16 +4,20 @@
 package registration
 
 import (
+	"context"
 	"slices"
 	"testing"
 
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -66,6 +70,29 @@ func TestMaintainer_updatesAccess(t *testing.T) {
 	}
 	if again := maintain(t, control); len(again) > 0 {
 		t.Errorf("writes of the second run: %q", again)
+	}
+	// Agents may list Services while an interpreter webhook names one.
+	config := &configv1alpha1.ResourceInterpreterWebhookConfiguration{ObjectMeta: metav1.ObjectMeta{Name: "c"}}
+	config.Webhooks = []configv1alpha1.ResourceInterpreterWebhook{{Name: "h"}}
+	config.Webhooks[0].ClientConfig.Service = &admissionregistrationv1.ServiceReference{Namespace: "shop", Name: "hook"}
+	for _, step := range []struct {
+		change func(context.Context, client.Object) error
+		listed bool
+	}{
+		{func(ctx context.Context, o client.Object) error { return control.Create(ctx, o) }, true},
+		{func(ctx context.Context, o client.Object) error { return control.Delete(ctx, o) }, false},
+	} {
+		if err := step.change(t.Context(), config); err != nil {
+			t.Fatal(err)
+		}
+		maintain(t, control)
+		if err := control.Get(t.Context(), client.ObjectKeyFromObject(&role), &role); err != nil {
+			t.Fatal(err)
+		}
+		listed := slices.ContainsFunc(role.Rules, func(r rbacv1.PolicyRule) bool { return slices.Contains(r.Resources, "services") })
+		if listed != step.listed {
+			t.Errorf("rules %+v, may list Services: %v", role.Rules, step.listed)
+		}
 	}
 }
 

@@ -63,6 +63,9 @@ func NewClient(control client.Client) *Client { return &Client{Client: control} 
 
 // Create implements client.Writer.
 func (c *Client) Create(ctx context.Context, o client.Object, options ...client.CreateOption) error {
+	if len((&client.CreateOptions{}).ApplyOptions(options).DryRun) > 0 {
+		return c.Client.Create(ctx, o, options...)
+	}
 	if c.GroupOf != nil {
 		// Before the request: if there is no response, the object may exist or not.
 		c.addCreated(c.GroupOf(o), identity{key: client.ObjectKeyFromObject(o)})
