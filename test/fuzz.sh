@@ -11,5 +11,5 @@ each=$((seconds / count))
 [ "$each" -gt 0 ] || each=1
 echo "$count targets, $each seconds each"
 echo "$targets" | while read -r package target; do
-	go test -run '^$' -fuzz "^$target\$" -fuzztime "${each}s" "./$package"
+	go test -run '^$' -fuzz "^$target\$" -fuzztime "${each}s" -fuzzminimizetime 1s "./$package"
 done
