@@ -11,6 +11,7 @@ import (
 	appsv1 "k8s.io/api/apps/v1"
 	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
 	policyv1 "k8s.io/api/policy/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -62,7 +63,7 @@ func (i *Installation) disabled(ctx context.Context) (out []client.Object, err e
 	}
 	for _, list := range []client.ObjectList{
 		&appsv1.DeploymentList{}, &appsv1.StatefulSetList{}, &corev1.ServiceList{}, &policyv1.PodDisruptionBudgetList{},
-		&batchv1.CronJobList{},
+		&batchv1.CronJobList{}, &networkingv1.NetworkPolicyList{},
 	} {
 		if err := i.Host.List(ctx, list, client.InNamespace(i.Spec.Namespace), client.HasLabels{manifests.Bootstrapping}); err != nil {
 			return nil, fmt.Errorf("list %T in namespace %s of the host cluster: %w", list, i.Spec.Namespace, err)

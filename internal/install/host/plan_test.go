@@ -41,7 +41,7 @@ func TestPlan(t *testing.T) {
 		{Action: Update, Object: "CronJob karmada-system/karmada-certificate-renewal",
 			Fields: []string{"spec.jobTemplate.spec.template.spec.containers[0].image"}},
 		{Action: Delete, Object: "Deployment karmada-search"},
-		{Action: Delete, Object: "Service karmada-search"},
+		{Action: Delete, Object: "Service karmada-search"}, {Action: "Delete", Object: "NetworkPolicy karmada-search"},
 	}
 	if diff := cmp.Diff(want, changes); diff != "" {
 		t.Errorf("Plan() -want +got\n%s", diff)

@@ -10,7 +10,6 @@ import (
 	"maps"
 
 	corev1 "k8s.io/api/core/v1"
-	networkingv1 "k8s.io/api/networking/v1"
 	policyv1 "k8s.io/api/policy/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -68,7 +67,7 @@ func Render(s Spec, issued Issued) ([]Stage, error) {
 			for _, service := range s.services(c) {
 				*foundation = append(*foundation, service)
 			}
-			*foundation = append(*foundation, s.networkPolicies(c)...)
+			*foundation = append(*foundation, s.networkPolicy(string(c), c))
 			if s.Components[c].Replicas > 1 || s.Components[c].Budget != nil {
 				*foundation = append(*foundation, s.budget(c))
 			}
@@ -91,7 +90,7 @@ func Render(s Spec, issued Issued) ([]Stage, error) {
 	}
 	stages[4].Objects = append(stages[4].Objects, s.renewal()...)
 	for _, cluster := range s.Estimators {
-		*foundation = append(*foundation, s.estimatorService(cluster))
+		*foundation = append(*foundation, s.estimatorService(cluster), s.networkPolicy(EstimatorName(cluster), SchedulerEstimator))
 		stages[4].Objects = append(stages[4].Objects, s.estimator(cluster))
 	}
 	return stages, nil
@@ -259,40 +258,6 @@ func (s Spec) services(c Component) []*corev1.Service {
 	default:
 		return nil
 	}
-}
-
-// networkPolicies limits who can connect to the servers of a component. Health and metrics stay reachable.
-func (s Spec) networkPolicies(c Component) []Object {
-	from := func(label, value string) []networkingv1.NetworkPolicyPeer {
-		return []networkingv1.NetworkPolicyPeer{{PodSelector: &metav1.LabelSelector{MatchLabels: map[string]string{label: value}}}}
-	}
-	ports := func(list ...int32) (out []networkingv1.NetworkPolicyPort) {
-		for _, p := range list {
-			out = append(out, networkingv1.NetworkPolicyPort{Protocol: new(corev1.ProtocolTCP), Port: new(intstr.FromInt32(p))})
-		}
-		return out
-	}
-	var rules []networkingv1.NetworkPolicyIngressRule
-	switch c {
-	case Etcd:
-		rules = []networkingv1.NetworkPolicyIngressRule{
-			{From: from(etcdClientLabel, "true"), Ports: ports(2379)},
-			{From: from(appLabel, string(Etcd)), Ports: ports(2379, 2380)},
-			{Ports: ports(etcdMetricsPort)},
-		}
-	case Webhook:
-		rules = []networkingv1.NetworkPolicyIngressRule{{Ports: ports(8443, 8080)}}
-	default:
-		return nil
-	}
-	return []Object{&networkingv1.NetworkPolicy{
-		TypeMeta:   metav1.TypeMeta{APIVersion: "networking.k8s.io/v1", Kind: "NetworkPolicy"},
-		ObjectMeta: s.meta(string(c), "app", c),
-		Spec: networkingv1.NetworkPolicySpec{
-			PodSelector: metav1.LabelSelector{MatchLabels: map[string]string{appLabel: string(c)}},
-			PolicyTypes: []networkingv1.PolicyType{networkingv1.PolicyTypeIngress}, Ingress: rules,
-		},
-	}}
 }
 
 // budget returns the disruption budget of a component: by default, one of its pods may be unavailable.

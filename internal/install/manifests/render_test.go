@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
 	"sigs.k8s.io/yaml"
 )
 
@@ -260,5 +261,36 @@ func TestValidate(t *testing.T) {
 				t.Errorf("Validate() = %v, want %q", err, tc.want)
 			}
 		})
+	}
+}
+
+// The pods of every component accept connections of their clients only. Aggregated API servers and webhooks have one client.
+func TestRender_deniesConnections(t *testing.T) {
+	t.Parallel()
+	for name, spec := range specs() {
+		policies, workloads := map[string]*networkingv1.NetworkPolicy{}, map[string]bool{}
+		for _, stage := range render(t, spec) {
+			for _, o := range stage.Objects {
+				switch o := o.(type) {
+				case *networkingv1.NetworkPolicy:
+					policies[o.Spec.PodSelector.MatchLabels["app"]] = o
+				case *appsv1.Deployment:
+					workloads[o.Spec.Template.Labels["app"]] = true
+				case *appsv1.StatefulSet:
+					workloads[o.Spec.Template.Labels["app"]] = true
+				}
+			}
+		}
+		for app := range workloads {
+			if policies[app] == nil || len(policies[app].Spec.PolicyTypes) != 1 {
+				t.Errorf("%s: no NetworkPolicy selects the pods of %s", name, app)
+			}
+		}
+		for _, app := range []string{"karmada-aggregated-apiserver", "karmada-webhook"} {
+			rule := policies[app].Spec.Ingress[0]
+			if len(rule.From) != 1 || rule.From[0].PodSelector.MatchLabels["app"] != "karmada-apiserver" {
+				t.Errorf("%s: %s accepts connections of %v, want those of karmada-apiserver", name, app, rule.From)
+			}
+		}
 	}
 }

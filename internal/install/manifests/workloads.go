@@ -92,7 +92,7 @@ func port(name string, number int32) corev1.ContainerPort {
 	return corev1.ContainerPort{Name: name, ContainerPort: number, Protocol: corev1.ProtocolTCP}
 }
 
-func metricsPort() corev1.ContainerPort { return port("metrics", 8080) }
+func metricsPort() corev1.ContainerPort { return port("metrics", metricsPortNumber) }
 
 // etcdFlags returns the flags by which an API server connects to etcd, and the certificates that they name.
 func (s Spec) etcdFlags(c Component) ([]string, mount) {

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -96,6 +97,7 @@ func Manifest(namespace, image, all string) ([]client.Object, error) {
 			ObjectMeta: cluster, RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: Name},
 			Subjects: []rbacv1.Subject{{Kind: rbacv1.ServiceAccountKind, Name: Name, Namespace: namespace}},
 		},
+		networkPolicy(meta),
 		deployment(meta, image, all),
 	}
 	for _, o := range objects {
@@ -136,6 +138,16 @@ func rules() []rbacv1.PolicyRule {
 		rule("coordination.k8s.io", []string{"leases"}, "get", "create", "update", "patch"),
 		rule("authorization.k8s.io", []string{"selfsubjectaccessreviews"}, "create"),
 	}
+}
+
+// networkPolicy denies all connections to the operator except for its metrics.
+func networkPolicy(meta metav1.ObjectMeta) *networkingv1.NetworkPolicy {
+	return &networkingv1.NetworkPolicy{ObjectMeta: meta, Spec: networkingv1.NetworkPolicySpec{
+		PodSelector: metav1.LabelSelector{MatchLabels: meta.Labels}, PolicyTypes: []networkingv1.PolicyType{networkingv1.PolicyTypeIngress},
+		Ingress: []networkingv1.NetworkPolicyIngressRule{{Ports: []networkingv1.NetworkPolicyPort{
+			{Protocol: new(corev1.ProtocolTCP), Port: new(intstr.FromInt32(8080))},
+		}}},
+	}}
 }
 
 func deployment(meta metav1.ObjectMeta, image, all string) *appsv1.Deployment {
