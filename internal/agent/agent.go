@@ -54,6 +54,8 @@ const (
 	minRestart, maxRestart = time.Second, 10 * time.Second
 	// steady is the duration after which a session counts as successful: the delay starts from minRestart again.
 	steady = time.Minute
+	// tokenLifetime is the lifetime of the tokens that the agent reports, and tokenInterval the interval at which they are checked.
+	tokenLifetime, tokenInterval = 24 * time.Hour, 10 * time.Minute
 	// fileInterval is the interval at which the file with the credentials is compared.
 	fileInterval = 2 * time.Second
 )
@@ -105,6 +107,7 @@ func (o Options) session(ctx context.Context, ready func()) error {
 	go o.watchFile(ctx, raw, cancel)
 	registration := o.Registration
 	registration.Name, registration.Control, registration.Member = o.Cluster, control, o.Member
+	registration.Clock = o.Clock
 	registered, err := cluster.RegisterPull(ctx, registration)
 	if err != nil {
 		return err
@@ -113,6 +116,7 @@ func (o Options) session(ctx context.Context, ready func()) error {
 	if err != nil {
 		return fmt.Errorf("connect to the control plane: %w", err)
 	}
+	go o.renewTokens(ctx, registration)
 	go o.watchRevision(ctx, clients, cancel)
 	heartbeat := &lease{
 		client: clients, cluster: o.Cluster, uid: registered.UID, duration: o.LeaseDuration,
@@ -143,6 +147,20 @@ func (o Options) session(ctx context.Context, ready func()) error {
 		err = errors.New("the controllers ended")
 	}
 	return err
+}
+
+// renewTokens renews the tokens that the control plane has, until ctx ends.
+func (o Options) renewTokens(ctx context.Context, registration cluster.PullOptions) {
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-o.Clock.After(tokenInterval):
+		}
+		if err := cluster.RenewTokens(ctx, registration); err != nil && ctx.Err() == nil {
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to renew the reported tokens; retrying", "cluster", o.Cluster)
+		}
+	}
 }
 
 // load returns the configuration of a context in a kubeconfig.

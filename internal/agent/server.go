@@ -51,6 +51,7 @@ func Server() component.Server {
 	gates := features.New()
 	o := Options{Clock: clock.RealClock{}, limit: component.RateLimit{QPS: 40, Burst: 60}}
 	o.Controllers.Gates = gates
+	o.Registration.TokenLifetime = tokenLifetime
 	f := flags{member: component.RateLimit{QPS: 40, Burst: 60}}
 	return component.Server{
 		Name: "agent", Short: "Run the agent of a cluster in Pull mode", Connects: component.MemberCluster,

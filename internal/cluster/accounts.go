@@ -7,7 +7,9 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"time"
 
+	"github.com/go-logr/logr"
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -16,6 +18,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/wait"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/cluster/tokens"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -29,6 +32,18 @@ func (o Options) createCredentials(ctx context.Context, observed client.Client) 
 	account := accountName(o.Name)
 	if err := o.createAccounts(ctx, observed); err != nil {
 		return credentials{}, err
+	}
+	if o.TokenLifetime > 0 {
+		creds, lifetime, err := o.requestTokens(ctx, observed)
+		if err != nil || lifetime == 0 || lifetime >= min(o.TokenLifetime, tokens.MinLifetime) {
+			return creds, err
+		}
+		logr.FromContextOrDiscard(ctx).Info("The cluster limits the lifetime of tokens, which an outage of the control plane could outlast; "+
+			"using a token without expiration", "cluster", o.Name, "lifetime", lifetime.String())
+		o.TokenLifetime = 0
+		if err := o.createAccounts(ctx, observed); err != nil {
+			return credentials{}, err
+		}
 	}
 	own, err := awaitToken(ctx, observed, o.ClusterNamespace, account)
 	if err != nil {
@@ -44,12 +59,50 @@ func (o Options) createCredentials(ctx context.Context, observed client.Client) 
 	}, nil
 }
 
+// requestTokens returns tokens with an expiration, and their lifetime, or 0 if they do not state it.
+func (o Options) requestTokens(ctx context.Context, observed client.Client) (c credentials, lifetime time.Duration, err error) {
+	if c.token, err = tokens.Request(ctx, observed, o.ClusterNamespace, accountName(o.Name), o.TokenLifetime); err != nil {
+		return c, 0, err
+	}
+	c.impersonator, err = tokens.Request(ctx, observed, o.ClusterNamespace, names.ImpersonatorAccount, o.TokenLifetime)
+	if err != nil {
+		return c, 0, err
+	}
+	if c.ca, err = awaitCA(ctx, observed, o.ClusterNamespace); err != nil {
+		return c, 0, err
+	}
+	c.ca = joinPEM(c.ca, o.Member.CAData)
+	if t, ok := tokens.Parse(c.token); ok {
+		lifetime = t.Lifetime()
+	}
+	return c, lifetime, nil
+}
+
+// awaitCA waits until the member has published the CA that pods trust in a namespace, and returns it.
+func awaitCA(ctx context.Context, observed client.Client, namespace string) ([]byte, error) {
+	var published corev1.ConfigMap
+	err := wait.PollUntilContextTimeout(ctx, tokenInterval, tokenTimeout, true, func(ctx context.Context) (bool, error) {
+		err := observed.Get(ctx, types.NamespacedName{Namespace: namespace, Name: rootCA}, &published)
+		return err == nil, client.IgnoreNotFound(err)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("wait for the CA of the cluster in ConfigMap %s/%s: %w", namespace, rootCA, err)
+	}
+	return []byte(published.Data[corev1.ServiceAccountRootCAKey]), nil
+}
+
+// rootCA is the ConfigMap with the CA that pods trust, in each namespace.
+const rootCA = "kube-root-ca.crt"
+
 // createAccounts creates the objects of the control plane in the member. After a recent Unjoin the namespace may be
 // terminating; createAccounts waits until it can be created again.
 func (o Options) createAccounts(ctx context.Context, observed client.Client) error {
 	var terminating error                               // of the last attempt
 	all := func(context.Context) (done bool, _ error) { // namespaceTimeout does not interrupt requests, whose error would hide the cause
 		for _, object := range memberObjects(o.Name, o.ClusterNamespace) {
+			if _, ok := object.(*corev1.Secret); ok && o.TokenLifetime > 0 {
+				continue // of a token without expiration
+			}
 			if err := create(ctx, observed, object); err != nil {
 				err = fmt.Errorf("create %s in the member: %w", describe(object), err)
 				if apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause) || apierrors.IsNotFound(err) {

@@ -49,6 +49,8 @@ type Options struct {
 	Control, Member *rest.Config
 	// ClusterNamespace holds the credentials, in the control plane and in the member; empty means karmada-cluster.
 	ClusterNamespace string
+	// TokenLifetime is the lifetime of the tokens of the control plane for the cluster, which it renews. 0 means no expiration.
+	TokenLifetime time.Duration
 	// DryRun runs all checks without making changes.
 	DryRun bool
 

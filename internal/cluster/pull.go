@@ -12,9 +12,11 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/cluster/tokens"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
@@ -50,6 +52,8 @@ type PullOptions struct {
 	ProxyURL string
 	// ReportSecrets selects the credentials that the control plane gets.
 	ReportSecrets []string
+	// Clock determines whether reported tokens are still valid for long enough. It must be set if TokenLifetime is.
+	Clock clock.PassiveClock
 }
 
 // MismatchError reports that the name of a cluster belongs to another one.
@@ -86,8 +90,8 @@ func RegisterPull(ctx context.Context, o PullOptions) (*clusterv1alpha1.Cluster,
 	}
 	var creds credentials
 	if len(o.secrets(creds)) > 0 {
-		if creds, err = o.createCredentials(ctx, observed); err != nil {
-			return nil, fmt.Errorf("create accounts in cluster %s: %w", o.Name, err)
+		if creds, _, err = o.tokens(ctx, control, observed); err != nil {
+			return nil, err
 		}
 	}
 	// The proxy must find the Secrets when the Cluster appears, which becomes their owner later.
@@ -107,6 +111,64 @@ func RegisterPull(ctx context.Context, o PullOptions) (*clusterv1alpha1.Cluster,
 		return nil, fmt.Errorf("register cluster %s: %w", o.Name, err)
 	}
 	return &found, o.report(ctx, control, creds, &found)
+}
+
+// RenewTokens reports new tokens if half of the lifetime of the reported ones has passed, or if a user deleted them.
+func RenewTokens(ctx context.Context, o PullOptions) error {
+	o.Options = o.Options.withDefaults()
+	if o.TokenLifetime == 0 || len(o.secrets(credentials{})) == 0 {
+		return nil
+	}
+	control, observed, err := o.clients()
+	if err != nil {
+		return err
+	}
+	var found clusterv1alpha1.Cluster
+	if err := control.Get(ctx, client.ObjectKey{Name: o.Name}, &found); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	creds, renewed, err := o.tokens(ctx, control, observed)
+	if err != nil || !renewed || found.DeletionTimestamp != nil {
+		return err
+	}
+	return o.report(ctx, control, creds, &found)
+}
+
+// tokens returns the reported credentials, or new ones if half of their lifetime has passed. renewed is set for new ones.
+func (o PullOptions) tokens(ctx context.Context, control, observed client.Client) (creds credentials, renewed bool, err error) {
+	if o.TokenLifetime > 0 {
+		creds, valid, err := o.reported(ctx, control)
+		if valid || err != nil {
+			return creds, false, err
+		}
+	}
+	if creds, err = o.createCredentials(ctx, observed); err != nil {
+		return creds, false, fmt.Errorf("create accounts in cluster %s: %w", o.Name, err)
+	}
+	return creds, true, nil
+}
+
+// reported returns the credentials in the control plane. valid is false unless they remain valid for half of their lifetime.
+func (o PullOptions) reported(ctx context.Context, control client.Client) (creds credentials, valid bool, err error) {
+	for name := range o.secrets(creds) {
+		var secret corev1.Secret
+		err := control.Get(ctx, client.ObjectKey{Namespace: o.ClusterNamespace, Name: name}, &secret)
+		if apierrors.IsNotFound(err) {
+			return creds, false, nil
+		}
+		if err != nil {
+			return creds, false, fmt.Errorf("read secret %s/%s: %w", o.ClusterNamespace, name, err)
+		}
+		if t, ok := tokens.Parse(secret.Data[member.TokenKey]); !ok || !o.Clock.Now().Before(t.Renewal()) {
+			return creds, false, nil
+		}
+		if name == o.Name {
+			creds.token, creds.ca = secret.Data[member.TokenKey], secret.Data[member.CAKey]
+		} else {
+			creds.impersonator = secret.Data[member.TokenKey]
+		}
+	}
+	return creds, true, nil
 }
 
 // checkSame returns a *MismatchError unless the Cluster has this ID and is in Pull mode.

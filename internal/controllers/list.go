@@ -28,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/cluster/registration"
 	"karmada.io/karmada/internal/cluster/remedy"
 	"karmada.io/karmada/internal/cluster/taintpolicy"
+	"karmada.io/karmada/internal/cluster/tokens"
 	"karmada.io/karmada/internal/cluster/unifiedauth"
 	"karmada.io/karmada/internal/estimate"
 	"karmada.io/karmada/internal/failover"
@@ -110,6 +111,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"detector", true, s.changes.detector},
 		{"detector", true, s.changes.distributor}, // shares the watches of the detector
 		{"unifiedAuth", true, unifiedauth.New(control, recorder)},
+		{tokens.Name, true, tokens.New(control, live, clk)},
 		{"agentcsrapproving", true, registration.New(control, live, recorder, o.ApproveClusters)},
 		{webhookAccessName, true, webhookAccess{control}},
 		{"namespace", true, namespaces.New(control, live, namespaces.Options{

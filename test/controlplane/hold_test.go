@@ -21,7 +21,9 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/cluster/tokens"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/env"
 )
 
@@ -41,7 +43,9 @@ func testTwoControlPlanes(t *testing.T, e *env.Env, m *env.Member) {
 		return m.Client.Get(ctx, client.ObjectKeyFromObject(template), &corev1.ConfigMap{})
 	}
 	env.Eventually(t, "the object in the member", inMember)
-	second := cluster.Options{Name: "member1", Control: hub.Config, Member: m.Config, Wait: time.Minute}
+	second := cluster.Options{
+		Name: "member1", Control: hub.Config, Member: m.Config, Wait: time.Minute, TokenLifetime: tokens.DefaultLifetime,
+	}
 	err := cluster.Join(ctx, second)
 	if held, ok := errors.AsType[*member.HeldError](err); !ok {
 		t.Fatalf("join a second control plane = %v, want a HeldError", err)
@@ -51,6 +55,14 @@ func testTwoControlPlanes(t *testing.T, e *env.Env, m *env.Member) {
 	second.TakeOver = true
 	if err := cluster.Join(ctx, second); err != nil {
 		t.Fatal(err)
+	}
+	var secret corev1.Secret
+	if err := hub.Control.Get(ctx, client.ObjectKey{Namespace: names.ClusterNamespace, Name: "member1"}, &secret); err != nil {
+		t.Fatal(err)
+	}
+	token, ok := tokens.Parse(secret.Data["token"])
+	if !ok || token.Lifetime() != tokens.DefaultLifetime || len(secret.Data["caBundle"]) == 0 {
+		t.Errorf("token that expires: %v, lifetime %v", ok, token.Lifetime())
 	}
 	elsewhere := func(e *env.Env, want bool) {
 		t.Helper()

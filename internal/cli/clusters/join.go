@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/cluster/tokens"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
@@ -86,6 +87,8 @@ func newJoin(s *access.Session, join registerFunc) *cobra.Command {
 	flags.StringVar(&r.options.Provider, "cluster-provider", "", "Provider of the cluster, for selection by policies.")
 	flags.StringVar(&r.options.Region, "cluster-region", "", "Region of the cluster, for selection by policies.")
 	flags.StringSliceVar(&r.options.Zones, "cluster-zones", nil, "Zones of the cluster, for selection by policies.")
+	flags.DurationVar(&r.options.TokenLifetime, "token-lifetime", tokens.DefaultLifetime,
+		"Lifetime of the tokens of the control plane for the cluster, which it renews after half of it. 0 means no expiration.")
 	flags.BoolVar(&r.options.TakeOver, "take-over", false,
 		"If true, take the cluster over from another control plane that holds it, which then neither changes nor deletes objects in it.")
 	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check whether the cluster can join, without writing anything.")
@@ -133,6 +136,9 @@ func newUnjoin(s *access.Session, unjoin registerFunc) *cobra.Command {
 func (r *registration) join(ctx context.Context, args []string) error {
 	if err := r.parseName(args); err != nil {
 		return err
+	}
+	if l := r.options.TokenLifetime; l != 0 && l < tokens.MinLifetime {
+		return fmt.Errorf("--token-lifetime: must be 0 or at least %v, got %v", tokens.MinLifetime, l)
 	}
 	if r.options.ClusterNamespace == names.SystemNamespace {
 		fmt.Fprintf(r.session.Err, "Warning: namespace %s is reserved for the components of Karmada; use another one for cluster secrets.\n",

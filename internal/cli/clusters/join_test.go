@@ -97,6 +97,7 @@ func TestJoinAndUnjoin_validateArguments(t *testing.T) {
 
 func TestJoin(t *testing.T) {
 	t.Parallel()
+	const quarter = 90 * 24 * time.Hour
 	control, member := writeKubeconfigs(t)
 	for name, test := range map[string]struct {
 		args         []string
@@ -109,31 +110,35 @@ func TestJoin(t *testing.T) {
 	}{
 		"current context": {
 			args: []string{"m1", "--cluster-kubeconfig", member}, member: "https://one",
-			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", TokenLifetime: quarter},
+			out:  "cluster(m1) is joined successfully\n",
 		},
 		"named context": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-context=m1"}, member: "https://two",
-			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", TokenLifetime: quarter},
+			out:  "cluster(m1) is joined successfully\n",
 		},
 		"default kubeconfig": {
 			args: []string{"m1"}, env: map[string]string{"KUBECONFIG": member}, member: "https://one",
-			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, out: "cluster(m1) is joined successfully\n",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", TokenLifetime: quarter},
+			out:  "cluster(m1) is joined successfully\n",
 		},
 		"all flags": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-provider=p", "--cluster-region=r", "--cluster-zones=a,b",
-				"--cluster-namespace=n", "--dry-run"},
+				"--cluster-namespace=n", "--dry-run", "--token-lifetime=0"},
 			want:   cluster.Options{Name: "m1", ClusterNamespace: "n", Provider: "p", Region: "r", Zones: []string{"a", "b"}, DryRun: true},
 			member: "https://one",
 			out:    "cluster(m1) can be joined; nothing was changed (dry run)\n",
 		},
 		"system namespace": {
 			args: []string{"m1", "--cluster-kubeconfig", member, "--cluster-namespace=karmada-system"}, member: "https://one",
-			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-system"}, out: "cluster(m1) is joined successfully\n",
+			want:    cluster.Options{Name: "m1", ClusterNamespace: "karmada-system", TokenLifetime: quarter},
+			out:     "cluster(m1) is joined successfully\n",
 			warning: "Warning: namespace karmada-system is reserved for the components of Karmada; use another one for cluster secrets.\n",
 		},
 		"registration fails": {
 			args: []string{"m1", "--cluster-kubeconfig", member}, registerErr: errors.New("no"), member: "https://one",
-			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster"}, err: "no",
+			want: cluster.Options{Name: "m1", ClusterNamespace: "karmada-cluster", TokenLifetime: quarter}, err: "no",
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
