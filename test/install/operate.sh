@@ -71,10 +71,12 @@ karmadactl upgrade --rollback
 within 60 unchanged
 
 step "Back up, change, restore"
-karmadactl backup "$work/backup.tar.gz"
+head -c 24 /dev/urandom | base64 >"$work/passphrase"
+karmadactl backup "$work/backup.age" --passphrase-file "$work/passphrase" --include-encryption-key
+if grep -qa text-that-must-not-be-stored "$work/backup.age"; then fail "the backup is not encrypted"; fi
 ctl create configmap later
 ctl delete secret plain
-karmadactl restore "$work/backup.tar.gz" --force
+karmadactl restore "$work/backup.age" --passphrase-file "$work/passphrase" --force
 within 60 clusters_ready
 within 60 ctl get secret plain
 if ctl get configmap later 2>/dev/null; then fail "an object that is newer than the backup is left"; fi
@@ -83,7 +85,7 @@ within 60 unchanged
 step "Remove everything, restore"
 karmadactl deinit --force --purge-namespace >/dev/null
 "$tool" enter $host rm -rf /var/lib/karmada-etcd
-karmadactl restore "$work/backup.tar.gz" --force
+karmadactl restore "$work/backup.age" --passphrase-file "$work/passphrase" --force
 within 120 clusters_ready
 within 60 available
 within 60 unchanged

@@ -23,6 +23,8 @@ type Defaults struct {
 	Release string
 	// Image is an image with all components. Empty means separate images.
 	Image string
+	// Policy limits the fields of a Karmada. Nil means no limits.
+	Policy *Policy
 }
 
 // Describe returns the completed description of the control plane of a Karmada. Credentials are not part of it.
@@ -45,7 +47,11 @@ func Describe(k *operatorv1alpha1.Karmada, d Defaults) (manifests.Spec, error) {
 	s.Certificates.Renewal = manifests.NoRenewer // the operator renews certificates at each resync
 	err := setComponents(&s, cmp.Or(k.Spec.Components, &operatorv1alpha1.KarmadaComponents{}))
 	s = s.Complete()
-	return s, errors.Join(err, checkReferences(k), s.Validate())
+	err = errors.Join(err, checkReferences(k), s.Validate())
+	if d.Policy != nil {
+		err = errors.Join(err, d.Policy.check(k, s, d))
+	}
+	return s, err
 }
 
 func setComponents(s *manifests.Spec, c *operatorv1alpha1.KarmadaComponents) error {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/spf13/pflag"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -438,6 +439,62 @@ func TestDescribe(t *testing.T) {
 	} {
 		if diff := cmp.Diff(c.want, c.got); diff != "" {
 			t.Errorf("%s: -want +got\n%s", name, diff)
+		}
+	}
+}
+
+// An author of a Karmada can name images, directories of nodes and http URLs only if the flags of the operator allow them.
+func TestPolicy(t *testing.T) {
+	t.Parallel()
+	etcd := func(e operatorv1alpha1.Etcd) operatorv1alpha1.KarmadaSpec {
+		return operatorv1alpha1.KarmadaSpec{Components: &operatorv1alpha1.KarmadaComponents{Etcd: &e}}
+	}
+	hostPath := func(path string) operatorv1alpha1.KarmadaSpec {
+		return etcd(operatorv1alpha1.Etcd{Local: &operatorv1alpha1.LocalEtcd{
+			VolumeData: &operatorv1alpha1.VolumeData{HostPath: &corev1.HostPathVolumeSource{Path: path}},
+		}})
+	}
+	search := func(repository string) operatorv1alpha1.KarmadaSpec {
+		return operatorv1alpha1.KarmadaSpec{Components: &operatorv1alpha1.KarmadaComponents{
+			KarmadaSearch: &operatorv1alpha1.Component{CommonSettings: operatorv1alpha1.CommonSettings{ImageRepository: repository}},
+		}}
+	}
+	registry := func(name string) operatorv1alpha1.KarmadaSpec {
+		return operatorv1alpha1.KarmadaSpec{PrivateRegistry: &operatorv1alpha1.ImageRegistry{Registry: name}}
+	}
+	external := func(server string) operatorv1alpha1.KarmadaSpec {
+		return etcd(operatorv1alpha1.Etcd{External: &operatorv1alpha1.ExternalEtcd{
+			Endpoints: []string{server}, SecretRef: operatorv1alpha1.LocalSecretReference{Name: "etcd"},
+		}})
+	}
+	for name, tc := range map[string]struct {
+		spec  operatorv1alpha1.KarmadaSpec
+		field string // "" means that it is allowed by default
+	}{
+		"nothing":             {operatorv1alpha1.KarmadaSpec{}, ""},
+		"default registry":    {search("registry.k8s.io/search"), ""},
+		"other repository":    {search("evil.example.org/search"), "karmada-search: evil.example.org/search:v1"},
+		"similar registry":    {search("registry.k8s.io.example.org/search"), "karmada-search"},
+		"private registry":    {registry("evil.example.org"), "privateRegistry.registry"},
+		"default directory":   {hostPath("/var/lib/karmada-etcd/a"), ""},
+		"other directory":     {hostPath("/etc/kubernetes"), "hostPath.path: /etc/kubernetes"},
+		"directory above":     {hostPath("/var/lib/karmada-etcd/../kubelet"), "hostPath.path"},
+		"similar directory":   {hostPath("/var/lib/karmada-etcd2"), "hostPath.path"},
+		"external etcd":       {external("https://etcd.example.org:2379"), ""},
+		"external etcd, http": {external("http://169.254.169.254"), "components.etcd.external.endpoints"},
+	} {
+		var p Policy
+		fs := pflag.NewFlagSet("", pflag.ContinueOnError)
+		p.addFlags(fs)
+		_, err := Describe(karmada("fleet", tc.spec), Defaults{Release: "v1", Image: "mirror.example.org/all:v1", Policy: &p})
+		if (err == nil) != (tc.field == "") || err != nil && !strings.Contains(err.Error(), tc.field) {
+			t.Errorf("%s: Describe() = %v, want an error about %q", name, err, tc.field)
+		}
+		if err := fs.Parse([]string{"--allowed-images=*", "--allowed-host-paths=/etc,/var/lib", "--allow-plain-http"}); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Describe(karmada("fleet", tc.spec), Defaults{Release: "v1", Policy: &p}); err != nil {
+			t.Errorf("%s with flags that allow it: Describe() = %v", name, err)
 		}
 	}
 }

@@ -45,6 +45,7 @@ import (
 type flags struct {
 	image          string
 	concurrency    int
+	policy         Policy
 	leaderElection component.LeaderElection
 }
 
@@ -65,6 +66,7 @@ func Server() component.Server {
 		AddFlags: func(fs *pflag.FlagSet) {
 			fs.StringVar(&f.image, "image", "",
 				"Image with all components, for control planes without images of their own. Empty means separate images.")
+			f.policy.addFlags(fs)
 			fs.IntVar(&f.concurrency, "concurrent-karmada-syncs", 4, "Number of Karmadas that are installed at the same time.")
 		},
 		Validate: func() error {
@@ -115,7 +117,9 @@ func (f *flags) run(ctx context.Context, local *rest.Config, ready func()) error
 	_, err = rest.InClusterConfig()
 	c := &Controller{
 		control: consistency.NewClient(mgr.GetClient()), clock: clock.RealClock{}, internal: err == nil,
-		defaults:  Defaults{Release: strings.ReplaceAll(version.Current().GitVersion, "+", "-"), Image: f.image},
+		defaults: Defaults{
+			Release: strings.ReplaceAll(version.Current().GitVersion, "+", "-"), Image: f.image, Policy: &f.policy,
+		},
 		preflight: func(ctx context.Context, p host.Preflight) error { return p.Run(ctx) }, version: serverVersion,
 	}
 	c.connect = func(ctx context.Context, k *operatorv1alpha1.Karmada) (client.Client, *rest.Config, error) {
