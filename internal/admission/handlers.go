@@ -44,7 +44,7 @@ func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps D
 		return nil, errs // do not repeat warnings if only the metadata changed
 	}
 	return slices.Concat(policy.PropagationWarnings(r.object, deps.clusterExists(ctx)),
-		deps.kindWarnings(ctx, selected(r.object.PolicySpec().ResourceSelectors)...),
+		deps.selectorWarnings(ctx, r.object.PolicySpec().ResourceSelectors),
 		deps.gateWarnings(policy.PropagationGates(r.object)...)), nil
 }
 
@@ -67,7 +67,7 @@ func validateOverride[P override](ctx context.Context, deps Deps, r review[P]) (
 		return nil, errs
 	}
 	return append(policy.OverrideWarnings(r.object, deps.clusterExists(ctx)),
-		deps.kindWarnings(ctx, selected(r.object.OverrideSpec().ResourceSelectors)...)...), nil
+		deps.selectorWarnings(ctx, r.object.OverrideSpec().ResourceSelectors)...), nil
 }
 
 func defaultWork(deps Deps, r review[*workv1alpha1.Work]) field.ErrorList {

@@ -12,10 +12,40 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/rest"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/log"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/names/builtin"
+	"karmada.io/karmada/internal/propagate/match"
 )
+
+// listGroups returns a function that reads the kinds of an API group in all its versions, the preferred one first. A group that is not
+// served has none.
+func listGroups(control rest.Interface) func(context.Context, string) ([]*metav1.APIResourceList, error) {
+	return func(ctx context.Context, name string) (out []*metav1.APIResourceList, err error) {
+		root, group := "/apis/", metav1.APIGroup{PreferredVersion: metav1.GroupVersionForDiscovery{GroupVersion: "v1"}}
+		if name == "" {
+			root = "/api/"
+		} else if err := control.Get().AbsPath(root + name).Do(ctx).Into(&group); err != nil {
+			return nil, client.IgnoreNotFound(err)
+		}
+		versions := []string{group.PreferredVersion.GroupVersion}
+		for _, v := range group.Versions {
+			if v.GroupVersion != versions[0] {
+				versions = append(versions, v.GroupVersion)
+			}
+		}
+		for _, version := range versions {
+			list := &metav1.APIResourceList{}
+			if err := control.Get().AbsPath(root + version).Do(ctx).Into(list); err != nil {
+				return nil, err
+			}
+			out = append(out, list)
+		}
+		return out, nil
+	}
+}
 
 // listKinds returns a function that reads the kinds of an API version from the control plane. An API version that is not served has
 // none.
@@ -40,13 +70,34 @@ func listKinds(control rest.Interface) func(context.Context, schema.GroupVersion
 // reference is a field of a valid object that names a kind.
 type reference struct{ path, apiVersion, kind string }
 
-// selected returns the references of resource selectors.
-func selected(selectors []policyv1alpha1.ResourceSelector) []reference {
-	out := make([]reference, 0, len(selectors))
-	for i, s := range selectors {
-		out = append(out, reference{fmt.Sprintf("spec.resourceSelectors[%d]", i), s.APIVersion, s.Kind})
+// selectorWarnings returns a warning for each kind whose objects selectors do not select, at its first selector. It omits the warnings of
+// an API group whose kinds cannot be read.
+func (d Deps) selectorWarnings(ctx context.Context, selectors []policyv1alpha1.ResourceSelector) (warnings []string) {
+	if d.Groups == nil {
+		return nil
 	}
-	return out
+	ctx, cancel := context.WithTimeout(ctx, lookupTimeout)
+	defer cancel()
+	kinds, read, warned := match.Kinds{}, sets.New[string](), sets.New[metav1.TypeMeta]()
+	for i, s := range selectors {
+		named, group := metav1.TypeMeta{APIVersion: s.APIVersion, Kind: s.Kind}, match.KindOf(s.APIVersion, s.Kind).Group
+		if s.APIVersion == "" || warned.Has(named) || builtin.OfKind(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)) != "" {
+			continue // package policy warns about kinds that are never propagated
+		}
+		if !read.Has(group) {
+			read.Insert(group)
+			versions, err := d.Groups(ctx, group)
+			if kinds.Add(versions...); err != nil {
+				kinds.AddUnknown(group)
+				log.FromContext(ctx).V(1).Info("Failed to read kinds, omitting warnings about missing kinds", "group", group, "err", err.Error())
+			}
+		}
+		if _, problem := kinds.Of(s.APIVersion, s.Kind); problem != "" {
+			warned.Insert(named)
+			warnings = append(warnings, fmt.Sprintf("spec.resourceSelectors[%d]: %s", i, problem))
+		}
+	}
+	return warnings
 }
 
 // kindWarnings returns a warning for each kind that the control plane does not serve, at its first reference. It omits the warnings of an

@@ -83,6 +83,7 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 		AdmitUsage:     admitUsage,
 		Clusters:       listClusters(control),
 		Kinds:          listKinds(resources.RESTClient()),
+		Groups:         listGroups(resources.RESTClient()),
 		Gates:          gates,
 		Customizations: listCustomizations(control),
 		Cluster:        getCluster(control),

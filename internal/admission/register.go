@@ -7,6 +7,7 @@ import (
 	"context"
 
 	"github.com/google/uuid"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -26,9 +27,12 @@ type Deps struct {
 	// Clusters returns the names of all member clusters, for warnings about clusters that do not exist. It may read from a
 	// cache. If it is nil or fails, these warnings are omitted.
 	Clusters func(context.Context) (sets.Set[string], error)
-	// Kinds returns the kinds of an API version that the control plane serves, for warnings about selectors of other kinds. If it is
+	// Kinds returns the kinds of an API version that the control plane serves, for warnings about references to other kinds. If it is
 	// nil or fails, these warnings are omitted.
 	Kinds func(context.Context, schema.GroupVersion) (sets.Set[string], error)
+	// Groups returns the kinds of an API group in all versions that the control plane serves, the preferred one first, for warnings about
+	// selectors of other kinds. If it is nil or fails, these warnings are omitted.
+	Groups func(ctx context.Context, group string) ([]*metav1.APIResourceList, error)
 	// Gates are the feature gates of this process, for warnings about kinds and fields whose gate is off. Nil means no such warnings.
 	Gates features.Gates
 	// Customizations returns all ResourceInterpreterCustomizations, to detect conflicting scripts. It should be a live read: a

@@ -13,6 +13,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
@@ -108,24 +109,39 @@ func TestValidators_warnAboutGates(t *testing.T) {
 	}
 }
 
-// A selector of a kind that does not exist is accepted with a warning, once for each kind.
+func listOf(version string, kinds ...string) *metav1.APIResourceList {
+	list := &metav1.APIResourceList{GroupVersion: version}
+	for _, kind := range kinds {
+		list.APIResources = append(list.APIResources, metav1.APIResource{Name: "x", Kind: kind, Verbs: metav1.Verbs{"list", "watch", "delete"}})
+	}
+	return list
+}
+
+// A selector that selects no object because of its kind is accepted with a warning, once for each kind. Any version of a kind that is
+// served selects its objects.
 func TestValidators_warnAboutMissingKinds(t *testing.T) {
 	t.Parallel()
 	var asked []string
-	kinds := func(_ context.Context, version schema.GroupVersion) (sets.Set[string], error) {
-		asked = append(asked, version.String())
-		switch version.String() {
-		case "v1":
-			return sets.New("Secret"), nil
-		case "down.example.io/v1":
+	groups := func(_ context.Context, group string) ([]*metav1.APIResourceList, error) {
+		asked = append(asked, group)
+		switch group {
+		case "":
+			pods := listOf("v1", "Secret")
+			pods.APIResources = append(pods.APIResources, metav1.APIResource{Name: "bindings", Kind: "Binding", Verbs: metav1.Verbs{"create"}})
+			return []*metav1.APIResourceList{pods}, nil
+		case "apps":
+			return []*metav1.APIResourceList{listOf("apps/v1", "Deployment"), listOf("apps/v1alpha1", "Old")}, nil
+		case "down.example.io":
 			return nil, errors.New("not available")
 		}
-		return sets.New[string](), nil
+		return nil, nil
 	}
-	handler := serve(t, Deps{Kinds: kinds})
+	kinds := func(context.Context, schema.GroupVersion) (sets.Set[string], error) { return sets.New[string](), nil }
+	handler := serve(t, Deps{Groups: groups, Kinds: kinds})
 	const spec = `, spec: {resourceSelectors: [{apiVersion: v1, kind: Secret}, {apiVersion: v1, kind: Sercet},
-		{apiVersion: apps/v1beta1, kind: Deployment}, {apiVersion: apps/v1beta1, kind: Deployment, name: b},
-		{apiVersion: down.example.io/v1, kind: A}, {apiVersion: a/b/c, kind: D}]}}`
+		{apiVersion: apps/v1beta1, kind: Deployment}, {apiVersion: apps/v1, kind: Old}, {apiVersion: apps/v1, kind: deployment},
+		{apiVersion: apps/v1, kind: deployment, name: b}, {apiVersion: v1, kind: Binding},
+		{apiVersion: down.example.io/v1, kind: A}, {apiVersion: gone.example.io/v1, kind: D}]}}`
 	for path, object := range map[string]string{
 		"/validate-clusterpropagationpolicy": `{kind: ClusterPropagationPolicy, metadata: {name: a,
 			labels: {clusterpropagationpolicy.karmada.io/permanent-id: x}}` + spec,
@@ -133,21 +149,18 @@ func TestValidators_warnAboutMissingKinds(t *testing.T) {
 	} {
 		asked = nil
 		response := send(t, handler, path, reviewOf(t, "CREATE", object, ""))
-		var got []string
-		for _, warning := range response.Warnings {
-			at, kind, _ := strings.Cut(warning, ": the control plane does not serve kind ")
-			got = append(got, at+" "+kind)
-		}
 		want := []string{
-			`spec.resourceSelectors[1] "Sercet" in apiVersion "v1"`,
-			`spec.resourceSelectors[2] "Deployment" in apiVersion "apps/v1beta1"`,
-			`spec.resourceSelectors[5] "D" in apiVersion "a/b/c"`,
+			`spec.resourceSelectors[1]: the control plane does not serve kind "Sercet" in apiVersion "v1"`,
+			`spec.resourceSelectors[4]: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; ` +
+				`the kind is spelled "Deployment"`,
+			`spec.resourceSelectors[6]: objects of kind "Binding" in apiVersion "v1" are never propagated`,
+			`spec.resourceSelectors[8]: the control plane does not serve kind "D" in apiVersion "gone.example.io/v1"`,
 		}
-		if diff := cmp.Diff(want, got); diff != "" || !response.Allowed {
+		if diff := cmp.Diff(want, response.Warnings); diff != "" || !response.Allowed {
 			t.Errorf("%s: allowed %v, warnings: -want +got:\n%s", path, response.Allowed, diff)
 		}
-		if want := []string{"v1", "apps/v1beta1", "down.example.io/v1"}; !slices.Equal(asked, want) {
-			t.Errorf("%s: read the kinds of %v, want %v", path, asked, want)
+		if want := []string{"", "apps", "down.example.io", "gone.example.io"}; !slices.Equal(asked, want) {
+			t.Errorf("%s: read the kinds of %q, want %q", path, asked, want)
 		}
 		if got := send(t, handler, path, reviewOf(t, "UPDATE", object, object)); len(got.Warnings) > 0 {
 			t.Errorf("%s: update without changes: warnings %q", path, got.Warnings)
@@ -176,6 +189,10 @@ func TestListKinds(t *testing.T) {
 		body, found := map[string]string{
 			"/api/v1": `{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "v1",
 				"resources": [{"name": "pods", "kind": "Pod"}, {"name": "pods/log", "kind": "Pod"}, {"name": "secrets", "kind": "Secret"}]}`,
+			"/apis/apps": `{"kind": "APIGroup", "apiVersion": "v1", "name": "apps", "preferredVersion": {"groupVersion": "apps/v1"},
+				"versions": [{"groupVersion": "apps/v1beta1"}, {"groupVersion": "apps/v1"}]}`,
+			"/apis/down.example.io": `{"kind": "APIGroup", "apiVersion": "v1", "preferredVersion": {"groupVersion": "down.example.io/v1"}}`,
+			"/apis/apps/v1beta1":    `{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "apps/v1beta1", "resources": []}`,
 			"/apis/apps/v1": `{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "apps/v1",
 				"resources": [{"name": "deployments", "kind": "Deployment"}]}`,
 		}[r.URL.Path]
@@ -197,6 +214,7 @@ func TestListKinds(t *testing.T) {
 		{Version: "v1"}:                     {"Pod", "Secret"},
 		{Group: "apps", Version: "v1"}:      {"Deployment"},
 		{Group: "apps", Version: "v1beta1"}: {},
+		{Group: "gone", Version: "v1"}:      {},
 	} {
 		if got, err := list(t.Context(), version); err != nil || !got.Equal(sets.New(want...)) {
 			t.Errorf("kinds of %v = %v, %v; want %v", version, sets.List(got), err, want)
@@ -204,5 +222,19 @@ func TestListKinds(t *testing.T) {
 	}
 	if got, err := list(t.Context(), schema.GroupVersion{Group: "down.example.io", Version: "v1"}); err == nil {
 		t.Errorf("kinds of an API server that is down = %v, want an error", got)
+	}
+	ofGroup := listGroups(client.RESTClient())
+	for group, want := range map[string][]string{"": {"v1"}, "apps": {"apps/v1", "apps/v1beta1"}, "gone.example.io": nil} {
+		lists, err := ofGroup(t.Context(), group)
+		var got []string
+		for _, list := range lists {
+			got = append(got, list.GroupVersion)
+		}
+		if err != nil || !slices.Equal(got, want) {
+			t.Errorf("versions of %q = %v, %v; want %v", group, got, err, want)
+		}
+	}
+	if got, err := ofGroup(t.Context(), "down.example.io"); err == nil {
+		t.Errorf("versions of an API server that is down = %v, want an error", got)
 	}
 }

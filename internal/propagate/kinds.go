@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"strings"
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -24,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/panics"
 	"karmada.io/karmada/internal/names/builtin"
+	"karmada.io/karmada/internal/propagate/match"
 )
 
 const crdKind = "CustomResourceDefinition"
@@ -95,7 +95,7 @@ func (n discovered) add(versions []string, lists map[string]*metav1.APIResourceL
 		for i := range lists[version].APIResources {
 			r := &lists[version].APIResources[i]
 			gvk := gv.WithKind(r.Kind)
-			if strings.Contains(r.Name, "/") || !sets.New(r.Verbs...).HasAll("list", "watch", "delete") {
+			if !match.Selectable(r) {
 				continue
 			}
 			if skip.kind(gvk) {

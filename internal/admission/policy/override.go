@@ -162,6 +162,13 @@ func expandVariables(o *policyv1alpha1.Overriders, path *field.Path) (*policyv1a
 // unknown which clusters exist.
 func OverrideWarnings(p Override, clusterExists func(name string) bool) (warnings []string) {
 	spec, path := p.OverrideSpec(), field.NewPath("spec")
+	if namespacedOverride(p) {
+		warnings = append(warnings, namespaceWarnings(p.GetNamespace(), field.NewPath("metadata", "namespace"))...)
+	}
+	for i := range spec.ResourceSelectors {
+		at := path.Child("resourceSelectors").Index(i)
+		warnings = append(warnings, selectorWarnings(&spec.ResourceSelectors[i], at, !namespacedOverride(p))...)
+	}
 	if len(spec.OverrideRules) > 0 && len(spec.Overriders.FieldOverrider) > 0 {
 		warnings = append(warnings, path.Child("overriders", "fieldOverrider").String()+": has no effect with overrideRules")
 	}

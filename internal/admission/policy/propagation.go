@@ -143,13 +143,7 @@ func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) 
 		warnings = append(warnings, namespaceWarnings(p.GetNamespace(), field.NewPath("metadata", "namespace"))...)
 	}
 	for i := range spec.ResourceSelectors {
-		s, at := &spec.ResourceSelectors[i], path.Child("resourceSelectors").Index(i)
-		if rule := builtin.OfKind(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)); rule != "" {
-			warnings = append(warnings, fmt.Sprintf("%s: objects of kind %s in %s are never propagated: they %s", at, s.Kind, s.APIVersion, rule))
-		}
-		if !scope.Namespaced {
-			warnings = append(warnings, namespaceWarnings(s.Namespace, at.Child("namespace"))...)
-		}
+		warnings = append(warnings, selectorWarnings(&spec.ResourceSelectors[i], path.Child("resourceSelectors").Index(i), !scope.Namespaced)...)
 	}
 	warnings = append(warnings, spreadWarnings(spec.Placement.SpreadConstraints, path.Child("placement", "spreadConstraints"))...)
 	if clusterExists == nil {
@@ -159,6 +153,18 @@ func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) 
 	if s := spec.Suspension; s != nil && s.DispatchingOnClusters != nil {
 		warnings = append(warnings, missingNames(s.DispatchingOnClusters.ClusterNames,
 			path.Child("suspension", "dispatchingOnClusters", "clusterNames"), clusterExists)...)
+	}
+	return warnings
+}
+
+// selectorWarnings returns warnings if no object that a selector selects is propagated. The namespace of a selector in a namespaced policy
+// is that of the policy.
+func selectorWarnings(s *policyv1alpha1.ResourceSelector, path *field.Path, anyNamespace bool) (warnings []string) {
+	if rule := builtin.OfKind(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)); rule != "" {
+		warnings = append(warnings, fmt.Sprintf("%s: objects of kind %s in %s are never propagated: they %s", path, s.Kind, s.APIVersion, rule))
+	}
+	if anyNamespace {
+		warnings = append(warnings, namespaceWarnings(s.Namespace, path.Child("namespace"))...)
 	}
 	return warnings
 }

@@ -45,7 +45,7 @@ func group(apiVersion string) string {
 // Selector returns the precision of one selector. It selects objects in all versions of its kind: they are the same objects. The label
 // selector is ignored if there is a name.
 func Selector(s policyv1alpha1.ResourceSelector, t Template) Precision {
-	if group(s.APIVersion) != group(t.APIVersion) || s.Kind != t.Kind || s.Namespace != "" && s.Namespace != t.Namespace {
+	if KindOf(s.APIVersion, s.Kind) != KindOf(t.APIVersion, t.Kind) || s.Namespace != "" && s.Namespace != t.Namespace {
 		return No
 	}
 	switch {

@@ -1,0 +1,99 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package match
+
+import (
+	"fmt"
+	"strings"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
+
+	"karmada.io/karmada/internal/names/builtin"
+)
+
+// KindOf returns the kind that a selector with these fields selects, or that an object with them has. Selectors select all versions of a
+// kind, and the kind is case-sensitive.
+func KindOf(apiVersion, kind string) schema.GroupKind {
+	return schema.GroupKind{Group: group(apiVersion), Kind: kind}
+}
+
+// Selectable reports whether the objects of a resource can be propagated: they can be listed, watched and deleted.
+func Selectable(r *metav1.APIResource) bool {
+	return !strings.Contains(r.Name, "/") && sets.New(r.Verbs...).HasAll("list", "watch", "delete")
+}
+
+// Kinds holds kinds that a control plane serves. The zero value is empty.
+type Kinds struct {
+	selectable map[schema.GroupKind]schema.GroupVersionKind
+	namespaced sets.Set[schema.GroupKind]
+	other      sets.Set[schema.GroupKind]
+	spelling   map[schema.GroupKind]string // by kind in lower case
+	unknown    sets.Set[string]
+}
+
+// Add adds the kinds of one group, whose versions are in the order of preference.
+func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
+	if k.selectable == nil {
+		k.selectable, k.namespaced = map[schema.GroupKind]schema.GroupVersionKind{}, sets.New[schema.GroupKind]()
+		k.other, k.spelling = sets.New[schema.GroupKind](), map[schema.GroupKind]string{}
+	}
+	for _, list := range versions {
+		version, err := schema.ParseGroupVersion(list.GroupVersion)
+		if err != nil {
+			continue
+		}
+		for i := range list.APIResources {
+			r := &list.APIResources[i]
+			kind := schema.GroupKind{Group: version.Group, Kind: r.Kind}
+			if strings.Contains(r.Name, "/") {
+				continue
+			}
+			k.spelling[schema.GroupKind{Group: version.Group, Kind: strings.ToLower(r.Kind)}] = r.Kind
+			if _, known := k.selectable[kind]; known {
+				continue
+			}
+			if !Selectable(r) || builtin.OfKind(version.WithKind(r.Kind)) != "" {
+				k.other.Insert(kind)
+				continue
+			}
+			k.selectable[kind] = version.WithKind(r.Kind)
+			if r.Namespaced {
+				k.namespaced.Insert(kind)
+			}
+		}
+	}
+}
+
+// AddUnknown records that the kinds of a group are not all known.
+func (k *Kinds) AddUnknown(group string) {
+	if k.unknown == nil {
+		k.unknown = sets.New[string]()
+	}
+	k.unknown.Insert(group)
+}
+
+// Of returns the kind that a selector with these fields selects, in the preferred version. problem is the reason why it selects no object,
+// or "". If both are empty, it is not known whether the kind is served.
+func (k *Kinds) Of(apiVersion, kind string) (gvk schema.GroupVersionKind, problem string) {
+	named := KindOf(apiVersion, kind)
+	if gvk, ok := k.selectable[named]; ok {
+		return gvk, ""
+	}
+	spelled := k.spelling[schema.GroupKind{Group: named.Group, Kind: strings.ToLower(kind)}]
+	switch notServed := fmt.Sprintf("the control plane does not serve kind %q in apiVersion %q", kind, apiVersion); {
+	case k.other.Has(named):
+		return gvk, fmt.Sprintf("objects of kind %q in apiVersion %q are never propagated", kind, apiVersion)
+	case spelled != "":
+		return gvk, fmt.Sprintf("%s; the kind is spelled %q", notServed, spelled)
+	case k.unknown.Has(named.Group):
+		return gvk, ""
+	default:
+		return gvk, notServed
+	}
+}
+
+// Namespaced reports whether the objects of a kind have a namespace.
+func (k *Kinds) Namespaced(kind schema.GroupKind) bool { return k.namespaced.Has(kind) }
