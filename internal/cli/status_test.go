@@ -14,6 +14,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
+	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/test/fakeapi"
 )
 
@@ -104,12 +105,182 @@ func TestStatus(t *testing.T) {
 		"NotHealthy ", "deployment.apps/web", "m1: the object is not healthy; pod web-1 is not scheduled: 0/1 nodes: Insufficient cpu",
 		"PolicyDeleted ", "deployment.apps/old", "no policy claims it: it keeps m1=4 and is not scheduled",
 		"NoPolicy ", "deployment.apps/forgotten", "no policy selects it",
-		"SelectsNothing ", "clusterpropagationpolicy/typo", "does not serve the kinds",
+		"SelectsNothing ", "clusterpropagationpolicy/typo", `spec.resourceSelectors[0]: the control plane does not serve kind "Deploymnt"`,
 		"SelectsNothing ", "clusterpropagationpolicy/unused", "no object matches",
 		"PolicyLoses ", "propagationpolicy/web-too", "1 object, claimed by others such as PropagationPolicy default/web",
 	})
 	got = run(t, "status", "--kubeconfig", kubeconfig)
 	assertInOrder(t, got.Out, []string{"1 objects that no policy selects", "(use -v to list them)", "NotHealthy "})
+}
+
+// selectorFleet has policies whose selectors name kinds in several ways, and objects that are never propagated.
+const selectorFleet = `
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: default, uid: u, annotations: {clusterpropagationpolicy.karmada.io/name: beta}}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: kube-root-ca.crt, namespace: default}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: dns, namespace: kube-system}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: default}
+---
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: works.work.karmada.io}
+---
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: serviceexports.multicluster.x-k8s.io}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterPropagationPolicy
+metadata: {name: beta}
+spec: {resourceSelectors: [{apiVersion: apps/v1beta1, kind: Deployment, name: web}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterPropagationPolicy
+metadata: {name: lower}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: deployment, name: web}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterPropagationPolicy
+metadata: {name: others}
+spec:
+  resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: missing},
+    {apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, name: foos.example.io}]
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: fits, namespace: default}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, namespace: default, name: web}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: misnamed, namespace: default}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, namespace: default, name: wbe}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: misplaced, namespace: shop}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterOverridePolicy
+metadata: {name: mistyped}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}, {apiVersion: apps/v1, kind: Deploymnt}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterOverridePolicy
+metadata: {name: everything}
+spec: {}
+`
+
+// status and policy show decide as the matcher does whether a selector selects: any version of a kind that is served, in its spelling.
+func TestStatus_selectors(t *testing.T) {
+	t.Parallel()
+	objects := parseObjects(t, selectorFleet)
+	got := runReadOnly(t, objects, "status", "-v", "--all")
+	const spelled = `the control plane does not serve kind "deployment" in apiVersion "apps/v1"; the kind is spelled "Deployment"`
+	var hints []string
+	for line := range strings.Lines(got.Out) {
+		if fields := strings.Fields(line); len(fields) > 2 && (fields[0] == "NoPolicy" || fields[0] == "SelectsNothing") {
+			hints = append(hints, strings.Join(fields[:min(len(fields), 3)], " "))
+		}
+	}
+	want := []string{
+		"NoPolicy default configmap/settings", "SelectsNothing clusteroverridepolicy/mistyped spec.resourceSelectors[1]:",
+		"SelectsNothing clusterpropagationpolicy/lower spec.resourceSelectors[0]:", "SelectsNothing clusterpropagationpolicy/others no",
+		"SelectsNothing default overridepolicy/misnamed", "SelectsNothing shop overridepolicy/misplaced",
+	}
+	if !slices.Equal(hints, want) || !strings.Contains(got.Out, spelled) {
+		t.Errorf("hints %q, want %q in\n%s", hints, want, got.Out)
+	}
+	for policy, want := range map[string][]string{
+		"cpp/beta":       {"deployment.apps/web", "ClusterPropagationPolicy beta"},
+		"op/fits":        {"deployment.apps/web", "ClusterPropagationPolicy beta"},
+		"cpp/lower":      {spelled, "ClusterPropagationPolicy lower selects no object.\n"},
+		"op/misnamed":    {"OverridePolicy default/misnamed selects no object.\n"},
+		"cop/mistyped":   {"spec.resourceSelectors[1]: ", "deployment.apps/web"},
+		"cop/everything": {"has no resourceSelectors: it selects all objects that are propagated"},
+	} {
+		got := runReadOnly(t, objects, "policy", "show", policy)
+		assertInOrder(t, got.Err+got.Out, want)
+	}
+}
+
+// A user with the role edit in a namespace may list neither clusters, nor cluster-wide policies, nor other namespaces.
+func TestStatus_roleEdit(t *testing.T) {
+	t.Parallel()
+	const policies = `
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: settings, namespace: default}
+spec: {resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: settings}]}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: lost, namespace: default, uid: u-lost, annotations: {clusterpropagationpolicy.karmada.io/name: unread}}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: labels, namespace: default}
+spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}], overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}
+`
+	placed := modify(parseObjects(t, statusFleet+"---\n"+policies), "ResourceBinding", fakeapi.Field(map[string]any{}, "spec", "placement"))
+	kubeconfig := startWithForbidden(t, placed, func(r *http.Request) bool {
+		return strings.HasPrefix(r.URL.Path, "/apis/") && strings.Count(r.URL.Path, "/") > 3 && !strings.Contains(r.URL.Path, "/namespaces/default/") ||
+			strings.HasPrefix(r.URL.Path, "/api/v1/") && !strings.Contains(r.URL.Path, "/namespaces/default/") ||
+			strings.Contains(r.URL.Path, "configmaps")
+	})
+	got := run(t, "status", "-v", "--kubeconfig", kubeconfig)
+	assertInOrder(t, got.Out, []string{
+		"Clusters:   unknown\n", "Objects:    2, 1 healthy, 1 not healthy\n",
+		"Not read:   clusteroverridepolicies, clusterpropagationpolicies, clusters, objects of kind ConfigMap, other namespaces",
+		"nothing is concluded", "PolicyDeleted ", "deployment.apps/old", "PolicyLoses ", "propagationpolicy/web-too",
+	})
+	if got.Code != 0 || strings.Contains(got.Out, "SelectsNothing") || strings.Contains(got.Out, "NoPolicy") ||
+		strings.Contains(got.Out, "deployment.apps/lost") {
+		t.Errorf("exit code %d, a conclusion from what is not read in\n%s%s", got.Code, got.Out, got.Err)
+	}
+	got = run(t, "status", "-o", "json", "--kubeconfig", kubeconfig)
+	assertInOrder(t, got.Out, []string{`"namespace": "default"`, `"unread": [`, `"clusters"`})
+	for command, want := range map[string][]string{
+		"why deployment/web": {
+			"Policy:", "PropagationPolicy default/web", "Note: ", explain.ClustersUnread, "Note: the decision of the scheduler is not known",
+		},
+		"trace deployment/web":         {"Not read, because you lack the permission: clusters"},
+		"tree deployment/web":          {"Cluster m1", "Not read, because you lack the permission: clusters"},
+		"diff deployment/web":          {"m1", "override policies select the object, and you may not list clusters"},
+		"policy show web-too":          {"deployment.apps/web", "PropagationPolicy default/web"},
+		"policy show settings":         {`no permission to list objects of kind "ConfigMap"`, "selects no object that you may list.\n"},
+		"policy show op/labels":        {"deployment.apps/web"},
+		"why propagationpolicy/web":    {"deployment.apps/web"},
+		"why overridepolicy/labels":    {"deployment.apps/web"},
+		"trace deployment/lost":        {"ClusterPropagationPolicy unread"},
+		"tree resourcebinding/unknown": {"not found"},
+	} {
+		got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...)
+		assertInOrder(t, got.Err+got.Out, want)
+	}
+}
+
+// Replicas of an object that lost its policy reach no cluster.
+func TestStatus_unclaimed(t *testing.T) {
+	t.Parallel()
+	got := runReadOnly(t, readFleet(t, "orphaned"), "status", "-v")
+	assertInOrder(t, got.Out, []string{
+		"Objects:    2, 0 healthy, 2 not scheduled\n",
+		"deployment.apps/api", "no policy claims it: its clusters keep 2 replicas, the object has 4",
+		"deployment.apps/web", "no policy claims it: its clusters keep 7 replicas, the object has 8",
+		"PolicyDeleted ", "PolicyDeleted ",
+	})
 }
 
 // gatedFleet has a policy that uses two gates, and a quota and a service of one each.

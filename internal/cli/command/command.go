@@ -157,7 +157,8 @@ func (o *Objects) Subjects(ctx context.Context, args []string) ([]*explain.Subje
 	}
 	subjects, err := o.Control.Subjects(ctx, o.Client, args)
 	for _, s := range subjects {
-		if s.Kind.Group == policyv1alpha1.GroupName && strings.HasSuffix(s.Kind.Kind, "PropagationPolicy") {
+		isPolicy := strings.HasSuffix(s.Kind.Kind, "PropagationPolicy") || strings.HasSuffix(s.Kind.Kind, "OverridePolicy")
+		if s.Kind.Group == policyv1alpha1.GroupName && isPolicy {
 			return nil, PolicyError{fmt.Sprintf("%s is a policy; for what it selects, and where that is, see: %s policy show %s/%s",
 				s.FullTitle(), o.Session.Program(), strings.ToLower(s.Kind.Kind), s.Name), strings.ToLower(s.Kind.Kind) + "/" + s.Name}
 		}

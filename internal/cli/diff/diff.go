@@ -167,6 +167,8 @@ type comparison struct {
 	chain   interpret.Chain
 	plan    *render.Plan
 	preview bool // override policies from a file are used
+	// unknown is why the manifests cannot be made, or "".
+	unknown string
 }
 
 func (c *comparison) run(ctx context.Context, overrides []override.Policy) (*Result, error) {
@@ -184,6 +186,9 @@ func (c *comparison) run(ctx context.Context, overrides []override.Policy) (*Res
 	var notes []string
 	if c.chain, c.plan, notes, err = explain.RenderPlan(ctx, c.Control, s.Binding, s, overrides); err != nil {
 		return nil, err
+	}
+	if at := slices.Index(notes, explain.ClustersUnread); at >= 0 {
+		c.unknown, notes = "override policies select the object, and you may not list clusters", slices.Delete(notes, at, at+1)
 	}
 	if note := c.objects.Note(); note != "" {
 		notes = append(notes, strings.TrimSuffix(note, "."))
@@ -218,6 +223,9 @@ func (c *comparison) cluster(ctx context.Context, observed *flow.Cluster) (Clust
 		}
 		return out, nil
 	case observed.Target == nil && observed.Member == nil:
+		return out, nil
+	case c.unknown != "" && observed.Target != nil:
+		out.Change, out.Error = Unknown, c.unknown
 		return out, nil
 	case observed.Target == nil:
 		out.Change = Delete

@@ -8,8 +8,10 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 	"time"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -136,6 +138,8 @@ type Explanation struct {
 	// Unclaimed is the reason why no policy claims the object. Nearly lists policies that fail to match in a single respect.
 	Unclaimed string      `json:"unclaimed,omitempty"`
 	Nearly    []NearMatch `json:"nearly,omitempty"`
+	// Effect is what holds for an object that lost its policy.
+	Effect string `json:"effect,omitempty"`
 	// AlsoMatching lists the policies that select the object and do not claim it.
 	AlsoMatching []Loser `json:"alsoMatching,omitempty"`
 	// Components holds the replicas by component, if there are several.
@@ -162,6 +166,8 @@ type Explanation struct {
 	Decided []workv1alpha2.TargetCluster `json:"decided"`
 
 	overrideNotes []string
+	// undecided is why the decision of the scheduler could not be made, or "".
+	undecided string
 	// strategyProblem is the error of an invalid apply strategy, or "".
 	strategyProblem string
 	workload        bool
@@ -216,6 +222,9 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return e, nil
 	}
 	e.addBinding(s.Binding)
+	if err := e.addUnclaimed(ctx, control, s); err != nil {
+		return nil, err
+	}
 	if e.ApplyStrategy, err = ApplyStrategy(s); err != nil {
 		e.Notes, e.strategyProblem = append(e.Notes, err.Error()), err.Error()
 	}
@@ -226,11 +235,31 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return e, nil // it is only propagated as a dependency
 	}
 	_, decided, err := e.Make(ctx, control, scheduler, s.Binding)
-	if err != nil {
+	if apierrors.IsForbidden(err) {
+		e.undecided = "the decision of the scheduler is not known: you lack a permission: " + err.Error()
+		e.Notes = append(e.Notes, e.undecided)
+		return e, nil
+	} else if err != nil {
 		return nil, err
 	}
 	e.Decided, e.Notes = append(e.Decided, decided...), append(e.Notes, e.estimators.Notes(true)...)
 	return e, e.addOtherTerms(ctx, control, scheduler, s.Binding)
+}
+
+// addUnclaimed adds what holds for an object that lost its policy.
+func (e *Explanation) addUnclaimed(ctx context.Context, control client.Reader, s *Subject) error {
+	if binding.HasSource(s.Binding) || len(s.Binding.BindingSpec().RequiredBy) > 0 {
+		return nil
+	}
+	chain, _, err := Interpreters(ctx, control)
+	if err != nil {
+		return err
+	}
+	e.Effect = flow.Unclaimed
+	if frozen := Frozen(ctx, chain, s); frozen != "" {
+		e.Effect += "; " + strings.TrimPrefix(frozen, "no policy claims it: ")
+	}
+	return nil
 }
 
 // AddNotReady adds the reason why pods in a cluster are not ready, unless it is "".

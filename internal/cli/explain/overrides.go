@@ -158,6 +158,9 @@ func selectOverrides(
 	return override.Select(policies, s.TemplateView()), notes, nil
 }
 
+// ClustersUnread is the note that override policies are ignored because clusters cannot be read.
+const ClustersUnread = "override policies that select the object are ignored: no permission to list clusters"
+
 // renderPlan returns the plan that renders the manifests of a binding with override policies.
 func renderPlan(
 	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, policies []override.Policy,
@@ -165,7 +168,10 @@ func renderPlan(
 	overrides := render.Overrides{Policies: policies}
 	if len(policies) > 0 {
 		var clusters clusterv1alpha1.ClusterList
-		if err := control.List(ctx, &clusters); err != nil {
+		switch err := control.List(ctx, &clusters); {
+		case apierrors.IsForbidden(err):
+			overrides.Policies, notes = nil, append(notes, ClustersUnread)
+		case err != nil:
 			return nil, nil, nil, fmt.Errorf("list clusters: %w", err)
 		}
 		overrides.Clusters = map[string]*clusterv1alpha1.Cluster{}
@@ -178,7 +184,7 @@ func renderPlan(
 		return nil, nil, nil, err
 	}
 	if note != "" {
-		notes = []string{note}
+		notes = append(notes, note)
 	}
 	plan, err = render.New(chain, b, s.Template, overrides)
 	return chain, plan, notes, err

@@ -45,6 +45,7 @@ func (p *page) printf(format string, a ...any) { fmt.Fprintf(p.out, format, a...
 func (p *page) print() {
 	p.printSummary()
 	if p.Trace == nil {
+		p.printNotes(append(slices.Clone(p.overrideNotes), p.undecided))
 		return
 	}
 	terms := p.Trace.Terms
@@ -104,6 +105,7 @@ func (p *page) printSummary() {
 	default:
 		add("Binding:", p.Binding+" ("+Targets(p.Bound, p.HasReplicas)+")")
 	}
+	add("Effect:", p.Effect)
 	for i := range p.Conditions {
 		if c := &p.Conditions[i]; flow.ReportsProblem(c) {
 			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, c.Message))
@@ -202,6 +204,10 @@ func (p *page) addClaim(add func(label, text string)) {
 // schedulerState returns whether and why the scheduler would update the binding.
 func (p *page) schedulerState() string {
 	switch {
+	case p.undecided != "" && p.Held != "":
+		return "ignores the binding: " + p.Held
+	case p.undecided != "":
+		return "not known (see the note)"
 	case p.Trace == nil:
 		return "nothing to do: the object has no placement of its own"
 	case p.Held != "":
@@ -236,11 +242,15 @@ func (p *page) printResult() {
 	default:
 		p.printf("Result: %s. The binding has %s; the scheduler will update it.\n", decided, bound)
 	}
-	for _, note := range slices.Concat(p.overrideNotes, p.estimators.Notes(p.all), []string{p.capacity}) {
-		if note == "" {
-			continue
+	p.printNotes(slices.Concat(p.overrideNotes, p.estimators.Notes(p.all), []string{p.capacity}))
+}
+
+// printNotes prints the notes that are not empty.
+func (p *page) printNotes(notes []string) {
+	for _, note := range notes {
+		if note != "" {
+			p.printf("Note: %s.\n", note)
 		}
-		p.printf("Note: %s.\n", note)
 	}
 }
 

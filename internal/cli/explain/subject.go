@@ -13,6 +13,7 @@ package explain
 
 import (
 	"context"
+	"fmt"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -27,6 +28,8 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/propagate/measure"
 	"karmada.io/karmada/internal/work/strategy"
 )
 
@@ -103,6 +106,19 @@ func (s *Subject) With(b binding.Binding) *Subject {
 	out := *s
 	out.Binding = b
 	return &out
+}
+
+// Frozen returns how the replicas of an object that lost its policy differ from those of its binding, which its clusters keep, or "".
+func Frozen(ctx context.Context, chain interpret.Chain, s *Subject) string {
+	if s.Binding == nil || s.Template == nil || binding.HasSource(s.Binding) || !binding.IsWorkload(s.Binding.BindingSpec()) {
+		return ""
+	}
+	kept := s.Binding.BindingSpec().Replicas
+	size, known, err := measure.Template(ctx, chain, measure.Options{}, s.Template)
+	if err != nil || !known || len(s.Binding.BindingSpec().Components) > 0 || size.Replicas == kept {
+		return ""
+	}
+	return fmt.Sprintf("no policy claims it: its clusters keep %s, the object has %d", Replicas(int64(kept)), size.Replicas)
 }
 
 // ApplyStrategy returns how the object is enforced in members: the annotation of the template, or else the field of the binding. It

@@ -37,6 +37,10 @@ type Fleet struct {
 	Problems map[flow.ProblemKind]int `json:"problems"`
 	// Worst are the most serious problems, at most limit.
 	Worst []flow.Problem `json:"worst"`
+	// Namespace is the only namespace that is read; "" means all.
+	Namespace string `json:"namespace,omitempty"`
+	// Unread names what the user may not list. The numbers do not include it.
+	Unread []string `json:"unread,omitempty"`
 
 	limit int
 	// hints lists the hints in Worst, too.
@@ -45,8 +49,11 @@ type Fleet struct {
 	// lost holds the problems of clusters that are not ready, generations those of templates by UID.
 	lost        map[string]*flow.Problem
 	generations map[types.UID]int64
-	// attached holds the UIDs of templates that are propagated because others require them.
-	attached map[types.UID]bool
+	// attached holds the UIDs of templates that are propagated because others require them; it is complete if readBindings is set.
+	attached     map[types.UID]bool
+	readBindings bool
+	// unclaimed holds the bindings of objects that lost their policy and have no other problem.
+	unclaimed []binding.Binding
 }
 
 // newFleet returns an empty fleet. limit is the number of problems that it keeps; 0 means all.
@@ -54,6 +61,13 @@ func newFleet(limit int, hints bool, now time.Time) *Fleet {
 	return &Fleet{
 		Problems: map[flow.ProblemKind]int{}, Worst: []flow.Problem{}, limit: limit, hints: hints, now: now,
 		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{}, attached: map[types.UID]bool{},
+	}
+}
+
+// unread records that the user may not list a resource.
+func (f *Fleet) unread(resource string) {
+	if at, found := slices.BinarySearch(f.Unread, resource); !found {
+		f.Unread = slices.Insert(f.Unread, at, resource)
 	}
 }
 
@@ -103,15 +117,19 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	}
 	f.addMoves(b)
 	r := b.BindingSpec().Resource
+	unclaimed := false
 	if len(b.BindingSpec().RequiredBy) > 0 {
 		f.attached[r.UID] = true
-	} else if !binding.HasSource(b) && b.GetDeletionTimestamp() == nil {
+	} else if unclaimed = !binding.HasSource(b) && b.GetDeletionTimestamp() == nil; unclaimed {
 		f.add(flow.Problem{Kind: flow.PolicyDeleted, Object: flow.TitleOf(b), Namespace: r.Namespace, Message: "no policy claims it: " +
 			"it keeps " + explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec())) + " and is not scheduled"})
 	}
 	problem := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}.Worst(b)
 	if problem == nil {
 		f.Healthy++
+		if unclaimed && binding.IsWorkload(b.BindingSpec()) {
+			f.unclaimed = append(f.unclaimed, b.DeepCopyObject().(binding.Binding))
+		}
 		return
 	}
 	f.add(*problem)

@@ -39,12 +39,14 @@ type gates struct {
 }
 
 // read finds the gated objects besides policies.
-func (g *gates) read(ctx context.Context, control client.Client, namespace string) error {
+func (g *gates) read(ctx context.Context, h *hints) error {
 	var quotas policyv1alpha1.FederatedResourceQuotaList
 	var services networkingv1alpha1.MultiClusterServiceList
 	var taints policyv1alpha1.ClusterTaintPolicyList
-	for _, list := range []client.ObjectList{&quotas, &services, &taints} {
-		if err := control.List(ctx, list, client.InNamespace(namespace)); err != nil && !skipped(err) {
+	for resource, list := range map[string]client.ObjectList{
+		"federatedresourcequotas": &quotas, "multiclusterservices": &services, "clustertaintpolicies": &taints,
+	} {
+		if _, err := h.list(ctx, list, resource); err != nil {
 			return err
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -16,71 +17,96 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
+	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
 
-// use holds the objects that a policy selects and claims.
+// use holds the objects that a propagation or override policy selects.
 type use struct {
-	policy            policy.Policy
-	kinds             int // those of its selectors that exist
+	policy    client.Object
+	title     string
+	selectors []policyv1alpha1.ResourceSelector
+	// propagation is nil for an override policy, which claims nothing.
+	propagation policy.Policy
+	// problem is why one of its selectors selects nothing, because of its kind.
+	problem string
+	// partial reports whether objects that it may select are not read.
+	partial           bool
 	selected, claimed int
 	// winner is a policy that claims an object that this one selects.
 	winner string
 }
 
-// hints finds policies and objects that are not used.
+// hints finds policies and objects that are not used. It draws no conclusion from what the user may not read.
 type hints struct {
 	*Fleet
-	control   client.Client
+	control client.Client
+	kinds   *match.Kinds
+	// namespace is the namespace that is read; "" means all.
 	namespace string
 	uses      []*use
 	byKind    map[schema.GroupVersionKind][]*use
+	// read holds the scopes whose policies were read.
+	read map[string]bool
 	// unselected are objects that no policy selects.
 	unselected []*metav1.PartialObjectMetadata
 	gates      gates
 }
 
 // workloads are the kinds that are expected to have a policy.
-var workloads = []schema.GroupVersionKind{
-	{Group: "apps", Version: "v1", Kind: "Deployment"}, {Group: "apps", Version: "v1", Kind: "StatefulSet"},
-	{Group: "apps", Version: "v1", Kind: "DaemonSet"}, {Group: "batch", Version: "v1", Kind: "Job"},
-	{Group: "batch", Version: "v1", Kind: "CronJob"},
+var workloads = []schema.GroupKind{
+	{Group: "apps", Kind: "Deployment"}, {Group: "apps", Kind: "StatefulSet"}, {Group: "apps", Kind: "DaemonSet"},
+	{Group: "batch", Kind: "Job"}, {Group: "batch", Kind: "CronJob"},
 }
 
-// skipped reports whether an error means that a kind is omitted.
-func skipped(err error) bool {
-	return apierrors.IsForbidden(err) || apierrors.IsNotFound(err) || meta.IsNoMatchError(err)
+// list lists objects. It reports false if the user may not list them, and then records that, or if their kind does not exist.
+func (h *hints) list(ctx context.Context, list client.ObjectList, resource string, options ...client.ListOption) (bool, error) {
+	err := h.control.List(ctx, list, append(options, client.InNamespace(h.namespace))...)
+	switch {
+	case apierrors.IsForbidden(err):
+		h.unread(resource)
+		return false, nil
+	case apierrors.IsNotFound(err), meta.IsNoMatchError(err):
+		return false, nil
+	}
+	return err == nil, err
 }
 
-// read reads the policies and the metadata of the objects of the kinds that they select.
-func (h *hints) read(ctx context.Context) error {
-	h.byKind = map[schema.GroupVersionKind][]*use{}
+// readAll reads the policies and the metadata of the objects of the kinds that they select.
+func (h *hints) readAll(ctx context.Context) error {
+	h.byKind, h.read = map[schema.GroupVersionKind][]*use{}, map[string]bool{}
 	for _, k := range workloads {
-		h.byKind[k] = nil
+		if kind, problem := h.kinds.Of(k.Group+"/v1", k.Kind); problem == "" && kind.Kind != "" {
+			h.byKind[kind] = nil
+		}
 	}
 	for _, scope := range policy.Scopes {
-		list := scope.NewList().(client.ObjectList)
-		if err := h.control.List(ctx, list, client.InNamespace(h.namespace)); skipped(err) {
-			return nil
-		} else if err != nil {
+		list := scope.NewList()
+		found, err := h.list(ctx, list.(client.ObjectList), plural(scope.Kind))
+		if err != nil {
 			return err
 		}
-		for _, p := range policy.Items(list.(policy.List)) {
-			u := &use{policy: p}
-			h.uses = append(h.uses, u)
+		h.read[scope.Kind] = found
+		for _, p := range policy.Items(list) {
 			h.gates.add(p.(client.Object), admissionpolicy.PropagationGates(p)...)
-			for _, s := range p.PolicySpec().ResourceSelectors {
-				kind := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
-				if !slices.Contains(h.byKind[kind], u) {
-					h.byKind[kind] = append(h.byKind[kind], u)
-				}
-			}
+			h.addUse(&use{policy: p.(client.Object), title: scope.Kind, selectors: p.PolicySpec().ResourceSelectors, propagation: p})
+		}
+	}
+	for _, scope := range override.Scopes(true) {
+		list := scope.NewList()
+		if _, err := h.list(ctx, list.(client.ObjectList), plural(scope.Kind)); err != nil {
+			return err
+		}
+		for _, p := range override.Items(list) {
+			h.addUse(&use{policy: p.(client.Object), title: scope.Kind, selectors: p.OverrideSpec().ResourceSelectors})
 		}
 	}
 	for kind := range h.byKind {
@@ -91,58 +117,96 @@ func (h *hints) read(ctx context.Context) error {
 	return nil
 }
 
+// plural returns the resource of a kind of policies.
+func plural(kind string) string { return strings.TrimSuffix(strings.ToLower(kind), "y") + "ies" }
+
+// addUse adds a policy, and the kinds that it selects to those that are read. A policy without selectors selects everything.
+func (h *hints) addUse(u *use) {
+	if len(u.selectors) == 0 {
+		return
+	}
+	u.partial = h.namespace != "" && u.policy.GetNamespace() == ""
+	u.title = flow.Title(schema.GroupKind{Kind: u.title}, u.policy.GetName())
+	h.uses = append(h.uses, u)
+	for i, s := range u.selectors {
+		kind, problem := h.kinds.Of(s.APIVersion, s.Kind)
+		switch {
+		case problem != "" && u.problem == "":
+			u.problem = fmt.Sprintf("spec.resourceSelectors[%d]: %s", i, problem)
+		case problem != "":
+		case kind.Kind == "":
+			u.partial = true // its API server does not respond
+		case !slices.Contains(h.byKind[kind], u):
+			h.byKind[kind] = append(h.byKind[kind], u)
+		}
+	}
+}
+
 func (h *hints) readKind(ctx context.Context, kind schema.GroupVersionKind) error {
 	token := ""
 	for {
 		list := &metav1.PartialObjectMetadataList{}
 		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
-		err := h.control.List(ctx, list, client.InNamespace(h.namespace), client.Limit(access.PageSize), client.Continue(token))
-		if skipped(err) {
-			return nil
-		} else if err != nil {
+		found, err := h.list(ctx, list, "objects of kind "+kind.Kind, client.Limit(access.PageSize), client.Continue(token))
+		if err != nil {
 			return err
+		}
+		if !found {
+			for _, u := range h.byKind[kind] {
+				u.partial = true
+			}
+			return nil
 		}
 		for i := range list.Items {
 			h.addObject(kind, &list.Items[i])
 		}
 		if token = list.GetContinue(); token == "" {
-			break
+			return nil
 		}
 	}
-	for _, u := range h.byKind[kind] {
-		u.kinds++
-	}
-	return nil
 }
 
 func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectMetadata) {
 	h.generations[o.UID] = o.Generation
-	if names.Reserved(o.Namespace) {
-		return
+	if builtin.Rule(kind.GroupKind(), o) != "" {
+		return // it is never propagated
 	}
 	owner := explain.ClaimantOf(o.Annotations)
 	t := match.Template{APIVersion: kind.GroupVersion().String(), Kind: kind.Kind, Namespace: o.Namespace, Name: o.Name, Labels: o.Labels}
 	selected := false
 	for _, u := range h.byKind[kind] {
-		p := u.policy
-		if p.GetNamespace() != "" && p.GetNamespace() != o.Namespace || match.Selectors(p.PolicySpec().ResourceSelectors, t) == match.No {
+		if u.policy.GetNamespace() != "" && u.policy.GetNamespace() != o.Namespace || match.Selectors(u.selectors, t) == match.No {
+			continue
+		}
+		u.selected++
+		if u.propagation == nil {
 			continue
 		}
 		selected = true
-		u.selected++
-		if owner != nil && *owner == explain.RefOf(p) {
+		if owner != nil && *owner == explain.RefOf(u.propagation) {
 			u.claimed++
 		} else if owner != nil {
 			u.winner = owner.String()
 		}
 	}
 	switch {
-	case owner != nil && !slices.ContainsFunc(h.uses, func(u *use) bool { return explain.RefOf(u.policy) == *owner }):
+	case owner != nil && h.read[owner.Kind] && !slices.ContainsFunc(h.uses, func(u *use) bool {
+		return u.propagation != nil && explain.RefOf(u.propagation) == *owner
+	}):
 		h.hint(flow.PolicyDeleted, flow.Title(kind.GroupKind(), o.Name), o.Namespace, owner.String()+" does not exist")
-	case owner == nil && !selected && o.Labels[names.ClaimedBy] == "" && metav1.GetControllerOf(o) == nil:
+	case owner == nil && !selected && h.expected(kind.GroupKind(), o):
 		o.SetGroupVersionKind(kind)
 		h.unselected = append(h.unselected, o)
 	}
+}
+
+// expected reports whether an object is expected to have a policy, if it is not a dependency. All policies must have been read.
+func (h *hints) expected(kind schema.GroupKind, o *metav1.PartialObjectMetadata) bool {
+	installed := kind == schema.GroupKind{Group: "apiextensions.k8s.io", Kind: "CustomResourceDefinition"} &&
+		strings.HasSuffix(o.Name, ".multicluster.x-k8s.io") // with Karmada
+	skipped := strings.HasPrefix(o.Namespace, "kube-") // by default
+	return h.read[policy.Namespaced.Kind] && h.read[policy.Cluster.Kind] && !installed && !skipped &&
+		o.Labels[names.ClaimedBy] == "" && metav1.GetControllerOf(o) == nil
 }
 
 func (h *hints) hint(kind flow.ProblemKind, object, namespace, message string) {
@@ -152,27 +216,52 @@ func (h *hints) hint(kind flow.ProblemKind, object, namespace, message string) {
 // finish adds the hints that depend on the bindings.
 func (h *hints) finish(ctx context.Context) error {
 	for _, o := range h.unselected {
-		if !h.attached[o.UID] {
+		if !h.attached[o.UID] && h.readBindings {
 			h.hint(flow.NoPolicy, flow.Title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace,
 				"no policy selects it, and it is not a dependency")
 		}
 	}
 	for _, u := range h.uses {
-		object := flow.Title(schema.GroupKind{Kind: policy.ScopeOf(u.policy).Kind}, u.policy.GetName())
-		switch {
-		case u.kinds == 0:
-			h.hint(flow.SelectsNothing, object, u.policy.GetNamespace(), "the control plane does not serve the kinds that it selects")
+		switch namespace := u.policy.GetNamespace(); {
+		case u.problem != "":
+			h.hint(flow.SelectsNothing, u.title, namespace, u.problem)
+		case u.partial:
 		case u.selected == 0:
-			h.hint(flow.SelectsNothing, object, u.policy.GetNamespace(), "no object matches its selectors")
-		case u.claimed == 0 && u.winner != "":
-			h.hint(flow.PolicyLoses, object, u.policy.GetNamespace(),
+			h.hint(flow.SelectsNothing, u.title, namespace, "no object matches its selectors")
+		case u.propagation != nil && u.claimed == 0 && u.winner != "":
+			h.hint(flow.PolicyLoses, u.title, namespace,
 				fmt.Sprintf("%s, claimed by others such as %s", explain.Count(int64(u.selected), "object"), u.winner))
 		}
 	}
-	if err := h.gates.read(ctx, h.control, h.namespace); err != nil {
+	if err := h.readUnclaimed(ctx); err != nil {
+		return err
+	}
+	if err := h.gates.read(ctx, h); err != nil {
 		return err
 	}
 	return errors.Join(h.gates.finish(ctx, h), h.readAutoscalers(ctx))
+}
+
+// readUnclaimed adds a problem for each object without a policy whose replicas changed since: they reach no cluster.
+func (h *hints) readUnclaimed(ctx context.Context) error {
+	if len(h.unclaimed) == 0 {
+		return nil
+	}
+	chain, _, err := explain.Interpreters(ctx, h.control)
+	if err != nil {
+		return err
+	}
+	for _, b := range h.unclaimed {
+		s, err := explain.FromBinding(ctx, h.control, b)
+		if err != nil {
+			return err
+		}
+		if frozen := explain.Frozen(ctx, chain, s); frozen != "" {
+			h.Healthy--
+			h.add(flow.Problem{Kind: flow.NotScheduled, Object: flow.TitleOf(b), Namespace: s.Namespace, Message: frozen})
+		}
+	}
+	return nil
 }
 
 // readAutoscalers adds autoscalers whose conditions or last executions report a failure.
@@ -180,9 +269,7 @@ func (h *hints) readAutoscalers(ctx context.Context) error {
 	for _, kind := range []string{"FederatedHPA", "CronFederatedHPA"} {
 		list := &unstructured.UnstructuredList{}
 		list.SetGroupVersionKind(schema.GroupVersionKind{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kind: kind + "List"})
-		if err := h.control.List(ctx, list, client.InNamespace(h.namespace)); skipped(err) {
-			continue
-		} else if err != nil {
+		if _, err := h.list(ctx, list, strings.ToLower(kind)+"s"); err != nil {
 			return err
 		}
 		for i := range list.Items {

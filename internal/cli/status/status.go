@@ -12,11 +12,13 @@ package status
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/duration"
@@ -25,6 +27,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
@@ -85,7 +88,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			nothing or lose to others, settings whose feature gate is off, autoscalers that fail, and objects that moved in the last
 			hour. With -v, they are listed. To learn which gates are off, copies of objects that need them are created in a dry run.
 
-			With --namespace, only objects in that namespace are considered.`,
+			With --namespace, only objects in that namespace are considered. Without the permission to read all namespaces, those in the
+			namespace of the context are. What you may not list is named, and nothing is concluded from it.`,
 		Example: `
 			# Show the state of the fleet and its ten most serious problems
 			PROGRAM status
@@ -116,7 +120,7 @@ func (o *options) run(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		state := fmt.Sprint(f.Clusters, f.Ready, f.Cordoned, f.Objects, f.Healthy, f.Suspended, f.Problems, f.Worst)
+		state := fmt.Sprint(f.Clusters, f.Ready, f.Cordoned, f.Objects, f.Healthy, f.Suspended, f.Problems, f.Worst, f.Unread)
 		if last == "" || state != last {
 			if err := o.Print(f, last != "", func() { f.print(t, o.clock.Now()) }); err != nil {
 				return err
@@ -136,23 +140,29 @@ func (o *options) run(ctx context.Context) error {
 // read reads the fleet.
 func (o *options) read(ctx context.Context, control client.Client) (*Fleet, error) {
 	f := newFleet(observe.Limit(maxProblems, o.all), o.verbose > 0, o.clock.Now())
+	namespace, err := o.namespace(ctx, control, f)
+	if err != nil {
+		return nil, err
+	}
+	kinds, err := o.Control.Kinds()
+	if err != nil {
+		return nil, err
+	}
+	if o.gatesOff == nil {
+		o.gatesOff = map[featuregate.Feature]bool{}
+	}
+	h := &hints{Fleet: f, control: control, kinds: kinds, namespace: namespace, gates: gates{control: o.Control, off: o.gatesOff}}
 	var clusters clusterv1alpha1.ClusterList
-	if err := control.List(ctx, &clusters); meta.IsNoMatchError(err) {
-		return nil, fmt.Errorf("the API server is not a Karmada control plane: %w; set --kubeconfig%s", err, o.Control.Hint())
-	} else if err != nil {
+	if _, err := h.list(ctx, &clusters, "clusters"); err != nil {
 		return nil, err
 	}
 	for i := range clusters.Items {
 		f.addCluster(&clusters.Items[i])
 	}
-	if o.gatesOff == nil {
-		o.gatesOff = map[featuregate.Feature]bool{}
-	}
-	h := &hints{Fleet: f, control: control, namespace: o.Control.Namespace, gates: gates{control: o.Control, off: o.gatesOff}}
-	if err := h.read(ctx); err != nil {
+	if err := h.readAll(ctx); err != nil {
 		return nil, err
 	}
-	if err := access.EachBinding(ctx, control, o.Control.Namespace, f.addBinding); err != nil {
+	if err := f.addBindings(ctx, control, namespace); err != nil {
 		return nil, err
 	}
 	if err := h.finish(ctx); err != nil {
@@ -162,6 +172,56 @@ func (o *options) read(ctx context.Context, control client.Client) (*Fleet, erro
 		o.addPods(ctx, control, f)
 	}
 	return f, nil
+}
+
+// namespace returns the namespace to read, or "" for all. If the user may not read the bindings of all, it is that of the context.
+func (o *options) namespace(ctx context.Context, control client.Client, f *Fleet) (string, error) {
+	namespace := o.Control.Namespace
+	err := control.List(ctx, &workv1alpha2.ResourceBindingList{}, client.InNamespace(namespace), client.Limit(1))
+	if meta.IsNoMatchError(err) {
+		return "", fmt.Errorf("the API server is not a Karmada control plane: %w; set --kubeconfig%s", err, o.Control.Hint())
+	}
+	if apierrors.IsForbidden(err) && namespace == "" {
+		if namespace, _, err = o.Control.ToRawKubeConfigLoader().Namespace(); err == nil {
+			f.unread("other namespaces")
+		}
+	}
+	f.Namespace = namespace
+	return namespace, client.IgnoreNotFound(ignoreForbidden(err))
+}
+
+func ignoreForbidden(err error) error {
+	if apierrors.IsForbidden(err) {
+		return nil
+	}
+	return err
+}
+
+// addBindings adds the propagated objects in a namespace, or all.
+func (f *Fleet) addBindings(ctx context.Context, control client.Client, namespace string) error {
+	err := access.EachPage(ctx, control, func(list *workv1alpha2.ResourceBindingList) {
+		for i := range list.Items {
+			f.addBinding(&list.Items[i])
+		}
+	}, client.InNamespace(namespace))
+	if f.readBindings = err == nil; apierrors.IsForbidden(err) {
+		f.unread("resourcebindings")
+	} else if err != nil || namespace != "" {
+		return err
+	}
+	if namespace != "" {
+		return nil
+	}
+	err = access.EachPage(ctx, control, func(list *workv1alpha2.ClusterResourceBindingList) {
+		for i := range list.Items {
+			f.addBinding(&list.Items[i])
+		}
+	})
+	if apierrors.IsForbidden(err) {
+		f.unread("clusterresourcebindings")
+		f.readBindings, err = false, nil
+	}
+	return err
 }
 
 // addPods adds to the listed problems why pods are not ready.
@@ -187,6 +247,9 @@ func (o *options) addPods(ctx context.Context, control client.Client, f *Fleet) 
 // print prints the fleet.
 func (f *Fleet) print(t output.Terminal, now time.Time) {
 	clusters := fmt.Sprintf("%d, %d ready", f.Clusters, f.Ready)
+	if slices.Contains(f.Unread, "clusters") {
+		clusters = "unknown"
+	}
 	if n := f.Clusters - f.Ready; n > 0 {
 		clusters += t.Paint(fmt.Sprintf(", %d not ready", n), output.Bad)
 	}
@@ -206,6 +269,9 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 			text += " (use -v to list them)"
 		}
 		t.Printf("Hints:      %s\n", text)
+	}
+	if len(f.Unread) > 0 {
+		t.Printf("Not read:   %s (you lack the permission to list them; nothing is concluded from them)\n", strings.Join(f.Unread, ", "))
 	}
 	if len(f.Worst) == 0 {
 		return
