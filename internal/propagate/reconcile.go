@@ -151,7 +151,8 @@ func (d *Detector) report(p *pass, err error) {
 }
 
 // refreshUnclaimed updates the version of the template in a binding to which no policy applies: it belongs to a dependency, or its policy
-// was deleted. Its Works are then rendered when the template changes, and not only for another reason, such as a restart. All other
+// was deleted. Its Works are then rendered when the template changes, and not only for another reason, such as a restart. The suspension of
+// a deleted policy is removed now, and not with its claim: another policy that takes the template over may suspend it, too. All other
 // fields of the binding stay.
 func (d *Detector) refreshUnclaimed(ctx context.Context, p *pass) (err error) {
 	for _, s := range policy.Scopes {
@@ -160,7 +161,7 @@ func (d *Detector) refreshUnclaimed(ctx context.Context, p *pass) (err error) {
 		}
 	}
 	lost := p.lostBinding()
-	if !p.ownsBinding() && !lost || p.last.refreshes == 0 && !p.outdated() {
+	if !p.ownsBinding() && !lost || p.last.refreshes == 0 && !p.outdated() && !p.suspendedByPolicy() {
 		return nil
 	}
 	if p.object, err = d.read(ctx, p); err != nil {
@@ -168,6 +169,7 @@ func (d *Detector) refreshUnclaimed(ctx context.Context, p *pass) (err error) {
 	}
 	_, err = d.update(ctx, p, func(b binding.Binding, version string) error {
 		b.BindingSpec().Resource = p.reference(version)
+		b.BindingSpec().Suspension = suspension(b.BindingSpec().Suspension, nil)
 		if lost {
 			return setOwner(b, p.m)
 		}
@@ -210,6 +212,12 @@ func (p *pass) ownsBinding() bool {
 func (p *pass) lostBinding() bool {
 	return p.binding != nil && metav1.GetControllerOf(p.binding) == nil && len(p.binding.BindingSpec().RequiredBy) > 0 &&
 		!p.last.disowned.IsZero() && p.binding.GetDeletionTimestamp() == nil
+}
+
+// suspendedByPolicy reports whether the binding has the suspension of a policy.
+func (p *pass) suspendedByPolicy() bool {
+	s := p.binding.BindingSpec().Suspension
+	return s != nil && (s.Dispatching != nil || s.DispatchingOnClusters != nil)
 }
 
 // checkOverrides returns a *requeue.WaitError until the override policies exist on which a policy depends.
