@@ -235,9 +235,8 @@ spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}], overriders:
 `
 	placed := modify(parseObjects(t, statusFleet+"---\n"+policies), "ResourceBinding", fakeapi.Field(map[string]any{}, "spec", "placement"))
 	kubeconfig := startWithForbidden(t, placed, func(r *http.Request) bool {
-		return strings.HasPrefix(r.URL.Path, "/apis/") && strings.Count(r.URL.Path, "/") > 3 && !strings.Contains(r.URL.Path, "/namespaces/default/") ||
-			strings.HasPrefix(r.URL.Path, "/api/v1/") && !strings.Contains(r.URL.Path, "/namespaces/default/") ||
-			strings.Contains(r.URL.Path, "configmaps")
+		discovery := strings.HasPrefix(r.URL.Path, "/apis") && strings.Count(r.URL.Path, "/") <= 3 || strings.Count(r.URL.Path, "/") <= 2
+		return !discovery && !strings.Contains(r.URL.Path, "/namespaces/default/") || strings.Contains(r.URL.Path, "configmaps")
 	})
 	got := run(t, "status", "-v", "--kubeconfig", kubeconfig)
 	assertInOrder(t, got.Out, []string{
