@@ -251,11 +251,13 @@ func (e *Explanation) addUnclaimed(ctx context.Context, control client.Reader, s
 	if binding.HasSource(s.Binding) || len(s.Binding.BindingSpec().RequiredBy) > 0 {
 		return nil
 	}
+	if e.Effect = flow.Unclaimed; s.Template == nil {
+		return nil
+	}
 	chain, _, err := Interpreters(ctx, control)
 	if err != nil {
 		return err
 	}
-	e.Effect = flow.Unclaimed
 	if frozen := Frozen(ctx, chain, s); frozen != "" {
 		e.Effect += "; " + strings.TrimPrefix(frozen, "no policy claims it: ")
 	}
