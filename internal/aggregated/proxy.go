@@ -221,21 +221,21 @@ func stripIdentity(h http.Header) {
 
 // impersonate sets the impersonation headers. It omits the groups that the member adds, because the impersonator has no permission
 // to impersonate them. They are the two groups of every API server, and the groups of a service account. No member lets it act as
-// system:masters, whose rights cannot be revoked: names.Administrators takes its place.
+// system:masters, whose rights cannot be revoked: names.Administrators takes its place. Other users do not get that group.
 func impersonate(h http.Header, requester user.Info) {
 	h.Set(authnv1.ImpersonateUserHeader, requester.GetName())
-	omitted := sets.New(user.AllAuthenticated, user.AllUnauthenticated)
+	omitted := sets.New(user.AllAuthenticated, user.AllUnauthenticated, user.SystemPrivilegedGroup, names.Administrators)
 	if namespace, _, err := serviceaccount.SplitUsername(requester.GetName()); err == nil {
 		omitted.Insert(serviceaccount.MakeGroupNames(namespace)...)
 	}
-	for _, group := range requester.GetGroups() {
-		if group == user.SystemPrivilegedGroup {
-			group = names.Administrators
-		}
+	groups := requester.GetGroups()
+	for _, group := range groups {
 		if !omitted.Has(group) {
 			h.Add(authnv1.ImpersonateGroupHeader, group)
-			omitted.Insert(group)
 		}
+	}
+	if slices.Contains(groups, user.SystemPrivilegedGroup) {
+		h.Add(authnv1.ImpersonateGroupHeader, names.Administrators)
 	}
 }
 
