@@ -170,6 +170,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 		{Message: "Cluster Management Commands:", Commands: []*cobra.Command{
 			clusters.Cordon(s),
 			clusters.Uncordon(s),
+			clusters.Drain(s),
 			clusters.Taint(s),
 		}},
 		{Message: "Propagation Commands:", Commands: []*cobra.Command{

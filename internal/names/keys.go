@@ -32,6 +32,8 @@ const (
 	DependedByPrefix = "resourcebinding.karmada.io/depended-by-"
 	// SkipAutoPropagation disables the creation of a namespace in all members, with the value "true".
 	SkipAutoPropagation = "namespace.karmada.io/skip-auto-propagation"
+	// DrainedCluster is set on PlacementEvictions of `karmadactl drain` to the name of the cluster.
+	DrainedCluster = "fleet.karmada.io/drained-cluster"
 )
 
 // Conditions of templates.

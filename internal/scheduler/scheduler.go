@@ -226,6 +226,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 	}
 	// 3, 4. Estimate and decide.
 	d, failure := s.decide(ctx, state, b)
+	moves := movesOf(b, d, failure, reason, kind, s.Clock.Now())
 	// 5. Write spec.clusters, then the status, which may be delayed.
 	if err := s.writeClusters(ctx, b, state.clusters, d, failure); err != nil {
 		s.groups.forget(k)
@@ -241,6 +242,7 @@ func (s *Scheduler) schedule(ctx context.Context, k key) error {
 		s.groups.markWritten(k)
 	}
 	o := outcomeOf(b, d, failure, s.Clock.Now())
+	o.moves = moves
 	unchanged := o.recorded(b)
 	if err := s.reportOutcome(ctx, b, o); err != nil {
 		return err

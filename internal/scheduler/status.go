@@ -55,6 +55,8 @@ type outcome struct {
 	generation  int64
 	affinity    string
 	scheduledAt *metav1.Time
+	// moves holds the moves that the status does not record yet.
+	moves []workv1alpha2.MoveRecord
 }
 
 // outcomeOf returns the outcome of a decision that was written, or that failed.
@@ -93,6 +95,7 @@ func (o *outcome) recorded(b binding.Binding) bool {
 // applyTo sets the outcome in the status of a binding, unless the status has it or reports a newer generation.
 func (o *outcome) applyTo(b binding.Binding) {
 	st := b.BindingStatus()
+	addMoves(st, o.moves)
 	if o.scheduled && o.generation < st.SchedulerObservedGeneration || o.recorded(b) {
 		return
 	}
@@ -170,8 +173,12 @@ func newPendingStatuses() *pendingStatuses {
 func (p *pendingStatuses) put(k key, o *outcome) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if _, ok := p.outcomes[k]; !ok && len(p.outcomes) >= maxPendingStatuses {
+	old, ok := p.outcomes[k]
+	if !ok && len(p.outcomes) >= maxPendingStatuses {
 		return false
+	}
+	if ok && old.uid == o.uid && old != o {
+		o.moves = append(slices.Clone(old.moves), o.moves...)
 	}
 	p.outcomes[k] = o
 	p.queue.Add(k)

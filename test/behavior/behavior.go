@@ -342,6 +342,12 @@ var All = []Scenario{
 		Run:   removalGuard,
 	},
 	{
+		Name:        "disruption-budget",
+		Description: "A budget of 80 % holds while policy edits, a rescheduling and a drain move all replicas; they return afterwards.",
+		Alone:       true,
+		Run:         disruptionBudget,
+	},
+	{
 		Name:        "by-hand",
 		Description: "Member objects, Works and bindings that are changed or deleted by hand are put right.",
 		Run:         bothScopes(byHand),

@@ -42,6 +42,29 @@ type ResourceBindingStatus struct {
 	// +optional
 	// +kubebuilder:validation:MaxItems=32
 	Drift []ClusterDrift `json:"drift,omitempty"`
+
+	// The last decisions of the scheduler that took the object, or replicas, away from a cluster, at most 10, oldest first. Upstream
+	// Karmada does not set this field.
+	// +optional
+	// +kubebuilder:validation:MaxItems=10
+	Moves []MoveRecord `json:"moves,omitempty"`
+}
+
+// MoveRecord describes one move of an object.
+type MoveRecord struct {
+	// Time of the decision.
+	Time metav1.Time `json:"time"`
+
+	// Why the object was scheduled.
+	Reason string `json:"reason"`
+
+	// What caused it: the policy, or the controller that requested it. Empty if it is not known.
+	// +optional
+	By string `json:"by,omitempty"`
+
+	// Changes of clusters, sorted, such as "member1:-3" and "member2:+3". Without a number for objects without replicas.
+	// +optional
+	Changes []string `json:"changes,omitempty"`
 }
 
 // FailoverOutcome is the way in which an eviction ended.

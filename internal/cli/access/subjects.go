@@ -16,8 +16,10 @@ import (
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -29,7 +31,8 @@ import (
 // AddToScheme adds the kinds of Karmada to a scheme.
 func AddToScheme(s *runtime.Scheme) error {
 	return errors.Join(clusterv1alpha1.AddToScheme(s), configv1alpha1.AddToScheme(s), policyv1alpha1.AddToScheme(s),
-		networkingv1alpha1.AddToScheme(s), workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
+		networkingv1alpha1.AddToScheme(s), fleetv1alpha1.AddToScheme(s), appsv1alpha1.AddToScheme(s),
+		workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
 }
 
 // Client returns a client of the control plane.

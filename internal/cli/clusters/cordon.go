@@ -5,6 +5,7 @@
 //
 //	join, unjoin             ──► cluster.Options ──► cluster.Join, cluster.Unjoin
 //	cordon, uncordon, taint  ──► change of taints ──► one merge patch if the taints differ
+//	drain                    ──► cordon, a PlacementEviction for each workload, their progress
 //
 // The commands validate their arguments before they connect to an API server.
 package clusters
@@ -39,12 +40,12 @@ func Cordon(s *access.Session) *cobra.Command {
 // Uncordon returns the command `uncordon`.
 func Uncordon(s *access.Session) *cobra.Command {
 	return cordonCommand(s, "uncordon", "Mark a cluster as schedulable", `
-		Mark a cluster as schedulable. This reverts cordon.`, false)
+		Mark a cluster as schedulable. This reverts cordon. With --return, the workloads that drain moved away are scheduled again.`, false)
 }
 
 func cordonCommand(s *access.Session, verb, short, long string, cordoned bool) *cobra.Command {
 	control := access.NewControl(s)
-	dryRun := false
+	dryRun, back := false, false
 	c := command.New(s, command.Help{
 		Use:   verb + " CLUSTER",
 		Short: short, Long: long, Example: fmt.Sprintf("# %s\nPROGRAM %s member1", short, verb),
@@ -65,11 +66,17 @@ func cordonCommand(s *access.Session, verb, short, long string, cordoned bool) *
 		if !changed {
 			already = "already "
 		}
-		_, err = fmt.Fprintf(s.Out, "%s cluster %s%sed\n", args[0], already, verb)
-		return err
+		if _, err := fmt.Fprintf(s.Out, "%s cluster %s%sed\n", args[0], already, verb); err != nil || !back || dryRun {
+			return err
+		}
+		return returnWorkloads(ctx, s, control, args[0])
 	})
 	c.ValidArgsFunction = access.CompleteClusters(control)
 	control.Bind(c, false)
+	if !cordoned {
+		c.Flags().BoolVar(&back, "return", false,
+			"If true, request to schedule the workloads again that drain moved away from the cluster in the last 24 hours.")
+	}
 	c.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
 	return c
 }

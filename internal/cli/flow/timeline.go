@@ -59,6 +59,8 @@ type Timeline struct {
 	// Complete reports whether every step is done. Waiting lists the reasons otherwise.
 	Complete bool     `json:"complete"`
 	Waiting  []string `json:"waiting,omitempty"`
+	// Moves holds the last moves of the object, oldest first.
+	Moves []workv1alpha2.MoveRecord `json:"moves,omitempty"`
 	// Note names the objects that the user may not read.
 	Note string `json:"note,omitempty"`
 	// Since is the time of the last step that was done. Seconds is the time from the write of the template to the last step
@@ -121,6 +123,9 @@ type builder struct {
 func NewTimeline(o *Objects, now time.Time) *Timeline {
 	t := &Timeline{
 		Kind: o.Kind, Namespace: o.Namespace, Name: o.Name, Generation: o.generation(), Clusters: o.Total, Hidden: o.Hidden, Note: o.Note(),
+	}
+	if o.Binding != nil {
+		t.Moves = o.Binding.BindingStatus().Moves
 	}
 	b := &builder{Objects: o, timeline: t}
 	written := b.addWritten()

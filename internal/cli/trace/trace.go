@@ -14,6 +14,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -56,7 +57,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			Show what happened to an object and when, from its last write to its reported status, and what it waits for.
 
 			Each line is a step: the write of the object, the policy that claimed it, its binding, the decision of the scheduler,
-			the Work of each cluster, the object in the member, and the status that is reported back. A step shows its time and the
+			the Work of each cluster, the object in the member, and the status that is reported back. The last moves between
+			clusters follow, with their cause. A step shows its time and the
 			time since the step that caused it. Times are those that objects and events record; most have seconds only, and steps
 			that had no effect on the last write are older than it. A time that is not recorded is omitted.
 
@@ -160,6 +162,14 @@ func (p *page) print(t *flow.Timeline) {
 		p.Printf("%s\n", t.Note)
 	}
 	p.Printf("\n")
+	if len(t.Moves) > 0 {
+		rows := [][]string{{"MOVED", "BY", "CHANGES", "REASON"}}
+		for _, m := range t.Moves {
+			rows = append(rows, []string{m.Time.In(p.location).Format(time.DateTime), m.By, strings.Join(m.Changes, " "), m.Reason})
+		}
+		p.Table(output.Rows(rows))
+		p.Printf("\n")
+	}
 	p.printResult(t)
 }
 

@@ -1,0 +1,386 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package clusters
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/eviction"
+	"karmada.io/karmada/internal/names"
+)
+
+// drainInterval is the time between two reads of the progress.
+const drainInterval = time.Second
+
+type drainOptions struct {
+	session  *access.Session
+	control  *access.Control
+	clock    clock.Clock
+	selector string
+	dryRun   bool
+	timeout  time.Duration
+}
+
+// workload is an object in the drained cluster.
+type workload struct {
+	binding binding.Binding
+	// stays is why the object stays; empty if it can leave.
+	stays string
+	// fixed reports whether objects of its kind are never moved.
+	fixed bool
+	// to holds the clusters that get its replicas, as "member2:3".
+	to []string
+}
+
+func (w *workload) title() string {
+	r := w.binding.BindingSpec().Resource
+	if r.Namespace == "" {
+		return r.Kind + " " + r.Name
+	}
+	return r.Kind + " " + r.Namespace + "/" + r.Name
+}
+
+// Drain returns the command `drain`.
+func Drain(s *access.Session) *cobra.Command {
+	o := &drainOptions{session: s, control: access.NewControl(s), clock: clock.RealClock{}}
+	c := command.New(s, command.Help{
+		Use:   "drain CLUSTER [--selector=LABELS] [--dry-run] [--timeout=DURATION]",
+		Short: "Move all workloads away from a cluster",
+		Long: `
+			Move all workloads away from a cluster, for example before its maintenance.
+
+			The command first decides with the code of the scheduler where each workload can go. A workload that fits nowhere else stays. Then
+			it marks the cluster as unschedulable and creates a PlacementEviction for each of the others. A copy is deleted
+			when its replacement is healthy, and as far as the disruption budgets of the workload permit. The command prints the
+			progress, and at the end which objects stayed and why. If it is interrupted, the evictions continue; run it again to see them.
+
+			uncordon --return requests to bring the workloads back.
+
+			The exit code is 0 if nothing stays, and 1 otherwise.`,
+		Example: `
+			# Show where the workloads of member1 would go
+			PROGRAM drain member1 --dry-run
+
+			# Move all workloads away from member1
+			PROGRAM drain member1`,
+	}, func(ctx context.Context, args []string) error {
+		switch {
+		case len(args) == 0:
+			return errors.New("cluster name is required")
+		case len(args) > 1:
+			return errors.New("more than one cluster name is not supported")
+		}
+		return o.run(ctx, args[0])
+	})
+	c.ValidArgsFunction = access.CompleteClusters(o.control)
+	o.control.Bind(c, false)
+	c.Flags().StringVarP(&o.selector, "selector", "l", "", "Labels of the objects to move. Empty means all objects.")
+	c.Flags().BoolVar(&o.dryRun, "dry-run", false, "If true, only print where the workloads would go, without writing anything.")
+	c.Flags().DurationVar(&o.timeout, "timeout", 10*time.Minute, "Time after which the command ends although objects have not left.")
+	return c
+}
+
+func (o *drainOptions) run(ctx context.Context, name string) error {
+	selector, err := labels.Parse(o.selector)
+	if err != nil {
+		return fmt.Errorf("--selector: %w", err)
+	}
+	api, err := o.control.Client()
+	if err != nil {
+		return err
+	}
+	all, err := o.plan(ctx, api, name, selector)
+	if err != nil {
+		return err
+	}
+	if o.dryRun {
+		o.print(all)
+		return o.result(name, all, "would stay")
+	}
+	if _, err := changeTaints(ctx, o.control, name, false, func(before []corev1.Taint) ([]corev1.Taint, error) {
+		return setCordon(before, true), nil
+	}); err != nil {
+		return err
+	}
+	fmt.Fprintf(o.session.Out, "%s cluster cordoned\n", name)
+	evictions, err := o.evict(ctx, api, name, all)
+	if err != nil {
+		return err
+	}
+	if err := o.follow(ctx, api, all, evictions); err != nil {
+		return err
+	}
+	return o.result(name, all, "stayed")
+}
+
+// plan returns the objects in a cluster, sorted, and where they can go.
+func (o *drainOptions) plan(ctx context.Context, api client.Client, name string, selector labels.Selector) (all []*workload, err error) {
+	var clusters clusterv1alpha1.ClusterList
+	if err := api.List(ctx, &clusters); err != nil {
+		return nil, err
+	}
+	at := slices.IndexFunc(clusters.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
+	if at < 0 { // the error of the API server
+		return nil, api.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{})
+	}
+	clusters.Items[at].Spec.Taints = setCordon(clusters.Items[at].Spec.Taints, true)
+	var errs []error
+	if err := access.EachBinding(ctx, api, metav1.NamespaceAll, func(b binding.Binding) {
+		if b.BindingSpec().Placement == nil || !eviction.Targets(b.BindingSpec(), name) || b.GetDeletionTimestamp() != nil {
+			return // an object without a placement follows the workloads that depend on it
+		}
+		if !selector.Empty() {
+			m := &metav1.PartialObjectMetadata{}
+			m.SetGroupVersionKind(binding.TemplateKind(b))
+			r := b.BindingSpec().Resource
+			if err := api.Get(ctx, types.NamespacedName{Namespace: r.Namespace, Name: r.Name}, m); err != nil {
+				errs = append(errs, client.IgnoreNotFound(err))
+				return
+			}
+			if !selector.Matches(labels.Set(m.Labels)) {
+				return
+			}
+		}
+		all = append(all, &workload{binding: b})
+	}); err != nil {
+		return nil, err
+	}
+	for _, w := range all {
+		errs = append(errs, w.decide(ctx, explain.WithClusters{Reader: api, Clusters: clusters.Items}, name))
+	}
+	slices.SortFunc(all, func(a, b *workload) int { return strings.Compare(a.title(), b.title()) })
+	return all, errors.Join(errs...)
+}
+
+// decide sets where an object can go, or why it stays.
+func (w *workload) decide(ctx context.Context, control client.Reader, name string) error {
+	spec := w.binding.BindingSpec()
+	switch {
+	case w.binding.GetNamespace() == "":
+		w.stays = "cluster-scoped objects are not evicted"
+	case !eviction.Movable(spec):
+		w.stays = spec.Resource.Kind + " objects are not evicted"
+	case eviction.Finished(spec, w.binding.BindingStatus(), name):
+		w.stays = "the Job has finished"
+	}
+	if w.fixed = w.stays != ""; w.fixed {
+		return nil
+	}
+	scheduler := explain.DefaultScheduler()
+	simulation, err := scheduler.Read(ctx, control, w.binding)
+	if err != nil {
+		return err
+	}
+	simulation.Request.Evicting = append(simulation.Request.Evicting, name)
+	result, _, err := scheduler.Decide(ctx, simulation)
+	if err != nil {
+		w.stays = err.Error()
+		return nil
+	}
+	before := map[string]int32{}
+	for _, t := range spec.Clusters {
+		before[t.Name] = t.Replicas
+	}
+	for _, t := range result.Clusters {
+		if more, had := t.Replicas-before[t.Name], eviction.Targets(spec, t.Name); more > 0 {
+			w.to = append(w.to, fmt.Sprintf("%s:+%d", t.Name, more))
+		} else if !had {
+			w.to = append(w.to, t.Name)
+		}
+	}
+	return nil
+}
+
+// evict creates a PlacementEviction for each object that can leave and has none, and returns their keys by binding.
+func (o *drainOptions) evict(
+	ctx context.Context, api client.Client, name string, all []*workload,
+) (map[types.NamespacedName]types.NamespacedName, error) {
+	var running fleetv1alpha1.PlacementEvictionList
+	if err := api.List(ctx, &running, client.MatchingLabels{names.DrainedCluster: name}); err != nil {
+		return nil, err
+	}
+	out := map[types.NamespacedName]types.NamespacedName{}
+	for i := range running.Items {
+		if e := &running.Items[i]; e.Status.CompletionTime == nil && e.Spec.Cluster == name {
+			out[types.NamespacedName{Namespace: e.Namespace, Name: e.Spec.Binding}] = client.ObjectKeyFromObject(e)
+		}
+	}
+	for _, w := range all {
+		key := client.ObjectKeyFromObject(w.binding)
+		if _, exists := out[key]; exists || w.stays != "" {
+			continue
+		}
+		e := &fleetv1alpha1.PlacementEviction{
+			ObjectMeta: metav1.ObjectMeta{
+				Namespace: key.Namespace, GenerateName: key.Name[:min(len(key.Name), 200)] + "-",
+				Labels: map[string]string{names.DrainedCluster: name},
+			},
+			Spec: fleetv1alpha1.PlacementEvictionSpec{Binding: key.Name, Cluster: name},
+		}
+		if err := api.Create(ctx, e, client.FieldOwner("karmadactl")); err != nil {
+			return nil, fmt.Errorf("evict %s from cluster %s: %w", w.title(), name, err)
+		}
+		out[key] = client.ObjectKeyFromObject(e)
+	}
+	return out, nil
+}
+
+// follow prints the phases of evictions as they change, until all have ended or the time is over. It sets which objects stay.
+func (o *drainOptions) follow(
+	ctx context.Context, api client.Client, all []*workload, evictions map[types.NamespacedName]types.NamespacedName,
+) error {
+	end, shown := o.clock.Now().Add(o.timeout), map[types.NamespacedName]string{}
+	for {
+		left := 0
+		for _, w := range all {
+			key, evicted := evictions[client.ObjectKeyFromObject(w.binding)]
+			if !evicted {
+				continue
+			}
+			e := &fleetv1alpha1.PlacementEviction{}
+			if err := api.Get(ctx, key, e); client.IgnoreNotFound(err) != nil {
+				return err
+			} else if err != nil {
+				w.stays = "its PlacementEviction was deleted"
+				continue
+			}
+			w.stays = ""
+			switch st := e.Status; {
+			case st.Phase == fleetv1alpha1.EvictionInvalid:
+				w.stays = st.Message
+			case st.CompletionTime == nil:
+				w.stays = strings.TrimPrefix(string(st.Phase)+": "+st.Message, ": ")
+				left++
+			}
+			line := fmt.Sprintf("%s %s: %s", w.title(), strings.ToLower(string(e.Status.Phase)), e.Status.Message)
+			if e.Status.Phase == fleetv1alpha1.EvictionExecuted {
+				line = fmt.Sprintf("%s moved to %s", w.title(), strings.Join(e.Status.MovedTo, ", "))
+			}
+			if e.Status.Phase != "" && shown[key] != line {
+				fmt.Fprintln(o.session.Out, line)
+				shown[key] = line
+			}
+		}
+		if left == 0 || !o.clock.Now().Before(end) {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-o.clock.After(drainInterval):
+		}
+	}
+}
+
+func (o *drainOptions) print(all []*workload) {
+	rows := [][]string{{"NAMESPACE", "OBJECT", "REPLICAS", "TO"}}
+	for _, w := range all {
+		r, to := w.binding.BindingSpec().Resource, strings.Join(w.to, ", ")
+		switch {
+		case w.stays != "":
+			to = "stays: " + w.stays
+		case to == "":
+			to = "its other clusters"
+		}
+		replicas := "-"
+		if binding.IsWorkload(w.binding.BindingSpec()) {
+			replicas = fmt.Sprint(w.binding.BindingSpec().Replicas)
+		}
+		rows = append(rows, []string{r.Namespace, strings.ToLower(r.Kind) + "/" + r.Name, replicas, to})
+	}
+	output.Terminal{Writer: o.session.Out}.Table(output.Rows(rows))
+}
+
+// result prints the objects that stay, and returns an exit code if there are any that could have left.
+func (o *drainOptions) result(name string, all []*workload, verb string) error {
+	staying, movable := 0, 0
+	for _, w := range all {
+		if !w.fixed {
+			movable++
+		}
+		if w.stays == "" {
+			continue
+		}
+		if !o.dryRun {
+			fmt.Fprintf(o.session.Out, "%s stayed: %s\n", w.title(), w.stays)
+		}
+		if !w.fixed {
+			staying++
+		}
+	}
+	if staying > 0 {
+		return access.ExitError{Code: 1, Message: fmt.Sprintf("%d of %d objects %s in cluster %s", staying, movable, verb, name)}
+	}
+	if !o.dryRun {
+		fmt.Fprintf(o.session.Out, "%s left cluster %s\n", explain.Count(int64(movable), "object"), name)
+	}
+	return nil
+}
+
+// returnWorkloads requests to schedule the workloads again that a drain moved away from a cluster, and deletes their evictions.
+func returnWorkloads(ctx context.Context, s *access.Session, control *access.Control, name string) error {
+	api, err := control.Client()
+	if err != nil {
+		return err
+	}
+	var evictions fleetv1alpha1.PlacementEvictionList
+	if err := api.List(ctx, &evictions, client.MatchingLabels{names.DrainedCluster: name}); err != nil {
+		return err
+	}
+	r := &appsv1alpha1.WorkloadRebalancer{ObjectMeta: metav1.ObjectMeta{GenerateName: "karmadactl-return-"}}
+	r.Spec.TTLSecondsAfterFinished = new(int32(time.Hour / time.Second))
+	for i := range evictions.Items {
+		e := &evictions.Items[i]
+		var b workv1alpha2.ResourceBinding
+		if err := api.Get(ctx, client.ObjectKey{Namespace: e.Namespace, Name: e.Spec.Binding}, &b); client.IgnoreNotFound(err) != nil {
+			return err
+		} else if err == nil && e.Status.Phase == fleetv1alpha1.EvictionExecuted {
+			w := appsv1alpha1.ObjectReference{
+				APIVersion: b.Spec.Resource.APIVersion, Kind: b.Spec.Resource.Kind, Namespace: b.Spec.Resource.Namespace, Name: b.Spec.Resource.Name,
+			}
+			if !slices.Contains(r.Spec.Workloads, w) {
+				r.Spec.Workloads = append(r.Spec.Workloads, w)
+			}
+		}
+	}
+	if len(r.Spec.Workloads) == 0 {
+		_, err := fmt.Fprintf(s.Out, "No workload left cluster %s by a drain in the last 24 hours.\n", name)
+		return err
+	}
+	if err := api.Create(ctx, r, client.FieldOwner("karmadactl")); err != nil {
+		return err
+	}
+	for i := range evictions.Items {
+		if e := &evictions.Items[i]; e.Status.CompletionTime != nil {
+			if err := client.IgnoreNotFound(api.Delete(ctx, e)); err != nil {
+				return err
+			}
+		}
+	}
+	count := explain.Count(int64(len(r.Spec.Workloads)), "object")
+	_, err = fmt.Fprintf(s.Out, "WorkloadRebalancer %s requests to schedule %s again\n", r.Name, count)
+	return err
+}
