@@ -240,6 +240,11 @@ func (c *Control) KnownMember(cluster string) genericclioptions.RESTClientGetter
 	return m
 }
 
+// MemberConfig returns the client configuration of KnownMember.
+func (c *Control) MemberConfig(cluster string) (*rest.Config, error) {
+	return c.KnownMember(cluster).ToRESTConfig()
+}
+
 // member connects to a member with the credentials of the control plane.
 type member struct {
 	control   *Control

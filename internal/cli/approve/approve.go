@@ -11,12 +11,10 @@ package approve
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -33,7 +31,6 @@ import (
 	"karmada.io/karmada/internal/cli/clusters"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/output"
-	"karmada.io/karmada/internal/names"
 )
 
 type options struct {
@@ -189,14 +186,8 @@ func (o *options) approve(ctx context.Context, control client.Client, chosen []b
 		result += " (dry run)"
 	}
 	for _, b := range chosen {
-		value := strconv.FormatInt(b.GetGeneration(), 10)
-		if o.keep {
-			value = names.RemovalKeeps + value
-		}
 		if !o.dryRun {
-			patch, err := json.Marshal(map[string]any{"metadata": map[string]any{
-				"uid": b.GetUID(), "annotations": map[string]any{names.RemovalApproved: value},
-			}})
+			patch, err := binding.RemovalApproval(b, o.keep)
 			if err != nil {
 				return err
 			}

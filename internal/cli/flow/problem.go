@@ -263,6 +263,7 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		out[kind].Clusters++
 	}
 	spec, targets := b.BindingSpec(), binding.Targets(b.BindingSpec())
+	var unknown []workv1alpha2.TargetCluster
 	for i := range b.BindingStatus().AggregatedStatus {
 		item := &b.BindingStatus().AggregatedStatus[i]
 		r := parseReported(item.Status)
@@ -272,12 +273,11 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
 		case v.Lost[item.ClusterName] != nil:
 			at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == item.ClusterName })
-			text := lost(item.ClusterName, v.Lost[item.ClusterName])
-			if at >= 0 && binding.IsWorkload(spec) && len(spec.Components) == 0 {
-				text = fmt.Sprintf("%d unknown: %s", targets[at].Replicas, text)
+			target := workv1alpha2.TargetCluster{Name: item.ClusterName}
+			if at >= 0 {
+				target = targets[at]
 			}
-			add(StatusUnknown, item.ClusterName, text)
-			out[StatusUnknown].Since = v.Lost[item.ClusterName].Since
+			unknown = append(unknown, target)
 		case item.Health == workv1alpha2.ResourceUnhealthy:
 			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy")
 		case stale != "":
@@ -292,7 +292,31 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 			add(NotReported, targets[i].Name, targets[i].Name+": the cluster has not reported the object yet")
 		}
 	}
+	if p := LostClusters(unknown, binding.IsWorkload(spec) && len(spec.Components) == 0, v.Lost); p != nil {
+		out[StatusUnknown] = p
+	}
 	return out
+}
+
+// LostClusters returns the problem of an object in clusters that are not ready, or nil. applied are clusters that applied the object,
+// replicated reports whether it has replicas.
+func LostClusters(applied []workv1alpha2.TargetCluster, replicated bool, problems map[string]*Problem) (p *Problem) {
+	for i := range applied {
+		c := problems[applied[i].Name]
+		if c == nil {
+			continue
+		}
+		if p == nil {
+			p = &Problem{Kind: StatusUnknown}
+		}
+		if p.Clusters++; p.Cluster == "" || applied[i].Name <= p.Cluster {
+			p.Cluster, p.Since, p.Message = applied[i].Name, c.Since, lost(applied[i].Name, c)
+			if replicated && applied[i].Replicas > 0 {
+				p.Message = fmt.Sprintf("%d unknown: %s", applied[i].Replicas, p.Message)
+			}
+		}
+	}
+	return p
 }
 
 // count formats a number and a noun whose plural ends in s.

@@ -132,7 +132,7 @@ func (d *describeCommand) section(ctx context.Context, mapping *meta.RESTMapping
 	if err != nil {
 		return "", err
 	}
-	root := tree.New(objects)
+	root := observe.Tree(objects)
 	var text bytes.Buffer
 	tree.Print(output.Terminal{Writer: &text}, root, clock.RealClock{}.Now())
 	fmt.Fprint(&text, d.failures(ctx, control, objects))

@@ -17,19 +17,20 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/kubernetes"
+	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/output"
@@ -56,9 +57,15 @@ type Options struct {
 	Events bool
 }
 
+// Members returns the kinds of the control plane, and configurations of clients of members, through the cluster proxy.
+type Members interface {
+	ToRESTMapper() (meta.RESTMapper, error)
+	MemberConfig(cluster string) (*rest.Config, error)
+}
+
 // Reader reads the objects of templates.
 type Reader struct {
-	Access  *access.Control
+	Access  Members
 	Control client.Reader
 	Options Options
 }
@@ -223,7 +230,7 @@ func (r *Reader) PodReason(ctx context.Context, cluster string, s *explain.Subje
 		return ""
 	}
 	labels, err := metav1.LabelSelectorAsSelector(&parsed)
-	config, configErr := r.Access.KnownMember(cluster).ToRESTConfig()
+	config, configErr := r.Access.MemberConfig(cluster)
 	if err != nil || configErr != nil || labels.Empty() {
 		return ""
 	}
@@ -266,7 +273,7 @@ func (r *Reader) Member(cluster string, s *explain.Subject) (dynamic.ResourceInt
 	if err != nil {
 		return nil, err
 	}
-	config, err := r.Access.KnownMember(cluster).ToRESTConfig()
+	config, err := r.Access.MemberConfig(cluster)
 	if err != nil {
 		return nil, err
 	}
