@@ -21,7 +21,7 @@ TEST = go test -timeout 30m ./test/behavior ./... karmada.io/karmada/api/...
 
 # Modules below this one: api/ can be imported without the dependencies of the main module, and that does not require Prometheus and
 # CycloneDX. A test in test/archtest runs the tests of the modules other than api/.
-MODULES = api config/monitoring tools/release
+MODULES = api config/monitoring tools/release tools/ui
 
 # The packages of the main module and of api/.
 PACKAGES = ./... karmada.io/karmada/api/...
@@ -31,7 +31,7 @@ LIGHT = go list -e -test -f '{{.ImportPath}} {{join .Deps " "}}' $(PACKAGES) | g
         grep -v ' k8s.io/kubernetes/' | sed 's/\.test .*//'
 
 # Pathspecs of the output of make generate.
-GENERATED = config/crds config/operator charts docs/spec docs/reference ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
+GENERATED = config/crds config/operator charts docs/spec docs/reference internal/console/dist ':(glob)**/zz_generated*' ':(exclude)docs/spec/intro'
 
 # Packages with micro benchmarks.
 MICRO = ./internal/scheduler/decide ./internal/interpret/... ./internal/estimate/... ./internal/rebalance/utilization ./internal/work/apply
@@ -95,10 +95,11 @@ lint: ## Run all linters (see .golangci.yml), which takes minutes; LINT=--fix ap
 vulncheck: ## Report known vulnerabilities in code that the binaries call, from the Go vulnerability database
 	$(TOOL) govulncheck ./cmd/...
 
-generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh), the reference pages in docs/ and the Helm chart
+generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh), the reference pages in docs/, the Helm chart and the web console
 	config/generate.sh
 	go run ./tools/docgen
 	go run ./tools/manifests2chart
+	go run -C tools/ui . -root $(CURDIR) -skip-unreachable
 
 man: ## Write man pages of karmadactl to bin/man
 	go run ./tools/docgen -man bin/man/man1

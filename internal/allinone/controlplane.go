@@ -9,8 +9,10 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/http"
 	"path/filepath"
 	"strconv"
+	"sync/atomic"
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -29,6 +31,7 @@ import (
 	"karmada.io/karmada/internal/aggregated"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/component/serving"
+	"karmada.io/karmada/internal/console"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/embeddedkube"
 	estimators "karmada.io/karmada/internal/estimate/client"
@@ -52,6 +55,7 @@ const (
 	PartSearch     = "karmada-search"
 	PartMetrics    = "karmada-metrics-adapter"
 	PartKarmada    = "karmada-controllers"
+	PartConsole    = "karmada-console"
 	// PartDescheduler exists if Config.Descheduler is set.
 	PartDescheduler = "karmada-descheduler"
 )
@@ -96,7 +100,8 @@ type ControlPlane struct {
 	server      *embeddedkube.ControlPlane
 	webhook     net.Listener
 	webhookPort int
-	ready       chan struct{} // closed when the Karmada components are ready
+	console     atomic.Pointer[console.Console] // nil while it does not run
+	ready       chan struct{}                   // closed when the Karmada components are ready
 }
 
 // Open locks the data directory and writes the kubeconfig of the control plane; nothing runs yet. The caller must Close the
@@ -111,6 +116,7 @@ func Open(c Config) (_ *ControlPlane, err error) {
 		Etcd: c.Etcd, EtcdQuota: c.EtcdQuota, UnsafeNoFsync: c.UnsafeNoFsync, Clock: c.Clock,
 		ExternalNames: []string{aggregated.ServerName, search.ServerName, metricsadapter.ServerName, webhookName},
 		NoWatchCache:  admission.Converted,
+		Pages:         http.HandlerFunc(p.serveConsole), PagesPrefix: console.Prefix,
 		SkipManagedFields: []schema.GroupResource{
 			workv1alpha2.Resource("resourcebindings"), workv1alpha2.Resource("clusterresourcebindings"),
 			workv1alpha1.Resource("works"), corev1.Resource("events"),
@@ -182,6 +188,7 @@ func (p *ControlPlane) Parts() []component.Part {
 		component.Part{Name: PartAPI, After: []string{PartWebhook}, Run: p.runAPI},
 		component.Part{Name: PartAggregated, After: api, Run: p.runAggregated},
 		component.Part{Name: PartSearch, After: []string{PartAggregated}, Run: p.runSearch},
+		component.Part{Name: PartConsole, After: api, Run: p.runConsole},
 		component.Part{Name: PartMetrics, After: []string{PartAggregated}, Run: p.runMetricsAdapter},
 	)
 	if p.config.Descheduler {
@@ -291,6 +298,27 @@ func (p *ControlPlane) runMetricsAdapter(ctx context.Context, ready func()) erro
 	return p.runRegistered(ctx, ready, apiservice.Metrics, func(ctx context.Context, serving func(port int)) error {
 		return metricsadapter.Run(ctx, metricsadapter.Config{Config: p.serving()}, serving)
 	})
+}
+
+// runConsole runs the web console, at the address of the API server.
+func (p *ControlPlane) runConsole(ctx context.Context, ready func()) error {
+	c, err := console.New(ctx, console.Config{Control: p.server.RESTConfig()})
+	if err != nil {
+		return err
+	}
+	p.console.Store(c)
+	defer p.console.Store(nil)
+	ready()
+	<-ctx.Done()
+	return nil
+}
+
+func (p *ControlPlane) serveConsole(w http.ResponseWriter, r *http.Request) {
+	if c := p.console.Load(); c != nil {
+		c.ServeHTTP(w, r)
+		return
+	}
+	http.Error(w, "the web console is starting", http.StatusServiceUnavailable)
 }
 
 // runRegistered runs an aggregated API server and registers it at the port that it serves on.

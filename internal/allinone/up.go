@@ -14,6 +14,7 @@ import (
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/console"
 	"karmada.io/karmada/internal/embeddedkube"
 )
 
@@ -117,7 +118,11 @@ func UpDetached(ctx context.Context, out io.Writer, l Layout, flags ...string) e
 
 // NextSteps returns the commands that a new user needs next.
 func (l Layout) NextSteps() string {
-	return fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f samples/nginx\n", l.Kubeconfig())
+	text := fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f samples/nginx\n", l.Kubeconfig())
+	if p, err := ReadProgress(l.ControlPlane()); err == nil && p.URL != "" {
+		text += fmt.Sprintf("\nWeb console: %s%s (log in with the kubeconfig)\n", p.URL, console.Prefix)
+	}
+	return text
 }
 
 // Down stops the control plane and all members.

@@ -8,6 +8,8 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/http"
+	"strings"
 	"sync"
 	"time"
 
@@ -117,7 +119,22 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 		return nil, err
 	}
 	server.GenericAPIServer.ShutdownTimeout = closeTimeout
+	if c.config.Pages != nil {
+		handler := server.GenericAPIServer.Handler
+		handler.FullHandlerChain = withPages(handler.FullHandlerChain, c.config.PagesPrefix, c.config.Pages)
+	}
 	return server, nil
+}
+
+// withPages serves paths below prefix by pages, and others by next.
+func withPages(next http.Handler, prefix string, pages http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, prefix) || r.URL.Path+"/" == prefix {
+			pages.ServeHTTP(w, r)
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
 }
 
 // fixCAs replaces the CAs of clients, whose files kube-apiserver would watch, by their contents: they are never renewed. Each watch takes

@@ -23,6 +23,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"net/http"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -67,6 +68,9 @@ type Config struct {
 	// UnsafeNoFsync disables fsync: data may be lost in a power failure, but not in a crash of the process.
 	UnsafeNoFsync bool
 
+	// Pages serves paths below PagesPrefix besides the API, without its authentication and authorization. Nil means none.
+	Pages       http.Handler
+	PagesPrefix string
 	// NoWatchCache lists versions of custom resources without a watch cache: deprecated ones that are hardly read.
 	NoWatchCache []schema.GroupVersionKind
 	// SkipManagedFields lists resources whose objects get managed fields only by server-side apply.

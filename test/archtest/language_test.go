@@ -83,7 +83,8 @@ var documents = sync.OnceValues(func() ([]document, error) {
 		if err != nil {
 			return err
 		}
-		if base := entry.Name(); entry.IsDir() && name != root && (strings.HasPrefix(base, ".") || base == "testdata" || base == "bin") {
+		if base := entry.Name(); entry.IsDir() && name != root &&
+			(strings.HasPrefix(base, ".") || base == "testdata" || base == "bin" || base == "node_modules") {
 			return filepath.SkipDir
 		}
 		if entry.IsDir() || !strings.HasSuffix(name, ".md") {

@@ -15,6 +15,7 @@ import (
 var modules = map[string][]string{
 	"config/monitoring": {"docs/reference/metrics.md", "docs/howto/monitoring.md"},
 	"tools/release":     {"charts/karmada", ".krew.yaml"},
+	"tools/ui":          nil,
 }
 
 func TestModules(t *testing.T) {

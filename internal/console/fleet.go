@@ -1,0 +1,184 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"k8s.io/apimachinery/pkg/types"
+
+	"karmada.io/karmada/internal/cli/flow"
+)
+
+// maxWorst is the number of problems on the fleet page.
+const maxWorst = 10
+
+// region sums up the clusters of a region.
+type region struct {
+	Name     string `json:"name"`
+	Clusters int    `json:"clusters"`
+	Ready    int    `json:"ready"`
+	CPU      usage  `json:"cpu"`
+	Memory   usage  `json:"memory"`
+}
+
+// fleetView is the fleet page.
+type fleetView struct {
+	Clusters int `json:"clusters"`
+	Ready    int `json:"ready"`
+	Cordoned int `json:"cordoned"`
+	Objects  int `json:"objects"`
+	Healthy  int `json:"healthy"`
+	// Problems are numbers of problems by kind, the most serious first.
+	Problems []problemCount `json:"problems"`
+	Worst    []flow.Problem `json:"worst"`
+	Regions  []region       `json:"regions"`
+	// Page holds the clusters of one page, those with problems first. Matching is the number of clusters on all pages.
+	Page     []clusterRow `json:"page"`
+	Matching int          `json:"matching"`
+	// Unreadable lists the kinds that the user may not list.
+	Unreadable []string `json:"unreadable,omitempty"`
+}
+
+// problemCount is the number of objects with a problem, and its name after a number.
+type problemCount struct {
+	Kind  flow.ProblemKind `json:"kind"`
+	Name  string           `json:"name"`
+	Count int              `json:"count"`
+}
+
+// snapshot returns all rows of a fleet, with the problems of clusters in those of objects.
+func (f *fleet) snapshot() (clusters []clusterRow, bindings []bindingRow) {
+	lost := map[string]*flow.Problem{}
+	f.clusters.each(func(_ types.NamespacedName, c clusterRow) {
+		clusters = append(clusters, c)
+		if c.Problem != nil {
+			lost[c.Name] = c.Problem
+		}
+	})
+	for _, t := range f.bindings {
+		t.each(func(_ types.NamespacedName, b bindingRow) { bindings = append(bindings, b.withLost(lost)) })
+	}
+	return clusters, bindings
+}
+
+func viewFleet(_ context.Context, s *session, q query) (any, error) {
+	f, err := s.fleet(q.namespace(s))
+	if err != nil {
+		return nil, err
+	}
+	clusters, bindings := f.snapshot()
+	out := fleetView{
+		Clusters: len(clusters), Objects: len(bindings), Unreadable: f.unreadable,
+		Worst: []flow.Problem{}, Regions: []region{}, Problems: []problemCount{},
+	}
+	counts := map[flow.ProblemKind]int{}
+	add := func(p *flow.Problem) {
+		counts[p.Kind]++
+		at, _ := slices.BinarySearchFunc(out.Worst, *p, flow.Compare)
+		if at < maxWorst {
+			out.Worst = slices.Insert(out.Worst, at, *p)
+			out.Worst = out.Worst[:min(len(out.Worst), maxWorst)]
+		}
+	}
+	for i := range clusters {
+		out.addCluster(&clusters[i])
+		if p := clusters[i].Problem; p != nil {
+			add(p)
+		}
+	}
+	for i := range bindings {
+		if p := bindings[i].Problem; p != nil {
+			add(p)
+		} else {
+			out.Healthy++
+		}
+	}
+	for _, k := range flow.ProblemKinds {
+		if n := counts[k.Kind]; n > 0 {
+			out.Problems = append(out.Problems, problemCount{k.Kind, k.Name, n})
+		}
+	}
+	slices.SortFunc(out.Regions, func(a, b region) int { return cmp.Compare(a.Name, b.Name) })
+	out.Page, out.Matching = clusterPage(clusters, q)
+	return out, nil
+}
+
+func (v *fleetView) addCluster(c *clusterRow) {
+	if c.Cordoned {
+		v.Cordoned++
+	}
+	at := slices.IndexFunc(v.Regions, func(r region) bool { return r.Name == c.Region })
+	if at < 0 {
+		v.Regions, at = append(v.Regions, region{Name: c.Region}), len(v.Regions)
+	}
+	r := &v.Regions[at]
+	r.Clusters++
+	if c.Ready {
+		v.Ready++
+		r.Ready++
+	}
+	r.CPU.add(c.CPU)
+	r.Memory.add(c.Memory)
+}
+
+func (u *usage) add(other *usage) {
+	if other != nil {
+		u.Allocated += other.Allocated
+		u.Allocatable += other.Allocatable
+	}
+}
+
+// clusterPage returns the clusters of a page that match a search, and the number of matching clusters.
+func clusterPage(clusters []clusterRow, q query) (page []clusterRow, matching int) {
+	words := strings.Fields(strings.ToLower(q.Get("search")))
+	found := slices.DeleteFunc(clusters, func(c clusterRow) bool {
+		return q.Has("region") && q.Get("region") != c.Region ||
+			!containsAll(words, c.Name, c.Region, c.Zone, c.Provider, c.Version, c.Mode, strings.Join(c.Taints, " "))
+	})
+	urgent := func(c *clusterRow) int {
+		switch {
+		case c.Problem != nil:
+			return 0
+		case c.Pending:
+			return 1
+		case c.Cordoned:
+			return 2
+		default:
+			return 3
+		}
+	}
+	slices.SortFunc(found, func(a, b clusterRow) int {
+		return cmp.Or(cmp.Compare(urgent(&a), urgent(&b)), strings.Compare(a.Region, b.Region), strings.Compare(a.Name, b.Name))
+	})
+	return paged(found, q), len(found)
+}
+
+// containsAll reports whether each word is part of one of the texts, in lower case.
+func containsAll(words []string, texts ...string) bool {
+	for _, w := range words {
+		if !slices.ContainsFunc(texts, func(t string) bool { return strings.Contains(strings.ToLower(t), w) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// paged returns the rows of the page that q selects. It is encoded as [], not null, if there are none.
+func paged[T any](rows []T, q query) []T {
+	offset, limit := q.page()
+	offset = min(offset, len(rows))
+	return append([]T{}, rows[offset:min(offset+limit, len(rows))]...)
+}
+
+// namespace returns the namespace of a view: that of the query, or else that of the session if the user may not list all.
+func (q query) namespace(s *session) string {
+	if q.Has("namespace") {
+		return q.Get("namespace")
+	}
+	return s.scope
+}

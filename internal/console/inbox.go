@@ -1,0 +1,123 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"slices"
+	"strings"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+)
+
+// item waits for the decision of a user.
+type item struct {
+	// Kind is "removal" or "cluster".
+	Kind    string       `json:"kind"`
+	Since   *metav1.Time `json:"since,omitempty"`
+	Message string       `json:"message"`
+	// Cluster is set for a cluster, the others for a removal.
+	Cluster  string    `json:"cluster,omitempty"`
+	Template *template `json:"template,omitempty"`
+	Binding  string    `json:"binding,omitempty"`
+	// Generation is that of the binding, which the approval is valid for.
+	Generation int64 `json:"generation,omitempty"`
+}
+
+// inboxView is the page of items that wait for a user, the oldest first.
+type inboxView struct {
+	Items      []item   `json:"items"`
+	Matching   int      `json:"matching"`
+	Unreadable []string `json:"unreadable,omitempty"`
+}
+
+func viewInbox(_ context.Context, s *session, q query) (any, error) {
+	f, err := s.fleet(q.namespace(s))
+	if err != nil {
+		return nil, err
+	}
+	clusters, bindings := f.snapshot()
+	var items []item
+	for i := range clusters {
+		if c := &clusters[i]; c.Pending {
+			items = append(items, item{Kind: "cluster", Cluster: c.Name, Since: c.Created,
+				Message: "An agent registered the cluster. It receives workloads after you approve it."})
+		}
+	}
+	for i := range bindings {
+		b := &bindings[i]
+		if b.held == nil {
+			continue
+		}
+		items = append(items, item{
+			Kind: "removal", Template: &b.template, Binding: b.Binding, Since: &b.held.LastTransitionTime, Message: b.held.Message,
+			Generation: b.generation,
+		})
+	}
+	slices.SortFunc(items, func(a, b item) int {
+		if order := a.Since.Compare(b.Since.Time); order != 0 {
+			return order
+		}
+		return strings.Compare(a.Cluster+a.Binding, b.Cluster+b.Binding)
+	})
+	return inboxView{Items: paged(items, q), Matching: len(items), Unreadable: f.unreadable}, nil
+}
+
+var errNotHeld = errors.New("the binding changed since the page showed it; check its removals again")
+
+// approveRemoval approves the removals of one binding for its current generation.
+func approveRemoval(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
+	var body struct {
+		Namespace string `json:"namespace"`
+		Binding   string `json:"binding"`
+		// Generation is that of the binding which the user saw.
+		Generation int64 `json:"generation"`
+		// Keep leaves the objects in the members, unmanaged.
+		Keep bool `json:"keep"`
+	}
+	if err := decode(&body); err != nil {
+		return nil, err
+	}
+	b := binding.ScopeFor(body.Namespace).New()
+	if err := s.client.Get(r.Context(), types.NamespacedName{Namespace: body.Namespace, Name: body.Binding}, b); err != nil {
+		return nil, err
+	}
+	if !meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld) || b.GetGeneration() != body.Generation {
+		return nil, apierrors.NewConflict(workv1alpha2.Resource(strings.ToLower(binding.ScopeOf(b).Name)+"s"), body.Binding, errNotHeld)
+	}
+	patch, err := binding.RemovalApproval(b, body.Keep)
+	if err != nil {
+		return nil, err
+	}
+	return struct{}{}, s.client.Patch(r.Context(), b, client.RawPatch(types.MergePatchType, patch), client.FieldOwner("karmada-console"))
+}
+
+// approveCluster removes the taint of a cluster that an agent registered.
+func approveCluster(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
+	var body struct {
+		Cluster string `json:"cluster"`
+	}
+	if err := decode(&body); err != nil {
+		return nil, err
+	}
+	c := &clusterv1alpha1.Cluster{}
+	if err := s.client.Get(r.Context(), types.NamespacedName{Name: body.Cluster}, c); err != nil {
+		return nil, err
+	}
+	before := c.DeepCopy()
+	c.Spec.Taints = slices.DeleteFunc(c.Spec.Taints, func(t corev1.Taint) bool { return t.Key == names.PendingTaint })
+	return struct{}{}, s.client.Patch(r.Context(), c, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
+}

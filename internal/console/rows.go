@@ -1,0 +1,182 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"cmp"
+	"encoding/json"
+	"slices"
+	"strings"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/names"
+)
+
+// usage is a resource of a cluster: in cores or bytes.
+type usage struct {
+	Allocated   float64 `json:"allocated"`
+	Allocatable float64 `json:"allocatable"`
+}
+
+// clusterRow is a cluster in a list.
+type clusterRow struct {
+	Name     string `json:"name"`
+	Region   string `json:"region,omitempty"`
+	Zone     string `json:"zone,omitempty"`
+	Provider string `json:"provider,omitempty"`
+	Version  string `json:"version,omitempty"`
+	Mode     string `json:"mode"`
+	Ready    bool   `json:"ready"`
+	Cordoned bool   `json:"cordoned,omitempty"`
+	// Pending reports whether an agent registered the cluster and no user has approved it.
+	Pending bool          `json:"pending,omitempty"`
+	Problem *flow.Problem `json:"problem,omitempty"`
+	Taints  []string      `json:"taints,omitempty"`
+	// Nodes and ReadyNodes are numbers of nodes, Nodes is 0 if not reported.
+	Nodes      int32        `json:"nodes"`
+	ReadyNodes int32        `json:"readyNodes"`
+	CPU        *usage       `json:"cpu,omitempty"`
+	Memory     *usage       `json:"memory,omitempty"`
+	Created    *metav1.Time `json:"created,omitempty"`
+}
+
+func newClusterRow(object any) clusterRow {
+	c := object.(*clusterv1alpha1.Cluster) //nolint:forcetypeassert // the table of clusters
+	r := clusterRow{
+		Name: c.Name, Region: c.Spec.Region, Zone: cmp.Or(c.Spec.Zone, strings.Join(c.Spec.Zones, ",")), Provider: c.Spec.Provider,
+		Version: c.Status.KubernetesVersion, Mode: string(c.Spec.SyncMode), Problem: flow.OfCluster(c), Pending: names.Pending(c.Spec.Taints),
+		Created: c.CreationTimestamp.DeepCopy(),
+	}
+	r.Ready = r.Problem == nil
+	for i := range c.Spec.Taints {
+		t := &c.Spec.Taints[i]
+		r.Taints = append(r.Taints, t.ToString())
+		r.Cordoned = r.Cordoned || t.Key == names.UnschedulableTaint && t.Effect == corev1.TaintEffectNoSchedule
+	}
+	if n := c.Status.NodeSummary; n != nil {
+		r.Nodes, r.ReadyNodes = n.TotalNum, n.ReadyNum
+	}
+	if s := c.Status.ResourceSummary; s != nil {
+		r.CPU, r.Memory = newUsage(s, corev1.ResourceCPU), newUsage(s, corev1.ResourceMemory)
+	}
+	return r
+}
+
+func newUsage(s *clusterv1alpha1.ResourceSummary, name corev1.ResourceName) *usage {
+	allocatable, found := s.Allocatable[name]
+	if !found {
+		return nil
+	}
+	allocated := s.Allocated[name]
+	return &usage{Allocated: allocated.AsApproximateFloat64(), Allocatable: allocatable.AsApproximateFloat64()}
+}
+
+// template names an object of the control plane.
+type template struct {
+	Group     string `json:"group,omitempty"`
+	Version   string `json:"version"`
+	Kind      string `json:"kind"`
+	Namespace string `json:"namespace,omitempty"`
+	Name      string `json:"name"`
+}
+
+// bindingRow is a propagated object in a list.
+type bindingRow struct {
+	template
+	// Binding is the name of the binding, Policy that of the policy, as "PropagationPolicy default/web".
+	Binding string `json:"binding"`
+	Policy  string `json:"policy,omitempty"`
+	// Replicas and Ready are nil for objects without replicas.
+	Replicas *int32 `json:"replicas,omitempty"`
+	Ready    *int32 `json:"ready,omitempty"`
+	// Clusters is the number of clusters that have or get the object.
+	Clusters  int           `json:"clusters"`
+	Problem   *flow.Problem `json:"problem,omitempty"`
+	Held      bool          `json:"held,omitempty"`
+	Drifted   bool          `json:"drifted,omitempty"`
+	Suspended bool          `json:"suspended,omitempty"`
+	Moving    bool          `json:"moving,omitempty"`
+	Created   *metav1.Time  `json:"created,omitempty"`
+
+	generation int64
+	// held is the condition RemovalHeld if it is True.
+	held *metav1.Condition
+	// applied are the clusters that applied the object, with its replicas.
+	applied []workv1alpha2.TargetCluster
+}
+
+func newBindingRow(object any) bindingRow {
+	b := object.(binding.Binding) //nolint:forcetypeassert // the tables of bindings
+	spec, status := b.BindingSpec(), b.BindingStatus()
+	kind, created := binding.TemplateKind(b), b.GetCreationTimestamp()
+	r := bindingRow{
+		template: template{kind.Group, kind.Version, kind.Kind, spec.Resource.Namespace, spec.Resource.Name},
+		Binding:  b.GetName(), Problem: flow.View{}.Worst(b), Drifted: len(status.Drift) > 0, Moving: len(spec.GracefulEvictionTasks) > 0,
+		generation: b.GetGeneration(), Created: &created,
+	}
+	if c := meta.FindStatusCondition(status.Conditions, workv1alpha2.RemovalHeld); c != nil && c.Status == metav1.ConditionTrue {
+		r.held, r.Held = c.DeepCopy(), true
+	}
+	if p := explain.ClaimantOf(b.GetAnnotations()); p != nil {
+		r.Policy = p.String()
+	}
+	s := spec.Suspension
+	r.Suspended = s != nil &&
+		(s.Scheduling != nil && *s.Scheduling || s.Dispatching != nil && *s.Dispatching || s.DispatchingOnClusters != nil)
+	targets := binding.Targets(spec)
+	r.Clusters = len(targets)
+	if binding.IsWorkload(spec) && len(spec.Components) == 0 {
+		r.Replicas, r.Ready = &spec.Replicas, readyReplicas(status)
+	}
+	for i := range status.AggregatedStatus {
+		item := &status.AggregatedStatus[i]
+		if !item.Applied {
+			continue
+		}
+		a := workv1alpha2.TargetCluster{Name: item.ClusterName}
+		if at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == a.Name }); at >= 0 {
+			a.Replicas = targets[at].Replicas
+		}
+		r.applied = append(r.applied, a)
+	}
+	return r
+}
+
+// readyReplicas returns the sum of the ready replicas that clusters report.
+func readyReplicas(status *workv1alpha2.ResourceBindingStatus) *int32 {
+	sum := int32(0)
+	for i := range status.AggregatedStatus {
+		var s struct {
+			ReadyReplicas int32 `json:"readyReplicas"`
+			NumberReady   int32 `json:"numberReady"`
+		}
+		if raw := status.AggregatedStatus[i].Status; raw != nil && json.Unmarshal(raw.Raw, &s) == nil {
+			sum += s.ReadyReplicas + s.NumberReady
+		}
+	}
+	return &sum
+}
+
+// withLost returns the row with the problem that clusters which are not ready cause, as flow.View.Worst does.
+func (r bindingRow) withLost(lost map[string]*flow.Problem) bindingRow {
+	if len(lost) == 0 || r.Problem != nil && r.Problem.Kind.Rank() < flow.StatusUnknown.Rank() {
+		return r
+	}
+	problem := flow.LostClusters(r.applied, r.Replicas != nil, lost)
+	if problem == nil {
+		return r
+	}
+	problem.Object, problem.Namespace = flow.Title(schema.GroupKind{Group: r.Group, Kind: r.Kind}, r.Name), r.Namespace
+	r.Problem = problem
+	return r
+}

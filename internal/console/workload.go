@@ -1,0 +1,229 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/yaml"
+
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/cli/observe"
+)
+
+// maxClusters is the number of clusters of an object that are read, those with the most serious problem first.
+const maxClusters = 20
+
+// workloadView is the page of one propagated object.
+type workloadView struct {
+	template
+	// Tree is the template with its policy, binding, Works and member objects.
+	Tree *observe.Node `json:"tree"`
+	// Clusters are the states of the clusters in Tree.
+	Clusters   []flow.ClusterState `json:"clusters"`
+	Timeline   *flow.Timeline      `json:"timeline"`
+	Conditions []metav1.Condition  `json:"conditions"`
+	Events     []event             `json:"events"`
+	// Manifest is the template in YAML, without managed fields; empty if it cannot be read.
+	Manifest string `json:"manifest"`
+}
+
+// event is an event about an object.
+type event struct {
+	Type    string    `json:"type"`
+	Reason  string    `json:"reason"`
+	Object  string    `json:"object"`
+	Message string    `json:"message"`
+	Count   int32     `json:"count"`
+	Last    time.Time `json:"last"`
+}
+
+// subject reads the object that a query names.
+func (q query) subject(ctx context.Context, s *session) (*explain.Subject, error) {
+	gvk := schema.GroupVersionKind{Group: q.Get("group"), Version: q.Get("version"), Kind: q.Get("kind")}
+	key := types.NamespacedName{Namespace: q.Get("namespace"), Name: q.Get("name")}
+	if gvk.Version == "" || gvk.Kind == "" || key.Name == "" {
+		return nil, apierrors.NewBadRequest("the parameters version, kind and name are required")
+	}
+	object := &unstructured.Unstructured{}
+	object.SetGroupVersionKind(gvk)
+	switch err := s.client.Get(ctx, key, object); {
+	case apierrors.IsNotFound(err), apierrors.IsForbidden(err):
+		found, findErr := explain.NewSubject(ctx, s.client, gvk, key, nil)
+		if findErr != nil || found.Binding == nil {
+			return nil, err // the binding adds nothing
+		}
+		return found, nil
+	case err != nil:
+		return nil, err
+	}
+	return explain.NewSubject(ctx, s.client, gvk, key, object)
+}
+
+func (c *Console) viewWorkload(ctx context.Context, s *session, q query) (any, error) {
+	subject, err := q.subject(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	reader := &observe.Reader{
+		Access: s, Control: s.client, Options: observe.Options{Limit: maxClusters, Members: true, Events: true},
+	}
+	objects, err := reader.Read(ctx, subject)
+	if err != nil {
+		return nil, err
+	}
+	out := workloadView{
+		template: template{subject.Kind.Group, subject.Kind.Version, subject.Kind.Kind, subject.Namespace, subject.Name},
+		Tree:     observe.Tree(objects), Timeline: flow.NewTimeline(objects, c.clock.Now()),
+		Clusters: []flow.ClusterState{}, Conditions: []metav1.Condition{}, Events: newEvents(objects.Events),
+	}
+	// A stream sends a view that differs from the last one: durations to now would differ each time.
+	if !out.Timeline.Complete {
+		out.Timeline.Seconds = nil
+	}
+	for i := range objects.Clusters {
+		out.Clusters = append(out.Clusters, objects.StateOf(&objects.Clusters[i]))
+	}
+	if subject.Binding != nil {
+		out.Conditions = append(out.Conditions, subject.Binding.BindingStatus().Conditions...)
+	}
+	out.Manifest = manifest(subject.Template)
+	return out, nil
+}
+
+// manifest returns an object in YAML, without managed fields.
+func manifest(o *unstructured.Unstructured) string {
+	if o == nil {
+		return ""
+	}
+	o = o.DeepCopy()
+	o.SetManagedFields(nil)
+	text, err := yaml.Marshal(o.Object)
+	if err != nil {
+		return "" // objects of the API are JSON
+	}
+	return string(text)
+}
+
+// newEvents returns events, the last ones first.
+func newEvents(all []corev1.Event) []event {
+	out := make([]event, 0, len(all))
+	for i := range all {
+		e := &all[i]
+		last := e.LastTimestamp.Time
+		if last.IsZero() {
+			last = e.EventTime.Time
+		}
+		if e.Series != nil {
+			last = e.Series.LastObservedTime.Time
+		}
+		out = append(out, event{
+			e.Type, e.Reason, e.InvolvedObject.Kind + " " + e.InvolvedObject.Name, e.Message, max(e.Count, 1), last,
+		})
+	}
+	slices.SortStableFunc(out, func(a, b event) int { return cmp.Or(b.Last.Compare(a.Last), cmp.Compare(a.Message, b.Message)) })
+	return out
+}
+
+// whyView explains the placement of an object.
+type whyView struct {
+	Policy    *explain.PolicyRef  `json:"policy,omitempty"`
+	Unclaimed string              `json:"unclaimed,omitempty"`
+	Nearly    []explain.NearMatch `json:"nearly"`
+	Also      []explain.Loser     `json:"alsoMatching"`
+	Held      string              `json:"held,omitempty"`
+	Due       string              `json:"due,omitempty"`
+	Error     string              `json:"error,omitempty"`
+	Notes     []string            `json:"notes"`
+	Terms     []termView          `json:"terms"`
+}
+
+// termView explains the decision of one affinity term.
+type termView struct {
+	Affinity string       `json:"affinity,omitempty"`
+	Division string       `json:"division,omitempty"`
+	Error    string       `json:"error,omitempty"`
+	Notes    []string     `json:"notes"`
+	Clusters []clusterWhy `json:"clusters"`
+	// Total is the number of clusters; Clusters holds those of one page, the chosen ones first.
+	Total int `json:"total"`
+}
+
+// clusterWhy is why a cluster was or was not chosen.
+type clusterWhy struct {
+	Cluster  string `json:"cluster"`
+	Chosen   bool   `json:"chosen"`
+	Replicas int32  `json:"replicas"`
+	Current  int32  `json:"current"`
+	Score    int64  `json:"score"`
+	Filter   string `json:"filter,omitempty"`
+	Capacity string `json:"capacity,omitempty"`
+	Reason   string `json:"reason"`
+}
+
+func viewWhy(ctx context.Context, s *session, q query) (any, error) {
+	subject, err := q.subject(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	e, err := explain.Explain(ctx, s.client, explain.DefaultScheduler(), subject)
+	if err != nil {
+		return nil, err
+	}
+	out := whyView{
+		Policy: e.Policy, Unclaimed: e.Unclaimed, Nearly: append([]explain.NearMatch{}, e.Nearly...),
+		Also: append([]explain.Loser{}, e.AlsoMatching...), Held: e.Held, Due: e.Due, Error: e.Error,
+		Notes: append([]string{}, e.Notes...), Terms: []termView{},
+	}
+	if e.Trace == nil {
+		return out, nil
+	}
+	for i := range e.Trace.Terms {
+		term := &e.Trace.Terms[i]
+		t := termView{
+			Affinity: term.Affinity, Division: string(term.Division), Error: term.Error, Notes: append([]string{}, term.Notes...),
+			Total: len(term.Clusters),
+		}
+		reasons := explain.NewReasons(term)
+		clusters := make([]clusterWhy, 0, len(term.Clusters))
+		for _, v := range term.Clusters {
+			row := clusterWhy{
+				Cluster: v.Cluster, Chosen: v.Chosen, Replicas: v.Replicas, Current: v.Current, Score: v.Score, Filter: v.Filter,
+				Reason: e.Reason(reasons, v, false),
+			}
+			if estimate, ok := e.Estimates[v.Cluster]; ok && v.Filter == "" {
+				row.Capacity = explain.Capacity(estimate, false)
+			}
+			clusters = append(clusters, row)
+		}
+		slices.SortStableFunc(clusters, func(a, b clusterWhy) int {
+			return cmp.Or(cmp.Compare(rankChosen(a), rankChosen(b)), cmp.Compare(a.Cluster, b.Cluster))
+		})
+		t.Clusters = paged(clusters, q)
+		out.Terms = append(out.Terms, t)
+	}
+	return out, nil
+}
+
+// rankChosen orders clusters: the chosen ones, those that passed all filters, and the others.
+func rankChosen(c clusterWhy) int {
+	switch {
+	case c.Chosen:
+		return 0
+	case c.Filter == "":
+		return 1
+	default:
+		return 2
+	}
+}

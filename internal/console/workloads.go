@@ -1,0 +1,95 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	"karmada.io/karmada/internal/cli/flow"
+)
+
+// filters select rows of bindings.
+var filters = map[string]func(*bindingRow) bool{ //nolint:gochecknoglobals // a constant table
+	"problem":      func(b *bindingRow) bool { return b.Problem != nil },
+	"notScheduled": func(b *bindingRow) bool { return b.has(flow.NotScheduled) },
+	"notApplied":   func(b *bindingRow) bool { return b.has(flow.NotApplied, flow.NotRendered) },
+	"notHealthy":   func(b *bindingRow) bool { return b.has(flow.NotHealthy, flow.StatusUnknown, flow.NotReported) },
+	"held":         func(b *bindingRow) bool { return b.Held },
+	"drifted":      func(b *bindingRow) bool { return b.Drifted },
+	"suspended":    func(b *bindingRow) bool { return b.Suspended },
+	"moving":       func(b *bindingRow) bool { return b.Moving },
+}
+
+func (r *bindingRow) has(kinds ...flow.ProblemKind) bool {
+	return r.Problem != nil && slices.Contains(kinds, r.Problem.Kind)
+}
+
+// workloadsView is a page of the list of propagated objects.
+type workloadsView struct {
+	// Counts are the numbers of rows that each filter selects among those of the search; "" is without a filter.
+	Counts map[string]int `json:"counts"`
+	Page   []bindingRow   `json:"page"`
+	// Matching is the number of rows on all pages.
+	Matching   int      `json:"matching"`
+	Unreadable []string `json:"unreadable,omitempty"`
+}
+
+func viewWorkloads(_ context.Context, s *session, q query) (any, error) {
+	f, err := s.fleet(q.namespace(s))
+	if err != nil {
+		return nil, err
+	}
+	_, rows := f.snapshot()
+	out := workloadsView{Counts: map[string]int{}, Unreadable: f.unreadable}
+	words := strings.Fields(strings.ToLower(q.Get("search")))
+	rows = slices.DeleteFunc(rows, func(b bindingRow) bool {
+		return !containsAll(words, b.Kind, b.Namespace, b.Name, b.Policy, b.message())
+	})
+	out.Counts[""] = len(rows)
+	for name, selects := range filters {
+		for i := range rows {
+			if selects(&rows[i]) {
+				out.Counts[name]++
+			}
+		}
+	}
+	if selects, ok := filters[q.Get("filter")]; ok {
+		rows = slices.DeleteFunc(rows, func(b bindingRow) bool { return !selects(&b) })
+	}
+	slices.SortFunc(rows, compareBy(q.Get("sort")))
+	out.Page, out.Matching = paged(rows, q), len(rows)
+	return out, nil
+}
+
+func (r *bindingRow) message() string {
+	if r.Problem == nil {
+		return ""
+	}
+	return string(r.Problem.Kind) + " " + r.Problem.Message
+}
+
+// compareBy returns the order of rows: by name, or by default those with the most serious problem first.
+func compareBy(order string) func(a, b bindingRow) int {
+	byName := func(a, b bindingRow) int {
+		return cmp.Or(strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Name, b.Name), strings.Compare(a.Kind, b.Kind))
+	}
+	if order == "name" {
+		return byName
+	}
+	return func(a, b bindingRow) int {
+		switch {
+		case a.Problem != nil && b.Problem != nil:
+			return cmp.Or(flow.Compare(*a.Problem, *b.Problem), byName(a, b))
+		case a.Problem != nil:
+			return -1
+		case b.Problem != nil:
+			return 1
+		default:
+			return byName(a, b)
+		}
+	}
+}

@@ -1,0 +1,228 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/http/cookiejar"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"os"
+	"strings"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	utilyaml "k8s.io/apimachinery/pkg/util/yaml"
+	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	"sigs.k8s.io/yaml"
+
+	"karmada.io/karmada/internal/console"
+	"karmada.io/karmada/test/fakeapi"
+)
+
+// Tokens of the users. The admin may do everything, the tenant may read and write in the namespace shop.
+const (
+	adminToken  = "token-of-admin"
+	tenantToken = "token-of-tenant"
+)
+
+var users = map[string]struct{ name, namespace string }{
+	adminToken:  {"admin", ""},
+	tenantToken: {"tenant", "shop"},
+}
+
+// fleet is a control plane with members and a console.
+type fleet struct {
+	api *fakeapi.Server
+	// url is the address of the console.
+	url string
+}
+
+// newFleet starts the fleet of testdata/fleet.yaml, with more objects.
+func newFleet(t testing.TB, more ...*unstructured.Unstructured) *fleet {
+	t.Helper()
+	f := &fleet{api: &fakeapi.Server{
+		Control: &fakeapi.Cluster{Objects: append(readObjects(t, "testdata/fleet.yaml"), more...)},
+		Members: map[string]*fakeapi.Cluster{"frankfurt": {}, "paris": {Broken: http.StatusServiceUnavailable}, "oregon": {}},
+	}}
+	config, err := clientcmd.BuildConfigFromFlags("", f.api.Start(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	target, err := url.Parse(config.Host)
+	if err != nil {
+		t.Fatal(err)
+	}
+	front := httptest.NewServer(authorizer(httputil.NewSingleHostReverseProxy(target)))
+	t.Cleanup(front.Close)
+	t.Cleanup(front.CloseClientConnections)
+	c, err := console.New(t.Context(), console.Config{Control: &rest.Config{Host: front.URL}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(c)
+	t.Cleanup(server.Close)
+	t.Cleanup(server.CloseClientConnections)
+	f.url = server.URL + console.Prefix
+	return f
+}
+
+func readObjects(t testing.TB, file string) (out []*unstructured.Unstructured) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for documents := utilyaml.NewYAMLReader(bufio.NewReader(bytes.NewReader(text))); ; {
+		document, err := documents.Read()
+		if errors.Is(err, io.EOF) {
+			return out
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		o := &unstructured.Unstructured{}
+		if err := yaml.Unmarshal(document, &o.Object); err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, o)
+	}
+}
+
+// authorizer authenticates requests by their token, and lets users with a namespace read and write only in it.
+func authorizer(next http.Handler) http.Handler {
+	deny := func(w http.ResponseWriter, code int, reason string) {
+		w.Header().Set("Content-Type", "application/json")
+		w.WriteHeader(code)
+		_ = json.NewEncoder(w).Encode(map[string]any{
+			"kind": "Status", "apiVersion": "v1", "status": "Failure", "code": code, "reason": reason, "message": "denied by the test: " + reason,
+		})
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		u, known := users[strings.TrimPrefix(r.Header.Get("Authorization"), "Bearer ")]
+		path := r.URL.Path
+		discovery := strings.Count(path, "/") <= 3 && !strings.Contains(path, "namespaces")
+		switch {
+		case !known:
+			deny(w, http.StatusUnauthorized, "Unauthorized")
+		case strings.HasSuffix(path, "/selfsubjectreviews"):
+			w.Header().Set("Content-Type", "application/json")
+			w.WriteHeader(http.StatusCreated)
+			_ = json.NewEncoder(w).Encode(map[string]any{
+				"kind": "SelfSubjectReview", "apiVersion": "authentication.k8s.io/v1",
+				"status": map[string]any{"userInfo": map[string]any{"username": u.name}},
+			})
+		case u.namespace == "", discovery, strings.Contains(path, "/namespaces/"+u.namespace+"/"):
+			next.ServeHTTP(w, r)
+		default:
+			deny(w, http.StatusForbidden, "Forbidden")
+		}
+	})
+}
+
+// client is a user of the console without a browser.
+type client struct {
+	t    testing.TB
+	base string
+	http *http.Client
+}
+
+// anonymous returns a client that has not logged in.
+func (f *fleet) anonymous(t testing.TB) *client {
+	t.Helper()
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &client{t: t, base: f.url, http: &http.Client{Jar: insecureJar{jar}}}
+}
+
+// insecureJar returns Secure cookies for http, as browsers do for loopback addresses.
+type insecureJar struct{ http.CookieJar }
+
+func (j insecureJar) Cookies(u *url.URL) []*http.Cookie {
+	secure := *u
+	secure.Scheme = "https"
+	return j.CookieJar.Cookies(&secure)
+}
+
+func (j insecureJar) SetCookies(u *url.URL, cookies []*http.Cookie) {
+	secure := *u
+	secure.Scheme = "https"
+	j.CookieJar.SetCookies(&secure, cookies)
+}
+
+// kubeconfig returns a kubeconfig with a token and the namespace of its user.
+func kubeconfig(token string) string {
+	return fmt.Sprintf(`{"apiVersion":"v1","kind":"Config","current-context":"c","contexts":[{"name":"c","context":{"user":"u","cluster":"c",
+"namespace":%q}}],"clusters":[{"name":"c","cluster":{"server":"https://attacker.example"}}],"users":[{"name":"u","user":{"token":%q}}]}`,
+		users[token].namespace, token)
+}
+
+// login returns a client that has logged in with a kubeconfig. Its server is another one, which the console must not use.
+func (f *fleet) login(t testing.TB, token string) *client {
+	t.Helper()
+	c := f.anonymous(t)
+	if code := c.post("login", map[string]any{"kubeconfig": kubeconfig(token)}, nil); code != http.StatusOK {
+		t.Fatalf("login = %d", code)
+	}
+	return c
+}
+
+// get reads a view into out and returns the status.
+func (c *client) get(view string, out any) int {
+	c.t.Helper()
+	request, err := http.NewRequestWithContext(c.t.Context(), http.MethodGet, c.base+"api/"+view, http.NoBody)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	return c.do(request, out)
+}
+
+// post sends a request and returns the status.
+func (c *client) post(action string, body, out any, header ...string) int {
+	c.t.Helper()
+	data, err := json.Marshal(body)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	request, err := http.NewRequestWithContext(c.t.Context(), http.MethodPost, c.base+"api/"+action, bytes.NewReader(data))
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	request.Header.Set("Content-Type", "application/json")
+	for i := 0; i+1 < len(header); i += 2 {
+		request.Header.Set(header[i], header[i+1])
+	}
+	return c.do(request, out)
+}
+
+func (c *client) do(request *http.Request, out any) int {
+	c.t.Helper()
+	response, err := c.http.Do(request)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	defer response.Body.Close() //nolint:errcheck // only read
+	data, err := io.ReadAll(response.Body)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	if out != nil {
+		if err := json.Unmarshal(data, out); err != nil {
+			c.t.Fatalf("%s %s = %d %s: %v", request.Method, request.URL, response.StatusCode, data, err)
+		}
+	}
+	if response.StatusCode >= http.StatusInternalServerError {
+		c.t.Logf("%s %s = %d %s", request.Method, request.URL, response.StatusCode, data)
+	}
+	return response.StatusCode
+}

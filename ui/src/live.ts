@@ -1,0 +1,58 @@
+// Views that follow the server: the last value stays visible while the connection is lost, and is marked as old.
+import { useEffect, useState } from "react";
+import { Parameters, RequestError, get, viewURL } from "./api";
+
+export interface Live<T> {
+  value?: T;
+  // error is set if the server could not compute the view. value is the last one.
+  error?: string;
+  // connected is false while the browser reconnects.
+  connected: boolean;
+}
+
+// sessionEnded is called when the server no longer accepts the session.
+let sessionEnded = () => {};
+export const onSessionEnd = (f: () => void) => { sessionEnded = f; };
+
+// useLive returns a view, and again each time it changes. One stream is open for each view on the screen.
+export function useLive<T>(name: string, parameters: Parameters): Live<T> {
+  const url = viewURL(name, parameters);
+  const [live, setLive] = useState<Live<T> & { url: string }>({ url, connected: false });
+  useEffect(() => {
+    const source = new EventSource(url);
+    source.onopen = () => setLive((l) => ({ ...l, connected: true }));
+    source.onmessage = (e) => setLive({ url, value: JSON.parse(e.data), connected: true });
+    source.addEventListener("failure", (e) => {
+      const failure = JSON.parse((e as MessageEvent).data);
+      if (failure.code === 401) sessionEnded();
+      setLive((l) => ({ ...l, url, error: failure.error, connected: true }));
+    });
+    source.onerror = () => {
+      setLive((l) => ({ ...l, connected: false }));
+      // A stream that is refused is not opened again; the session may have ended.
+      get("session").catch((e) => { if (e instanceof RequestError && e.code === 401) sessionEnded(); });
+    };
+    return () => source.close();
+  }, [url]);
+  // While the parameters change, the old page stays visible.
+  return live;
+}
+
+// useOnce returns a view that is read once, and reads it again when its parameters change.
+export function useOnce<T>(name: string, parameters: Parameters): { value?: T; error?: string } {
+  const url = viewURL(name, parameters);
+  const [result, setResult] = useState<{ value?: T; error?: string }>({});
+  useEffect(() => {
+    let current = true;
+    setResult({});
+    get<T>(name, parameters).then(
+      (value) => current && setResult({ value }),
+      (e: Error) => {
+        if (e instanceof RequestError && e.code === 401) sessionEnded();
+        if (current) setResult({ error: e.message });
+      },
+    );
+    return () => { current = false; };
+  }, [url]);
+  return result;
+}

@@ -1,0 +1,131 @@
+// The fleet: numbers, the most serious problems, and the clusters, those with problems first.
+import { Badge, Card, Group, Progress, Stack, Text, Title, UnstyledButton } from "@mantine/core";
+import { Cluster, Fleet as FleetView, Problem, Region, Usage } from "../api";
+import { useLive } from "../live";
+import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
+import { DataTable } from "../parts/table";
+import { Route, href, setQuery } from "../route";
+import { texts } from "../texts";
+
+const t = texts.fleet;
+
+function Count({ label, total, detail, href: to }: { label: string; total: number; detail: React.ReactNode; href: string }) {
+  return (
+    <Card withBorder padding="md" className="count">
+      <Link to={to}>{label}</Link>
+      <Text fz={32} fw={700} lh={1.1}>{total}</Text>
+      <Text size="sm" component="div">{detail}</Text>
+    </Card>
+  );
+}
+
+const gib = 2 ** 30;
+
+function UsageBar({ usage, memory, label }: { usage?: Usage; memory?: boolean; label: string }) {
+  if (!usage || usage.allocatable === 0) return null;
+  const share = Math.round((100 * usage.allocated) / usage.allocatable);
+  const amount = (n: number) => (memory ? (n / gib).toFixed(n < 10 * gib ? 1 : 0) + " GiB" : n.toFixed(n < 10 ? 1 : 0));
+  return (
+    <Group gap={6} wrap="nowrap" title={`${amount(usage.allocated)} / ${amount(usage.allocatable)}`}>
+      <Progress value={share} w={60} size="sm" color={share > 90 ? "red" : "indigo"} aria-label={label} />
+      <Text size="xs" c="dimmed" span className="nowrap">{share}%</Text>
+    </Group>
+  );
+}
+
+function RegionCard({ region, route }: { region: Region; route: Route }) {
+  const selected = route.query.get("region") === region.name;
+  const name = region.name || t.noRegion;
+  return (
+    <UnstyledButton onClick={() => setQuery(route, { region: selected ? undefined : region.name, offset: undefined })}
+      aria-pressed={selected} disabled={region.name === ""}>
+      <Card withBorder padding="xs" bg={selected ? "var(--mantine-primary-color-light)" : undefined}>
+        <Text size="sm" fw={600}>{name}</Text>
+        <Text size="xs" c={region.ready < region.clusters ? "red" : "dimmed"}>{region.ready}/{region.clusters} {t.ready}</Text>
+        <UsageBar usage={region.cpu} label={`${t.columns[6]} ${name}`} />
+      </Card>
+    </UnstyledButton>
+  );
+}
+
+function problemRow(p: Problem, i: number) {
+  const name = p.object.slice(p.object.indexOf("/") + 1);
+  const to = p.object.startsWith("cluster/") ? href("fleet", { search: name }) : href("workloads", { search: name, filter: "problem" });
+  return {
+    key: String(i),
+    cells: [<ProblemBadge kind={p.kind} />, <span className="nowrap"><Link to={to}>{p.object}</Link></span>, p.namespace ?? "", p.clusters || "", <Age since={p.since} />, p.message],
+  };
+}
+
+function ClusterState({ cluster }: { cluster: Cluster }) {
+  return (
+    <Group gap={4}>
+      <ProblemBadge kind={cluster.problem && t.notReady} />
+      {cluster.cordoned && <Badge color="gray" variant="light" size="sm">{t.cordoned}</Badge>}
+      {cluster.pending && <Badge color="yellow" variant="light" size="sm">{t.pending}</Badge>}
+      {cluster.problem && <Text size="xs">{cluster.problem.message}</Text>}
+    </Group>
+  );
+}
+
+function clusterRow(c: Cluster) {
+  return {
+    key: c.name,
+    cells: [
+      <Text size="sm" fw={600}>{c.name}</Text>, <ClusterState cluster={c} />, <span className="nowrap">{[c.region, c.zone].filter(Boolean).join(" / ")}</span>, c.version ?? "",
+      c.mode, c.nodes ? `${c.readyNodes}/${c.nodes}` : "", <UsageBar usage={c.cpu} label={`${t.columns[6]} ${c.name}`} />,
+      <UsageBar usage={c.memory} memory label={`${t.columns[7]} ${c.name}`} />, <Text size="xs">{c.taints?.join(", ")}</Text>,
+    ],
+  };
+}
+
+function Numbers({ value }: { value: FleetView }) {
+  const lost = value.clusters - value.ready;
+  return (
+    <Group align="stretch">
+      <Count label={t.clusters} total={value.clusters} href={href("fleet")} detail={
+        <>{value.ready} {t.ready}{lost > 0 && <Text span c="red">, {lost} {t.notReady}</Text>}{value.cordoned > 0 && `, ${value.cordoned} ${t.cordoned}`}</>
+      } />
+      <Count label={t.objects} total={value.objects} href={href("workloads")} detail={
+        <>{value.healthy} {t.healthy}{value.problems.filter((p) => p.kind !== "ClusterNotReady").map((p) => (
+          <Text span key={p.kind} c="red">, {p.count} {p.name}</Text>
+        ))}</>
+      } />
+    </Group>
+  );
+}
+
+export function Fleet({ route }: { route: Route }) {
+  const live = useLive<FleetView>("fleet", { ...Object.fromEntries(route.query), limit: pageSize });
+  const { value } = live;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Title order={1} size="h3">{texts.pages.fleet}</Title>
+        <CopyCommand command="karmadactl status" />
+      </Group>
+      <Status live={live} unreadable={value?.unreadable} />
+      {value && (
+        <>
+          <Numbers value={value} />
+          <section>
+            <Title order={2} size="h5" mb="xs">{t.problems}</Title>
+            <DataTable label={t.problems} columns={["Problem", "Object", "Namespace", "Clusters", "Since", "Reason"]} empty={t.noProblems}
+              rows={value.worst.map(problemRow)} />
+          </section>
+          <section>
+            <Group justify="space-between" mb="xs">
+              <Title order={2} size="h5">{t.clusters}</Title>
+              <SearchField route={route} />
+            </Group>
+            {value.regions.length > 1 && (
+              <Group gap="xs" mb="xs">{value.regions.map((r) => <RegionCard key={r.name} region={r} route={route} />)}</Group>
+            )}
+            <DataTable label={t.clusters} columns={t.columns} rows={value.page.map(clusterRow)} />
+            <Pager route={route} shown={value.page.length} matching={value.matching} />
+          </section>
+        </>
+      )}
+    </Stack>
+  );
+}

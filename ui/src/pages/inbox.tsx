@@ -1,0 +1,81 @@
+// Everything that waits for a decision of a user.
+import { Alert, Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Inbox as InboxView, InboxItem, post } from "../api";
+import { useLive } from "../live";
+import { Age, CopyCommand, Link, Pager, Status, pageSize } from "../parts/common";
+import { DataTable } from "../parts/table";
+import { Route, href, workloadHref } from "../route";
+import { texts } from "../texts";
+
+const t = texts.inbox;
+
+interface Decision { item: InboxItem; keep: boolean }
+
+const nameOf = (i: InboxItem) => (i.template ? `${i.template.kind} ${i.template.namespace ?? ""}/${i.template.name}` : i.cluster!);
+
+function send({ item, keep }: Decision): Promise<unknown> {
+  return item.kind === "cluster"
+    ? post("approve-cluster", { cluster: item.cluster })
+    : post("approve-removal", { namespace: item.template!.namespace ?? "", binding: item.binding, generation: item.generation, keep });
+}
+
+function Confirm({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const [error, setError] = useState("");
+  const { item, keep } = decision, name = nameOf(item);
+  const cluster = item.kind === "cluster";
+  const text = cluster ? t.confirmCluster(name) : keep ? t.confirmKeep(name) : t.confirmRemove(name);
+  return (
+    <Modal opened onClose={onClose} title={cluster ? t.confirmClusterHeading : t.confirmHeading} centered>
+      <Stack>
+        {error && <Alert color="red" role="alert">{error}</Alert>}
+        <Text size="sm">{text}</Text>
+        <Text size="sm" c="dimmed">{item.message}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>{t.cancel}</Button>
+          <Button color={cluster || keep ? undefined : "red"} onClick={() => send(decision).then(onClose, (e: Error) => setError(e.message))}>
+            {t.confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+export function Inbox({ route }: { route: Route }) {
+  const live = useLive<InboxView>("inbox", { ...Object.fromEntries(route.query), limit: pageSize });
+  const [decision, setDecision] = useState<Decision>();
+  const { value } = live;
+  const row = (item: InboxItem) => ({
+    key: item.kind + (item.cluster ?? "") + (item.template?.namespace ?? "") + (item.binding ?? ""),
+    cells: [
+      t.kinds[item.kind],
+      <Link to={item.template ? workloadHref(item.template) : href("fleet", { search: item.cluster })}>{nameOf(item)}</Link>,
+      <Age since={item.since} />, item.message,
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        {item.kind === "removal" && (
+          <Button size="compact-sm" variant="default" onClick={() => setDecision({ item, keep: true })}>{t.keep}</Button>
+        )}
+        <Button size="compact-sm" color={item.kind === "removal" ? "red" : undefined} onClick={() => setDecision({ item, keep: false })}>
+          {item.kind === "removal" ? t.remove : t.approve}
+        </Button>
+      </Group>,
+    ],
+  });
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between">
+        <Title order={1} size="h3">{texts.pages.inbox}</Title>
+        <CopyCommand command="karmadactl approve" />
+      </Group>
+      <Status live={live} unreadable={value?.unreadable} />
+      {value && (
+        <>
+          <DataTable label={texts.pages.inbox!} columns={t.columns} empty={t.empty} rows={value.items.map(row)} />
+          <Pager route={route} shown={value.items.length} matching={value.matching} />
+        </>
+      )}
+      {decision && <Confirm decision={decision} onClose={() => setDecision(undefined)} />}
+    </Stack>
+  );
+}

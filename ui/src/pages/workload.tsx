@@ -1,0 +1,103 @@
+// One object: its graph, why it is where it is, what happened when, and its events.
+import { Alert, Code, Group, List, Stack, Tabs, Text, Title } from "@mantine/core";
+import { Template, WorkloadDetail } from "../api";
+import { useLive } from "../live";
+import { Age, CopyCommand, StateBadge, Status } from "../parts/common";
+import { Graph } from "../parts/graph";
+import { DataTable } from "../parts/table";
+import { WhyTable } from "../parts/why";
+import { Route, setQuery } from "../route";
+import { texts } from "../texts";
+
+const t = texts.workload;
+
+// commands returns the command that shows what a tab shows.
+function command(tab: string, o: Template): string {
+  const object = `${o.kind.toLowerCase()}${o.group ? "." + o.group : ""}/${o.name}${o.namespace ? " -n " + o.namespace : ""}`;
+  const verbs: Record<string, string> = {
+    graph: "karmadactl tree", why: "karmadactl why", timeline: "karmadactl trace", events: "karmadactl describe", manifest: "kubectl get -o yaml",
+  };
+  return `${verbs[tab]} ${object}`;
+}
+
+function Clusters({ value }: { value: WorkloadDetail }) {
+  return (
+    <DataTable label={t.clusters} columns={t.clusterColumns} rows={value.clusters.map((c) => ({
+      key: c.cluster, cells: [c.cluster, <StateBadge state={c.state} />, c.stage, c.replicas ?? "", c.message ?? ""],
+    }))} />
+  );
+}
+
+function Conditions({ value }: { value: WorkloadDetail }) {
+  return (
+    <DataTable label={t.conditions} columns={t.conditionColumns} rows={value.conditions.map((c) => ({
+      key: c.type, cells: [c.type, c.status, c.reason, c.message, <Age since={c.lastTransitionTime} />],
+    }))} />
+  );
+}
+
+function GraphTab({ value }: { value: WorkloadDetail }) {
+  const hidden = value.tree.children?.flatMap((c) => Object.entries(c.hidden ?? {})) ?? [];
+  return (
+    <Stack>
+      <Graph root={value.tree} />
+      {hidden.map(([state, n]) => <Text key={state} size="sm" c="dimmed">{t.more(n, state)}</Text>)}
+      <Title order={2} size="h5">{t.clusters}</Title>
+      <Clusters value={value} />
+      <Title order={2} size="h5">{t.conditions}</Title>
+      <Conditions value={value} />
+    </Stack>
+  );
+}
+
+function TimelineTab({ value }: { value: WorkloadDetail }) {
+  const { timeline } = value;
+  return (
+    <Stack>
+      {timeline.complete ? <Alert color="green">{t.complete}</Alert> : (
+        <Alert color="yellow" title={t.waiting}><List size="sm">{timeline.waiting?.map((w) => <List.Item key={w}>{w}</List.Item>)}</List></Alert>
+      )}
+      <DataTable label={t.tabs.timeline!} columns={t.timelineColumns} rows={timeline.steps.map((s, i) => ({
+        key: String(i),
+        cells: [s.time ? new Date(s.time).toLocaleTimeString() : "", <StateBadge state={s.state} />, s.stage, s.cluster ?? "", s.object, s.message ?? ""],
+      }))} />
+    </Stack>
+  );
+}
+
+function EventsTab({ value }: { value: WorkloadDetail }) {
+  return (
+    <DataTable label={t.tabs.events!} columns={t.eventColumns} empty={t.noEvents} rows={value.events.map((e, i) => ({
+      key: String(i), cells: [<Age since={e.last} />, e.type, e.reason, e.object, e.count, e.message],
+    }))} />
+  );
+}
+
+export function Workload({ route }: { route: Route }) {
+  const { tab: _, ...object } = Object.fromEntries(route.query);
+  const live = useLive<WorkloadDetail>("workload", object);
+  const { value } = live;
+  const tab = route.query.get("tab") ?? "graph";
+  const template = object as unknown as Template;
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between">
+        <Title order={1} size="h3">{template.kind} {template.name} <Text span c="dimmed">{template.namespace}</Text></Title>
+        <CopyCommand command={command(tab, template)} />
+      </Group>
+      <Status live={live} />
+      <Tabs value={tab} onChange={(tab) => setQuery(route, { tab: tab === "graph" ? undefined : tab! }, true)} keepMounted={false}>
+        <Tabs.List mb="sm">
+          {Object.entries(t.tabs).map(([name, label]) => <Tabs.Tab key={name} value={name}>{label}</Tabs.Tab>)}
+        </Tabs.List>
+        <Tabs.Panel value="graph">{value && <GraphTab value={value} />}</Tabs.Panel>
+        <Tabs.Panel value="why"><WhyTable object={template} /></Tabs.Panel>
+        <Tabs.Panel value="timeline">{value && <TimelineTab value={value} />}</Tabs.Panel>
+        <Tabs.Panel value="events">{value && <EventsTab value={value} />}</Tabs.Panel>
+        <Tabs.Panel value="manifest">
+          {value && (value.manifest ? <Code block tabIndex={0}>{value.manifest}</Code> : <Text>{t.noManifest}</Text>)}
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}
