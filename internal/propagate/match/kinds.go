@@ -28,7 +28,6 @@ func Selectable(r *metav1.APIResource) bool {
 // Kinds holds kinds that a control plane serves. The zero value is empty.
 type Kinds struct {
 	selectable map[schema.GroupKind]schema.GroupVersionKind
-	namespaced sets.Set[schema.GroupKind]
 	other      sets.Set[schema.GroupKind]
 	spelling   map[schema.GroupKind]string // by kind in lower case
 	unknown    sets.Set[string]
@@ -37,8 +36,8 @@ type Kinds struct {
 // Add adds the kinds of one group, whose versions are in the order of preference.
 func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
 	if k.selectable == nil {
-		k.selectable, k.namespaced = map[schema.GroupKind]schema.GroupVersionKind{}, sets.New[schema.GroupKind]()
-		k.other, k.spelling = sets.New[schema.GroupKind](), map[schema.GroupKind]string{}
+		k.selectable, k.other = map[schema.GroupKind]schema.GroupVersionKind{}, sets.New[schema.GroupKind]()
+		k.spelling = map[schema.GroupKind]string{}
 	}
 	for _, list := range versions {
 		version, err := schema.ParseGroupVersion(list.GroupVersion)
@@ -60,9 +59,6 @@ func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
 				continue
 			}
 			k.selectable[kind] = version.WithKind(r.Kind)
-			if r.Namespaced {
-				k.namespaced.Insert(kind)
-			}
 		}
 	}
 }
@@ -94,6 +90,3 @@ func (k *Kinds) Of(apiVersion, kind string) (gvk schema.GroupVersionKind, proble
 		return gvk, notServed
 	}
 }
-
-// Namespaced reports whether the objects of a kind have a namespace.
-func (k *Kinds) Namespaced(kind schema.GroupKind) bool { return k.namespaced.Has(kind) }
