@@ -3,6 +3,7 @@ module karmada.io/karmada
 go 1.26.0
 
 require (
+	filippo.io/age v1.2.1
 	github.com/KimMachineGun/automemlimit v1.0.1
 	github.com/blevesearch/bleve/v2 v2.6.3
 	github.com/creack/pty v1.1.24

@@ -25,6 +25,7 @@ import (
 	operatorv1alpha1 "karmada.io/karmada/api/operator/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -38,7 +39,8 @@ func TestNothingIsLostOverTheWire(t *testing.T) {
 		"config": configv1alpha1.AddToScheme, "fleet": fleetv1alpha1.AddToScheme, "multicluster": multiclusterv1alpha1.AddToScheme,
 		"networking": networkingv1alpha1.AddToScheme, "operator": operatorv1alpha1.AddToScheme,
 		"policy": policyv1alpha1.AddToScheme, "remedy": remedyv1alpha1.AddToScheme,
-		"search": searchv1alpha1.AddToScheme, "work v1alpha1": workv1alpha1.AddToScheme, "work v1alpha2": workv1alpha2.AddToScheme,
+		"review": reviewv1alpha1.AddToScheme, "search": searchv1alpha1.AddToScheme,
+		"work v1alpha1": workv1alpha1.AddToScheme, "work v1alpha2": workv1alpha2.AddToScheme,
 	}
 	for name, add := range groups {
 		t.Run(name, func(t *testing.T) {

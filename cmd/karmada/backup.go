@@ -10,18 +10,31 @@ import (
 	"github.com/spf13/cobra"
 
 	"karmada.io/karmada/internal/allinone"
+	"karmada.io/karmada/internal/backup/archive"
 )
 
 func newBackup() *cobra.Command {
-	return newQuiet("backup FILE", "Write the database, the certificates and the keys of the control plane to a file", cobra.ExactArgs(1),
+	var e archive.Encryption
+	c := newQuiet("backup FILE", "Write the database, the certificates and the keys of the control plane to a file", cobra.ExactArgs(1),
 		func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
-			return allinone.Backup(ctx, out, l, args[0])
+			return allinone.Backup(ctx, out, l, args[0], e)
 		})
+	e.AddBackupFlags(c.Flags())
+	return withInput(c, &e)
 }
 
 func newRestore() *cobra.Command {
-	return newQuiet("restore FILE", "Replace the data of the control plane by a backup and keep the previous data", cobra.ExactArgs(1),
+	var e archive.Encryption
+	c := newQuiet("restore FILE", "Replace the data of the control plane by a backup and keep the previous data", cobra.ExactArgs(1),
 		func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
-			return allinone.Restore(ctx, out, l, args[0])
+			return allinone.Restore(ctx, out, l, args[0], e)
 		})
+	e.AddRestoreFlags(c.Flags())
+	return withInput(c, &e)
+}
+
+// withInput lets a command read keys from the standard input.
+func withInput(c *cobra.Command, e *archive.Encryption) *cobra.Command {
+	c.PreRun = func(c *cobra.Command, _ []string) { e.In = c.InOrStdin() }
+	return c
 }

@@ -42,7 +42,7 @@ type backup struct {
 
 // Backup writes a consistent snapshot of the database, and the certificates and keys, to a file, which it replaces atomically. The
 // control plane may be running.
-func Backup(ctx context.Context, out io.Writer, l Layout, file string) error {
+func Backup(ctx context.Context, out io.Writer, l Layout, file string, e archive.Encryption) error {
 	temporary, err := os.MkdirTemp(filepath.Dir(file), ".karmada-backup-")
 	if err != nil {
 		return fmt.Errorf("back up %s: %w", l.Dir, err)
@@ -53,12 +53,12 @@ func Backup(ctx context.Context, out io.Writer, l Layout, file string) error {
 	}
 	entries, err := l.entries(filepath.Join(temporary, backupSnapshot))
 	if err == nil {
-		err = archive.Write(file, entries)
+		err = archive.Write(file, entries, e)
 	}
 	if err != nil {
 		return fmt.Errorf("write backup %s: %w", file, err)
 	}
-	fmt.Fprintf(out, "Backup written to %s. It contains all Secrets and keys: protect it.\n", file)
+	fmt.Fprintf(out, "Backup written to %s. %s\n", file, e.Describe())
 	return nil
 }
 
@@ -89,7 +89,7 @@ func (l Layout) entries(snapshot string) ([]archive.Entry, error) {
 
 // Restore replaces the database, the certificates, the keys and the port of a control plane, which must not run, by the contents of
 // a backup. The previous data is kept. It can be repeated after an interruption.
-func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
+func Restore(ctx context.Context, out io.Writer, l Layout, file string, e archive.Encryption) error {
 	if err := l.create(); err != nil {
 		return err
 	}
@@ -108,7 +108,7 @@ func Restore(ctx context.Context, out io.Writer, l Layout, file string) error {
 		return fmt.Errorf("restore %s: %w", l.Dir, err)
 	}
 	defer os.RemoveAll(temporary) //nolint:errcheck // the restore is complete or has failed
-	info, err := unpack(file, temporary)
+	info, err := unpack(file, temporary, e)
 	if err != nil {
 		return fmt.Errorf("read backup %s: %w", file, err)
 	}
@@ -166,12 +166,12 @@ func (l Layout) restorePKI(restored string) error {
 }
 
 // unpack writes the entries of a backup to a directory. It rejects other entries, and a backup that is not complete.
-func unpack(file, dir string) (backup, error) {
+func unpack(file, dir string, e archive.Encryption) (backup, error) {
 	if err := os.Mkdir(filepath.Join(dir, "pki"), 0o700); err != nil {
 		return backup{}, err
 	}
 	found := map[string]bool{}
-	err := archive.Read(file, func(h archive.Header, contents io.Reader) error {
+	err := archive.Read(file, e, func(h archive.Header, contents io.Reader) error {
 		name, isKey := strings.CutPrefix(h.Name, backupPKI)
 		switch {
 		case name != filepath.Base(name), !isKey && name != backupInfo && name != backupSnapshot:

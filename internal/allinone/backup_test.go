@@ -14,6 +14,7 @@ import (
 
 	clientv3 "go.etcd.io/etcd/client/v3"
 
+	"karmada.io/karmada/internal/backup/archive"
 	"karmada.io/karmada/internal/embeddedkube"
 )
 
@@ -26,7 +27,7 @@ func TestBackup(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	if err := Backup(t.Context(), &bytes.Buffer{}, l, file); err != nil {
+	if err := Backup(t.Context(), &bytes.Buffer{}, l, file, archive.Encryption{}); err != nil {
 		t.Fatal(err)
 	}
 	if info, err := os.Stat(file); err != nil || info.Mode().Perm() != 0o600 {
@@ -36,7 +37,7 @@ func TestBackup(t *testing.T) {
 		if _, err := c.Put(t.Context(), "key", "new"); err != nil {
 			t.Error(err)
 		}
-		err := Restore(t.Context(), &bytes.Buffer{}, l, file)
+		err := Restore(t.Context(), &bytes.Buffer{}, l, file, archive.Encryption{})
 		if err == nil || !strings.Contains(err.Error(), "karmada down") {
 			t.Errorf("restore while the control plane runs: %v", err)
 		}
@@ -51,7 +52,7 @@ func TestBackup(t *testing.T) {
 		t.Fatalf("ports %d and %d of two control planes", port, other)
 	}
 	for _, target := range []Layout{l, {Dir: t.TempDir()}, started} {
-		if err := Restore(t.Context(), &bytes.Buffer{}, target, file); err != nil {
+		if err := Restore(t.Context(), &bytes.Buffer{}, target, file, archive.Encryption{}); err != nil {
 			t.Fatal(err)
 		}
 		restored, err := os.ReadFile(filepath.Join(target.pki(), "ca.key"))
@@ -104,7 +105,7 @@ func TestUnpack_errors(t *testing.T) {
 		if err := os.WriteFile(file, data.Bytes(), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := unpack(file, t.TempDir()); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := unpack(file, t.TempDir(), archive.Encryption{}); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("unpack(%q) = %v, want %q", entries, err, want)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"karmada.io/karmada/internal/backup/archive"
 	"karmada.io/karmada/internal/localmember"
 )
 
@@ -19,7 +20,7 @@ func TestLayout_refusesDirectoriesOfOthers(t *testing.T) {
 	commands := map[string]func(Layout) error{
 		"up":           func(l Layout) error { _, err := Open(Config{Layout: l}); return err },
 		"up --detach":  func(l Layout) error { return UpDetached(t.Context(), io.Discard, l) },
-		"restore":      func(l Layout) error { return Restore(t.Context(), io.Discard, l, "none") },
+		"restore":      func(l Layout) error { return Restore(t.Context(), io.Discard, l, "none", archive.Encryption{}) },
 		"etcd restore": func(l Layout) error { return RestoreEtcd(t.Context(), io.Discard, l, "none") },
 		"member create": func(l Layout) error {
 			_, err := defineMember(l, localmember.Config{Name: "m1"})

@@ -33,14 +33,14 @@ func TestArchive(t *testing.T) {
 	want := Contents{Version: archive.Version, Spec: manifests.Spec{Namespace: "fleet"}.Complete(), Manager: "m", Secrets: []corev1.Secret{
 		{ObjectMeta: metav1.ObjectMeta{Name: "s"}, Data: map[string][]byte{"k": []byte("v")}},
 	}}
-	if err := Write(file, want, database); err != nil {
+	if err := Write(file, want, database, archive.Encryption{}); err != nil {
 		t.Fatal(err)
 	}
 	if info, err := os.Stat(file); err != nil || info.Mode() != 0o600 {
 		t.Errorf("mode %v, %v; want 0600, because it contains keys", info.Mode(), err)
 	}
 	restored := filepath.Join(dir, "restored.db")
-	got, err := Unpack(file, restored)
+	got, err := Unpack(file, restored, archive.Encryption{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +60,7 @@ func TestArchive(t *testing.T) {
 		if err := os.WriteFile(file, content, 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := Unpack(file, filepath.Join(t.TempDir(), "s")); err == nil {
+		if _, err := Unpack(file, filepath.Join(t.TempDir(), "s"), archive.Encryption{}); err == nil {
 			t.Errorf("Unpack() of a backup that is %s succeeds", name)
 		}
 	}

@@ -37,7 +37,7 @@ type Contents struct {
 }
 
 // Write writes a backup to a file, which it replaces atomically. snapshot is a file with the snapshot.
-func Write(file string, c Contents, snapshot string) error {
+func Write(file string, c Contents, snapshot string, e archive.Encryption) error {
 	c.Version = archive.Version
 	contents, err := json.Marshal(c)
 	if err != nil {
@@ -46,13 +46,13 @@ func Write(file string, c Contents, snapshot string) error {
 	return archive.Write(file, []archive.Entry{
 		{Name: contentsEntry, Mode: 0o600, Data: contents},
 		{Name: snapshotEntry, Mode: 0o600, Path: snapshot},
-	})
+	}, e)
 }
 
 // Unpack returns the contents of a backup, and writes the verified snapshot to a new file.
-func Unpack(file, snapshot string) (c Contents, err error) {
+func Unpack(file, snapshot string, e archive.Encryption) (c Contents, err error) {
 	entries := []string{contentsEntry, snapshotEntry}
-	err = archive.Read(file, func(h archive.Header, r io.Reader) error {
+	err = archive.Read(file, e, func(h archive.Header, r io.Reader) error {
 		switch {
 		case len(entries) > 0 && entries[0] == contentsEntry:
 			if h.Name != contentsEntry || h.Size > maxContents {

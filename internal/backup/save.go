@@ -12,12 +12,20 @@ import (
 
 	clientv3 "go.etcd.io/etcd/client/v3"
 
+	"karmada.io/karmada/internal/backup/archive"
 	"karmada.io/karmada/internal/backup/snapshot"
 	"karmada.io/karmada/internal/install/host"
 )
 
+// Protection limits what a user who reads a backup learns.
+type Protection struct {
+	archive.Encryption
+	// EncryptionKey adds the keys by which the API server encrypts objects in etcd.
+	EncryptionKey bool
+}
+
 // Save writes a backup of the control plane in a namespace to a file, which it replaces atomically. The control plane keeps running.
-func Save(ctx context.Context, h Host, namespace, file string, now time.Time) error {
+func Save(ctx context.Context, h Host, namespace, file string, p Protection, now time.Time) error {
 	spec, err := host.Installed(ctx, h, namespace)
 	if err != nil {
 		return err
@@ -30,7 +38,7 @@ func Save(ctx context.Context, h Host, namespace, file string, now time.Time) er
 		return err
 	}
 	// The Secrets are read first: certificates that are renewed in the meantime are signed by the same CAs.
-	if contents.Secrets, err = host.BackupSecrets(ctx, h, contents.Spec); err != nil {
+	if contents.Secrets, err = host.BackupSecrets(ctx, h, contents.Spec, p.EncryptionKey); err != nil {
 		return err
 	}
 	directory, err := os.MkdirTemp(filepath.Dir(file), ".karmada-backup-")
@@ -42,7 +50,7 @@ func Save(ctx context.Context, h Host, namespace, file string, now time.Time) er
 	if err := h.Connect(ctx, contents.Spec, func(c *clientv3.Client) error { return snapshot.Write(ctx, c, path) }); err != nil {
 		return err
 	}
-	if err := Write(file, contents, path); err != nil {
+	if err := Write(file, contents, path, p.Encryption); err != nil {
 		return fmt.Errorf("write backup %s: %w", file, err)
 	}
 	return nil

@@ -35,26 +35,35 @@ type policyExtras struct {
 }
 
 func (d *Detector) policyExtras(ctx context.Context, p *pass) (extras policyExtras, err error) {
-	spec := p.policy.PolicySpec()
 	if extras.placement, err = d.placement(ctx, p); err != nil {
 		return extras, err
 	}
-	if d.Gates.Enabled(features.WorkloadAffinity) {
-		extras.groups = measure.Groups(p.m.Labels, &spec.Placement)
+	err = extras.add(d.Gates, p, func(name string) (*schedulingv1.PriorityClass, error) {
+		class := &schedulingv1.PriorityClass{}
+		return class, d.control.Get(ctx, client.ObjectKey{Name: name}, class)
+	})
+	return extras, err
+}
+
+// add sets the affinity groups and the priority of a template.
+func (e *policyExtras) add(gates features.Gates, p *pass, read func(name string) (*schedulingv1.PriorityClass, error)) error {
+	spec := p.policy.PolicySpec()
+	if gates.Enabled(features.WorkloadAffinity) {
+		e.groups = measure.Groups(p.m.Labels, &spec.Placement)
 	}
 	priority := spec.SchedulePriority
-	if priority == nil || !d.Gates.Enabled(features.PriorityBasedScheduling) {
-		return extras, nil
+	if priority == nil || !gates.Enabled(features.PriorityBasedScheduling) {
+		return nil
 	}
 	if source := priority.PriorityClassSource; source != policyv1alpha1.KubePriorityClass {
-		return extras, fmt.Errorf("priority class source %q is not supported yet; use %s", source, policyv1alpha1.KubePriorityClass)
+		return fmt.Errorf("priority class source %q is not supported yet; use %s", source, policyv1alpha1.KubePriorityClass)
 	}
-	var class schedulingv1.PriorityClass
-	if err := d.control.Get(ctx, client.ObjectKey{Name: priority.PriorityClassName}, &class); err != nil {
-		return extras, fmt.Errorf("read priority class %s of %s: %w", priority.PriorityClassName, policy.Title(p.policy), err)
+	class, err := read(priority.PriorityClassName)
+	if err != nil {
+		return fmt.Errorf("read priority class %s of %s: %w", priority.PriorityClassName, policy.Title(p.policy), err)
 	}
-	extras.priority = &workv1alpha2.SchedulePriority{Priority: class.Value}
-	return extras, nil
+	e.priority = &workv1alpha2.SchedulePriority{Priority: class.Value}
+	return nil
 }
 
 // placement returns the placement of the policy for the template. It reads the template if the placement depends on it.
@@ -184,9 +193,7 @@ func (d *Detector) patchBinding(ctx context.Context, b binding.Binding, change f
 
 // measure returns the size of the template.
 func (d *Detector) measure(ctx context.Context, p *pass) (measure.Size, error) {
-	s, known, err := measure.Template(ctx, d.Chain, measure.Options{
-		Components: d.Gates.Enabled(features.MultiplePodTemplatesScheduling), Quotas: d.Gates.Enabled(features.ResourceQuotaEstimate),
-	}, p.object)
+	s, known, err := measure.Template(ctx, d.Chain, sizeOptions(d.Gates), p.object)
 	version := p.object.GetResourceVersion()
 	switch {
 	case err != nil:

@@ -27,8 +27,8 @@ func (d *Detector) selectPolicy(ctx context.Context, p *pass) error {
 	if err != nil || claimed && current == nil {
 		return err
 	}
-	preempt := d.Gates.Enabled(features.PropagationPolicyPreemption)
-	if claimed && !preempt {
+	mayPreempt := d.Gates.Enabled(features.PropagationPolicyPreemption)
+	if claimed && !mayPreempt {
 		p.policy = current
 		return nil
 	}
@@ -43,16 +43,24 @@ func (d *Detector) selectPolicy(ctx context.Context, p *pass) error {
 			}
 		}
 	}
-	if p.policy = current; current == nil || !preempt {
-		return nil
+	p.policy, p.preempted = preempt(current, candidates, p.view(), mayPreempt)
+	return nil
+}
+
+// preempt returns the policy of a template that the policy current claims, or would claim, and the policy that loses the template to it.
+// Either may be nil.
+func preempt(
+	current policy.Policy, candidates [][]policy.Policy, t match.Template, mayPreempt bool,
+) (winner, loser policy.Policy) {
+	if current == nil || !mayPreempt {
+		return current, nil
 	}
 	for _, list := range candidates {
-		if better, ok := match.Preemptor(current, list, p.view()); ok {
-			p.policy, p.preempted = better, current
-			return nil
+		if better, ok := match.Preemptor(current, list, t); ok {
+			return better, current
 		}
 	}
-	return nil
+	return current, nil
 }
 
 // policies lists the policies that can select a template in a namespace, by scope in the order of precedence. They must not be changed.
@@ -154,11 +162,16 @@ func (d *Detector) bound(ctx context.Context, p *pass, best policy.Policy) (poli
 		} else if err != nil {
 			return nil, err
 		}
-		if by.GetDeletionTimestamp() == nil && claimBy(by).id == c.id && p.selectedBy(by) {
+		if c.heldBy(by, p.view()) {
 			return by, nil
 		}
 	}
 	return best, nil
+}
+
+// heldBy reports whether a policy still has a claim on the binding of a template.
+func (c claim) heldBy(p policy.Policy, t match.Template) bool {
+	return p.GetDeletionTimestamp() == nil && claimBy(p).id == c.id && match.Selectors(p.PolicySpec().ResourceSelectors, t) != match.No
 }
 
 // releaseDeleted releases a template whose policy was deleted, so that another policy can claim it.

@@ -364,21 +364,33 @@ func rescheduleRequested(b binding.Binding) bool {
 func (s *Scheduler) writeClusters(
 	ctx context.Context, b binding.Binding, clusters *decide.Snapshot, d decide.Decision, failure error,
 ) error {
+	before := b.BindingSpec().Clusters
+	next, assigned := s.clustersAfter(b, clusters, d, failure)
+	if !assigned {
+		return s.keepCurrent(ctx, b, next)
+	}
+	if err := s.assign(ctx, b, next); err != nil {
+		return err
+	}
+	if s.Assume && failure == nil {
+		s.assumed.add(client.ObjectKeyFromObject(b), b.BindingSpec(), before, next, s.Clock.Now())
+	}
+	return nil
+}
+
+// clustersAfter returns the clusters of a binding after a decision. assigned is false if the decision failed and the binding keeps its
+// current clusters. Those being deleted are not kept: their deletion waits until no binding targets them.
+func (s *Scheduler) clustersAfter(
+	b binding.Binding, clusters *decide.Snapshot, d decide.Decision, failure error,
+) (next []workv1alpha2.TargetCluster, assigned bool) {
 	var fit *decide.FitError
 	switch {
 	case failure == nil:
-		before := b.BindingSpec().Clusters
-		if err := s.assign(ctx, b, d.Clusters); err != nil {
-			return err
-		}
-		if s.Assume {
-			s.assumed.add(client.ObjectKeyFromObject(b), b.BindingSpec(), before, d.Clusters, s.Clock.Now())
-		}
-		return nil
+		return d.Clusters, true
 	case s.RemoveUnschedulable && errors.As(failure, &fit) && !evicting(b):
-		return s.assign(ctx, b, nil)
+		return nil, true
 	default:
-		return s.keepCurrent(ctx, b, clusters)
+		return clusters.WithoutTerminating(b.BindingSpec().Clusters), false
 	}
 }
 
@@ -436,9 +448,8 @@ func (s *Scheduler) leavingTasks(b binding.Binding, next []workv1alpha2.TargetCl
 	return append(slices.Clone(spec.GracefulEvictionTasks), added...)
 }
 
-// keepCurrent keeps the current clusters, except those being deleted, whose deletion waits until no binding targets them.
-func (s *Scheduler) keepCurrent(ctx context.Context, b binding.Binding, clusters *decide.Snapshot) error {
-	kept := clusters.WithoutTerminating(b.BindingSpec().Clusters)
+// keepCurrent writes the clusters that a binding keeps.
+func (s *Scheduler) keepCurrent(ctx context.Context, b binding.Binding, kept []workv1alpha2.TargetCluster) error {
 	if len(kept) == len(b.BindingSpec().Clusters) {
 		return nil
 	}

@@ -251,7 +251,7 @@ var floors = [][]string{
 	{"eviction", "propagate", "autoscale"},
 	{"override", "scheduler"},
 	{"work", "rebalance"},
-	{"cluster", "failover", "quota", "mcs", "dependencies"},
+	{"cluster", "failover", "quota", "mcs", "dependencies", "review"},
 	{"admission", "controllers"},
 	{"install", "agent"},
 	{"aggregated", "backup", "embeddedkube"},

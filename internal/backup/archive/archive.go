@@ -39,13 +39,13 @@ type Entry struct {
 }
 
 // Write writes a backup to a file with mode 0600, which it replaces atomically.
-func Write(file string, entries []Entry) error {
+func Write(file string, entries []Entry, e Encryption) error {
 	temporary, err := os.CreateTemp(filepath.Dir(file), ".karmada-backup-") // mode 0600
 	if err != nil {
 		return err
 	}
 	defer os.Remove(temporary.Name()) //nolint:errcheck // it is renamed, or left over from an error
-	if err := errors.Join(pack(temporary, entries), temporary.Close()); err != nil {
+	if err := errors.Join(pack(temporary, entries, e), temporary.Close()); err != nil {
 		return err
 	}
 	if err := os.Rename(temporary.Name(), file); err != nil {
@@ -54,15 +54,19 @@ func Write(file string, entries []Entry) error {
 	return atomicfile.SyncDir(filepath.Dir(file))
 }
 
-func pack(target *os.File, entries []Entry) error {
-	compressed := gzip.NewWriter(target)
+func pack(target *os.File, entries []Entry, e Encryption) error {
+	encrypted, err := e.encrypt(target)
+	if err != nil {
+		return err
+	}
+	compressed := gzip.NewWriter(encrypted)
 	w := tar.NewWriter(compressed)
 	for _, e := range entries {
 		if err := e.write(w); err != nil {
 			return err
 		}
 	}
-	return errors.Join(w.Close(), compressed.Close(), target.Sync())
+	return errors.Join(w.Close(), compressed.Close(), encrypted.Close(), target.Sync())
 }
 
 func (e Entry) write(w *tar.Writer) error {
@@ -96,13 +100,17 @@ type Header struct {
 
 // Read calls visit for each entry of a backup, in their order, until visit returns an error. It rejects everything but regular files, and
 // files that are not complete. visit must check the name and the size, because the file is not trusted.
-func Read(file string, visit func(h Header, contents io.Reader) error) error {
+func Read(file string, e Encryption, visit func(h Header, contents io.Reader) error) error {
 	source, err := os.Open(file)
 	if err != nil {
 		return err
 	}
 	defer source.Close() //nolint:errcheck // only read
-	compressed, err := gzip.NewReader(source)
+	decrypted, err := e.decrypt(source)
+	if err != nil {
+		return err
+	}
+	compressed, err := gzip.NewReader(decrypted)
 	if err != nil {
 		return fmt.Errorf("it is not a backup: %w", err)
 	}

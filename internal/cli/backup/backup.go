@@ -19,7 +19,8 @@ import (
 // options holds the flags of both commands.
 type options struct {
 	command.Host
-	session *access.Session
+	session    *access.Session
+	protection backup.Protection
 }
 
 func (o *options) connect() (backup.Host, error) {
@@ -36,15 +37,23 @@ func NewCommand(s *access.Session) *cobra.Command {
 			Back up a control plane in a host cluster to a file.
 
 			The file contains a consistent snapshot of etcd, the certificates and keys, and the description of the control plane, which
-			keeps running. A user who can read the file controls all clusters. "karmada backup" backs up a control plane of "karmada up".`,
+			keeps running. A user who can read the file controls all clusters: encrypt it with age, by a public key or a passphrase.
+			The keys for encryption at rest are not part of it unless requested: keep them elsewhere. "karmada backup" backs up
+			a control plane of "karmada up".`,
 		Example: `
 			# Back up the control plane in the cluster of the current context
 			PROGRAM backup karmada.tar.gz
 
+			# Encrypt the backup for a public key of age; age-keygen creates one with its identity
+			PROGRAM backup karmada.age --age-recipient age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p
+
 			# Restore it
-			PROGRAM restore karmada.tar.gz`,
+			PROGRAM restore karmada.age --age-identity-file key.txt`,
 	}, command.WithFile(o.backup))
 	o.Host.AddFlags(c.Flags())
+	o.protection.AddBackupFlags(c.Flags())
+	c.Flags().BoolVar(&o.protection.EncryptionKey, "include-encryption-key", false,
+		"If true, add the keys by which the API server encrypts objects in etcd.")
 	return c
 }
 
@@ -53,10 +62,11 @@ func (o *options) backup(ctx context.Context, file string) error {
 	if err != nil {
 		return err
 	}
-	if err := backup.Save(ctx, h, o.Namespace, file, clock.RealClock{}.Now()); err != nil {
+	o.protection.In = o.session.In
+	if err := backup.Save(ctx, h, o.Namespace, file, o.protection, clock.RealClock{}.Now()); err != nil {
 		return fmt.Errorf("%w; a control plane of karmada up is backed up with: karmada backup %s", err, file)
 	}
-	fmt.Fprintf(o.session.Out, "Backup of the control plane in namespace %s written to %s. It contains all Secrets and keys: protect it.\n",
-		o.Namespace, file)
+	fmt.Fprintf(o.session.Out, "Backup of the control plane in namespace %s written to %s. %s\n", o.Namespace, file,
+		o.protection.Describe())
 	return nil
 }

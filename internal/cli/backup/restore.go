@@ -51,6 +51,7 @@ func NewRestoreCommand(s *access.Session) *cobra.Command {
 	}, command.WithFile(o.run))
 	fs := c.Flags()
 	o.Host.AddFlags(fs)
+	o.protection.AddRestoreFlags(fs)
 	fs.BoolVarP(&o.force, "force", "f", false, "If true, do not ask for confirmation.")
 	fs.IntVar(&o.timeout, "wait-component-ready-timeout", 300, "Time in seconds to wait for each component. 0 means no limit.")
 	fs.StringVar(&o.advertise, "karmada-apiserver-advertise-address", "",
@@ -67,7 +68,8 @@ func (o *restoring) run(ctx context.Context, file string) error {
 	}
 	defer os.RemoveAll(directory) //nolint:errcheck // it contains copies only
 	path := filepath.Join(directory, "snapshot.db")
-	contents, err := backup.Unpack(file, path)
+	o.protection.In = o.session.In
+	contents, err := backup.Unpack(file, path, o.protection.Encryption)
 	if err != nil {
 		return fmt.Errorf("read backup %s: %w", file, err)
 	}

@@ -5,17 +5,13 @@ package explain
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
 
-	"github.com/rogpeppe/go-internal/diff"
-	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/yaml"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
@@ -73,9 +69,6 @@ type Manifest struct {
 	// Diff is the difference between the template and the manifest, in the unified format; without changes it is empty.
 	Diff string `json:"diff,omitempty"`
 }
-
-// maxDiff bounds the diff of one cluster, in bytes.
-const maxDiff = 32 << 10
 
 // Manifests returns the manifests that override policies change, for the targets of a binding in their order. planned holds
 // policies to plan with, in addition to or instead of those of the control plane. If the user may not list policies, it returns a
@@ -208,35 +201,9 @@ func overridePolicies(ctx context.Context, control client.Reader, namespace stri
 	return out, notes, nil
 }
 
-// Difference returns the difference between two objects in the unified format, without fields that a manifest does not have; ""
-// means none. Values of Secrets are masked.
+// Difference returns the difference between two objects in the unified format, see manifest.Difference.
 func Difference(beforeName string, before *interpret.Object, afterName string, after *interpret.Object) (string, error) {
-	before, after = before.DeepCopy(), after.DeepCopy()
-	for _, o := range []*interpret.Object{before, after} {
-		manifest.Prune(o)
-		for _, field := range []string{"annotations", "labels"} {
-			if all, found, _ := unstructured.NestedMap(o.Object, "metadata", field); found && len(all) == 0 {
-				unstructured.RemoveNestedField(o.Object, "metadata", field)
-			}
-		}
-	}
-	if before.GroupVersionKind() == corev1.SchemeGroupVersion.WithKind("Secret") {
-		maskSecret(before, after)
-	}
-	from, errFrom := yaml.Marshal(before.Object)
-	to, errTo := yaml.Marshal(after.Object)
-	if err := errors.Join(errFrom, errTo); err != nil {
-		return "", fmt.Errorf("encode manifest: %w", err)
-	}
-	if len(before.Object) == 0 {
-		from = nil
-	}
-	text := string(diff.Diff(beforeName, from, afterName, to))
-	_, text, _ = strings.Cut(text, "\n") // the command line of diff
-	if len(text) > maxDiff {
-		text = strings.ToValidUTF8(text[:maxDiff], "") + "\n… (truncated)\n"
-	}
-	return text, nil
+	return manifest.Difference(beforeName, before, afterName, after)
 }
 
 // marks are the labels and annotations by which Karmada identifies an object and its versions.
@@ -264,31 +231,6 @@ func WithoutMarks(o *unstructured.Unstructured, other ...string) *unstructured.U
 		}
 	}
 	return out
-}
-
-// maskSecret replaces the values of two versions of a Secret, so that only the fact of a change is visible.
-func maskSecret(before, after *interpret.Object) {
-	for _, field := range []string{"data", "stringData"} {
-		a, _, _ := unstructured.NestedMap(before.Object, field)
-		b, _, _ := unstructured.NestedMap(after.Object, field)
-		for key := range a {
-			if value, found := b[key]; found && fmt.Sprint(value) == fmt.Sprint(a[key]) {
-				a[key], b[key] = "***", "***"
-			} else {
-				a[key] = "*** (before)"
-			}
-		}
-		for key, value := range b {
-			if value != "***" {
-				b[key] = "*** (after)"
-			}
-		}
-		for o, values := range map[*interpret.Object]map[string]any{before: a, after: b} {
-			if len(values) > 0 {
-				o.Object[field] = values
-			}
-		}
-	}
 }
 
 // manifestGroup is a set of clusters with the same overrides.

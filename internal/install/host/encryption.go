@@ -6,6 +6,7 @@ package host
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -52,4 +53,23 @@ func encrypts(data []byte) bool {
 		}
 	}
 	return len(c.Resources) == 0
+}
+
+// checkEncryptionKey returns an error if the API server could not decrypt restored objects, because neither the host cluster nor the
+// backup has the Secret for encryption at rest.
+func (i *Installation) checkEncryptionKey(ctx context.Context, secrets []corev1.Secret) error {
+	name := i.Spec.EncryptionSecret
+	if name == "" || slices.ContainsFunc(secrets, func(s corev1.Secret) bool { return s.Name == name }) {
+		return nil
+	}
+	key := client.ObjectKey{Namespace: i.Spec.Namespace, Name: name}
+	err := i.Host.Get(ctx, key, &corev1.Secret{})
+	if apierrors.IsNotFound(err) {
+		return fmt.Errorf("the objects of the backup are encrypted with Secret %s of the host cluster, which neither exists nor is part of "+
+			"the backup: create it with the same keys, then repeat the command (backups contain it with --include-encryption-key)", key)
+	}
+	if err != nil {
+		return fmt.Errorf("read Secret %s of the host cluster for encryption at rest: %w", key, err)
+	}
+	return nil
 }

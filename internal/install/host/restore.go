@@ -21,13 +21,15 @@ import (
 )
 
 // BackupSecrets returns the Secrets that a restored control plane needs: certificates, keys, and credentials of the user.
-func BackupSecrets(ctx context.Context, host client.Reader, s manifests.Spec) ([]corev1.Secret, error) {
+// The keys by which the API server encrypts objects in etcd are part of them only with encryptionKey: otherwise, a user who can read the
+// backup cannot decrypt these objects.
+func BackupSecrets(ctx context.Context, host client.Reader, s manifests.Spec, encryptionKey bool) ([]corev1.Secret, error) {
 	var all corev1.SecretList
 	if err := host.List(ctx, &all, client.InNamespace(s.Namespace)); err != nil {
 		return nil, fmt.Errorf("list Secrets in namespace %s of the host cluster: %w", s.Namespace, err)
 	}
 	users := slices.Clone(s.Images.PullSecrets)
-	if s.EncryptionSecret != "" {
+	if s.EncryptionSecret != "" && encryptionKey {
 		users = append(users, s.EncryptionSecret)
 	}
 	for _, e := range s.Estimators {
@@ -55,6 +57,9 @@ func (i *Installation) Restore(ctx context.Context, secrets []corev1.Secret, rep
 		return err
 	}
 	if err := i.checkVolumes(ctx); err != nil {
+		return err
+	}
+	if err := i.checkEncryptionKey(ctx, secrets); err != nil {
 		return err
 	}
 	if err := i.ensureNamespace(ctx); err != nil {

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -78,6 +79,34 @@ func TestRestore_recordsFirst(t *testing.T) {
 	}
 }
 
+// The keys for encryption at rest are not part of a backup unless requested. Without them, a restore changes nothing.
+func TestBackupSecrets_withoutEncryptionKey(t *testing.T) {
+	t.Parallel()
+	spec := manifests.Spec{EncryptionSecret: "keys"}
+	keys := func() *corev1.Secret {
+		return &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "keys"}, Data: map[string][]byte{"k": []byte("v")}}
+	}
+	first := hosttest.New(Scheme(), keys())
+	var steps []string
+	if err := installation(first, spec, &steps).Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	secrets, err := BackupSecrets(t.Context(), first, spec.Complete(), false)
+	if err != nil || slices.ContainsFunc(secrets, func(s corev1.Secret) bool { return s.Name == "keys" }) {
+		t.Fatalf("BackupSecrets() has the keys, or fails: %v", err)
+	}
+	restored := func(context.Context) error { return nil }
+	lost := hosttest.New(Scheme())
+	err = installation(lost, spec, &steps).Restore(t.Context(), secrets, restored)
+	if err == nil || !strings.Contains(err.Error(), "--include-encryption-key") || len(secretData(t, lost)) > 0 {
+		t.Errorf("Restore() without the keys = %v, %d Secrets; want an error and no change", err, len(secretData(t, lost)))
+	}
+	kept := hosttest.New(Scheme(), keys())
+	if err := installation(kept, spec, &steps).Restore(t.Context(), secrets, restored); err != nil {
+		t.Errorf("Restore() with the keys in the host cluster = %v", err)
+	}
+}
+
 // A backup contains all Secrets that a control plane in another host cluster needs, so that credentials of clusters and users stay valid.
 func TestRestore(t *testing.T) {
 	t.Parallel()
@@ -90,7 +119,7 @@ func TestRestore(t *testing.T) {
 	if err := installation(first, spec, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	secrets, err := BackupSecrets(t.Context(), first, spec.Complete())
+	secrets, err := BackupSecrets(t.Context(), first, spec.Complete(), true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -209,7 +238,7 @@ func TestRestore_placeOfEtcd(t *testing.T) {
 				return c
 			}
 			former, c := install(tc.from, tc.givenFrom), install(tc.to, tc.givenTo)
-			secrets, err := BackupSecrets(t.Context(), former, tc.from.Complete())
+			secrets, err := BackupSecrets(t.Context(), former, tc.from.Complete(), true)
 			if err != nil {
 				t.Fatal(err)
 			}

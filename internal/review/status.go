@@ -1,0 +1,127 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package review
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+
+	"k8s.io/apimachinery/pkg/util/sets"
+
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
+)
+
+// MaxPage is the maximum number of bindings of a page.
+const MaxPage = 500
+
+// Status returns the result in the form of the API, with the bindings of one page. changes are those of the review, for its hash.
+func (r *Result) Status(changes []reviewv1alpha1.Change, limit int, from string) (reviewv1alpha1.PlacementReviewStatus, error) {
+	all := make([]reviewv1alpha1.BindingReview, 0, len(r.Effects))
+	for i := range r.Effects {
+		all = append(all, r.Effects[i].review())
+	}
+	hash := sha256.New()
+	if err := json.NewEncoder(hash).Encode([]any{changes, all}); err != nil {
+		return reviewv1alpha1.PlacementReviewStatus{}, fmt.Errorf("encode plan: %w", err)
+	}
+	status := reviewv1alpha1.PlacementReviewStatus{
+		Summary: r.Summary(), PlanHash: hex.EncodeToString(hash.Sum(nil)[:16]), Incomplete: r.Incomplete,
+	}
+	if limit <= 0 || limit > MaxPage {
+		limit = MaxPage
+	}
+	start := 0
+	for from != "" && start < len(all) && pageKey(&all[start]) != from {
+		start++
+	}
+	if from != "" && start == len(all) {
+		return status, fmt.Errorf("continue %q: the plan has changed since the last page; read it from the first page", from)
+	}
+	end := min(start+limit, len(all))
+	status.Bindings = all[start:end]
+	if end < len(all) {
+		status.Continue = pageKey(&all[end])
+	}
+	return status, nil
+}
+
+func pageKey(b *reviewv1alpha1.BindingReview) string { return b.Namespace + "/" + b.Name }
+
+func (e *Effect) review() reviewv1alpha1.BindingReview {
+	out := reviewv1alpha1.BindingReview{
+		Namespace: e.template.key.Namespace, Name: names.Binding(e.template.kind.Kind, e.template.key.Name), Reason: e.Reason,
+		Resource: reviewv1alpha1.ReviewedResource{Kind: e.template.kind.Kind, Name: e.template.key.Name},
+	}
+	if b := e.binding(); b != nil {
+		out.Name, out.Resource.APIVersion = b.GetName(), b.BindingSpec().Resource.APIVersion
+	}
+	if e.Before != nil {
+		out.Before = binding.Targets(e.Before.BindingSpec())
+	}
+	if e.After != nil {
+		out.After = binding.Targets(e.After.BindingSpec())
+	}
+	for _, c := range e.Changes {
+		out.Changes = append(out.Changes, reviewv1alpha1.ClusterChange{
+			Cluster: c.Cluster, Action: reviewv1alpha1.ClusterAction(c.Action), Diff: c.Diff,
+		})
+	}
+	if e.Err != nil {
+		out.Error = e.Err.Error()
+	}
+	return out
+}
+
+// Summary returns the sums over all effects.
+func (r *Result) Summary() reviewv1alpha1.ReviewSummary {
+	s := reviewv1alpha1.ReviewSummary{Examined: count(r.Examined)}
+	clusters := sets.New[string]()
+	sums := map[Action]*int32{
+		Create: &s.Created, Update: &s.Updated, Restart: &s.Restarted, Scale: &s.Scaled, Delete: &s.Deleted, Release: &s.Released, Lose: &s.Lost,
+	}
+	for i := range r.Effects {
+		e := &r.Effects[i]
+		if !e.affected() {
+			continue
+		}
+		s.Changed++
+		if e.Unschedulable {
+			s.Unschedulable++
+		}
+		for _, c := range e.Changes {
+			*sums[c.Action]++
+			clusters.Insert(c.Cluster)
+		}
+		s.ReplicasMoved += e.moved()
+	}
+	s.Clusters = count(clusters.Len())
+	return s
+}
+
+// moved returns the number of replicas that start in a cluster and leave another one.
+func (e *Effect) moved() int64 {
+	if e.Before == nil || e.After == nil {
+		return 0
+	}
+	difference := map[string]int64{}
+	add := func(all []workv1alpha2.TargetCluster, sign int64) {
+		for _, t := range all {
+			difference[t.Name] += sign * int64(t.Replicas)
+		}
+	}
+	add(binding.Targets(e.Before.BindingSpec()), -1)
+	add(binding.Targets(e.After.BindingSpec()), 1)
+	var more, less int64
+	for _, n := range difference {
+		more, less = more+max(n, 0), less+max(-n, 0)
+	}
+	return min(more, less)
+}
+
+func count(n int) int32 { return int32(min(n, 1<<31-1)) } //nolint:gosec // it is limited
