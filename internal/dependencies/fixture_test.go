@@ -43,6 +43,8 @@ type layer struct {
 	notReady     bool
 	calls        int
 	during       func() // called during an interpretation; may be nil
+	others       bool   // ConfigMaps have dependencies, too
+	broken       string // the name of an object that cannot be interpreted
 }
 
 func (*layer) Name() string { return "test" }
@@ -51,7 +53,7 @@ func (l *layer) Kind(gvk schema.GroupVersionKind) (interpret.Kind, error) {
 	if l.notReady {
 		return interpret.Kind{}, interpret.ErrNotReady
 	}
-	if gvk.Kind != "Deployment" {
+	if gvk.Kind != "Deployment" && !(l.others && gvk.Kind == "ConfigMap") {
 		return interpret.Kind{}, nil
 	}
 	return interpret.Kind{Dependencies: func(_ context.Context, o *interpret.Object) ([]interpret.Dependency, error) {
@@ -59,6 +61,9 @@ func (l *layer) Kind(gvk schema.GroupVersionKind) (interpret.Kind, error) {
 		dependencies := l.dependencies[o.GetName()]
 		if l.during != nil {
 			l.during()
+		}
+		if l.broken != "" && o.GetName() == l.broken {
+			return nil, errBoom
 		}
 		return dependencies, l.err
 	}}, nil

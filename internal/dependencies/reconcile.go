@@ -79,6 +79,9 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 	if !known {
 		return 0, nil
 	}
+	if failure := template.partial; failure != nil && !requeue.Expected(failure) {
+		d.emit(binding.TemplateReference(b), "GetDependenciesFailed", failure.Error(), "")
+	}
 	if err := d.prepare(ctx, b, template.dependencies); err != nil {
 		return 0, err
 	}
@@ -92,13 +95,15 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 	case err != nil && !requeue.Expected(err):
 		d.emit(binding.Reference(b), "SyncScheduleResultToDependenciesFailed", err.Error(), "")
 	}
-	return after, err
+	return after, errors.Join(err, template.partial)
 }
 
 // interpretation is the result of an interpreter for a template.
 type interpretation struct {
 	dependencies []interpret.Dependency
 	generation   int64 // of the template; 0 if its kind has no generations
+	// partial is the error about dependencies whose own dependencies are not known. dependencies then has those that were recorded before.
+	partial error
 }
 
 // dependencies returns the dependencies of the template of a binding. known is false if no interpreter determines them, or if the
@@ -119,7 +124,7 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 		return i, false, err
 	}
 	var via []objectKey
-	all, err := d.Chain.AllDependencies(ctx, object, func(ctx context.Context, dependency interpret.Dependency) (*interpret.Object, error) {
+	all, err := d.Chain.AllDependencies(ctx, object, maxDependencies, func(ctx context.Context, dependency interpret.Dependency) (*interpret.Object, error) {
 		via = append(via, keyOf(&dependency))
 		d.index.follow(key, keyOf(&dependency)) // before it is read: a later change requeues the binding
 		return d.object(ctx, dependency)
@@ -127,11 +132,16 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 	if errors.Is(err, interpret.ErrNoInterpreter) {
 		return i, false, nil
 	}
-	if err != nil {
-		return i, false, err
-	}
 	if len(all) > maxDependencies {
 		return i, false, fmt.Errorf("%d dependencies, more than the maximum of %d", len(all), maxDependencies)
+	}
+	if _, partial := errors.AsType[*interpret.PartialError](err); partial {
+		var recorded []interpret.Dependency
+		_ = json.Unmarshal([]byte(b.Annotations[names.Dependencies]), &recorded) // one that cannot be decoded was written by another client
+		return interpretation{interpret.Union(all, recorded), object.GetGeneration(), err}, true, nil
+	}
+	if err != nil {
+		return i, false, err
 	}
 	template := objectKey{kind: gvk.GroupKind(), key: types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}}
 	d.index.set(key, entry{template: template, version: object.GetResourceVersion(), dependencies: all, via: via}, by)

@@ -167,7 +167,7 @@ func (r *referring) judge(ctx context.Context, c *copyState) error {
 			return nil //nolint:nilerr // work/apply reports it
 		}
 		var err error
-		if c.dependencies, err = r.distributor.Chain.AllDependencies(ctx, o, r.distributor.object); err != nil {
+		if c.dependencies, err = r.distributor.Chain.AllDependencies(ctx, o, maxDependencies, r.distributor.object); err != nil {
 			return fmt.Errorf("dependencies of the manifest of work %s/%s: %w", c.work.Namespace, c.work.Name, err)
 		}
 		c.outdated = false

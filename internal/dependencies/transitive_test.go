@@ -15,8 +15,40 @@ import (
 
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 )
+
+// A dependency that cannot be interpreted does not block the others, and what it was known to depend on stays attached.
+func TestReconcile_brokenInterpreterOfDependency(t *testing.T) {
+	t.Parallel()
+	named := func(kind string, names ...string) (out []interpret.Dependency) {
+		for _, name := range names {
+			out = append(out, interpret.Dependency{APIVersion: "v1", Kind: kind, Namespace: "default", Name: name})
+		}
+		return out
+	}
+	objects := deployment("web", "m1")
+	for _, name := range []string{"a", "b", "of-a"} {
+		objects = append(objects, &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: name}})
+	}
+	f := newFixture(t, objects...)
+	f.layer.others = true
+	f.layer.dependencies["web"] = named("ConfigMap", "a")
+	f.layer.dependencies["a"] = named("ConfigMap", "of-a")
+	f.run("web")
+	f.layer.dependencies["web"] = named("ConfigMap", "a", "b")
+	f.layer.broken = "a"
+	f.restart()
+	if _, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web")); err == nil {
+		t.Error("reconcile reports no error about the broken interpreter")
+	}
+	for _, name := range []string{"a-configmap", "b-configmap", "of-a-configmap"} {
+		if b := f.binding(name); b == nil || b.Labels[names.DependedBy("default", "web")] == "" {
+			t.Errorf("%s is not attached: %v", name, b)
+		}
+	}
+}
 
 // The Secrets of a ServiceAccount follow a workload that uses it, also if the ServiceAccount is created or changed later.
 func TestReconcile_dependenciesOfDependencies(t *testing.T) {

@@ -228,31 +228,48 @@ func (c Chain) Dependencies(ctx context.Context, template *Object) ([]Dependency
 // maxDepth bounds the chain of dependencies from a template: 2 means also the dependencies of its dependencies.
 const maxDepth = 4
 
+// PartialError reports dependencies of a template whose own dependencies are not known. All others were determined.
+type PartialError struct{ Err error }
+
+func (e *PartialError) Error() string { return e.Err.Error() }
+
+// Unwrap returns the errors of the dependencies.
+func (e *PartialError) Unwrap() error { return e.Err }
+
 // AllDependencies returns the dependencies of a template, and those of the objects in its namespace that are named as dependencies. read
-// returns such an object, or nil if it does not exist. It is called for kinds whose dependencies an interpreter determines.
+// returns such an object, or nil if it does not exist. It is called for kinds whose dependencies an interpreter determines. If it fails for
+// some of these objects, the error is a *PartialError. The number of dependencies is at most limit, or that of the template alone.
 func (c Chain) AllDependencies(
-	ctx context.Context, template *Object, read func(context.Context, Dependency) (*Object, error),
+	ctx context.Context, template *Object, limit int, read func(context.Context, Dependency) (*Object, error),
 ) ([]Dependency, error) {
 	all, err := c.Dependencies(ctx, template)
 	if err != nil {
 		return nil, err
 	}
 	level := all
+	var errs []error
 	for depth := 1; depth < maxDepth && len(level) > 0; depth++ {
 		var next []Dependency
 		for _, d := range level {
 			found, err := c.dependenciesOf(ctx, template.GetNamespace(), d, read)
 			if err != nil {
-				return nil, err
+				errs = append(errs, fmt.Errorf("dependencies of %s %s/%s: %w", d.Kind, d.Namespace, d.Name, err))
 			}
 			next = append(next, found...)
 		}
 		level = slices.DeleteFunc(Union(next), func(d Dependency) bool {
 			return slices.ContainsFunc(all, func(known Dependency) bool { return compareDependencies(known, d) == 0 })
 		})
+		if len(level) > 0 && len(all)+len(level) > limit {
+			errs = append(errs, fmt.Errorf("%d dependencies of dependencies are left out: with them there are more than %d", len(level), limit))
+			break
+		}
 		if len(level) > 0 {
 			all = Union(all, level)
 		}
+	}
+	if err := errors.Join(errs...); err != nil {
+		return all, &PartialError{err}
 	}
 	return all, nil
 }

@@ -142,6 +142,28 @@ func (d dependents) Kind(gvk schema.GroupVersionKind) (interpret.Kind, error) {
 	}}, nil
 }
 
+// An object whose dependencies are not known, and a level that is too large, do not hide the others.
+func TestChain_AllDependencies_partial(t *testing.T) {
+	t.Parallel()
+	of := dependents{"a": {"Node broken", "Node b", "Node c"}, "b": {"Leaf l"}, "c": {"Leaf m", "Leaf n"}}
+	reader := func(_ context.Context, d interpret.Dependency) (*interpret.Object, error) {
+		if d.Name == "broken" {
+			return nil, errors.New("boom")
+		}
+		o := &interpret.Object{Object: map[string]any{"apiVersion": "v1", "kind": "Node"}}
+		o.SetNamespace("default")
+		o.SetName(d.Name)
+		return o, nil
+	}
+	template, _ := reader(t.Context(), interpret.Dependency{Name: "a"})
+	for limit, want := range map[int]int{100: 6, 5: 3} {
+		all, err := interpret.Chain{of}.AllDependencies(t.Context(), template, limit, reader)
+		if _, partial := errors.AsType[*interpret.PartialError](err); !partial || len(all) != want || !strings.Contains(err.Error(), "broken") {
+			t.Errorf("limit %d: %v, %v; want %d and a partial error", limit, all, err, want)
+		}
+	}
+}
+
 func TestChain_AllDependencies(t *testing.T) {
 	t.Parallel()
 	for name, tc := range map[string]struct {
@@ -174,7 +196,7 @@ func TestChain_AllDependencies(t *testing.T) {
 				}
 				return node(d.Name), nil
 			}
-			all, err := interpret.Chain{tc.of}.AllDependencies(t.Context(), node("a"), reader)
+			all, err := interpret.Chain{tc.of}.AllDependencies(t.Context(), node("a"), 100, reader)
 			if err != nil {
 				t.Fatal(err)
 			}
