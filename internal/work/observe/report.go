@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/machinery/truncate"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
@@ -72,6 +73,7 @@ func (r *Reporter) Send(ctx context.Context, p Report) error {
 	p.setConditions(next, now)
 	statuses, healthy, failure := p.statuses()
 	if len(statuses) > 0 {
+		bound(statuses)
 		next.ManifestStatuses = statuses
 	}
 	interpreted.Set(&next.Conditions, now, failure)
@@ -213,6 +215,24 @@ func (p Report) statuses() (out []workv1alpha1.ManifestStatus, healthy bool, fai
 		out = append(out, s)
 	}
 	return out, healthy, errors.Join(errs...)
+}
+
+// maxStatus bounds the statuses of the objects of one Work, in bytes of JSON. The control plane rejects larger ones of agents.
+const maxStatus = 192 << 10
+
+const wholeStatus = "the whole status is in the cluster"
+
+// bound truncates the statuses of the objects of one Work that are too large together.
+func bound(statuses []workv1alpha1.ManifestStatus) {
+	sizes := make([]int, len(statuses))
+	for i, s := range statuses {
+		if s.Status != nil {
+			sizes[i] = len(s.Status.Raw)
+		}
+	}
+	for i, limit := range truncate.Limits(sizes, maxStatus) {
+		statuses[i].Status = truncate.Status(statuses[i].Status, limit, wholeStatus)
+	}
 }
 
 // lastReported returns the status of an object that the Work shows.

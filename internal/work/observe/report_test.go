@@ -5,13 +5,18 @@ package observe
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
+	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
+	"k8s.io/apimachinery/pkg/runtime"
+
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/truncate"
 )
 
 // Objects that may have changed unseen are neither applied nor not applied, unless another object failed.
@@ -44,5 +49,35 @@ func TestReport_staleWatch(t *testing.T) {
 	healthy := &Observation{Health: workv1alpha1.ResourceHealthy}
 	if got := healthy.WithUnknownHealth().Health; got != workv1alpha1.ResourceUnknown || healthy.Health != workv1alpha1.ResourceHealthy {
 		t.Errorf("health %s, and that of the original %s", got, healthy.Health)
+	}
+}
+
+// Statuses that are too large together, which the control plane would reject, are truncated, and small fields stay.
+func TestReport_boundsStatuses(t *testing.T) {
+	t.Parallel()
+	status := func(n int) *runtime.RawExtension {
+		return &runtime.RawExtension{Raw: []byte(`{"readyReplicas":3,"history":"` + strings.Repeat("x", n) + `"}`)}
+	}
+	statuses := []workv1alpha1.ManifestStatus{{Status: status(10)}, {Status: status(maxStatus)}, {}, {Status: status(2 * maxStatus)}}
+	bound(statuses)
+	total := 0
+	for i, truncated := range []bool{false, true, false, true} {
+		s := statuses[i].Status
+		if s == nil {
+			continue
+		}
+		total += len(s.Raw)
+		if !strings.Contains(string(s.Raw), `"readyReplicas":3`) || strings.Contains(string(s.Raw), truncate.Mark) != truncated {
+			t.Errorf("status %d = %.200s, want truncated: %v", i, s.Raw, truncated)
+		}
+	}
+	if total > maxStatus {
+		t.Errorf("%d bytes, want at most %d", total, maxStatus)
+	}
+	before := slices.Clone(statuses)
+	if bound(statuses); !slices.EqualFunc(before, statuses, func(a, b workv1alpha1.ManifestStatus) bool {
+		return equality.Semantic.DeepEqual(a, b)
+	}) {
+		t.Error("statuses within the bound change")
 	}
 }
