@@ -10,8 +10,12 @@ import (
 
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 )
 
 // collectorDelay is the time in which the garbage collector should delete the binding of a deleted template.
@@ -51,6 +55,32 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last recor
 		return err
 	}
 	return d.deleteBinding(ctx, b)
+}
+
+// recordDeletion records in the binding when its template was deleted, if the control plane was restored from a backup since. The binding is
+// deleted later, but this removal is one of before the restore, too, and deletes nothing in members.
+func (d *Detector) recordDeletion(ctx context.Context, p *pass) error {
+	b, _, err := d.bindingOf(ctx, p.templateKey, p.last)
+	if err != nil || b == nil || controllerUID(b) != p.m.UID {
+		return err
+	}
+	requested := p.m.DeletionTimestamp.UTC().Format(time.RFC3339) + "/" + string(p.m.UID)
+	if b.GetAnnotations()[names.RemovalRequested] == requested {
+		return nil
+	}
+	for _, target := range b.BindingSpec().Clusters {
+		var cluster clusterv1alpha1.Cluster
+		if err := d.control.Get(ctx, client.ObjectKey{Name: target.Name}, &cluster); client.IgnoreNotFound(err) != nil {
+			return fmt.Errorf("read cluster %s: %w", target.Name, err)
+		}
+		if !member.RestoredAt(&cluster).After(p.m.DeletionTimestamp.Time) {
+			continue
+		}
+		return client.IgnoreNotFound(patch.Merge(ctx, d.control, b, map[string]any{"metadata": map[string]any{"annotations": map[string]any{
+			names.RemovalRequested: requested,
+		}}}))
+	}
+	return nil
 }
 
 // deleteBinding deletes a binding unless a live read shows that its owners changed.

@@ -9,11 +9,14 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/validation"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
@@ -47,6 +50,29 @@ func TestCleanupBinding_deletesBinding(t *testing.T) {
 		t.Errorf("binding = %v, want one that is being deleted", b)
 	}
 	f.expectNoWrites(t, web)
+}
+
+// The binding of a template that was being deleted when the control plane was restored records the time: the binding is deleted later.
+func TestReconcile_recordsDeletionBeforeRestore(t *testing.T) {
+	t.Parallel()
+	for restored, want := range map[string]string{"9999-01-01T00:00:00Z": "/uid of template", "2000-01-01T00:00:00Z": "", "": ""} {
+		m1 := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", Annotations: map[string]string{names.RestoredAt: restored}}}
+		o := newTemplate(web)
+		o.SetUID("uid of template")
+		o.SetFinalizers([]string{"example.com/x"})
+		f := newFixture(t, o, newPolicy("default", "p", deployments), m1)
+		f.run(t, web)
+		b := f.binding(t, web)
+		f.edit(t, b, func() { b.BindingSpec().Clusters = []workv1alpha2.TargetCluster{{Name: "gone"}, {Name: "m1"}} })
+		if err := f.control.Delete(t.Context(), f.object(t, web)); err != nil {
+			t.Fatal(err)
+		}
+		f.run(t, web)
+		if got := f.binding(t, web).GetAnnotations()[names.RemovalRequested]; (got == "") != (want == "") || !strings.HasSuffix(got, want) {
+			t.Errorf("restored at %q: annotation = %q", restored, got)
+		}
+		f.expectNoWrites(t, web)
+	}
 }
 
 func TestCleanupBinding_keepsBindingOfExistingTemplate(t *testing.T) {

@@ -58,7 +58,7 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 		return nil // the objects were deleted with their kind
 	}
 	p := &pass{templateKey: t, m: m, last: d.records.take(t)}
-	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || d.Skip.object(t.kind.GroupKind(), m) != "" {
+	if m.Labels[names.ClaimedBy] != "" || d.Skip.object(t.kind.GroupKind(), m) != "" {
 		return nil
 	}
 	defer func() {
@@ -66,6 +66,9 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 			d.records.observe(t, p.last.observed) // for the retry
 		}
 	}()
+	if m.DeletionTimestamp != nil {
+		return d.recordDeletion(ctx, p)
+	}
 	if p.binding, p.name, err = d.bindingOf(ctx, t, p.last); err != nil {
 		return err
 	}

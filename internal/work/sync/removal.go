@@ -8,8 +8,10 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -133,22 +135,48 @@ func keepsMore(b binding.Binding, w *workv1alpha1.Work) bool {
 // recordRequest records in a Work when its binding was deleted, if the control plane was restored from a backup since: the objects stay in
 // the member, because they may have been created again after the backup.
 func (c *Controller) recordRequest(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
-	at := b.GetDeletionTimestamp()
 	name, ok := names.ClusterOf(w.Namespace)
-	if at == nil || !ok {
+	if b.GetDeletionTimestamp() == nil || !ok {
 		return nil
 	}
 	var cluster clusterv1alpha1.Cluster
 	if err := c.control.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
 		return client.IgnoreNotFound(err)
 	}
-	if !member.RestoredAt(&cluster).After(at.Time) {
+	restored := member.RestoredAt(&cluster)
+	if restored.IsZero() {
 		return nil
 	}
-	_, err := patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
+	at, err := c.requested(ctx, b)
+	if err != nil || !restored.After(at) {
+		return err
+	}
+	_, err = patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
 		metav1.SetMetaDataAnnotation(&w.ObjectMeta, names.RemovalRequested, at.UTC().Format(time.RFC3339))
 	})
 	return client.IgnoreNotFound(err)
+}
+
+// requested returns the time when the removal of a deleted binding was requested: its deletion, or the earlier one of its namespace or, as
+// the binding records it, of its template.
+func (c *Controller) requested(ctx context.Context, b binding.Binding) (time.Time, error) {
+	at := b.GetDeletionTimestamp().Time
+	text, uid, _ := strings.Cut(b.GetAnnotations()[names.RemovalRequested], "/")
+	if recorded, err := time.Parse(time.RFC3339, text); err == nil && recorded.Before(at) && uid == string(b.BindingSpec().Resource.UID) {
+		at = recorded
+	}
+	if b.GetNamespace() == "" {
+		return at, nil
+	}
+	ns := &metav1.PartialObjectMetadata{}
+	ns.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	if err := c.control.Get(ctx, client.ObjectKey{Name: b.GetNamespace()}, ns); client.IgnoreNotFound(err) != nil {
+		return at, fmt.Errorf("read namespace %s: %w", b.GetNamespace(), err)
+	}
+	if deleted := ns.DeletionTimestamp; deleted != nil && deleted.Time.Before(at) {
+		at = deleted.Time
+	}
+	return at, nil
 }
 
 // setPreserve sets the field preserveResourcesOnDeletion of a Work. It reports whether the Work exists.

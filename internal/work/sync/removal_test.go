@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -381,15 +382,24 @@ func TestReconcile_recordsNoEventForConflictOfRemovalHeld(t *testing.T) {
 	}
 }
 
-// A Work records that its binding was deleted before the control plane was restored from a backup: its objects stay then.
+// A Work records that its binding, its template or its namespace was deleted before the control plane was restored from a backup: its
+// objects stay then.
 func TestFinalize_recordsRequestBeforeRestore(t *testing.T) {
 	t.Parallel()
 	deleted := time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
+	before, after := deleted.Add(-time.Hour), deleted.Add(time.Hour)
 	for name, tc := range map[string]struct {
-		restored time.Time
-		want     string
+		restored  time.Time
+		template  string    // of the annotation
+		namespace time.Time // its deletion
+		want      time.Time
 	}{
-		"before": {deleted.Add(time.Hour), "2024-01-01T00:00:00Z"}, "after": {restored: deleted.Add(-time.Hour)},
+		"binding before":             {restored: after, want: deleted},
+		"all after":                  {restored: before.Add(-time.Hour), template: before.Format(time.RFC3339) + "/template", namespace: before},
+		"template before":            {restored: deleted, template: before.Format(time.RFC3339) + "/template", want: before},
+		"another template before":    {restored: deleted, template: before.Format(time.RFC3339) + "/other"},
+		"namespace before":           {restored: deleted, namespace: before, want: before},
+		"namespace before, template": {restored: deleted, template: after.Format(time.RFC3339) + "/template", namespace: before, want: before},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -397,7 +407,12 @@ func TestFinalize_recordsRequestBeforeRestore(t *testing.T) {
 			cluster.Annotations = map[string]string{names.RestoredAt: tc.restored.Format(time.RFC3339)}
 			b := nginxBinding("m1")
 			b.DeletionTimestamp = new(metav1.NewTime(deleted))
-			s := newFixture(t, nil, "", b, cluster)
+			b.Annotations = map[string]string{names.RemovalRequested: tc.template}
+			ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "default", Finalizers: []string{"x"}}}
+			if !tc.namespace.IsZero() {
+				ns.DeletionTimestamp = new(metav1.NewTime(tc.namespace))
+			}
+			s := newFixture(t, nil, "", b, cluster, ns)
 			w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: "karmada-es-m1", Name: "w", UID: "w"}}
 			if err := s.control.Create(t.Context(), w); err != nil {
 				t.Fatal(err)
@@ -405,8 +420,12 @@ func TestFinalize_recordsRequestBeforeRestore(t *testing.T) {
 			if err := s.recordRequest(t.Context(), b, w); err != nil {
 				t.Fatal(err)
 			}
-			if got := w.Annotations[names.RemovalRequested]; got != tc.want {
-				t.Errorf("annotation = %q, want %q", got, tc.want)
+			want := ""
+			if !tc.want.IsZero() {
+				want = tc.want.Format(time.RFC3339)
+			}
+			if got := w.Annotations[names.RemovalRequested]; got != want {
+				t.Errorf("annotation = %q, want %q", got, want)
 			}
 		})
 	}
