@@ -15,11 +15,16 @@ import (
 
 func newBackup() *cobra.Command {
 	var e archive.Encryption
+	force := false
 	c := newQuiet("backup FILE", "Write the database, the certificates and the keys of the control plane to a file", cobra.ExactArgs(1),
 		func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
+			if err := archive.CheckNew(args[0], force); err != nil {
+				return err
+			}
 			return allinone.Backup(ctx, out, l, args[0], e)
 		})
 	e.AddBackupFlags(c.Flags())
+	c.Flags().BoolVarP(&force, "force", "f", false, "If true, replace an existing file.")
 	return withInput(c, &e)
 }
 

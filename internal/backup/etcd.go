@@ -40,6 +40,32 @@ type Host struct {
 	Config *rest.Config
 }
 
+// Now returns the time of the host cluster, according to its API server.
+func (h Host) Now(ctx context.Context) (time.Time, error) {
+	api, err := rest.HTTPClientFor(h.Config)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("connect to the host cluster: %w", err)
+	}
+	base, _, err := rest.DefaultServerUrlFor(h.Config)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("parse the address of the host cluster: %w", err)
+	}
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, base.JoinPath("version").String(), http.NoBody)
+	if err != nil {
+		return time.Time{}, err
+	}
+	response, err := api.Do(request)
+	if err != nil {
+		return time.Time{}, fmt.Errorf("read the time of the host cluster: %w", err)
+	}
+	defer response.Body.Close() //nolint:errcheck // only the header is read
+	now, err := http.ParseTime(response.Header.Get("Date"))
+	if err != nil {
+		return time.Time{}, fmt.Errorf("read the time of the host cluster: %w", err)
+	}
+	return now, nil
+}
+
 // Connect calls use with a connection to the database of a control plane.
 func (h Host) Connect(ctx context.Context, s manifests.Spec, use func(*clientv3.Client) error) error {
 	config, err := h.credentials(ctx, s.Namespace)

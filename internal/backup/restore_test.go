@@ -5,6 +5,8 @@ package backup
 
 import (
 	"context"
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
@@ -13,6 +15,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install/host"
@@ -191,5 +194,19 @@ func TestReadyPod(t *testing.T) {
 				t.Errorf("readyPod() = %q, %v; want %q", got, err, test.want)
 			}
 		})
+	}
+}
+
+// The time of a restore is that of the host cluster, however wrong the clock of this host is.
+func TestHost_Now(t *testing.T) {
+	t.Parallel()
+	want := time.Date(2001, 2, 3, 4, 5, 6, 0, time.UTC)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Date", want.Format(http.TimeFormat))
+		w.WriteHeader(http.StatusForbidden)
+	}))
+	defer server.Close()
+	if got, err := (Host{Config: &rest.Config{Host: server.URL}}).Now(t.Context()); err != nil || !got.Equal(want) {
+		t.Errorf("Now() = %v, %v; want %v", got, err, want)
 	}
 }

@@ -38,6 +38,14 @@ type Entry struct {
 	Path string
 }
 
+// CheckNew returns an error if a file exists, unless force is set: it may be the only backup.
+func CheckNew(file string, force bool) error {
+	if _, err := os.Lstat(file); err != nil || force {
+		return nil //nolint:nilerr // a file that cannot be examined is reported when it is written
+	}
+	return fmt.Errorf("write backup %s: the file exists: name another one, or use --force to replace it", file)
+}
+
 // Write writes a backup to a file with mode 0600, which it replaces atomically.
 func Write(file string, entries []Entry, e Encryption) error {
 	temporary, err := os.CreateTemp(filepath.Dir(file), ".karmada-backup-") // mode 0600

@@ -70,6 +70,21 @@ func TestWrite(t *testing.T) {
 	}
 }
 
+// An existing file is replaced only if this is forced.
+func TestCheckNew(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	if err := CheckNew(filepath.Join(dir, "new"), false); err != nil {
+		t.Error(err)
+	}
+	if err := CheckNew(dir, false); err == nil || !strings.Contains(err.Error(), "--force") {
+		t.Errorf("CheckNew() of an existing file = %v", err)
+	}
+	if err := CheckNew(dir, true); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestRead_rejects(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "backup")

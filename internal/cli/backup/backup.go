@@ -12,6 +12,7 @@ import (
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/backup"
+	"karmada.io/karmada/internal/backup/archive"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 )
@@ -31,6 +32,7 @@ func (o *options) connect() (backup.Host, error) {
 // NewCommand returns the command `backup`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s}
+	force := false
 	c := command.New(s, command.Help{
 		Use: "backup FILE", Short: "Back up a control plane in a host cluster to a file",
 		Long: `
@@ -49,9 +51,15 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			# Restore it
 			PROGRAM restore karmada.age --age-identity-file key.txt`,
-	}, command.WithFile(o.backup))
+	}, command.WithFile(func(ctx context.Context, file string) error {
+		if err := archive.CheckNew(file, force); err != nil {
+			return err
+		}
+		return o.backup(ctx, file)
+	}))
 	o.Host.AddFlags(c.Flags())
 	o.protection.AddBackupFlags(c.Flags())
+	c.Flags().BoolVarP(&force, "force", "f", false, "If true, replace an existing file.")
 	c.Flags().BoolVar(&o.protection.EncryptionKey, "include-encryption-key", false,
 		"If true, add the keys by which the API server encrypts objects in etcd.")
 	return c
