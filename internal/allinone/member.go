@@ -15,7 +15,9 @@ import (
 	"syscall"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/utils/clock"
@@ -215,8 +217,8 @@ func joinMember(ctx context.Context, l Layout, control *rest.Config, name string
 	if err != nil {
 		return fmt.Errorf("read the kubeconfig of member cluster %s: %w", name, err)
 	}
-	if err := releaseUnknown(ctx, control, name, member); err != nil {
-		return err
+	if err := releaseFormer(ctx, l, control, name, member); err != nil {
+		return fmt.Errorf("prepare to join cluster %s: %w", name, err)
 	}
 	join := func() error {
 		options := cluster.Options{Name: name, Control: control, Member: member, Region: config.Region, Provider: config.Provider,
@@ -239,22 +241,39 @@ func joinMember(ctx context.Context, l Layout, control *rest.Config, name string
 	return RegisterEstimator(ctx, control, name, config.EstimatorPort)
 }
 
-// releaseUnknown lets the control plane hold a member that it does not have yet: the former one of this data directory was removed. One
-// that has the Cluster already, such as an old copy that starts again, takes the member over only by command.
-func releaseUnknown(ctx context.Context, config *rest.Config, name string, member *rest.Config) error {
+// releaseFormer lets the control plane hold a member that it does not have yet, if the former control plane of this data directory held
+// it: that one was removed. A control plane that has the Cluster already, such as an old copy that starts again, takes the member over only
+// by command, as it does a member of another data directory.
+func releaseFormer(ctx context.Context, l Layout, config *rest.Config, name string, member *rest.Config) error {
 	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
 	if err != nil {
 		return err
 	}
+	file := filepath.Join(l.Member(name), controlPlaneFile)
+	former, err := os.ReadFile(file)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
 	err = control.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{})
-	if apierrors.IsNotFound(err) {
-		err = cluster.Release(ctx, member)
+	if apierrors.IsNotFound(err) && len(former) > 0 {
+		err = cluster.Release(ctx, member, string(former))
 	}
-	if err != nil {
-		return fmt.Errorf("prepare to join cluster %s: %w", name, err)
+	if client.IgnoreNotFound(err) != nil {
+		return err
 	}
-	return nil
+	var system corev1.Namespace
+	if err := control.Get(ctx, client.ObjectKey{Name: metav1.NamespaceSystem}, &system); err != nil {
+		return fmt.Errorf("identify the control plane: %w", err)
+	}
+	if string(former) == string(system.UID) {
+		return nil
+	}
+	return os.WriteFile(file, []byte(system.UID), 0o600)
 }
+
+// controlPlaneFile is the file in the directory of a member with the UID of the namespace kube-system of the control plane that was the last
+// to join it from this data directory.
+const controlPlaneFile = "joined-by"
 
 // unjoinMember removes a member from the control plane; it does nothing if the member is not joined.
 func unjoinMember(ctx context.Context, kubeconfig, name string) error {

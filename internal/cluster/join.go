@@ -62,6 +62,8 @@ type Options struct {
 	Rejoin bool
 	// TakeOver makes Join take the cluster over from another control plane that holds it. Otherwise Join fails.
 	TakeOver bool
+	// Shared makes Join record that other control planes write to the cluster, too.
+	Shared bool
 
 	// Wait is the duration that Unjoin waits for the deletion of the Cluster.
 	Wait time.Duration
@@ -123,6 +125,9 @@ func Join(ctx context.Context, o Options) error {
 	}
 	if takenOver != "" {
 		metav1.SetMetaDataAnnotation(&desired.ObjectMeta, names.TakenOver, takenOver)
+	}
+	if o.Shared {
+		metav1.SetMetaDataAnnotation(&desired.ObjectMeta, names.Shared, "true")
 	}
 	if !exists {
 		// The API server validates the Cluster.

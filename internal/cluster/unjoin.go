@@ -56,7 +56,7 @@ func Unjoin(ctx context.Context, o Options) error {
 			observed = nil
 		}
 	}
-	if observed, err = o.toClean(ctx, observed, cluster); err != nil {
+	if observed, err = o.toClean(ctx, control, observed, cluster); err != nil {
 		return err
 	}
 	if o.DryRun {

@@ -45,7 +45,7 @@ func Unregister(ctx context.Context, o Options, agent Agent) error {
 			return err
 		}
 	}
-	if observed, err = o.toClean(ctx, observed, cluster); err != nil {
+	if observed, err = o.toClean(ctx, control, observed, cluster); err != nil {
 		return err
 	}
 	if o.DryRun {

@@ -6,11 +6,13 @@ package member
 import (
 	"context"
 	"fmt"
+	"strings"
 	"sync"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/utils/clock"
@@ -47,8 +49,10 @@ const (
 // Claim identifies the control plane that has a Cluster. Claims can be compared.
 type Claim struct {
 	Cluster string
-	// ControlPlane is the UID of the namespace kube-system of the control plane; empty if the Cluster does not name it yet.
+	// ControlPlane is the UID of the namespace kube-system of the control plane; empty if the Cluster does not name it yet, or is shared.
 	ControlPlane string
+	// Copied is set if the Cluster names the control plane of the Cluster that it was copied from.
+	Copied bool
 	// Since is the time of the latest creation, restore or take-over of the Cluster.
 	Since time.Time
 	// TakenOver is the time of the last take-over, zero if there was none.
@@ -57,9 +61,13 @@ type Claim struct {
 
 // ClaimOf returns the claim of the control plane that has a Cluster.
 func ClaimOf(cluster *clusterv1alpha1.Cluster) Claim {
+	of := cluster.Annotations[names.ControlPlaneOf]
 	c := Claim{
-		Cluster: cluster.Name, ControlPlane: cluster.Annotations[names.ControlPlane],
+		Cluster: cluster.Name, Copied: of != "" && of != string(cluster.UID) && !Shared(cluster),
 		Since: cluster.CreationTimestamp.UTC().Truncate(time.Second), TakenOver: timeOf(cluster.Annotations[names.TakenOver]),
+	}
+	if !c.Copied && !Shared(cluster) {
+		c.ControlPlane = cluster.Annotations[names.ControlPlane]
 	}
 	for _, t := range []time.Time{RestoredAt(cluster), c.TakenOver} {
 		if t.After(c.Since) {
@@ -67,6 +75,11 @@ func ClaimOf(cluster *clusterv1alpha1.Cluster) Claim {
 		}
 	}
 	return c
+}
+
+// Shared reports whether other control planes write to a member on purpose.
+func Shared(cluster *clusterv1alpha1.Cluster) bool {
+	return cluster.Annotations[names.Shared] == "true"
 }
 
 // RestoredAt returns the time when the database with a Cluster was restored from a backup, or zero.
@@ -95,8 +108,22 @@ func (e *HeldError) Error() string {
 	if e.By == e.ControlPlane {
 		by = "a copy of this control plane that was restored from a backup or has taken it over"
 	}
-	return fmt.Sprintf("cluster %s is held by %s, since %s. Nothing is written to it or deleted in it. To take it over, run `karmadactl "+
-		"takeover %s`", e.Cluster, by, e.Since.Format(time.RFC3339), e.Cluster)
+	return fmt.Sprintf("cluster %s is held by %s%s%s. Nothing is written to it or deleted in it. To take it over, run `karmadactl "+
+		"takeover %s`", e.Cluster, by, heldSince, e.Since.Format(time.RFC3339), e.Cluster)
+}
+
+// heldSince precedes the time of the stamp in the message of a HeldError.
+const heldSince = ", since "
+
+// HeldSince returns the time since which another control plane holds a cluster according to its condition, or zero.
+func HeldSince(cluster *clusterv1alpha1.Cluster) time.Time {
+	c := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionHeldElsewhere)
+	if c == nil || c.Status != metav1.ConditionTrue {
+		return time.Time{}
+	}
+	_, after, _ := strings.Cut(c.Message, heldSince)
+	text, _, _ := strings.Cut(after, ". ")
+	return timeOf(text)
 }
 
 // Stamp is the content of the ConfigMap in a member that names the control plane that holds it.
@@ -145,6 +172,9 @@ type holder struct {
 	// found is the ConfigMap, nil if there is none.
 	found *unstructured.Unstructured
 	read  time.Time // zero if it must be read
+	// claim is the last one that was compared with the stamp.
+	claim    Claim
+	released bool
 }
 
 var stampResource = corev1.SchemeGroupVersion.WithResource("configmaps")
@@ -153,8 +183,15 @@ var stampResource = corev1.SchemeGroupVersion.WithResource("configmaps")
 // one holds it. The stamp is read unless it was read within maxAge. A claim without a control plane is not compared, and nothing is read.
 // The caller sets the deadline.
 func (m *Member) Hold(ctx context.Context, claim Claim, maxAge time.Duration) error {
+	if claim.Copied {
+		return fmt.Errorf("hold cluster %s: the Cluster was copied, and names another control plane until cluster-controller corrects it",
+			m.Name)
+	}
 	if claim.ControlPlane == "" {
 		return nil
+	}
+	if err := m.setClaim(claim); err != nil {
+		return err
 	}
 	var err error
 	for range stampAttempts {
@@ -239,6 +276,41 @@ func (m *Member) writeStamp(ctx context.Context, claim Claim, found *unstructure
 		return err
 	}
 	m.setStamp(written, at)
+	return nil
+}
+
+// Release removes the stamp by which Hold held the member. A later stamp, or one of another control plane, stays. Hold fails afterwards.
+func (m *Member) Release(ctx context.Context) error {
+	m.holder.mu.Lock()
+	claim := m.holder.claim
+	m.holder.released = true
+	m.holder.mu.Unlock()
+	if claim.ControlPlane == "" {
+		return nil
+	}
+	found, err := m.stamp(ctx, 0)
+	if s, ok := stampIn(found); err == nil && ok && claim.compare(s) == held {
+		uid, version := found.GetUID(), found.GetResourceVersion()
+		err = m.Dynamic.Resource(stampResource).Namespace(metav1.NamespaceSystem).Delete(ctx, names.HoldConfigMap,
+			metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: &uid, ResourceVersion: &version}})
+	}
+	if apierrors.IsNotFound(err) || apierrors.IsConflict(err) {
+		return nil
+	}
+	if err != nil {
+		err = fmt.Errorf("remove the stamp of this control plane from cluster %s: %w", m.Name, err)
+	}
+	return err
+}
+
+// setClaim records a claim that Hold compares. It returns an error after Release.
+func (m *Member) setClaim(claim Claim) error {
+	m.holder.mu.Lock()
+	defer m.holder.mu.Unlock()
+	if m.holder.released {
+		return fmt.Errorf("hold cluster %s: its Cluster was removed", m.Name)
+	}
+	m.holder.claim = claim
 	return nil
 }
 

@@ -105,6 +105,69 @@ func TestHold_joinedAgain(t *testing.T) {
 	h.check(h.fresh, clusterOf("a", 200, nil), true)
 }
 
+// A Cluster that was copied with its annotations from another control plane is not held for that one.
+func TestHold_copied(t *testing.T) {
+	t.Parallel()
+	h := newHold(t)
+	c := clusterOf("a", 100, nil)
+	c.UID, c.Annotations[names.ControlPlaneOf] = "copy", "original"
+	if err := h.old.Hold(t.Context(), ClaimOf(c), 0); err == nil || len(h.api.Actions()) > 0 {
+		t.Errorf("Hold() = %v, %d requests; want an error and none", err, len(h.api.Actions()))
+	}
+	c.UID = "original"
+	h.check(h.old, c, true)
+}
+
+// Which control plane holds a shared member is not compared, and nothing is recorded.
+func TestHold_shared(t *testing.T) {
+	t.Parallel()
+	h := newHold(t)
+	h.check(h.old, clusterOf("a", 100, nil), true)
+	c := clusterOf("b", 200, nil)
+	h.check(h.fresh, c, false)
+	c.Annotations[names.Shared] = "true"
+	h.check(h.fresh, c, true)
+	if n := h.writes(); n != 1 {
+		t.Errorf("%d writes, want 1", n)
+	}
+}
+
+// Release removes only the stamp of its own claim, and the member is not held again.
+func TestRelease(t *testing.T) {
+	t.Parallel()
+	h := newHold(t)
+	h.check(h.old, clusterOf("a", 100, nil), true)
+	h.check(h.fresh, clusterOf("b", 200, map[string]int64{names.TakenOver: 201}), true)
+	if err := h.old.Release(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	other := &Member{Name: "m1", Dynamic: h.api, clock: h.clock}
+	h.check(other, clusterOf("c", 300, nil), false)
+	if err := h.fresh.Release(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	h.check(other, clusterOf("c", 300, nil), true)
+	if err := h.fresh.Hold(t.Context(), ClaimOf(clusterOf("b", 200, nil)), 0); err == nil {
+		t.Error("Hold() after Release() = nil")
+	}
+}
+
+// The condition of a Cluster names the time of the stamp.
+func TestHeldSince(t *testing.T) {
+	t.Parallel()
+	for by, status := range map[string]metav1.ConditionStatus{"a": "True", "b": "True", "c": "False"} {
+		c, since := clusterOf("a", 100, nil), time.Unix(300, 0).UTC()
+		message := (&HeldError{Cluster: "m1", ControlPlane: "a", By: by, Since: since}).Error()
+		c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionHeldElsewhere, Status: status, Message: message}}
+		if status != metav1.ConditionTrue {
+			since = time.Time{}
+		}
+		if got := HeldSince(c); !got.Equal(since) {
+			t.Errorf("HeldSince(%q) = %v, want %v", message, got, since)
+		}
+	}
+}
+
 func TestHold_withoutControlPlane(t *testing.T) {
 	t.Parallel()
 	h := newHold(t)

@@ -12,6 +12,7 @@ import (
 	"net/http"
 	"net/url"
 	"sync"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -325,6 +326,9 @@ func (m *Members) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result,
 		if exists, err = m.namespaceExists(ctx, req.Name); err != nil {
 			return ctrl.Result{}, err
 		}
+		if !exists {
+			m.releaseStamp(ctx, req.Name)
+		}
 	}
 	owned := m.own(ctx, req.Name, exists)
 	switch {
@@ -335,6 +339,24 @@ func (m *Members) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result,
 		return ctrl.Result{}, nil
 	}
 	return ctrl.Result{}, m.reconnect(ctx, &cluster)
+}
+
+// stampTimeout bounds the removal of the stamp from a member whose Cluster was removed.
+const stampTimeout = 3 * time.Second
+
+// releaseStamp lets another control plane hold a member whose Cluster was removed. If it fails, the next join needs --take-over.
+func (m *Members) releaseStamp(ctx context.Context, cluster string) {
+	m.mu.RLock()
+	c := m.byName[cluster]
+	m.mu.RUnlock()
+	if c == nil {
+		return
+	}
+	ctx, cancel := context.WithTimeout(ctx, stampTimeout)
+	defer cancel()
+	if err := c.member.Release(ctx); err != nil {
+		ctrl.LoggerFrom(ctx).Info("Failed to remove the stamp of this control plane", "cluster", cluster, "err", err.Error())
+	}
 }
 
 // namespaceExists reports whether the execution namespace of a cluster exists. A cluster in Pull mode ends with its Cluster.

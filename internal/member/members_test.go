@@ -258,6 +258,22 @@ func TestMembers_disconnects(t *testing.T) {
 }
 
 // Unreadable credentials do not prove that those in use are invalid.
+// The stamp is removed with the Cluster, so that another control plane can hold the member.
+func TestMembers_removesStampWithCluster(t *testing.T) {
+	t.Parallel()
+	cluster := clusterWith()
+	f := newFixture(t, cluster, secretWith(TokenKey, "a"))
+	f.reconcile()
+	m, h := f.engaged[0], newHold(t)
+	m.Dynamic = h.api
+	h.check(m, clusterOf("a", 100, nil), true)
+	if err := f.client.Delete(t.Context(), cluster); err != nil {
+		t.Fatal(err)
+	}
+	f.reconcile()
+	h.check(h.fresh, clusterOf("b", 200, nil), true)
+}
+
 func TestMembers_keepsConnectionWithoutCredentials(t *testing.T) {
 	t.Parallel()
 	cluster, secret := clusterWith(), secretWith(TokenKey, "a")

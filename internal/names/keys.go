@@ -92,7 +92,7 @@ const (
 	// AppliedSince is set on a Work whose removal was canceled, to the time since which the removed Work applied its objects, in RFC 3339.
 	AppliedSince = "work.karmada.io/applied-since"
 	// RemovalRequested is set on a Work that is deleted after a restore of the control plane, to the earlier time when its binding was
-	// deleted, in RFC 3339.
+	// deleted, in RFC 3339. On a binding it is the time when its template was deleted, a slash, and the UID of the template.
 	RemovalRequested = "work.karmada.io/removal-requested-at"
 	// RemovalApproved is set on a binding to the generation for which a user approved the removal of Works. With the prefix
 	// RemovalKeeps, the objects stay in the members.
@@ -113,6 +113,11 @@ const (
 	ConfirmedLost = "failover.karmada.io/confirmed-lost"
 	// ControlPlane is set on a Cluster to the UID of the namespace kube-system of the control plane.
 	ControlPlane = "cluster.karmada.io/control-plane"
+	// ControlPlaneOf is set with ControlPlane to the UID of the Cluster: in a copy of the Cluster, ControlPlane is not valid.
+	ControlPlaneOf = "cluster.karmada.io/control-plane-of"
+	// Shared is set by users on a Cluster, with the value "true", if other control planes write to the member, too. Which one holds it
+	// is not compared.
+	Shared = "cluster.karmada.io/shared"
 	// RestoredAt is set on a Cluster to the time when its database was restored from a backup, in RFC 3339.
 	RestoredAt = "cluster.karmada.io/restored-at"
 	// TakenOver is set by users on a Cluster to the time when its control plane takes it over from another one, in RFC 3339.

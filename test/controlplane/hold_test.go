@@ -95,7 +95,7 @@ func testTwoControlPlanes(t *testing.T, e *env.Env, m *env.Member) {
 	if err := inMember(ctx); err != nil {
 		t.Fatalf("the first control plane deleted the object: %v", err)
 	}
-	if err := cluster.TakeOver(ctx, e.Control, "member1", time.Now().Add(2*time.Second)); err != nil {
+	if err := cluster.TakeOver(ctx, e.Control, "member1", time.Now().Add(-time.Hour)); err != nil {
 		t.Fatal(err)
 	}
 	env.Eventually(t, "the deletion of the object", func(ctx context.Context) error {

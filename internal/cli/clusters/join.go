@@ -91,6 +91,10 @@ func newJoin(s *access.Session, join registerFunc) *cobra.Command {
 		"Lifetime of the tokens of the control plane for the cluster, which it renews after half of it. 0 means no expiration.")
 	flags.BoolVar(&r.options.TakeOver, "take-over", false,
 		"If true, take the cluster over from another control plane that holds it, which then neither changes nor deletes objects in it.")
+	flags.BoolVar(&r.options.Shared, "shared", false,
+		"If true, record that other control planes write to the cluster, too. Their objects must differ, and which control plane holds "+
+			"the cluster is not compared.")
+	c.MarkFlagsMutuallyExclusive("take-over", "shared")
 	flags.BoolVar(&r.options.DryRun, "dry-run", false, "If true, only check whether the cluster can join, without writing anything.")
 	return c
 }

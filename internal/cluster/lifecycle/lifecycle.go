@@ -43,6 +43,7 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
@@ -162,10 +163,9 @@ func (r *reconciler) ensureNamespace(ctx context.Context, cluster *clusterv1alph
 // update sets the taints that follow from the Ready condition, the finalizer and the annotation that names the control plane, in one
 // patch.
 func (r *reconciler) update(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
-	own := &metav1.PartialObjectMetadata{}
-	own.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
-	if err := r.control.Get(ctx, types.NamespacedName{Name: metav1.NamespaceSystem}, own); client.IgnoreNotFound(err) != nil {
-		return fmt.Errorf("identify the control plane by its namespace %s: %w", metav1.NamespaceSystem, err)
+	own, err := r.identity(ctx)
+	if err != nil {
+		return err
 	}
 	tainted := false
 	// Taints are one list with several writers: a patch of a stale version would revert the change of another writer.
@@ -174,9 +174,7 @@ func (r *reconciler) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		tainted = !apiequality.Semantic.DeepEqual(taints, c.Spec.Taints)
 		c.Spec.Taints = taints
 		controllerutil.AddFinalizer(c, names.ClusterFinalizer)
-		if own.UID != "" {
-			metav1.SetMetaDataAnnotation(&c.ObjectMeta, names.ControlPlane, string(own.UID))
-		}
+		identify(c, own)
 	})
 	switch {
 	case requeue.Expected(err):
@@ -191,6 +189,44 @@ func (r *reconciler) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		r.emit(cluster, false, taintSucceed, "Taint cluster succeed: "+clusters.TaintsText(cluster.Spec.Taints)+".")
 	}
 	return nil
+}
+
+// identity returns the UID that identifies the control plane, or "" if its namespace kube-system does not exist yet.
+func (r *reconciler) identity(ctx context.Context) (types.UID, error) {
+	own := &metav1.PartialObjectMetadata{}
+	own.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	if err := r.control.Get(ctx, types.NamespacedName{Name: metav1.NamespaceSystem}, own); client.IgnoreNotFound(err) != nil {
+		return "", fmt.Errorf("identify the control plane by its namespace %s: %w", metav1.NamespaceSystem, err)
+	}
+	return own.UID, nil
+}
+
+// identifyDeleted names the control plane in a Cluster that was deleted before it was named: objects are removed from a member only if no
+// other control plane holds it.
+func (r *reconciler) identifyDeleted(ctx context.Context, cluster *clusterv1alpha1.Cluster) error {
+	if claim := member.ClaimOf(cluster); cluster.Annotations[names.ControlPlane] != "" && !claim.Copied {
+		return nil
+	}
+	own, err := r.identity(ctx)
+	if err != nil || own == "" {
+		return err
+	}
+	_, err = patch.Latest(ctx, r.control, cluster, func(c *clusterv1alpha1.Cluster) { identify(c, own) })
+	return client.IgnoreNotFound(err)
+}
+
+// identify sets the annotations of a Cluster that name its control plane. In a Cluster that was copied from another one, the times of a
+// restore and of a take-over are those of the other one.
+func identify(c *clusterv1alpha1.Cluster, controlPlane types.UID) {
+	if controlPlane == "" {
+		return
+	}
+	if member.ClaimOf(c).Copied {
+		delete(c.Annotations, names.RestoredAt)
+		delete(c.Annotations, names.TakenOver)
+	}
+	metav1.SetMetaDataAnnotation(&c.ObjectMeta, names.ControlPlane, string(controlPlane))
+	metav1.SetMetaDataAnnotation(&c.ObjectMeta, names.ControlPlaneOf, string(c.UID))
 }
 
 // taintsFor returns the desired taints: those for readiness follow the Ready condition, others are unchanged.
@@ -228,6 +264,9 @@ func taintsFor(cluster *clusterv1alpha1.Cluster) []corev1.Taint {
 func (r *reconciler) remove(ctx context.Context, cluster *clusterv1alpha1.Cluster) (ctrl.Result, error) {
 	if !controllerutil.ContainsFinalizer(cluster, names.ClusterFinalizer) {
 		return ctrl.Result{}, nil
+	}
+	if err := r.identifyDeleted(ctx, cluster); err != nil {
+		return ctrl.Result{}, err
 	}
 	if err := r.reportLeft(ctx, cluster); err != nil {
 		return ctrl.Result{}, err

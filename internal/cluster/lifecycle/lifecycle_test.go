@@ -173,6 +173,49 @@ func TestLifecycle_reachesFixpoint(t *testing.T) {
 	}
 }
 
+// A Cluster that was copied from another control plane names this one, without the restore and the take-over of the other one.
+func TestLifecycle_copiedCluster(t *testing.T) {
+	t.Parallel()
+	system := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem, UID: "own"}}
+	for of, want := range map[string]map[string]string{
+		"other": {names.ControlPlane: "own", names.ControlPlaneOf: "m1"},
+		"m1":    {names.ControlPlane: "own", names.ControlPlaneOf: "m1", names.RestoredAt: "r", names.TakenOver: "t"},
+	} {
+		control, recorder := newControl(t, newCluster("m1", func(c *clusterv1alpha1.Cluster) {
+			c.UID, c.Finalizers = "m1", []string{names.ClusterFinalizer}
+			c.Annotations = map[string]string{names.ControlPlane: "hub", names.ControlPlaneOf: of, names.RestoredAt: "r", names.TakenOver: "t"}
+		}), system), &events.Fake{}
+		reconcileOnce(t, newReconciler(control, control, recorder), "m1")
+		var got clusterv1alpha1.Cluster
+		if err := control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(want, got.Annotations); diff != "" {
+			t.Errorf("copied from %s: annotations (-want +got):\n%s", of, diff)
+		}
+	}
+}
+
+// A Cluster that was deleted before it names its control plane is named before its objects are removed from the member.
+func TestLifecycle_deletedBeforeNamed(t *testing.T) {
+	t.Parallel()
+	system := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem, UID: "own"}}
+	c := newCluster("m1", func(c *clusterv1alpha1.Cluster) { c.Finalizers = []string{names.ClusterFinalizer} })
+	ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-es-m1", Finalizers: []string{"x"}}}
+	control, recorder := newControl(t, c, system, ns), &events.Fake{}
+	if err := control.Delete(t.Context(), c.DeepCopy()); err != nil {
+		t.Fatal(err)
+	}
+	reconcileOnce(t, newReconciler(control, control, recorder), "m1")
+	var got clusterv1alpha1.Cluster
+	if err := control.Get(t.Context(), types.NamespacedName{Name: "m1"}, &got); err != nil {
+		t.Fatal(err)
+	}
+	if got.Annotations[names.ControlPlane] != "own" {
+		t.Errorf("annotations = %v", got.Annotations)
+	}
+}
+
 func TestLifecycle_retriesConflict(t *testing.T) {
 	t.Parallel()
 	control, recorder := newControl(t, newCluster("m1")), &events.Fake{}
