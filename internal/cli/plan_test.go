@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"net/http/httputil"
 	"net/url"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -246,6 +247,46 @@ func TestPlan_policyFromStandardInput(t *testing.T) {
 				t.Errorf("exit code %d\n%s%s", code, out.String(), errOut.String())
 			}
 		})
+	}
+}
+
+// A policy that the control plane rejects, by rules that this program lacks, is not planned.
+func TestPlan_policyIsRejected(t *testing.T) {
+	t.Parallel()
+	const head = "apiVersion: policy.karmada.io/v1alpha1\nmetadata: {name: web}\nspec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]"
+	for kind, policy := range map[string]string{
+		"PropagationPolicy": head + "}\nkind: PropagationPolicy", "OverridePolicy": head + ", overrideRules: []}\nkind: OverridePolicy",
+	} {
+		for _, command := range []string{"plan", "diff"} {
+			if command == "diff" && kind == "PropagationPolicy" {
+				continue // not supported
+			}
+			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: readFleet(t, "placed"), Invalid: "spec.x: Unsupported value"}}
+			file := filepath.Join(t.TempDir(), "policy.yaml")
+			if err := os.WriteFile(file, []byte(policy), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			got := run(t, command, "deployment/nginx", "-f", file, "--kubeconfig", servers.Start(t))
+			if want := kind + " default/web is invalid: spec.x: Unsupported value\n"; got.Code == 0 || got.Err != "error: "+want {
+				t.Errorf("%s: %+v, want the error %q", command, got, want)
+			}
+		}
+	}
+}
+
+// Clusters that do not exist are named, also those of override rules.
+func TestPlan_missingClusters(t *testing.T) {
+	t.Parallel()
+	const policy = "apiVersion: policy.karmada.io/v1alpha1\nkind: OverridePolicy\nmetadata: {name: web}\n" +
+		"spec: {overrideRules: [{targetCluster: {clusterNames: [nowhere]}, overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}]}"
+	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: readFleet(t, "placed")}}
+	file := filepath.Join(t.TempDir(), "policy.yaml")
+	if err := os.WriteFile(file, []byte(policy), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	got := run(t, "plan", "deployment/nginx", "-f", file, "--kubeconfig", servers.Start(t))
+	if got.Code != 0 || !strings.Contains(got.Out, "nowhere") {
+		t.Errorf("result %+v, want the name of the missing cluster", got)
 	}
 }
 

@@ -46,6 +46,8 @@ type Cluster struct {
 	Broken int
 	// PlainObjects disables table responses.
 	PlainObjects bool
+	// Invalid is the message with which dry runs of patches are rejected; empty means that they are accepted.
+	Invalid string
 
 	server *simapi.Server
 	mu     sync.Mutex // guards Broken after the start, and writes
@@ -118,6 +120,10 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request) {
 	c.mu.Unlock()
 	if broken != 0 {
 		fail(w, broken, "ServiceUnavailable", "the server is unavailable")
+		return
+	}
+	if c.Invalid != "" && r.Method == http.MethodPatch && r.URL.Query().Has("dryRun") {
+		fail(w, http.StatusUnprocessableEntity, "Invalid", c.Invalid)
 		return
 	}
 	if pod, ok := strings.CutSuffix(r.URL.Path, "/log"); ok {

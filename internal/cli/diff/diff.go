@@ -140,7 +140,7 @@ func (o *options) compare(ctx context.Context, args []string) (*Result, error) {
 	}
 	var overrides []override.Policy
 	if o.policy != "" {
-		p, found, err := plan.ReadPolicies(o.policy, o.Session.In, o.Control)
+		p, found, err := plan.ReadPolicies(ctx, o.policy, o.Session.In, o.Control)
 		if err != nil {
 			return nil, err
 		}

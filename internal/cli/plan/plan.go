@@ -147,7 +147,7 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 	}
 	var policies []policy.Policy
 	if o.policy != "" {
-		if policies, changes.overrides, err = ReadPolicies(o.policy, o.Session.In, o.Control); err != nil {
+		if policies, changes.overrides, err = ReadPolicies(ctx, o.policy, o.Session.In, o.Control); err != nil {
 			return nil, err
 		}
 	}

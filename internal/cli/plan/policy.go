@@ -38,7 +38,7 @@ const maxPolicyFile = 4 << 20
 
 // ReadPolicies reads the policies in a file, then defaults and validates them as the API server does. It ignores other objects.
 func ReadPolicies(
-	name string, in io.Reader, control *access.Control,
+	ctx context.Context, name string, in io.Reader, control *access.Control,
 ) (found []policy.Policy, overrides []override.Policy, err error) {
 	namespace, _, err := control.ToRawKubeConfigLoader().Namespace()
 	if err != nil {
@@ -67,14 +67,22 @@ func ReadPolicies(
 			return nil, nil, fmt.Errorf("decode policy in %s: %w", name, err)
 		}
 		if o, ok := object.(override.Policy); ok {
-			if err := admitOverride(o, namespace); err != nil {
+			err := admitOverride(o, namespace)
+			if err == nil {
+				err = admitRemotely(ctx, control, document, o.GetNamespace(), override.ScopeOf(o).Kind+" "+override.Key(o))
+			}
+			if err != nil {
 				return nil, nil, err
 			}
 			overrides = append(overrides, o)
 			continue
 		}
 		if p, ok := object.(policy.Policy); ok {
-			if err := admit(p, namespace); err != nil {
+			err := admit(p, namespace)
+			if err == nil {
+				err = admitRemotely(ctx, control, document, p.GetNamespace(), explain.RefOf(p).String())
+			}
+			if err != nil {
 				return nil, nil, err
 			}
 			if slices.ContainsFunc(found, func(other policy.Policy) bool { return explain.RefOf(other) == explain.RefOf(p) }) {

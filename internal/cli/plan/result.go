@@ -82,6 +82,9 @@ func newPlan(
 		// Encoded as [], not null.
 		Changes: []string{}, Today: []workv1alpha2.TargetCluster{}, Planned: []workv1alpha2.TargetCluster{}, Moves: []move{},
 	}
+	exists := func(name string) bool {
+		return slices.ContainsFunc(list.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
+	}
 	if changes.policy != nil {
 		ref := explain.RefOf(changes.policy)
 		p.Policy = &ref
@@ -91,11 +94,10 @@ func newPlan(
 			}
 		}
 		changes.claims = len(p.Warnings) == 0
-		p.Notes = append(p.Notes, admissionpolicy.PropagationWarnings(changes.policy, func(name string) bool {
-			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
-		})...)
+		p.Notes = append(p.Notes, admissionpolicy.PropagationWarnings(changes.policy, exists)...)
 	}
 	for _, o := range changes.overrides {
+		p.Notes = append(p.Notes, admissionpolicy.OverrideWarnings(o, exists)...)
 		if len(override.Select([]override.Policy{o}, s.TemplateView())) == 0 {
 			p.Warnings = append(p.Warnings, fmt.Sprintf("%s %s in the file does not select %s",
 				override.ScopeOf(o).Kind, override.Key(o), s.FullTitle()))
