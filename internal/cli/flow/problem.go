@@ -39,6 +39,7 @@ const (
 	NotHealthy      ProblemKind = "NotHealthy"
 	NotReported     ProblemKind = "NotReported"
 	PolicyDeleted   ProblemKind = "PolicyDeleted"
+	ClusterTainted  ProblemKind = "ClusterTainted"
 	GateOff         ProblemKind = "GateOff"
 	ScalingFails    ProblemKind = "ScalingFails"
 	NoPolicy        ProblemKind = "NoPolicy"
@@ -56,7 +57,8 @@ var ProblemKinds = []struct {
 	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
 	{RemovalHeld, "with held removals"}, {EvictionBlocked, "with blocked evictions"}, {MoveHeld, "with held moves"},
 	{StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
-	{PolicyDeleted, "objects without their policy"}, {GateOff, "settings whose feature gate is off"},
+	{PolicyDeleted, "objects without their policy"}, {ClusterTainted, "clusters with taints that keep workloads away"},
+	{GateOff, "settings whose feature gate is off"},
 	{ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
 	{SelectsNothing, "policies that select nothing"}, {PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},
 }

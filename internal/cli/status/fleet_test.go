@@ -13,6 +13,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/cli/flow"
 )
 
@@ -58,5 +59,30 @@ func TestFleet_clusters(t *testing.T) {
 	}
 	if f.Clusters != 3 || f.Ready != 1 || f.Cordoned != 1 || f.Problems[flow.ClusterNotReady] != 2 {
 		t.Errorf("fleet %+v, want 3 clusters, 1 ready, 1 cordoned, 2 problems", f)
+	}
+}
+
+// Taints that keep workloads away are listed with who set them: those of a deleted ClusterTaintPolicy stay.
+func TestHints_taints(t *testing.T) {
+	t.Parallel()
+	at := metav1.NewTime(time.Unix(100, 0))
+	c := clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", ManagedFields: []metav1.ManagedFieldsEntry{{
+		Manager: "kubectl-edit", Time: &at, FieldsV1: &metav1.FieldsV1{Raw: []byte(`{"f:spec":{"f:taints":{}}}`)},
+	}}}}
+	c.Spec.Taints = []corev1.Taint{
+		{Key: "cluster.karmada.io/not-ready", Effect: corev1.TaintEffectNoSchedule},
+		{Key: "soft", Effect: corev1.TaintEffectPreferNoSchedule},
+		{Key: "maintenance", Value: "now", Effect: corev1.TaintEffectNoExecute},
+		{Key: "full", Effect: corev1.TaintEffectNoSchedule},
+	}
+	p := policyv1alpha1.ClusterTaintPolicy{ObjectMeta: metav1.ObjectMeta{Name: "capacity"}}
+	p.Spec.Taints = []policyv1alpha1.Taint{{Key: "full", Effect: corev1.TaintEffectNoSchedule}}
+	h := &hints{Fleet: newFleet(0, true, time.Now())}
+	h.gates.taints.Items = append(h.gates.taints.Items, p)
+	h.addTaints([]clusterv1alpha1.Cluster{c, {}})
+	want := []flow.Problem{{Kind: flow.ClusterTainted, Object: "cluster/m1", Since: &at, Message: "maintenance=now:NoExecute by a user or a deleted " +
+		"ClusterTaintPolicy (last change of taints: kubectl-edit); full:NoSchedule by ClusterTaintPolicy capacity"}}
+	if diff := cmp.Diff(want, h.Worst); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
 	}
 }

@@ -36,15 +36,16 @@ type gates struct {
 	uses    []gatedUse
 	// off reports, for each gate that was asked for, whether it is off.
 	off map[featuregate.Feature]bool
+	// taints are the policies that taint clusters.
+	taints policyv1alpha1.ClusterTaintPolicyList
 }
 
 // read finds the gated objects besides policies.
 func (g *gates) read(ctx context.Context, h *hints) error {
 	var quotas policyv1alpha1.FederatedResourceQuotaList
 	var services networkingv1alpha1.MultiClusterServiceList
-	var taints policyv1alpha1.ClusterTaintPolicyList
 	for resource, list := range map[string]client.ObjectList{
-		"federatedresourcequotas": &quotas, "multiclusterservices": &services, "clustertaintpolicies": &taints,
+		"federatedresourcequotas": &quotas, "multiclusterservices": &services, "clustertaintpolicies": &g.taints,
 	} {
 		if _, err := h.list(ctx, list, resource); err != nil {
 			return err
@@ -56,8 +57,8 @@ func (g *gates) read(ctx context.Context, h *hints) error {
 	for i := range services.Items {
 		g.add(&services.Items[i], admissionpolicy.ServiceGate)
 	}
-	for i := range taints.Items {
-		g.add(&taints.Items[i], admissionpolicy.TaintPolicyGate)
+	for i := range g.taints.Items {
+		g.add(&g.taints.Items[i], admissionpolicy.TaintPolicyGate)
 	}
 	return nil
 }

@@ -85,8 +85,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			to examine one object.
 
 			Hints count what beginners overlook: objects that no policy selects or whose policy was deleted, policies that select
-			nothing or lose to others, settings whose feature gate is off, autoscalers that fail, and objects that moved in the last
-			hour. With -v, they are listed. To learn which gates are off, copies of objects that need them are created in a dry run.
+			nothing or lose to others, taints that keep workloads away from clusters, settings whose feature gate is off, autoscalers
+			that fail, and objects that moved in the last hour. With -v, they are listed. To learn which gates are off, copies of objects that need them are created in a dry run.
 
 			With --namespace, only objects in that namespace are considered. Without the permission to read all namespaces, those in the
 			namespace of the context are. What you may not list is named, and nothing is concluded from it.`,
@@ -168,6 +168,7 @@ func (o *options) read(ctx context.Context, control client.Client) (*Fleet, erro
 	if err := h.finish(ctx); err != nil {
 		return nil, err
 	}
+	h.addTaints(clusters.Items)
 	if o.members {
 		o.addPods(ctx, control, f)
 	}

@@ -1,0 +1,66 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package status
+
+import (
+	"slices"
+	"strings"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/names"
+)
+
+// reportedTaints are the taints that are reported in another way: as the state of the cluster.
+var reportedTaints = []string{names.NotReadyTaint, names.UnreachableTaint, names.PendingTaint}
+
+// addTaints adds a hint for each cluster with taints that keep workloads away. They stay when the policy that added them is deleted.
+func (h *hints) addTaints(all []clusterv1alpha1.Cluster) {
+	for i := range all {
+		c := &all[i]
+		var parts []string
+		var since *metav1.Time
+		for _, t := range c.Spec.Taints {
+			if slices.Contains(reportedTaints, t.Key) || t.Effect == corev1.TaintEffectPreferNoSchedule {
+				continue
+			}
+			by, at := setBy(c, t, h.gates.taints.Items)
+			if t.TimeAdded != nil {
+				at = t.TimeAdded
+			}
+			if since == nil || at != nil && at.Before(since) {
+				since = at
+			}
+			parts = append(parts, t.ToString()+" "+by)
+		}
+		if len(parts) > 0 {
+			h.add(flow.Problem{Kind: flow.ClusterTainted, Object: "cluster/" + c.Name, Since: since, Message: strings.Join(parts, "; ")})
+		}
+	}
+}
+
+// setBy returns who set a taint, as far as it is known, and when taints of the cluster were last changed. Fields have one manager for all
+// taints of a cluster.
+func setBy(c *clusterv1alpha1.Cluster, t corev1.Taint, policies []policyv1alpha1.ClusterTaintPolicy) (by string, at *metav1.Time) {
+	for i := range policies {
+		if slices.ContainsFunc(policies[i].Spec.Taints, func(p policyv1alpha1.Taint) bool { return p.Key == t.Key && p.Effect == t.Effect }) {
+			return "by ClusterTaintPolicy " + policies[i].Name, nil
+		}
+	}
+	by = "by a user or a deleted ClusterTaintPolicy"
+	if t.Key == names.UnschedulableTaint {
+		by = "by cordon"
+	}
+	writer := ""
+	for _, m := range c.ManagedFields {
+		if m.FieldsV1 != nil && m.Time != nil && strings.Contains(string(m.FieldsV1.Raw), `"f:taints"`) && (at == nil || at.Before(m.Time)) {
+			at, writer = m.Time, " (last change of taints: "+m.Manager+")"
+		}
+	}
+	return by + writer, at
+}
