@@ -271,8 +271,8 @@ func releaseFormer(ctx context.Context, l Layout, config *rest.Config, name stri
 	return os.WriteFile(file, []byte(system.UID), 0o600)
 }
 
-// controlPlaneFile is the file in the directory of a member with the UID of the namespace kube-system of the control plane that was the last
-// to join it from this data directory.
+// controlPlaneFile is the file in the directory of a member with the UID of the namespace kube-system of the control plane of this data
+// directory that was the last to join it.
 const controlPlaneFile = "joined-by"
 
 // unjoinMember removes a member from the control plane; it does nothing if the member is not joined.

@@ -253,7 +253,8 @@ func TestPlan_policyFromStandardInput(t *testing.T) {
 // A policy that the control plane rejects, by rules that this program lacks, is not planned.
 func TestPlan_policyIsRejected(t *testing.T) {
 	t.Parallel()
-	const head = "apiVersion: policy.karmada.io/v1alpha1\nmetadata: {name: web}\nspec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]"
+	const head = "apiVersion: policy.karmada.io/v1alpha1\nmetadata: {name: web}\n" +
+		"spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]"
 	for kind, policy := range map[string]string{
 		"PropagationPolicy": head + "}\nkind: PropagationPolicy", "OverridePolicy": head + ", overrideRules: []}\nkind: OverridePolicy",
 	} {

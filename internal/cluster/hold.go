@@ -118,11 +118,12 @@ func releaseFormer(ctx context.Context, observed client.Client, former string) e
 	if s, _ := member.StampOf(found.Data); s.ControlPlane != former {
 		return nil
 	}
-	return client.IgnoreNotFound(observed.Delete(ctx, &found, client.Preconditions{UID: &found.UID, ResourceVersion: &found.ResourceVersion}))
+	unchanged := client.Preconditions{UID: &found.UID, ResourceVersion: &found.ResourceVersion}
+	return client.IgnoreNotFound(observed.Delete(ctx, &found, unchanged))
 }
 
-// toClean returns observed, the client of the member, or nil if another control plane holds or shares the member: the accounts and the agent in it
-// may be those of the other one.
+// toClean returns observed, the client of the member, or nil if another control plane holds or shares the member: the accounts and the
+// agent in it may be those of the other one.
 func (o Options) toClean(ctx context.Context, control, observed client.Client, cluster *clusterv1alpha1.Cluster) (client.Client, error) {
 	if observed == nil {
 		return nil, nil

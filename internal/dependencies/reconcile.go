@@ -124,11 +124,12 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 		return i, false, err
 	}
 	var via []objectKey
-	all, err := d.Chain.AllDependencies(ctx, object, maxDependencies, func(ctx context.Context, dependency interpret.Dependency) (*interpret.Object, error) {
+	read := func(ctx context.Context, dependency interpret.Dependency) (*interpret.Object, error) {
 		via = append(via, keyOf(&dependency))
 		d.index.follow(key, keyOf(&dependency)) // before it is read: a later change requeues the binding
 		return d.object(ctx, dependency)
-	})
+	}
+	all, err := d.Chain.AllDependencies(ctx, object, maxDependencies, read)
 	if errors.Is(err, interpret.ErrNoInterpreter) {
 		return i, false, nil
 	}
@@ -137,7 +138,7 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 	}
 	if _, partial := errors.AsType[*interpret.PartialError](err); partial {
 		var recorded []interpret.Dependency
-		_ = json.Unmarshal([]byte(b.Annotations[names.Dependencies]), &recorded) // one that cannot be decoded was written by another client
+		_ = json.Unmarshal([]byte(b.Annotations[names.Dependencies]), &recorded) // an invalid one is of another client
 		return interpretation{interpret.Union(all, recorded), object.GetGeneration(), err}, true, nil
 	}
 	if err != nil {

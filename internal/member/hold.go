@@ -294,7 +294,7 @@ func (m *Member) Release(ctx context.Context) error {
 		err = m.Dynamic.Resource(stampResource).Namespace(metav1.NamespaceSystem).Delete(ctx, names.HoldConfigMap,
 			metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: &uid, ResourceVersion: &version}})
 	}
-	if apierrors.IsNotFound(err) || apierrors.IsConflict(err) {
+	if apierrors.IsNotFound(err) || requeue.Expected(err) {
 		return nil
 	}
 	if err != nil {

@@ -57,8 +57,8 @@ func (d *Detector) cleanupBinding(ctx context.Context, t templateKey, last recor
 	return d.deleteBinding(ctx, b)
 }
 
-// recordDeletion records in the binding when its template was deleted, if the control plane was restored from a backup since. The binding is
-// deleted later, but this removal is one of before the restore, too, and deletes nothing in members.
+// recordDeletion records in the binding when its template was deleted, if the control plane was restored from a backup since. The binding
+// is deleted later, but the removal was requested before the restore, and deletes nothing in members.
 func (d *Detector) recordDeletion(ctx context.Context, p *pass) error {
 	b, _, err := d.bindingOf(ctx, p.templateKey, p.last)
 	if err != nil || b == nil || controllerUID(b) != p.m.UID {

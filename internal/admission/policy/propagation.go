@@ -145,7 +145,10 @@ func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) 
 	for i := range spec.ResourceSelectors {
 		warnings = append(warnings, selectorWarnings(&spec.ResourceSelectors[i], path.Child("resourceSelectors").Index(i), !scope.Namespaced)...)
 	}
+	warnings = append(warnings, ignoredSelectorWarnings(spec.ResourceSelectors, path.Child("resourceSelectors"))...)
+	warnings = append(warnings, overwriteWarnings(spec, path)...)
 	warnings = append(warnings, spreadWarnings(spec.Placement.SpreadConstraints, path.Child("placement", "spreadConstraints"))...)
+	warnings = append(warnings, ignoredWarnings(&spec.Placement, path.Child("placement"))...)
 	if clusterExists == nil {
 		return warnings
 	}

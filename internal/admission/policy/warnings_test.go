@@ -26,7 +26,8 @@ func TestPropagationWarnings(t *testing.T) {
 		"missing clusters": {
 			spec: `suspension: {dispatchingOnClusters: {clusterNames: [s]}}, placement: {clusterAffinity: {clusterNames: [m1, a], exclude: [gone]},
 				clusterAffinities: [{affinityName: x, clusterNames: [b], overflowAffinities: [{affinityName: y, clusterNames: [c]}]}],
-				replicaScheduling: {weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [d]}}]}}}`,
+				replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted,
+				weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [d]}}]}}}`,
 			want: []string{
 				`spec.placement.clusterAffinity.clusterNames[1]: cluster "a" does not exist`,
 				`spec.placement.clusterAffinity.exclude[0]: cluster "gone" does not exist`,
@@ -53,7 +54,43 @@ func TestPropagationWarnings(t *testing.T) {
 				`spec.resourceSelectors[3]: objects of kind OverridePolicy in policy.karmada.io/v1alpha1 are never propagated: they belong to Karmada`,
 			},
 		},
-		"association": {spec: `association: true`, want: []string{`spec.association: has no effect; use propagateDeps`}},
+		"ignored beside dynamic weights": {
+			spec: `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {
+				dynamicWeight: AvailableReplicas, staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1]}}]}},
+				spreadConstraints: [{spreadByField: cluster}]}`,
+			want: []string{`spec.placement.replicaScheduling.weightPreference.staticWeightList: has no effect beside dynamicWeight`},
+		},
+		"ignored with static weights": {
+			spec: `placement: {spreadConstraints: [{spreadByField: cluster}], replicaScheduling: {replicaSchedulingType: Divided,
+				replicaDivisionPreference: Weighted, weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1]}}]}}}`,
+			want: []string{`spec.placement.spreadConstraints: has no effect with static weights`},
+		},
+		"ignored when aggregated": {
+			spec: `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated,
+				weightPreference: {dynamicWeight: AvailableReplicas}}}`,
+			want: []string{`spec.placement.replicaScheduling.weightPreference: has no effect unless replicaDivisionPreference is Weighted`},
+		},
+		"ignored when duplicated": {
+			spec: `placement: {replicaScheduling: {replicaSchedulingType: Duplicated, replicaDivisionPreference: Weighted,
+				weightPreference: {dynamicWeight: AvailableReplicas}}}`,
+			want: []string{
+				`spec.placement.replicaScheduling.replicaDivisionPreference: has no effect unless replicaSchedulingType is Divided`,
+				`spec.placement.replicaScheduling.weightPreference: has no effect unless replicaSchedulingType is Divided`,
+			},
+		},
+		"ignored labels": {
+			spec: `resourceSelectors: [{apiVersion: v1, kind: Secret, name: a, labelSelector: {}},
+				{apiVersion: v1, kind: Secret, labelSelector: {}}]`,
+			want: []string{`spec.resourceSelectors[0].labelSelector: has no effect beside name`},
+		},
+		"overwrites a kind": {
+			spec: `conflictResolution: Overwrite,
+				resourceSelectors: [{apiVersion: v1, kind: Secret, name: a}, {apiVersion: v1, kind: ConfigMap}]`,
+			want: []string{`spec.conflictResolution: Overwrite replaces objects of the same name that Karmada does not manage, in each cluster ` +
+				`that the placement selects now or later, and spec.resourceSelectors[1] selects all objects of kind ConfigMap`},
+		},
+		"overwrites one object": {spec: `conflictResolution: Overwrite, resourceSelectors: [{apiVersion: v1, kind: Secret, name: a}]`},
+		"association":           {spec: `association: true`, want: []string{`spec.association: has no effect; use propagateDeps`}},
 	}
 	for name, tc := range tests {
 		for kind, newPolicy := range scopes {

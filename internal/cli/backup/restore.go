@@ -120,16 +120,13 @@ func (o *restoring) run(ctx context.Context, file string) error {
 		Report: func(step string) { fmt.Fprintln(o.session.Out, "[restore] "+step) },
 	}
 	err = i.Restore(ctx, contents.Secrets, func(ctx context.Context) error {
-		// The clock of this host may differ from those of the control plane, whose times of deletions are compared with this one.
-		now, err := h.Now(ctx)
+		now, err := h.Now(ctx) // times of deletions, by other clocks than that of this host, are compared with it
 		if err != nil {
 			return err
 		}
 		return h.Connect(ctx, spec, func(etcd *clientv3.Client) error {
 			written, err := snapshot.Replace(ctx, etcd, path, contents.Spec.Etcd.KeyPrefix(), spec.Etcd.KeyPrefix(), now)
-			if err == nil {
-				fmt.Fprintf(o.session.Out, "[restore] %d objects restored\n", written)
-			}
+			o.reportWritten(written, err)
 			return err
 		})
 	})
@@ -142,4 +139,10 @@ func (o *restoring) run(ctx context.Context, file string) error {
 	}
 	fmt.Fprintf(o.session.Out, "[restore] The control plane is restored.\n")
 	return nil
+}
+
+func (o *restoring) reportWritten(n int, err error) {
+	if err == nil {
+		fmt.Fprintf(o.session.Out, "[restore] %d objects restored\n", n)
+	}
 }

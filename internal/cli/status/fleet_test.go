@@ -80,8 +80,8 @@ func TestHints_taints(t *testing.T) {
 	h := &hints{Fleet: newFleet(0, true, time.Now())}
 	h.gates.taints.Items = append(h.gates.taints.Items, p)
 	h.addTaints([]clusterv1alpha1.Cluster{c, {}})
-	want := []flow.Problem{{Kind: flow.ClusterTainted, Object: "cluster/m1", Since: &at, Message: "maintenance=now:NoExecute by a user or a deleted " +
-		"ClusterTaintPolicy (last change of taints: kubectl-edit); full:NoSchedule by ClusterTaintPolicy capacity"}}
+	want := []flow.Problem{{Kind: flow.ClusterTainted, Object: "cluster/m1", Since: &at, Message: "maintenance=now:NoExecute by a user or a " +
+		"deleted ClusterTaintPolicy (last change of taints: kubectl-edit); full:NoSchedule by ClusterTaintPolicy capacity"}}
 	if diff := cmp.Diff(want, h.Worst); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}

@@ -86,7 +86,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			Hints count what beginners overlook: objects that no policy selects or whose policy was deleted, policies that select
 			nothing or lose to others, taints that keep workloads away from clusters, settings whose feature gate is off, autoscalers
-			that fail, and objects that moved in the last hour. With -v, they are listed. To learn which gates are off, copies of objects that need them are created in a dry run.
+			that fail, and objects that moved in the last hour. With -v, they are listed. To learn which gates are off, copies of
+			objects that need them are created in a dry run.
 
 			With --namespace, only objects in that namespace are considered. Without the permission to read all namespaces, those in the
 			namespace of the context are. What you may not list is named, and nothing is concluded from it.`,
