@@ -107,15 +107,14 @@ func componentAccess() []access {
 // protected object of any kind. The rules for custom kinds are in the ClusterRole names.WebhookKinds.
 func builtinKinds() []rbacv1.PolicyRule {
 	list := []string{"list"}
-	rules := []rbacv1.PolicyRule{rule("", list, "configmaps", "endpoints", "events", "limitranges", "persistentvolumeclaims", "pods",
-		"podtemplates", "replicationcontrollers", "resourcequotas", "serviceaccounts", "services")}
-	for _, group := range []string{
-		"apps", "autoscaling", "batch", "certificates.k8s.io", "coordination.k8s.io", "discovery.k8s.io", "events.k8s.io",
-		"networking.k8s.io", "policy", rbacv1.GroupName, "resource.k8s.io", "scheduling.k8s.io", "storage.k8s.io",
-	} {
-		rules = append(rules, rule(group, list, "*"))
+	return []rbacv1.PolicyRule{
+		rule("", list, "configmaps", "endpoints", "events", "limitranges", "persistentvolumeclaims", "pods", "podtemplates",
+			"replicationcontrollers", "resourcequotas", "serviceaccounts", "services"),
+		{Verbs: list, Resources: []string{"*"}, APIGroups: []string{
+			"apps", "autoscaling", "batch", "certificates.k8s.io", "coordination.k8s.io", "discovery.k8s.io", "events.k8s.io",
+			"networking.k8s.io", "policy", rbacv1.GroupName, "resource.k8s.io", "scheduling.k8s.io", "storage.k8s.io",
+		}},
 	}
-	return rules
 }
 
 // applyCustomKinds authorizes the webhook to list the kinds of Karmada. The controller manager adds those of users.

@@ -17,9 +17,11 @@ import (
 	"time"
 
 	rbacv1 "k8s.io/api/rbac/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	auditv1 "k8s.io/apiserver/pkg/apis/audit/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -235,6 +237,57 @@ func (u *usage) unused(held []right) (out []string) {
 	return slices.Compact(out)
 }
 
+// securityPage documents the rights of the components. internal/install writes the table.
+const securityPage = "../../docs/security.md"
+
+// documented returns the rights of a user in the table of a page: user, verbs, objects with their names, namespace.
+func documented(page, user string) (out []string) {
+	for line := range strings.Lines(page) {
+		cells := strings.Split(line, "|")
+		if len(cells) != 6 || strings.TrimSpace(cells[1]) != "`"+user+"`" {
+			continue
+		}
+		objects, only, _ := strings.Cut(strings.TrimSpace(cells[3]), " named ")
+		for object := range strings.SplitSeq(objects, ", ") {
+			for verb := range strings.SplitSeq(strings.TrimSpace(cells[2]), ", ") {
+				r := right{verb: verb, namespace: strings.TrimSpace(cells[4]), objects: strings.ReplaceAll(only, " and ", ",")}
+				object = strings.Trim(object, "`")
+				if path, ok := strings.CutPrefix(object, "path "); ok {
+					r.path = path
+				} else {
+					r.resource = object // with the group
+				}
+				out = append(out, r.String())
+			}
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// undocumented returns the differences between the rights that a user has and those that the page documents. All aggregated API servers
+// may read the configuration of authentication, and the webhook may list the kinds of users.
+func undocumented(page, user string, held []right) (out []string) {
+	want := documented(page, user)
+	var got []string
+	for _, r := range held {
+		if r.namespace != metav1.NamespaceSystem {
+			got = append(got, r.String())
+		}
+	}
+	for _, r := range got {
+		if !slices.Contains(want, r) && (user != install.ComponentUser("webhook") || !strings.HasPrefix(r, "list ")) {
+			out = append(out, r+" is not documented")
+		}
+	}
+	for _, r := range want {
+		if !slices.Contains(got, r) {
+			out = append(out, r+" is documented, but not granted")
+		}
+	}
+	return out
+}
+
 // exception is a right that a component needs although no request of the test does.
 type exception struct {
 	component string
@@ -261,6 +314,8 @@ func exceptions() []exception {
 			`get resourcebindings\.work\.karmada\.io`),
 		// The deletion of a protected Cluster: scenarios delete no Clusters of the processes.
 		except("webhook", `get clusters\.cluster\.karmada\.io`),
+		// Kinds that the API server does not serve, and those that a namespace is not searched for, because no scenario deletes one with them.
+		except("webhook", `list [*]\..*|list [a-z]+\.[a-z.-]*karmada\.io|list .*\.(multicluster\.x-k8s\.io)`),
 		// Tokens that are sent to the server itself, and not through kube-apiserver, such as those of Prometheus.
 		except("(aggregated-apiserver|metrics-adapter|search)", `create tokenreviews\.authentication\.k8s\.io`),
 		// The certificate of an agent is renewed after weeks, and its cluster is not unregistered.

@@ -141,3 +141,22 @@ func TestUnjustified(t *testing.T) {
 		t.Errorf("rights without an exception (-want +got):\n%s", diff)
 	}
 }
+
+func TestUndocumented(t *testing.T) {
+	t.Parallel()
+	const page = "| `u` | get, list | `pods`, `works/status.g` named a and b | n |\n| `u` | get | `path /version` |  |\n| `v` | get | `secrets` |  |\n"
+	held := slices.Concat(
+		expand(rbacv1.PolicyRule{
+			APIGroups: []string{""}, Resources: []string{"pods"}, ResourceNames: []string{"a", "b"}, Verbs: []string{"get", "list"},
+		}, "n"),
+		expand(rbacv1.PolicyRule{
+			APIGroups: []string{"g"}, Resources: []string{"works/status"}, ResourceNames: []string{"a", "b"}, Verbs: []string{"get"},
+		}, "n"),
+		expand(rbacv1.PolicyRule{NonResourceURLs: []string{"/version", "/metrics"}, Verbs: []string{"get"}}, ""),
+		expand(rbacv1.PolicyRule{APIGroups: []string{""}, Resources: []string{"configmaps"}, Verbs: []string{"get"}}, "kube-system"),
+	)
+	want := []string{"get /metrics is not documented", "list works/status.g named a,b in n is documented, but not granted"}
+	if diff := cmp.Diff(want, undocumented(page, "u", held)); diff != "" {
+		t.Errorf("differences (-want +got):\n%s", diff)
+	}
+}
