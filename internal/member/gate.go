@@ -55,7 +55,8 @@ func (o *ownership) end() {
 func (o *ownership) wait() { o.inFlight.Wait() }
 
 // transport cancels requests when the connection ends, because some clients accept no context. It rejects requests that would
-// change a member that this process does not own, limits responses, and drops known kinds that the member no longer serves.
+// change a member that this process does not own, limits responses, and drops known kinds that the member no longer serves. It follows no
+// redirects: a member could make the control plane send requests, with its credentials, to any server.
 type transport struct {
 	lifetime context.Context //nolint:containedctx // the lifetime of the connection
 	owner    *ownership
@@ -85,6 +86,11 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	if err != nil {
 		release()
 		return nil, err
+	}
+	if location := response.Header.Get("Location"); location != "" && response.StatusCode >= 300 && response.StatusCode < 400 {
+		_ = response.Body.Close()
+		release()
+		return nil, fmt.Errorf("cluster %s redirects the request for %s to another address, which is not followed", t.owner.cluster, r.URL.Path)
 	}
 	if response.StatusCode == http.StatusNotFound && strings.HasPrefix(response.Header.Get("Content-Type"), "text/plain") {
 		t.mapper.forget(r.URL.Path) // it is not served; the response about a missing object is a Status

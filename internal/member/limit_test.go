@@ -58,6 +58,8 @@ func TestConnect_limitsResponses(t *testing.T) {
 			z := gzip.NewWriter(w)
 			_, _ = io.WriteString(z, list)
 			_ = z.Close()
+		case "redirected":
+			http.Redirect(w, r, "/api/v1/namespaces/small/pods", http.StatusTemporaryRedirect)
 		case "watchtrue":
 			fmt.Fprint(w, `{"type":"ADDED","object":`+pod(padding)+`}`)
 		}
@@ -79,6 +81,9 @@ func TestConnect_limitsResponses(t *testing.T) {
 	pods := m.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("pods"))
 	if _, err := pods.Namespace("small").List(t.Context(), metav1.ListOptions{}); err != nil {
 		t.Errorf("a list below the limit: %v", err)
+	}
+	if _, err := pods.Namespace("redirected").List(t.Context(), metav1.ListOptions{}); err == nil || !strings.Contains(err.Error(), "redirects") {
+		t.Errorf("a redirected list: %v, want an error", err)
 	}
 	for _, namespace := range []string{"length", "chunked", "compressed"} {
 		_, err := pods.Namespace(namespace).List(t.Context(), metav1.ListOptions{})

@@ -455,6 +455,22 @@ var All = []Scenario{
 		Run:         pullMode,
 	},
 	{
+		Name:        "hostile-agent",
+		Description: "An agent tries to reach other clusters, to forge Works, events and certificates, and to fill the database: all is refused.",
+		Run:         hostileAgent,
+	},
+	{
+		Name:        "hostile-member",
+		Description: "A member responds with huge lists, odd quantities, wrong types and redirects, or slowly: others are not affected.",
+		Alone:       true,
+		Run:         hostileMember,
+	},
+	{
+		Name:        "hostile-tenant",
+		Description: "A user with the role edit in one namespace tries to reach other namespaces, members and the control plane.",
+		Run:         hostileTenant,
+	},
+	{
 		Name:        "kubectl",
 		Description: "The code of kubectl: client-side and server-side apply, diff, wait, rollout status, edit.",
 		Run:         kubectl,
