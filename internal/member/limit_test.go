@@ -82,7 +82,8 @@ func TestConnect_limitsResponses(t *testing.T) {
 	if _, err := pods.Namespace("small").List(t.Context(), metav1.ListOptions{}); err != nil {
 		t.Errorf("a list below the limit: %v", err)
 	}
-	if _, err := pods.Namespace("redirected").List(t.Context(), metav1.ListOptions{}); err == nil || !strings.Contains(err.Error(), "redirects") {
+	if _, err := pods.Namespace("redirected").List(t.Context(), metav1.ListOptions{}); err == nil ||
+		!strings.Contains(err.Error(), "redirects") {
 		t.Errorf("a redirected list: %v, want an error", err)
 	}
 	for _, namespace := range []string{"length", "chunked", "compressed"} {

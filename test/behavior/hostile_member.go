@@ -49,8 +49,8 @@ func (s *hostileServer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		for resource, kind := range map[string]string{
 			"nodes": "Node", "pods": "Pod", "namespaces": "Namespace", "configmaps": "ConfigMap", "services": "Service",
 		} {
-			kinds = append(kinds, fmt.Sprintf(`{"name":%q,"kind":%q,"namespaced":%v,"verbs":["get","list","watch","create","patch","update","delete"]}`,
-				resource, kind, resource != "nodes" && resource != "namespaces"))
+			kinds = append(kinds, fmt.Sprintf(`{"name":%q,"kind":%q,"namespaced":%v,`+
+				`"verbs":["get","list","watch","create","patch","update","delete"]}`, resource, kind, resource != "nodes" && resource != "namespaces"))
 		}
 		respond(`{"kind":"APIResourceList","groupVersion":"v1","resources":[` + strings.Join(kinds, ",") + `]}`)
 	case strings.HasSuffix(path, "/nodes") && r.URL.Query().Get("watch") == "":

@@ -144,7 +144,8 @@ func TestUnjustified(t *testing.T) {
 
 func TestUndocumented(t *testing.T) {
 	t.Parallel()
-	const page = "| `u` | get, list | `pods`, `works/status.g` named a and b | n |\n| `u` | get | `path /version` |  |\n| `v` | get | `secrets` |  |\n"
+	const page = "| `u` | get, list | `pods`, `works/status.g` named a and b | n |\n" +
+		"| `u` | get | `path /version` |  |\n| `v` | get | `secrets` |  |\n"
 	held := slices.Concat(
 		expand(rbacv1.PolicyRule{
 			APIGroups: []string{""}, Resources: []string{"pods"}, ResourceNames: []string{"a", "b"}, Verbs: []string{"get", "list"},
