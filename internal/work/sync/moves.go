@@ -12,6 +12,7 @@ import (
 	"sync"
 	"time"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -87,7 +88,9 @@ func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []w
 		}
 	}
 	labels, err := c.labels(ctx, b)
-	if err != nil {
+	if apierrors.IsNotFound(err) {
+		return m, nil // the garbage collector deletes the binding
+	} else if err != nil {
 		return m, err
 	}
 	selecting := all.Select(labels)

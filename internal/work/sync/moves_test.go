@@ -232,6 +232,15 @@ func TestReconcile_budgetAllowsOwner(t *testing.T) {
 	s := withBudget(t, budgetOf("10"))
 	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Replicas, b.Spec.Clusters[0].Replicas = 3, 3 })
 	s.run(false, "m1:3")
+	o := &unstructured.Unstructured{}
+	o.SetAPIVersion("apps/v1")
+	o.SetKind("Deployment")
+	o.SetNamespace("default")
+	o.SetName("nginx")
+	if err := s.control.Delete(t.Context(), o); err != nil {
+		t.Fatal(err)
+	}
+	s.mustReconcile() // its binding still exists
 	var b workv1alpha2.ResourceBinding
 	b.Namespace, b.Name = "default", "nginx-deployment"
 	if err := s.control.Delete(t.Context(), &b); err != nil {
