@@ -62,6 +62,16 @@ func TestPages_approveHeldRemoval(t *testing.T) {
 	p.clean()
 }
 
+func TestPages_namespaceIsChosen(t *testing.T) {
+	t.Parallel()
+	p := open(t, newFleet(t), adminToken)
+	p.visit("workloads", "1–4 of 4")
+	p.run(chromedp.SendKeys(chromedp.CSS(`input[name=namespace]`), "shop"))
+	p.see("1–2 of 2")
+	p.wait(`location.search === "?namespace=shop"`)
+	p.clean()
+}
+
 func TestPages_darkMode(t *testing.T) {
 	t.Parallel()
 	p := open(t, newFleet(t), adminToken)

@@ -18,7 +18,7 @@ export const texts = {
   next: "Next page",
   previous: "Previous page",
   searchHint: "Search (press /)",
-  allNamespaces: "all namespaces",
+  namespaceHint: "Namespace",
   notFound: "No such page",
   login: {
     heading: "Log in to Karmada",

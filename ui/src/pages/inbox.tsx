@@ -3,7 +3,7 @@ import { Alert, Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Inbox as InboxView, InboxItem, post } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, Pager, Status, pageSize } from "../parts/common";
+import { Age, CopyCommand, Link, NamespaceField, Pager, Status, pageSize } from "../parts/common";
 import { DataTable } from "../parts/table";
 import { Route, href, workloadHref } from "../route";
 import { texts } from "../texts";
@@ -66,7 +66,10 @@ export function Inbox({ route }: { route: Route }) {
     <Stack gap="sm">
       <Group justify="space-between">
         <Title order={1} size="h3">{texts.pages.inbox}</Title>
-        <CopyCommand command="karmadactl approve" />
+        <Group gap="xs">
+          <NamespaceField route={route} />
+          <CopyCommand command="karmadactl approve" />
+        </Group>
       </Group>
       <Status live={live} unreadable={value?.unreadable} />
       {value && (

@@ -2,7 +2,7 @@
 import { Badge, Chip, Group, Stack, Text, Title } from "@mantine/core";
 import { Workload, Workloads as WorkloadsView } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
+import { Age, CopyCommand, Link, NamespaceField, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
 import { DataTable } from "../parts/table";
 import { Route, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
@@ -55,6 +55,7 @@ export function Workloads({ route }: { route: Route }) {
       <Group justify="space-between">
         <Title order={1} size="h3">{texts.pages.workloads}</Title>
         <Group gap="xs">
+          <NamespaceField route={route} />
           <SearchField route={route} />
           <CopyCommand command="kubectl get resourcebindings,clusterresourcebindings -A" />
         </Group>

@@ -63,17 +63,24 @@ export function CopyCommand({ command }: { command: string }) {
   );
 }
 
-// SearchField keeps its text in the address, a moment after the last key.
-export function SearchField({ route }: { route: Route }) {
-  const current = route.query.get("search") ?? "";
+// QueryField keeps its text in a parameter of the address, a moment after the last key.
+function QueryField({ route, name, hint, type, width }: { route: Route; name: string; hint: string; type: string; width: number }) {
+  const current = route.query.get(name) ?? "";
   const [text, setText] = useState(current);
   useEffect(() => setText(current), [current]);
-  const update = useDebouncedCallback((search: string) => setQuery(route, { search, offset: undefined }, true), 250);
+  const update = useDebouncedCallback((value: string) => setQuery(route, { [name]: value, offset: undefined }, true), 250);
   return (
-    <TextInput type="search" size="sm" w={280} placeholder={texts.searchHint} aria-label={texts.searchHint} value={text}
+    <TextInput type={type} size="sm" w={width} placeholder={hint} aria-label={hint} value={text} name={name}
       onChange={(e) => { setText(e.currentTarget.value); update(e.currentTarget.value); }} />
   );
 }
+
+export const SearchField = ({ route }: { route: Route }) =>
+  <QueryField route={route} name="search" hint={texts.searchHint} type="search" width={280} />;
+
+// NamespaceField selects the namespace that is listed. Users who may not list all namespaces need it.
+export const NamespaceField = ({ route }: { route: Route }) =>
+  <QueryField route={route} name="namespace" hint={texts.namespaceHint} type="text" width={160} />;
 
 export const pageSize = 50;
 

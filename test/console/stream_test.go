@@ -1,0 +1,53 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"bufio"
+	"net/http"
+	"strings"
+	"testing"
+
+	"karmada.io/karmada/test/fakeapi"
+)
+
+// A stream sends the view, sends it again after a change, and ends with the session.
+func TestServer_streamFollowsChanges(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	c := f.login(t, adminToken)
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, f.url+"api/workloads?search=later", http.NoBody)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Accept", "text/event-stream")
+	response, err := c.http.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer response.Body.Close() //nolint:errcheck // only read
+	lines := bufio.NewScanner(response.Body)
+	next := func() string {
+		t.Helper()
+		for lines.Scan() {
+			if data, ok := strings.CutPrefix(lines.Text(), "data: "); ok {
+				return data
+			}
+		}
+		return ""
+	}
+	if got := next(); !strings.Contains(got, `"matching":0`) {
+		t.Fatalf("first event = %s", got)
+	}
+	f.api.Control.Emit("ADDED", fakeapi.Object("work.karmada.io/v1alpha2", "ResourceBinding", "default", "later", fakeapi.Field(
+		map[string]any{"apiVersion": "v1", "kind": "ConfigMap", "namespace": "default", "name": "later"}, "spec", "resource",
+	)))
+	if got := next(); !strings.Contains(got, `"matching":1`) || !strings.Contains(got, `"name":"later"`) {
+		t.Fatalf("event after the change = %s", got)
+	}
+	c.post("logout", map[string]any{}, nil)
+	if got := next(); got != "" {
+		t.Errorf("event after logout = %s, want the end", got)
+	}
+}
