@@ -37,6 +37,7 @@ import (
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/plan"
 	"karmada.io/karmada/internal/cli/policy"
+	"karmada.io/karmada/internal/cli/policytest"
 	"karmada.io/karmada/internal/cli/promote"
 	"karmada.io/karmada/internal/cli/rebalance"
 	"karmada.io/karmada/internal/cli/register"
@@ -192,6 +193,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			trace.NewCommand(s),
 			tree.NewCommand(s),
 			plan.NewCommand(s),
+			policytest.NewCommand(s),
 			diff.NewCommand(s),
 		}},
 		{Message: "Advanced Commands:", Commands: []*cobra.Command{

@@ -48,7 +48,7 @@ type Options struct {
 	Now time.Time
 	// Visible reports whether bindings of a namespace are reviewed; "" are cluster-scoped templates. Nil means all.
 	Visible func(namespace string) bool
-	// Everything also reviews bindings that no change affects.
+	// Everything reviews all bindings, and all templates that policies select, also if no change affects them.
 	Everything bool
 }
 

@@ -297,3 +297,32 @@ func settingsDiff(before, after *workv1alpha2.ResourceBindingSpec) (string, erro
 	}
 	return manifest.DifferenceOf("settings before", a, "settings after", b)
 }
+
+// Manifests returns the manifests of a binding by cluster.
+func Manifests(ctx context.Context, f *Fleet, chain interpret.Chain, b binding.Binding) (map[string]*interpret.Object, error) {
+	template, err := f.Template(ctx, b.BindingSpec().Resource)
+	if err != nil {
+		return nil, err
+	}
+	if template == nil {
+		return nil, fmt.Errorf("%s %s does not exist", b.BindingSpec().Resource.Kind, b.BindingSpec().Resource.Name)
+	}
+	clusters := map[string]*clusterv1alpha1.Cluster{}
+	for _, c := range f.Clusters {
+		clusters[c.Name] = c
+	}
+	plan, err := render.New(chain, b, template, render.Overrides{
+		Policies: newRendering(f.Overrides, clusters).selecting(metadataOf(template)), Clusters: clusters,
+	})
+	if err != nil {
+		return nil, err
+	}
+	out := map[string]*interpret.Object{}
+	for _, target := range binding.Targets(b.BindingSpec()) {
+		if out[target.Name], _, err = plan.Manifest(ctx, target); err != nil {
+			return nil, err
+		}
+		manifest.Prune(out[target.Name])
+	}
+	return out, nil
+}

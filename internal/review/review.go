@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -87,14 +88,18 @@ type Result struct {
 	Effects []Effect
 	// Incomplete describes what the review does not cover.
 	Incomplete []string
+	// Fleet is the state after the changes, with the bindings from before them.
+	Fleet *Fleet
 }
 
 // Effect is the effect on one binding.
 type Effect struct {
 	// Before and After are the binding before and after the changes; nil if there is none. They must not be changed.
 	Before, After binding.Binding
-	// Policy is the policy that applies after the changes, if it was computed.
-	Policy policy.Policy
+	// Policy is the policy that applies after the changes, and Template the metadata of the template with its claim. Both are nil if
+	// neither policies nor the template changed.
+	Policy   policy.Policy
+	Template *metav1.PartialObjectMetadata
 	// Changes are the changes in clusters, sorted by cluster.
 	Changes []ClusterChange
 	// Reason is why the binding changes.
@@ -106,6 +111,11 @@ type Effect struct {
 
 	template templateKey
 	cause    string // of the scheduling, which may have the same result as before
+}
+
+// Title names the template, as "Deployment default/web".
+func (e *Effect) Title() string {
+	return e.template.kind.Kind + " " + strings.TrimPrefix(e.template.key.String(), "/")
 }
 
 // Run reviews changes, which are made together in their order.
@@ -144,12 +154,12 @@ func Run(ctx context.Context, fleet *Fleet, changes []Change, o Options) (*Resul
 			return nil, err
 		}
 		if e.Reason == "" && len(e.Changes) > 0 {
-			e.Reason = e.cause
+			e.Reason = cmp.Or(e.cause, r.reason(e))
 		}
 		if e.binding() == nil && e.Err == nil {
 			continue
 		}
-		if e.affected() || o.Everything {
+		if e.affected() {
 			r.result.Effects = append(r.result.Effects, *e)
 		}
 	}
@@ -213,6 +223,19 @@ func newRun(fleet *Fleet, o Options) *run {
 	return r
 }
 
+// reason returns why a binding changes that the scheduler evaluates after each change of clusters.
+func (r *run) reason(e *Effect) string {
+	for _, c := range e.Changes {
+		switch {
+		case c.Action == Lose:
+			return "cluster " + c.Cluster + " is lost"
+		case c.Diff != "":
+			return "the manifest changes"
+		}
+	}
+	return scheduler.FollowsClusters
+}
+
 func (r *run) visible(namespace string) bool { return r.Visible == nil || r.Visible(namespace) }
 
 func (r *run) incomplete(format string, args ...any) {
@@ -232,6 +255,10 @@ func (r *run) prepare() {
 		overrides = append(overrides, p)
 	}
 	r.now = newRendering(overrides, r.clusters)
+	r.result.Fleet = &Fleet{
+		Clusters: clusters, Policies: slices.Collect(maps.Values(r.policies)), Overrides: overrides, Bindings: r.fleet.Bindings,
+		Metadata: r.fleet.Metadata, Template: r.template, PriorityClass: r.fleet.PriorityClass,
+	}
 	r.byScope = map[string][][]policy.Policy{}
 	r.propagate = &propagate.Preview{
 		Chain: r.Chain, Gates: r.Gates, Skip: r.Skip, Policies: r.policiesFor,
@@ -326,7 +353,8 @@ func (r *run) repropagate(ctx context.Context, t templateKey, b binding.Binding,
 			return nil, nil
 		}
 	}
-	out, err := r.propagate.Propagate(ctx, m.DeepCopy(), object, b, name)
+	m = m.DeepCopy()
+	out, err := r.propagate.Propagate(ctx, m, object, b, name)
 	switch {
 	case err != nil:
 		e.Err = fmt.Errorf("apply the policy: %w", err)
@@ -339,7 +367,7 @@ func (r *run) repropagate(ctx context.Context, t templateKey, b binding.Binding,
 	case out.Policy != nil && (e.Before == nil || !propagate.ClaimedBy(e.Before, out.Policy)):
 		e.Reason = policy.ScopeOf(out.Policy).Kind + " " + policy.Key(out.Policy) + " selects the template"
 	}
-	e.Policy = out.Policy
+	e.Policy, e.Template = out.Policy, m
 	return out.Binding, nil
 }
 

@@ -96,7 +96,7 @@ func TestRun(t *testing.T) {
 		}, []string{"default/api m1:2 → m2:2: m1 Delete, m2 Create", "default/web m1:2,m2:2 → m2:2: m1 Delete"},
 			"taint a:NoExecute is not tolerated"},
 		"a new image": {func(t *testing.T) []review.Change { return []review.Change{apply(web(t, "web", "front", "nginx:2"))} },
-			[]string{"default/web m1:2,m2:2 → m1:2,m2:2: m1 Restart, m2 Restart"}, ""},
+			[]string{"default/web m1:2,m2:2 → m1:2,m2:2: m1 Restart, m2 Restart"}, "the manifest changes"},
 		"another label": {func(t *testing.T) []review.Change { return []review.Change{apply(web(t, "web", "back", "nginx:1"))} },
 			[]string{"default/web m1:2,m2:2 → m1:2: m1 Update, m2 Delete"}, "PropagationPolicy default/back selects the template"},
 		"a deleted template": {func(t *testing.T) []review.Change {
@@ -105,10 +105,10 @@ func TestRun(t *testing.T) {
 		"an override": {func(t *testing.T) []review.Change {
 			return []review.Change{apply(op(t, "o",
 				`{targetCluster: {clusterNames: [m2]}, overriders: {imageOverrider: [{component: Tag, operator: replace, value: "3"}]}}`))}
-		}, []string{"default/web m1:2,m2:2 → m1:2,m2:2: m2 Restart"}, ""},
+		}, []string{"default/web m1:2,m2:2 → m1:2,m2:2: m2 Restart"}, "the manifest changes"},
 		"an override without restart": {func(t *testing.T) []review.Change {
 			return []review.Change{apply(op(t, "o", `{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`))}
-		}, []string{"default/api m1:2 → m1:2: m1 Update", "default/web m1:2,m2:2 → m1:2,m2:2: m1 Update, m2 Update"}, ""},
+		}, []string{"default/api m1:2 → m1:2: m1 Update", "default/web m1:2,m2:2 → m1:2,m2:2: m1 Update, m2 Update"}, "the manifest changes"},
 		"an override that fails": {func(t *testing.T) []review.Change {
 			return []review.Change{apply(op(t, "o",
 				`{targetCluster: {clusterNames: [m2]}, overriders: {plaintext: [{path: /spec/x/y, operator: remove}]}}`))}
@@ -120,7 +120,7 @@ func TestRun(t *testing.T) {
 				apply(op(t, "o", `{targetCluster: {labelSelector: {matchLabels: {region: x}}},
 					overriders: {imageOverrider: [{component: Tag, operator: replace, value: "3"}]}}`)), apply(c),
 			}
-		}, []string{"default/web m1:2,m2:2 → m1:2,m2:2: m2 Restart"}, ""},
+		}, []string{"default/web m1:2,m2:2 → m1:2,m2:2: m2 Restart"}, "the manifest changes"},
 		"unschedulable": {func(t *testing.T) []review.Change {
 			return []review.Change{apply(pp(t, "front", tier("front"), in("m9")))}
 		},

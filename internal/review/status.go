@@ -91,6 +91,9 @@ func (r *Result) Summary() reviewv1alpha1.ReviewSummary {
 			continue
 		}
 		s.Changed++
+		if e.Before == nil {
+			s.Examined++
+		}
 		if e.Unschedulable {
 			s.Unschedulable++
 		}

@@ -191,6 +191,16 @@ func Replace(ctx context.Context, client *clientv3.Client, file, from, to string
 	return written, errors.Join(err, flush())
 }
 
+// Values calls visit with the last value of each key of a snapshot that has no lease, in the order of the keys.
+func Values(file string, visit func(key string, value []byte) error) error {
+	return read(file, func(kv *mvccpb.KeyValue) error {
+		if kv.Lease != 0 {
+			return nil
+		}
+		return visit(string(kv.Key), kv.Value)
+	})
+}
+
 // read calls visit with the last value of each key of a snapshot, in the order of the keys.
 func read(file string, visit func(*mvccpb.KeyValue) error) error {
 	db, err := bolt.Open(file, 0o600, &bolt.Options{ReadOnly: true})

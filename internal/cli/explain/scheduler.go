@@ -58,6 +58,16 @@ func DefaultScheduler() *Scheduler {
 	return &Scheduler{options: scheduler.Options{ResourceModels: true}}
 }
 
+// Options returns the options of the scheduler, for decisions that are made without Read and Decide.
+func (s *Scheduler) Options() scheduler.Options { return s.options }
+
+// WithoutEstimators returns the options without scheduler-estimators, for decisions without a control plane.
+func (s *Scheduler) WithoutEstimators() scheduler.Options {
+	o := s.options
+	o.Estimators = nil
+	return o
+}
+
 // Close closes the connections to estimators.
 func (s *Scheduler) Close() {
 	if s.remote != nil {

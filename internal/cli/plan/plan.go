@@ -12,6 +12,7 @@ package plan
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -37,10 +38,11 @@ type options struct {
 	all       bool
 
 	replicas int32
-	policy   string
+	files    []string
 	without  []string
 	taints   []string
 	fresh    bool
+	fleet    fleetFlags
 }
 
 // NewCommand returns the command `plan`.
@@ -48,9 +50,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{Objects: command.NewObjects(s)}
 	var flags *pflag.FlagSet
 	c := o.Command(command.Help{
-		Use: "plan (TYPE NAME | TYPE/NAME) [--replicas=N] [-f POLICY] [--without-cluster=NAME] " +
-			"[--taint=CLUSTER:KEY=VALUE:EFFECT] [--fresh]",
-		Short: "Show how a change would affect the placement of an object",
+		Use: "plan [TYPE NAME | TYPE/NAME] [--replicas=N] [-f FILE] [--without-cluster=NAME] [--taint=CLUSTER:KEY=VALUE:EFFECT] " +
+			"[--fresh] [--lose-cluster=NAME] [--drain=NAME] [--offline=BACKUP]",
+		Short: "Show how a change would affect the placement of an object, or of all objects",
 		Long: `
 			Show how a change would affect the placement of an object: for each cluster, the current and the planned replicas.
 
@@ -66,7 +68,12 @@ func NewCommand(s *access.Session) *cobra.Command {
 			If override policies change the manifests of the planned clusters, the output shows the rules and the difference between
 			the template and the manifest of each cluster. A file can contain override policies to preview them.
 
-			The exit code is 0 if there is a plan, 1 if the object is unschedulable, and 2 if an error occurred.`,
+			Without an object, the plan is for all objects that the changes affect: their clusters before and after, and what is
+			created, updated, restarted, scaled and deleted in each cluster. Files can contain policies, Clusters and objects to
+			propagate. The control plane computes it, if it serves PlacementReviews and you may create them; permission to list
+			clusters is then not needed. --offline reads the state from a backup, without a control plane.
+
+			The exit code is 0 if there is a plan, 1 if an object is unschedulable, and 2 if an error occurred.`,
 		Example: `
 			# Show what would change with 20 replicas
 			PROGRAM plan deployment/nginx --replicas=20
@@ -81,26 +88,52 @@ func NewCommand(s *access.Session) *cobra.Command {
 			# Show how the override policy in override.yaml would change the manifests
 			PROGRAM plan deployment/nginx -f override.yaml
 
+			# Show the effect of the files on all objects, as a comment on a pull request
+			PROGRAM plan -f policy.yaml -f overrides.yaml -o markdown
+
+			# Show what would happen without member1, or if member1 were emptied
+			PROGRAM plan --lose-cluster=member1
+			PROGRAM plan --drain=member1
+
+			# Show the effect of a policy on the state of a backup
+			PROGRAM plan -f policy.yaml --offline=karmada-backup.tgz
+
 			# Show the effect of removing a taint, in JSON format
 			PROGRAM plan deployment/nginx --taint=member1:dedicated- -o json`,
-	}, func(ctx context.Context, args []string) error { return o.run(ctx, args, flags.Changed("replicas")) },
-		output.JSON, output.YAML, output.Wide)
+	}, func(ctx context.Context, args []string) error {
+		if o.whole(args) {
+			return o.runFleet(ctx, flags.Changed("namespace"))
+		}
+		if err := o.fleet.unused(o.Output.String()); err != nil {
+			return err
+		}
+		return o.run(ctx, args, flags.Changed("replicas"))
+	}, output.JSON, output.YAML, output.Wide, markdown)
 	flags = c.Flags()
+	o.addFlags(c)
+	return command.FailWith(c, exitFailed)
+}
+
+// addFlags adds the flags to the command.
+func (o *options) addFlags(c *cobra.Command) {
+	flags := c.Flags()
 	flags.Int32Var(&o.replicas, "replicas", 0, "Number of replicas to plan with. If not set, the current number is used.")
-	flags.StringVarP(&o.policy, "filename", "f", "",
-		"File with the PropagationPolicy or ClusterPropagationPolicy, and the override policies, to plan with; - is standard input.")
+	flags.StringArrayVarP(&o.files, "filename", "f", nil,
+		"File with the PropagationPolicy or ClusterPropagationPolicy, and the override policies, to plan with; - is standard input. "+
+			"Without TYPE/NAME, it can also contain Clusters and objects to propagate, and can be repeated.")
+	o.fleet.addTo(flags)
 	flags.StringSliceVar(&o.without, "without-cluster", nil, "Name of a cluster to plan without. Can be repeated.")
 	flags.StringArrayVar(&o.taints, "taint", nil,
 		"Taint to plan with, as CLUSTER:KEY[=VALUE]:EFFECT, or to plan without, as CLUSTER:KEY[:EFFECT]-. Can be repeated.")
 	flags.BoolVar(&o.fresh, "fresh", false,
 		"If true, plan a reschedule as a WorkloadRebalancer requests it: all replicas are divided by all capacity, including theirs.")
 	flags.BoolVar(&o.all, "all", false,
-		"If true, list all clusters. By default, clusters without changes are counted by reason if there are many.")
+		"If true, list all clusters. By default, clusters without changes are counted by reason if there are many. "+
+			"Without TYPE/NAME, list all objects, and without changes plan all objects in the current state.")
 	o.scheduler.AddTo(c)
 	// The registration fails only for unknown flags.
 	_ = c.RegisterFlagCompletionFunc("without-cluster", access.CompleteClusters(o.Control))
 	_ = c.RegisterFlagCompletionFunc("taint", completeTaint(access.CompleteClusters(o.Control)))
-	return command.FailWith(c, exitFailed)
 }
 
 // completeTaint completes the cluster name that a taint starts with.
@@ -146,8 +179,11 @@ func (o *options) plan(ctx context.Context, args []string, replicasSet bool) (*p
 		return nil, err
 	}
 	var policies []policy.Policy
-	if o.policy != "" {
-		if policies, changes.overrides, err = ReadPolicies(ctx, o.policy, o.Session.In, o.Control); err != nil {
+	switch {
+	case len(o.files) > 1:
+		return nil, errors.New("--filename can be repeated only without TYPE/NAME")
+	case len(o.files) == 1:
+		if policies, changes.overrides, err = ReadPolicies(ctx, o.files[0], o.Session.In, o.Control); err != nil {
 			return nil, err
 		}
 	}

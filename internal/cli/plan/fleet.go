@@ -1,0 +1,301 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package plan
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/spf13/pflag"
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
+	"karmada.io/karmada/internal/admission/changes"
+	"karmada.io/karmada/internal/backup/archive"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/fixture"
+	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/review"
+)
+
+// fleetFlags select changes whose effect on all objects is planned.
+type fleetFlags struct {
+	lose, drain, remove []string
+	offline             string
+	decryption          archive.Encryption // of the backup
+	local               bool               // do not create a PlacementReview
+}
+
+// addTo adds the flags to a command.
+func (f *fleetFlags) addTo(fs *pflag.FlagSet) {
+	fs.StringArrayVar(&f.remove, "delete", nil, "File with objects to plan without. Can be repeated.")
+	fs.StringSliceVar(&f.lose, "lose-cluster", nil, "Name of a cluster that is lost with all that runs in it. Can be repeated.")
+	fs.StringSliceVar(&f.drain, "drain", nil, "Name of a cluster that all workloads leave. Can be repeated.")
+	fs.StringVar(&f.offline, "offline", "", "File with a backup to read the state from, instead of a control plane.")
+	f.decryption.AddRestoreFlags(fs)
+	fs.BoolVar(&f.local, "local", false,
+		"If true, compute the plan in this command. By default, the control plane computes it if it serves PlacementReviews.")
+}
+
+// unused returns an error if flags for all objects are set.
+func (f *fleetFlags) unused(format string) error {
+	if len(f.lose)+len(f.drain)+len(f.remove) > 0 || f.offline != "" || f.local || format == markdown {
+		return errors.New("--delete, --lose-cluster, --drain, --offline, --local and --output=markdown cannot be used with TYPE/NAME")
+	}
+	return nil
+}
+
+// markdown is an output format for comments on pull requests.
+const markdown = "markdown"
+
+// whole reports whether the flags without an object plan for the whole fleet.
+func (o *options) whole(args []string) bool {
+	f := &o.fleet
+	return len(args) == 0 && (len(o.files)+len(f.lose)+len(f.drain)+len(f.remove)+len(o.taints) > 0 || o.all)
+}
+
+// runFleet plans for all objects.
+func (o *options) runFleet(ctx context.Context, namespaceSet bool) error {
+	if err := o.Output.Check(); err != nil {
+		return err
+	}
+	if len(o.without) > 0 || o.fresh {
+		return errors.New("--without-cluster and --fresh require TYPE/NAME; --lose-cluster is for all objects")
+	}
+	namespace, err := o.namespace()
+	if err != nil {
+		return err
+	}
+	specs, err := o.changes(namespace)
+	if err != nil {
+		return err
+	}
+	if !namespaceSet {
+		namespace = "" // of the objects in files only
+	}
+	status, err := o.review(ctx, specs, namespace)
+	if err != nil {
+		return err
+	}
+	if err := o.printFleet(status); err != nil {
+		return err
+	}
+	for i := range status.Bindings {
+		if status.Bindings[i].Error != "" {
+			return access.ExitError{Code: exitUnschedulable} // the plan shows the reason
+		}
+	}
+	return nil
+}
+
+func (o *options) namespace() (string, error) {
+	if o.fleet.offline != "" {
+		return o.Control.Namespace, nil
+	}
+	namespace, _, err := o.Control.ToRawKubeConfigLoader().Namespace()
+	return namespace, err
+}
+
+// changes returns the changes of the flags and files.
+func (o *options) changes(namespace string) (out []reviewv1alpha1.Change, err error) {
+	for _, f := range []struct {
+		names     []string
+		operation reviewv1alpha1.ChangeOperation
+	}{{o.fleet.lose, reviewv1alpha1.ChangeLoseCluster}, {o.fleet.drain, reviewv1alpha1.ChangeDrain}} {
+		for _, name := range f.names {
+			out = append(out, reviewv1alpha1.Change{Operation: f.operation, Cluster: name})
+		}
+	}
+	taints, err := parseTaints(o.taints)
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range taints {
+		if t.remove {
+			return nil, fmt.Errorf("--taint: the removal of taint %s requires TYPE/NAME, or a Cluster without it in a file", t.taint.ToString())
+		}
+		out = append(out, reviewv1alpha1.Change{Operation: reviewv1alpha1.ChangeTaint, Cluster: t.cluster, Taints: []corev1.Taint{t.taint}})
+	}
+	for _, f := range []struct {
+		files     []string
+		operation reviewv1alpha1.ChangeOperation
+	}{{o.fleet.remove, reviewv1alpha1.ChangeDelete}, {o.files, reviewv1alpha1.ChangeApply}} {
+		for _, file := range f.files {
+			objects, err := o.readObjects(file, namespace)
+			if err != nil {
+				return nil, fmt.Errorf("read %s: %w", file, err)
+			}
+			for _, raw := range objects {
+				out = append(out, reviewv1alpha1.Change{Operation: f.operation, Object: &runtime.RawExtension{Raw: raw}})
+			}
+		}
+	}
+	return out, nil
+}
+
+// review returns the effect of changes: of all namespaces, or of one.
+func (o *options) review(
+	ctx context.Context, specs []reviewv1alpha1.Change, namespace string,
+) (*reviewv1alpha1.PlacementReviewStatus, error) {
+	if o.fleet.offline != "" {
+		o.fleet.decryption.In = o.Session.In
+		fleet, chain, notes, err := readBackup(o.fleet.offline, o.fleet.decryption)
+		if err != nil {
+			return nil, fmt.Errorf("read backup %s: %w", o.fleet.offline, err)
+		}
+		scheduler, err := o.scheduler.NewScheduler(nil)
+		if err != nil {
+			return nil, err
+		}
+		defer scheduler.Close()
+		return o.compute(ctx, fleet, specs, namespace, review.Options{Chain: chain, Scheduler: scheduler.WithoutEstimators()}, notes)
+	}
+	if err := o.Connect(); err != nil {
+		return nil, err
+	}
+	if !o.fleet.local && len(specs) > 0 {
+		status, err := o.served(ctx, specs, namespace)
+		switch {
+		case err == nil:
+			return status, nil
+		case !notServed(err):
+			return nil, fmt.Errorf("create PlacementReview: %w", err)
+		}
+	}
+	fleet, err := review.Load(ctx, o.Client, namespace)
+	if err != nil {
+		return nil, err
+	}
+	chain, note, err := explain.Interpreters(ctx, o.Client)
+	if err != nil {
+		return nil, err
+	}
+	scheduler, err := o.scheduler.NewScheduler(o.Client)
+	if err != nil {
+		return nil, err
+	}
+	defer scheduler.Close()
+	var notes []string
+	if note != "" {
+		notes = []string{note}
+	}
+	return o.compute(ctx, fleet, specs, namespace, review.Options{Chain: chain, Scheduler: scheduler.Options()}, notes)
+}
+
+// compute reviews changes in this process.
+func (o *options) compute(
+	ctx context.Context, fleet *review.Fleet, specs []reviewv1alpha1.Change, namespace string, with review.Options, notes []string,
+) (*reviewv1alpha1.PlacementReviewStatus, error) {
+	decoder, err := changes.NewDecoder()
+	if err != nil {
+		return nil, err
+	}
+	var all []review.Change
+	if len(specs) > 0 {
+		if all, err = decoder.Decode(specs); err != nil {
+			return nil, err
+		}
+	}
+	skip, err := propagate.ParseSkip("", propagate.DefaultSkippedNamespaces())
+	if err != nil {
+		return nil, err
+	}
+	with.Gates, with.Skip, with.Now, with.Everything = features.New(), skip, time.Now(), len(specs) == 0
+	if namespace != "" {
+		with.Visible = func(n string) bool { return n == namespace }
+	}
+	result, err := review.Run(ctx, fleet, all, with)
+	if err != nil {
+		return nil, err
+	}
+	result.Incomplete = append(result.Incomplete, notes...)
+	return allPages(func(from string) (reviewv1alpha1.PlacementReviewStatus, error) { return result.Status(specs, 0, from) })
+}
+
+// served creates PlacementReviews for all pages.
+func (o *options) served(
+	ctx context.Context, specs []reviewv1alpha1.Change, namespace string,
+) (*reviewv1alpha1.PlacementReviewStatus, error) {
+	return allPages(func(from string) (reviewv1alpha1.PlacementReviewStatus, error) {
+		r := &reviewv1alpha1.PlacementReview{Spec: reviewv1alpha1.PlacementReviewSpec{Changes: specs, Continue: from}}
+		if namespace != "" {
+			r.Spec.Namespaces = []string{namespace}
+		}
+		if err := o.Client.Create(ctx, r); err != nil {
+			return r.Status, err // it names the resource
+		}
+		return r.Status, nil
+	})
+}
+
+// notServed reports whether the control plane has no PlacementReviews, or the user may not create them.
+func notServed(err error) bool {
+	return err != nil && (meta.IsNoMatchError(err) || runtime.IsNotRegisteredError(err) || apierrors.IsNotFound(err) ||
+		apierrors.IsForbidden(err) || apierrors.IsServiceUnavailable(err))
+}
+
+// allPages returns a status with the bindings of all pages.
+func allPages(
+	page func(from string) (reviewv1alpha1.PlacementReviewStatus, error),
+) (*reviewv1alpha1.PlacementReviewStatus, error) {
+	out, err := page("")
+	for err == nil && out.Continue != "" {
+		var next reviewv1alpha1.PlacementReviewStatus
+		next, err = page(out.Continue)
+		out.Bindings, out.Continue = append(out.Bindings, next.Bindings...), next.Continue
+	}
+	return &out, err
+}
+
+// readObjects returns the objects of a file as JSON. Those of namespaced kinds without a namespace get one.
+func (o *options) readObjects(name, namespace string) (out [][]byte, err error) {
+	text, err := readFile(name, o.Session.In)
+	if err != nil {
+		return nil, err
+	}
+	all, err := fixture.Documents(bytes.NewReader(text))
+	if err != nil {
+		return nil, err
+	}
+	for _, fields := range all {
+		object := &unstructured.Unstructured{Object: fields}
+		if object.GetNamespace() == "" && namespace != "" && o.namespaced(object.GroupVersionKind()) {
+			object.SetNamespace(namespace)
+		}
+		raw, err := json.Marshal(fields)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, raw)
+	}
+	if len(out) == 0 {
+		return nil, errors.New("it contains no objects")
+	}
+	return out, nil
+}
+
+// namespaced reports whether a kind is namespaced. Without a control plane, kinds are namespaced unless their names show that they
+// are not.
+func (o *options) namespaced(kind schema.GroupVersionKind) bool {
+	if o.fleet.offline == "" {
+		if mapper, err := o.Control.ToRESTMapper(); err == nil {
+			if mapping, err := mapper.RESTMapping(kind.GroupKind(), kind.Version); err == nil {
+				return mapping.Scope.Name() == meta.RESTScopeNameNamespace
+			}
+		}
+	}
+	return !strings.HasPrefix(kind.Kind, "Cluster") && kind.Kind != "Namespace" && kind.Kind != "CustomResourceDefinition"
+}

@@ -1,0 +1,119 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package plan
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"os"
+	"path/filepath"
+	"testing"
+
+	bolt "go.etcd.io/bbolt"
+	"go.etcd.io/etcd/api/v3/mvccpb"
+	appsv1 "k8s.io/api/apps/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/serializer/protobuf"
+	"k8s.io/client-go/kubernetes/scheme"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/backup/archive"
+)
+
+// writeBackup writes a backup whose database holds values of etcd by key.
+func writeBackup(t *testing.T, values map[string][]byte) (file string) {
+	t.Helper()
+	dir := t.TempDir()
+	database := filepath.Join(dir, "db")
+	db, err := bolt.Open(database, 0o600, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	revision := uint64(0)
+	err = db.Update(func(tx *bolt.Tx) error {
+		bucket, err := tx.CreateBucket([]byte("key"))
+		if err != nil {
+			return err
+		}
+		for key, value := range values {
+			revision++
+			kv := mvccpb.KeyValue{Key: []byte(key), Value: value}
+			raw, err := kv.Marshal()
+			if err != nil {
+				return err
+			}
+			if err := bucket.Put(append(binary.BigEndian.AppendUint64(nil, revision), make([]byte, 9)...), raw); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	content, err := os.ReadFile(database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := sha256.Sum256(content)
+	file = filepath.Join(dir, "backup")
+	err = archive.Write(file, []archive.Entry{
+		{Name: "info.json", Mode: 0o600, Data: []byte("{}")},
+		{Name: snapshotEntry, Mode: 0o600, Data: append(content, sum[:]...)},
+	}, archive.Encryption{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+func TestReadBackup(t *testing.T) {
+	t.Parallel()
+	var deployment bytes.Buffer
+	web := &appsv1.Deployment{
+		ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "web"}, Spec: appsv1.DeploymentSpec{Replicas: new(int32(3))},
+	}
+	web.SetGroupVersionKind(appsv1.SchemeGroupVersion.WithKind("Deployment"))
+	if err := protobuf.NewSerializer(scheme.Scheme, scheme.Scheme).Encode(runtime.Object(web), &deployment); err != nil {
+		t.Fatal(err)
+	}
+	file := writeBackup(t, map[string][]byte{
+		"/registry/deployments/default/web": deployment.Bytes(),
+		"/registry/secrets/default/s":       []byte("k8s:enc:aescbc:v1:key1:x"),
+		"/registry/ranges/serviceips":       []byte("k8s\x00\x0a\x00"),
+		"/registry/policy.karmada.io/propagationpolicies/default/web": []byte(`{"apiVersion":"policy.karmada.io/v1alpha1",
+			"kind":"PropagationPolicy","metadata":{"name":"web","namespace":"default"}}`),
+		"/registry/cluster.karmada.io/clusters/m1": []byte(`{"apiVersion":"cluster.karmada.io/v1alpha1",
+			"kind":"Cluster","metadata":{"name":"m1"}}`),
+		"/registry/work.karmada.io/resourcebindings/default/web-deployment": []byte(`{"apiVersion":"work.karmada.io/v1alpha2",
+			"kind":"ResourceBinding","metadata":{"name":"web-deployment","namespace":"default"},"spec":{"resource":{"kind":"Deployment"}}}`),
+		"/registry/work.karmada.io/works/karmada-es-m1/w": []byte(`{"apiVersion":"work.karmada.io/v1alpha1",
+			"kind":"Work","metadata":{"name":"w"}}`),
+	})
+	fleet, _, notes, err := readBackup(file, archive.Encryption{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(fleet.Clusters) != 1 || len(fleet.Policies) != 1 || len(fleet.Bindings) != 1 || len(notes) != 1 {
+		t.Errorf("fleet has %d clusters, %d policies and %d bindings, notes %q, want one of each", len(fleet.Clusters), len(fleet.Policies),
+			len(fleet.Bindings), notes)
+	}
+	ref := workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "web"}
+	got, err := fleet.Template(t.Context(), ref)
+	if err != nil || got == nil {
+		t.Fatalf("template = %v, %v", got, err)
+	}
+	if replicas, _, _ := unstructured.NestedInt64(got.Object, "spec", "replicas"); replicas != 3 {
+		t.Errorf("template = %v, want 3 replicas", got.Object)
+	}
+	if _, _, _, err := readBackup(filepath.Join(t.TempDir(), "missing"), archive.Encryption{}); err == nil {
+		t.Error("a missing backup is no error")
+	}
+}

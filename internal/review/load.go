@@ -1,0 +1,101 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package review
+
+import (
+	"context"
+	"fmt"
+
+	schedulingv1 "k8s.io/api/scheduling/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/policy"
+)
+
+// Load reads a fleet from a control plane. namespace limits the bindings and their templates to a namespace; "" means all. The metadata
+// and the contents of templates are read when a review needs them.
+func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet, error) {
+	// A list from the watch cache of the API server, which is recent enough for a plan, does not read etcd.
+	recent := &client.ListOptions{Raw: &metav1.ListOptions{ResourceVersion: "0"}}
+	f := &Fleet{}
+	var clusters clusterv1alpha1.ClusterList
+	if err := control.List(ctx, &clusters, recent); err != nil {
+		return nil, fmt.Errorf("list clusters: %w", err)
+	}
+	for i := range clusters.Items {
+		f.Clusters = append(f.Clusters, &clusters.Items[i])
+	}
+	for _, s := range policy.Scopes {
+		list := s.NewList()
+		if err := control.List(ctx, list, recent, within(s.Namespaced, namespace)); err != nil {
+			return nil, fmt.Errorf("list %s: %w", s.Kind, err)
+		}
+		f.Policies = append(f.Policies, policy.Items(list)...)
+	}
+	for _, s := range override.Scopes(true) {
+		list := s.NewList()
+		if err := control.List(ctx, list, recent, within(s.Namespaced, namespace)); err != nil {
+			return nil, fmt.Errorf("list %s: %w", s.Kind, err)
+		}
+		f.Overrides = append(f.Overrides, override.Items(list)...)
+	}
+	var err error
+	f.Bindings, err = binding.List(func(list binding.ObjectList) error {
+		if _, cluster := list.(*workv1alpha2.ClusterResourceBindingList); cluster && namespace != "" {
+			return nil
+		}
+		return control.List(ctx, list, recent, client.InNamespace(namespace))
+	})
+	if err != nil {
+		return nil, err
+	}
+	f.Metadata = func(ctx context.Context, kind schema.GroupVersionKind) ([]*metav1.PartialObjectMetadata, error) {
+		var list metav1.PartialObjectMetadataList
+		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
+		if err := control.List(ctx, &list, recent, client.InNamespace(namespace)); err != nil {
+			if meta.IsNoMatchError(err) || apierrors.IsNotFound(err) {
+				return nil, nil // the kind is not served: there are no templates
+			}
+			return nil, err
+		}
+		out := make([]*metav1.PartialObjectMetadata, len(list.Items))
+		for i := range list.Items {
+			out[i] = &list.Items[i]
+			out[i].SetGroupVersionKind(kind)
+		}
+		return out, nil
+	}
+	f.Template = func(ctx context.Context, ref workv1alpha2.ObjectReference) (*interpret.Object, error) {
+		o := &unstructured.Unstructured{}
+		o.SetGroupVersionKind(schema.FromAPIVersionAndKind(ref.APIVersion, ref.Kind))
+		err := control.Get(ctx, client.ObjectKey{Namespace: ref.Namespace, Name: ref.Name}, o)
+		if apierrors.IsNotFound(err) || meta.IsNoMatchError(err) {
+			return nil, nil
+		}
+		return o, err
+	}
+	f.PriorityClass = func(ctx context.Context, name string) (*schedulingv1.PriorityClass, error) {
+		class := &schedulingv1.PriorityClass{}
+		return class, control.Get(ctx, client.ObjectKey{Name: name}, class)
+	}
+	return f, nil
+}
+
+// within returns the option that limits a list of a namespaced kind to a namespace.
+func within(namespaced bool, namespace string) client.ListOption {
+	if !namespaced {
+		namespace = ""
+	}
+	return client.InNamespace(namespace)
+}
