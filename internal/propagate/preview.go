@@ -67,8 +67,11 @@ func (v *Preview) Propagate(
 	if m.DeletionTimestamp != nil || m.Labels[names.ClaimedBy] != "" || v.Skip.object(kind.GroupKind(), m) != "" {
 		return out, nil
 	}
+	// A binding without a policy, or with a lazy one, does not follow the size of its template.
+	behind := false
 	if b != nil {
 		p.version = b.BindingSpec().Resource.APIVersion
+		behind = !binding.HasSource(b) || b.GetAnnotations()[names.LazyContent] != ""
 	}
 	v.selectPolicy(p)
 	if out.Policy = p.policy; p.policy == nil {
@@ -85,7 +88,7 @@ func (v *Preview) Propagate(
 		return out, nil
 	}
 	claimBy(p.policy).put(m)
-	return out, v.build(ctx, p, &out)
+	return out, v.build(ctx, p, behind, &out)
 }
 
 // selectPolicy sets the policy of a template after claims by policies that do not exist, or that do not select it, are released.
@@ -146,9 +149,10 @@ func (v *Preview) activated(p *pass) bool {
 	return s.activate() == applied
 }
 
-// build creates or updates the binding of a template by its policy.
-func (v *Preview) build(ctx context.Context, p *pass, out *Propagated) (err error) {
-	needed := p.binding == nil || measure.DependsOnTemplate(p.kind.GroupKind(), &p.policy.PolicySpec().Placement)
+// build creates or updates the binding of a template by its policy. behind is set if the size of the binding may not be that of the
+// template.
+func (v *Preview) build(ctx context.Context, p *pass, behind bool, out *Propagated) (err error) {
+	needed := p.binding == nil || behind || measure.DependsOnTemplate(p.kind.GroupKind(), &p.policy.PolicySpec().Placement)
 	read := p.object
 	if read == nil && needed {
 		if read, err = v.Template(ctx, p.reference("")); err != nil {
@@ -160,6 +164,9 @@ func (v *Preview) build(ctx context.Context, p *pass, out *Propagated) (err erro
 	class := func(name string) (*schedulingv1.PriorityClass, error) { return v.PriorityClass(ctx, name) }
 	if err := extras.add(v.Gates, p, class); err != nil {
 		return err
+	}
+	if behind {
+		p.object = read
 	}
 	version := ""
 	if p.binding == nil {

@@ -255,7 +255,7 @@ func (r *run) evict(b binding.Binding, e *Effect) {
 		if message == "" {
 			continue
 		}
-		e.cause = message
+		e.Reason = message
 		spec.GracefulEvictionTasks = append(slices.Clone(spec.GracefulEvictionTasks), eviction.NewTask(spec, eviction.Request{
 			Cluster: target.Name, Producer: "plan", Reason: workv1alpha2.EvictionReasonTaintUntolerated, Message: message,
 			Purge: policyv1alpha1.PurgeModeGracefully,

@@ -158,14 +158,14 @@ func (s *Scheduler) Start(ctx context.Context) error {
 
 // bindings returns the workers of the queue.
 func (s *Scheduler) bindings() *requeue.Runner[key] {
-	return &requeue.Runner[key]{Queue: s.queue, Workers: s.Workers, Reconcile: s.reconcile, Name: "scheduler", Values: valuesOf}
+	return &requeue.Runner[key]{Queue: s.queue, Workers: s.Workers, Reconcile: s.Reconcile, Name: "scheduler", Values: valuesOf}
 }
 
 // valuesOf returns the log values of a binding.
 func valuesOf(k key) []any { return []any{"binding", k} }
 
-// reconcile schedules one binding. An unschedulable one waits for a change of clusters.
-func (s *Scheduler) reconcile(ctx context.Context, k key) error {
+// Reconcile schedules one binding, as the workers do. An unschedulable one waits for a change of clusters.
+func (s *Scheduler) Reconcile(ctx context.Context, k key) error {
 	s.interests.setSettled(k, false) // a cluster that changes during the evaluation queues the binding again
 	err := panics.Recover(func() error { return s.schedule(ctx, k) })
 	var unschedulable *unschedulableError
