@@ -52,6 +52,7 @@ import (
 	"karmada.io/karmada/internal/quota/enforcement"
 	"karmada.io/karmada/internal/rebalance/utilization"
 	"karmada.io/karmada/internal/rebalance/workload"
+	"karmada.io/karmada/internal/rollout"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/aggregate"
@@ -106,6 +107,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		readers = member.New(control, live, member.AnyMode) // read the pods of members
 	)
 	readers.Tunnel(tunnel.Remote{Control: mgr.GetConfig()})
+	rollouts := rollout.New(control, live, rollout.Options{Chain: s.chain, Events: recorder, Clock: clk})
 	return []controller{
 		{"cluster", true, lifecycle.New(control, live, recorder, clk, o.Monitor)},
 		{"detector", true, s.changes.detector},
@@ -117,7 +119,8 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"namespace", true, namespaces.New(control, live, namespaces.Options{
 			Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: newID, Events: recorder})},
 		{"binding", true, sync.New(control, live, sync.Options{Chain: s.chain, Events: recorder, Clock: clk, NewID: newID,
-			Rerender: s.rerender, Guard: s.guard, Workers: o.Workers.Bindings, InjectState: inject})},
+			Rerender: s.rerender, Guard: s.guard, Workers: o.Workers.Bindings, InjectState: inject, Rollouts: rollouts})},
+		{"stagedRollout", true, rollouts},
 		{"orphanedWorks", true, orphans.New(control, live, recorder, clk)},
 		{"bindingStatus", true, aggregate.New(control, live, aggregate.Options{
 			Chain: s.chain, Events: recorder, Clock: clk, Delays: o.Delays,

@@ -16,6 +16,7 @@ func onByDefault() []string {
 		"cronFederatedHorizontalPodAutoscaler", "endpointSlice", "endpointsliceCollect", "endpointsliceDispatch", "execution",
 		"federatedHorizontalPodAutoscaler", "federatedResourceQuotaEnforcement", "federatedResourceQuotaStatus",
 		"federatedResourceQuotaSync", "gracefulEviction", "multiclusterservice", "namespace", "remedy", "serviceExport", "serviceImport",
+		"stagedRollout",
 		"unifiedAuth", "workStatus", "workloadRebalancer",
 	}
 }

@@ -253,6 +253,14 @@ func populate(
 	if v := policy.PreserveResourcesOnDeletion; v != nil {
 		spec.PreserveResourcesOnDeletion = new(*v)
 	}
+	spec.StagedRollout = nil
+	// The revisions of a Secret would disclose it to users who may read ControllerRevisions.
+	secret := resource.APIVersion == "v1" && resource.Kind == "Secret"
+	if r := policy.RolloutStrategy; r != nil && r.Type == policyv1alpha1.RolloutStaged && !secret {
+		if spec.StagedRollout = r.Staged.DeepCopy(); spec.StagedRollout == nil {
+			spec.StagedRollout = &policyv1alpha1.StagedStrategy{}
+		}
+	}
 	spec.Suspension = suspension(spec.Suspension, policy.Suspension)
 	return nil
 }

@@ -168,6 +168,7 @@ var All = []Scenario{
 		Description: "The code of kubectl waits for workloads, Jobs, Pods and addresses in all members, and fails if a rollout does.",
 		Run:         rolloutClients,
 	},
+	{Name: "staged-rollout", Description: "Changes reach a canary, then the rest; scaling and drift do not wait.", Run: stagedRollout},
 	{
 		Name:        "repeated-rollouts",
 		Description: "The image of a Deployment changes ten times, in Push and Pull mode: trace is complete after the members, not before.",

@@ -144,7 +144,7 @@ func Scheme(tb testing.TB) *runtime.Scheme {
 // withStatus are the kinds of Karmada with a status subresource. The fake client has those of Kubernetes.
 var withStatus = []client.Object{
 	&appsv1alpha1.WorkloadRebalancer{}, &autoscalingv1alpha1.FederatedHPA{}, &autoscalingv1alpha1.CronFederatedHPA{},
-	&clusterv1alpha1.Cluster{},
+	&clusterv1alpha1.Cluster{}, &fleetv1alpha1.StagedRollout{}, &fleetv1alpha1.ClusterStagedRollout{},
 	&fleetv1alpha1.PlacementDisruptionBudget{}, &fleetv1alpha1.ClusterPlacementDisruptionBudget{}, &fleetv1alpha1.PlacementEviction{},
 	&multiclusterv1alpha1.ServiceExport{}, &multiclusterv1alpha1.ServiceImport{},
 	&networkingv1alpha1.MultiClusterIngress{}, &networkingv1alpha1.MultiClusterService{},

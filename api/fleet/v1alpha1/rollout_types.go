@@ -142,6 +142,10 @@ type StagedRolloutStatus struct {
 	// +optional
 	StableRevision int64 `json:"stableRevision,omitempty"`
 
+	// Revision of the current content of the template and its override policies.
+	// +optional
+	TemplateRevision int64 `json:"templateRevision,omitempty"`
+
 	// Progress of the rollout.
 	// +optional
 	Phase RolloutPhase `json:"phase,omitempty"`

@@ -169,6 +169,11 @@ type PropagationSpec struct {
 	// affects only the order in the queue.
 	// +optional
 	SchedulePriority *SchedulePriority `json:"schedulePriority,omitempty"`
+
+	// How a change of the object, or of its override policies, reaches the clusters. Nil means all at once. To end an unfinished rollout,
+	// set type AllAtOnce; removing the field is refused.
+	// +optional
+	RolloutStrategy *RolloutStrategy `json:"rolloutStrategy,omitempty"`
 }
 
 // PreemptionBehavior defines whether a policy may take over objects of another policy.

@@ -234,6 +234,31 @@ func (in ResourcesOverrider) OpenAPIModelName() string {
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutCondition) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.RolloutCondition"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutFailure) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.RolloutFailure"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutGate) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.RolloutGate"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutStage) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.RolloutStage"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutStrategy) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.RolloutStrategy"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
 func (in RuleWithCluster) OpenAPIModelName() string {
 	return "io.karmada.policy.v1alpha1.RuleWithCluster"
 }
@@ -246,6 +271,11 @@ func (in SchedulePriority) OpenAPIModelName() string {
 // OpenAPIModelName returns the OpenAPI model name for this type.
 func (in SpreadConstraint) OpenAPIModelName() string {
 	return "io.karmada.policy.v1alpha1.SpreadConstraint"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
+func (in StagedStrategy) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.StagedStrategy"
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.

@@ -159,6 +159,11 @@ type ResourceBindingSpec struct {
 	// Affinity groups of the workload. Nil means none. Only for ResourceBindings.
 	// +optional
 	WorkloadAffinityGroups *WorkloadAffinityGroups `json:"workloadAffinityGroups,omitempty"`
+
+	// The stages in which changes reach the clusters; from the policy, if its rolloutStrategy has the type Staged. Nil means all at once.
+	// Upstream Karmada ignores this field.
+	// +optional
+	StagedRollout *policyv1alpha1.StagedStrategy `json:"stagedRollout,omitempty"`
 }
 
 // ObjectReference refers to one object in the control plane.

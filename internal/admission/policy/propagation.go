@@ -78,6 +78,10 @@ func ValidatePropagation(p, old policy.Policy) field.ErrorList {
 	errs = append(errs, validatePreemption(spec, path.Child("resourceSelectors"))...)
 	errs = append(errs, validatePlacement(&spec.Placement, path.Child("placement"))...)
 	errs = append(errs, validateApplyStrategy(spec, path)...)
+	errs = append(errs, validateRollout(spec, path.Child("rolloutStrategy"))...)
+	if old != nil {
+		errs = append(errs, validateDroppedRollout(spec, old.PolicySpec(), path.Child("rolloutStrategy"))...)
+	}
 	errs = append(errs, validateFailover(spec.Failover, spec.PropagateDeps, path.Child("failover"))...)
 	return append(errs, validateSuspension(spec.Suspension, path.Child("suspension"))...)
 }

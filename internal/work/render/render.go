@@ -42,7 +42,9 @@ type Plan struct {
 	overrides   Overrides
 	completions map[string]int64 // of a divided Job, by cluster; nil for everything else
 	// State holds the labels that pass the state of an evicted copy to its replacement; nil means none.
-	State    map[string]string
+	State map[string]string
+	// Revision is the revision of the template in a staged rollout; 0 means none.
+	Revision int64
 	strategy policyv1alpha1.ApplyStrategy
 }
 
@@ -144,6 +146,9 @@ func (p *Plan) Work(
 	}
 	p.mark(desired, work)
 	maps.Copy(work.Annotations, overrides) // on the Work only
+	if p.Revision > 0 {
+		work.Annotations[names.Revision] = strconv.FormatInt(p.Revision, 10)
+	}
 	raw, err := json.Marshal(desired.Object)
 	if err != nil {
 		return nil, nil, fmt.Errorf("encode manifest of %s %s for cluster %s: %w", desired.GetKind(), desired.GetName(), target.Name, err)

@@ -6,6 +6,8 @@
 //	Binding ─► its template, read live ─► render (pure) ─► create or patch Works that differ, delete Works of former targets
 //	override policies, clusters ──────────┘
 //
+// In a staged rollout, package rollout determines the revision of the template for each cluster. Clusters without one are not changed.
+//
 // A change of an override policy requeues the bindings whose templates it selects, or selected before. A change of a cluster
 // requeues those for which a rule or a variable depends on it.
 //
@@ -46,6 +48,8 @@ type Options struct {
 	Guard *guard.Guard
 	// InjectState passes the state of an evicted copy to its replacement (feature gate StatefulFailoverInjection).
 	InjectState bool
+	// Rollouts returns the revisions of staged rollouts. Nil means that no cluster of them is updated.
+	Rollouts Rollouts
 	// Workers is the number of bindings of each scope that are reconciled concurrently; 0 means 5.
 	Workers int
 }

@@ -23,14 +23,16 @@ import (
 // overrides reads the policies that select the template of a binding, and the clusters of the targets if there are any. The
 // controllers watch both, so that their caches are synced. The result refers to cached objects, which must not be modified.
 func (c *Controller) overrides(ctx context.Context, b binding.Binding, template *interpret.Object) (render.Overrides, error) {
-	policies, err := c.policies(ctx, b.GetNamespace() != "", b.GetNamespace())
+	policies, err := Overrides(ctx, c.control, b, template)
 	if err != nil {
 		return render.Overrides{}, err
 	}
-	out := render.Overrides{Policies: override.Select(policies, match.Template{
-		APIVersion: template.GetAPIVersion(), Kind: template.GetKind(), Namespace: template.GetNamespace(), Name: template.GetName(),
-		Labels: template.GetLabels(),
-	})}
+	return c.forTargets(ctx, b, policies)
+}
+
+// forTargets adds to policies the clusters of the targets.
+func (c *Controller) forTargets(ctx context.Context, b binding.Binding, policies []override.Policy) (render.Overrides, error) {
+	out := render.Overrides{Policies: policies}
 	if len(out.Policies) == 0 {
 		return out, nil
 	}
@@ -47,15 +49,28 @@ func (c *Controller) overrides(ctx context.Context, b binding.Binding, template 
 	return out, nil
 }
 
+// Overrides lists from the cache the override policies that select the template of a binding, in the order of application. They must not
+// be modified.
+func Overrides(ctx context.Context, control client.Reader, b binding.Binding, template *interpret.Object) ([]override.Policy, error) {
+	policies, err := policies(ctx, control, b.GetNamespace() != "", b.GetNamespace())
+	if err != nil {
+		return nil, err
+	}
+	return override.Select(policies, match.Template{
+		APIVersion: template.GetAPIVersion(), Kind: template.GetKind(), Namespace: template.GetNamespace(), Name: template.GetName(),
+		Labels: template.GetLabels(),
+	}), nil
+}
+
 // policies lists from the cache the override policies that can select cluster-scoped templates, or namespaced ones in a namespace.
-func (c *Controller) policies(ctx context.Context, namespaced bool, namespace string) ([]override.Policy, error) {
+func policies(ctx context.Context, control client.Reader, namespaced bool, namespace string) ([]override.Policy, error) {
 	var out []override.Policy
 	for _, s := range override.Scopes(namespaced) {
 		list, options := s.NewList(), []client.ListOption{client.UnsafeDisableDeepCopy}
 		if s.Namespaced {
 			options = append(options, client.InNamespace(namespace))
 		}
-		if err := c.control.List(ctx, list.(client.ObjectList), options...); err != nil {
+		if err := control.List(ctx, list.(client.ObjectList), options...); err != nil {
 			return nil, fmt.Errorf("list %s: %w", s.Kind, err)
 		}
 		out = append(out, override.Items(list)...)

@@ -33,6 +33,7 @@ type queue = workqueue.TypedRateLimitingInterface[ctrl.Request]
 // watch adds the watches of override policies and clusters to the controller of a scope of bindings.
 func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
 	b.Watches(&clusterv1alpha1.Cluster{}, c.clusterChanges(s))
+	b.Watches(newRollout(s), &handler.EnqueueRequestForObject{}) // it has the name of its binding
 	for _, policies := range override.Scopes(s.Namespaced) {
 		b.Watches(policies.New().(client.Object), c.policyChanges(s))
 	}
@@ -67,7 +68,7 @@ func (c *Controller) clusterChanges(s binding.Scope) handler.Funcs {
 			before.Spec.Provider == after.Spec.Provider && slices.Equal(placement.Zones(before), placement.Zones(after)) {
 			return
 		}
-		policies, err := c.policies(ctx, s.Namespaced, metav1.NamespaceAll)
+		policies, err := policies(ctx, c.control, s.Namespaced, metav1.NamespaceAll)
 		if err != nil { // the cache is synced before the controller starts
 			ctrl.LoggerFrom(ctx).Error(err, "Failed to list override policies", "cluster", after.Name)
 		}

@@ -24,7 +24,6 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
@@ -34,7 +33,6 @@ import (
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/manifest"
 	"karmada.io/karmada/internal/work/render"
-	"karmada.io/karmada/internal/work/strategy"
 )
 
 // rendered is the condition of a binding whose Works cannot be rendered, or written, for all targets.
@@ -52,16 +50,12 @@ func (c *Controller) syncWorks(
 	if err != nil {
 		return false, err
 	}
-	plan, err := render.New(c.Chain, b, template, overrides)
-	if err != nil {
-		failure := err
-		if errors.Is(err, strategy.ErrInvalid) {
-			failure = requeue.Terminal(err)
-		}
-		return false, errors.Join(failure, c.setRendered(ctx, b, err))
+	plans, err := c.plans(ctx, b, template, overrides)
+	if requeue.Expected(err) || errors.Is(err, interpret.ErrNotReady) {
+		return false, err
 	}
-	if c.InjectState {
-		plan.State = eviction.Injected(b.BindingSpec(), b.BindingStatus())
+	if err != nil {
+		return false, errors.Join(err, c.setRendered(ctx, b, err))
 	}
 	current := map[string]*workv1alpha1.Work{}
 	for i := range works {
@@ -69,7 +63,8 @@ func (c *Controller) syncWorks(
 	}
 	var failures, errs []error
 	for _, target := range binding.Targets(b.BindingSpec()) {
-		if pending[target.Name] {
+		plan := plans(target.Name)
+		if pending[target.Name] || plan == nil {
 			continue
 		}
 		changed, failure, err := c.syncWork(ctx, b, plan, target, current[names.ExecutionNamespace(target.Name)])

@@ -1,0 +1,348 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package advance
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/intstr"
+
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+)
+
+var full = flag.Bool("full", false, "explore to depth 8 and with 1,000 seeds, which takes a minute")
+
+// model is a rollout with its clusters. It is copied for each event.
+type model struct {
+	strategy  *policyv1alpha1.StagedStrategy
+	now       time.Time
+	status    fleetv1alpha1.StagedRolloutStatus
+	target    int64
+	latest    int64
+	clusters  []member
+	approvals []Approval
+	succeeded map[int64]bool
+}
+
+type member struct {
+	name, stage string
+	exists      bool  // before the strategy
+	revision    int64 // of its Work
+	observed    int64 // revision that the member has observed
+	lost        bool  // no target
+	down        bool
+	sick        bool
+}
+
+func newModel(clusters int, action policyv1alpha1.RolloutFailureAction) *model {
+	m := &model{
+		strategy: &policyv1alpha1.StagedStrategy{
+			Gate:      &policyv1alpha1.RolloutGate{MinSuccessTime: &metav1.Duration{Duration: time.Minute}},
+			OnFailure: &policyv1alpha1.RolloutFailure{Action: action},
+			Stages: []policyv1alpha1.RolloutStage{
+				{Name: "canary", Approval: policyv1alpha1.RolloutApprovalAfter},
+				{Name: "second", Approval: policyv1alpha1.RolloutApprovalBefore, MaxConcurrency: new(intstr.FromString("50%"))},
+			},
+		},
+		now: time.Unix(1e9, 0), target: 1, latest: 1, succeeded: map[int64]bool{},
+	}
+	for i := range clusters {
+		stage := Rest
+		switch {
+		case i < max(1, clusters/10):
+			stage = "canary"
+		case i < max(2, clusters/2):
+			stage = "second"
+		}
+		m.clusters = append(m.clusters, member{name: fmt.Sprintf("m%02d", i), stage: stage, exists: true})
+	}
+	return m
+}
+
+func (m *model) clone() *model {
+	out := *m
+	out.clusters = append([]member(nil), m.clusters...)
+	out.approvals = append([]Approval(nil), m.approvals...)
+	out.succeeded = map[int64]bool{}
+	for k, v := range m.succeeded {
+		out.succeeded[k] = v
+	}
+	return &out
+}
+
+func (m *model) input() Input {
+	in := Input{Strategy: m.strategy, Target: m.target, Approvals: m.approvals, Status: m.status, Now: m.now}
+	for _, c := range m.clusters {
+		if !c.lost {
+			in.Clusters = append(in.Clusters, Cluster{
+				Name: c.name, Stage: c.stage, Exists: c.exists || c.revision > 0, Revision: c.revision, Reachable: !c.down,
+				Observed: c.observed == c.revision, Healthy: !c.sick,
+			})
+		}
+	}
+	return in
+}
+
+// advance computes the next status, checks the invariants, and applies the revisions in the clusters that are up.
+func (m *model) advance() error {
+	before := m.status
+	next, _ := Next(m.input())
+	if err := m.check(before, next); err != nil {
+		return fmt.Errorf("%w\nbefore %s\nafter  %s", err, text(before), text(next))
+	}
+	m.status = next
+	if next.StableRevision > 0 {
+		m.succeeded[next.StableRevision] = true
+	}
+	for _, entry := range next.Clusters {
+		for i := range m.clusters {
+			if c := &m.clusters[i]; c.name == entry.Name {
+				c.revision = entry.Revision
+				if !c.down {
+					c.observed = c.revision
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func text(v any) string {
+	raw, err := json.Marshal(v)
+	if err != nil {
+		return err.Error()
+	}
+	return string(raw)
+}
+
+// check returns an error if a step violates an invariant.
+func (m *model) check(before, after fleetv1alpha1.StagedRolloutStatus) error {
+	was := map[string]int64{}
+	for _, c := range before.Clusters {
+		was[c.Name] = c.Revision
+	}
+	ended := map[string]bool{}
+	unapproved, open := 0, false // open: an earlier stage has not ended
+	for _, s := range after.Stages {
+		ended[s.Name] = s.Phase == fleetv1alpha1.RolloutSucceeded
+	}
+	for _, s := range after.Stages {
+		started := s.StartedAt != nil && !ended[s.Name]
+		if started && open && after.Phase != fleetv1alpha1.RolloutRollingBack && after.Phase != fleetv1alpha1.RolloutFailed {
+			return fmt.Errorf("stage %s started before an earlier one ended", s.Name)
+		}
+		if started && after.Phase != fleetv1alpha1.RolloutRollingBack && after.Phase != fleetv1alpha1.RolloutFailed {
+			unapproved++
+		}
+		open = open || !ended[s.Name]
+	}
+	if unapproved > 1 {
+		return fmt.Errorf("%d stages are open", unapproved)
+	}
+	for _, c := range after.Clusters {
+		changed := was[c.Name] != c.Revision
+		switch {
+		case changed && c.Revision != after.Revision && !m.succeeded[c.Revision] && c.Revision != after.StableRevision:
+			return fmt.Errorf("cluster %s was given revision %d, which is neither the target nor succeeded", c.Name, c.Revision)
+		case changed && c.Revision == after.Revision && c.Revision != after.StableRevision:
+			for _, s := range after.Stages {
+				if s.Name == c.Stage {
+					break
+				}
+				if !ended[s.Name] {
+					return fmt.Errorf("cluster %s of stage %s was given the target before stage %s ended", c.Name, c.Stage, s.Name)
+				}
+			}
+		}
+	}
+	for _, s := range m.strategy.Stages {
+		if approval := s.Approval; ended[s.Name] && approval != "" && after.FinishedAt == nil && !m.approved(after, s.Name) {
+			return fmt.Errorf("stage %s ended without an approval", s.Name)
+		}
+	}
+	return nil
+}
+
+func (m *model) approved(status fleetv1alpha1.StagedRolloutStatus, stage string) bool {
+	for _, a := range m.approvals {
+		if a.Stage == stage && a.Revision == status.Revision && !a.Created.Before(status.StartedAt.Time) {
+			return true
+		}
+	}
+	return false
+}
+
+// events lists the events that can happen to n clusters.
+func events(n int) (out []func(*model)) {
+	out = append(out,
+		func(m *model) { m.latest++; m.target = m.latest }, // edit
+		func(m *model) { // approve
+			for _, s := range m.status.Stages {
+				if s.Phase == fleetv1alpha1.RolloutWaitingForApproval {
+					m.approvals = append(m.approvals, Approval{Stage: s.Name, Revision: m.status.Revision, Created: m.now})
+				}
+			}
+		},
+		func(m *model) { // restart: only the stored status is left
+			var status fleetv1alpha1.StagedRolloutStatus
+			if err := json.Unmarshal([]byte(text(m.status)), &status); err != nil {
+				panic(err)
+			}
+			m.status = status
+		},
+		func(m *model) { m.now = m.now.Add(DefaultTimeout + time.Minute) }, // expire
+		func(m *model) { m.now = m.now.Add(time.Minute) },                  // soak; scaling is no input of Next
+	)
+	for i := range n {
+		out = append(out,
+			func(m *model) { m.clusters[i].lost = !m.clusters[i].lost }, // lose, return
+			func(m *model) { m.clusters[i].sick = !m.clusters[i].sick }, // healthy, unhealthy
+			func(m *model) { m.clusters[i].down = !m.clusters[i].down; m.observe() },
+		)
+	}
+	return out
+}
+
+func (m *model) observe() {
+	for i := range m.clusters {
+		if c := &m.clusters[i]; !c.down {
+			c.observed = c.revision
+		}
+	}
+}
+
+// key identifies the state relative to the time. Ages above the timeout are equal, and so are approvals of older revisions.
+func (m *model) key() string {
+	status := *m.status.DeepCopy()
+	status.Conditions = nil
+	age := func(t **metav1.Time) {
+		if *t != nil {
+			d := min(m.now.Sub((*t).Time), DefaultTimeout+time.Minute)
+			*t = new(metav1.Time)
+			**t = metav1.NewTime(time.Unix(0, 0).Add(d))
+		}
+	}
+	age(&status.StartedAt)
+	age(&status.FinishedAt)
+	for i := range status.Stages {
+		age(&status.Stages[i].StartedAt)
+		age(&status.Stages[i].FinishedAt)
+	}
+	for i := range status.Clusters {
+		age(&status.Clusters[i].StartedAt)
+		age(&status.Clusters[i].GateSatisfiedSince)
+	}
+	approved := ""
+	for _, s := range m.strategy.Stages {
+		if m.status.StartedAt != nil && m.approved(m.status, s.Name) {
+			approved += s.Name
+		}
+	}
+	return fmt.Sprint(m.clusters, m.target, approved, text(status))
+}
+
+// All interleavings of events to a depth, without repeating equal states.
+func TestNext_explored(t *testing.T) {
+	t.Parallel()
+	depth := 5
+	if *full {
+		depth = 8
+	}
+	for _, action := range []policyv1alpha1.RolloutFailureAction{
+		policyv1alpha1.RolloutPause, policyv1alpha1.RolloutContinue, policyv1alpha1.RolloutRollback,
+	} {
+		t.Run(string(action), func(t *testing.T) {
+			t.Parallel()
+			start := newModel(3, action)
+			start.succeeded[1] = true
+			if err := start.advance(); err != nil {
+				t.Fatal(err)
+			}
+			level, seen := []*model{start}, map[string]bool{}
+			for range depth {
+				var next []*model
+				for _, m := range level {
+					for _, event := range events(3) {
+						n := m.clone()
+						event(n)
+						if err := n.advance(); err != nil {
+							t.Fatal(err)
+						}
+						if key := n.key(); !seen[key] {
+							seen[key], next = true, append(next, n)
+						}
+					}
+				}
+				level = next
+			}
+			t.Logf("%d states", len(seen))
+		})
+	}
+}
+
+// Random events for 20 clusters; after each run the rollout ends when all clusters are healthy and all stages are approved.
+func TestNext_random(t *testing.T) {
+	t.Parallel()
+	actions := []policyv1alpha1.RolloutFailureAction{
+		policyv1alpha1.RolloutPause, policyv1alpha1.RolloutContinue, policyv1alpha1.RolloutRollback,
+	}
+	seeds := uint64(100)
+	if *full {
+		seeds = 1000
+	}
+	for seed := range seeds {
+		random := rand.New(rand.NewPCG(seed, 1))
+		m := newModel(20, actions[seed%3])
+		if seed%2 == 0 {
+			for i := range m.clusters { // the first deployment
+				m.clusters[i].exists = false
+			}
+		}
+		all := events(20)
+		step := func(event func(*model)) {
+			event(m)
+			if err := m.advance(); err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+		}
+		for range 60 {
+			event := all[random.IntN(len(all))]
+			if random.IntN(2) == 0 {
+				event = all[random.IntN(5)] // the events of the rollout
+			}
+			step(event)
+		}
+		for i := range m.clusters {
+			m.clusters[i].lost, m.clusters[i].sick, m.clusters[i].down = false, false, false
+		}
+		m.observe()
+		for range 200 {
+			step(all[4])
+			step(all[1])
+			if m.status.FinishedAt != nil {
+				break
+			}
+		}
+		end := m.status.Phase
+		if end != fleetv1alpha1.RolloutSucceeded && (end != fleetv1alpha1.RolloutFailed || seed%3 != 2) {
+			t.Fatalf("seed %d: the rollout does not end: %s", seed, text(m.status))
+		}
+		for _, c := range m.clusters {
+			if want := m.status.StableRevision; c.revision != want {
+				t.Fatalf("seed %d: cluster %s has revision %d, want %d", seed, c.name, c.revision, want)
+			}
+		}
+		again, wake := Next(m.input())
+		if text(again) != text(m.status) || wake != 0 {
+			t.Fatalf("seed %d: an ended rollout changes: %s, then %s, wake %v", seed, text(m.status), text(again), wake)
+		}
+	}
+}

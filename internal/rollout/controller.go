@@ -1,0 +1,295 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package rollout runs staged rollouts: for each binding whose policy has a strategy of type Staged, it records the revisions of the
+// template, and decides which revision each cluster gets. Package work/sync renders it with the current replicas, so that scaling,
+// failover and the correction of drift do not wait for the rollout.
+//
+//	template, override policies ─► revision (pure) ─► ControllerRevisions, owned by the binding
+//	Works, clusters, approvals, status ─► advance (pure) ─► status of the StagedRollout ─► work/sync
+//
+// Invariants: all state is in the StagedRollout and the ControllerRevisions. A binding without a strategy has neither, and costs no
+// write. If the StagedRollout is missing or stale, no cluster is changed.
+package rollout
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/consistency"
+	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/rollout/advance"
+	"karmada.io/karmada/internal/rollout/revision"
+	"karmada.io/karmada/internal/template"
+	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/sync"
+)
+
+// Name is the name of the controllers, with the scope.
+const Name = "staged-rollout-controller"
+
+// Rollout is a StagedRollout or a ClusterStagedRollout.
+type Rollout interface {
+	client.Object
+	RolloutSpec() *fleetv1alpha1.StagedRolloutSpec
+	RolloutStatus() *fleetv1alpha1.StagedRolloutStatus
+}
+
+// newRollout returns an empty rollout of a scope.
+func newRollout(s binding.Scope) Rollout {
+	if s.Namespaced {
+		return &fleetv1alpha1.StagedRollout{}
+	}
+	return &fleetv1alpha1.ClusterStagedRollout{}
+}
+
+// Options configure the controllers; all fields are required.
+type Options struct {
+	Chain  interpret.Chain
+	Events events.Recorder
+	Clock  clock.PassiveClock
+}
+
+// Controller runs the rollouts of both scopes.
+type Controller struct {
+	Options
+	control   *consistency.Client
+	live      client.Reader
+	templates template.Client
+}
+
+// New returns the controller.
+func New(control client.Client, live client.Reader, o Options) *Controller {
+	return &Controller{Options: o, control: consistency.NewClient(control), live: live, templates: template.NewClient(control, live)}
+}
+
+// Reconcile advances the rollout of one binding.
+func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Request) (ctrl.Result, error) {
+	// 1. Read the binding and its rollout.
+	b := s.New()
+	if err := c.control.Get(ctx, req.NamespacedName, b); err != nil {
+		return ctrl.Result{}, client.IgnoreNotFound(err)
+	}
+	if b.GetDeletionTimestamp() != nil {
+		return ctrl.Result{}, nil // the garbage collector deletes the rollout
+	}
+	r, err := c.read(ctx, b)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	// 2. Without a strategy, delete what an earlier one left.
+	strategy := b.BindingSpec().StagedRollout
+	if strategy == nil {
+		return ctrl.Result{}, c.end(ctx, b, r)
+	}
+	if binding.ID(b) == "" || len(binding.Targets(b.BindingSpec())) == 0 && (r == nil || r.RolloutStatus().Revision == 0) {
+		return ctrl.Result{}, nil
+	}
+	// 3. Read the template and determine its revision.
+	object, err := c.templates.Get(ctx, b.BindingSpec().Resource)
+	if err != nil || object == nil || object.GetDeletionTimestamp() != nil || binding.CheckTemplate(b, object.GetNamespace()) != nil {
+		return ctrl.Result{}, err
+	}
+	overrides, err := sync.Overrides(ctx, c.control, b, object)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	content, err := revision.Of(ctx, c.Chain, b.BindingSpec(), object, overrides)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	revisions, current, err := c.record(ctx, b, content)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if r == nil {
+		if r, err = c.create(ctx, b); err != nil {
+			return ctrl.Result{}, err
+		}
+	}
+	// 4. Advance the rollout.
+	target, err := c.target(ctx, r, revisions, current)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	wake, err := c.advance(ctx, b, r, target, current)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	// 5. Delete the revisions above the limit.
+	return ctrl.Result{RequeueAfter: wake}, c.prune(ctx, r, strategy, revisions)
+}
+
+// read reads the rollout of a binding from the cache, or returns nil if there is none. The rollout of another binding of the name is an
+// error until the garbage collector has deleted it.
+func (c *Controller) read(ctx context.Context, b binding.Binding) (Rollout, error) {
+	r := newRollout(binding.ScopeOf(b))
+	if err := c.control.Get(ctx, client.ObjectKeyFromObject(b), r); apierrors.IsNotFound(err) {
+		return nil, nil
+	} else if err != nil {
+		return nil, fmt.Errorf("read rollout %s: %w", client.ObjectKeyFromObject(b), err)
+	}
+	if c.control.Stale(r) {
+		return nil, requeue.ErrStale
+	}
+	if !metav1.IsControlledBy(r, b) || r.GetDeletionTimestamp() != nil {
+		return nil, requeue.After(time.Second, "the rollout of an earlier binding is being deleted")
+	}
+	return r, nil
+}
+
+// end deletes the rollout and the revisions of a binding that no longer has a strategy.
+func (c *Controller) end(ctx context.Context, b binding.Binding, r Rollout) error {
+	if r == nil {
+		return nil
+	}
+	revisions, err := c.list(ctx, b)
+	if err != nil {
+		return err
+	}
+	for i := range revisions {
+		if err := client.IgnoreNotFound(c.control.Delete(ctx, &revisions[i])); err != nil {
+			return fmt.Errorf("delete revision %s: %w", revisions[i].Name, err)
+		}
+	}
+	uid := r.GetUID()
+	if err := client.IgnoreNotFound(c.control.Delete(ctx, r, client.Preconditions{UID: &uid})); err != nil {
+		return fmt.Errorf("delete rollout %s: %w", client.ObjectKeyFromObject(r), err)
+	}
+	return nil
+}
+
+// create creates the rollout of a binding.
+func (c *Controller) create(ctx context.Context, b binding.Binding) (Rollout, error) {
+	r, resource := newRollout(binding.ScopeOf(b)), b.BindingSpec().Resource
+	r.SetNamespace(b.GetNamespace())
+	r.SetName(b.GetName())
+	r.SetOwnerReferences([]metav1.OwnerReference{owner(b)})
+	r.RolloutSpec().Unit = fleetv1alpha1.RolloutUnit{APIVersion: resource.APIVersion, Kind: resource.Kind, Name: resource.Name}
+	err := c.control.Create(ctx, r)
+	if apierrors.IsAlreadyExists(err) {
+		return nil, requeue.ErrStale
+	}
+	if err != nil {
+		return nil, fmt.Errorf("create rollout %s: %w", client.ObjectKeyFromObject(r), err)
+	}
+	return r, nil
+}
+
+func owner(b binding.Binding) metav1.OwnerReference {
+	return *metav1.NewControllerRef(b, workv1alpha2.GroupVersion.WithKind(binding.ScopeOf(b).Name))
+}
+
+// target returns the revision to roll out: the requested one, or the current one. A request ends when the content changes.
+func (c *Controller) target(ctx context.Context, r Rollout, revisions []appsv1.ControllerRevision, current int64) (int64, error) {
+	requested, status := r.RolloutSpec().Revision, r.RolloutStatus()
+	switch {
+	case requested == nil:
+		return current, nil
+	case status.TemplateRevision != 0 && status.TemplateRevision != current:
+		_, err := patch.Latest(ctx, c.control, client.Object(r), func(o client.Object) { o.(Rollout).RolloutSpec().Revision = nil })
+		return current, err
+	}
+	for i := range revisions {
+		if revisions[i].Revision == *requested {
+			return *requested, nil
+		}
+	}
+	c.emit(r, "RevisionNotFound", true, fmt.Sprintf("Revision %d does not exist; the rollout is not changed.", *requested))
+	if status.Revision != 0 {
+		return status.Revision, nil
+	}
+	return current, nil
+}
+
+// advance computes and writes the status of the rollout. It returns the time until the next step.
+func (c *Controller) advance(ctx context.Context, b binding.Binding, r Rollout, target, current int64) (time.Duration, error) {
+	works, err := work.Of(ctx, c.control, b)
+	if err != nil {
+		return 0, err
+	}
+	in := advance.Input{
+		Strategy: b.BindingSpec().StagedRollout, Target: target, Suspended: r.RolloutSpec().Suspended,
+		Status: *r.RolloutStatus(), Now: c.Clock.Now(),
+	}
+	if in.Clusters, err = c.observe(ctx, b, work.OwnedBy(b, works)); err != nil {
+		return 0, err
+	}
+	if in.Approvals, err = c.approvals(ctx, r); err != nil {
+		return 0, err
+	}
+	next, wake := advance.Next(in)
+	next.ObservedGeneration, next.TemplateRevision = r.GetGeneration(), current
+	before := r.RolloutStatus().DeepCopy()
+	written, err := patch.Status(ctx, c.control, client.Object(r), func(o client.Object) { *o.(Rollout).RolloutStatus() = next })
+	if err != nil {
+		return 0, err
+	}
+	if written {
+		c.report(b, r, before)
+	}
+	return wake, nil
+}
+
+// report records an event if the phase or the revision changed.
+func (c *Controller) report(b binding.Binding, r Rollout, before *fleetv1alpha1.StagedRolloutStatus) {
+	status := r.RolloutStatus()
+	if before.Phase == status.Phase && before.Revision == status.Revision {
+		return
+	}
+	if before.Revision != 0 && before.Revision != status.Revision && before.FinishedAt == nil {
+		c.emit(r, "RolloutSuperseded", false, fmt.Sprintf("Revision %d replaces revision %d, whose rollout had not ended.",
+			status.Revision, before.Revision))
+	}
+	warning := status.Phase == fleetv1alpha1.RolloutPaused || status.Phase == fleetv1alpha1.RolloutFailed ||
+		status.Phase == fleetv1alpha1.RolloutRollingBack
+	message := fmt.Sprintf("Revision %d: %s", status.Revision, status.Phase)
+	if status.Message != "" {
+		message += ": " + status.Message
+	}
+	c.emit(r, "Rollout"+string(status.Phase), warning, message)
+	c.Events.Emit(events.Event{
+		On: binding.TemplateReference(b), Source: Name, Reason: "Rollout" + string(status.Phase), Warning: warning, Message: message,
+	})
+}
+
+func (c *Controller) emit(r Rollout, reason string, warning bool, message string) {
+	kind := "StagedRollout"
+	if r.GetNamespace() == "" {
+		kind = "ClusterStagedRollout"
+	}
+	c.Events.Emit(events.Event{On: corev1.ObjectReference{
+		APIVersion: fleetv1alpha1.GroupVersion.String(), Kind: kind, Namespace: r.GetNamespace(), Name: r.GetName(), UID: r.GetUID(),
+	}, Source: Name, Reason: reason, Warning: warning, Message: message})
+}
+
+// rawOf returns the stored form of a content.
+func rawOf(content *revision.Content) (runtime.RawExtension, error) {
+	raw, err := content.Encode()
+	return runtime.RawExtension{Raw: raw}, err
+}
+
+// namespaceOf returns the namespace of the revisions of a binding.
+func namespaceOf(b binding.Binding) string {
+	if b.GetNamespace() == "" {
+		return names.SystemNamespace
+	}
+	return b.GetNamespace()
+}

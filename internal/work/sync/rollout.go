@@ -1,0 +1,95 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package sync
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/eviction"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/work/render"
+	"karmada.io/karmada/internal/work/strategy"
+)
+
+// Revision is the revision of a template for a cluster.
+type Revision struct {
+	// Number identifies the revision.
+	Number int64
+	// Template and Overrides are its content. A nil Template means the current template and policies.
+	Template  *interpret.Object
+	Overrides []override.Policy
+}
+
+// Rollouts returns the revisions of the clusters of a binding in a staged rollout. A cluster without an entry keeps what it has. overrides
+// are the current policies. An error means that no cluster may be changed.
+type Rollouts interface {
+	Revisions(
+		ctx context.Context, b binding.Binding, template *interpret.Object, overrides []override.Policy,
+	) (map[string]Revision, error)
+}
+
+// newRollout returns an empty rollout of a scope.
+func newRollout(s binding.Scope) client.Object {
+	if s.Namespaced {
+		return &fleetv1alpha1.StagedRollout{}
+	}
+	return &fleetv1alpha1.ClusterStagedRollout{}
+}
+
+// plans returns a function that returns the plan of a cluster, or nil if the cluster must not be changed.
+func (c *Controller) plans(
+	ctx context.Context, b binding.Binding, template *interpret.Object, overrides render.Overrides,
+) (func(cluster string) *render.Plan, error) {
+	if b.BindingSpec().StagedRollout == nil {
+		plan, err := c.plan(b, template, overrides, 0)
+		return func(string) *render.Plan { return plan }, err
+	}
+	if c.Rollouts == nil {
+		return func(string) *render.Plan { return nil }, nil
+	}
+	revisions, err := c.Rollouts.Revisions(ctx, b, template, overrides.Policies)
+	if err != nil {
+		return nil, err
+	}
+	plans := map[int64]*render.Plan{}
+	for _, r := range revisions {
+		if plans[r.Number] != nil {
+			continue
+		}
+		object, of := template, overrides
+		if r.Template != nil {
+			object = r.Template
+			if of, err = c.forTargets(ctx, b, r.Overrides); err != nil {
+				return nil, err
+			}
+		}
+		if plans[r.Number], err = c.plan(b, object, of, r.Number); err != nil {
+			return nil, fmt.Errorf("revision %d: %w", r.Number, err)
+		}
+	}
+	return func(cluster string) *render.Plan { return plans[revisions[cluster].Number] }, nil
+}
+
+// plan returns the plan of a template. An invalid apply strategy is a terminal error.
+func (c *Controller) plan(b binding.Binding, template *interpret.Object, overrides render.Overrides, revision int64) (*render.Plan, error) {
+	plan, err := render.New(c.Chain, b, template, overrides)
+	if errors.Is(err, strategy.ErrInvalid) {
+		return nil, requeue.Terminal(err)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if plan.Revision = revision; c.InjectState {
+		plan.State = eviction.Injected(b.BindingSpec(), b.BindingStatus())
+	}
+	return plan, nil
+}

@@ -1,0 +1,142 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package behavior
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	appsv1 "k8s.io/api/apps/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/env"
+)
+
+// runs waits until clusters run images of a Deployment, with replicas.
+func (f *fixture) runs(d *appsv1.Deployment, replicas int32, images map[string]string) {
+	f.Helper()
+	for cluster, image := range images {
+		f.eventually(fmt.Sprintf("%s runs %d of %s", cluster, replicas, image), func(ctx context.Context) error {
+			observed := &appsv1.Deployment{}
+			if err := f.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(d), observed); err != nil {
+				return err
+			}
+			if got := observed.Spec.Template.Spec.Containers[0].Image; got != image || *observed.Spec.Replicas != replicas {
+				return fmt.Errorf("%d of %s", *observed.Spec.Replicas, got)
+			}
+			return nil
+		})
+	}
+}
+
+// waitRollout waits for the phase of the rollout of a Deployment, and returns it.
+func (f *fixture) waitRollout(d *appsv1.Deployment, revision int64, phase fleetv1alpha1.RolloutPhase) *fleetv1alpha1.StagedRollout {
+	f.Helper()
+	r := &fleetv1alpha1.StagedRollout{}
+	f.eventually(fmt.Sprintf("revision %d is %s", revision, phase), func(ctx context.Context) error {
+		if err := f.e.Control.Get(ctx, client.ObjectKey{Namespace: f.ns, Name: d.Name + "-deployment"}, r); err != nil {
+			return err
+		}
+		if r.Status.Revision != revision || r.Status.Phase != phase {
+			return fmt.Errorf("revision %d is %s: %s", r.Status.Revision, r.Status.Phase, r.Status.Message)
+		}
+		return nil
+	})
+	return r
+}
+
+// approve approves the canary of a rollout.
+func (f *fixture) approve(r *fleetv1alpha1.StagedRollout) {
+	f.Helper()
+	f.create(&fleetv1alpha1.RolloutApproval{
+		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, GenerateName: "approval-"},
+		Spec:       fleetv1alpha1.RolloutApprovalSpec{Rollout: r.Name, Stage: "canary", Revision: r.Status.Revision},
+	})
+}
+
+// stagedRollout rolls changes out in two stages. Scaling and the correction of drift do not wait, an edit of an override policy does, and
+// an older revision returns in stages.
+func stagedRollout(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	const first, second, overridden = "nginx:1.27", "nginx:1.28", "nginx:1.29"
+	p := f.policy("web", []string{member1, member2}, named("apps/v1", "Deployment", "web"))
+	p.Spec.RolloutStrategy = &policyv1alpha1.RolloutStrategy{
+		Type: policyv1alpha1.RolloutStaged, Staged: &policyv1alpha1.StagedStrategy{Stages: []policyv1alpha1.RolloutStage{{
+			Name: "canary", Approval: policyv1alpha1.RolloutApprovalAfter,
+			ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{member2}},
+		}}},
+	}
+	d := f.deployment("web", 1)
+	f.create(p, d)
+
+	// The first deployment is staged, too.
+	r := f.waitRollout(d, 1, fleetv1alpha1.RolloutWaitingForApproval)
+	f.waitOnlyIn(d, member2)
+	f.approve(r)
+	f.waitRollout(d, 1, fleetv1alpha1.RolloutSucceeded)
+	f.runs(d, 1, map[string]string{member1: first, member2: first})
+
+	// A change stops after the canary; scaling reaches both revisions, and drift of the held cluster is corrected.
+	change(f, d, func(d *appsv1.Deployment) { d.Spec.Template.Spec.Containers[0].Image = second })
+	r = f.waitRollout(d, 2, fleetv1alpha1.RolloutWaitingForApproval)
+	change(f, d, func(d *appsv1.Deployment) { d.Spec.Replicas = new(int32(2)) })
+	f.runs(d, 2, map[string]string{member1: first, member2: second})
+	changeIn(f, e.Members[member1].Client, &appsv1.Deployment{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "web"}},
+		func(d *appsv1.Deployment) { d.Spec.Template.Spec.Containers[0].Image = "nginx:drift" })
+	f.runs(d, 2, map[string]string{member1: first, member2: second})
+	f.approve(r)
+	f.waitRollout(d, 2, fleetv1alpha1.RolloutSucceeded)
+	f.runs(d, 2, map[string]string{member1: second, member2: second})
+
+	// An edit of an override policy is a revision.
+	f.create(&policyv1alpha1.OverridePolicy{
+		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "web"},
+		Spec: policyv1alpha1.OverrideSpec{
+			ResourceSelectors: []policyv1alpha1.ResourceSelector{named("apps/v1", "Deployment", "web")},
+			OverrideRules: []policyv1alpha1.RuleWithCluster{{Overriders: policyv1alpha1.Overriders{
+				ImageOverrider: []policyv1alpha1.ImageOverrider{{Component: "Tag", Operator: "replace", Value: "1.29"}},
+			}}},
+		},
+	})
+	r = f.waitRollout(d, 3, fleetv1alpha1.RolloutWaitingForApproval)
+	f.runs(d, 2, map[string]string{member1: second, member2: overridden})
+
+	// The stable revision returns without an approval, an older one in stages.
+	change(f, r, func(r *fleetv1alpha1.StagedRollout) { r.Spec.Revision = new(int64(2)) })
+	f.waitRollout(d, 2, fleetv1alpha1.RolloutSucceeded)
+	f.runs(d, 2, map[string]string{member1: second, member2: second})
+	change(f, r, func(r *fleetv1alpha1.StagedRollout) { r.Spec.Revision = new(int64(1)) })
+	f.approve(f.waitRollout(d, 1, fleetv1alpha1.RolloutWaitingForApproval))
+	f.waitRollout(d, 1, fleetv1alpha1.RolloutSucceeded)
+	f.runs(d, 2, map[string]string{member1: first, member2: first})
+
+	// Without the strategy, all clusters get the current content at once. Removing the field is rejected.
+	err := e.Control.Patch(t.Context(), p, client.RawPatch("application/merge-patch+json", []byte(`{"spec":{"rolloutStrategy":null}}`)))
+	if err == nil || !contains(err.Error(), "set type AllAtOnce") {
+		t.Errorf("remove the strategy: %v, want a rejection", err)
+	}
+	change(f, p, func(p *policyv1alpha1.PropagationPolicy) {
+		p.Spec.RolloutStrategy = &policyv1alpha1.RolloutStrategy{Type: policyv1alpha1.RolloutAllAtOnce}
+	})
+	f.runs(d, 2, map[string]string{member1: overridden, member2: overridden})
+	f.eventually("the rollout is deleted", func(ctx context.Context) error {
+		var list fleetv1alpha1.StagedRolloutList
+		var revisions appsv1.ControllerRevisionList
+		if err := e.Control.List(ctx, &list, client.InNamespace(f.ns)); err != nil {
+			return err
+		}
+		if err := e.Control.List(ctx, &revisions, client.InNamespace(f.ns), client.HasLabels{names.BindingID}); err != nil {
+			return err
+		}
+		if len(list.Items)+len(revisions.Items) > 0 {
+			return fmt.Errorf("%d rollouts and %d revisions", len(list.Items), len(revisions.Items))
+		}
+		return nil
+	})
+}
