@@ -41,6 +41,7 @@ import (
 	"karmada.io/karmada/internal/cli/promote"
 	"karmada.io/karmada/internal/cli/rebalance"
 	"karmada.io/karmada/internal/cli/register"
+	"karmada.io/karmada/internal/cli/rollout"
 	"karmada.io/karmada/internal/cli/search"
 	"karmada.io/karmada/internal/cli/status"
 	"karmada.io/karmada/internal/cli/token"
@@ -182,6 +183,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			approve.NewCommand(s),
 			drift.NewCommand(s),
 			rebalance.NewCommand(s),
+			rollout.NewCommand(s),
 		}},
 		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
 			kubectl.Attach(s),

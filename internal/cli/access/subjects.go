@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 
+	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	schedulingv1 "k8s.io/api/scheduling/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -49,7 +50,7 @@ func (c *Control) ClientWith(change func(*rest.Config)) (client.Client, error) {
 	}
 	change(config)
 	scheme := runtime.NewScheme()
-	if err := errors.Join(corev1.AddToScheme(scheme), AddToScheme(scheme)); err != nil {
+	if err := errors.Join(appsv1.AddToScheme(scheme), corev1.AddToScheme(scheme), AddToScheme(scheme)); err != nil {
 		return nil, fmt.Errorf("register kinds: %w", err)
 	}
 	return client.New(config, client.Options{Scheme: scheme})
