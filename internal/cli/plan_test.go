@@ -180,7 +180,7 @@ func TestPlan(t *testing.T) {
 		"no arguments": {args: []string{"plan"}, code: 2, err: "error: required argument missing: TYPE/NAME\n"},
 		"unknown output format": {
 			args: []string{"plan", "cm/x", "-o", "xml"}, code: 2,
-			err: "error: unsupported output format \"xml\", must be one of: json, yaml, wide\n",
+			err: "error: unsupported output format \"xml\", must be one of: json, yaml, wide, markdown\n",
 		},
 		"unknown flag": {
 			args: []string{"plan", "--bogus"}, code: 2, err: "error: unknown flag: --bogus\nSee 'karmadactl plan --help' for usage.\n",
