@@ -52,7 +52,8 @@ func (c controlPlane) handler(requester user.Info, location *url.URL) http.Handl
 		case slices.Contains(requester.GetGroups(), user.SystemPrivilegedGroup):
 			writeError(w, notForwarded(requester, "requests of the group "+user.SystemPrivilegedGroup+" other than reads are not forwarded"))
 		default:
-			send(func(h http.Header) { impersonate(h, requester) }, explainRefusal(requester)).ServeHTTP(w, r)
+			refusal := explainRefusal(requester) //nolint:bodyclose // it replaces the body of a response that the proxy closes
+			send(func(h http.Header) { impersonate(h, requester) }, refusal).ServeHTTP(w, r)
 		}
 	})
 }

@@ -34,7 +34,7 @@ func TestLayout_refusesDirectoriesOfOthers(t *testing.T) {
 			if err := os.MkdirAll(open, 0o700); err != nil {
 				t.Fatal(err)
 			}
-			if err := os.Chmod(open, 0o757); err != nil { //nolint:gosec // the case of the test
+			if err := os.Chmod(open, 0o757); err != nil {
 				t.Fatal(err)
 			}
 			err := run(l)

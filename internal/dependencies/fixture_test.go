@@ -53,7 +53,7 @@ func (l *layer) Kind(gvk schema.GroupVersionKind) (interpret.Kind, error) {
 	if l.notReady {
 		return interpret.Kind{}, interpret.ErrNotReady
 	}
-	if gvk.Kind != "Deployment" && !(l.others && gvk.Kind == "ConfigMap") {
+	if gvk.Kind != "Deployment" && (!l.others || gvk.Kind != "ConfigMap") {
 		return interpret.Kind{}, nil
 	}
 	return interpret.Kind{Dependencies: func(_ context.Context, o *interpret.Object) ([]interpret.Dependency, error) {

@@ -7,7 +7,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"math/rand"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -68,7 +68,7 @@ type world struct {
 
 func newWorld(t *testing.T, seed int64) *world {
 	w := &world{
-		T: t, rand: rand.New(rand.NewSource(seed)), //nolint:gosec // reproducible
+		T: t, rand: rand.New(rand.NewPCG(uint64(seed), 0)), //nolint:gosec // reproducible
 		clock:     clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
 		templates: map[types.NamespacedName]schema.GroupVersionKind{},
 	}
@@ -99,7 +99,7 @@ func (w *world) must(err error) {
 	}
 }
 
-func (w *world) pick(all ...string) string { return all[w.rand.Intn(len(all))] }
+func (w *world) pick(all ...string) string { return all[w.rand.IntN(len(all))] }
 
 func (w *world) parse(text string, into any) {
 	w.Helper()
@@ -144,7 +144,7 @@ func (w *world) selectors() string {
 //nolint:gocyclo // one case for each kind of change
 func (w *world) change() (c review.Change, makeIt func()) {
 	ctx := w.Context()
-	switch w.rand.Intn(12) {
+	switch w.rand.IntN(12) {
 	case 0, 1, 2:
 		p := w.policy()
 		return review.Change{ApplyPolicy: p}, func() { w.apply(p.DeepCopyObject().(client.Object)) }
@@ -158,7 +158,7 @@ func (w *world) change() (c review.Change, makeIt func()) {
 		if len(all) == 0 {
 			return w.change()
 		}
-		p := all[w.rand.Intn(len(all))]
+		p := all[w.rand.IntN(len(all))]
 		kind := policyv1alpha1.GroupVersion.WithKind(policy.ScopeOf(p).Kind)
 		return w.deletion(kind, p.GetNamespace(), p.GetName()), func() { w.must(w.control.Delete(ctx, p.(client.Object))) }
 	case 4, 5:
@@ -176,22 +176,22 @@ func (w *world) change() (c review.Change, makeIt func()) {
 		for _, key := range w.keys() {
 			o := &unstructured.Unstructured{}
 			o.SetGroupVersionKind(w.templates[key])
-			if w.control.Get(ctx, key, o) == nil && w.rand.Intn(2) == 0 {
+			if w.control.Get(ctx, key, o) == nil && w.rand.IntN(2) == 0 {
 				return w.deletion(w.templates[key], key.Namespace, key.Name), func() { w.must(w.control.Delete(ctx, o)) }
 			}
 		}
 		return w.change()
 	case 10:
 		c := w.cluster(w.pick("m1", "m2", "m3", "m4", "m5"))
-		if w.rand.Intn(3) == 0 {
+		if w.rand.IntN(3) == 0 {
 			c.Spec.Taints = []corev1.Taint{{Key: w.pick("t", "u"), Effect: corev1.TaintEffectNoSchedule}}
 		}
 		return review.Change{ApplyCluster: c}, func() { w.apply(c.DeepCopy()) }
 	}
 	var clusters clusterv1alpha1.ClusterList
 	w.must(w.control.List(ctx, &clusters))
-	cluster := clusters.Items[w.rand.Intn(len(clusters.Items))]
-	if w.rand.Intn(2) == 0 && len(clusters.Items) > 2 {
+	cluster := clusters.Items[w.rand.IntN(len(clusters.Items))]
+	if w.rand.IntN(2) == 0 && len(clusters.Items) > 2 {
 		return review.Change{Lose: cluster.Name}, func() { w.must(w.control.Delete(ctx, &cluster)) }
 	}
 	return review.Change{Drain: cluster.Name}, func() { w.drain(&cluster) }
@@ -203,9 +203,9 @@ func (w *world) deletion(kind schema.GroupVersionKind, namespace, name string) r
 
 func (w *world) policy() policy.Policy {
 	spec := fmt.Sprintf(`spec: {resourceSelectors: %s, placement: %s, priority: %d, preemption: %s, activationPreference: %s,
-		preserveResourcesOnDeletion: %s, conflictResolution: %s, schedulerName: default-scheduler}`, w.selectors(), w.placement(), w.rand.Intn(3),
+		preserveResourcesOnDeletion: %s, conflictResolution: %s, schedulerName: default-scheduler}`, w.selectors(), w.placement(), w.rand.IntN(3),
 		w.pick("Always", "Never"), w.pick(`""`, `""`, `""`, "Lazy"), w.pick("true", "false"), w.pick("Abort", "Overwrite"))
-	if w.rand.Intn(3) == 0 {
+	if w.rand.IntN(3) == 0 {
 		p := &policyv1alpha1.ClusterPropagationPolicy{}
 		w.parse(fmt.Sprintf(`{metadata: {name: %s}, %s}`, w.pick("c1", "c2"), spec), p)
 		p.Labels = map[string]string{names.ClusterPolicyID: "id-" + p.Name}
@@ -223,8 +223,8 @@ func (w *world) template() *unstructured.Unstructured {
 	w.version++
 	text := fmt.Sprintf(`{apiVersion: apps/v1, kind: Deployment, metadata: {name: %s, namespace: default, labels: {tier: %s}},
 		spec: {replicas: %d, template: {spec: {containers: [{name: main, image: "i:%d"}]}}}}`, w.pick("d1", "d2", "d3"), w.pick("front", "back"),
-		w.rand.Intn(9), w.rand.Intn(3))
-	if w.rand.Intn(3) == 0 {
+		w.rand.IntN(9), w.rand.IntN(3))
+	if w.rand.IntN(3) == 0 {
 		text = fmt.Sprintf(`{apiVersion: v1, kind: ConfigMap, metadata: {name: %s, namespace: default, labels: {tier: %s}}, data: {k: "%d"}}`,
 			w.pick("c1", "c2"), w.pick("front", "back"), w.version)
 	}

@@ -62,7 +62,7 @@ func TestRun(t *testing.T) {
 		want    []string
 		reason  string // of the first effect
 	}{
-		"nothing": {func(t *testing.T) []review.Change { return nil }, nil, ""},
+		"nothing": {func(*testing.T) []review.Change { return nil }, nil, ""},
 		"the same policy": {func(t *testing.T) []review.Change {
 			return []review.Change{apply(pp(t, "front", tier("front"), in("m1, m2")))}
 		}, nil, ""},
@@ -84,14 +84,14 @@ func TestRun(t *testing.T) {
 			}
 		}, []string{"default/other - → m3:2: m3 Create", "default/web m1:2,m2:2 → m3:2: m1 Delete, m2 Delete, m3 Create"},
 			"PropagationPolicy default/all selects the template"},
-		"a lost cluster": {func(t *testing.T) []review.Change { return []review.Change{{Lose: "m1"}} },
+		"a lost cluster": {func(*testing.T) []review.Change { return []review.Change{{Lose: "m1"}} },
 			[]string{"default/api m1:2 → m2:2: m1 Lose, m2 Create", "default/web m1:2,m2:2 → m2:2: m1 Lose"}, "cluster m1 does not exist"},
-		"a drained cluster": {func(t *testing.T) []review.Change { return []review.Change{{Drain: "m1"}} },
+		"a drained cluster": {func(*testing.T) []review.Change { return []review.Change{{Drain: "m1"}} },
 			[]string{"default/api m1:2 → m2:2: m1 Delete, m2 Create", "default/web m1:2,m2:2 → m2:2: m1 Delete"}, "cluster m1 is drained"},
-		"a taint for new workloads": {func(t *testing.T) []review.Change {
+		"a taint for new workloads": {func(*testing.T) []review.Change {
 			return []review.Change{{Taint: "m1", Taints: []corev1.Taint{{Key: "a", Effect: corev1.TaintEffectNoSchedule}}}}
 		}, nil, ""},
-		"a taint that evicts": {func(t *testing.T) []review.Change {
+		"a taint that evicts": {func(*testing.T) []review.Change {
 			return []review.Change{{Taint: "m1", Taints: []corev1.Taint{{Key: "a", Effect: corev1.TaintEffectNoExecute}}}}
 		}, []string{"default/api m1:2 → m2:2: m1 Delete, m2 Create", "default/web m1:2,m2:2 → m2:2: m1 Delete"},
 			"taint a:NoExecute is not tolerated"},
@@ -99,7 +99,7 @@ func TestRun(t *testing.T) {
 			[]string{"default/web m1:2,m2:2 → m1:2,m2:2: m1 Restart, m2 Restart"}, "the manifest changes"},
 		"another label": {func(t *testing.T) []review.Change { return []review.Change{apply(web(t, "web", "back", "nginx:1"))} },
 			[]string{"default/web m1:2,m2:2 → m1:2: m1 Update, m2 Delete"}, "PropagationPolicy default/back selects the template"},
-		"a deleted template": {func(t *testing.T) []review.Change {
+		"a deleted template": {func(*testing.T) []review.Change {
 			return []review.Change{deletion("apps", "v1", "Deployment", "default", "web")}
 		}, []string{"default/web m1:2,m2:2 → -: m1 Delete, m2 Delete"}, "the template is deleted"},
 		"an override": {func(t *testing.T) []review.Change {

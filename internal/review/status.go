@@ -127,4 +127,4 @@ func (e *Effect) moved() int64 {
 	return min(more, less)
 }
 
-func count(n int) int32 { return int32(min(n, 1<<31-1)) } //nolint:gosec // it is limited
+func count(n int) int32 { return int32(min(n, 1<<31-1)) }

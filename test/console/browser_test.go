@@ -35,9 +35,9 @@ var browser = sync.OnceValues(func() (string, error) { return exec.LookPath("chr
 
 // page is a tab of the browser.
 type page struct {
-	context.Context //nolint:containedctx // of chromedp
-	t               *testing.T
-	f               *fleet
+	context.Context
+	t *testing.T
+	f *fleet
 
 	mu     sync.Mutex // guards errors
 	errors []string
@@ -147,7 +147,7 @@ func (p *page) screenshot(name string) {
 	if err := os.MkdirAll(images, 0o755); err != nil {
 		p.t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(images, name+".png"), image, 0o644); err != nil { //nolint:gosec // an image of the documentation
+	if err := os.WriteFile(filepath.Join(images, name+".png"), image, 0o644); err != nil {
 		p.t.Fatal(err)
 	}
 }

@@ -211,7 +211,7 @@ func (c *client) do(request *http.Request, out any) int {
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	defer response.Body.Close() //nolint:errcheck // only read
+	defer response.Body.Close()
 	data, err := io.ReadAll(response.Body)
 	if err != nil {
 		c.t.Fatal(err)

@@ -126,7 +126,7 @@ func TestServer_headers(t *testing.T) {
 			t.Fatal(err)
 		}
 		body, err := io.ReadAll(response.Body)
-		response.Body.Close() //nolint:errcheck // only read
+		response.Body.Close()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -164,7 +164,7 @@ func TestServer_cookie(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	response.Body.Close() //nolint:errcheck // not read
+	response.Body.Close()
 	cookies := response.Cookies()
 	if len(cookies) != 1 {
 		t.Fatalf("cookies = %v", cookies)

@@ -26,7 +26,7 @@ func TestServer_streamFollowsChanges(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer response.Body.Close() //nolint:errcheck // only read
+	defer response.Body.Close()
 	lines := bufio.NewScanner(response.Body)
 	next := func() string {
 		t.Helper()

@@ -10,7 +10,6 @@ import (
 	"errors"
 	"fmt"
 	"strings"
-	"time"
 
 	"github.com/spf13/pflag"
 	corev1 "k8s.io/api/core/v1"
@@ -19,6 +18,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/utils/clock"
 
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	"karmada.io/karmada/internal/admission/changes"
@@ -213,7 +213,7 @@ func (o *options) compute(
 	if err != nil {
 		return nil, err
 	}
-	with.Gates, with.Skip, with.Now, with.Everything = features.New(), skip, time.Now(), len(specs) == 0
+	with.Gates, with.Skip, with.Now, with.Everything = features.New(), skip, clock.RealClock{}.Now(), len(specs) == 0
 	if namespace != "" {
 		with.Visible = func(n string) bool { return n == namespace }
 	}

@@ -10,9 +10,9 @@ import (
 	"fmt"
 	"io"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
+	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/admission/changes"
 	"karmada.io/karmada/internal/cli/access"
@@ -85,7 +85,7 @@ func (o *options) run(ctx context.Context, dir string) error {
 		return err
 	}
 	defer s.Close()
-	r := &runner{decoder: decoder, scheduler: s.WithoutEstimators(), gates: features.New(), now: time.Now}
+	r := &runner{decoder: decoder, scheduler: s.WithoutEstimators(), gates: features.New(), now: clock.RealClock{}.Now}
 	var results []result
 	for _, s := range suites {
 		for i := range s.Tests {

@@ -67,7 +67,7 @@ func TestHints_taints(t *testing.T) {
 	t.Parallel()
 	at := metav1.NewTime(time.Unix(100, 0))
 	c := clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", ManagedFields: []metav1.ManagedFieldsEntry{{
-		Manager: "kubectl-edit", Time: &at, FieldsV1: &metav1.FieldsV1{Raw: []byte(`{"f:spec":{"f:taints":{}}}`)},
+		Manager: "kubectl-edit", Time: &at, FieldsV1: metav1.NewFieldsV1(`{"f:spec":{"f:taints":{}}}`),
 	}}}}
 	c.Spec.Taints = []corev1.Taint{
 		{Key: "cluster.karmada.io/not-ready", Effect: corev1.TaintEffectNoSchedule},

@@ -58,7 +58,7 @@ func setBy(c *clusterv1alpha1.Cluster, t corev1.Taint, policies []policyv1alpha1
 	}
 	writer := ""
 	for _, m := range c.ManagedFields {
-		if m.FieldsV1 != nil && m.Time != nil && strings.Contains(string(m.FieldsV1.Raw), `"f:taints"`) && (at == nil || at.Before(m.Time)) {
+		if m.FieldsV1 != nil && m.Time != nil && strings.Contains(m.FieldsV1.GetRawString(), `"f:taints"`) && (at == nil || at.Before(m.Time)) {
 			at, writer = m.Time, " (last change of taints: "+m.Manager+")"
 		}
 	}
