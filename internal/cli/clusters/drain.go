@@ -73,9 +73,11 @@ func Drain(s *access.Session) *cobra.Command {
 			Move all workloads away from a cluster, for example before its maintenance.
 
 			The command first decides with the code of the scheduler where each workload can go. A workload that fits nowhere else stays. Then
-			it marks the cluster as unschedulable and creates a PlacementEviction for each of the others. A copy is deleted
-			when its replacement is healthy, and as far as the disruption budgets of the workload permit. The command prints the
-			progress, and at the end which objects stayed and why. If it is interrupted, the evictions continue; run it again to see them.
+			it marks the cluster as unschedulable and creates a PlacementEviction for each of the others. A copy is deleted when its
+			replacement is healthy, or after --graceful-eviction-timeout of the controller manager (10 minutes by default), and as far as the
+			disruption budgets of the workload permit. Only a budget keeps a copy whose replacement does not become healthy. The command
+			prints the progress, and at the end which objects stayed and why. If it is interrupted, the evictions continue; run it again to
+			see them.
 
 			uncordon --return requests to bring the workloads back.
 
@@ -126,12 +128,25 @@ func (o *drainOptions) run(ctx context.Context, name string) error {
 		return err
 	}
 	fmt.Fprintf(o.session.Out, "%s cluster cordoned\n", name)
+	if all, err = o.plan(ctx, api, name, selector); err != nil { // what was scheduled before the cluster was cordoned
+		return err
+	}
 	evictions, err := o.evict(ctx, api, name, all)
 	if err != nil {
 		return err
 	}
 	if err := o.follow(ctx, api, all, evictions); err != nil {
 		return err
+	}
+	later, err := o.plan(ctx, api, name, selector)
+	if err != nil {
+		return err
+	}
+	for _, w := range later { // a scheduler with an older state of the cluster may have placed it
+		if !slices.ContainsFunc(all, func(known *workload) bool { return known.title() == w.title() }) {
+			w.stays = "it was placed there meanwhile; run the command again"
+			all = append(all, w)
+		}
 	}
 	return o.result(name, all, "stayed")
 }
