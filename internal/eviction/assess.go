@@ -322,6 +322,18 @@ func Replaced(st *workv1alpha2.ResourceBindingStatus, cluster string, created ti
 	})
 }
 
+// EvictedAsFailed reports whether the last eviction of the copy in a cluster has ended, and its reason was that the workload failed
+// there. The copy is identified by its time of creation.
+func EvictedAsFailed(st *workv1alpha2.ResourceBindingStatus, cluster string, created time.Time) bool {
+	for i := len(st.FailoverHistory) - 1; i >= 0; i-- {
+		if r := &st.FailoverHistory[i]; r.FromCluster == cluster {
+			return r.Reason == workv1alpha2.EvictionReasonApplicationFailure && r.Outcome != workv1alpha2.FailoverCanceled &&
+				!created.After(r.CompletionTime.Time)
+		}
+	}
+	return false
+}
+
 // Injected returns the labels for the replacement of an evicted copy, from the last task or the last eviction that ended. They
 // are set if the object has one target, a replacement, and the copy was deleted before (docs/contract/work.md#rendering).
 func Injected(spec *workv1alpha2.ResourceBindingSpec, st *workv1alpha2.ResourceBindingStatus) map[string]string {

@@ -490,3 +490,31 @@ func TestInjected(t *testing.T) {
 		})
 	}
 }
+
+// Only the last eviction of the copy counts.
+func TestEvictedAsFailed(t *testing.T) {
+	t.Parallel()
+	created := time.Unix(1000, 0)
+	record := func(cluster, reason string, after time.Duration) workv1alpha2.FailoverRecord {
+		return workv1alpha2.FailoverRecord{
+			FromCluster: cluster, Reason: reason, Outcome: workv1alpha2.FailoverTimedOut, CompletionTime: metav1.NewTime(created.Add(after)),
+		}
+	}
+	failed, taint := workv1alpha2.EvictionReasonApplicationFailure, workv1alpha2.EvictionReasonTaintUntolerated
+	for name, c := range map[string]struct {
+		history []workv1alpha2.FailoverRecord
+		want    bool
+	}{
+		"none":                  {nil, false},
+		"failed":                {[]workv1alpha2.FailoverRecord{record("m1", failed, 0)}, true},
+		"failed before it":      {[]workv1alpha2.FailoverRecord{record("m1", failed, -time.Second)}, false},
+		"failed elsewhere":      {[]workv1alpha2.FailoverRecord{record("m2", failed, 0)}, false},
+		"evicted again":         {[]workv1alpha2.FailoverRecord{record("m1", failed, 0), record("m1", taint, 1)}, false},
+		"then others elsewhere": {[]workv1alpha2.FailoverRecord{record("m1", failed, 0), record("m2", taint, 1)}, true},
+	} {
+		st := &workv1alpha2.ResourceBindingStatus{FailoverHistory: c.history}
+		if got := EvictedAsFailed(st, "m1", created); got != c.want {
+			t.Errorf("%s: EvictedAsFailed = %v, want %v", name, got, c.want)
+		}
+	}
+}

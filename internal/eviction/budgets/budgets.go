@@ -8,6 +8,7 @@
 package budgets
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -62,18 +63,16 @@ func (l List) Add(title string, spec *fleetv1alpha1.PlacementDisruptionBudgetSpe
 }
 
 // Select returns the budgets that select a template with these labels, sorted by title.
-func (l List) Select(template map[string]string) (out []budget.Budget) {
+func (l List) Select(template map[string]string) []budget.Budget {
+	return slices.DeleteFunc(slices.Clone(l), func(e entry) bool { return !e.selector.Matches(labels.Set(template)) }).All()
+}
+
+// All returns all budgets, sorted by title.
+func (l List) All() (out []budget.Budget) {
 	for _, e := range l {
-		if e.selector.Matches(labels.Set(template)) {
-			out = append(out, e.budget)
-		}
+		out = append(out, e.budget)
 	}
-	slices.SortFunc(out, func(a, b budget.Budget) int {
-		if a.Title < b.Title {
-			return -1
-		}
-		return 1
-	})
+	slices.SortFunc(out, func(a, b budget.Budget) int { return cmp.Compare(a.Title, b.Title) })
 	return out
 }
 

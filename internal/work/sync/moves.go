@@ -7,12 +7,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
+	"math"
 	"slices"
 	"strings"
 	"sync"
 	"time"
 
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -20,6 +21,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
@@ -51,12 +53,22 @@ type moves struct {
 	replicas map[string]int32
 	// leaving lists the clusters that are no longer targets but keep their Work, sorted.
 	leaving []string
+	// unread lists the clusters whose replicas cannot be read: their Works must not change.
+	unread []string
+	// assumed reports that the labels of the template are not known, so that budgets may hold moves that they do not select.
+	assumed bool
 	// reasons has an entry for each cluster, sorted.
 	reasons []string
 }
 
 // keeps reports whether the Work in a cluster that is no longer a target stays.
 func (m moves) keeps(cluster string) bool { return slices.Contains(m.leaving, cluster) }
+
+// createsFirst reports whether a Work that stays does not delay others, even if it is purged with mode Directly. The hold would not end
+// without a replacement. While it is not certain that a budget holds the Work, only one copy may run.
+func (m moves) createsFirst(cluster string) bool {
+	return m.keeps(cluster) && !m.assumed && !slices.Contains(m.unread, cluster)
+}
 
 // apply returns a binding with the clusters that the Works are rendered for: b itself if nothing is held.
 func (m moves) apply(b binding.Binding) binding.Binding {
@@ -76,6 +88,19 @@ func (m moves) apply(b binding.Binding) binding.Binding {
 	return b
 }
 
+// skip returns the clusters for which no Work is rendered: the pending ones, and those whose Works must not change.
+func (m moves) skip(pending map[string]bool) map[string]bool {
+	if len(m.unread) == 0 {
+		return pending
+	}
+	out := map[string]bool{}
+	maps.Copy(out, pending)
+	for _, cluster := range m.unread {
+		out[cluster] = true
+	}
+	return out
+}
+
 // holdMoves returns the moves of a binding that its disruption budgets hold. Without a budget it reads only their caches.
 func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (m moves, err error) {
 	all, err := budgets.Of(ctx, c.control, b.GetNamespace())
@@ -87,37 +112,50 @@ func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []w
 			return m, err
 		}
 	}
-	labels, err := c.labels(ctx, b)
-	if apierrors.IsNotFound(err) {
-		return m, nil // the garbage collector deletes the binding
-	} else if err != nil {
-		return m, err
+	// A template that was deleted may be created again before the garbage collector deletes the binding, and get the same Works.
+	selecting, suffix := all.All(), ""
+	if labels, err := c.labels(ctx, b); err == nil {
+		selecting = all.Select(labels)
+	} else {
+		m.assumed, suffix = true, fmt.Sprintf(" if it selects the template, which is not known: %v", err)
 	}
-	selecting := all.Select(labels)
 	if len(selecting) == 0 {
 		return m, nil
 	}
 	if slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return c.control.Stale(&w) }) {
 		return m, requeue.ErrStale // replicas that were removed must not count as available
 	}
-	w, err := c.workload(ctx, b, works)
+	w, unread, err := c.workload(ctx, b, works)
 	if err != nil {
 		return m, err
 	}
 	m.replicas = map[string]int32{}
 	for _, g := range w.Grant(selecting) {
-		i := slices.IndexFunc(w.Copies, func(copied budget.Copy) bool { return copied.Cluster == g.Cluster })
-		if w.Countable && g.Replicas < w.Copies[i].Replicas {
+		if err := unread[g.Cluster]; err != nil {
+			m.unread = append(m.unread, g.Cluster)
+			if !binding.Existing(b.BindingSpec()).Has(g.Cluster) {
+				m.leaving = append(m.leaving, g.Cluster)
+			}
+			m.reasons = append(m.reasons, fmt.Sprintf("%s: its Work does not change until its replicas are known: %v", g.Cluster, err))
+			continue
+		}
+		copied := w.Copies[slices.IndexFunc(w.Copies, func(copied budget.Copy) bool { return copied.Cluster == g.Cluster })]
+		if w.Countable && g.Replicas < copied.Replicas {
 			c.reduced.add(workUID(works, g.Cluster), g.Replicas, c.Clock.Now())
 		}
 		if g.Held == "" {
 			continue
 		}
 		m.replicas[g.Cluster] = g.Replicas
-		if w.Copies[i].Removed {
+		reason := g.Cluster + ": " + g.Held + suffix
+		if copied.Removed {
 			m.leaving = append(m.leaving, g.Cluster)
+			task := eviction.Task(b.BindingSpec(), g.Cluster)
+			if task != nil && task.PurgeMode == policyv1alpha1.PurgeModeDirectly && m.createsFirst(g.Cluster) {
+				reason += ", and the replacement is therefore created first despite purge mode Directly"
+			}
 		}
-		m.reasons = append(m.reasons, g.Cluster+": "+g.Held)
+		m.reasons = append(m.reasons, reason)
 	}
 	return m, nil
 }
@@ -137,8 +175,10 @@ func changesClusters(b binding.Binding, works []workv1alpha1.Work) bool {
 	})
 }
 
-// workload returns the copies of a binding and what they are to become.
-func (c *Controller) workload(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (w budget.Workload, err error) {
+// workload returns the copies of a binding and what they are to become. A copy with an error in unread must not change.
+func (c *Controller) workload(
+	ctx context.Context, b binding.Binding, works []workv1alpha1.Work,
+) (w budget.Workload, unread map[string]error, err error) {
 	spec := b.BindingSpec()
 	targets, existing := binding.Targets(spec), binding.Existing(spec)
 	w.Countable = binding.IsWorkload(spec) && len(spec.Components) == 0
@@ -149,11 +189,16 @@ func (c *Controller) workload(ctx context.Context, b binding.Binding, works []wo
 			continue
 		}
 		copied, err := c.copyOf(ctx, b, &works[i], cluster, w.Countable)
-		if err != nil {
-			return w, err
+		if errors.Is(err, interpret.ErrNotReady) {
+			return w, nil, err // nothing can be rendered
 		}
 		at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == cluster })
 		switch {
+		case err != nil:
+			if unread == nil {
+				unread = map[string]error{}
+			}
+			unread[cluster], copied.Unknown, copied.Wanted = err, true, copied.Replicas
 		case at >= 0 && w.Countable:
 			copied.Wanted = targets[at].Replicas
 		case at >= 0 || existing.Has(cluster): // its eviction is not complete
@@ -175,7 +220,7 @@ func (c *Controller) workload(ctx context.Context, b binding.Binding, works []wo
 	default:
 		w.Scale = max(spec.Replicas*int32(len(w.Copies)), w.Expected)
 	}
-	return w, nil
+	return w, unread, nil
 }
 
 func assigned(clusters []workv1alpha2.TargetCluster) (n int32) {
@@ -190,49 +235,58 @@ func (c *Controller) copyOf(
 	ctx context.Context, b binding.Binding, w *workv1alpha1.Work, name string, countable bool,
 ) (out budget.Copy, err error) {
 	out = budget.Copy{Cluster: name, Replicas: 1}
-	if objects, _ := work.Manifests(w); countable && len(objects) == 1 && objects[0] != nil {
-		replicas, err := c.Chain.Replicas(ctx, objects[0])
-		if err != nil && !errors.Is(err, interpret.ErrNoInterpreter) {
-			return out, fmt.Errorf("read the replicas in cluster %s: %w", name, err)
-		}
-		out.Replicas = replicas.Count
-	}
 	cluster := &clusterv1alpha1.Cluster{}
-	if err := c.control.Get(ctx, client.ObjectKey{Name: name}, cluster, client.UnsafeDisableDeepCopy); client.IgnoreNotFound(err) != nil {
+	err = c.control.Get(ctx, client.ObjectKey{Name: name}, cluster, client.UnsafeDisableDeepCopy)
+	if client.IgnoreNotFound(err) != nil {
 		return out, fmt.Errorf("read cluster %s: %w", name, err)
-	} else if err != nil || !eviction.Ready(cluster) {
-		out.Exempt = true
-		return out, nil
 	}
+	ready := err == nil && eviction.Ready(cluster)
 	if task := eviction.Task(b.BindingSpec(), name); task != nil {
 		out.Exempt = task.Reason == workv1alpha2.EvictionReasonApplicationFailure || task.Reason == workv1alpha2.EvictionReasonClusterNotReady
 	}
-	out.Exempt = out.Exempt || preserves(b) // the object stays in the member
-	out.Available, out.Unknown = available(w, out.Replicas)
-	if at, ok := c.reduced.get(w.UID, out.Available, c.Clock.Now()); ok {
+	out.Exempt = out.Exempt || !ready || preserves(b) || // the object stays in the member
+		eviction.EvictedAsFailed(b.BindingStatus(), name, w.CreationTimestamp.Time)
+	if objects, _ := work.Manifests(w); countable && len(objects) == 1 && objects[0] != nil {
+		replicas, err := c.Chain.Replicas(ctx, objects[0])
+		switch {
+		case err == nil || errors.Is(err, interpret.ErrNoInterpreter):
+			out.Replicas = replicas.Count
+		case !out.Exempt:
+			return out, fmt.Errorf("read the replicas in cluster %s: %w", name, err)
+		}
+	}
+	if !ready {
+		return out, nil
+	}
+	reported, known := available(w)
+	if out.Unknown = !known; !known {
+		return out, nil
+	}
+	out.Available = min(reported, out.Replicas)
+	if at, ok := c.reduced.get(w.UID, reported, c.Clock.Now()); ok {
 		out.Available, out.Unknown = min(out.Available, at), true
 	}
 	return out, nil
 }
 
-// available returns how many of the replicas of a Work are available according to its last report. An object that reports no replicas is
-// available if it is healthy.
-func available(w *workv1alpha1.Work, replicas int32) (n int32, unknown bool) {
+// available returns how many replicas of a Work are available according to its last report. This may be more than the Work has, if the
+// report is older. An object that reports no replicas is available if it is healthy; the number is then the maximum.
+func available(w *workv1alpha1.Work) (n int32, known bool) {
 	if len(w.Status.ManifestStatuses) == 0 {
-		return 0, true
+		return 0, false
 	}
 	report := w.Status.ManifestStatuses[0]
 	if ready, counts := eviction.ReadyReplicas(report.Status); counts {
-		return int32(min(max(ready, 0), int64(replicas))), false
+		return int32(min(max(ready, 0), math.MaxInt32)), true
 	}
 	switch workv1alpha2.ResourceHealth(report.Health) {
 	case workv1alpha2.ResourceHealthy:
-		return replicas, false
+		return math.MaxInt32, true
 	case workv1alpha2.ResourceUnhealthy:
-		return 0, false
+		return 0, true
 	case workv1alpha2.ResourceUnknown:
 	}
-	return 0, true
+	return 0, false
 }
 
 func workUID(works []workv1alpha1.Work, cluster string) types.UID {

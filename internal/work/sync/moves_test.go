@@ -4,6 +4,8 @@
 package sync
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,19 +13,23 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/intstr"
 	clocktesting "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -174,7 +180,9 @@ func TestReconcile_budgetIgnoresOldReport(t *testing.T) {
 	s.report("m2", 8)
 	s.run(false, "m1:2", "m2:8")
 	s.retarget("m1:10")
-	s.run(true, "m1:10", "m2:6") // m1 still reports 10
+	for range 2 {
+		s.run(true, "m1:10", "m2:6") // m1 still reports 10
+	}
 	s.report("m1", 2)
 	s.run(true, "m1:10", "m2:6")
 	s.report("m1", 10)
@@ -249,6 +257,137 @@ func TestReconcile_budgetAllowsOwner(t *testing.T) {
 	s.mustReconcile()
 	if got := s.clusters(); len(got) != 1 || !strings.Contains(got[0], "deleting") {
 		t.Errorf("Works in %q after the binding was deleted", got)
+	}
+}
+
+// A budget and purge mode Directly do not wait for each other: a held copy does not delay its replacement, or that of a lost copy.
+func TestReconcile_budgetCreatesFirst(t *testing.T) {
+	t.Parallel()
+	s := withBudget(t, budgetOf("100%"), readyCluster("m4", metav1.ConditionTrue))
+	s.retarget("m1:6", "m4:4")
+	s.run(true, "m1:10", "m4:4")
+	s.report("m4", 4)
+	s.run(false, "m1:6", "m4:4")
+	s.report("m1", 6)
+	s.retarget("m2:6", "m3:4") // m4 is lost
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) {
+		b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{
+			{FromCluster: "m1", PurgeMode: policyv1alpha1.PurgeModeDirectly, Reason: workv1alpha2.EvictionReasonTaintUntolerated},
+			{FromCluster: "m4", PurgeMode: policyv1alpha1.PurgeModeGracefully, Reason: workv1alpha2.EvictionReasonClusterNotReady},
+		}
+	})
+	s.run(true, "m1:6", "m2:6", "m3:4", "m4:4")
+	if got := s.eventsOf(workv1alpha2.MoveHeldByBudget); !strings.Contains(got[len(got)-1].Message, "purge mode Directly") {
+		t.Errorf("event %q does not mention the purge mode", got[len(got)-1].Message)
+	}
+	s.report("m2", 6)
+	s.run(false, "m2:6", "m3:4", "m4:4")
+}
+
+// The removal of a copy that failed is not held after its eviction ended. The history of an older copy does not count.
+func TestReconcile_budgetReleasesFailedCopies(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		reason  string
+		outcome workv1alpha2.FailoverOutcome
+		ended   time.Duration // after the creation of the Work
+		held    bool
+	}{
+		"failed":       {workv1alpha2.EvictionReasonApplicationFailure, workv1alpha2.FailoverTimedOut, time.Minute, false},
+		"recovered":    {workv1alpha2.EvictionReasonApplicationFailure, workv1alpha2.FailoverCanceled, time.Minute, true},
+		"older copy":   {workv1alpha2.EvictionReasonApplicationFailure, workv1alpha2.FailoverTimedOut, -time.Minute, true},
+		"other reason": {workv1alpha2.EvictionReasonTaintUntolerated, workv1alpha2.FailoverTimedOut, time.Minute, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := withBudget(t, budgetOf("100%"))
+			created := s.Controller.Clock.Now()
+			s.editWork("m1", func(w *workv1alpha1.Work) { w.CreationTimestamp = metav1.NewTime(created) })
+			s.setHistory(workv1alpha2.FailoverRecord{
+				FromCluster: "m1", Reason: c.reason, Outcome: c.outcome, CompletionTime: metav1.NewTime(created.Add(c.ended)),
+			})
+			s.writes()
+			s.retarget("m2:10")
+			if c.held {
+				s.run(true, "m1:10", "m2:10")
+			} else {
+				s.run(false, "m2:10")
+			}
+		})
+	}
+}
+
+// unreadable is a layer that cannot read the replicas of objects with 4 replicas.
+type unreadable struct{ interpret.Layer }
+
+func (f unreadable) Kind(gvk schema.GroupVersionKind) (interpret.Kind, error) {
+	k, err := f.Layer.Kind(gvk)
+	read := k.Replicas
+	k.Replicas = func(ctx context.Context, o *interpret.Object) (interpret.Replicas, error) {
+		if n, _, _ := unstructured.NestedInt64(o.Object, "spec", "replicas"); n == 4 {
+			return interpret.Replicas{}, errors.New("webhook timed out")
+		}
+		return read(ctx, o)
+	}
+	return k, err
+}
+
+// If the replicas of one copy cannot be read, that copy does not change. The others are rendered and removed.
+func TestReconcile_budgetUnreadReplicas(t *testing.T) {
+	t.Parallel()
+	for name, c := range map[string]struct {
+		ready    metav1.ConditionStatus // of m3
+		clusters []string
+		held     bool
+		want     []string
+	}{
+		"leaves":       {metav1.ConditionTrue, []string{"m2:10"}, true, []string{"m2:10", "m3:4"}},
+		"stays":        {metav1.ConditionTrue, []string{"m2:8", "m3:2"}, true, []string{"m2:8", "m3:4"}},
+		"cluster lost": {metav1.ConditionUnknown, []string{"m2:10"}, false, []string{"m2:10"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := withBudget(t, budgetOf("0"), readyCluster("m3", c.ready))
+			s.retarget("m1:6", "m3:4")
+			s.run(false, "m1:6", "m3:4")
+			s.Chain = interpret.Chain{unreadable{s.Chain[0]}}
+			s.retarget(c.clusters...)
+			s.run(c.held, c.want...)
+			if got := s.eventsOf(workv1alpha2.MoveHeldByBudget); c.held && !strings.Contains(got[0].Message, "webhook timed out") {
+				t.Errorf("event %q without the error", got[0].Message)
+			}
+		})
+	}
+}
+
+// While the labels of the template are not known, all budgets count: a template that was deleted can be created again.
+func TestReconcile_budgetUnknownLabels(t *testing.T) {
+	t.Parallel()
+	for name, failure := range map[string]error{
+		"template deleted": apierrors.NewNotFound(schema.GroupResource{Group: "apps", Resource: "deployments"}, "nginx"),
+		"timeout":          context.DeadlineExceeded,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := withBudget(t, budgetOf("100%"))
+			get := func(ctx context.Context, c client.WithWatch, key client.ObjectKey, o client.Object, opts ...client.GetOption) error {
+				if _, ok := o.(*metav1.PartialObjectMetadata); ok {
+					return failure
+				}
+				return c.Get(ctx, key, o, opts...)
+			}
+			s.Controller.control.Client = interceptor.NewClient(s.control, interceptor.Funcs{Get: get})
+			directly := workv1alpha2.GracefulEvictionTask{FromCluster: "m1", PurgeMode: policyv1alpha1.PurgeModeDirectly}
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) {
+				b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{directly}
+			})
+			s.retarget("m2:10")
+			s.run(true, "m1:10") // no budget is known to hold it, so no second copy may run
+			s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.GracefulEvictionTasks = nil })
+			s.run(true, "m1:10", "m2:10")
+			s.report("m2", 10)
+			s.run(false, "m2:10")
+		})
 	}
 }
 

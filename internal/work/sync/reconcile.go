@@ -87,7 +87,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return done, c.refuse(ctx, b, err)
 	}
 	// 5. Find the clusters that must not get a Work yet.
-	pending, delay, err := c.heldClusters(ctx, b, object, works)
+	pending, delay, err := c.heldClusters(ctx, b, object, works, held)
 	if err != nil {
 		c.emitFailure(b, "SyncWorkFailed", err)
 		return done, err
@@ -97,7 +97,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// 6. Render and write the Works of the others.
 	start := c.Clock.Now()
-	written, err := c.syncWorks(ctx, held.apply(b), object, works, pending)
+	written, err := c.syncWorks(ctx, held.apply(b), object, works, held.skip(pending))
 	// 7. Record events, metrics and the trace. A restart must not repeat the events of all bindings.
 	c.record(b, object, start, written, err)
 	if err != nil {
@@ -187,30 +187,31 @@ func (c *Controller) stale(b binding.Binding, works []workv1alpha1.Work) bool {
 }
 
 // heldClusters returns the target clusters that have no Work and must not get one yet. Either their dependencies are not applied
-// (pendingClusters), or the workload is evicted from another cluster with purge mode Directly. It also returns the delay before a
-// retry.
+// (pendingClusters), or the workload is evicted from another cluster with purge mode Directly and no budget holds it there. It also
+// returns the delay before a retry.
 func (c *Controller) heldClusters(
-	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work,
+	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work, held moves,
 ) (map[string]bool, time.Duration, error) {
-	if !purging(b.BindingSpec(), works) {
+	if !purging(b.BindingSpec(), works, held) {
 		return c.pendingClusters(ctx, b, template, works)
 	}
-	held := map[string]bool{}
+	pending := map[string]bool{}
 	for _, target := range binding.Targets(b.BindingSpec()) {
 		if !exists(works, target.Name) {
-			held[target.Name] = true
+			pending[target.Name] = true
 		}
 	}
-	return held, purgeInterval, nil
+	return pending, purgeInterval, nil
 }
 
 // purging reports whether a Work exists in a cluster from which the workload is evicted with purge mode Directly. No further
-// cluster may run the workload until that Work is deleted. Those that run it already are updated.
-func purging(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) bool {
+// cluster may run the workload until that Work is deleted. Those that run it already are updated. A Work that a budget holds does not
+// count: the hold ends when the replacement is available.
+func purging(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work, held moves) bool {
 	existing := binding.Existing(spec)
 	return slices.ContainsFunc(works, func(w workv1alpha1.Work) bool {
 		return slices.ContainsFunc(spec.GracefulEvictionTasks, func(t workv1alpha2.GracefulEvictionTask) bool {
-			return t.PurgeMode == policyv1alpha1.PurgeModeDirectly && !existing.Has(t.FromCluster) &&
+			return t.PurgeMode == policyv1alpha1.PurgeModeDirectly && !existing.Has(t.FromCluster) && !held.createsFirst(t.FromCluster) &&
 				names.ExecutionNamespace(t.FromCluster) == w.Namespace
 		})
 	})
