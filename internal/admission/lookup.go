@@ -136,14 +136,18 @@ type protectedLister struct {
 // secrets returns the protected Secret of a namespace that the controller manager has recorded, if any.
 func (l *protectedLister) secrets(ctx context.Context, namespace string) ([]string, error) {
 	var role rbacv1.ClusterRole
-	if err := l.control.Get(ctx, client.ObjectKey{Name: names.WebhookKinds}, &role); err != nil {
-		return nil, client.IgnoreNotFound(err)
+	err := l.control.Get(ctx, client.ObjectKey{Name: names.WebhookKinds}, &role)
+	if client.IgnoreNotFound(err) != nil {
+		return nil, err
+	}
+	raw := role.Annotations[names.ProtectedSecrets]
+	if raw == "" { // it is not known whether there are any
+		return nil, fmt.Errorf("karmada-controller-manager has not recorded them yet in the annotation %s of ClusterRole %s; "+
+			"wait until it runs with webhook-access-controller, and try again", names.ProtectedSecrets, names.WebhookKinds)
 	}
 	recorded := map[string]string{}
-	if raw := role.Annotations[names.ProtectedSecrets]; raw != "" {
-		if err := json.Unmarshal([]byte(raw), &recorded); err != nil {
-			return nil, fmt.Errorf("read the annotation %s of ClusterRole %s: %w", names.ProtectedSecrets, role.Name, err)
-		}
+	if err := json.Unmarshal([]byte(raw), &recorded); err != nil {
+		return nil, fmt.Errorf("read the annotation %s of ClusterRole %s: %w", names.ProtectedSecrets, role.Name, err)
 	}
 	if name := recorded[namespace]; name != "" {
 		return []string{"secrets " + name}, nil

@@ -164,6 +164,26 @@ func TestProtectedLister(t *testing.T) {
 	}
 }
 
+// A namespace is not deleted before the controller manager has recorded the protected Secrets.
+func TestProtectedLister_unknownSecrets(t *testing.T) {
+	t.Parallel()
+	l := newLister(t, resourceLists{lists: someResources})
+	control := l.control.(client.Client)
+	role := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: names.WebhookKinds}}
+	for name, change := range map[string]func() error{
+		"no annotation": func() error { return control.Update(t.Context(), role) },
+		"no role":       func() error { return client.IgnoreNotFound(control.Delete(t.Context(), role)) },
+	} {
+		if err := change(); client.IgnoreNotFound(err) != nil {
+			t.Fatal(err)
+		}
+		_, err := l.list(t.Context(), "shop")
+		if err == nil || !strings.Contains(err.Error(), "karmada-controller-manager has not recorded them yet") {
+			t.Errorf("%s: error %v", name, err)
+		}
+	}
+}
+
 // If anything that could be protected cannot be listed, the result is an error.
 func TestProtectedLister_failures(t *testing.T) {
 	t.Parallel()

@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"sync/atomic"
 	"time"
 
 	"k8s.io/client-go/kubernetes"
@@ -107,7 +108,7 @@ func (o Options) session(ctx context.Context, ready func()) error {
 	go o.watchFile(ctx, raw, cancel)
 	registration := o.Registration
 	registration.Name, registration.Control, registration.Member = o.Cluster, control, o.Member
-	registration.Clock = o.Clock
+	registration.Clock, registration.Fallback = o.Clock, &atomic.Bool{}
 	registered, err := cluster.RegisterPull(ctx, registration)
 	if err != nil {
 		return err

@@ -98,14 +98,19 @@ func explainRefusal(requester user.Info) func(*http.Response) error {
 		if response.StatusCode != http.StatusForbidden {
 			return nil
 		}
-		begin, err := io.ReadAll(io.LimitReader(response.Body, maxRefusal))
-		if err == nil && bytes.Contains(begin, []byte("cannot impersonate")) {
+		if bytes.Contains(peek(response), []byte("cannot impersonate")) {
 			return notForwarded(requester, "this server may not impersonate users")
 		}
-		response.Body = struct {
-			io.Reader
-			io.Closer
-		}{io.MultiReader(bytes.NewReader(begin), response.Body), response.Body}
 		return nil
 	}
+}
+
+// peek returns the begin of a refusal, whose body can still be read completely.
+func peek(response *http.Response) []byte {
+	begin, _ := io.ReadAll(io.LimitReader(response.Body, maxRefusal)) // an error recurs at the next read
+	response.Body = struct {
+		io.Reader
+		io.Closer
+	}{io.MultiReader(bytes.NewReader(begin), response.Body), response.Body}
+	return begin
 }

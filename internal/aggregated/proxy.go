@@ -108,15 +108,35 @@ func (t *target) handler(requester user.Info, path string, logger logr.Logger) h
 }
 
 // check replaces a 401 response of the member. The member rejected the impersonator's token, and a client that receives a 401 would
-// discard its own, valid credentials.
+// discard its own, valid credentials. For administrators, it explains a 403 response because the member does not know their group yet.
 func (t *target) check(response *http.Response) error {
 	// A browser would send the cookie to the control plane.
 	response.Header.Del("Set-Cookie")
-	if response.StatusCode != http.StatusUnauthorized {
+	switch response.StatusCode {
+	case http.StatusUnauthorized:
+	case http.StatusForbidden:
+		return t.checkAdministrator(response)
+	default:
 		return nil
 	}
 	t.invalidate()
 	return unavailable("cluster %s rejects the impersonator's token; if this persists, join the cluster again", t.cluster)
+}
+
+// checkAdministrator replaces the response of a member that does not let the proxy act as names.Administrators: in the middle of an
+// upgrade, the controller manager may not have granted it yet.
+func (t *target) checkAdministrator(response *http.Response) error {
+	if response.Request == nil || !slices.Contains(response.Request.Header.Values(authnv1.ImpersonateGroupHeader), names.Administrators) {
+		return nil
+	}
+	begin := peek(response)
+	if !bytes.Contains(begin, []byte(names.Administrators)) || !bytes.Contains(begin, []byte("cannot impersonate")) {
+		return nil
+	}
+	return newStatus(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
+		"cluster %s does not let the proxy act as the group %s, which it needs for administrators; karmada-controller-manager of this "+
+			"version grants it: complete the upgrade of the control plane, and check that the cluster is ready",
+		t.cluster, names.Administrators))
 }
 
 // forward sends requests to location. It removes all headers that identify the sender; authorize adds the new ones.

@@ -25,11 +25,13 @@ import (
 // credentials holds the tokens and the CA of a member.
 type credentials struct {
 	token, impersonator, ca []byte
+	// fallback is set if the tokens have no expiration because the cluster limits the lifetime of others.
+	fallback bool
 }
 
 // createCredentials creates the accounts of the control plane in the member and returns their tokens.
 func (o Options) createCredentials(ctx context.Context, observed client.Client) (credentials, error) {
-	account := accountName(o.Name)
+	account, fallback := accountName(o.Name), false
 	if err := o.createAccounts(ctx, observed); err != nil {
 		return credentials{}, err
 	}
@@ -40,7 +42,7 @@ func (o Options) createCredentials(ctx context.Context, observed client.Client) 
 		}
 		logr.FromContextOrDiscard(ctx).Info("The cluster limits the lifetime of tokens, which an outage of the control plane could outlast; "+
 			"using a token without expiration", "cluster", o.Name, "lifetime", lifetime.String())
-		o.TokenLifetime = 0
+		o.TokenLifetime, fallback = 0, true
 		if err := o.createAccounts(ctx, observed); err != nil {
 			return credentials{}, err
 		}
@@ -55,7 +57,7 @@ func (o Options) createCredentials(ctx context.Context, observed client.Client) 
 	}
 	return credentials{
 		token: own.Data[corev1.ServiceAccountTokenKey], impersonator: impersonator.Data[corev1.ServiceAccountTokenKey],
-		ca: joinPEM(own.Data[corev1.ServiceAccountRootCAKey], o.Member.CAData),
+		ca: joinPEM(own.Data[corev1.ServiceAccountRootCAKey], o.Member.CAData), fallback: fallback,
 	}, nil
 }
 

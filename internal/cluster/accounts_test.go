@@ -47,6 +47,32 @@ func TestCreateAccounts_waitsForTerminatingNamespace(t *testing.T) {
 	}
 }
 
+// newMember returns a member that grants tokens a lifetime, and counts the requests for them.
+func newMember(namespace string, granted time.Duration, requests *int) client.Client {
+	ca := &corev1.ConfigMap{
+		ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "kube-root-ca.crt"}, Data: map[string]string{"ca.crt": "CA"},
+	}
+	return fake.NewClientBuilder().WithObjects(ca).WithInterceptorFuncs(interceptor.Funcs{
+		SubResourceCreate: func(
+			_ context.Context, _ client.Client, _ string, o, sub client.Object, _ ...client.SubResourceCreateOption,
+		) error {
+			if requests != nil {
+				*requests++
+			}
+			payload := fmt.Sprintf(`{"sub":"system:serviceaccount:%s:%s","iat":1000,"exp":%d}`, namespace, o.GetName(),
+				1000+int64(granted/time.Second))
+			sub.(*authenticationv1.TokenRequest).Status.Token = "e30." + base64.RawURLEncoding.EncodeToString([]byte(payload)) + ".c2ln"
+			return nil
+		},
+		Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
+			if s, ok := o.(*corev1.Secret); ok { // of the controller of tokens
+				s.Data = map[string][]byte{"token": []byte("static"), "ca.crt": []byte("CA")}
+			}
+			return c.Create(ctx, o, opts...)
+		},
+	}).Build()
+}
+
 // With a lifetime, no token without expiration is created, unless the cluster limits the lifetime to one that an outage can outlast.
 func TestCreateCredentials_expire(t *testing.T) {
 	t.Parallel()
@@ -62,25 +88,7 @@ func TestCreateCredentials_expire(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			const namespace = "karmada-cluster"
-			ca := &corev1.ConfigMap{
-				ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "kube-root-ca.crt"}, Data: map[string]string{"ca.crt": "CA"},
-			}
-			observed := fake.NewClientBuilder().WithObjects(ca).WithInterceptorFuncs(interceptor.Funcs{
-				SubResourceCreate: func(
-					_ context.Context, _ client.Client, _ string, o, sub client.Object, _ ...client.SubResourceCreateOption,
-				) error {
-					payload := fmt.Sprintf(`{"sub":"system:serviceaccount:%s:%s","iat":1000,"exp":%d}`, namespace, o.GetName(),
-						1000+int64(tc.granted/time.Second))
-					sub.(*authenticationv1.TokenRequest).Status.Token = "e30." + base64.RawURLEncoding.EncodeToString([]byte(payload)) + ".c2ln"
-					return nil
-				},
-				Create: func(ctx context.Context, c client.WithWatch, o client.Object, opts ...client.CreateOption) error {
-					if s, ok := o.(*corev1.Secret); ok { // of the controller of tokens
-						s.Data = map[string][]byte{"token": []byte("static"), "ca.crt": []byte("CA")}
-					}
-					return c.Create(ctx, o, opts...)
-				},
-			}).Build()
+			observed := newMember(namespace, tc.granted, nil)
 			o := Options{Name: "m1", ClusterNamespace: namespace, TokenLifetime: tc.requested, Member: &rest.Config{}}
 			creds, err := o.createCredentials(t.Context(), observed)
 			if err != nil {

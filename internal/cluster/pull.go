@@ -8,6 +8,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync/atomic"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -54,6 +55,9 @@ type PullOptions struct {
 	ReportSecrets []string
 	// Clock determines whether reported tokens are still valid for long enough. It must be set if TokenLifetime is.
 	Clock clock.PassiveClock
+	// Fallback is set when the cluster limits the lifetime of tokens, so that tokens without expiration were reported: these are kept until
+	// the process ends. Calls for the same cluster share it; nil means that each call requests new tokens.
+	Fallback *atomic.Bool
 }
 
 // MismatchError reports that the name of a cluster belongs to another one.
@@ -145,6 +149,9 @@ func (o PullOptions) tokens(ctx context.Context, control, observed client.Client
 	if creds, err = o.createCredentials(ctx, observed); err != nil {
 		return creds, false, fmt.Errorf("create accounts in cluster %s: %w", o.Name, err)
 	}
+	if o.Fallback != nil {
+		o.Fallback.Store(creds.fallback)
+	}
 	return creds, true, nil
 }
 
@@ -159,7 +166,9 @@ func (o PullOptions) reported(ctx context.Context, control client.Client) (creds
 		if err != nil {
 			return creds, false, fmt.Errorf("read secret %s/%s: %w", o.ClusterNamespace, name, err)
 		}
-		if t, ok := tokens.Parse(secret.Data[member.TokenKey]); !ok || !o.Clock.Now().Before(t.Renewal()) {
+		t, expires := tokens.Parse(secret.Data[member.TokenKey])
+		kept := !expires && len(secret.Data[member.TokenKey]) > 0 && o.Fallback != nil && o.Fallback.Load()
+		if !kept && (!expires || !o.Clock.Now().Before(t.Renewal())) {
 			return creds, false, nil
 		}
 		if name == o.Name {

@@ -56,12 +56,14 @@ func (a webhookAccess) Setup(mgr manager.Manager) error {
 	return nil
 }
 
-// Reconcile updates the ClusterRole. It is created by the installation.
+// Reconcile creates or updates the ClusterRole. The annotation is always set: the webhook denies deletions of namespaces without it.
 func (a webhookAccess) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var role rbacv1.ClusterRole
-	if err := a.control.Get(ctx, req.NamespacedName, &role); err != nil {
-		return ctrl.Result{}, client.IgnoreNotFound(err)
+	err := a.control.Get(ctx, req.NamespacedName, &role)
+	if client.IgnoreNotFound(err) != nil {
+		return ctrl.Result{}, fmt.Errorf("get ClusterRole %s: %w", req.Name, err)
 	}
+	missing := err != nil
 	crds, err := a.list(ctx, apiextensionsv1.SchemeGroupVersion.WithKind("CustomResourceDefinitionList"))
 	if err != nil {
 		return ctrl.Result{}, err
@@ -86,14 +88,21 @@ func (a webhookAccess) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Re
 		return ctrl.Result{}, err
 	}
 	rules := names.ListRules(definitions)
-	_, err = patch.Object(ctx, a.control, &role, func(role *rbacv1.ClusterRole) {
+	set := func(role *rbacv1.ClusterRole) {
 		if !equality.Semantic.DeepEqual(role.Rules, rules) {
 			role.Rules = rules
 		}
 		metav1.SetMetaDataAnnotation(&role.ObjectMeta, names.ProtectedSecrets, string(recorded))
-	})
+	}
+	if missing { // a user deleted it; without the binding of the installation it grants nothing
+		role = rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: req.Name, Labels: map[string]string{names.System: "true"}}}
+		set(&role)
+		err = a.control.Create(ctx, &role)
+	} else {
+		_, err = patch.Object(ctx, a.control, &role, set)
+	}
 	if err != nil {
-		return ctrl.Result{}, fmt.Errorf("update ClusterRole %s: %w", role.Name, err)
+		return ctrl.Result{}, fmt.Errorf("apply ClusterRole %s: %w", req.Name, err)
 	}
 	return ctrl.Result{}, nil
 }

@@ -28,7 +28,10 @@ func TestWebhookAccess(t *testing.T) {
 			Namespace: namespace, Name: name, Labels: map[string]string{names.DeletionProtected: protection},
 		}}
 	}
-	role := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: names.WebhookKinds}}
+	role := &rbacv1.ClusterRole{
+		ObjectMeta: metav1.ObjectMeta{Name: names.WebhookKinds},
+		Rules:      []rbacv1.PolicyRule{{APIGroups: []string{""}, Resources: []string{"secrets"}, Verbs: []string{"list"}}}, // of an upgrade
+	}
 	control := fakecontrol.New(t, fakecontrol.Options{Scheme: Scheme(), Objects: []client.Object{
 		role, definition("widgets.example.io"), definition("gears.example.io"), definition("a.b.c"),
 		secret("shop", "key", "Always"), secret("shop", "a-key", "Always"), secret("prod", "key", "Never"),
@@ -62,7 +65,19 @@ func TestWebhookAccess(t *testing.T) {
 		t.Fatal(err)
 	}
 	control.Writes(fakecontrol.Write.ByKind)
-	if writes := reconcile(); writes != nil {
-		t.Errorf("writes without the ClusterRole: %q", writes)
+	for _, name := range []string{"key", "a-key"} {
+		if err := control.Delete(t.Context(), secret("shop", name, "Always")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	control.Writes(fakecontrol.Write.ByKind)
+	if diff := cmp.Diff([]string{"create ClusterRole"}, reconcile()); diff != "" {
+		t.Errorf("writes without the ClusterRole (-want +got):\n%s", diff)
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(role), role); err != nil {
+		t.Fatal(err)
+	}
+	if got := role.Annotations[names.ProtectedSecrets]; got != "{}" || len(role.Rules) != 2 {
+		t.Errorf("without protected Secrets: %q, rules %v", got, role.Rules)
 	}
 }

@@ -7,8 +7,11 @@ import (
 	"context"
 	"fmt"
 
+	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/config"
@@ -117,17 +120,37 @@ func builtinKinds() []rbacv1.PolicyRule {
 	}
 }
 
-// applyCustomKinds authorizes the webhook to list the kinds of Karmada. The controller manager adds those of users.
+// applyCustomKinds authorizes the webhook to list the custom kinds. Later, the controller manager maintains the ClusterRole.
+//
+// In an upgrade, the former webhook still runs, and must be able to list Secrets until it is replaced, or it denies the deletion of every
+// namespace. The ClusterRole therefore lists them, too. The controller manager is upgraded after the webhook: it removes the rule, and
+// records the protected Secrets, for which the new webhook waits.
 func applyCustomKinds(ctx context.Context, control client.Client) error {
 	crds, err := config.CustomResourceDefinitions()
 	if err != nil {
 		return err
 	}
-	definitions := make([]string, len(crds))
-	for i, crd := range crds {
-		definitions[i] = crd.Name
+	var observed apiextensionsv1.CustomResourceDefinitionList
+	if err := control.List(ctx, &observed); err != nil {
+		return fmt.Errorf("list kinds: %w", err)
 	}
-	role := &rbacv1.ClusterRole{ObjectMeta: systemObject("", names.WebhookKinds), Rules: names.ListRules(definitions)}
+	definitions := sets.New[string]()
+	for _, crd := range crds {
+		definitions.Insert(crd.Name)
+	}
+	for i := range observed.Items {
+		definitions.Insert(observed.Items[i].Name)
+	}
+	role := &rbacv1.ClusterRole{ObjectMeta: systemObject("", names.WebhookKinds), Rules: names.ListRules(sets.List(definitions))}
+	fresh, err := isNew(ctx, control)
+	if err != nil {
+		return err
+	}
+	if fresh {
+		role.Annotations = map[string]string{names.ProtectedSecrets: "{}"}
+	} else {
+		role.Rules = append(role.Rules, rule("", []string{"list"}, "secrets"))
+	}
 	if err := createMissing(ctx, control, role); err != nil {
 		return err
 	}
@@ -136,6 +159,20 @@ func applyCustomKinds(ctx context.Context, control client.Client) error {
 		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: role.Name},
 		Subjects:   []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: ComponentUser("webhook")}},
 	})
+}
+
+// isNew reports whether a control plane had no webhook before, and has no protected Secrets.
+func isNew(ctx context.Context, control client.Client) (bool, error) {
+	var role rbacv1.ClusterRole
+	err := control.Get(ctx, client.ObjectKey{Name: ComponentUser("webhook")}, &role)
+	if client.IgnoreNotFound(err) != nil {
+		return false, fmt.Errorf("get ClusterRole %s: %w", ComponentUser("webhook"), err)
+	}
+	var secrets corev1.SecretList
+	if err := control.List(ctx, &secrets, client.Limit(1), client.HasLabels{names.DeletionProtected}); err != nil {
+		return false, fmt.Errorf("list protected Secrets: %w", err)
+	}
+	return err != nil && len(secrets.Items) == 0, nil
 }
 
 // applyComponents authorizes the users of the components. Bindings that exist are kept, with the subjects that an operator added.

@@ -46,7 +46,7 @@ func connections(c Component) []networkingv1.NetworkPolicyIngressRule {
 	case KubeControllerManager:
 		return []networkingv1.NetworkPolicyIngressRule{allow(nil, 10257)} // metrics, for authenticated clients
 	case AggregatedAPIServer, Search:
-		return []networkingv1.NetworkPolicyIngressRule{allow(fromAPIServer, servingPort)}
+		return []networkingv1.NetworkPolicyIngressRule{allow(nil, servingPort)} // metrics, too, for authenticated clients
 	case MetricsAdapter, Webhook:
 		return []networkingv1.NetworkPolicyIngressRule{allow(fromAPIServer, servingPort), metrics}
 	case SchedulerEstimator:

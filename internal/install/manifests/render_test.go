@@ -286,11 +286,13 @@ func TestRender_deniesConnections(t *testing.T) {
 				t.Errorf("%s: no NetworkPolicy selects the pods of %s", name, app)
 			}
 		}
-		for _, app := range []string{"karmada-aggregated-apiserver", "karmada-webhook"} {
-			rule := policies[app].Spec.Ingress[0]
-			if len(rule.From) != 1 || rule.From[0].PodSelector.MatchLabels["app"] != "karmada-apiserver" {
-				t.Errorf("%s: %s accepts connections of %v, want those of karmada-apiserver", name, app, rule.From)
-			}
+		if rule := policies["karmada-webhook"].Spec.Ingress[0]; len(rule.From) != 1 ||
+			rule.From[0].PodSelector.MatchLabels["app"] != "karmada-apiserver" {
+			t.Errorf("%s: the webhook accepts connections of %v, want those of karmada-apiserver", name, rule.From)
+		}
+		// Prometheus reads the metrics at the port of the API, with authentication.
+		if rule := policies["karmada-aggregated-apiserver"].Spec.Ingress[0]; len(rule.From) != 0 || rule.Ports[0].Port.IntVal != servingPort {
+			t.Errorf("%s: the aggregated API server accepts connections of %v to %v", name, rule.From, rule.Ports)
 		}
 	}
 }
