@@ -6,6 +6,7 @@ package install
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
@@ -161,18 +162,27 @@ func applyCustomKinds(ctx context.Context, control client.Client) error {
 	})
 }
 
-// isNew reports whether a control plane had no webhook before, and has no protected Secrets.
+// isNew reports whether a control plane had no webhook before, and has no protected Secrets. It removes the record of protected Secrets
+// that a rollback to a webhook without it left, because it is outdated.
 func isNew(ctx context.Context, control client.Client) (bool, error) {
 	var role rbacv1.ClusterRole
 	err := control.Get(ctx, client.ObjectKey{Name: ComponentUser("webhook")}, &role)
 	if client.IgnoreNotFound(err) != nil {
 		return false, fmt.Errorf("get ClusterRole %s: %w", ComponentUser("webhook"), err)
 	}
+	exists := err == nil
+	former := func(r rbacv1.PolicyRule) bool { return slices.Contains(r.APIGroups, "*") } // it listed all kinds itself
+	if slices.ContainsFunc(role.Rules, former) {
+		outdated := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: names.WebhookKinds}}
+		if err := control.Delete(ctx, outdated); client.IgnoreNotFound(err) != nil {
+			return false, fmt.Errorf("delete ClusterRole %s: %w", outdated.Name, err)
+		}
+	}
 	var secrets corev1.SecretList
 	if err := control.List(ctx, &secrets, client.Limit(1), client.HasLabels{names.DeletionProtected}); err != nil {
 		return false, fmt.Errorf("list protected Secrets: %w", err)
 	}
-	return err != nil && len(secrets.Items) == 0, nil
+	return !exists && len(secrets.Items) == 0, nil
 }
 
 // applyComponents authorizes the users of the components. Bindings that exist are kept, with the subjects that an operator added.

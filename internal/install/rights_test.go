@@ -73,12 +73,16 @@ func TestApplyComponents_upgrade(t *testing.T) {
 	former := &rbacv1.ClusterRole{
 		ObjectMeta: metav1.ObjectMeta{Name: ComponentUser("webhook")}, Rules: []rbacv1.PolicyRule{list("*", "*")},
 	}
+	outdated := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{
+		Name: names.WebhookKinds, Annotations: map[string]string{names.ProtectedSecrets: "{}"},
+	}}
 	for name, tc := range map[string]struct {
 		objects []client.Object
 		fresh   bool
 	}{
 		"new":               {nil, true},
 		"upgrade":           {[]client.Object{former}, false},
+		"after a rollback":  {[]client.Object{former, outdated}, false},
 		"of another origin": {[]client.Object{secret}, false},
 	} {
 		control := newControl(t, append(tc.objects, widgets)...)
