@@ -65,7 +65,11 @@ func (f *fixture) policies(t *testing.T) {
 	if diff := cmp.Diff(map[string]int{"/mutate-propagationpolicy": 1, "/validate-propagationpolicy": 1}, calls); diff != "" {
 		t.Errorf("calls: -want +got:\n%s", diff)
 	}
-	if diff := cmp.Diff([]string{`spec.placement.clusterAffinity.clusterNames[1]: cluster "m2" does not exist`}, warnings); diff != "" {
+	want := []string{
+		"spec.placement.spreadConstraints: has no effect with static weights",
+		`spec.placement.clusterAffinity.clusterNames[1]: cluster "m2" does not exist`,
+	}
+	if diff := cmp.Diff(want, warnings); diff != "" {
 		t.Errorf("warnings: -want +got:\n%s", diff)
 	}
 	id := p.Labels["propagationpolicy.karmada.io/permanent-id"]
