@@ -24,7 +24,7 @@ import (
 const commandsPage = "docs/reference/karmadactl.md"
 
 // ownCommands are commands that differ from the command of kubectl with the same name.
-var ownCommands = []string{"get", "top", "taint", "cordon", "uncordon", "diff", "version", "completion", "options"}
+var ownCommands = []string{"get", "top", "taint", "cordon", "uncordon", "diff", "drain", "rollout", "version", "completion", "options"}
 
 // cliSession is a session that reads and writes nothing.
 func cliSession() *access.Session {

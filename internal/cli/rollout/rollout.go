@@ -64,7 +64,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 	_, resume := add("resume", "Resume a paused staged rollout", "resume deployment/nginx", suspending("resumed", false))
 	undoing, undo := add("undo", "Return to an older revision", "undo deployment/nginx --to-revision=3", (*options).undo)
 	undo.Flags().Int64Var(&undoing.revision, "to-revision", 0,
-		"Revision to return to. 0 means the last one that succeeded, or the one before if that is rolled out.")
+		"Revision to return to. 0 means the last one that succeeded, if another one is being rolled out.")
 	return command.Group("rollout", "Manage staged rollouts", `
 		Manage staged rollouts: show their progress, approve stages, pause and resume them, and return to older revisions.
 
@@ -249,10 +249,9 @@ func (o *options) undo(ctx context.Context, r *fleetv1alpha1.StagedRollout) erro
 	if to == 0 && r.Status.StableRevision != r.Status.Revision {
 		to = r.Status.StableRevision
 	}
-	for i := range revisions {
-		if n := revisions[i].Revision; o.revision == 0 && r.Status.StableRevision == r.Status.Revision && n < r.Status.Revision {
-			to = n
-		}
+	if to == 0 { // an older revision may have failed
+		return fmt.Errorf("revision %d of %s is the last one that succeeded: name an older one by --to-revision; `%s rollout history` lists them",
+			r.Status.Revision, o.title(r), o.Session.Program())
 	}
 	if !slices.ContainsFunc(revisions, func(c appsv1.ControllerRevision) bool { return c.Revision == to }) {
 		return fmt.Errorf("no such revision of %s to return to; see `%s rollout history`", o.title(r), o.Session.Program())
