@@ -20,6 +20,7 @@ import (
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
@@ -36,7 +37,8 @@ func decoder() runtime.Decoder {
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
 		clientgoscheme.AddToScheme, apiextensionsv1.AddToScheme,
-		appsv1alpha1.AddToScheme, autoscalingv1alpha1.AddToScheme, configv1alpha1.AddToScheme, multiclusterv1alpha1.AddToScheme,
+		appsv1alpha1.AddToScheme, autoscalingv1alpha1.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme,
+		multiclusterv1alpha1.AddToScheme,
 		fleetv1alpha1.AddToScheme, networkingv1alpha1.AddToScheme, operatorv1alpha1.AddToScheme,
 		policyv1alpha1.AddToScheme, searchv1alpha1.AddToScheme, remedyv1alpha1.AddToScheme,
 	} {
