@@ -37,12 +37,12 @@ func clusterNamespace(is bool) *admissionregistrationv1.MatchCondition {
 	return &admissionregistrationv1.MatchCondition{Name: "no-cluster-namespace", Expression: "!" + expression}
 }
 
-// bindingNeedsValidation matches bindings with dependencies or components, which are the only validated fields. It also matches
-// bindings with a request that may not be a quantity of reasonable size, in any version.
+// bindingNeedsValidation matches bindings with dependencies, components or a staged rollout, which are the only validated fields. It also
+// matches bindings with a request that may not be a quantity of reasonable size, in any version.
 var bindingNeedsValidation = admissionregistrationv1.MatchCondition{
 	Name: "with-dependencies-or-components",
 	Expression: fmt.Sprintf(`object.metadata.?annotations[?%q].hasValue()`, work.DependenciesAnnotation) +
-		` || (has(object.spec) && type(object.spec) == map && (has(object.spec.components)` +
+		` || (has(object.spec) && type(object.spec) == map && (has(object.spec.components) || has(object.spec.stagedRollout)` +
 		` || ` + unusualRequest("object.spec", "replicaRequirements", "resourceRequest") +
 		` || ` + unusualRequest("object.spec", "resource", "resourcePerReplicas") + `))`,
 }

@@ -55,8 +55,10 @@ func TestBounds(t *testing.T) {
 
 // specs holds the specs of kinds for which the required fields are not sufficient.
 var specs = map[string]string{
-	"MultiClusterService": `{types: [CrossCluster]}`,
-	"MultiClusterIngress": `{defaultBackend: {service: {name: a, port: {number: 80}}}}`,
+	"MultiClusterService":              `{types: [CrossCluster]}`,
+	"MultiClusterIngress":              `{defaultBackend: {service: {name: a, port: {number: 80}}}}`,
+	"PlacementDisruptionBudget":        `{selector: {}, minAvailable: 1}`,
+	"ClusterPlacementDisruptionBudget": `{selector: {}, minAvailable: 1}`,
 	"CronFederatedHPA": `{scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: a}, ` +
 		`rules: [{name: a, schedule: "@daily", targetReplicas: 1}]}`,
 }

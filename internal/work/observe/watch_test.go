@@ -149,8 +149,8 @@ func (r restarted) List(ctx context.Context, o metav1.ListOptions) (*unstructure
 }
 
 func (restarted) Watch(context.Context, metav1.ListOptions) (apiwatch.Interface, error) {
-	events := apiwatch.NewFake()
-	go events.Error(&apierrors.NewResourceExpired("too old resource version: 10 (20)").ErrStatus)
+	events := apiwatch.NewFakeWithChanSize(1, false) // the watch may stop before it reads the event
+	events.Error(&apierrors.NewResourceExpired("too old resource version: 10 (20)").ErrStatus)
 	return events, nil
 }
 
