@@ -69,7 +69,7 @@ func (c *Console) serveView(v view) http.HandlerFunc {
 func (c *Console) stream(w http.ResponseWriter, r *http.Request, s *session, v view) {
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
-	defer context.AfterFunc(s.ctx, cancel)()
+	defer context.AfterFunc(s.ctx, cancel)() //nolint:contextcheck // the session ends streams, too
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store")

@@ -68,7 +68,7 @@ type world struct {
 
 func newWorld(t *testing.T, seed int64) *world {
 	w := &world{
-		T: t, rand: rand.New(rand.NewPCG(uint64(seed), 0)), //nolint:gosec // reproducible
+		T: t, rand: rand.New(rand.NewPCG(uint64(seed), 0)),
 		clock:     clocktesting.NewFakePassiveClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)),
 		templates: map[types.NamespacedName]schema.GroupVersionKind{},
 	}

@@ -141,6 +141,7 @@ func (o *options) status(ctx context.Context, r *fleetv1alpha1.StagedRollout) er
 			return nil
 		case fleetv1alpha1.RolloutFailed:
 			return fmt.Errorf("the rollout of %s failed%s", o.title(r), suffix(r.Status.Message))
+		default: // it goes on
 		}
 		select {
 		case <-ctx.Done():

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -71,10 +72,7 @@ func (m *model) clone() *model {
 	out := *m
 	out.clusters = append([]member(nil), m.clusters...)
 	out.approvals = append([]Approval(nil), m.approvals...)
-	out.succeeded = map[int64]bool{}
-	for k, v := range m.succeeded {
-		out.succeeded[k] = v
-	}
+	out.succeeded = maps.Clone(m.succeeded)
 	return &out
 }
 

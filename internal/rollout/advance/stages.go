@@ -5,6 +5,7 @@ package advance
 
 import (
 	"fmt"
+	"slices"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -273,8 +274,7 @@ func (s *step) rollBack() {
 				active++
 			}
 		}
-		for j := len(members) - 1; j >= 0; j-- {
-			m := members[j]
+		for _, m := range slices.Backward(members) {
 			if m.Revision == s.out.StableRevision {
 				continue
 			}
