@@ -56,7 +56,7 @@ func TestReleaseFormer(t *testing.T) {
 	}
 }
 
-// A take-over is later than the stamp of the other control plane, also if the clock of this host is behind.
+// The time of a takeover is later than the stamp of the other control plane, even if the clock of this host is behind.
 func TestTakeOver_clockBehind(t *testing.T) {
 	t.Parallel()
 	since := time.Date(2024, 1, 1, 12, 0, 0, 0, time.UTC)

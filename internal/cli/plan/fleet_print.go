@@ -168,7 +168,7 @@ func byDiff(b *reviewv1alpha1.BindingReview) (out []diffGroup) {
 	return out
 }
 
-// markdownOf returns the effect as Markdown, for a comment on a pull request.
+// markdownOf formats the effect as Markdown, for a comment on a pull request.
 func markdownOf(status *reviewv1alpha1.PlacementReviewStatus) string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "### Plan\n\n%s\n", sentence(&status.Summary))

@@ -120,7 +120,7 @@ func (h *hints) readAll(ctx context.Context) error {
 // plural returns the resource of a kind of policies.
 func plural(kind string) string { return strings.TrimSuffix(strings.ToLower(kind), "y") + "ies" }
 
-// addUse adds a policy, and the kinds that it selects to those that are read. A policy without selectors selects everything.
+// addUse adds a policy and the kinds that it selects, which are read later. A policy without selectors selects everything.
 func (h *hints) addUse(u *use) {
 	if len(u.selectors) == 0 {
 		return

@@ -157,8 +157,8 @@ func (s *step) recover() {
 	}
 }
 
-// order sorts the clusters by stage and name, adds new ones, and drops those that are no targets. adopts means that new ones keep the
-// revision of their Work.
+// order sorts the clusters by stage and name, adds new targets, and drops former ones. adopts means that new targets keep the revision
+// of their Work.
 func (s *step) order(adopts bool) {
 	old := s.out.Stages
 	s.out.Stages = nil
