@@ -196,6 +196,10 @@ type RolloutStageStatus struct {
 	// Time when the stage ended.
 	// +optional
 	FinishedAt *metav1.Time `json:"finishedAt,omitempty"`
+
+	// What is special about the stage, such as that it has no clusters.
+	// +optional
+	Message string `json:"message,omitempty"`
 }
 
 // RolloutClusterState is the state of one cluster in a rollout.
@@ -240,7 +244,43 @@ type RolloutClusterStatus struct {
 	// +optional
 	GateSatisfiedSince *metav1.Time `json:"gateSatisfiedSince,omitempty"`
 
+	// Results of the checks of the gate that query metrics.
+	// +optional
+	// +listType=map
+	// +listMapKey=name
+	Checks []RolloutCheckStatus `json:"checks,omitempty"`
+
 	// Reason for the state.
+	// +optional
+	Message string `json:"message,omitempty"`
+}
+
+// RolloutCheckStatus holds the results of one check in one cluster.
+type RolloutCheckStatus struct {
+	// Name of the check.
+	Name string `json:"name"`
+
+	// Number of successful measurements since the gate is satisfied.
+	// +optional
+	Successful int32 `json:"successful,omitempty"`
+
+	// Number of measurements that did not succeed.
+	// +optional
+	Failed int32 `json:"failed,omitempty"`
+
+	// Number of queries without a result since the last measurement. They are repeated.
+	// +optional
+	Errors int32 `json:"errors,omitempty"`
+
+	// Time of the last query.
+	// +optional
+	MeasuredAt *metav1.Time `json:"measuredAt,omitempty"`
+
+	// Result of the last measurement.
+	// +optional
+	Value string `json:"value,omitempty"`
+
+	// Why the last query had no result.
 	// +optional
 	Message string `json:"message,omitempty"`
 }

@@ -33,6 +33,12 @@ const (
 
 // StagedStrategy defines the stages of a rollout and what a cluster must show before the next one is updated.
 type StagedStrategy struct {
+	// What advances together: each object with its dependencies (Workload), or all objects of the policy (Policy). Default Workload.
+	// Upstream Karmada lacks this field.
+	// +optional
+	// +kubebuilder:validation:Enum=Workload;Policy
+	Scope RolloutScope `json:"scope,omitempty"`
+
 	// What a cluster must show after its update, for stages without a gate of their own.
 	// +optional
 	Gate *RolloutGate `json:"gate,omitempty"`
@@ -51,6 +57,21 @@ type StagedStrategy struct {
 	// +kubebuilder:validation:XIntOrString
 	MaxFailures *intstr.IntOrString `json:"maxFailures,omitempty"`
 
+	// Number of replicas, or percentage of all replicas of all clusters, rounded down, that may be unavailable while clusters are updated.
+	// A cluster is updated when the replicas that are unavailable elsewhere, together with those that its update can make unavailable,
+	// stay within this number, or when no other replica is unavailable. Objects without replicas count one for each cluster. Default no
+	// limit. Upstream Karmada lacks this field.
+	// +optional
+	// +kubebuilder:validation:XIntOrString
+	MaxUnavailable *intstr.IntOrString `json:"maxUnavailable,omitempty"`
+
+	// Times in which stages may start. A stage that has started continues outside of them. Empty means at any time. Upstream Karmada lacks
+	// this field.
+	// +optional
+	// +kubebuilder:validation:MaxItems=16
+	// +listType=atomic
+	Windows []RolloutWindow `json:"windows,omitempty"`
+
 	// Stages, in order. Clusters that match none form a last stage with the name "rest"; clusters that match several belong to the first.
 	// Upstream Karmada lacks this field.
 	// +optional
@@ -63,6 +84,32 @@ type StagedStrategy struct {
 	// +optional
 	// +kubebuilder:validation:Minimum=0
 	RevisionHistoryLimit *int32 `json:"revisionHistoryLimit,omitempty"`
+}
+
+// RolloutScope defines what advances together.
+type RolloutScope string
+
+const (
+	// RolloutWorkload means that each object advances on its own, with its dependencies.
+	RolloutWorkload RolloutScope = "Workload"
+	// RolloutPolicy means that all objects of the policy advance together.
+	RolloutPolicy RolloutScope = "Policy"
+)
+
+// RolloutWindow is a repeated period of time.
+type RolloutWindow struct {
+	// Times at which the window opens, as a cron schedule of five fields, such as "0 8 * * 1-5".
+	// +kubebuilder:validation:MinLength=1
+	// +kubebuilder:validation:MaxLength=128
+	Schedule string `json:"schedule"`
+
+	// Time for which the window stays open. At least 1m.
+	Duration metav1.Duration `json:"duration"`
+
+	// Name of the time zone of the schedule, such as "Europe/Berlin". Default UTC.
+	// +optional
+	// +kubebuilder:validation:MaxLength=64
+	TimeZone string `json:"timeZone,omitempty"`
 }
 
 // RolloutGate defines what a cluster must show before the next one is updated. Only reports count that the cluster made after it
@@ -81,6 +128,65 @@ type RolloutGate struct {
 	// Time for which the gate must be satisfied without interruption. Default 0.
 	// +optional
 	MinSuccessTime *metav1.Duration `json:"minSuccessTime,omitempty"`
+
+	// Further conditions. Upstream Karmada lacks this field.
+	// +optional
+	// +kubebuilder:validation:MaxItems=10
+	// +listType=map
+	// +listMapKey=name
+	Checks []RolloutCheck `json:"checks,omitempty"`
+}
+
+// RolloutCheck is a condition on the object in a cluster, or on a metric. Exactly one of cel and prometheus must be set.
+type RolloutCheck struct {
+	// Name of the check.
+	// +kubebuilder:validation:MinLength=1
+	// +kubebuilder:validation:MaxLength=63
+	Name string `json:"name"`
+
+	// CEL expression over "object", the object in the cluster with the status that the cluster reported, which must be true for as long as
+	// the gate must be satisfied.
+	// +optional
+	// +kubebuilder:validation:MaxLength=2048
+	CEL string `json:"cel,omitempty"`
+
+	// Query of a metric. Measurements begin in a cluster when the rest of its gate is satisfied.
+	// +optional
+	Prometheus *RolloutPrometheus `json:"prometheus,omitempty"`
+
+	// Time between two measurements of prometheus. Default 30s, at least 5s.
+	// +optional
+	Interval *metav1.Duration `json:"interval,omitempty"`
+
+	// Number of successful measurements of prometheus that are needed. Default 1.
+	// +optional
+	// +kubebuilder:validation:Minimum=1
+	// +kubebuilder:validation:Maximum=1000
+	Count int32 `json:"count,omitempty"`
+
+	// Number of measurements of prometheus that may not succeed before the cluster fails. Default 0.
+	// +optional
+	// +kubebuilder:validation:Minimum=0
+	// +kubebuilder:validation:Maximum=1000
+	FailureLimit int32 `json:"failureLimit,omitempty"`
+
+	// CEL expression over "result", the number that the query of prometheus returned, such as "result < 0.01". True means success.
+	// +optional
+	// +kubebuilder:validation:MaxLength=2048
+	Success string `json:"success,omitempty"`
+}
+
+// RolloutPrometheus is a query of a metric.
+type RolloutPrometheus struct {
+	// URL of the server, as the administrator listed it with --rollout-metric-servers. Others are not queried.
+	// +kubebuilder:validation:MinLength=1
+	// +kubebuilder:validation:MaxLength=512
+	Address string `json:"address"`
+
+	// PromQL query that returns one number. $(cluster), $(namespace), $(name) and $(revision) are replaced.
+	// +kubebuilder:validation:MinLength=1
+	// +kubebuilder:validation:MaxLength=4096
+	Query string `json:"query"`
 }
 
 // RolloutCondition is a condition that an object must have.
@@ -123,7 +229,8 @@ type RolloutStage struct {
 	// +kubebuilder:validation:MaxLength=63
 	Name string `json:"name"`
 
-	// Clusters of the stage. Empty means all clusters that no earlier stage has.
+	// Clusters of the stage. Empty means all clusters that no earlier stage has; only the last stage, and stages with replicas, may be
+	// without it.
 	// +optional
 	ClusterAffinity *ClusterAffinity `json:"clusterAffinity,omitempty"`
 
@@ -131,6 +238,13 @@ type RolloutStage struct {
 	// +optional
 	// +kubebuilder:validation:XIntOrString
 	MaxConcurrency *intstr.IntOrString `json:"maxConcurrency,omitempty"`
+
+	// Number of replicas, or percentage of all replicas of all clusters, rounded up, that have the revision when the stage ends. The stage
+	// takes clusters in the order of their names until this number is reached; the others belong to the next stage that selects them.
+	// Clusters of earlier stages count. Objects without replicas count one for each cluster. Empty means all clusters of the stage.
+	// +optional
+	// +kubebuilder:validation:XIntOrString
+	Replicas *intstr.IntOrString `json:"replicas,omitempty"`
 
 	// Whether the stage needs a RolloutApproval: Before its first cluster is updated, or After its last one has passed the gate. Default
 	// Never.

@@ -234,6 +234,11 @@ func (in ResourcesOverrider) OpenAPIModelName() string {
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutCheck) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.RolloutCheck"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
 func (in RolloutCondition) OpenAPIModelName() string {
 	return "io.karmada.policy.v1alpha1.RolloutCondition"
 }
@@ -249,6 +254,11 @@ func (in RolloutGate) OpenAPIModelName() string {
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutPrometheus) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.RolloutPrometheus"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
 func (in RolloutStage) OpenAPIModelName() string {
 	return "io.karmada.policy.v1alpha1.RolloutStage"
 }
@@ -256,6 +266,11 @@ func (in RolloutStage) OpenAPIModelName() string {
 // OpenAPIModelName returns the OpenAPI model name for this type.
 func (in RolloutStrategy) OpenAPIModelName() string {
 	return "io.karmada.policy.v1alpha1.RolloutStrategy"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutWindow) OpenAPIModelName() string {
+	return "io.karmada.policy.v1alpha1.RolloutWindow"
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.
