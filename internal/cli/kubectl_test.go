@@ -72,11 +72,12 @@ func TestKubectlCommands(t *testing.T) {
 		"api-versions of a member": {
 			args: []string{"api-versions", "-s", "members", "--cluster", "member1"},
 			want: result{Out: lines("apiextensions.k8s.io/v1", "apps.karmada.io/v1alpha1", "apps/v1", "autoscaling.karmada.io/v1alpha1",
-				"cluster.karmada.io/v1alpha1", "config.karmada.io/v1alpha1", "networking.karmada.io/v1alpha1", "policy.karmada.io/v1alpha1", "v1",
+				"cluster.karmada.io/v1alpha1", "config.karmada.io/v1alpha1", "fleet.karmada.io/v1alpha1",
+				"networking.karmada.io/v1alpha1", "policy.karmada.io/v1alpha1", "v1",
 				"work.karmada.io/v1alpha1", "work.karmada.io/v1alpha2")},
 		},
 		"api-resources": {
-			args: []string{"api-resources", "--api-group", "apps", "-o", "name"}, want: result{Out: "deployments.apps\n"},
+			args: []string{"api-resources", "--api-group", "apps", "-o", "name"}, want: result{Out: "controllerrevisions.apps\ndeployments.apps\n"},
 		},
 		"unknown member": {
 			args: []string{"api-versions", "-s", "members", "--cluster", "unknown"},
@@ -84,7 +85,7 @@ func TestKubectlCommands(t *testing.T) {
 		},
 		"scope karmada ignores --cluster": {
 			args: []string{"api-resources", "-s", "karmada", "--cluster", "unknown", "--api-group", "apps", "-o", "name"},
-			want: result{Out: "deployments.apps\n"},
+			want: result{Out: "controllerrevisions.apps\ndeployments.apps\n"},
 		},
 		"scope all": {
 			args: []string{"describe", "pod", "x", "-s", "all"},

@@ -18,7 +18,12 @@ var groups = []simapi.Group{
 		"Pod/pods//po/Name,Ready,Status,Restarts,Age,+Node", "Service/services//svc/Name,Type,Age", "ConfigMap/configmaps//cm/Name,Data",
 		"Namespace/namespaces/g/ns/Name,Status", "Event/events//ev/Name",
 	}},
-	{Group: "apps", Version: "v1", Kinds: []string{"Deployment/deployments//deploy/Name,Ready,Up-to-date,Available,Age"}},
+	{Group: "apps", Version: "v1", Kinds: []string{
+		"Deployment/deployments//deploy/Name,Ready,Up-to-date,Available,Age", "ControllerRevision/controllerrevisions///Name",
+	}},
+	{Group: "fleet.karmada.io", Version: "v1alpha1", Kinds: []string{
+		"StagedRollout/stagedrollouts//sro/Name", "ClusterStagedRollout/clusterstagedrollouts/g/csro/Name",
+	}},
 	{Group: "apps.karmada.io", Version: "v1alpha1", Kinds: []string{"WorkloadRebalancer/workloadrebalancers/g//Name"}},
 	{Group: "apiextensions.k8s.io", Version: "v1", Kinds: []string{
 		"CustomResourceDefinition/customresourcedefinitions/g/crd/Name,Created At",

@@ -83,6 +83,18 @@ type Cluster struct {
 	// Pending is the reason why the change has not been made yet.
 	Pending          string `json:"pending,omitempty"`
 	explain.Manifest `json:",inline"`
+	// Revision is the revision of a staged rollout that the cluster gets, and that it is compared with; 0 without a rollout.
+	Revision int64 `json:"revision,omitempty"`
+	// Later is the change that the rollout makes when it reaches the stage of the cluster.
+	Later *Later `json:"later,omitempty"`
+}
+
+// Later is a change that a cluster gets in a later stage of a rollout.
+type Later struct {
+	Revision int64  `json:"revision"`
+	Reason   string `json:"reason"`
+	Diff     string `json:"diff,omitempty"`
+	Error    string `json:"error,omitempty"`
 }
 
 type options struct {
@@ -104,6 +116,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 			policies of the cluster. The member validates the update without persisting it, so that defaults, webhooks and rejections
 			are included. Labels and annotations by which Karmada identifies the object are omitted, values of Secrets are masked.
 			Clusters with equal differences are listed together.
+
+			In a staged rollout, a cluster is compared with the revision that the rollout gives it. What the rollout will change there
+			later is listed separately, and is no difference. With -f, all clusters are compared with the current content.
 
 			The exit code is 0 if there are no differences, 1 if there are some, and 2 if an error occurred.`,
 		Example: `
@@ -166,7 +181,9 @@ type comparison struct {
 	objects *flow.Objects
 	chain   interpret.Chain
 	plan    *render.Plan
-	preview bool // override policies from a file are used
+	// revisions are those of a staged rollout, or nil.
+	revisions *explain.Revisions
+	preview   bool // override policies from a file are used
 	// unknown is why the manifests cannot be made, or "".
 	unknown string
 }
@@ -187,6 +204,11 @@ func (c *comparison) run(ctx context.Context, overrides []override.Policy) (*Res
 	if c.chain, c.plan, notes, err = explain.RenderPlan(ctx, c.Control, s.Binding, s, overrides); err != nil {
 		return nil, err
 	}
+	more, err := c.readRevisions(ctx, len(overrides) > 0)
+	if err != nil {
+		return nil, err
+	}
+	notes = append(notes, more...)
 	if at := slices.Index(notes, explain.ClustersUnread); at >= 0 {
 		c.unknown, notes = "override policies select the object, and you may not list clusters", slices.Delete(notes, at, at+1)
 	}
@@ -212,7 +234,8 @@ func (c *comparison) run(ctx context.Context, overrides []override.Policy) (*Res
 // cluster compares one cluster.
 func (c *comparison) cluster(ctx context.Context, observed *flow.Cluster) (Cluster, error) {
 	out := Cluster{Change: Unchanged, Manifest: explain.Manifest{Cluster: observed.Name}}
-	if state := c.objects.StateOf(observed); state.State != flow.Done && state.Stage != flow.Healthy && !c.preview {
+	applied := []flow.Stage{flow.Healthy, flow.RolledOut}
+	if state := c.objects.StateOf(observed); state.State != flow.Done && !slices.Contains(applied, state.Stage) && !c.preview {
 		out.Pending = state.Message
 	}
 	switch {
@@ -231,21 +254,29 @@ func (c *comparison) cluster(ctx context.Context, observed *flow.Cluster) (Clust
 		out.Change = Delete
 		return out, nil
 	}
-	name, id := c.plan.Names()[0], ""
+	if c.revisions != nil {
+		return out, c.staged(ctx, &out, observed)
+	}
+	return out, c.against(ctx, &out, observed, c.plan)
+}
+
+// against compares one cluster with the manifest of a plan.
+func (c *comparison) against(ctx context.Context, out *Cluster, observed *flow.Cluster, plan *render.Plan) error {
+	name, id := plan.Names()[0], ""
 	if w := observed.Work; w != nil {
 		name, id = w.Name, w.Labels[names.WorkID]
 	}
-	work, rules, err := c.plan.Work(ctx, *observed.Target, name, id)
+	work, rules, err := plan.Work(ctx, *observed.Target, name, id)
 	if err != nil {
 		out.Change, out.Error = Rejected, strings.TrimPrefix(err.Error(), "cluster "+observed.Name+": ")
-		return out, nil
+		return nil
 	}
 	out.Rules = explain.RuleRefs(rules)
 	desired := &unstructured.Unstructured{}
 	if err := desired.UnmarshalJSON(work.Spec.Workload.Manifests[0].Raw); err != nil {
-		return out, fmt.Errorf("decode manifest for cluster %s: %w", observed.Name, err)
+		return fmt.Errorf("decode manifest for cluster %s: %w", observed.Name, err)
 	}
-	return out, c.dryRun(ctx, &out, observed, desired)
+	return c.dryRun(ctx, out, observed, desired)
 }
 
 // dryRun writes the manifest to the member without persisting it, and adds the difference.
@@ -313,24 +344,33 @@ func (o *options) print(r *Result) {
 	t := o.Terminal
 	for _, change := range []Change{Rejected, Conflict, Unknown, Delete, Create, Update} {
 		var manifests []explain.Manifest
-		pending := map[string]string{}
+		pending, revisions := map[string]string{}, map[string]int64{}
 		for _, c := range r.Clusters {
 			if c.Change == change {
 				manifests = append(manifests, c.Manifest)
-				pending[c.Cluster] = c.Pending
+				pending[c.Cluster], revisions[c.Cluster] = c.Pending, c.Revision
 			}
 		}
 		text := explain.PrintGroups(manifests, o.all, func(clusters []string, m *explain.Manifest) string {
-			return heading(change, clusters, m, pending)
+			return heading(change, clusters, m, pending, revisions)
 		})
 		t.Printf("%s", paint(t, text))
 	}
 	var unchanged []string
+	var later []explain.Manifest
+	headings := map[string]string{}
 	for _, c := range r.Clusters {
 		if c.Change == Unchanged {
 			unchanged = append(unchanged, c.Cluster)
 		}
+		if l := c.Later; l != nil {
+			later = append(later, explain.Manifest{Cluster: c.Cluster, Error: l.Error, Diff: l.Diff})
+			headings[c.Cluster] = ": " + l.Reason
+		}
 	}
+	t.Printf("%s", paint(t, explain.PrintGroups(later, o.all, func(clusters []string, m *explain.Manifest) string {
+		return strings.TrimSuffix("Later in "+explain.Names(clusters)+headings[clusters[0]]+": "+output.OneLine(m.Error), ": ")
+	})))
 	if len(unchanged) > 0 {
 		t.Printf("%s without differences: %s\n", explain.Count(int64(len(unchanged)), "cluster"), explain.Names(unchanged))
 	}
@@ -346,13 +386,16 @@ func (o *options) print(r *Result) {
 }
 
 // heading describes a group of clusters with the same change.
-func heading(change Change, clusters []string, m *explain.Manifest, pending map[string]string) string {
+func heading(change Change, clusters []string, m *explain.Manifest, pending map[string]string, revisions map[string]int64) string {
 	text := string(change) + " in " + explain.Names(clusters)
 	if m.Error != "" {
 		return text + ": " + output.OneLine(m.Error)
 	}
 	if len(m.Rules) > 0 {
 		text += ", with " + m.Describe()
+	}
+	if r := revisions[clusters[0]]; r > 0 {
+		text += fmt.Sprintf(", with revision %d", r)
 	}
 	if reason := pending[clusters[0]]; reason != "" {
 		text += " (pending: " + output.OneLine(reason) + ")"

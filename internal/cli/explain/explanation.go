@@ -15,6 +15,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
@@ -159,6 +160,8 @@ type Explanation struct {
 	Overrides []Manifest `json:"overrides,omitempty"`
 	// Drift lists the changes that were made in clusters.
 	Drift []workv1alpha2.ClusterDrift `json:"drift,omitempty"`
+	// Rollout is the state of the staged rollout, or nil.
+	Rollout *fleetv1alpha1.StagedRolloutStatus `json:"rollout,omitempty"`
 	// RequiredBy lists the bindings that the object is a dependency of, with their clusters.
 	RequiredBy []workv1alpha2.BindingSnapshot `json:"requiredBy,omitempty"`
 	// Bound are the clusters of the binding, Decided those of a decision made now.
@@ -166,6 +169,7 @@ type Explanation struct {
 	Decided []workv1alpha2.TargetCluster `json:"decided"`
 
 	overrideNotes []string
+	rollout       flow.Rollout
 	// undecided is why the decision of the scheduler could not be made, or "".
 	undecided string
 	// strategyProblem is the error of an invalid apply strategy, or "".
@@ -222,6 +226,14 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return e, nil
 	}
 	e.addBinding(s.Binding)
+	switch e.rollout, err = Rollout(ctx, control, s.Binding); {
+	case apierrors.IsForbidden(err):
+		e.Notes = append(e.Notes, "the staged rollout is not shown: no permission to read it")
+	case err != nil:
+		return nil, err
+	case e.rollout != nil:
+		e.Rollout = e.rollout.RolloutStatus()
+	}
 	if err := e.addUnclaimed(ctx, control, s); err != nil {
 		return nil, err
 	}

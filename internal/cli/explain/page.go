@@ -22,6 +22,9 @@ const maxNearMatches = 5
 // maxOverrides is the number of groups of clusters with equal overrides that the page shows by default.
 const maxOverrides = 5
 
+// maxRollout is the number of clusters of a rollout that the page shows by default.
+const maxRollout = 5
+
 // PrintOptions configures the human-readable form of an Explanation.
 type PrintOptions struct {
 	// Wide prints scores and estimates by source. All lists every cluster.
@@ -124,6 +127,7 @@ func (p *page) printSummary() {
 		add("Moved:", m.String())
 	}
 	p.addEnforcement(add)
+	p.addRollout(add)
 	groups := groupManifests(p.Overrides)
 	for i := range groups {
 		if i == maxOverrides && !p.all {
@@ -140,6 +144,26 @@ func (p *page) printSummary() {
 		add("Scheduler:", p.schedulerState())
 	}
 	PrintTable(p.out, "", rows)
+}
+
+// addRollout adds the state of the staged rollout, and the revision of each cluster.
+func (p *page) addRollout(add func(label, text string)) {
+	r := p.rollout
+	if r == nil {
+		return
+	}
+	text := fmt.Sprintf("revision %d: %s", r.RolloutStatus().Revision, r.RolloutStatus().Phase)
+	if problem := flow.RolloutProblem(r); problem != nil {
+		text = string(problem.Kind) + ": " + problem.Message
+	}
+	add("Rollout:", text)
+	for i, line := range flow.RolloutClusters(r) {
+		if i == maxRollout && !p.all {
+			add("", fmt.Sprintf("and %d more (use --all to list them)", len(r.RolloutStatus().Clusters)-i))
+			break
+		}
+		add("", line)
+	}
 }
 
 // maxDrift is the number of clusters with drift that the page shows by default.

@@ -45,6 +45,9 @@ type Objects struct {
 	Binding binding.Binding
 	// Held is the reason why the scheduler ignores the binding.
 	Held string
+	// Rollout is the staged rollout of the object, or nil. RolloutUnread reports whether the user may not read it.
+	Rollout       Rollout
+	RolloutUnread bool
 	// Clusters holds the read clusters, in the order of Order: those with the most serious problem first.
 	Clusters []Cluster
 	// Total is the number of clusters that have or get the object, Hidden the number of those that were not read, by state.
@@ -76,6 +79,9 @@ type Cluster struct {
 // Note returns a sentence about the objects that the user may not read, or "".
 func (o *Objects) Note() string {
 	var kinds []string
+	if o.RolloutUnread {
+		kinds = append(kinds, "stagedrollouts")
+	}
 	for i := range o.Clusters {
 		kinds = append(kinds, o.Clusters[i].Unread...)
 	}
@@ -102,7 +108,7 @@ func (s State) rank() int { return slices.Index([]State{Failed, Waiting, Done}, 
 // Stage is a part of the way of an object.
 type Stage string
 
-// The stages, in causal order. Rendered, Applied, Healthy and Removed are per cluster.
+// The stages, in causal order. Rendered, Applied, Healthy and Removed are per cluster. RolledOut is per cluster, and once for the rollout.
 const (
 	Written    Stage = "Written"
 	Claimed    Stage = "Claimed"
@@ -113,6 +119,7 @@ const (
 	Healthy    Stage = "Healthy"
 	Removed    Stage = "Removed"
 	AllApplied Stage = "AllApplied"
+	RolledOut  Stage = "RolledOut"
 	Reported   Stage = "Reported"
 )
 
@@ -125,11 +132,19 @@ type ClusterState struct {
 	Stage   Stage  `json:"stage"`
 	State   State  `json:"state"`
 	Message string `json:"message,omitempty"`
+	// Revision is the one that a staged rollout gives the cluster, RolloutStage the stage of the cluster.
+	Revision     int64  `json:"revision,omitempty"`
+	RolloutStage string `json:"rolloutStage,omitempty"`
 }
 
-// Summarize returns the state of a cluster as the binding reports it for a generation of the template, without its Work. It is used to
-// select the clusters whose Works are read.
-func Summarize(b binding.Binding, generation int64, cluster string) State {
+// Summarize returns the state of a cluster as the binding reports it, without its Work. It is used to select the clusters whose Works are
+// read.
+func (v View) Summarize(b binding.Binding, cluster string) State {
+	if m := inRollout(v.Rollout, cluster); m != nil {
+		if state, _ := rolloutState(v.Rollout, m); state != Done {
+			return state
+		}
+	}
 	items := b.BindingStatus().AggregatedStatus
 	at := slices.IndexFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool { return i.ClusterName == cluster })
 	switch {
@@ -137,7 +152,7 @@ func Summarize(b binding.Binding, generation int64, cluster string) State {
 		return Waiting
 	case !items[at].Applied:
 		return Failed
-	case items[at].Health == workv1alpha2.ResourceUnhealthy || parseReported(items[at].Status).stale(generation) != "":
+	case items[at].Health == workv1alpha2.ResourceUnhealthy || parseReported(items[at].Status).stale(v.generation(cluster)) != "":
 		return Waiting
 	default:
 		return Done
@@ -145,11 +160,11 @@ func Summarize(b binding.Binding, generation int64, cluster string) State {
 }
 
 // Order returns the clusters that have or get the object: those with the most serious problem first, then by name.
-func Order(b binding.Binding, generation int64) []string {
+func (v View) Order(b binding.Binding) []string {
 	spec := b.BindingSpec()
 	state := map[string]State{}
 	for _, t := range binding.Targets(spec) {
-		state[t.Name] = Summarize(b, generation, t.Name)
+		state[t.Name] = v.Summarize(b, t.Name)
 	}
 	for i := range spec.GracefulEvictionTasks {
 		state[spec.GracefulEvictionTasks[i].FromCluster] = Waiting
@@ -190,7 +205,9 @@ func (o *Objects) steps(c *Cluster) []step {
 	if !add(o.rendered(c)) || !add(o.applied(c)) {
 		return out
 	}
-	add(o.healthy(c))
+	if add(o.healthy(c)) && o.Rollout != nil {
+		add(o.rolledOut(c))
+	}
 	return out
 }
 
@@ -201,6 +218,9 @@ func (o *Objects) StateOf(c *Cluster) ClusterState {
 	s := ClusterState{Cluster: c.Name, Stage: last.stage, State: last.state, Message: last.message}
 	if c.Target != nil && o.Binding != nil && binding.IsWorkload(o.Binding.BindingSpec()) && len(o.Binding.BindingSpec().Components) == 0 {
 		s.Replicas = &c.Target.Replicas
+	}
+	if m := inRollout(o.Rollout, c.Name); m != nil {
+		s.Revision, s.RolloutStage = m.Revision, m.Stage
 	}
 	return s
 }
@@ -243,15 +263,21 @@ func (o *Objects) rendered(c *Cluster) (Stage, State, string) { //nolint:unparam
 	if o.Binding != nil {
 		failed = renderFailure(o.Binding, c.Name)
 	}
-	switch generation, current := o.generation(), renderedGeneration(c.Work); {
+	m := inRollout(o.Rollout, c.Name)
+	switch generation, current := o.generationIn(c), renderedGeneration(c.Work); {
 	case c.Cluster == nil:
 		return Rendered, Waiting, "the cluster does not exist"
+	case m != nil && m.Revision == 0 && c.Work == nil:
+		_, state, message := o.rolledOut(c)
+		return Rendered, state, message
 	case failed != "":
 		return Rendered, Failed, failed
 	case c.Work == nil && slices.Contains(c.Unread, "works"):
 		return Rendered, Waiting, "the cluster has not reported the object yet"
 	case c.Work == nil:
 		return Rendered, Waiting, "the Work does not exist yet"
+	case m != nil && m.Revision > 0 && revisionOf(c.Work) > 0 && revisionOf(c.Work) != m.Revision:
+		return Rendered, Waiting, fmt.Sprintf("the Work has revision %d of the object, not %d", revisionOf(c.Work), m.Revision)
 	case generation > 0 && current > 0 && current < generation:
 		return Rendered, Waiting, fmt.Sprintf("the Work has generation %d of the object, not %d", current, generation)
 	}
@@ -301,7 +327,7 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) { //nolint:unparam 
 		return Healthy, Waiting, "the cluster has not reported a status yet"
 	}
 	r := parseReported(statuses[0].Status)
-	switch stale := cmp.Or(r.stale(o.generation()), o.staleInMember(c, r)); {
+	switch stale := cmp.Or(r.stale(o.generationIn(c)), o.staleInMember(c, r)); {
 	case stale != "":
 		return Healthy, Waiting, stale
 	case statuses[0].Health == workv1alpha1.ResourceUnhealthy:

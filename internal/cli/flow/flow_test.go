@@ -297,7 +297,7 @@ func TestOrder(t *testing.T) {
 		{ClusterName: "unhealthy", Applied: true, Health: workv1alpha2.ResourceUnhealthy}, {ClusterName: "left", Applied: true},
 	}
 	want := []string{"failed", "leaving", "left", "new", "unhealthy", "healthy"}
-	if diff := cmp.Diff(want, Order(b, 0)); diff != "" {
+	if diff := cmp.Diff(want, (View{}).Order(b)); diff != "" {
 		t.Errorf("Order(): -want +got\n%s", diff)
 	}
 }

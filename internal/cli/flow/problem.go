@@ -35,8 +35,13 @@ const (
 	RemovalHeld     ProblemKind = "RemovalHeld"
 	EvictionBlocked ProblemKind = "EvictionBlocked"
 	MoveHeld        ProblemKind = "MoveHeld"
+	RolloutFailed   ProblemKind = "RolloutFailed"
+	RolloutReturned ProblemKind = "RolloutReturned"
+	RolloutPaused   ProblemKind = "RolloutPaused"
+	RolloutWaits    ProblemKind = "RolloutWaitsForApproval"
 	StatusUnknown   ProblemKind = "StatusUnknown"
 	NotHealthy      ProblemKind = "NotHealthy"
+	RollingOut      ProblemKind = "RollingOut"
 	NotReported     ProblemKind = "NotReported"
 	PolicyDeleted   ProblemKind = "PolicyDeleted"
 	ClusterTainted  ProblemKind = "ClusterTainted"
@@ -56,7 +61,9 @@ var ProblemKinds = []struct {
 	{ClusterNotReady, "clusters not ready"}, {ClusterPending, "clusters not approved"},
 	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
 	{RemovalHeld, "with held removals"}, {EvictionBlocked, "with blocked evictions"}, {MoveHeld, "with held moves"},
-	{StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {NotReported, "not reported"},
+	{RolloutFailed, "whose rollout failed"}, {RolloutReturned, "returned to an older revision"}, {RolloutPaused, "whose rollout is paused"},
+	{RolloutWaits, "whose rollout waits for an approval"},
+	{StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {RollingOut, "being rolled out"}, {NotReported, "not reported"},
 	{PolicyDeleted, "objects without their policy"}, {ClusterTainted, "clusters with taints that keep workloads away"},
 	{GateOff, "settings whose feature gate is off"},
 	{ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
@@ -208,6 +215,16 @@ type View struct {
 	Generation int64
 	// Lost holds the problems of clusters that are not ready, by name.
 	Lost map[string]*Problem
+	// Rollout is the staged rollout of the object, or nil.
+	Rollout Rollout
+}
+
+// generation returns the generation of the template that a cluster is to report, or 0 if it is not known.
+func (v View) generation(cluster string) int64 {
+	if HeldRevision(v.Rollout, cluster) {
+		return 0
+	}
+	return v.Generation
 }
 
 // Title returns the name of an object as kubectl prints it: "deployment.apps/nginx".
@@ -234,10 +251,16 @@ func (v View) worst(b binding.Binding) *Problem {
 	for _, p := range ProblemsOf(b) {
 		reported[p.Kind] = &p
 	}
+	if p := RolloutProblem(v.Rollout); p != nil {
+		reported[p.Kind] = p
+	}
 	clusters := v.clusters(b)
 	if p := reported[NotApplied]; p != nil && clusters[NotApplied] == nil && clusters[NotReported] != nil {
 		clusters[NotApplied] = clusters[NotReported] // more precise than the condition
 		clusters[NotApplied].Kind = NotApplied
+	}
+	if clusters[NotApplied] == nil && slices.ContainsFunc(binding.Targets(b.BindingSpec()), v.unstarted) {
+		delete(reported, NotApplied) // the condition counts clusters that get nothing before their stage
 	}
 	for _, kind := range ProblemKinds {
 		p := cmp.Or(clusters[kind.Kind], reported[kind.Kind])
@@ -250,6 +273,12 @@ func (v View) worst(b binding.Binding) *Problem {
 		return p
 	}
 	return nil
+}
+
+// unstarted reports whether a cluster gets nothing before its stage of the first rollout.
+func (v View) unstarted(t workv1alpha2.TargetCluster) bool {
+	m := inRollout(v.Rollout, t.Name)
+	return m != nil && m.Revision == 0
 }
 
 // clusters returns the problems of the clusters of an object by kind. The message of each names the first cluster.
@@ -270,7 +299,7 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		item := &b.BindingStatus().AggregatedStatus[i]
 		r := parseReported(item.Status)
 		seen[item.ClusterName] = true
-		switch stale := r.stale(v.Generation); {
+		switch stale := r.stale(v.generation(item.ClusterName)); {
 		case !item.Applied:
 			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
 		case v.Lost[item.ClusterName] != nil:
@@ -290,7 +319,7 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		}
 	}
 	for i := range targets {
-		if !seen[targets[i].Name] {
+		if !seen[targets[i].Name] && !v.unstarted(targets[i]) {
 			add(NotReported, targets[i].Name, targets[i].Name+": the cluster has not reported the object yet")
 		}
 	}

@@ -39,7 +39,11 @@ func (b *builder) addReported(cause moment) {
 		s.State, s.Message = Failed, failure
 	case found && err == nil && observed < b.generation():
 		s.State = Waiting
-		s.Message = fmt.Sprintf("the status is of generation %d, not %d: not all clusters have reported it", observed, b.generation())
+		reason := "not all clusters have reported it"
+		if p := RolloutProblem(b.Rollout); p != nil {
+			reason = "the rollout has not reached all clusters"
+		}
+		s.Message = fmt.Sprintf("the status is of generation %d, not %d: %s", observed, b.generation(), reason)
 	case !found && latest(at...).at.IsZero():
 		kind := b.Template.GroupVersionKind()
 		k, err := native.Layer().Kind(kind)

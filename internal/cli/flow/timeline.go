@@ -137,7 +137,7 @@ func NewTimeline(o *Objects, now time.Time) *Timeline {
 		for i := range o.Clusters {
 			last = latest(last, b.addCluster(&o.Clusters[i], latest(written, scheduled)))
 		}
-		last = b.addAllApplied(last)
+		last = b.addRolledOut(b.addAllApplied(last))
 		b.addReported(last)
 	}
 	b.finish(written, now)
@@ -364,6 +364,8 @@ func (b *builder) addCluster(c *Cluster, cause moment) moment {
 			if s.state == Done {
 				s.message = strings.TrimPrefix(replicaSuffix(c.Work.Status.ManifestStatuses[0].Status), ": ")
 			}
+		case RolledOut:
+			object = rolloutTitle(b.Rollout)
 		default: // the others have no time of their own
 		}
 		if s.stage == Rendered || s.stage == Applied || s.stage == Removed {
@@ -431,7 +433,9 @@ func (b *builder) addAllApplied(cause moment) moment {
 }
 
 // notApplied reports whether a step of a cluster precedes the application of its Work and is not done.
-func notApplied(s Step) bool { return s.Cluster != "" && s.Stage != Healthy && s.State != Done }
+func notApplied(s Step) bool {
+	return s.Cluster != "" && s.Stage != Healthy && s.Stage != RolledOut && s.State != Done
+}
 
 // event returns the time of the last event with a reason whose message ends in suffix.
 func (b *builder) event(reason, suffix string) (at moment) {

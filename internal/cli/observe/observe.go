@@ -112,12 +112,18 @@ func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 	if s.Template != nil {
 		generation = s.Template.GetGeneration()
 	}
-	order := flow.Order(s.Binding, generation)
+	if o.Rollout, err = explain.Rollout(ctx, r.Control, s.Binding); apierrors.IsForbidden(err) {
+		o.RolloutUnread = true
+	} else if err != nil {
+		return nil, err
+	}
+	view := flow.View{Generation: generation, Rollout: o.Rollout}
+	order := view.Order(s.Binding)
 	o.Total = len(order)
 	if limit := r.Options.Limit; limit > 0 && len(order) > limit {
 		o.Hidden = map[flow.State]int{}
 		for _, name := range order[limit:] {
-			o.Hidden[flow.Summarize(s.Binding, generation, name)]++
+			o.Hidden[view.Summarize(s.Binding, name)]++
 		}
 		order = order[:limit]
 	}

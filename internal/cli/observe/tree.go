@@ -4,6 +4,7 @@
 package observe
 
 import (
+	"fmt"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -63,6 +64,9 @@ func Tree(o *flow.Objects) *Node {
 		Hidden:    o.Hidden,
 	}
 	b.State, b.Message = bindingState(o)
+	if o.Rollout != nil {
+		b.Children = append(b.Children, rolloutNode(o.Rollout))
+	}
 	for i := range o.Clusters {
 		b.Children = append(b.Children, clusterNode(o, &o.Clusters[i]))
 	}
@@ -92,9 +96,24 @@ func bindingState(o *flow.Objects) (flow.State, string) {
 	}
 }
 
+// rolloutNode returns the node of a staged rollout.
+func rolloutNode(r flow.Rollout) *Node {
+	kind := "StagedRollout"
+	if r.GetNamespace() == "" {
+		kind = "ClusterStagedRollout"
+	}
+	n := &Node{Kind: kind, Namespace: r.GetNamespace(), Name: r.GetName(), Created: created(r), State: flow.Done}
+	n.Message = fmt.Sprintf("revision %d", r.RolloutStatus().Revision)
+	if p := flow.RolloutProblem(r); p != nil {
+		n.State, n.Message = StateOf(*p), p.Message
+	}
+	return n
+}
+
 // StateOf returns the state of an object with a problem.
 func StateOf(p flow.Problem) flow.State {
-	if p.Kind.Waits() || p.Kind == flow.NotScheduled && p.Since == nil {
+	if p.Kind.Waits() || p.Kind == flow.RolloutWaits || p.Kind == flow.RolloutPaused || p.Kind == flow.RolloutReturned ||
+		p.Kind == flow.NotScheduled && p.Since == nil {
 		return flow.Waiting
 	}
 	return flow.Failed
@@ -115,7 +134,7 @@ func clusterNode(o *flow.Objects, c *flow.Cluster) *Node {
 	}
 	if c.Work != nil {
 		work.Name, work.Created, work.State = c.Work.Name, created(c.Work), flow.Done
-		if state.Stage != flow.Healthy {
+		if state.Stage != flow.Healthy && state.Stage != flow.RolledOut {
 			work.State = state.State
 		}
 	}

@@ -186,7 +186,7 @@ func (p *shown) selection(ctx context.Context, control client.Client, kinds *mat
 			return nil, nil, fmt.Errorf("list %s: %w", kind.Kind, err)
 		}
 		for i := range list.Items {
-			if item := p.item(kind, &list.Items[i], bindings); item != nil {
+			if item := p.item(ctx, control, kind, &list.Items[i], bindings); item != nil {
 				found = append(found, *item)
 			}
 		}
@@ -196,7 +196,9 @@ func (p *shown) selection(ctx context.Context, control client.Client, kinds *mat
 }
 
 // item returns an object if the policy selects it, or nil.
-func (p *shown) item(kind schema.GroupVersionKind, o *metav1.PartialObjectMetadata, bindings []binding.Binding) *selected {
+func (p *shown) item(
+	ctx context.Context, control client.Reader, kind schema.GroupVersionKind, o *metav1.PartialObjectMetadata, bindings []binding.Binding,
+) *selected {
 	t := match.Template{APIVersion: kind.GroupVersion().String(), Kind: kind.Kind, Namespace: o.Namespace, Name: o.Name, Labels: o.Labels}
 	if match.Selectors(p.selectors, t) == match.No {
 		return nil
@@ -212,7 +214,11 @@ func (p *shown) item(kind schema.GroupVersionKind, o *metav1.PartialObjectMetada
 	if at >= 0 {
 		b := bindings[at]
 		item.Clusters = explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec()))
-		if problem := (flow.View{Generation: o.Generation}).Worst(b); problem != nil {
+		rollout, err := explain.Rollout(ctx, control, b)
+		if err != nil {
+			rollout = nil // not readable: clusters that are held count as not reported
+		}
+		if problem := (flow.View{Generation: o.Generation, Rollout: rollout}).Worst(b); problem != nil {
 			item.Problem = string(problem.Kind) + ": " + problem.Message
 		}
 	}

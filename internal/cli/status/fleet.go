@@ -49,6 +49,8 @@ type Fleet struct {
 	// lost holds the problems of clusters that are not ready, generations those of templates by UID.
 	lost        map[string]*flow.Problem
 	generations map[types.UID]int64
+	// rollouts holds the staged rollouts by the namespace and the name of their binding.
+	rollouts map[types.NamespacedName]flow.Rollout
 	// attached holds the UIDs of templates that are propagated because others require them; it is complete if readBindings is set.
 	attached     map[types.UID]bool
 	readBindings bool
@@ -60,7 +62,8 @@ type Fleet struct {
 func newFleet(limit int, hints bool, now time.Time) *Fleet {
 	return &Fleet{
 		Problems: map[flow.ProblemKind]int{}, Worst: []flow.Problem{}, limit: limit, hints: hints, now: now,
-		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{}, attached: map[types.UID]bool{},
+		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{},
+		rollouts: map[types.NamespacedName]flow.Rollout{}, attached: map[types.UID]bool{},
 	}
 }
 
@@ -124,7 +127,11 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		f.add(flow.Problem{Kind: flow.PolicyDeleted, Object: flow.TitleOf(b), Namespace: r.Namespace, Message: "no policy claims it: " +
 			"it keeps " + explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec())) + " and is not scheduled"})
 	}
-	problem := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}.Worst(b)
+	view := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}
+	if b.BindingSpec().StagedRollout != nil {
+		view.Rollout = f.rollouts[types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()}]
+	}
+	problem := view.Worst(b)
 	if problem == nil {
 		f.Healthy++
 		if unclaimed && binding.IsWorkload(b.BindingSpec()) {

@@ -17,6 +17,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/cli/access"
@@ -82,6 +83,9 @@ func (h *hints) list(ctx context.Context, list client.ObjectList, resource strin
 
 // readAll reads the policies and the metadata of the objects of the kinds that they select.
 func (h *hints) readAll(ctx context.Context) error {
+	if err := h.readRollouts(ctx); err != nil {
+		return err
+	}
 	h.byKind, h.read = map[schema.GroupVersionKind][]*use{}, map[string]bool{}
 	for _, k := range workloads {
 		if kind, problem := h.kinds.Of(k.Group+"/v1", k.Kind); problem == "" && kind.Kind != "" {
@@ -113,6 +117,28 @@ func (h *hints) readAll(ctx context.Context) error {
 		if err := h.readKind(ctx, kind); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// readRollouts reads the staged rollouts.
+func (h *hints) readRollouts(ctx context.Context) error {
+	var namespaced fleetv1alpha1.StagedRolloutList
+	if _, err := h.list(ctx, &namespaced, "stagedrollouts"); err != nil {
+		return err
+	}
+	for i := range namespaced.Items {
+		h.rollouts[client.ObjectKeyFromObject(&namespaced.Items[i])] = &namespaced.Items[i]
+	}
+	if h.namespace != "" {
+		return nil
+	}
+	var cluster fleetv1alpha1.ClusterStagedRolloutList
+	if _, err := h.list(ctx, &cluster, "clusterstagedrollouts"); err != nil {
+		return err
+	}
+	for i := range cluster.Items {
+		h.rollouts[client.ObjectKeyFromObject(&cluster.Items[i])] = &cluster.Items[i]
 	}
 	return nil
 }

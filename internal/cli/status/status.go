@@ -79,8 +79,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			Show the state of clusters and propagated objects, and the most serious problems.
 
 			An object has a problem if its latest change is not scheduled, if a manifest cannot be rendered, if a cluster has not
-			applied it, if its removal is held or its eviction is blocked, if its cluster is not ready, or if a cluster reports that it is
-			not healthy. Each object is listed once,
+			applied it, if its removal is held or its eviction is blocked, if its staged rollout failed, is paused or waits for an
+			approval, if its cluster is not ready, or if a cluster reports that it is not healthy. Each object is listed once,
 			with its most serious problem; those that concern most clusters are listed first, then the oldest ones. Use trace and why
 			to examine one object.
 
