@@ -78,11 +78,13 @@ func (c *Console) routes() http.Handler {
 	mux.HandleFunc("GET "+Prefix, c.serveAsset)
 	mux.HandleFunc("POST "+apiPrefix+"login", c.login)
 	mux.HandleFunc("POST "+apiPrefix+"links", c.createLink)
-	views := map[string]view{
-		"session": c.viewSession, "fleet": viewFleet, "workloads": viewWorkloads, "workload": c.viewWorkload, "why": viewWhy, "inbox": viewInbox,
+	for name, v := range map[string]view{
+		"session": c.viewSession, "fleet": viewFleet, "workloads": viewWorkloads, "inbox": viewInbox,
+	} {
+		mux.HandleFunc("GET "+apiPrefix+name, c.serveView(v, minInterval))
 	}
-	for name, v := range views {
-		mux.HandleFunc("GET "+apiPrefix+name, c.serveView(v))
+	for name, v := range map[string]view{"workload": c.viewWorkload, "why": viewWhy} {
+		mux.HandleFunc("GET "+apiPrefix+name, c.serveView(v, slowInterval))
 	}
 	actions := map[string]action{
 		"logout": c.logout, "approve-removal": approveRemoval, "approve-cluster": approveCluster,
@@ -174,9 +176,16 @@ func (c *Console) createLink(w http.ResponseWriter, r *http.Request) {
 		writeError(w, http.StatusBadRequest, err)
 		return
 	}
-	if s := c.open(w, r, body); s != nil {
-		writeJSON(w, http.StatusOK, map[string]string{"code": c.sessions.newLink(s)})
+	s := c.open(w, r, body)
+	if s == nil {
+		return
 	}
+	code := c.sessions.newLink(s)
+	if code == "" {
+		writeError(w, http.StatusTooManyRequests, errors.New("too many login links are open; try again in a minute"))
+		return
+	}
+	writeJSON(w, http.StatusOK, map[string]string{"code": code})
 }
 
 func (c *Console) logout(w http.ResponseWriter, _ *http.Request, s *session, _ func(any) error) (any, error) {

@@ -9,8 +9,6 @@ import (
 	"slices"
 	"strings"
 
-	"k8s.io/apimachinery/pkg/types"
-
 	"karmada.io/karmada/internal/cli/flow"
 )
 
@@ -28,6 +26,7 @@ type region struct {
 
 // fleetView is the fleet page.
 type fleetView struct {
+	reading
 	Clusters int `json:"clusters"`
 	Ready    int `json:"ready"`
 	Cordoned int `json:"cordoned"`
@@ -40,8 +39,6 @@ type fleetView struct {
 	// Page holds the clusters of one page, those with problems first. Matching is the number of clusters on all pages.
 	Page     []clusterRow `json:"page"`
 	Matching int          `json:"matching"`
-	// Unreadable lists the kinds that the user may not list.
-	Unreadable []string `json:"unreadable,omitempty"`
 }
 
 // problemCount is the number of objects with a problem, and its name after a number.
@@ -51,29 +48,14 @@ type problemCount struct {
 	Count int              `json:"count"`
 }
 
-// snapshot returns all rows of a fleet, with the problems of clusters in those of objects.
-func (f *fleet) snapshot() (clusters []clusterRow, bindings []bindingRow) {
-	lost := map[string]*flow.Problem{}
-	f.clusters.each(func(_ types.NamespacedName, c clusterRow) {
-		clusters = append(clusters, c)
-		if c.Problem != nil {
-			lost[c.Name] = c.Problem
-		}
-	})
-	for _, t := range f.bindings {
-		t.each(func(_ types.NamespacedName, b bindingRow) { bindings = append(bindings, b.withLost(lost)) })
-	}
-	return clusters, bindings
-}
-
-func viewFleet(_ context.Context, s *session, q query) (any, error) {
-	f, err := s.fleet(q.namespace(s))
+func viewFleet(ctx context.Context, s *session, q query) (any, error) {
+	all, err := s.rows(ctx, q.namespace(s))
 	if err != nil {
 		return nil, err
 	}
-	clusters, bindings := f.snapshot()
+	clusters, bindings := all.clusters, all.bindings
 	out := fleetView{
-		Clusters: len(clusters), Objects: len(bindings), Unreadable: f.unreadable,
+		Clusters: len(clusters), Objects: len(bindings), reading: all.reading,
 		Worst: []flow.Problem{}, Regions: []region{}, Problems: []problemCount{},
 	}
 	counts := map[flow.ProblemKind]int{}

@@ -39,17 +39,17 @@ type item struct {
 
 // inboxView is the page of items that wait for a user, the oldest first.
 type inboxView struct {
-	Items      []item   `json:"items"`
-	Matching   int      `json:"matching"`
-	Unreadable []string `json:"unreadable,omitempty"`
+	reading
+	Items    []item `json:"items"`
+	Matching int    `json:"matching"`
 }
 
-func viewInbox(_ context.Context, s *session, q query) (any, error) {
-	f, err := s.fleet(q.namespace(s))
+func viewInbox(ctx context.Context, s *session, q query) (any, error) {
+	all, err := s.rows(ctx, q.namespace(s))
 	if err != nil {
 		return nil, err
 	}
-	clusters, bindings := f.snapshot()
+	clusters, bindings := all.clusters, all.bindings
 	var items []item
 	for i := range clusters {
 		if c := &clusters[i]; c.Pending {
@@ -73,7 +73,7 @@ func viewInbox(_ context.Context, s *session, q query) (any, error) {
 		}
 		return strings.Compare(a.Cluster+a.Binding, b.Cluster+b.Binding)
 	})
-	return inboxView{Items: paged(items, q), Matching: len(items), Unreadable: f.unreadable}, nil
+	return inboxView{Items: paged(items, q), Matching: len(items), reading: all.reading}, nil
 }
 
 var errNotHeld = errors.New("the binding changed since the page showed it; check its removals again")

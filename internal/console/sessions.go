@@ -12,11 +12,14 @@ import (
 	"net/http"
 	"net/url"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	authenticationv1 "k8s.io/api/authentication/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
@@ -34,8 +37,13 @@ const (
 	// maxAge is the maximum age of a session, maxIdle the time without requests after which it ends.
 	maxAge  = 12 * time.Hour
 	maxIdle = 30 * time.Minute
-	// maxSessions limits the memory of sessions. The session that was idle longest ends first.
+	// maxSessions limits the memory of sessions, maxPerUser that of one user. The session that was idle longest ends first.
 	maxSessions = 256
+	maxPerUser  = 16
+	// maxStreams limits the open streams of a session, which are at most one for each view in each tab.
+	maxStreams = 32
+	// checkInterval is the time after which the control plane is asked again whether the credentials are valid.
+	checkInterval = time.Minute
 	// linkAge is the time for which a login link is valid.
 	linkAge = time.Minute
 )
@@ -50,9 +58,13 @@ type session struct {
 	config *rest.Config
 	mapper meta.RESTMapper
 	client client.WithWatch
+	scheme *runtime.Scheme
+	api    kubernetes.Interface
 	fleets fleets
 
+	streams       atomic.Int32
 	created, used time.Time       // guarded by sessions.mu
+	checked       time.Time       // guarded by sessions.mu: the last time when the credentials were checked
 	ctx           context.Context //nolint:containedctx // ends with the session
 	end           context.CancelFunc
 }
@@ -95,23 +107,23 @@ func (s *sessions) open(ctx context.Context, c Credentials) (*session, error) {
 		return nil, err
 	}
 	config.QPS, config.UserAgent = -1, "karmada-console"
-	api, err := kubernetes.NewForConfig(config)
+	config.Wrap(sameHost)
+	transport, err := rest.HTTPClientFor(config)
 	if err != nil {
 		return nil, fmt.Errorf("read the credentials: %w", err)
 	}
-	review, err := api.AuthenticationV1().SelfSubjectReviews().Create(ctx, &authenticationv1.SelfSubjectReview{}, metav1.CreateOptions{})
-	if err != nil || review.Status.UserInfo.Username == user.Anonymous {
+	api, err := kubernetes.NewForConfigAndClient(config, transport)
+	if err != nil {
+		return nil, fmt.Errorf("read the credentials: %w", err)
+	}
+	out := &session{id: rand.Text() + rand.Text(), namespace: namespace, config: config, api: api, scheme: newScheme()}
+	if out.user, err = out.whoAmI(ctx); err != nil || out.user == user.Anonymous {
 		return nil, errors.Join(errUnauthorized, err)
 	}
-	transport, err := rest.HTTPClientFor(config)
-	if err != nil {
-		return nil, err
-	}
-	out := &session{id: rand.Text() + rand.Text(), user: review.Status.UserInfo.Username, namespace: namespace, config: config}
 	if out.mapper, err = apiutil.NewDynamicRESTMapper(config, transport); err != nil {
 		return nil, err
 	}
-	out.client, err = client.NewWithWatch(config, client.Options{Scheme: newScheme(), HTTPClient: transport, Mapper: out.mapper})
+	out.client, err = client.NewWithWatch(config, client.Options{Scheme: out.scheme, HTTPClient: transport, Mapper: out.mapper})
 	if err != nil {
 		return nil, err
 	}
@@ -124,24 +136,58 @@ func (s *sessions) open(ctx context.Context, c Credentials) (*session, error) {
 	return out, nil
 }
 
+// whoAmI returns the name by which the control plane knows the user.
+func (s *session) whoAmI(ctx context.Context) (string, error) {
+	review, err := s.api.AuthenticationV1().SelfSubjectReviews().Create(ctx, &authenticationv1.SelfSubjectReview{}, metav1.CreateOptions{})
+	if err != nil {
+		return "", err
+	}
+	return review.Status.UserInfo.Username, nil
+}
+
+// sameHost refuses requests that a redirect sends to another server than the control plane: they would have the credentials.
+func sameHost(next http.RoundTripper) http.RoundTripper {
+	return roundTripper(func(r *http.Request) (*http.Response, error) {
+		if r.Response != nil { // the redirect that caused the request
+			return nil, fmt.Errorf("redirect to %s refused", r.URL.Host)
+		}
+		return next.RoundTrip(r)
+	})
+}
+
+type roundTripper func(*http.Request) (*http.Response, error)
+
+// RoundTrip implements http.RoundTripper.
+func (f roundTripper) RoundTrip(r *http.Request) (*http.Response, error) { return f(r) }
+
 // add starts a session.
 func (s *sessions) add(n *session) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	now := s.clock.Now()
-	n.created, n.used = now, now
+	n.created, n.used, n.checked = now, now, now
 	n.ctx, n.end = context.WithCancel(s.ctx)
 	s.removeExpired(now)
-	if len(s.byID) >= maxSessions {
-		var oldest *session
-		for _, other := range s.byID {
-			if oldest == nil || other.used.Before(oldest.used) {
-				oldest = other
-			}
+	s.limit(maxPerUser, func(other *session) bool { return other.user == n.user })
+	s.limit(maxSessions, func(*session) bool { return true })
+	s.byID[n.id] = n
+}
+
+// limit ends sessions among the selected ones, until fewer than limit are left. It must be called with mu held.
+func (s *sessions) limit(limit int, selects func(*session) bool) {
+	count := 0
+	var oldest *session
+	for _, other := range s.byID {
+		if !selects(other) {
+			continue
 		}
+		if count++; oldest == nil || other.used.Before(oldest.used) {
+			oldest = other
+		}
+	}
+	if count >= limit {
 		s.remove(oldest)
 	}
-	s.byID[n.id] = n
 }
 
 // remove ends a session. It must be called with mu held.
@@ -171,21 +217,35 @@ func (s *sessions) of(r *http.Request) *session {
 		return nil
 	}
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	now := s.clock.Now()
-	s.removeExpired(now)
 	found := s.byID[cookie.Value]
-	if found != nil {
-		found.used = now
+	s.mu.Unlock()
+	if found == nil || !s.extend(r.Context(), found) {
+		return nil
 	}
 	return found
 }
 
-// touch extends a session while a stream is open.
-func (s *sessions) touch(open *session) {
+// extend extends a session, and reports whether it is still valid: it is not too old, and the control plane accepts its credentials.
+func (s *sessions) extend(ctx context.Context, open *session) bool {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	open.used = s.clock.Now()
+	now := s.clock.Now()
+	s.removeExpired(now)
+	valid, due := s.byID[open.id] == open, now.Sub(open.checked) > checkInterval
+	if valid {
+		open.used = now
+	}
+	if due {
+		open.checked = now
+	}
+	s.mu.Unlock()
+	if !valid || !due {
+		return valid
+	}
+	if name, err := open.whoAmI(ctx); apierrors.IsUnauthorized(err) || err == nil && name != open.user {
+		s.logout(open)
+		return false
+	}
+	return true // other errors are those of the next request
 }
 
 // logout ends a session.
@@ -195,16 +255,17 @@ func (s *sessions) logout(old *session) {
 	s.remove(old)
 }
 
-// newLink returns a code by which a browser can start a session once.
+// newLink returns a code by which a browser can start a session once, or "" if there are too many.
 func (s *sessions) newLink(n *session) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	now := s.clock.Now()
 	s.removeExpired(now)
-	code := rand.Text()
-	if len(s.links) < maxSessions {
-		s.links[code] = link{n, now}
+	if len(s.links) >= maxSessions {
+		return ""
 	}
+	code := rand.Text()
+	s.links[code] = link{n, now}
 	return code
 }
 

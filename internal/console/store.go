@@ -16,10 +16,6 @@ import (
 	"k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/tools/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/binding"
 )
 
 // table holds the rows of one kind, made from its objects by a list and a watch. It implements cache.ReflectorStore. It does not keep the
@@ -93,12 +89,17 @@ func (t *table[T]) each(f func(key types.NamespacedName, row T)) {
 	}
 }
 
+// clear removes all rows.
+func (t *table[T]) clear() { _ = t.Replace(nil, "") } // it returns nil
+
 // source lists and watches a kind with the credentials of one user.
 type source struct {
 	control   client.WithWatch
 	namespace string
 	list      func() client.ObjectList
 	object    runtime.Object
+	// report is called with the result of each list and watch; nil means success. Nil ignores them.
+	report func(error)
 }
 
 // readable reports whether the user may list the kind. Other errors are returned.
@@ -120,10 +121,14 @@ func fill[T any](ctx context.Context, s source, t *table[T]) error {
 	lists := &cache.ListWatch{
 		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
 			list := s.list()
-			return list, s.control.List(ctx, list, &client.ListOptions{Namespace: s.namespace, Raw: &o, Limit: o.Limit, Continue: o.Continue})
+			err := s.control.List(ctx, list, &client.ListOptions{Namespace: s.namespace, Raw: &o, Limit: o.Limit, Continue: o.Continue})
+			s.report(err)
+			return list, err
 		},
 		WatchFuncWithContext: func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error) {
-			return s.control.Watch(ctx, s.list(), &client.ListOptions{Namespace: s.namespace, Raw: &o})
+			w, err := s.control.Watch(ctx, s.list(), &client.ListOptions{Namespace: s.namespace, Raw: &o})
+			s.report(err)
+			return w, err
 		},
 	}
 	reflector := cache.NewReflectorWithOptions(lists, s.object, store, cache.ReflectorOptions{Name: "console"})
@@ -145,100 +150,4 @@ type firstReplace struct {
 func (f *firstReplace) Replace(objects []any, version string) error {
 	defer f.done()
 	return f.ReflectorStore.Replace(objects, version)
-}
-
-// fleet holds the rows of one user in one namespace, or in all.
-type fleet struct {
-	clusters *table[clusterRow]
-	bindings map[string]*table[bindingRow] // by the name of the scope
-	// unreadable lists the kinds that the user may not list.
-	unreadable []string
-
-	start sync.Once
-	err   error
-}
-
-// run starts the lists and watches of a fleet and waits for the lists.
-func (f *fleet) run(ctx context.Context, control client.WithWatch, namespace string) error {
-	f.start.Do(func() {
-		clusters := source{control, "", func() client.ObjectList { return &clusterv1alpha1.ClusterList{} }, &clusterv1alpha1.Cluster{}}
-		f.err = fillIfReadable(ctx, f, "clusters", clusters, f.clusters)
-		if f.err != nil {
-			return
-		}
-		bindings := source{control, namespace, func() client.ObjectList { return &workv1alpha2.ResourceBindingList{} },
-			&workv1alpha2.ResourceBinding{}}
-		f.err = fillIfReadable(ctx, f, "resourcebindings", bindings, f.bindings[binding.Namespaced.Name])
-		if f.err != nil || namespace != "" {
-			return
-		}
-		global := source{control, "", func() client.ObjectList { return &workv1alpha2.ClusterResourceBindingList{} },
-			&workv1alpha2.ClusterResourceBinding{}}
-		f.err = fillIfReadable(ctx, f, "clusterresourcebindings", global, f.bindings[binding.Cluster.Name])
-	})
-	return f.err
-}
-
-func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source, t *table[T]) error {
-	readable, err := s.readable(ctx)
-	if err != nil {
-		return err
-	}
-	if !readable {
-		f.unreadable = append(f.unreadable, kind)
-		return nil
-	}
-	return fill(ctx, s, t)
-}
-
-// fleets are the fleets of one session by namespace.
-type fleets struct {
-	mu   sync.Mutex
-	all  map[string]*fleet
-	next chan struct{} // closed at the next change of a row
-}
-
-// changed returns a channel that is closed at the next change of a row.
-func (f *fleets) changed() <-chan struct{} {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	if f.next == nil {
-		f.next = make(chan struct{})
-	}
-	return f.next
-}
-
-func (f *fleets) notify() {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	if f.next != nil {
-		close(f.next)
-		f.next = nil
-	}
-}
-
-// fleet returns the rows that the user may read in a namespace; empty means all.
-func (s *session) fleet(namespace string) (*fleet, error) {
-	s.fleets.mu.Lock()
-	found := s.fleets.all[namespace]
-	if found == nil {
-		found = &fleet{clusters: newTable(newClusterRow, s.fleets.notify), bindings: map[string]*table[bindingRow]{}}
-		for _, scope := range binding.Scopes {
-			found.bindings[scope.Name] = newTable(newBindingRow, s.fleets.notify)
-		}
-		if s.fleets.all == nil {
-			s.fleets.all = map[string]*fleet{}
-		}
-		s.fleets.all[namespace] = found
-	}
-	s.fleets.mu.Unlock()
-	if err := found.run(s.ctx, s.client, namespace); err != nil {
-		s.fleets.mu.Lock()
-		if s.fleets.all[namespace] == found {
-			delete(s.fleets.all, namespace) // the next request tries again
-		}
-		s.fleets.mu.Unlock()
-		return nil, err
-	}
-	return found, nil
 }

@@ -13,11 +13,15 @@ import (
 	"strconv"
 	"strings"
 	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 )
 
 const (
 	// minInterval is the time between two messages of a stream.
 	minInterval = time.Second
+	// slowInterval is that of views that send requests.
+	slowInterval = 4 * time.Second
 	// refresh is the time after which a stream computes its view again without a known change.
 	refresh = 10 * time.Second
 	// maxPage is the maximum number of rows of a page.
@@ -44,7 +48,7 @@ func (q query) page() (offset, limit int) {
 }
 
 // serveView serves a view as JSON, or as a stream of events if the client accepts one: the view, and again each time it changes.
-func (c *Console) serveView(v view) http.HandlerFunc {
+func (c *Console) serveView(v view, interval time.Duration) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		s := c.sessions.of(r)
 		if s == nil {
@@ -52,7 +56,7 @@ func (c *Console) serveView(v view) http.HandlerFunc {
 			return
 		}
 		if strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
-			c.stream(w, r, s, v)
+			c.stream(w, r, s, v, interval)
 			return
 		}
 		result, err := v(r.Context(), s, query{r.URL.Query()})
@@ -64,15 +68,16 @@ func (c *Console) serveView(v view) http.HandlerFunc {
 	}
 }
 
-// stream sends a view each time it changes, at most once per minInterval, until the client disconnects or the session ends. An error of
+// stream sends a view each time it changes, at most once per interval, until the client disconnects or the session ends. An error of
 // the view is an event of its own, so that a page can show it and stay open.
-func (c *Console) stream(w http.ResponseWriter, r *http.Request, s *session, v view) {
-	ctx, cancel := context.WithCancel(r.Context())
-	defer cancel()
-	defer context.AfterFunc(s.ctx, cancel)() //nolint:contextcheck // the session ends streams, too
-	h := w.Header()
-	h.Set("Content-Type", "text/event-stream")
-	h.Set("Cache-Control", "no-store")
+func (c *Console) stream(w http.ResponseWriter, r *http.Request, s *session, v view, interval time.Duration) {
+	ctx, end, err := s.openStream(r.Context())
+	if err != nil {
+		writeError(w, statusOf(err), err)
+		return
+	}
+	defer end()
+	startEvents(w)
 	out, q := http.NewResponseController(w), query{r.URL.Query()}
 	var last []byte
 	for ctx.Err() == nil {
@@ -92,19 +97,40 @@ func (c *Console) stream(w http.ResponseWriter, r *http.Request, s *session, v v
 		if err := out.Flush(); err != nil {
 			return
 		}
-		c.sessions.touch(s)
-		if !c.pause(ctx, changed) {
+		if !c.pause(ctx, changed, interval) || !c.sessions.extend(ctx, s) {
 			return
 		}
 	}
 }
 
-// pause waits for a change, or until refresh, but at least for minInterval. It returns false if ctx ended.
-func (c *Console) pause(ctx context.Context, changed <-chan struct{}) bool {
+// openStream returns a context that ends with the request and the session, and the function that must be called at the end of the
+// stream.
+func (s *session) openStream(ctx context.Context) (context.Context, func(), error) {
+	if s.streams.Add(1) > maxStreams {
+		s.streams.Add(-1)
+		return nil, nil, apierrors.NewTooManyRequestsError("too many views are open; close some tabs")
+	}
+	ctx, cancel := context.WithCancel(ctx)
+	stop := context.AfterFunc(s.ctx, cancel) //nolint:contextcheck // the session ends streams, too
+	return ctx, func() {
+		stop()
+		cancel()
+		s.streams.Add(-1)
+	}, nil
+}
+
+func startEvents(w http.ResponseWriter) {
+	h := w.Header()
+	h.Set("Content-Type", "text/event-stream")
+	h.Set("Cache-Control", "no-store")
+}
+
+// pause waits for a change, or until refresh, but at least for an interval. It returns false if ctx ended.
+func (c *Console) pause(ctx context.Context, changed <-chan struct{}, interval time.Duration) bool {
 	select {
 	case <-ctx.Done():
 		return false
-	case <-c.clock.After(minInterval):
+	case <-c.clock.After(interval):
 	}
 	select {
 	case <-ctx.Done():

@@ -30,21 +30,21 @@ func (r *bindingRow) has(kinds ...flow.ProblemKind) bool {
 
 // workloadsView is a page of the list of propagated objects.
 type workloadsView struct {
+	reading
 	// Counts are the numbers of rows that each filter selects among those of the search; "" is without a filter.
 	Counts map[string]int `json:"counts"`
 	Page   []bindingRow   `json:"page"`
 	// Matching is the number of rows on all pages.
-	Matching   int      `json:"matching"`
-	Unreadable []string `json:"unreadable,omitempty"`
+	Matching int `json:"matching"`
 }
 
-func viewWorkloads(_ context.Context, s *session, q query) (any, error) {
-	f, err := s.fleet(q.namespace(s))
+func viewWorkloads(ctx context.Context, s *session, q query) (any, error) {
+	all, err := s.rows(ctx, q.namespace(s))
 	if err != nil {
 		return nil, err
 	}
-	_, rows := f.snapshot()
-	out := workloadsView{Counts: map[string]int{}, Unreadable: f.unreadable}
+	rows := all.bindings
+	out := workloadsView{Counts: map[string]int{}, reading: all.reading}
 	words := strings.Fields(strings.ToLower(q.Get("search")))
 	rows = slices.DeleteFunc(rows, func(b bindingRow) bool {
 		return !containsAll(words, b.Kind, b.Namespace, b.Name, b.Policy, b.message())

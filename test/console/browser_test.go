@@ -5,6 +5,7 @@ package console
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -27,11 +28,55 @@ var update = flag.Bool("update", false, "write the screenshots of docs/images/co
 // images is the directory of the screenshots in the documentation.
 const images = "../../docs/images/console"
 
-// pageTimeout limits one test in the browser.
-const pageTimeout = time.Minute
+// pageTimeout limits one test in the browser. It is sufficient on a machine that is busy with other tests.
+const pageTimeout = 3 * time.Minute
 
-// browser is one Chromium for all tests.
-var browser = sync.OnceValues(func() (string, error) { return exec.LookPath("chromium") })
+// slots limits the tabs that are open at the same time.
+var slots = make(chan struct{}, 2)
+
+// browser starts one Chromium for all tests, which TestMain ends. Each test has a profile of its own, as in a private window.
+var browser = sync.OnceValues(func() (context.Context, error) {
+	path, err := findBrowser()
+	if err != nil {
+		return nil, err
+	}
+	dir, err := os.MkdirTemp("", "console-browser-")
+	if err != nil {
+		return nil, err
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU,
+		chromedp.UserDataDir(dir), chromedp.WindowSize(1440, 900), chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-dev-shm-usage", true))
+	allocated, endAllocator := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, end := chromedp.NewContext(allocated)
+	endBrowser = func() {
+		end()
+		endAllocator()
+		_ = os.RemoveAll(dir)
+	}
+	return ctx, chromedp.Do(ctx)
+})
+
+// endBrowser ends the browser, if one was started.
+var endBrowser = func() {}
+
+var errNoBrowser = errors.New("no browser: install the program chromium to test the pages")
+
+func findBrowser() (string, error) {
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			return path, nil
+		}
+	}
+	return "", errNoBrowser
+}
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	endBrowser()
+	os.Exit(code)
+}
 
 // page is a tab of the browser.
 type page struct {
@@ -47,20 +92,19 @@ type page struct {
 // Content-Security-Policy.
 func open(t *testing.T, f *fleet, token string) *page {
 	t.Helper()
-	path, err := browser()
-	if err != nil {
-		t.Skip("no browser: install the program chromium to test the pages")
+	slots <- struct{}{}
+	t.Cleanup(func() { <-slots })
+	shared, err := browser()
+	if errors.Is(err, errNoBrowser) {
+		t.Skip(err)
+	} else if err != nil {
+		t.Fatalf("start the browser: %v", err)
 	}
-	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU,
-		chromedp.UserDataDir(t.TempDir()), chromedp.WindowSize(1440, 900), chromedp.Flag("disable-quic", true),
-		chromedp.Flag("disable-component-update", true), chromedp.Flag("disable-background-networking", true))
 	p := &page{t: t, f: f}
-	ctx, cancel := chromedp.NewExecAllocator(t.Context(), options...)
-	t.Cleanup(cancel)
-	ctx, cancel = chromedp.NewContext(ctx, chromedp.WithListener(p.record))
+	ctx, cancel := chromedp.NewContext(shared, chromedp.WithNewBrowserContext(), chromedp.WithListener(p.record))
 	t.Cleanup(cancel)
 	if err := chromedp.Do(ctx); err != nil {
-		t.Fatalf("start the browser: %v", err)
+		t.Fatalf("open a tab: %v", err)
 	}
 	p.Context, cancel = context.WithTimeout(ctx, pageTimeout)
 	t.Cleanup(cancel)
@@ -96,6 +140,8 @@ func (p *page) run(actions ...chromedp.Action[chromedp.Void]) {
 	p.t.Helper()
 	if err := chromedp.Do(p, actions...); err != nil {
 		text, _ := chromedp.Run(context.WithoutCancel(p.Context), chromedp.Evaluate[string](`document.body.innerText`))
+		p.mu.Lock()
+		defer p.mu.Unlock()
 		p.t.Fatalf("browser: %v; errors: %v; page:\n%s", err, p.errors, text)
 	}
 }

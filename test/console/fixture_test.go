@@ -17,12 +17,16 @@ import (
 	"net/url"
 	"os"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	utilyaml "k8s.io/apimachinery/pkg/util/yaml"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
+	"k8s.io/utils/clock"
 	"sigs.k8s.io/yaml"
 
 	"karmada.io/karmada/internal/console"
@@ -40,20 +44,50 @@ var users = map[string]struct{ name, namespace string }{
 	tenantToken: {"tenant", "shop"},
 }
 
+// shiftedClock is the real clock, whose time Step advances. Its timers are not affected.
+type shiftedClock struct {
+	clock.RealClock
+	shift atomic.Int64
+}
+
+// Now implements clock.PassiveClock.
+func (c *shiftedClock) Now() time.Time { return c.RealClock.Now().Add(time.Duration(c.shift.Load())) }
+
+// Step advances the clock.
+func (c *shiftedClock) Step(d time.Duration) { c.shift.Add(int64(d)) }
+
 // fleet is a control plane with members and a console.
 type fleet struct {
 	api *fakeapi.Server
 	// url is the address of the console.
-	url string
+	url   string
+	clock *shiftedClock
+	// disconnect ends the open requests to the control plane.
+	disconnect func()
+
+	mu       sync.Mutex
+	revoked  map[string]bool   // tokens that are no longer valid
+	denied   map[string]bool   // tokens that may no longer read anything
+	redirect map[string]string // addresses to which requests of a path are redirected
+	requests map[string]int    // by token
+}
+
+// set changes a map of the fleet.
+func (f *fleet) set(change func()) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	change()
 }
 
 // newFleet starts the fleet of testdata/fleet.yaml, with more objects.
 func newFleet(t testing.TB, more ...*unstructured.Unstructured) *fleet {
 	t.Helper()
-	f := &fleet{api: &fakeapi.Server{
+	f := &fleet{clock: &shiftedClock{}, revoked: map[string]bool{}, denied: map[string]bool{},
+		redirect: map[string]string{}, requests: map[string]int{}}
+	f.api = &fakeapi.Server{
 		Control: &fakeapi.Cluster{Objects: append(readObjects(t, "testdata/fleet.yaml"), more...)},
 		Members: map[string]*fakeapi.Cluster{"frankfurt": {}, "paris": {Broken: http.StatusServiceUnavailable}, "oregon": {}},
-	}}
+	}
 	config, err := clientcmd.BuildConfigFromFlags("", f.api.Start(t))
 	if err != nil {
 		t.Fatal(err)
@@ -62,10 +96,11 @@ func newFleet(t testing.TB, more ...*unstructured.Unstructured) *fleet {
 	if err != nil {
 		t.Fatal(err)
 	}
-	front := httptest.NewServer(authorizer(httputil.NewSingleHostReverseProxy(target)))
+	front := httptest.NewServer(f.authorizer(httputil.NewSingleHostReverseProxy(target)))
 	t.Cleanup(front.Close)
 	t.Cleanup(front.CloseClientConnections)
-	c, err := console.New(t.Context(), console.Config{Control: &rest.Config{Host: front.URL}})
+	f.disconnect = front.CloseClientConnections
+	c, err := console.New(t.Context(), console.Config{Control: &rest.Config{Host: front.URL}, Clock: f.clock})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +133,7 @@ func readObjects(t testing.TB, file string) (out []*unstructured.Unstructured) {
 }
 
 // authorizer authenticates requests by their token, and lets users with a namespace read and write only in it.
-func authorizer(next http.Handler) http.Handler {
+func (f *fleet) authorizer(next http.Handler) http.Handler {
 	deny := func(w http.ResponseWriter, code int, reason string) {
 		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(code)
@@ -107,11 +142,18 @@ func authorizer(next http.Handler) http.Handler {
 		})
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		u, known := users[strings.TrimPrefix(r.Header.Get("Authorization"), "Bearer ")]
+		token := strings.TrimPrefix(r.Header.Get("Authorization"), "Bearer ")
+		u, known := users[token]
+		f.mu.Lock()
+		f.requests[token]++
+		revoked, denied, target := f.revoked[token], f.denied[token], f.redirect[r.URL.Path]
+		f.mu.Unlock()
 		path := r.URL.Path
 		discovery := strings.Count(path, "/") <= 3 && !strings.Contains(path, "namespaces")
 		switch {
-		case !known:
+		case target != "":
+			http.Redirect(w, r, target, http.StatusFound)
+		case !known || revoked:
 			deny(w, http.StatusUnauthorized, "Unauthorized")
 		case strings.HasSuffix(path, "/selfsubjectreviews"):
 			w.Header().Set("Content-Type", "application/json")
@@ -120,6 +162,8 @@ func authorizer(next http.Handler) http.Handler {
 				"kind": "SelfSubjectReview", "apiVersion": "authentication.k8s.io/v1",
 				"status": map[string]any{"userInfo": map[string]any{"username": u.name}},
 			})
+		case denied:
+			deny(w, http.StatusForbidden, "Forbidden")
 		case u.namespace == "", discovery, strings.Contains(path, "/namespaces/"+u.namespace+"/"):
 			next.ServeHTTP(w, r)
 		default:

@@ -1,0 +1,236 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"sync"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/flow"
+)
+
+// maxFleets limits the lists and watches of a session. The one that was used least recently ends first.
+const maxFleets = 4
+
+// reading describes what a view could not read. Views embed it.
+type reading struct {
+	// Unreadable lists the kinds that the user may not list.
+	Unreadable []string `json:"unreadable,omitempty"`
+	// Stale is why rows may be old: the control plane cannot be reached.
+	Stale string `json:"stale,omitempty"`
+}
+
+// fleet holds the rows of one user in one namespace, or in all.
+type fleet struct {
+	clusters *table[clusterRow]
+	bindings map[string]*table[bindingRow] // by the name of the scope
+
+	end    context.CancelFunc
+	loaded chan struct{} // closed after the first lists, or an error
+	err    error         // set before loaded is closed
+	used   int64         // guarded by fleets.mu
+
+	mu         sync.Mutex
+	unreadable map[string]bool
+	failing    map[string]string // errors of the last requests by kind
+}
+
+// load starts the lists and watches of a fleet and waits for the lists.
+func (f *fleet) load(ctx context.Context, control client.WithWatch, namespace string) error {
+	clusters := source{
+		control: control, list: func() client.ObjectList { return &clusterv1alpha1.ClusterList{} }, object: &clusterv1alpha1.Cluster{},
+	}
+	if err := fillIfReadable(ctx, f, "clusters", clusters, f.clusters); err != nil {
+		return err
+	}
+	bindings := source{
+		control: control, namespace: namespace, list: func() client.ObjectList { return &workv1alpha2.ResourceBindingList{} },
+		object: &workv1alpha2.ResourceBinding{},
+	}
+	err := fillIfReadable(ctx, f, "resourcebindings", bindings, f.bindings[binding.Namespaced.Name])
+	if err != nil || namespace != "" {
+		return err
+	}
+	global := source{
+		control: control, list: func() client.ObjectList { return &workv1alpha2.ClusterResourceBindingList{} },
+		object: &workv1alpha2.ClusterResourceBinding{},
+	}
+	return fillIfReadable(ctx, f, "clusterresourcebindings", global, f.bindings[binding.Cluster.Name])
+}
+
+// fillIfReadable fills a table. If the user may not list the kind, or no longer, the table is empty and the kind is unreadable.
+func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source, t *table[T]) error {
+	readable, err := s.readable(ctx)
+	if err != nil {
+		return err
+	}
+	f.mu.Lock()
+	f.unreadable[kind] = !readable
+	f.mu.Unlock()
+	if !readable {
+		return nil
+	}
+	s.report = func(err error) {
+		denied := apierrors.IsForbidden(err) || apierrors.IsUnauthorized(err)
+		f.mu.Lock()
+		f.unreadable[kind] = denied
+		if delete(f.failing, kind); err != nil && !denied && !apierrors.IsInvalid(err) && !apierrors.IsResourceExpired(err) {
+			f.failing[kind] = err.Error()
+		}
+		f.mu.Unlock()
+		if denied {
+			t.clear()
+		}
+	}
+	return fill(ctx, s, t)
+}
+
+// reading returns what could not be read.
+func (f *fleet) reading() (out reading) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	for kind, denied := range f.unreadable {
+		if denied {
+			out.Unreadable = append(out.Unreadable, kind)
+		}
+	}
+	slices.Sort(out.Unreadable)
+	for _, kind := range slices.Sorted(maps.Keys(f.failing)) {
+		out.Stale = f.failing[kind]
+	}
+	return out
+}
+
+// fleets are the fleets of one session by namespace.
+type fleets struct {
+	mu   sync.Mutex
+	all  map[string]*fleet
+	uses int64
+	next chan struct{} // closed at the next change of a row
+}
+
+// changed returns a channel that is closed at the next change of a row.
+func (f *fleets) changed() <-chan struct{} {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.next == nil {
+		f.next = make(chan struct{})
+	}
+	return f.next
+}
+
+func (f *fleets) notify() {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.next != nil {
+		close(f.next)
+		f.next = nil
+	}
+}
+
+// get returns the fleet of a namespace, or starts it. The fleet that was used least recently ends if there are too many.
+func (f *fleets) get(namespace string, start func() *fleet) *fleet {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	found := f.all[namespace]
+	if found == nil {
+		if len(f.all) >= maxFleets {
+			f.remove(slices.MinFunc(slices.Collect(maps.Keys(f.all)), func(a, b string) int { return int(f.all[a].used - f.all[b].used) }))
+		}
+		if f.all == nil {
+			f.all = map[string]*fleet{}
+		}
+		found = start()
+		f.all[namespace] = found
+	}
+	f.uses++
+	found.used = f.uses
+	return found
+}
+
+// remove ends a fleet. It must be called with mu held.
+func (f *fleets) remove(namespace string) {
+	f.all[namespace].end()
+	delete(f.all, namespace)
+}
+
+// forget removes a fleet that could not be loaded, so that the next request tries again.
+func (f *fleets) forget(namespace string, failed *fleet) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.all[namespace] == failed {
+		f.remove(namespace)
+	}
+}
+
+// rows are the rows that a view shows.
+type rows struct {
+	reading
+	clusters []clusterRow
+	bindings []bindingRow
+}
+
+// rows returns the rows that the user may read in a namespace; empty means all. A user who may list all namespaces has the lists and
+// watches of all of them only.
+func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
+	watched := namespace
+	if s.scope == "" {
+		watched = ""
+	}
+	f := s.fleets.get(watched, func() *fleet {
+		ctx, end := context.WithCancel(s.ctx) //nolint:contextcheck // it ends with the session, not with the request
+		f := newFleet(s.fleets.notify)
+		f.end = end
+		go func() {
+			defer close(f.loaded)
+			f.err = f.load(ctx, s.client, watched)
+		}()
+		return f
+	})
+	select {
+	case <-f.loaded:
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+	if f.err != nil {
+		s.fleets.forget(watched, f)
+		return nil, f.err
+	}
+	out := &rows{reading: f.reading()}
+	lost := map[string]*flow.Problem{}
+	f.clusters.each(func(_ types.NamespacedName, c clusterRow) {
+		out.clusters = append(out.clusters, c)
+		if c.Problem != nil {
+			lost[c.Name] = c.Problem
+		}
+	})
+	for _, t := range f.bindings {
+		t.each(func(key types.NamespacedName, b bindingRow) {
+			if namespace == "" || key.Namespace == namespace {
+				out.bindings = append(out.bindings, b.withLost(lost))
+			}
+		})
+	}
+	return out, nil
+}
+
+func newFleet(notify func()) *fleet {
+	f := &fleet{
+		clusters: newTable(newClusterRow, notify), bindings: map[string]*table[bindingRow]{}, loaded: make(chan struct{}),
+		unreadable: map[string]bool{}, failing: map[string]string{},
+	}
+	for _, scope := range binding.Scopes {
+		f.bindings[scope.Name] = newTable(newBindingRow, notify)
+	}
+	return f
+}
