@@ -113,6 +113,40 @@ func TestStatus(t *testing.T) {
 	assertInOrder(t, got.Out, []string{"1 objects that no policy selects", "(use -v to list them)", "NotHealthy "})
 }
 
+// An override policy that selects objects, and changes none of them, is shown by status, why and diff.
+func TestObserve_unusedOverride(t *testing.T) {
+	t.Parallel()
+	const typo = `
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: typo, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: web}]
+  overrideRules: [{targetCluster: {clusterNames: [m2]}, overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}]
+`
+	servers := statusServers(t)
+	servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, typo+"---\n"+
+		"apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n")...)
+	kubeconfig := servers.Start(t)
+	const note = "OverridePolicy default/typo selects the object and changes nothing in its clusters: " +
+		"its rules select none of its clusters: m1.\n"
+	for command, want := range map[string]string{
+		"status -v":          "ChangesNothing",
+		"why deployment/web": note, "diff deployment/web": note,
+	} {
+		got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...)
+		assertContains(t, command, got.Out, []string{want, "its rules select none of its clusters: m1"})
+	}
+	got := run(t, "why", "deployment/wbe", "--kubeconfig", kubeconfig)
+	if want := `deployments.apps "wbe" not found; similar names: "web"`; got.Code != 1 || !strings.Contains(got.Err, want) {
+		t.Errorf("why of a misspelled name = %+v, want %q", got, want)
+	}
+	got = run(t, "trace", "deployment/web", "-n", "shop", "--kubeconfig", kubeconfig)
+	if want := `not found; it exists in namespace default`; got.Code != 1 || !strings.Contains(got.Err, want) {
+		t.Errorf("trace in the wrong namespace = %+v, want %q", got, want)
+	}
+}
+
 // selectorFleet has policies whose selectors name kinds in several ways, and objects that are never propagated.
 const selectorFleet = `
 apiVersion: apps/v1

@@ -169,6 +169,7 @@ func OverrideWarnings(p Override, clusterExists func(name string) bool) (warning
 		at := path.Child("resourceSelectors").Index(i)
 		warnings = append(warnings, selectorWarnings(&spec.ResourceSelectors[i], at, !namespacedOverride(p))...)
 	}
+	warnings = append(warnings, ignoredSelectorWarnings(spec.ResourceSelectors, path.Child("resourceSelectors"))...)
 	if len(spec.OverrideRules) > 0 && len(spec.Overriders.FieldOverrider) > 0 {
 		warnings = append(warnings, path.Child("overriders", "fieldOverrider").String()+": has no effect with overrideRules")
 	}

@@ -230,6 +230,10 @@ func TestOverrideWarnings(t *testing.T) {
 			spec: `targetCluster: {clusterNames: [m1]}, overriders: {fieldOverrider: [{fieldPath: /a}], plaintext: [{path: /a~1b~0c, ` +
 				`operator: remove}]}`,
 		},
+		"ignored labels": {
+			spec: `overriders: {}, resourceSelectors: [{apiVersion: v1, kind: Secret, name: a, labelSelector: {}}]`,
+			want: []string{`spec.resourceSelectors[0].labelSelector: has no effect beside name`},
+		},
 		"missing clusters": {
 			spec: `targetCluster: {clusterNames: [a]}, overrideRules: [{overriders: {}, targetCluster: {clusterNames: [m1, b]}}]`,
 			want: []string{

@@ -65,7 +65,7 @@ func (c *Control) Subjects(ctx context.Context, control client.Reader, args []st
 	infos, err := resource.NewBuilder(c).Unstructured().NamespaceParam(namespace).DefaultNamespace().
 		ResourceTypeOrNameArgs(false, args...).Latest().Flatten().Do().Infos()
 	if err != nil {
-		return nil, err
+		return nil, c.nearError(ctx, control, namespace, err)
 	}
 	out := make([]*explain.Subject, 0, len(infos))
 	for _, info := range infos {

@@ -180,7 +180,34 @@ func renderPlan(
 		notes = append(notes, note)
 	}
 	plan, err = render.New(chain, b, s.Template, overrides)
-	return chain, plan, notes, err
+	return chain, plan, append(notes, unusedOverrides(ctx, b, s, overrides)...), err
+}
+
+// unusedOverrides returns a note for each policy that selects an object and changes it in none of its clusters, and for containers that
+// rules name and that the object lacks.
+func unusedOverrides(ctx context.Context, b binding.Binding, s *Subject, overrides render.Overrides) (notes []string) {
+	clusters := TargetsOf(b, overrides.Clusters)
+	for _, p := range overrides.Policies {
+		title := override.ScopeOf(p).Kind + " " + override.Key(p)
+		if reason := override.Unused(ctx, s.Template, clusters, p); reason != "" {
+			notes = append(notes, title+" selects the object and changes nothing in its clusters: "+reason)
+			continue
+		}
+		for _, text := range override.MissingContainers(s.Template, p) {
+			notes = append(notes, title+": "+text)
+		}
+	}
+	return notes
+}
+
+// TargetsOf returns those of the clusters that are targets of a binding.
+func TargetsOf(b binding.Binding, clusters map[string]*clusterv1alpha1.Cluster) (out []*clusterv1alpha1.Cluster) {
+	for _, t := range binding.Targets(b.BindingSpec()) {
+		if c := clusters[t.Name]; c != nil {
+			out = append(out, c)
+		}
+	}
+	return out
 }
 
 // overridePolicies lists the override policies that can select templates in a namespace, or cluster-scoped templates.

@@ -346,7 +346,7 @@ func nearMatch(p policy.Policy, t match.Template) (n NearMatch, ok bool) {
 		difference, rank := mismatch(s, t)
 		distance := 0
 		if rank == rankOfName {
-			if distance = editDistance(s.Name, t.Name); distance > max(1, len(t.Name)/3) {
+			if distance = EditDistance(s.Name, t.Name); distance > max(1, len(t.Name)/3) {
 				continue // a policy for another object
 			}
 		}
@@ -357,24 +357,27 @@ func nearMatch(p policy.Policy, t match.Template) (n NearMatch, ok bool) {
 	return n, ok
 }
 
-// editDistance returns the number of letters to add, remove or replace to turn one name into another.
-func editDistance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
+// EditDistance returns the number of letters to add, remove, replace, or swap with the next one to turn one name into another.
+func EditDistance(a, b string) int {
+	earlier, last := make([]int, len(b)+1), make([]int, len(b)+1) // rows of the table of distances
+	for j := range last {
+		last[j] = j
 	}
 	for i := range len(a) {
-		diagonal := row[0]
+		row := make([]int, len(b)+1)
 		row[0] = i + 1
 		for j := range len(b) {
-			next := min(row[j]+1, row[j+1]+1, diagonal+1)
+			row[j+1] = min(row[j], last[j+1], last[j]) + 1
 			if a[i] == b[j] {
-				next = min(next, diagonal)
+				row[j+1] = min(row[j+1], last[j])
 			}
-			diagonal, row[j+1] = row[j+1], next
+			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
+				row[j+1] = min(row[j+1], earlier[j-1]+1)
+			}
 		}
+		earlier, last = last, row
 	}
-	return row[len(b)]
+	return last[len(b)]
 }
 
 // mismatch returns the single respect in which a selector fails to match a template, or "". It runs the production matcher

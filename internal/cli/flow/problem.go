@@ -49,6 +49,7 @@ const (
 	ScalingFails    ProblemKind = "ScalingFails"
 	NoPolicy        ProblemKind = "NoPolicy"
 	SelectsNothing  ProblemKind = "SelectsNothing"
+	ChangesNothing  ProblemKind = "ChangesNothing"
 	PolicyLoses     ProblemKind = "PolicyLoses"
 	Moved           ProblemKind = "Moved"
 )
@@ -67,7 +68,8 @@ var ProblemKinds = []struct {
 	{PolicyDeleted, "objects without their policy"}, {ClusterTainted, "clusters with taints that keep workloads away"},
 	{GateOff, "settings whose feature gate is off"},
 	{ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
-	{SelectsNothing, "policies that select nothing"}, {PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},
+	{SelectsNothing, "policies that select nothing"}, {ChangesNothing, "override policies that change nothing"},
+	{PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},
 }
 
 // Rank returns the position of the kind; the lowest is the most serious.

@@ -90,7 +90,11 @@ func (o *options) runFleet(ctx context.Context, namespaceSet bool) error {
 	if err != nil {
 		return err
 	}
-	if err := o.printFleet(status); err != nil {
+	notes, err := o.hints(ctx, specs)
+	if err != nil {
+		return err
+	}
+	if err := o.printFleet(status, notes); err != nil {
 		return err
 	}
 	for i := range status.Bindings {

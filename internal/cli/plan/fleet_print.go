@@ -16,8 +16,13 @@ import (
 // maxFleetRows is the number of rows in text without --all.
 const maxFleetRows = 50
 
-// printFleet prints the effect of changes in the format of --output.
-func (o *options) printFleet(status *reviewv1alpha1.PlacementReviewStatus) error {
+// printFleet prints the effect of changes in the format of --output, and notes about probable mistakes.
+func (o *options) printFleet(status *reviewv1alpha1.PlacementReviewStatus, notes []string) error {
+	if o.Output.Encodes() || o.Output.String() == markdown {
+		for _, note := range notes {
+			fmt.Fprintf(o.Session.Err, "Note: %s.\n", note)
+		}
+	}
 	switch {
 	case o.Output.Encodes():
 		return o.Output.Encode(o.Session.Out, status, false)
@@ -47,6 +52,9 @@ func (o *options) printFleet(status *reviewv1alpha1.PlacementReviewStatus) error
 		terminal.Printf("\n")
 	}
 	terminal.Printf("%s\n", sentence(&status.Summary))
+	for _, note := range notes {
+		terminal.Printf("Note: %s.\n", note)
+	}
 	for _, text := range status.Incomplete {
 		terminal.Printf("Not covered: %s\n", text)
 	}

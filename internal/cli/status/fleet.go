@@ -51,6 +51,9 @@ type Fleet struct {
 	generations map[types.UID]int64
 	// rollouts holds the staged rollouts by the namespace and the name of their binding.
 	rollouts map[types.NamespacedName]flow.Rollout
+	// sampled holds objects that override policies select, with their bindings, and clusters the clusters.
+	sampled  map[types.UID]binding.Binding
+	clusters map[string]*clusterv1alpha1.Cluster
 	// attached holds the UIDs of templates that are propagated because others require them; it is complete if readBindings is set.
 	attached     map[types.UID]bool
 	readBindings bool
@@ -63,7 +66,8 @@ func newFleet(limit int, hints bool, now time.Time) *Fleet {
 	return &Fleet{
 		Problems: map[flow.ProblemKind]int{}, Worst: []flow.Problem{}, limit: limit, hints: hints, now: now,
 		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{},
-		rollouts: map[types.NamespacedName]flow.Rollout{}, attached: map[types.UID]bool{},
+		rollouts: map[types.NamespacedName]flow.Rollout{}, sampled: map[types.UID]binding.Binding{},
+		clusters: map[string]*clusterv1alpha1.Cluster{}, attached: map[types.UID]bool{},
 	}
 }
 
@@ -93,6 +97,7 @@ func (f *Fleet) add(p flow.Problem) {
 // addCluster adds a cluster.
 func (f *Fleet) addCluster(c *clusterv1alpha1.Cluster) {
 	f.Clusters++
+	f.clusters[c.Name] = c
 	for i := range c.Spec.Taints {
 		if c.Spec.Taints[i].Key == names.UnschedulableTaint && c.Spec.Taints[i].Effect == corev1.TaintEffectNoSchedule {
 			f.Cordoned++
@@ -120,6 +125,9 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	}
 	f.addMoves(b)
 	r := b.BindingSpec().Resource
+	if _, found := f.sampled[r.UID]; found {
+		f.sampled[r.UID] = b.DeepCopyObject().(binding.Binding)
+	}
 	unclaimed := false
 	if len(b.BindingSpec().RequiredBy) > 0 {
 		f.attached[r.UID] = true

@@ -15,6 +15,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
@@ -42,6 +43,8 @@ type use struct {
 	// partial reports whether objects that it may select are not read.
 	partial           bool
 	selected, claimed int
+	// sample holds objects that an override policy selects.
+	sample []types.UID
 	// winner is a policy that claims an object that this one selects.
 	winner string
 }
@@ -206,6 +209,9 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 		}
 		u.selected++
 		if u.propagation == nil {
+			if len(u.sample) < maxSample {
+				u.sample, h.sampled[o.UID] = append(u.sample, o.UID), nil
+			}
 			continue
 		}
 		selected = true
@@ -260,6 +266,9 @@ func (h *hints) finish(ctx context.Context) error {
 		}
 	}
 	if err := h.readUnclaimed(ctx); err != nil {
+		return err
+	}
+	if err := h.addUnusedOverrides(ctx); err != nil {
 		return err
 	}
 	if err := h.gates.read(ctx, h); err != nil {

@@ -1,0 +1,101 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package access
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/cli/explain"
+)
+
+// maxNear is the number of similar names in a message.
+const maxNear = 3
+
+// Near returns where an object that does not exist may be: in which other namespaces, or under which similar names. It returns "" if there
+// are none, and considers one page of objects, those that the user may list.
+func Near(ctx context.Context, control client.Reader, kind schema.GroupVersionKind, key types.NamespacedName) (string, error) {
+	list := &metav1.PartialObjectMetadataList{}
+	list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
+	err := control.List(ctx, list, client.Limit(PageSize))
+	if apierrors.IsForbidden(err) && key.Namespace != "" {
+		err = control.List(ctx, list, client.Limit(PageSize), client.InNamespace(key.Namespace))
+	}
+	if apierrors.IsForbidden(err) || apierrors.IsNotFound(err) {
+		return "", nil
+	} else if err != nil {
+		return "", fmt.Errorf("list %s: %w", kind.Kind, err)
+	}
+	type similar struct {
+		name     string
+		distance int
+	}
+	var elsewhere []string
+	var names []similar
+	for i := range list.Items {
+		o := &list.Items[i]
+		if o.Name == key.Name && o.Namespace != key.Namespace {
+			elsewhere = append(elsewhere, o.Namespace)
+		}
+		if d := explain.EditDistance(o.Name, key.Name); o.Namespace == key.Namespace && d > 0 && d <= max(1, len(key.Name)/3) {
+			names = append(names, similar{fmt.Sprintf("%q", o.Name), d})
+		}
+	}
+	switch {
+	case len(names) > 0:
+		slices.SortFunc(names, func(a, b similar) int {
+			return cmp.Or(cmp.Compare(a.distance, b.distance), strings.Compare(a.name, b.name))
+		})
+		var texts []string
+		for _, n := range names[:min(len(names), maxNear)] {
+			texts = append(texts, n.name)
+		}
+		return "; similar names: " + strings.Join(texts, ", "), nil
+	case len(elsewhere) > 0:
+		slices.Sort(elsewhere)
+		return "; it exists in namespace " + strings.Join(elsewhere[:min(len(elsewhere), maxNear)], ", "), nil
+	}
+	return "", nil
+}
+
+// nearError adds to the error of a missing object where it may be.
+func (c *Control) nearError(ctx context.Context, control client.Reader, namespace string, err error) error {
+	status, ok := errors.AsType[*apierrors.StatusError](err)
+	if !ok || !apierrors.IsNotFound(err) || status.ErrStatus.Details == nil || status.ErrStatus.Details.Name == "" {
+		return err
+	}
+	details := status.ErrStatus.Details
+	mapper, mapErr := c.ToRESTMapper()
+	if mapErr != nil {
+		return err
+	}
+	kind, mapErr := mapper.KindFor(schema.GroupVersionResource{Group: details.Group, Resource: details.Kind})
+	if mapErr != nil {
+		return err
+	}
+	mapping, mapErr := mapper.RESTMapping(kind.GroupKind(), kind.Version)
+	if mapErr != nil {
+		return err
+	}
+	key := types.NamespacedName{Namespace: namespace, Name: details.Name}
+	if mapping.Scope.Name() != "namespace" {
+		key.Namespace = ""
+	}
+	near, nearErr := Near(ctx, control, kind, key)
+	if nearErr != nil || near == "" {
+		return err
+	}
+	status.ErrStatus.Message += near
+	return err
+}
