@@ -106,7 +106,8 @@ const (
 	// RemoveContents is set by users on a namespace or a CustomResourceDefinition of a member, or on its template, with the value "true".
 	// It is deleted with the objects in it that Karmada does not manage.
 	RemoveContents = "work.karmada.io/remove-contents"
-	// Revision is set on the Work of a staged rollout to the number of the revision that it was rendered from.
+	// Revision is set on the Work of a staged rollout to the number of the revision that it was rendered from, and on the Works of
+	// dependencies to a hash of the content.
 	Revision = "fleet.karmada.io/revision"
 	// Replicas is set on the Lease of a replica to the IDs of all replicas by which it acts, sorted and separated by commas.
 	Replicas = "karmada.io/replicas"

@@ -21,7 +21,6 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -36,7 +35,6 @@ import (
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/rollout/advance"
-	"karmada.io/karmada/internal/rollout/revision"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/sync"
@@ -95,8 +93,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, err
 	}
 	// 2. Without a strategy, delete what an earlier one left.
-	strategy := b.BindingSpec().StagedRollout
-	if strategy == nil {
+	if b.BindingSpec().StagedRollout == nil {
 		return ctrl.Result{}, c.end(ctx, b, r)
 	}
 	if binding.ID(b) == "" || len(binding.Targets(b.BindingSpec())) == 0 && (r == nil || r.RolloutStatus().Revision == 0) {
@@ -111,11 +108,11 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	content, err := revision.Of(ctx, c.Chain, b.BindingSpec(), object, overrides)
+	content, err := c.content(ctx, b, object, overrides)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	revisions, current, err := c.record(ctx, b, content)
+	h, current, err := c.record(ctx, b, content, used(r))
 	if err != nil {
 		return ctrl.Result{}, err
 	}
@@ -125,16 +122,17 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		}
 	}
 	// 4. Advance the rollout.
-	target, err := c.target(ctx, r, revisions, current)
+	target, err := c.target(ctx, r, h.revisions, current)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	wake, err := c.advance(ctx, b, r, target, current)
+	h.contents[current] = content // with its Secrets
+	wake, err := c.advance(ctx, b, r, h, target, current)
 	if err != nil {
 		return ctrl.Result{}, err
 	}
 	// 5. Delete the revisions above the limit.
-	return ctrl.Result{RequeueAfter: wake}, c.prune(ctx, r, strategy, revisions)
+	return ctrl.Result{RequeueAfter: wake}, c.prune(ctx, b, h.revisions)
 }
 
 // read reads the rollout of a binding from the cache, or returns nil if there is none. The rollout of another binding of the name is an
@@ -160,14 +158,25 @@ func (c *Controller) end(ctx context.Context, b binding.Binding, r Rollout) erro
 	if r == nil {
 		return nil
 	}
-	revisions, err := c.list(ctx, b)
+	// The cached binding may be older than the strategy, and the content of clusters that wait cannot be restored.
+	live := binding.ScopeOf(b).New()
+	if err := c.live.Get(ctx, client.ObjectKeyFromObject(b), live); err != nil {
+		return client.IgnoreNotFound(err)
+	}
+	if live.GetUID() != b.GetUID() || live.BindingSpec().StagedRollout != nil {
+		return requeue.ErrStale
+	}
+	h, err := c.history(ctx, b, false)
 	if err != nil {
 		return err
 	}
-	for i := range revisions {
-		if err := client.IgnoreNotFound(c.control.Delete(ctx, &revisions[i])); err != nil {
-			return fmt.Errorf("delete revision %s: %w", revisions[i].Name, err)
+	for i := range h.revisions {
+		if err := client.IgnoreNotFound(c.control.Delete(ctx, &h.revisions[i])); err != nil {
+			return fmt.Errorf("delete revision %s: %w", h.revisions[i].Name, err)
 		}
+	}
+	if err := c.deleteSecrets(ctx, b, nil); err != nil {
+		return err
 	}
 	uid := r.GetUID()
 	if err := client.IgnoreNotFound(c.control.Delete(ctx, r, client.Preconditions{UID: &uid})); err != nil {
@@ -220,7 +229,9 @@ func (c *Controller) target(ctx context.Context, r Rollout, revisions []appsv1.C
 }
 
 // advance computes and writes the status of the rollout. It returns the time until the next step.
-func (c *Controller) advance(ctx context.Context, b binding.Binding, r Rollout, target, current int64) (time.Duration, error) {
+func (c *Controller) advance(
+	ctx context.Context, b binding.Binding, r Rollout, h history, target, current int64,
+) (time.Duration, error) {
 	works, err := work.Of(ctx, c.control, b)
 	if err != nil {
 		return 0, err
@@ -230,6 +241,12 @@ func (c *Controller) advance(ctx context.Context, b binding.Binding, r Rollout, 
 		Status: *r.RolloutStatus(), Now: c.Clock.Now(),
 	}
 	if in.Clusters, err = c.observe(ctx, b, work.OwnedBy(b, works)); err != nil {
+		return 0, err
+	}
+	if r.RolloutStatus().Revision == 0 {
+		forgetUnknown(in.Clusters, h)
+	}
+	if err := c.awaitDependencies(ctx, b, h, target, current, in.Clusters); err != nil {
 		return 0, err
 	}
 	if in.Approvals, err = c.approvals(ctx, r); err != nil {
@@ -246,6 +263,15 @@ func (c *Controller) advance(ctx context.Context, b binding.Binding, r Rollout, 
 		c.report(b, r, before)
 	}
 	return wake, nil
+}
+
+// forgetUnknown removes revisions of Works that do not exist: those of an earlier strategy.
+func forgetUnknown(clusters []advance.Cluster, h history) {
+	for i := range clusters {
+		if h.contents[clusters[i].Revision] == nil {
+			clusters[i].Revision = 0
+		}
+	}
 }
 
 // report records an event if the phase or the revision changed.
@@ -278,12 +304,6 @@ func (c *Controller) emit(r Rollout, reason string, warning bool, message string
 	c.Events.Emit(events.Event{On: corev1.ObjectReference{
 		APIVersion: fleetv1alpha1.GroupVersion.String(), Kind: kind, Namespace: r.GetNamespace(), Name: r.GetName(), UID: r.GetUID(),
 	}, Source: Name, Reason: reason, Warning: warning, Message: message})
-}
-
-// rawOf returns the stored form of a content.
-func rawOf(content *revision.Content) (runtime.RawExtension, error) {
-	raw, err := content.Encode()
-	return runtime.RawExtension{Raw: raw}, err
 }
 
 // namespaceOf returns the namespace of the revisions of a binding.

@@ -48,6 +48,8 @@ type fixture struct {
 	clock    *clocktesting.FakePassiveClock
 	rollouts *Controller
 	works    *sync.Controller
+	attached []types.NamespacedName // further bindings that the controllers reconcile
+	events   *events.Fake
 }
 
 var key = types.NamespacedName{Namespace: "default", Name: "nginx-deployment"}
@@ -80,6 +82,7 @@ func newFixture(t *testing.T, strategy *policyv1alpha1.StagedStrategy, clusters 
 	index := fakecontrol.Index{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: work.BindingIDs}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{index}, CountGenerations: true})
 	chain, recorder := interpret.Chain{native.Layer()}, &events.Fake{}
+	f.events = recorder
 	f.rollouts = New(f.control, f.control, Options{Chain: chain, Events: recorder, Clock: f.clock})
 	ids := 0
 	f.works = sync.New(f.control, f.control, sync.Options{
@@ -92,13 +95,8 @@ func newFixture(t *testing.T, strategy *policyv1alpha1.StagedStrategy, clusters 
 func (f *fixture) settle() (all []string) {
 	f.t.Helper()
 	for range 20 {
-		for _, r := range []func(context.Context, binding.Scope, ctrl.Request) (ctrl.Result, error){f.rollouts.Reconcile, f.works.Reconcile} {
-			_, err := requeue.Reconciler(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
-				return r(ctx, binding.Namespaced, req)
-			})).Reconcile(f.t.Context(), ctrl.Request{NamespacedName: key})
-			if err != nil {
-				f.t.Fatal(err)
-			}
+		for _, key := range append([]types.NamespacedName{key}, f.attached...) {
+			f.reconcile(key)
 		}
 		writes := f.control.Writes(fakecontrol.Write.ByKey)
 		if len(writes) == 0 {
@@ -108,6 +106,19 @@ func (f *fixture) settle() (all []string) {
 	}
 	f.t.Fatalf("writes do not end: %q", all)
 	return nil
+}
+
+// reconcile reconciles a binding with both controllers.
+func (f *fixture) reconcile(key types.NamespacedName) {
+	f.t.Helper()
+	for _, r := range []func(context.Context, binding.Scope, ctrl.Request) (ctrl.Result, error){f.rollouts.Reconcile, f.works.Reconcile} {
+		_, err := requeue.Reconciler(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+			return r(ctx, binding.Namespaced, req)
+		})).Reconcile(f.t.Context(), ctrl.Request{NamespacedName: key})
+		if err != nil {
+			f.t.Fatal(err)
+		}
+	}
 }
 
 func get[T client.Object](f *fixture, o T, key types.NamespacedName) T {
@@ -181,6 +192,9 @@ func (f *fixture) images() map[string]string {
 			f.t.Fatal(err)
 		}
 		cluster, _ := names.ClusterOf(w.Namespace)
+		if d.Kind != "Deployment" || d.Name != "nginx" {
+			continue
+		}
 		image, generation := d.Spec.Template.Spec.Containers[0].Image, d.Annotations[names.TemplateGeneration]
 		out[cluster] = fmt.Sprintf("%s x%d gen %s", image, *d.Spec.Replicas, generation)
 	}

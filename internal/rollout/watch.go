@@ -20,6 +20,8 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
@@ -68,6 +70,10 @@ func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
 	b.Watches(approval, handler.EnqueueRequestsFromMapFunc(func(_ context.Context, o client.Object) []ctrl.Request {
 		return []ctrl.Request{{NamespacedName: types.NamespacedName{Namespace: o.GetNamespace(), Name: rolloutOf(o)}}}
 	}))
+	if s.Namespaced {
+		b.Watches(s.New(), handler.EnqueueRequestsFromMapFunc(c.requiring), builder.WithPredicates(predicate.GenerationChangedPredicate{}))
+		b.Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(c.requiringWork), builder.WithPredicates(revised))
+	}
 	all := handler.EnqueueRequestsFromMapFunc(func(ctx context.Context, o client.Object) []ctrl.Request {
 		return c.all(ctx, s, o.GetNamespace())
 	})
@@ -75,6 +81,30 @@ func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
 	for _, policies := range override.Scopes(s.Namespaced) {
 		b.Watches(policies.New().(client.Object), all, builder.WithPredicates(predicate.GenerationChangedPredicate{}))
 	}
+}
+
+// requiring returns the staged bindings that require an attached binding: its object has changed.
+func (c *Controller) requiring(ctx context.Context, o client.Object) (out []ctrl.Request) {
+	for _, by := range o.(binding.Binding).BindingSpec().RequiredBy {
+		b, key := &workv1alpha2.ResourceBinding{}, types.NamespacedName{Namespace: by.Namespace, Name: by.Name}
+		if err := c.control.Get(ctx, key, b, client.UnsafeDisableDeepCopy); err == nil && b.Spec.StagedRollout != nil {
+			out = append(out, ctrl.Request{NamespacedName: key})
+		}
+	}
+	return out
+}
+
+// requiringWork returns the staged bindings that require the attached binding of a Work.
+func (c *Controller) requiringWork(ctx context.Context, o client.Object) []ctrl.Request {
+	key, named := work.BindingKey(binding.Namespaced, o)
+	if !named {
+		return nil
+	}
+	a := &workv1alpha2.ResourceBinding{}
+	if err := c.control.Get(ctx, key, a, client.UnsafeDisableDeepCopy); err != nil {
+		return nil
+	}
+	return c.requiring(ctx, a)
 }
 
 // clusterChanged passes changes of the readiness of clusters and of the properties that select them.

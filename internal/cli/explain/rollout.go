@@ -63,7 +63,7 @@ func ReadRevisions(ctx context.Context, control client.Reader, chain interpret.C
 	if err != nil {
 		return nil, err
 	}
-	current, err := content.Name(s.Binding.GetName(), binding.ID(s.Binding))
+	current, err := content.Hash("")
 	if err != nil {
 		return nil, err
 	}
@@ -79,17 +79,20 @@ func ReadRevisions(ctx context.Context, control client.Reader, chain interpret.C
 	out := &Revisions{Plans: map[int64]*render.Plan{}}
 	for i := range list.Items {
 		stored := &list.Items[i]
-		if stored.Name == current {
-			out.Current = stored.Revision
-			continue
-		}
 		old, err := revision.Decode(stored.Data.Raw)
 		if err != nil {
 			return nil, fmt.Errorf("%s/%s: %w", stored.Namespace, stored.Name, err)
 		}
-		of := *s
-		template, overrides := old.Restore(s.Template)
-		of.Template = template
+		hash, err := old.Hash("")
+		if err != nil {
+			return nil, err
+		}
+		of, overrides := *s, policies
+		if hash == current {
+			out.Current = max(out.Current, stored.Revision) // several may differ in their dependencies only
+		} else {
+			of.Template, overrides = old.Restore(s.Template)
+		}
 		if _, out.Plans[stored.Revision], _, err = renderPlan(ctx, control, s.Binding, &of, overrides); err != nil {
 			return nil, fmt.Errorf("revision %d: %w", stored.Revision, err)
 		}

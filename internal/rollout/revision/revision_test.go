@@ -57,7 +57,7 @@ func nameOf(t *testing.T, o *interpret.Object, overrides []override.Policy) stri
 	if err != nil {
 		t.Fatal(err)
 	}
-	name, err := c.Name("web-deployment", "id")
+	name, err := c.Name("web-deployment", "id", "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,7 +113,7 @@ func TestRestore(t *testing.T) {
 	if diff := cmp.Diff(policies("1"), overrides); diff != "" {
 		t.Errorf("overrides (-want +got):\n%s", diff)
 	}
-	if name, err := stored.Name("web-deployment", "id"); err != nil || name != nameOf(t, template(t), policies("1")) {
+	if name, err := stored.Name("web-deployment", "id", ""); err != nil || name != nameOf(t, template(t), policies("1")) {
 		t.Errorf("Name after storing = %s, %v", name, err)
 	}
 }

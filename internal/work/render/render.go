@@ -43,8 +43,8 @@ type Plan struct {
 	completions map[string]int64 // of a divided Job, by cluster; nil for everything else
 	// State holds the labels that pass the state of an evicted copy to its replacement; nil means none.
 	State map[string]string
-	// Revision is the revision of the template in a staged rollout; 0 means none.
-	Revision int64
+	// Revision is the revision of the template in a staged rollout; "" means none.
+	Revision string
 	strategy policyv1alpha1.ApplyStrategy
 }
 
@@ -146,8 +146,8 @@ func (p *Plan) Work(
 	}
 	p.mark(desired, work)
 	maps.Copy(work.Annotations, overrides) // on the Work only
-	if p.Revision > 0 {
-		work.Annotations[names.Revision] = strconv.FormatInt(p.Revision, 10)
+	if p.Revision != "" {
+		work.Annotations[names.Revision] = p.Revision
 	}
 	raw, err := json.Marshal(desired.Object)
 	if err != nil {

@@ -22,8 +22,8 @@ import (
 
 // Revision is the revision of a template for a cluster.
 type Revision struct {
-	// Number identifies the revision.
-	Number int64
+	// ID identifies the revision. It is the value of names.Revision of the Work.
+	ID string
 	// Template and Overrides are its content. A nil Template means the current template and policies.
 	Template  *interpret.Object
 	Overrides []override.Policy
@@ -35,6 +35,10 @@ type Rollouts interface {
 	Revisions(
 		ctx context.Context, b binding.Binding, template *interpret.Object, overrides []override.Policy,
 	) (map[string]Revision, error)
+	// Dependency is like Revisions, for an attached binding without a policy. staged is false if no binding that requires it is staged.
+	Dependency(
+		ctx context.Context, b binding.Binding, template *interpret.Object, overrides []override.Policy,
+	) (revisions map[string]Revision, staged bool, err error)
 }
 
 // newRollout returns an empty rollout of a scope.
@@ -45,24 +49,36 @@ func newRollout(s binding.Scope) client.Object {
 	return &fleetv1alpha1.ClusterStagedRollout{}
 }
 
+// revisions returns the revisions of the clusters of a binding. staged is false if all clusters get the current template.
+func (c *Controller) revisions(
+	ctx context.Context, b binding.Binding, template *interpret.Object, overrides []override.Policy,
+) (revisions map[string]Revision, staged bool, err error) {
+	spec := b.BindingSpec()
+	switch {
+	case spec.StagedRollout != nil && c.Rollouts != nil:
+		revisions, err = c.Rollouts.Revisions(ctx, b, template, overrides)
+		return revisions, true, err
+	case spec.StagedRollout == nil && spec.Placement == nil && len(spec.RequiredBy) > 0 && c.Rollouts != nil:
+		return c.Rollouts.Dependency(ctx, b, template, overrides)
+	}
+	return nil, spec.StagedRollout != nil, nil
+}
+
 // plans returns a function that returns the plan of a cluster, or nil if the cluster must not be changed.
 func (c *Controller) plans(
 	ctx context.Context, b binding.Binding, template *interpret.Object, overrides render.Overrides,
 ) (func(cluster string) *render.Plan, error) {
-	if b.BindingSpec().StagedRollout == nil {
-		plan, err := c.plan(b, template, overrides, 0)
-		return func(string) *render.Plan { return plan }, err
-	}
-	if c.Rollouts == nil {
-		return func(string) *render.Plan { return nil }, nil
-	}
-	revisions, err := c.Rollouts.Revisions(ctx, b, template, overrides.Policies)
+	revisions, staged, err := c.revisions(ctx, b, template, overrides.Policies)
 	if err != nil {
 		return nil, err
 	}
-	plans := map[int64]*render.Plan{}
+	if !staged {
+		plan, err := c.plan(b, template, overrides, "")
+		return func(string) *render.Plan { return plan }, err
+	}
+	plans := map[string]*render.Plan{}
 	for _, r := range revisions {
-		if plans[r.Number] != nil {
+		if plans[r.ID] != nil {
 			continue
 		}
 		object, of := template, overrides
@@ -72,15 +88,15 @@ func (c *Controller) plans(
 				return nil, err
 			}
 		}
-		if plans[r.Number], err = c.plan(b, object, of, r.Number); err != nil {
-			return nil, fmt.Errorf("revision %d: %w", r.Number, err)
+		if plans[r.ID], err = c.plan(b, object, of, r.ID); err != nil {
+			return nil, fmt.Errorf("revision %s: %w", r.ID, err)
 		}
 	}
-	return func(cluster string) *render.Plan { return plans[revisions[cluster].Number] }, nil
+	return func(cluster string) *render.Plan { return plans[revisions[cluster].ID] }, nil
 }
 
 // plan returns the plan of a template. An invalid apply strategy is a terminal error.
-func (c *Controller) plan(b binding.Binding, template *interpret.Object, overrides render.Overrides, revision int64) (*render.Plan, error) {
+func (c *Controller) plan(b binding.Binding, template *interpret.Object, overrides render.Overrides, id string) (*render.Plan, error) {
 	plan, err := render.New(c.Chain, b, template, overrides)
 	if errors.Is(err, strategy.ErrInvalid) {
 		return nil, requeue.Terminal(err)
@@ -88,7 +104,7 @@ func (c *Controller) plan(b binding.Binding, template *interpret.Object, overrid
 	if err != nil {
 		return nil, err
 	}
-	if plan.Revision = revision; c.InjectState {
+	if plan.Revision = id; c.InjectState {
 		plan.State = eviction.Injected(b.BindingSpec(), b.BindingStatus())
 	}
 	return plan, nil

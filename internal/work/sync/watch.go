@@ -18,11 +18,14 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/propagate/match"
@@ -33,10 +36,42 @@ type queue = workqueue.TypedRateLimitingInterface[ctrl.Request]
 // watch adds the watches of override policies and clusters to the controller of a scope of bindings.
 func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
 	b.Watches(&clusterv1alpha1.Cluster{}, c.clusterChanges(s))
-	b.Watches(newRollout(s), &handler.EnqueueRequestForObject{}) // it has the name of its binding
+	b.Watches(newRollout(s), handler.EnqueueRequestsFromMapFunc(c.rolledOut), builder.WithPredicates(revisionsChanged))
 	for _, policies := range override.Scopes(s.Namespaced) {
 		b.Watches(policies.New().(client.Object), c.policyChanges(s))
 	}
+}
+
+// revisionsChanged passes rollouts that give clusters other revisions.
+var revisionsChanged = predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
+	return !slices.EqualFunc(clustersOf(e.ObjectOld), clustersOf(e.ObjectNew), func(a, b fleetv1alpha1.RolloutClusterStatus) bool {
+		return a.Name == b.Name && a.Revision == b.Revision
+	})
+}}
+
+// clustersOf returns the clusters of a rollout.
+func clustersOf(o client.Object) []fleetv1alpha1.RolloutClusterStatus {
+	if r, ok := o.(*fleetv1alpha1.ClusterStagedRollout); ok {
+		return r.Status.Clusters
+	}
+	return o.(*fleetv1alpha1.StagedRollout).Status.Clusters
+}
+
+// rolledOut returns the binding of a rollout, which has its name, and the attached bindings that it requires.
+func (c *Controller) rolledOut(ctx context.Context, o client.Object) []ctrl.Request {
+	out := []ctrl.Request{{NamespacedName: client.ObjectKeyFromObject(o)}}
+	if o.GetNamespace() == "" {
+		return out
+	}
+	var attached workv1alpha2.ResourceBindingList
+	label := client.HasLabels{names.DependedBy(o.GetNamespace(), o.GetName())}
+	if err := c.control.List(ctx, &attached, client.InNamespace(o.GetNamespace()), label, client.UnsafeDisableDeepCopy); err != nil {
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to list the dependencies of a rollout") // the cache is synced before the controller starts
+	}
+	for i := range attached.Items {
+		out = append(out, ctrl.Request{NamespacedName: client.ObjectKeyFromObject(&attached.Items[i])})
+	}
+	return out
 }
 
 // policyChanges enqueues the bindings whose templates an override policy selects, or selected before the change. At the start

@@ -183,7 +183,14 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 			return false, err
 		}
 	}
-	changed, err = patch.Object(ctx, c.control, existing, func(w *workv1alpha1.Work) {
+	write := patch.Object[*workv1alpha1.Work]
+	if existing.Annotations[names.Revision] != desired.Annotations[names.Revision] {
+		write = patch.Latest[*workv1alpha1.Work] // a deposed leader must not return a cluster to an earlier revision
+	}
+	changed, err = write(ctx, c.control, existing, func(w *workv1alpha1.Work) {
+		if desired.Annotations[names.Revision] == "" {
+			delete(w.Annotations, names.Revision)
+		}
 		w.Labels = labels.Merge(w.Labels, desired.Labels)
 		w.Annotations = override.Annotate(labels.Merge(w.Annotations, desired.Annotations), desired.Annotations)
 		controllerutil.AddFinalizer(w, names.ExecutionFinalizer)
