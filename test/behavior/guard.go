@@ -254,8 +254,8 @@ func (g *guarded) bindingName(o client.Object) string {
 	return "clusterresourcebinding/" + name
 }
 
-// checkKept waits until the binding and the Works of a deleted template are deleted and its objects are unmanaged, and deletes
-// these.
+// checkKept waits until the binding and the Works of a deleted template are gone and its objects in members are unmanaged. It then
+// deletes these objects.
 func (g *guarded) checkKept(o client.Object) {
 	g.Helper()
 	g.eventually("binding and Works of "+objectName(o)+" are deleted", func(ctx context.Context) error {

@@ -292,7 +292,7 @@ func (c *Controller) notReady(ctx context.Context, spec *workv1alpha2.ResourceBi
 	return out, nil
 }
 
-// dependentInterval is the delay before an object is assessed again that waits for the workloads of its namespace.
+// dependentInterval is how often an object that waits for the workloads of its namespace is assessed.
 const dependentInterval = 2 * time.Second
 
 // needed reports whether a workload in the namespace of an object is being evicted from a cluster, or still waits for its eviction.
