@@ -365,7 +365,8 @@ func (c *outageCheck) leaves(p presence) {
 		c.fault("removed without a confirmation: %+v", p)
 	case spec.purge == policyv1alpha1.PurgeModeGracefully && c.usedIn(p):
 		c.fault("removed before the workloads of its namespace: %+v", p)
-	case spec.purge != policyv1alpha1.PurgeModeDirectly && c.copies(p.objectRef, p.cluster, p.at) == 0:
+	case spec.purge != policyv1alpha1.PurgeModeDirectly && c.copies(p.objectRef, p.cluster, p.at) == 0 &&
+		c.copies(p.objectRef, p.cluster, p.at.Add(-observationDelay)) == 0: // a loss is noticed later
 		c.fault("removed without a replacement in a reachable cluster: %+v", p)
 	}
 	// The deletion of a template may arrive late. An eviction must not remove anything in a cluster that is lost.

@@ -76,6 +76,8 @@ func TestOutageRecord_faults(t *testing.T) {
 	}
 	evicted := map[memberRef][]time.Time{{"m1", a}: {second(5)}}
 	gracefully, directly, never := policyv1alpha1.PurgeModeGracefully, policyv1alpha1.PurgeModeDirectly, policyv1alpha1.PurgeModeNever
+	there := []presence{appears("m2", 2), leaves("m1", 3), appears("m1", 4)}
+	back := map[memberRef][]time.Time{{"m1", a}: {second(1)}, {"m2", a}: {second(3)}}
 	for name, tc := range map[string]struct {
 		purge     policyv1alpha1.PurgeMode
 		reasons   map[memberRef][]time.Time
@@ -112,6 +114,10 @@ func TestOutageRecord_faults(t *testing.T) {
 		"removed in another cluster": {
 			purge: gracefully, reasons: evicted,
 			history: []presence{appears("m2", 9), leaves("m2", 21)}, faults: 1,
+		},
+		"removed while the loss of the replacement is new": {purge: gracefully, reasons: back, history: append(there, leaves("m2", 6))},
+		"removed while the loss of the replacement is known": {
+			purge: gracefully, reasons: back, history: append(there, leaves("m2", 9)), faults: 1,
 		},
 		"directly removed first": {purge: directly, reasons: evicted, history: []presence{leaves("m1", 21), appears("m2", 22)}},
 		"directly with two copies": {

@@ -14,6 +14,8 @@ import (
 	"k8s.io/apimachinery/pkg/watch"
 	"k8s.io/client-go/metadata"
 	"k8s.io/client-go/rest"
+
+	"karmada.io/karmada/internal/names"
 )
 
 // recorded are the kinds that a recorder watches.
@@ -154,11 +156,17 @@ func (r *recorder) add(ref objectRef, o *metav1.PartialObjectMetadata) {
 	r.uids[ref] = string(o.UID)
 }
 
+// hold is the object of Karmada itself in a member that names the control plane of the member.
+var hold = objectRef{kind: configMap, namespace: "kube-system", name: names.HoldConfigMap}
+
 // remove must be called with mu held.
 func (r *recorder) remove(ref objectRef, uid string) {
 	delete(r.uids, ref)
 	now := time.Now()
 	r.history = append(r.history, presence{memberRef{r.cluster, ref}, false, now, now})
+	if ref == hold {
+		return // a cluster that is unjoined is released
+	}
 	r.removals = append(r.removals, removal{memberRef: memberRef{r.cluster, ref}, uid: uid, at: now})
 }
 
