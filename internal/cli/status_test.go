@@ -312,8 +312,10 @@ func TestStatus_unclaimed(t *testing.T) {
 		"Objects:    2, 0 healthy, 2 not scheduled\n",
 		"deployment.apps/api", "no policy claims it: its clusters keep 2 replicas, the object has 4",
 		"deployment.apps/web", "no policy claims it: its clusters keep 7 replicas, the object has 8",
-		"PolicyDeleted ", "PolicyDeleted ",
 	})
+	if strings.Contains(got.Out, "PolicyDeleted") {
+		t.Errorf("an object is listed twice:\n%s", got.Out)
+	}
 }
 
 // gatedFleet has a policy that uses two gates, and a quota and a service of one each.

@@ -5,9 +5,12 @@ package access
 
 import (
 	"errors"
+	"strings"
 	"sync"
 
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
+
+	"karmada.io/karmada/internal/cli/explain"
 )
 
 // ExitError holds the output and the exit code of a failed command.
@@ -27,6 +30,9 @@ func ToExitError(err error) ExitError {
 		return e
 	}
 	e, _ := errors.AsType[ExitError](Catch(func() { cmdutil.CheckErr(withoutDiscovery(err)) }))
+	if hint := explain.RoleHint(err); hint != "" {
+		e.Message = strings.TrimSuffix(e.Message, "\n") + "\n" + hint
+	}
 	return e
 }
 

@@ -169,7 +169,9 @@ type Explanation struct {
 	Decided []workv1alpha2.TargetCluster `json:"decided"`
 
 	overrideNotes []string
-	rollout       flow.Rollout
+	// replicasKept reports whether the clusters keep other replicas than the object has, because it lost its policy.
+	replicasKept bool
+	rollout      flow.Rollout
 	// undecided is why the decision of the scheduler could not be made, or "".
 	undecided string
 	// strategyProblem is the error of an invalid apply strategy, or "".
@@ -243,12 +245,12 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	if err := e.addOverrides(ctx, control, s); err != nil {
 		return nil, err
 	}
-	if s.Binding.BindingSpec().Placement == nil {
-		return e, nil // it is only propagated as a dependency
+	if s.Binding.BindingSpec().Placement == nil || e.Effect != "" {
+		return e, nil // it is only propagated as a dependency, or keeps its clusters without its policy
 	}
 	_, decided, err := e.Make(ctx, control, scheduler, s.Binding)
 	if apierrors.IsForbidden(err) {
-		e.undecided = "the decision of the scheduler is not known: you lack a permission: " + err.Error()
+		e.undecided = "the decision of the scheduler is not known: " + Denied(err)
 		e.Notes = append(e.Notes, e.undecided)
 		return e, nil
 	} else if err != nil {
@@ -271,6 +273,7 @@ func (e *Explanation) addUnclaimed(ctx context.Context, control client.Reader, s
 		return err
 	}
 	if frozen := Frozen(ctx, chain, s); frozen != "" {
+		e.replicasKept = true
 		e.Effect += "; " + strings.TrimPrefix(frozen, "no policy claims it: ")
 	}
 	return nil

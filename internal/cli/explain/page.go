@@ -48,6 +48,9 @@ func (p *page) printf(format string, a ...any) { fmt.Fprintf(p.out, format, a...
 func (p *page) print() {
 	p.printSummary()
 	if p.Trace == nil {
+		if p.Effect != "" {
+			p.printf("\nResult: the binding keeps %s. It is scheduled when a policy claims the object.\n", Targets(p.Bound, p.HasReplicas))
+		}
 		p.printNotes(append(slices.Clone(p.overrideNotes), p.undecided))
 		return
 	}
@@ -89,6 +92,7 @@ func (p *page) printSummary() {
 			parts = append(parts, fmt.Sprintf("%s=%d", name, p.Components[name]))
 		}
 		title += ", components " + strings.Join(parts, ", ")
+	case p.replicasKept: // see the effect
 	case p.workload:
 		title += ", " + Replicas(int64(p.Replicas))
 	}
@@ -232,6 +236,8 @@ func (p *page) schedulerState() string {
 		return "ignores the binding: " + p.Held
 	case p.undecided != "":
 		return "not known (see the note)"
+	case p.Effect != "" && p.Held != "":
+		return "ignores the binding: " + p.Held
 	case p.Trace == nil:
 		return "nothing to do: the object has no placement of its own"
 	case p.Held != "":

@@ -29,6 +29,7 @@ func TestPrintBinding(t *testing.T) {
 	b.Namespace, b.Name = "default", "nginx-deployment"
 	b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "nginx"}
 	b.Spec.Placement = &policyv1alpha1.Placement{}
+	b.Labels = map[string]string{"propagationpolicy.karmada.io/permanent-id": "p"}
 	b.Status.FailoverHistory = []workv1alpha2.FailoverRecord{{
 		FromCluster: "member2", ToClusters: []string{"member1"}, Reason: "TaintUntolerated", Message: "taint lost", Outcome: "Replaced",
 		CompletionTime: metav1.Unix(0, 0),

@@ -211,7 +211,7 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 			c.Pods = r.PodReason(ctx, c.Name, s, object)
 		}
 	case !apierrors.IsNotFound(err):
-		c.MemberError = err.Error()
+		c.MemberError = explain.Denied(err)
 	}
 	return nil
 }

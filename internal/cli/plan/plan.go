@@ -73,6 +73,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 			propagate. The control plane computes it, if it serves PlacementReviews and you may create them; permission to list
 			clusters is then not needed. --offline reads the state from a backup, without a control plane.
 
+			Without the permission to list clusters, the plan of an object shows its current clusters, and what the policies in the
+			file select and change.
+
 			The exit code is 0 if there is a plan, 1 if an object is unschedulable, and 2 if an error occurred.`,
 		Example: `
 			# Show what would change with 20 replicas
@@ -157,8 +160,11 @@ func (o *options) run(ctx context.Context, args []string, replicasSet bool) erro
 	}
 	if err := o.Print(p, false, func() {
 		(&page{out: o.Session.Out, plan: p, all: o.all || o.Output.Wide()}).print()
-	}); err != nil || p.Error == "" {
+	}); err != nil || p.Error == "" && p.Unknown == "" {
 		return err
+	}
+	if p.Unknown != "" {
+		return access.ExitError{Code: exitFailed} // as above
 	}
 	return access.ExitError{Code: exitUnschedulable} // the plan shows the reason
 }

@@ -28,7 +28,9 @@ func (p *page) print() {
 	} else {
 		p.printf("%s, planned with\n  %s\n\n", p.FullTitle, strings.Join(p.Changes, "\n  "))
 	}
-	if p.Error != "" {
+	if p.Unknown != "" {
+		p.printf("The planned clusters are not known: %s.\nThe object has now: %s.\n", p.Unknown, explain.Targets(p.Today, p.HasReplicas))
+	} else if p.Error != "" {
 		p.printUnschedulable()
 	} else {
 		p.printMoves()
@@ -43,7 +45,9 @@ func (p *page) print() {
 	for _, w := range p.Warnings {
 		p.printf("WARNING: %s.\n", w)
 	}
-	p.printEffect()
+	if p.Unknown == "" {
+		p.printEffect()
+	}
 	for _, n := range p.Notes {
 		p.printf("Note: %s.\n", n)
 	}

@@ -39,6 +39,8 @@ type plan struct {
 	Sum *sum `json:"sum,omitempty"`
 	// Manifests holds the clusters in Planned whose manifests override policies change, with the difference from the template.
 	Manifests []explain.Manifest `json:"manifests,omitempty"`
+	// Unknown is why the planned clusters are not known, or "". Planned and Moves are then empty.
+	Unknown string `json:"unknown,omitempty"`
 	// Warnings are risks of the change.
 	Warnings []string `json:"warnings,omitempty"`
 }
@@ -69,11 +71,7 @@ type sum struct {
 func newPlan(
 	ctx context.Context, control client.Reader, scheduler *explain.Scheduler, s *explain.Subject, changes change, allNotes bool,
 ) (*plan, error) {
-	var list clusterv1alpha1.ClusterList
-	if err := control.List(ctx, &list); err != nil {
-		return nil, fmt.Errorf("list clusters: %w", err)
-	}
-	clusters, err := changes.clusters(list.Items)
+	clusters, exists, denied, err := changes.readClusters(ctx, control)
 	if err != nil {
 		return nil, err
 	}
@@ -81,9 +79,6 @@ func newPlan(
 		Decision: explain.NewDecision(s),
 		// Encoded as [], not null.
 		Changes: []string{}, Today: []workv1alpha2.TargetCluster{}, Planned: []workv1alpha2.TargetCluster{}, Moves: []move{},
-	}
-	exists := func(name string) bool {
-		return slices.ContainsFunc(list.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
 	}
 	if changes.policy != nil {
 		ref := explain.RefOf(changes.policy)
@@ -122,6 +117,10 @@ func newPlan(
 	if b.BindingSpec().Placement == nil {
 		return nil, fmt.Errorf("%s has no placement of its own, it is propagated as a dependency; specify a policy with -f", s.Title())
 	}
+	if p.Unknown = denied; denied != "" {
+		p.HasReplicas = binding.IsWorkload(b.BindingSpec()) && len(b.BindingSpec().Components) == 0
+		return p, nil
+	}
 	snapshot, decided, err := p.Make(ctx, explain.WithClusters{Reader: control, Clusters: clusters}, scheduler, b)
 	if err != nil {
 		return nil, err
@@ -144,6 +143,24 @@ func newPlan(
 		}
 	}
 	return p, nil
+}
+
+// readClusters returns the clusters after the changes, and a function that reports whether a cluster exists. If the user may not list
+// clusters, denied is the reason, and the function is nil.
+func (c *change) readClusters(
+	ctx context.Context, control client.Reader,
+) (clusters []clusterv1alpha1.Cluster, exists func(name string) bool, denied string, err error) {
+	var list clusterv1alpha1.ClusterList
+	switch err := control.List(ctx, &list); {
+	case apierrors.IsForbidden(err):
+		return nil, nil, explain.Denied(err), nil
+	case err != nil:
+		return nil, nil, "", fmt.Errorf("list clusters: %w", err)
+	}
+	clusters, err = c.clusters(list.Items)
+	return clusters, func(name string) bool {
+		return slices.ContainsFunc(list.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
+	}, "", err
 }
 
 // currentBinding returns a copy of the binding as the detector would write it with the policy that claims the object, and adds the changes

@@ -131,9 +131,8 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	unclaimed := false
 	if len(b.BindingSpec().RequiredBy) > 0 {
 		f.attached[r.UID] = true
-	} else if unclaimed = !binding.HasSource(b) && b.GetDeletionTimestamp() == nil; unclaimed {
-		f.add(flow.Problem{Kind: flow.PolicyDeleted, Object: flow.TitleOf(b), Namespace: r.Namespace, Message: "no policy claims it: " +
-			"it keeps " + explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec())) + " and is not scheduled"})
+	} else {
+		unclaimed = !binding.HasSource(b) && b.GetDeletionTimestamp() == nil
 	}
 	view := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}
 	if b.BindingSpec().StagedRollout != nil {
@@ -141,11 +140,13 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	}
 	problem := view.Worst(b)
 	if problem == nil {
-		f.Healthy++
-		if unclaimed && binding.IsWorkload(b.BindingSpec()) {
+		if f.Healthy++; unclaimed {
 			f.unclaimed = append(f.unclaimed, b.DeepCopyObject().(binding.Binding))
 		}
 		return
+	}
+	if unclaimed {
+		problem.Message += "; no policy claims it"
 	}
 	f.add(*problem)
 }

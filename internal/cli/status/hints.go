@@ -21,6 +21,7 @@ import (
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
@@ -277,7 +278,8 @@ func (h *hints) finish(ctx context.Context) error {
 	return errors.Join(h.gates.finish(ctx, h), h.readAutoscalers(ctx))
 }
 
-// readUnclaimed adds a problem for each object without a policy whose replicas changed since: they reach no cluster.
+// readUnclaimed adds a hint for each object that lost its policy and has no other problem, or a problem if its replicas changed since: they
+// reach no cluster.
 func (h *hints) readUnclaimed(ctx context.Context) error {
 	if len(h.unclaimed) == 0 {
 		return nil
@@ -291,10 +293,13 @@ func (h *hints) readUnclaimed(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
+		p := flow.Problem{Kind: flow.PolicyDeleted, Object: flow.TitleOf(b), Namespace: s.Namespace, Message: "no policy claims it: " +
+			"it keeps " + explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec())) + " and is not scheduled"}
 		if frozen := explain.Frozen(ctx, chain, s); frozen != "" {
 			h.Healthy--
-			h.add(flow.Problem{Kind: flow.NotScheduled, Object: flow.TitleOf(b), Namespace: s.Namespace, Message: frozen})
+			p.Kind, p.Message = flow.NotScheduled, frozen
 		}
+		h.add(p)
 	}
 	return nil
 }
