@@ -6,8 +6,10 @@ package aggregated
 import (
 	"context"
 	"net/url"
+	"slices"
 	"strings"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -15,6 +17,7 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/names"
 )
 
 // column is a column of `kubectl get clusters`.
@@ -86,11 +89,17 @@ func (c columns) age(o *clusterv1alpha1.Cluster) string {
 	return duration.HumanDuration(c.clock.Since(o.CreationTimestamp.Time))
 }
 
+// readyCell returns the status of the condition Ready, and whether the cluster is cordoned, as kubectl get nodes prints it.
 func readyCell(o *clusterv1alpha1.Cluster) string {
+	text := string(metav1.ConditionUnknown)
 	if ready := meta.FindStatusCondition(o.Status.Conditions, clusterv1alpha1.ClusterConditionReady); ready != nil {
-		return string(ready.Status)
+		text = string(ready.Status)
 	}
-	return string(metav1.ConditionUnknown)
+	cordoned := func(t corev1.Taint) bool { return t.Key == names.UnschedulableTaint && t.Effect == corev1.TaintEffectNoSchedule }
+	if slices.ContainsFunc(o.Spec.Taints, cordoned) {
+		text += ",SchedulingDisabled"
+	}
+	return text
 }
 
 func zonesCell(o *clusterv1alpha1.Cluster) string {

@@ -85,7 +85,8 @@ func TestExplain_withRestrictedPermissions(t *testing.T) {
 			"placed", policies, []string{"plan", "deployment/nginx", "--replicas=12"}, "Total     6         12", 0,
 		},
 		"plan without clusters": {"placed", func(r *http.Request) bool { return strings.HasSuffix(r.URL.Path, "/clusters") },
-			[]string{"plan", "deployment/nginx"}, "The planned clusters are not known: denied.\nThe object has now: member1=3, member2=2, member3=1.\n", 2},
+			[]string{"plan", "deployment/nginx"},
+			"The planned clusters are not known: denied.\nThe object has now: member1=3, member2=2, member3=1.\n", 2},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -294,6 +294,7 @@ spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}], overriders:
 		"policy show web-too":          {"deployment.apps/web", "PropagationPolicy default/web"},
 		"policy show settings":         {`no permission to list objects of kind "ConfigMap"`, "selects no object that you may list.\n"},
 		"policy show op/labels":        {"deployment.apps/web"},
+		"policy show op labels":        {"deployment.apps/web"},
 		"why propagationpolicy/web":    {"deployment.apps/web"},
 		"why overridepolicy/labels":    {"deployment.apps/web"},
 		"trace deployment/lost":        {"ClusterPropagationPolicy unread"},

@@ -21,7 +21,8 @@ func TestDenied(t *testing.T) {
 		"no permission to list clusters (the ClusterRole clusters-reader of docs/howto/roles.md permits it)": forbidden(
 			"clusters.cluster.karmada.io", "", `User "ann" cannot list resource "clusters" in API group "cluster.karmada.io" at the cluster scope`),
 		"no permission to get clusters/proxy (access to members is granted as in docs/howto/roles.md)": forbidden(
-			"clusters.cluster.karmada.io", "m1", `User "ann" cannot get resource "clusters/proxy" in API group "cluster.karmada.io" at the cluster scope`),
+			"clusters.cluster.karmada.io", "m1",
+			`User "ann" cannot get resource "clusters/proxy" in API group "cluster.karmada.io" at the cluster scope`),
 		"no permission to get deployments in namespace shop": forbidden(
 			"deployments.apps", "web", `User "ann" cannot get resource "deployments" in API group "apps" in the namespace "shop"`),
 		`context: pods "web" is forbidden: exceeded quota`: forbidden("pods", "web", "exceeded quota"),

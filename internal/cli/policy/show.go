@@ -43,7 +43,7 @@ type selected struct {
 func newShow(s *access.Session) *cobra.Command {
 	b := command.NewBase(s)
 	c := b.Command(command.Help{
-		Use: "show (NAME | TYPE/NAME)", Short: "Show what a propagation or override policy selects, and where it is",
+		Use: "show (NAME | TYPE NAME | TYPE/NAME)", Short: "Show what a propagation or override policy selects, and where it is",
 		Long: `
 			Show the objects that a propagation or override policy selects, the propagation policy that claims each of them, and its
 			clusters. TYPE is propagationpolicy, clusterpropagationpolicy, overridepolicy or clusteroverridepolicy, or a short name.`,
@@ -52,12 +52,15 @@ func newShow(s *access.Session) *cobra.Command {
 			PROGRAM policy show web
 
 			# Show what the ClusterOverridePolicy labels selects
-			PROGRAM policy show cop/labels`,
+			PROGRAM policy show cop labels`,
 	}, func(ctx context.Context, args []string) error {
-		if len(args) != 1 {
-			return errors.New("required argument missing: NAME")
+		switch len(args) {
+		case 1:
+			return Show(ctx, &b, args[0])
+		case 2:
+			return Show(ctx, &b, strings.Join(args, "/"))
 		}
-		return Show(ctx, &b, args[0])
+		return errors.New("required argument missing: NAME, TYPE NAME or TYPE/NAME")
 	}, output.JSON, output.YAML)
 	return c
 }
