@@ -340,6 +340,10 @@ apiVersion: networking.karmada.io/v1alpha1
 kind: MultiClusterService
 metadata: {name: web, namespace: default}
 spec: {types: [CrossCluster]}
+---
+apiVersion: v1
+kind: Service
+metadata: {name: web, namespace: default}
 `
 
 // Settings whose feature gate is off in the webhook are counted. Only the webhook knows, so that copies are created in dry runs.
@@ -372,8 +376,40 @@ func TestStatus_gates(t *testing.T) {
 	if slices.Sort(dryRuns); !slices.Equal(dryRuns, []string{"federatedresourcequotas", "multiclusterservices", "propagationpolicies"}) {
 		t.Errorf("dry runs %q, want one for each gate or object with several", dryRuns)
 	}
+	// The Service of a MultiClusterService without effect names the gate.
+	for _, command := range []string{"trace", "why"} {
+		got := run(t, command, "service/web", "--kubeconfig", kubeconfig)
+		want := "MultiClusterService default/web has no effect without the feature gate MultiClusterService, which is off in the webhook"
+		if got.Code != 0 || !strings.Contains(got.Out, want) {
+			t.Errorf("%s of the Service = %+v, want %q", command, got, want)
+		}
+	}
 	if writes := servers.Control.Writes(); len(writes) > 0 {
 		t.Errorf("status wrote %q", writes)
+	}
+}
+
+// A rollout that a user paused is named as such, not as one that waits.
+func TestObserve_paused(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	paused := fakeapi.Field(true, "spec", "paused")
+	modify(servers.Control.Objects, "Deployment", paused)
+	modify(servers.Members["m1"].Objects, "Deployment", paused)
+	kubeconfig := servers.Start(t)
+	const want = "its rollout is paused by spec.paused"
+	for _, command := range []string{"why deployment/web", "status"} {
+		got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...)
+		assertContains(t, command, got.Out, []string{want})
+	}
+	fleet, err := os.ReadFile("testdata/flow/control.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	objects := modify(parseObjects(t, string(fleet)), "Deployment", paused)
+	for _, command := range []string{"trace", "tree"} {
+		got := runReadOnly(t, objects, command, "deployment/web", "--members=false")
+		assertContains(t, command, got.Out, []string{want})
 	}
 }
 

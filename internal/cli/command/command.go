@@ -16,11 +16,14 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/kubectl/pkg/util/completion"
 	"k8s.io/kubectl/pkg/util/templates"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	admissionpolicy "karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/output"
@@ -186,6 +189,25 @@ func (o *Objects) Subject(ctx context.Context, args []string) (*explain.Subject,
 		return nil, err
 	}
 	return subjects[0], nil
+}
+
+// GateNote returns that a MultiClusterService of a Service, or that a MultiClusterService, has no effect because its feature gate is off,
+// or "". What cannot be read has no note.
+func (o *Objects) GateNote(ctx context.Context, s *explain.Subject) string {
+	isService := s.Kind.Group == "" && s.Kind.Kind == "Service"
+	if !isService && s.Kind.GroupKind() != (schema.GroupKind{Group: networkingv1alpha1.GroupName, Kind: "MultiClusterService"}) {
+		return ""
+	}
+	service := &networkingv1alpha1.MultiClusterService{}
+	if o.Client.Get(ctx, client.ObjectKey{Namespace: s.Namespace, Name: s.Name}, service) != nil {
+		return ""
+	}
+	gate := admissionpolicy.ServiceGate
+	if off, err := o.Control.GatesOff(ctx, service, gate.Feature); err != nil || len(off) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("MultiClusterService %s/%s has no effect without the feature gate %s, which is off in the webhook",
+		s.Namespace, s.Name, gate.Feature)
 }
 
 // FailWith makes a command end with an exit code if it fails, also because of its flags. An ExitError keeps its own code.

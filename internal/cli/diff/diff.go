@@ -313,6 +313,9 @@ func (c *comparison) dryRun(ctx context.Context, out *Cluster, observed *flow.Cl
 		after, err = member.Update(ctx, next, metav1.UpdateOptions{DryRun: []string{metav1.DryRunAll}})
 	}
 	switch {
+	case explain.IsDenied(err):
+		out.Change, out.Error = Unknown, "in the cluster: "+explain.Denied(err)
+		return nil
 	case apierrors.IsForbidden(err) || apierrors.IsInvalid(err) || apierrors.IsBadRequest(err) || apierrors.IsNotFound(err):
 		out.Change, out.Error = Rejected, err.Error()
 		return nil

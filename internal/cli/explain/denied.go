@@ -31,6 +31,9 @@ func Denied(err error) string {
 	return text
 }
 
+// IsDenied reports whether a request failed because its user lacks a permission.
+func IsDenied(err error) bool { return apierrors.IsForbidden(err) && denial.MatchString(err.Error()) }
+
 // RoleHint returns which role permits a request that was denied, or "".
 func RoleHint(err error) string {
 	if !apierrors.IsForbidden(err) {

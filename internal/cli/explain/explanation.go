@@ -279,6 +279,13 @@ func (e *Explanation) addUnclaimed(ctx context.Context, control client.Reader, s
 	return nil
 }
 
+// AddNote adds a note, unless it is "".
+func (e *Explanation) AddNote(note string) {
+	if note != "" {
+		e.Notes, e.overrideNotes = append(e.Notes, note), append(e.overrideNotes, note)
+	}
+}
+
 // AddNotReady adds the reason why pods in a cluster are not ready, unless it is "".
 func (e *Explanation) AddNotReady(cluster, reason string) {
 	if reason != "" {

@@ -205,7 +205,7 @@ func (o *Objects) steps(c *Cluster) []step {
 	if !add(o.rendered(c)) || !add(o.applied(c)) {
 		return out
 	}
-	if add(o.healthy(c)) && o.Rollout != nil {
+	if add(o.healthyOrPaused(c)) && o.Rollout != nil {
 		add(o.rolledOut(c))
 	}
 	return out

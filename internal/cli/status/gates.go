@@ -7,10 +7,8 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/client-go/rest"
 	"k8s.io/component-base/featuregate"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/apiutil"
@@ -92,36 +90,17 @@ func (g *gates) finish(ctx context.Context, h *hints) error {
 	return nil
 }
 
-// warnings collects the warnings of responses.
-type warnings []string
-
-// HandleWarningHeader implements rest.WarningHandler.
-func (w *warnings) HandleWarningHeader(_ int, _, text string) { *w = append(*w, text) }
-
-// ask records which gates of an object are off. It creates a copy of the object without persisting it. A user who may not do so gets no
-// hints.
+// ask records which gates of an object are off.
 func (g *gates) ask(ctx context.Context, o client.Object) error {
-	var seen warnings
-	api, err := g.control.ClientWith(func(c *rest.Config) { c.WarningHandler = &seen })
-	if err != nil {
-		return err
-	}
-	c := o.DeepCopyObject().(client.Object)
-	c.SetName("")
-	c.SetGenerateName("status-")
-	c.SetUID("")
-	c.SetResourceVersion("")
-	c.SetManagedFields(nil)
-	c.SetFinalizers(nil)
-	c.SetOwnerReferences(nil)
-	c.SetDeletionTimestamp(nil)
-	_ = api.Create(ctx, c, client.DryRunAll) // only the warnings count
+	var features []featuregate.Feature
 	for _, use := range g.uses {
 		if use.object == o {
-			g.off[use.Feature] = slices.ContainsFunc(seen, func(text string) bool {
-				return strings.Contains(text, fmt.Sprintf("without the feature gate %s,", use.Feature))
-			})
+			features = append(features, use.Feature)
 		}
 	}
-	return nil
+	off, err := g.control.GatesOff(ctx, o, features...)
+	for _, f := range features {
+		g.off[f] = slices.Contains(off, f)
+	}
+	return err
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/spf13/cobra"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/duration"
 	"k8s.io/component-base/featuregate"
@@ -233,11 +234,21 @@ func (o *options) addPods(ctx context.Context, control client.Client, f *Fleet) 
 		p := &f.Worst[i]
 		kind, name, _ := strings.Cut(p.Object, "/")
 		mapper, err := o.Control.ToRESTMapper()
-		if p.Kind != flow.NotHealthy || err != nil {
+		if p.Kind != flow.NotHealthy && p.Kind != flow.NotReported || err != nil {
 			return nil
 		}
 		gvk, err := mapper.KindFor(schema.ParseGroupResource(kind).WithVersion(""))
-		if err == nil {
+		if err != nil {
+			return nil //nolint:nilerr // the kind is no longer served
+		}
+		template := &unstructured.Unstructured{}
+		template.SetGroupVersionKind(gvk)
+		if control.Get(ctx, client.ObjectKey{Namespace: p.Namespace, Name: name}, template) == nil {
+			if paused := flow.Paused(template); paused != "" {
+				p.Message += "; " + paused
+			}
+		}
+		if p.Kind == flow.NotHealthy {
 			if reason := reader.PodReason(ctx, p.Cluster, &explain.Subject{Kind: gvk, Namespace: p.Namespace, Name: name}, nil); reason != "" {
 				p.Message += "; " + reason
 			}

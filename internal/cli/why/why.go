@@ -19,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/cli/policy"
@@ -90,6 +91,10 @@ func (o *options) run(ctx context.Context, args []string) error {
 			return err
 		}
 		o.addPods(ctx, e, s)
+		e.AddNote(o.GateNote(ctx, s))
+		if paused := flow.Paused(s.Template); paused != "" {
+			e.AddNote("a user paused the object: " + paused)
+		}
 		if err := o.Print(e, i > 0, func() {
 			e.Print(o.Session.Out, explain.PrintOptions{Wide: o.Output.Wide(), All: o.all})
 		}); err != nil {

@@ -1,0 +1,43 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package flow
+
+import (
+	"strings"
+
+	appsv1 "k8s.io/api/apps/v1"
+	batchv1 "k8s.io/api/batch/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+)
+
+// Paused returns that a user paused an object in its spec, or "". Its controller does not act on it then.
+func Paused(o *unstructured.Unstructured) string {
+	if o == nil {
+		return ""
+	}
+	field, text := "", ""
+	switch kind := o.GroupVersionKind(); {
+	case kind.Group == appsv1.GroupName && kind.Kind == "Deployment":
+		field, text = "paused", "its rollout is paused by spec.paused"
+	case kind.Group == batchv1.GroupName && (kind.Kind == "Job" || kind.Kind == "CronJob"):
+		field, text = "suspend", "it is suspended by spec.suspend"
+	}
+	if on, _, _ := unstructured.NestedBool(o.Object, "spec", field); on {
+		return text
+	}
+	return ""
+}
+
+// healthyOrPaused is like healthy, and names an object that is paused in the cluster.
+func (o *Objects) healthyOrPaused(c *Cluster) (Stage, State, string) {
+	stage, state, message := o.healthy(c)
+	object := c.Member
+	if object == nil {
+		object = o.Template
+	}
+	if paused := Paused(object); paused != "" {
+		message = strings.TrimSuffix(paused+"; "+message, "; ")
+	}
+	return stage, state, message
+}
