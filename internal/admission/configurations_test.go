@@ -54,6 +54,8 @@ func TestConfigurations(t *testing.T) {
 		"resourcebinding.karmada.io CREATE work.karmada.io/resourcebindings Namespaced /mutate-resourcebinding None 3",
 		"clusterresourcebinding.karmada.io CREATE work.karmada.io/clusterresourcebindings Cluster /mutate-clusterresourcebinding None 3",
 		"autoscaling.karmada.io CREATE,UPDATE autoscaling.karmada.io/federatedhpas Namespaced /mutate-federatedhpa None 3",
+		"rolloutapproval.karmada.io CREATE fleet.karmada.io/rolloutapprovals Namespaced /mutate-rolloutapproval None 3",
+		"clusterrolloutapproval.karmada.io CREATE fleet.karmada.io/clusterrolloutapprovals Cluster /mutate-clusterrolloutapproval None 3",
 		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /mutate-multiclusterservice None 3",
 	}
 	wantValidating := []string{

@@ -48,7 +48,8 @@ func post(t testing.TB, handler http.Handler, path string, body []byte) *httptes
 // reviewOf returns an AdmissionReview, as JSON, of an object in YAML.
 func reviewOf(t testing.TB, operation, object, old string) []byte {
 	t.Helper()
-	request := map[string]any{"uid": "7", "operation": operation, "namespace": "shop", "name": "a"}
+	request := map[string]any{"uid": "7", "operation": operation, "namespace": "shop", "name": "a",
+		"userInfo": map[string]any{"username": "jane"}}
 	for field, text := range map[string]string{"object": object, "oldObject": old} {
 		if text != "" {
 			var value any
@@ -99,6 +100,16 @@ func TestMutators(t *testing.T) {
 			want: `{` + policyMeta + `, labels: {propagationpolicy.karmada.io/permanent-id: ` + freshID + `}, finalizers: ` +
 				`[karmada.io/propagation-policy-controller]},
 				spec: {` + nginx + `, future: 1, placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 1, maxGroups: 0}]}}}`,
+		},
+		"RolloutApproval": {
+			path: "/mutate-rolloutapproval", operation: "CREATE",
+			object: `{kind: RolloutApproval, metadata: {name: a}, spec: {rollout: r, stage: canary, revision: 2, approvedBy: mallory}}`,
+			want:   `{kind: RolloutApproval, metadata: {name: a}, spec: {rollout: r, stage: canary, revision: 2, approvedBy: jane}}`,
+		},
+		"ClusterRolloutApproval": {
+			path: "/mutate-clusterrolloutapproval", operation: "CREATE",
+			object: `{kind: ClusterRolloutApproval, metadata: {name: a}, spec: {rollout: r, stage: canary, revision: 2}}`,
+			want:   `{kind: ClusterRolloutApproval, metadata: {name: a}, spec: {rollout: r, stage: canary, revision: 2, approvedBy: jane}}`,
 		},
 		"ClusterPropagationPolicy keeps selectors": {
 			path:      "/mutate-clusterpropagationpolicy",

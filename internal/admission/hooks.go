@@ -9,9 +9,11 @@ import (
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -167,6 +169,24 @@ var contractHooks = []hook{
 		path: "/validate-cronfederatedhpa", name: "cronfederatedhpa.karmada.io",
 		group: autoscalingv1alpha1.GroupName, resource: "cronfederatedhpas", scope: namespaced, operations: onWrite,
 		handler: validator("CronFederatedHPA", validateCronFederatedHPA),
+	},
+
+	// fleet.karmada.io
+	{ // ours
+		path: "/mutate-rolloutapproval", name: "rolloutapproval.karmada.io", mutating: true,
+		group: fleetv1alpha1.GroupName, resource: "rolloutapprovals", scope: namespaced, operations: onCreate,
+		handler: mutator("RolloutApproval", func(_ Deps, r review[*fleetv1alpha1.RolloutApproval]) field.ErrorList {
+			r.object.Spec.ApprovedBy = r.user
+			return nil
+		}),
+	},
+	{ // ours
+		path: "/mutate-clusterrolloutapproval", name: "clusterrolloutapproval.karmada.io", mutating: true,
+		group: fleetv1alpha1.GroupName, resource: "clusterrolloutapprovals", scope: clusterScoped, operations: onCreate,
+		handler: mutator("ClusterRolloutApproval", func(_ Deps, r review[*fleetv1alpha1.ClusterRolloutApproval]) field.ErrorList {
+			r.object.Spec.ApprovedBy = r.user
+			return nil
+		}),
 	},
 
 	// networking.karmada.io

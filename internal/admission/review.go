@@ -30,6 +30,7 @@ type review[P client.Object] struct {
 	object, old P
 	updating    bool
 	namespace   string // namespace of the request
+	user        string // user of the request
 }
 
 // pointer is a pointer to O that is an object.
@@ -136,7 +137,7 @@ func denied(ctx context.Context, errs field.ErrorList) admission.Response {
 // read decodes the objects of a request.
 func read[O any, P pointer[O]](kind string, request admission.Request) (r review[P], err error) {
 	r.object, r.old = new(O), new(O)
-	r.updating, r.namespace = request.Operation == admissionv1.Update, request.Namespace
+	r.updating, r.namespace, r.user = request.Operation == admissionv1.Update, request.Namespace, request.UserInfo.Username
 	if err := decode(request.Object.Raw, kind, r.object); err != nil {
 		return r, err
 	}

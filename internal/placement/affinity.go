@@ -25,6 +25,14 @@ func Matches(a policyv1alpha1.ClusterAffinity, c *clusterv1alpha1.Cluster) bool 
 	return m.Matches(c)
 }
 
+// Selects reports whether the affinity of a placement, or any of its terms, selects the cluster.
+func Selects(p *policyv1alpha1.Placement, c *clusterv1alpha1.Cluster) bool {
+	if len(p.ClusterAffinities) == 0 {
+		return p.ClusterAffinity == nil || Matches(*p.ClusterAffinity, c)
+	}
+	return slices.ContainsFunc(p.ClusterAffinities, func(t policyv1alpha1.ClusterAffinityTerm) bool { return Matches(t.ClusterAffinity, c) })
+}
+
 // Matcher is a compiled affinity, for matching many clusters. It is immutable.
 type Matcher struct {
 	names, excluded nameSet

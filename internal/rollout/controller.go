@@ -19,6 +19,7 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/utils/clock"
@@ -85,6 +86,9 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err := c.control.Get(ctx, req.NamespacedName, b); err != nil {
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
+	if c.control.Stale(b) {
+		return ctrl.Result{}, requeue.ErrStale
+	}
 	if b.GetDeletionTimestamp() != nil {
 		return ctrl.Result{}, nil // the garbage collector deletes the rollout
 	}
@@ -126,9 +130,13 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	recorded := h.contents[current].Generation
 	h.contents[current] = content // with its Secrets
 	wake, err := c.advance(ctx, b, r, h, target, current)
 	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if err := c.summarize(ctx, b, r.RolloutStatus(), recorded); err != nil {
 		return ctrl.Result{}, err
 	}
 	// 5. Delete the revisions above the limit.
@@ -155,7 +163,7 @@ func (c *Controller) read(ctx context.Context, b binding.Binding) (Rollout, erro
 
 // end deletes the rollout and the revisions of a binding that no longer has a strategy.
 func (c *Controller) end(ctx context.Context, b binding.Binding, r Rollout) error {
-	if r == nil {
+	if r == nil && b.BindingStatus().Rollout == nil {
 		return nil
 	}
 	// The cached binding may be older than the strategy, and the content of clusters that wait cannot be restored.
@@ -165,6 +173,9 @@ func (c *Controller) end(ctx context.Context, b binding.Binding, r Rollout) erro
 	}
 	if live.GetUID() != b.GetUID() || live.BindingSpec().StagedRollout != nil {
 		return requeue.ErrStale
+	}
+	if _, err := patch.Status(ctx, c.control, b, func(b binding.Binding) { b.BindingStatus().Rollout = nil }); err != nil || r == nil {
+		return err
 	}
 	h, err := c.history(ctx, b, false)
 	if err != nil {
@@ -253,8 +264,11 @@ func (c *Controller) advance(
 		return 0, err
 	}
 	next, wake := advance.Next(in)
-	next.ObservedGeneration, next.TemplateRevision = r.GetGeneration(), current
 	before := r.RolloutStatus().DeepCopy()
+	next.ObservedGeneration, next.TemplateRevision = r.GetGeneration(), current
+	if generation := h.contents[current].Generation; next.Failure() != "" || !equality.Semantic.DeepEqual(&next, before) {
+		next.TemplateGeneration = generation
+	}
 	written, err := patch.Status(ctx, c.control, client.Object(r), func(o client.Object) { *o.(Rollout).RolloutStatus() = next })
 	if err != nil {
 		return 0, err

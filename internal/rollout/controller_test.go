@@ -363,6 +363,30 @@ func TestReconcile_restoresDeletedRollout(t *testing.T) {
 	f.expect(fleetv1alpha1.RolloutProgressing, map[string]string{"m2": "nginx:1 x2 gen 1"})
 }
 
+// The removal from a cluster that the placement no longer selects waits for the end of the rollout; a removal by the scheduler does not.
+func TestReconcile_removalsWait(t *testing.T) {
+	t.Parallel()
+	for placed, waits := range map[string]bool{"m2": true, "m1": false} {
+		f := deployed(t, canary())
+		f.editTemplate(containers("nginx:2"), "spec", "template", "spec", "containers")
+		f.settle()
+		update(f, &workv1alpha2.ResourceBinding{}, key, func(b *workv1alpha2.ResourceBinding) {
+			b.Spec.Clusters = b.Spec.Clusters[1:]
+			b.Spec.Placement = &policyv1alpha1.Placement{ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2", placed}}}
+		})
+		f.settle()
+		if w := f.worksOf("Deployment", "nginx")["m1"]; (w != nil && w.DeletionTimestamp == nil) != waits {
+			t.Errorf("placement %s: the Work in m1 stays: %v, want %v", placed, !waits, waits)
+		}
+		f.report("m2", workv1alpha1.ResourceHealthy)
+		f.approve("canary", 2)
+		f.settle()
+		if w := f.worksOf("Deployment", "nginx")["m1"]; w != nil && w.DeletionTimestamp == nil {
+			t.Errorf("placement %s: the Work in m1 is left after the end of the rollout", placed)
+		}
+	}
+}
+
 // Without a strategy, all clusters get the template at once, and nothing of the rollout is left.
 func TestReconcile_endsWithStrategy(t *testing.T) {
 	t.Parallel()

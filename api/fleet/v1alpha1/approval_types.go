@@ -14,6 +14,7 @@ import (
 // +kubebuilder:printcolumn:JSONPath=`.spec.rollout`,name="ROLLOUT",type=string
 // +kubebuilder:printcolumn:JSONPath=`.spec.stage`,name="STAGE",type=string
 // +kubebuilder:printcolumn:JSONPath=`.spec.revision`,name="REVISION",type=integer
+// +kubebuilder:printcolumn:JSONPath=`.spec.approvedBy`,name="APPROVED BY",type=string
 // +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="AGE",type=date
 type RolloutApproval struct {
 	metav1.TypeMeta `json:",inline"`
@@ -43,6 +44,7 @@ type RolloutApprovalList struct {
 // +kubebuilder:printcolumn:JSONPath=`.spec.rollout`,name="ROLLOUT",type=string
 // +kubebuilder:printcolumn:JSONPath=`.spec.stage`,name="STAGE",type=string
 // +kubebuilder:printcolumn:JSONPath=`.spec.revision`,name="REVISION",type=integer
+// +kubebuilder:printcolumn:JSONPath=`.spec.approvedBy`,name="APPROVED BY",type=string
 // +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="AGE",type=date
 type ClusterRolloutApproval struct {
 	metav1.TypeMeta `json:",inline"`
@@ -79,4 +81,8 @@ type RolloutApprovalSpec struct {
 	// The revision, status.revision of the rollout.
 	// +kubebuilder:validation:Minimum=1
 	Revision int64 `json:"revision"`
+
+	// Name of the user who created the approval. Admission sets it, and replaces a value that the request has.
+	// +optional
+	ApprovedBy string `json:"approvedBy,omitempty"`
 }

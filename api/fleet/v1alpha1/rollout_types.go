@@ -146,6 +146,11 @@ type StagedRolloutStatus struct {
 	// +optional
 	TemplateRevision int64 `json:"templateRevision,omitempty"`
 
+	// Generation of the template that templateRevision was determined from. A change that makes no revision, such as scaling, is recorded
+	// with the next change of the status, or if the rollout failed.
+	// +optional
+	TemplateGeneration int64 `json:"templateGeneration,omitempty"`
+
 	// Progress of the rollout.
 	// +optional
 	Phase RolloutPhase `json:"phase,omitempty"`

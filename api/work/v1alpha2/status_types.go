@@ -48,7 +48,66 @@ type ResourceBindingStatus struct {
 	// +optional
 	// +kubebuilder:validation:MaxItems=10
 	Moves []MoveRecord `json:"moves,omitempty"`
+
+	// Summary of the staged rollout, whose StagedRollout has the details. It is updated when a stage starts or ends.
+	// +optional
+	Rollout *RolloutStatus `json:"rollout,omitempty"`
 }
+
+// RolloutStatus summarizes a staged rollout. A released version of upstream Karmada does not set it; the fields are those of its proposal.
+type RolloutStatus struct {
+	// Generation of the template when its revision was recorded.
+	// +optional
+	ObservedGeneration int64 `json:"observedGeneration,omitempty"`
+
+	// Pending, Progressing, Succeeded or Failed. Failed also means that the rollout is paused because too many clusters failed.
+	// +optional
+	Phase RolloutPhase `json:"phase,omitempty"`
+
+	// First cluster that has the revision and has not passed the gate.
+	// +optional
+	CurrentCluster string `json:"currentCluster,omitempty"`
+
+	// Clusters that passed the gate, in the order in which they are updated.
+	// +optional
+	CompletedClusters []string `json:"completedClusters,omitempty"`
+
+	// What the rollout waits for, or why it ended.
+	// +optional
+	Message string `json:"message,omitempty"`
+
+	// Time since which the gate of the current cluster is satisfied.
+	// +optional
+	GateSatisfiedSince *metav1.Time `json:"gateSatisfiedSince,omitempty"`
+
+	// Time when the current cluster got the revision.
+	// +optional
+	CurrentClusterStartedAt *metav1.Time `json:"currentClusterStartedAt,omitempty"`
+
+	// Time when the rollout of the revision started.
+	// +optional
+	StartedAt *metav1.Time `json:"startedAt,omitempty"`
+
+	// Time when it ended.
+	// +optional
+	CompletedAt *metav1.Time `json:"completedAt,omitempty"`
+}
+
+// RolloutPhase is the progress of a staged rollout.
+// +kubebuilder:validation:Enum=Pending;Progressing;Succeeded;Failed;Superseded
+type RolloutPhase string
+
+// The phases of a staged rollout.
+const (
+	// RolloutPending means that no cluster has been updated yet.
+	RolloutPending RolloutPhase = "Pending"
+	// RolloutProgressing means that clusters are being updated, or that the rollout waits for a user.
+	RolloutProgressing RolloutPhase = "Progressing"
+	// RolloutSucceeded means that all clusters have the revision.
+	RolloutSucceeded RolloutPhase = "Succeeded"
+	// RolloutFailed means that too many clusters failed.
+	RolloutFailed RolloutPhase = "Failed"
+)
 
 // MoveRecord describes one move of an object.
 type MoveRecord struct {

@@ -49,7 +49,7 @@ func Rollout(ctx context.Context, control client.Reader, b binding.Binding) (flo
 type Revisions struct {
 	// Current is the number of the current content of the template, or 0 if it is not recorded yet.
 	Current int64
-	// Plans holds the plans of older revisions, by number.
+	// Plans holds the plans of all revisions, by number.
 	Plans map[int64]*render.Plan
 }
 

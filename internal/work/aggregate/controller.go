@@ -16,6 +16,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
@@ -65,6 +66,7 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 		Name:     func(s binding.Scope) string { return s.StatusSource },
 		Bindings: targetsChanged, Works: statusChanged,
 		Watch: func(s binding.Scope, b *builder.Builder) {
+			b.Watches(newRollout(s), &handler.EnqueueRequestForObject{}, builder.WithPredicates(rolloutChanged))
 			b.Watches(&clusterv1alpha1.Cluster{}, indexes.BindingsByTarget.Requeue(c.control, s, all), builder.WithPredicates(readinessChanged))
 		},
 		Requests: c.Again, Workers: c.Workers, Reconcile: c.Reconcile,

@@ -179,6 +179,13 @@ func (c *Controller) updateTemplate(
 	if binding.CheckTemplate(b, template.GetNamespace()) != nil {
 		return false, nil // package sync reports it
 	}
+	staged, err := c.rolloutOf(ctx, b)
+	if err != nil {
+		return false, err
+	}
+	if items, err = withoutHeld(staged, template, works, items); err != nil {
+		return false, err
+	}
 	next, err := c.Chain.Aggregate(ctx, template, items)
 	switch {
 	case errors.Is(err, interpret.ErrNoInterpreter):
@@ -193,7 +200,7 @@ func (c *Controller) updateTemplate(
 		return false, err
 	}
 	limit := maxTemplateStatus >> c.reductions.of(client.ObjectKeyFromObject(b))
-	marked := boundStatus(markUnknown(b, next.Object["status"]), limit)
+	marked := boundStatus(markFailed(staged, template, markUnknown(b, next.Object["status"])), limit)
 	if current, next := template.Object["status"], marked; !equality.Semantic.DeepEqual(current, next) {
 		if err := c.templates.PatchStatus(ctx, ref, patch.Difference(current, next), fieldManager); err != nil {
 			return false, client.IgnoreNotFound(err)

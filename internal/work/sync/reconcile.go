@@ -154,6 +154,10 @@ func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works
 		evaluated := orphans // budgets were not evaluated for others
 		orphans = slices.DeleteFunc(c.orphans(live, works, held), func(w *workv1alpha1.Work) bool { return !slices.Contains(evaluated, w) })
 	}
+	orphans, err := c.awaitRollout(ctx, live, orphans)
+	if err != nil {
+		return 0, err
+	}
 	removal, err := c.remove(ctx, live, orphans)
 	if len(held.reasons) > 0 && (removal == 0 || holdInterval < removal) {
 		removal = holdInterval

@@ -10,12 +10,16 @@ import (
 
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/work/render"
 	"karmada.io/karmada/internal/work/strategy"
 )
@@ -41,8 +45,53 @@ type Rollouts interface {
 	) (revisions map[string]Revision, staged bool, err error)
 }
 
+// rollout is a StagedRollout or a ClusterStagedRollout. It has the name of its binding.
+type rollout interface {
+	client.Object
+	RolloutStatus() *fleetv1alpha1.StagedRolloutStatus
+}
+
+// unfinished reports whether a rollout has started and not ended.
+func unfinished(s *fleetv1alpha1.StagedRolloutStatus) bool { return s.Revision != 0 && s.FinishedAt == nil }
+
+// awaitRollout returns the Works that may be removed from clusters that are no longer targets. While a rollout is unfinished, those stay
+// in clusters that the placement no longer selects: a change of the policy must not remove what still runs the stable revision.
+// Scaling, rescheduling and evictions do not wait.
+func (c *Controller) awaitRollout(ctx context.Context, b binding.Binding, orphans []*workv1alpha1.Work) ([]*workv1alpha1.Work, error) {
+	placed := b.BindingSpec().Placement
+	if len(orphans) == 0 || b.BindingSpec().StagedRollout == nil || placed == nil {
+		return orphans, nil
+	}
+	r := newRollout(binding.ScopeOf(b))
+	err := c.control.Get(ctx, client.ObjectKeyFromObject(b), r)
+	if client.IgnoreNotFound(err) != nil {
+		return nil, fmt.Errorf("read rollout %s: %w", client.ObjectKeyFromObject(b), err)
+	}
+	if err != nil || !unfinished(r.RolloutStatus()) {
+		return orphans, nil
+	}
+	var out []*workv1alpha1.Work
+	for _, w := range orphans {
+		name, _ := names.ClusterOf(w.Namespace)
+		cluster := &clusterv1alpha1.Cluster{}
+		err := c.control.Get(ctx, client.ObjectKey{Name: name}, cluster, client.UnsafeDisableDeepCopy)
+		if client.IgnoreNotFound(err) != nil {
+			return nil, fmt.Errorf("read cluster %s: %w", name, err)
+		}
+		evicted := eviction.Task(b.BindingSpec(), name) != nil || eviction.Replaced(b.BindingStatus(), name, w.CreationTimestamp.Time)
+		if err != nil || w.DeletionTimestamp != nil || evicted || placement.Selects(placed, cluster) {
+			out = append(out, w)
+			continue
+		}
+		c.Guard.Withdraw(w.UID)
+		c.emit(b, "RemovalWaitsForRollout", false, fmt.Sprintf("The placement no longer selects cluster %s. The object is removed there after "+
+			"the rollout of revision %d has ended.", name, r.RolloutStatus().Revision))
+	}
+	return out, nil
+}
+
 // newRollout returns an empty rollout of a scope.
-func newRollout(s binding.Scope) client.Object {
+func newRollout(s binding.Scope) rollout {
 	if s.Namespaced {
 		return &fleetv1alpha1.StagedRollout{}
 	}

@@ -42,20 +42,14 @@ func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
 	}
 }
 
-// revisionsChanged passes rollouts that give clusters other revisions.
+// revisionsChanged passes rollouts that give clusters other revisions, start or end.
 var revisionsChanged = predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
-	return !slices.EqualFunc(clustersOf(e.ObjectOld), clustersOf(e.ObjectNew), func(a, b fleetv1alpha1.RolloutClusterStatus) bool {
-		return a.Name == b.Name && a.Revision == b.Revision
-	})
+	old, next := e.ObjectOld.(rollout).RolloutStatus(), e.ObjectNew.(rollout).RolloutStatus()
+	return unfinished(old) != unfinished(next) ||
+		!slices.EqualFunc(old.Clusters, next.Clusters, func(a, b fleetv1alpha1.RolloutClusterStatus) bool {
+			return a.Name == b.Name && a.Revision == b.Revision
+		})
 }}
-
-// clustersOf returns the clusters of a rollout.
-func clustersOf(o client.Object) []fleetv1alpha1.RolloutClusterStatus {
-	if r, ok := o.(*fleetv1alpha1.ClusterStagedRollout); ok {
-		return r.Status.Clusters
-	}
-	return o.(*fleetv1alpha1.StagedRollout).Status.Clusters
-}
 
 // rolledOut returns the binding of a rollout, which has its name, and the attached bindings that it requires.
 func (c *Controller) rolledOut(ctx context.Context, o client.Object) []ctrl.Request {
