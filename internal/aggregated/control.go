@@ -18,6 +18,8 @@ import (
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/authorization/authorizer"
 	"k8s.io/apiserver/pkg/endpoints/request"
+
+	"karmada.io/karmada/internal/names"
 )
 
 // controlPlane forwards requests of users to kube-apiserver.
@@ -49,8 +51,9 @@ func (c controlPlane) handler(requester user.Info, location *url.URL) http.Handl
 				return
 			}
 			send(func(http.Header) {}, nil).ServeHTTP(w, r)
-		case slices.Contains(requester.GetGroups(), user.SystemPrivilegedGroup):
-			writeError(w, notForwarded(requester, "requests of the group "+user.SystemPrivilegedGroup+" other than reads are not forwarded"))
+		case administers(requester):
+			writeError(w, notForwarded(requester, fmt.Sprintf("requests of the groups %s and %s other than reads are not forwarded",
+				user.SystemPrivilegedGroup, names.Administrators)))
 		default:
 			refusal := explainRefusal(requester) //nolint:bodyclose // it replaces the body of a response that the proxy closes
 			send(func(h http.Header) { impersonate(h, requester) }, refusal).ServeHTTP(w, r)

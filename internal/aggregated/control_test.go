@@ -57,6 +57,7 @@ func TestControlPlane(t *testing.T) {
 		})}
 	alice := &user.DefaultInfo{Name: "alice", Groups: []string{"devs"}}
 	root := &user.DefaultInfo{Name: "root", Groups: []string{"system:masters"}}
+	admin := &user.DefaultInfo{Name: "admin", Groups: []string{"system:karmada:administrators"}}
 	for name, tc := range map[string]struct {
 		user   *user.DefaultInfo
 		method string
@@ -72,6 +73,7 @@ func TestControlPlane(t *testing.T) {
 		"a write to a path":            {alice, http.MethodPost, "/version", 200, "as alice in devs"},
 		"a connection":                 {alice, http.MethodGet, "/api/v1/namespaces/a/services/s/proxy/x", 200, "as alice in devs"},
 		"a write of an administrator":  {root, http.MethodDelete, "/api/v1/namespaces/a/secrets/s", 403, "system:masters"},
+		"one that can be revoked":      {admin, http.MethodDelete, "/api/v1/namespaces/a/secrets/s", 403, "are not forwarded"},
 		"a write that may not be impersonated": {
 			&user.DefaultInfo{Name: "mallory"}, http.MethodDelete, "/api/v1/namespaces/a", 403, "Send it to the control plane itself",
 		},

@@ -241,7 +241,7 @@ func stripIdentity(h http.Header) {
 
 // impersonate sets the impersonation headers. It omits the groups that the member adds, because the impersonator has no permission
 // to impersonate them. They are the two groups of every API server, and the groups of a service account. No member lets it act as
-// system:masters, whose rights cannot be revoked: names.Administrators takes its place. Other users do not get that group.
+// system:masters, whose rights cannot be revoked: names.Administrators takes its place.
 func impersonate(h http.Header, requester user.Info) {
 	h.Set(authnv1.ImpersonateUserHeader, requester.GetName())
 	omitted := sets.New(user.AllAuthenticated, user.AllUnauthenticated, user.SystemPrivilegedGroup, names.Administrators)
@@ -254,9 +254,15 @@ func impersonate(h http.Header, requester user.Info) {
 			h.Add(authnv1.ImpersonateGroupHeader, group)
 		}
 	}
-	if slices.Contains(groups, user.SystemPrivilegedGroup) {
+	if administers(requester) {
 		h.Add(authnv1.ImpersonateGroupHeader, names.Administrators)
 	}
+}
+
+// administers reports whether a user is of a group of administrators. The rights of names.Administrators in the control plane permit to act
+// as any group.
+func administers(u user.Info) bool {
+	return slices.ContainsFunc(u.GetGroups(), func(g string) bool { return g == user.SystemPrivilegedGroup || g == names.Administrators })
 }
 
 // unavailable returns a status for a failure to reach a member; the client may retry.

@@ -436,8 +436,9 @@ func TestImpersonate_omitsGroupsThatMembersAdd(t *testing.T) {
 			"system:serviceaccounts", "system:serviceaccounts:other"}}, []string{"system:serviceaccounts:other"}},
 		"administrator": {user.DefaultInfo{Name: "root", Groups: []string{"system:masters", "system:authenticated"}},
 			[]string{"system:karmada:administrators"}},
-		"user with the group of administrators": {
-			user.DefaultInfo{Name: "eve", Groups: []string{"devs", "system:karmada:administrators"}}, []string{"devs"},
+		"administrator whose rights can be revoked": {
+			user.DefaultInfo{Name: "root", Groups: []string{"devs", "system:karmada:administrators", "system:authenticated"}},
+			[]string{"devs", "system:karmada:administrators"},
 		},
 		"user with groups of service accounts": {user.DefaultInfo{Name: "alice", Groups: []string{"system:serviceaccounts"}},
 			[]string{"system:serviceaccounts"}},

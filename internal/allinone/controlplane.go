@@ -115,8 +115,8 @@ func Open(c Config) (_ *ControlPlane, err error) {
 		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort,
 		Etcd: c.Etcd, EtcdQuota: c.EtcdQuota, UnsafeNoFsync: c.UnsafeNoFsync, Clock: c.Clock,
 		ExternalNames: []string{aggregated.ServerName, search.ServerName, metricsadapter.ServerName, webhookName},
-		NoWatchCache:  admission.Converted,
-		Pages:         http.HandlerFunc(p.serveConsole), PagesPrefix: console.Prefix,
+		NoWatchCache:  admission.Converted, RevocableAdministrator: true,
+		Pages: http.HandlerFunc(p.serveConsole), PagesPrefix: console.Prefix,
 		SkipManagedFields: []schema.GroupResource{
 			workv1alpha2.Resource("resourcebindings"), workv1alpha2.Resource("clusterresourcebindings"),
 			workv1alpha1.Resource("works"), corev1.Resource("events"),
@@ -156,10 +156,17 @@ func (p *ControlPlane) Kubeconfig() (*clientcmdapi.Config, error) {
 	return p.server.Kubeconfig(Context)
 }
 
-// WriteKubeconfig writes the user's kubeconfigs.
+// WriteKubeconfig writes the user's kubeconfigs, and that of the super administrator.
 func (p *ControlPlane) WriteKubeconfig() error {
 	control, err := p.Kubeconfig()
 	if err != nil {
+		return err
+	}
+	super, err := p.server.SuperAdminKubeconfig(Context)
+	if err != nil {
+		return err
+	}
+	if err := writeKubeconfig(p.config.superAdminKubeconfig(), super); err != nil {
 		return err
 	}
 	return writeControlKubeconfig(p.config.Layout, control)

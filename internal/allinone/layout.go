@@ -60,6 +60,11 @@ func (l Layout) output(dir string) string { return filepath.Join(dir, "karmada.o
 // ControlKubeconfig returns the user's kubeconfig with the context of the control plane.
 func (l Layout) ControlKubeconfig() string { return filepath.Join(l.Dir, "karmada-apiserver.config") }
 
+// superAdminKubeconfig returns the kubeconfig of the user whose rights cannot be revoked. Clients do not use it.
+func (l Layout) superAdminKubeconfig() string {
+	return filepath.Join(l.Dir, "karmada-super-admin.config")
+}
+
 // MembersKubeconfig returns the user's kubeconfig with a context for each member.
 func (l Layout) MembersKubeconfig() string { return filepath.Join(l.Dir, "members.config") }
 

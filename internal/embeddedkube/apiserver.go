@@ -228,7 +228,7 @@ func (c *ControlPlane) setAuthentication(o *options.ServerRunOptions, certificat
 	proxy := certificates.FrontProxy()
 	o.ProxyClientCertFile, o.ProxyClientKeyFile = proxy.CertFile, proxy.KeyFile
 	// The kubelets of local members authenticate the API server by the administrator's certificate.
-	admin := certificates.Admin()
+	admin := certificates.SuperAdmin()
 	o.KubeletConfig.TLSClientConfig.CertFile = admin.CertFile
 	o.KubeletConfig.TLSClientConfig.KeyFile = admin.KeyFile
 	o.KubeletConfig.TLSClientConfig.CAFile = certificates.CA().CertFile

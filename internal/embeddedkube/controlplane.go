@@ -87,6 +87,8 @@ type Config struct {
 	ServiceClusterIPRange string
 	// ClusterDomain is the domain of Services; empty means cluster.local.
 	ClusterDomain string
+	// RevocableAdministrator sets the user of Kubeconfig to names.Administrator. The caller must grant its rights.
+	RevocableAdministrator bool
 	// Clock is used for certificates; nil means the real clock.
 	Clock clock.WithTicker
 }
@@ -189,7 +191,7 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	if ip.IsUnspecified() {
 		names[1] = ""
 	}
-	o := pki.Options{Names: names, ClusterDomain: c.ClusterDomain}
+	o := pki.Options{Names: names, ClusterDomain: c.ClusterDomain, Revocable: c.RevocableAdministrator}
 	if cp.pki, err = pki.Ensure(filepath.Join(c.DataDir, "pki"), c.Clock.Now(), o); err != nil {
 		return nil, explain("create certificates in", c.DataDir, err)
 	}
@@ -255,7 +257,7 @@ func (c *ControlPlane) URL() string { return "https://" + c.Address() }
 // rate limit and no compression; priority and fairness exempts administrators, too. Clients reload the certificate when it is
 // renewed.
 func (c *ControlPlane) RESTConfig() *rest.Config {
-	admin := c.pki.Admin()
+	admin := c.pki.SuperAdmin()
 	return &rest.Config{
 		Host: c.URL(),
 		TLSClientConfig: rest.TLSClientConfig{
@@ -289,7 +291,16 @@ func (c *ControlPlane) ComponentConfig(name string) *rest.Config {
 // Kubeconfig returns a self-contained kubeconfig with one context; its cluster and user have the same name. The caller must
 // write it again when certificates are renewed.
 func (c *ControlPlane) Kubeconfig(contextName string) (*clientcmdapi.Config, error) {
-	cert, key, err := c.pki.AdminPEM()
+	return c.kubeconfig(contextName, c.pki.AdminPEM)
+}
+
+// SuperAdminKubeconfig returns a kubeconfig like Kubeconfig of a user whose rights cannot be revoked.
+func (c *ControlPlane) SuperAdminKubeconfig(contextName string) (*clientcmdapi.Config, error) {
+	return c.kubeconfig(contextName, c.pki.SuperAdminPEM)
+}
+
+func (c *ControlPlane) kubeconfig(contextName string, pem func() (cert, key []byte, err error)) (*clientcmdapi.Config, error) {
+	cert, key, err := pem()
 	if err != nil {
 		return nil, err
 	}

@@ -63,8 +63,11 @@ func roles() []*rbacv1.ClusterRole {
 	}
 }
 
-// administrator is the user of the administrator certificate.
-const administrator = "system:admin"
+// superAdmin is the user of the certificate whose rights cannot be revoked.
+const superAdmin = "system:admin"
+
+// administratorsBound is an annotation of the ClusterRole proxyAdmin: the rights of names.Administrators were granted.
+const administratorsBound = "install.karmada.io/administrators-bound"
 
 func applyRBAC(ctx context.Context, control client.Client) error {
 	for _, role := range roles() {
@@ -75,11 +78,41 @@ func applyRBAC(ctx context.Context, control client.Client) error {
 	if err := applyComponents(ctx, control); err != nil {
 		return err
 	}
+	if err := applyAdministrators(ctx, control); err != nil {
+		return err
+	}
 	return createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
-		ObjectMeta: metav1.ObjectMeta{Name: proxyAdmin, Labels: map[string]string{names.System: "true"}},
+		ObjectMeta: systemObject("", proxyAdmin),
 		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: proxyAdmin},
-		Subjects:   []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: administrator}},
+		Subjects:   []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: superAdmin}},
 	})
+}
+
+// applyAdministrators grants the rights of names.Administrators once: a ClusterRoleBinding that was deleted to revoke them is not created
+// again. Members grant access by user name, so the user is a subject, too.
+func applyAdministrators(ctx context.Context, control client.Client) error {
+	var role rbacv1.ClusterRole
+	if err := control.Get(ctx, client.ObjectKey{Name: proxyAdmin}, &role); err != nil {
+		return fmt.Errorf("get ClusterRole %s: %w", proxyAdmin, err)
+	}
+	if role.Annotations[administratorsBound] != "" {
+		return nil
+	}
+	if err := createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
+		ObjectMeta: systemObject("", names.AdministratorsBinding),
+		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: "cluster-admin"},
+		Subjects: []rbacv1.Subject{
+			{APIGroup: rbacv1.GroupName, Kind: rbacv1.GroupKind, Name: names.Administrators},
+			{APIGroup: rbacv1.GroupName, Kind: rbacv1.UserKind, Name: names.Administrator},
+		},
+	}); err != nil {
+		return err
+	}
+	metav1.SetMetaDataAnnotation(&role.ObjectMeta, administratorsBound, "true")
+	if err := control.Update(ctx, &role); err != nil {
+		return fmt.Errorf("record the rights of administrators in ClusterRole %s: %w", proxyAdmin, err)
+	}
+	return nil
 }
 
 // applyClusterRole creates a ClusterRole, or updates its rules and labels.

@@ -32,11 +32,14 @@ const (
 // ImpersonatorAccount is the service account in members that the proxy uses to impersonate users.
 const ImpersonatorAccount = "karmada-impersonator"
 
-// Administrators is the group in members that has the rights of cluster-admin there. The proxy sends it in place of the group
-// system:masters of the control plane, whose rights no member can revoke.
+// Administrators is the group that has the rights of cluster-admin in the control plane and in members. The proxy sends it in place of the
+// group system:masters of the control plane, too, whose rights no member can revoke.
 const Administrators = "system:karmada:administrators"
 
-// AdministratorsBinding is the ClusterRoleBinding of Administrators in members.
+// Administrator is the user of the administrator's certificate, which is of the group Administrators.
+const Administrator = "system:karmada:admin"
+
+// AdministratorsBinding is the ClusterRoleBinding of Administrators in the control plane and in members.
 const AdministratorsBinding = "karmada-administrators"
 
 // WebhookKinds is the ClusterRole by which karmada-webhook lists objects of custom kinds. Its annotation ProtectedSecrets holds the

@@ -5,15 +5,18 @@ package controlplane
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	authorizationv1 "k8s.io/api/authorization/v1"
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -21,7 +24,9 @@ import (
 
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/install"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/apiserver"
+	"karmada.io/karmada/test/env"
 )
 
 // recordedServer starts a real API server. writes returns the writes of the client since the last call.
@@ -70,6 +75,41 @@ func recordedServer(t *testing.T) (control client.Client, writes func() []string
 		log = nil
 		return out
 	}, cp.CA()
+}
+
+// testRevokedAdministrators deletes the ClusterRoleBinding of administrators. Neither it nor another right is granted again.
+func testRevokedAdministrators(t *testing.T, control client.Client, apply func() []string) {
+	t.Helper()
+	allowed := func(group, resource, subresource string) bool {
+		t.Helper()
+		review := &authorizationv1.SubjectAccessReview{Spec: authorizationv1.SubjectAccessReviewSpec{
+			User: names.Administrator, Groups: []string{names.Administrators, "system:authenticated"},
+			ResourceAttributes: &authorizationv1.ResourceAttributes{
+				Verb: "create", Group: group, Resource: resource, Subresource: subresource, Name: "x",
+			},
+		}}
+		if err := control.Create(t.Context(), review); err != nil {
+			t.Fatal(err)
+		}
+		return review.Status.Allowed
+	}
+	both := func() []bool { return []bool{allowed("", "secrets", ""), allowed("cluster.karmada.io", "clusters", "proxy")} }
+	if got := both(); !slices.Equal(got, []bool{true, true}) {
+		t.Errorf("administrator may create Secrets, use the proxy: %v", got)
+	}
+	binding := &rbacv1.ClusterRoleBinding{ObjectMeta: metav1.ObjectMeta{Name: names.AdministratorsBinding}}
+	if err := control.Delete(t.Context(), binding); err != nil {
+		t.Fatal(err)
+	}
+	env.Eventually(t, "the rights are revoked", func(context.Context) error {
+		if got := both(); !slices.Equal(got, []bool{false, false}) {
+			return fmt.Errorf("administrator may create Secrets, use the proxy: %v", got)
+		}
+		return nil
+	})
+	if again := apply(); slices.Contains(again, "create "+names.AdministratorsBinding) {
+		t.Errorf("writes after the rights were revoked: %q", again)
+	}
 }
 
 // Apply writes all objects once, and then only what changes.
@@ -134,6 +174,7 @@ func TestInstall(t *testing.T) {
 	if again := apply(hook); len(again) > 0 {
 		t.Errorf("writes without a change: %q", again)
 	}
+	testRevokedAdministrators(t, control, func() []string { return apply(hook) })
 	// An earlier version granted more.
 	role := &rbacv1.Role{}
 	name := client.ObjectKey{Namespace: "karmada-system", Name: install.ComponentUser("scheduler")}

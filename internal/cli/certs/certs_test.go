@@ -52,11 +52,11 @@ func TestDirectory_renewsBeforeExpiry(t *testing.T) {
 	t.Parallel()
 	now := time.Now()
 	d := newDirectory(t, now.Add(24*time.Hour-year))
-	if changes, err := d.renew(now, false, true); err != nil || len(changes) != 5 {
-		t.Fatalf("renew(dry run) = %v, %v, want 3 certificates and 2 kubeconfigs", changes, err)
+	if changes, err := d.renew(now, false, true); err != nil || len(changes) != 6 {
+		t.Fatalf("renew(dry run) = %v, %v, want 3 certificates and 3 kubeconfigs", changes, err)
 	}
-	if changes, err := d.renew(now, false, false); err != nil || len(changes) != 5 {
-		t.Fatalf("renew() = %v, %v, want 3 certificates and 2 kubeconfigs", changes, err)
+	if changes, err := d.renew(now, false, false); err != nil || len(changes) != 6 {
+		t.Fatalf("renew() = %v, %v, want 3 certificates and 3 kubeconfigs", changes, err)
 	}
 	entries, err := d.certificates()
 	if err != nil {
@@ -73,8 +73,8 @@ func TestDirectory_renewsBeforeExpiry(t *testing.T) {
 	if changes, err := d.renew(now, false, false); err != nil || len(changes) > 0 {
 		t.Errorf("second renew() = %v, %v, want no changes", changes, err)
 	}
-	if changes, err := d.renew(now, true, false); err != nil || len(changes) != 5 {
-		t.Errorf("renew(all) = %v, %v, want 3 certificates and 2 kubeconfigs", changes, err)
+	if changes, err := d.renew(now, true, false); err != nil || len(changes) != 6 {
+		t.Errorf("renew(all) = %v, %v, want 3 certificates and 3 kubeconfigs", changes, err)
 	}
 }
 

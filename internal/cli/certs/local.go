@@ -27,8 +27,11 @@ func (d directory) pki() string { return filepath.Join(string(d), "control-plane
 
 // kubeconfigs returns the files with the certificate of the administrator.
 func (d directory) kubeconfigs() []string {
-	return []string{filepath.Join(string(d), "karmada-apiserver.config"), filepath.Join(string(d), "kubeconfig")}
+	return []string{filepath.Join(string(d), "karmada-apiserver.config"), filepath.Join(string(d), "kubeconfig"), d.superAdmin()}
 }
+
+// superAdmin returns the kubeconfig of the super administrator.
+func (d directory) superAdmin() string { return filepath.Join(string(d), "karmada-super-admin.config") }
 
 // certificates returns the certificates in files, and those of the administrator in kubeconfigs.
 func (d directory) certificates() (out []credentials.Entry, err error) {
@@ -92,11 +95,15 @@ func (d directory) renew(now time.Time, all, dryRun bool) ([]credentials.Change,
 			return nil, err
 		}
 	}
-	cert, key, err := bundle.AdminPEM()
-	if err != nil {
-		return nil, err
-	}
 	for _, path := range d.kubeconfigs() {
+		pem := bundle.AdminPEM
+		if path == d.superAdmin() {
+			pem = bundle.SuperAdminPEM
+		}
+		cert, key, err := pem()
+		if err != nil {
+			return nil, err
+		}
 		if err := updateKubeconfig(path, cert, key); err != nil {
 			return nil, err
 		}

@@ -347,9 +347,13 @@ func (i *Installation) writeRecord(ctx context.Context) error {
 
 // Kubeconfig returns the kubeconfig of the administrator after Install.
 func (i *Installation) Kubeconfig(server string) ([]byte, error) {
+	return i.kubeconfig(server, manifests.AdminConfig)
+}
+
+func (i *Installation) kubeconfig(server, secret string) ([]byte, error) {
 	const cluster, user = "karmada-apiserver", "karmada-admin"
 	c := clientcmdapi.NewConfig()
-	admin := i.issued.Certificates[manifests.AdminConfig]
+	admin := i.issued.Certificates[secret]
 	if len(admin.Cert) == 0 {
 		return nil, errors.New("the certificate of the administrator is not issued yet")
 	}
@@ -368,13 +372,13 @@ func (i *Installation) Server() string {
 	return i.Spec.InternalServer()
 }
 
-// Config returns the connection to the control plane as its administrator.
+// Config returns the connection to the control plane. It does not depend on the rights of the administrator, which Install grants.
 func (i *Installation) Config() (*rest.Config, error) {
 	server := i.Server()
 	if i.Internal {
 		server = i.Spec.InternalServer()
 	}
-	kubeconfig, err := i.Kubeconfig(server)
+	kubeconfig, err := i.kubeconfig(server, manifests.SuperAdminConfig)
 	if err != nil {
 		return nil, err
 	}

@@ -45,6 +45,9 @@ func (r Renewal) Run(ctx context.Context) (Renewed, error) {
 	if err != nil {
 		return Renewed{}, err
 	}
+	// The rights of the administrator of this version are granted in an upgrade.
+	_, super := current.Certificates[manifests.SuperAdminConfig]
+	i.Spec.Certificates.Former = !super
 	previous := current
 	if r.All {
 		// The client certificate of an external etcd is not issued here.

@@ -99,3 +99,36 @@ func TestRenewal_needsAuthorities(t *testing.T) {
 		t.Errorf("objects were written:\n%s", diff)
 	}
 }
+
+// A control plane of an earlier version grants no rights to the group of administrators: until its upgrade, its administrator keeps the
+// former certificate.
+func TestRenewal_keepsFormerAdministrator(t *testing.T) {
+	t.Parallel()
+	c := hosttest.New(Scheme())
+	var steps []string
+	i := installation(c, manifests.Spec{}, &steps)
+	if err := i.Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{manifests.AdminConfig, manifests.SuperAdminConfig} {
+		secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name}}
+		if err := c.Delete(t.Context(), secret); err != nil {
+			t.Fatal(err)
+		}
+	}
+	renewed, err := Renewal{Host: c, Namespace: namespace, Now: time.Now}.Run(t.Context())
+	if err != nil || len(renewed.Changes) != 1 || renewed.Changes[0].Secret != manifests.AdminConfig {
+		t.Fatalf("Run() = %v, %v, want only the certificate of the administrator", renewed.Changes, err)
+	}
+	cert, err := pki.Describe(renewed.Installation.Issued().Certificates[manifests.AdminConfig].Cert)
+	if err != nil || cert.Subject != "CN=system:admin,O=system:masters" {
+		t.Errorf("certificate of the administrator: %s, %v", cert.Subject, err)
+	}
+	if err := i.Install(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	cert, err = pki.Describe(i.Issued().Certificates[manifests.AdminConfig].Cert)
+	if err != nil || cert.Subject != "CN=system:karmada:admin,O=system:karmada:administrators" {
+		t.Errorf("certificate of the administrator after the upgrade: %s, %v", cert.Subject, err)
+	}
+}

@@ -33,14 +33,17 @@ func (a Authority) CommonName() string {
 
 // Groups and users of certificates.
 const (
-	adminUser   = "system:admin"
-	adminGroup  = "system:masters"
+	superUser   = "system:admin"
+	superGroup  = "system:masters"
 	userPrefix  = "system:karmada:"
 	kubeManager = "system:kube-controller-manager"
 )
 
 // AdminConfig is the Secret with the kubeconfig of the administrator.
 const AdminConfig = "karmada-admin-config"
+
+// SuperAdminConfig is the Secret with the kubeconfig of the user whose rights cannot be revoked.
+const SuperAdminConfig = "karmada-super-admin-config"
 
 // AuthoritiesSecret is the Secret with the certificates and keys of all CAs. No pod mounts it.
 const AuthoritiesSecret = "karmada-certificate-authorities"
@@ -102,8 +105,12 @@ func (s Spec) RequiredCertificates() []Certificate {
 		client("karmada-apiserver-front-proxy-client-cert", FrontProxyCA, "front-proxy-client"),
 		client("karmada-scheduler-scheduler-estimator-client-cert", CA, userPrefix+"scheduler"),
 		client("karmada-descheduler-scheduler-estimator-client-cert", CA, userPrefix+"descheduler"),
-		config(AdminConfig, adminUser, adminGroup),
 		config(configSecret(KubeControllerManager), kubeManager),
+	}
+	if s.Certificates.Former {
+		list = append(list, config(AdminConfig, superUser, superGroup))
+	} else {
+		list = append(list, config(AdminConfig, names.Administrator, names.Administrators), config(SuperAdminConfig, superUser, superGroup))
 	}
 	for _, c := range []Component{AggregatedAPIServer, ControllerManager, Scheduler, Webhook, Descheduler, Search, MetricsAdapter} {
 		list = append(list, config(configSecret(c), userPrefix+identity(c)))

@@ -145,7 +145,7 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 		if c.Kubeconfig {
 			kind = corev1.SecretTypeOpaque
 			data[KubeconfigKey] = kubeconfig(s.InternalServer())
-			if c.Secret == AdminConfig {
+			if c.Secret == AdminConfig || c.Secret == SuperAdminConfig {
 				data[KubeconfigKey] = s.adminKubeconfig(data)
 			}
 		}

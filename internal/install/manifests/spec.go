@@ -106,6 +106,8 @@ type Certificates struct {
 	ValidityDays int32 `json:"validityDays"`
 	// Renewal selects what renews certificates before they expire. Empty means CronJob.
 	Renewal Renewer `json:"renewal,omitempty"`
+	// Former selects the certificate of the administrator of earlier versions, whose rights cannot be revoked, until an upgrade.
+	Former bool `json:"-"`
 }
 
 // Endpoint is the Service of the API server.

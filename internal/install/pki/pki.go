@@ -25,6 +25,8 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	"karmada.io/karmada/internal/names"
 )
 
 // Lifetimes of certificates.
@@ -38,9 +40,9 @@ const (
 
 // Names in certificates with a meaning in Kubernetes.
 const (
-	// AdminUser is the common name of the administrator's certificate.
+	// AdminUser is the common name of the certificate with all permissions.
 	AdminUser = "system:admin"
-	// AdminGroup is the group with all permissions.
+	// AdminGroup is the group with all permissions, which cannot be revoked.
 	AdminGroup = "system:masters"
 	// FrontProxyUser is the common name of the API server in requests to aggregated API servers.
 	FrontProxyUser = "front-proxy-client"
@@ -53,6 +55,9 @@ type Options struct {
 	Names []string
 	// ClusterDomain is the domain of Services; empty means cluster.local.
 	ClusterDomain string
+	// Revocable makes Admin the certificate of names.Administrator, whose group gets its rights from a ClusterRoleBinding. It is always set
+	// for a directory for which it was set before.
+	Revocable bool
 }
 
 // Pair is a certificate and its private key, as files.
@@ -63,6 +68,7 @@ type Bundle struct {
 	dir         string
 	ca, front   *authority
 	leaves      []leaf
+	superAdmin  string // the name of the leaf of AdminUser
 	serviceKeys Pair
 
 	mu sync.Mutex // serializes renewals
@@ -83,6 +89,7 @@ const (
 	frontCAName    = "front-proxy-ca"
 	servingName    = "apiserver"
 	adminName      = "admin"
+	superAdminName = "super-admin"
 	frontProxyName = "front-proxy-client"
 	serviceKey     = "sa.key"
 	servicePublic  = "sa.pub"
@@ -177,6 +184,13 @@ func load(dir string, now time.Time, o Options) (*Bundle, error) {
 		{name: adminName, by: b.ca, usage: clientUsage, user: AdminUser, group: AdminGroup},
 		{name: frontProxyName, by: b.front, usage: clientUsage, user: FrontProxyUser},
 	}
+	b.superAdmin = adminName
+	if _, err := os.Stat(b.pair(superAdminName).CertFile); err == nil || o.Revocable {
+		super := b.leaves[1]
+		super.name, b.superAdmin = superAdminName, superAdminName
+		b.leaves[1].user, b.leaves[1].group = names.Administrator, names.Administrators
+		b.leaves = append(b.leaves, super)
+	}
 	return b, nil
 }
 
@@ -210,8 +224,11 @@ func (b *Bundle) CA() Pair { return b.pair(caName) }
 // Serving returns the serving certificate of the API server.
 func (b *Bundle) Serving() Pair { return b.pair(servingName) }
 
-// Admin returns the client certificate of AdminUser.
+// Admin returns the client certificate of the administrator: of AdminUser, or with Options.Revocable of names.Administrator.
 func (b *Bundle) Admin() Pair { return b.pair(adminName) }
+
+// SuperAdmin returns the client certificate of AdminUser.
+func (b *Bundle) SuperAdmin() Pair { return b.pair(b.superAdmin) }
 
 // FrontProxyCA returns the CA of FrontProxy.
 func (b *Bundle) FrontProxyCA() Pair { return b.pair(frontCAName) }
@@ -234,9 +251,13 @@ func (b *Bundle) CACertificate() *x509.Certificate { return b.ca.cert }
 // FrontProxyCACertificate returns the certificate of FrontProxyCA.
 func (b *Bundle) FrontProxyCACertificate() *x509.Certificate { return b.front.cert }
 
-// AdminPEM returns the current certificate and key of AdminUser.
-func (b *Bundle) AdminPEM() (cert, key []byte, err error) {
-	p := b.Admin()
+// AdminPEM returns the current certificate and key of Admin.
+func (b *Bundle) AdminPEM() (cert, key []byte, err error) { return b.Admin().read() }
+
+// SuperAdminPEM returns the current certificate and key of SuperAdmin.
+func (b *Bundle) SuperAdminPEM() (cert, key []byte, err error) { return b.SuperAdmin().read() }
+
+func (p Pair) read() (cert, key []byte, err error) {
 	if cert, err = os.ReadFile(p.CertFile); err != nil {
 		return nil, nil, fmt.Errorf("read the administrator's certificate: %w", err)
 	}

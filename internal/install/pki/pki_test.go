@@ -307,3 +307,40 @@ func TestRenew_whileRunning(t *testing.T) {
 		t.Errorf("Renew: %v", err)
 	}
 }
+
+// An update moves the administrator to the group whose rights can be revoked, and keeps its key. Programs that only renew certificates do
+// not move it back.
+func TestEnsure_revocableAdministrator(t *testing.T) {
+	t.Parallel()
+	dir := filepath.Join(t.TempDir(), "pki")
+	former := ensure(t, dir, start, Options{})
+	subjects := func(b *Bundle) (out []string) {
+		t.Helper()
+		for _, pem := range []func() ([]byte, []byte, error){b.AdminPEM, b.SuperAdminPEM} {
+			cert, key, err := pem()
+			if err != nil {
+				t.Fatal(err)
+			}
+			pair, err := tls.X509KeyPair(cert, key)
+			if err != nil {
+				t.Fatal(err)
+			}
+			out = append(out, pair.Leaf.Subject.String())
+		}
+		return out
+	}
+	super, admin := "CN=system:admin,O=system:masters", "CN=system:karmada:admin,O=system:karmada:administrators"
+	if got := subjects(former); !slices.Equal(got, []string{super, super}) {
+		t.Errorf("subjects: %q", got)
+	}
+	for _, o := range []Options{{Revocable: true}, {}} {
+		if got := subjects(ensure(t, dir, start, o)); !slices.Equal(got, []string{admin, super}) {
+			t.Errorf("subjects of %+v: %q, want %q, %q", o, got, admin, super)
+		}
+	}
+	before := contents(t, dir)
+	ensure(t, dir, start, Options{Revocable: true})
+	if diff := cmp.Diff(before, contents(t, dir)); diff != "" {
+		t.Errorf("a second run wrote files: %s", diff)
+	}
+}

@@ -97,10 +97,7 @@ func (b *Bundle) renew(l leaf, now time.Time, all bool) (bool, error) {
 			return false, nil
 		}
 	}
-	s := subject{user: l.user, names: l.names, usage: l.usage}
-	if l.group != "" {
-		s.groups = []string{l.group}
-	}
+	s := subject{user: l.user, groups: l.groups(), names: l.names, usage: l.usage}
 	if cert != nil {
 		s.names = append(slices.Clip(s.names), missingFrom(s.names, cert)...)
 	}
@@ -132,9 +129,12 @@ func (b *Bundle) leafKey(p Pair, mayCreate bool) (*ecdsa.PrivateKey, error) {
 	return key, atomicfile.Write(p.KeyFile, data, privateMode)
 }
 
-// due reports whether a certificate must be re-issued. It lacks a name, or less than a third of its lifetime is left and it does
-// not expire together with its CA.
+// due reports whether a certificate must be re-issued. It has another subject, lacks a name, or less than a third of its lifetime is left
+// and it does not expire together with its CA.
 func (l leaf) due(cert *x509.Certificate, now time.Time) bool {
+	if cert.Subject.CommonName != l.user || !slices.Equal(cert.Subject.Organization, l.groups()) {
+		return true
+	}
 	for _, n := range l.names {
 		if cert.VerifyHostname(n) != nil {
 			return true
@@ -144,6 +144,13 @@ func (l leaf) due(cert *x509.Certificate, now time.Time) bool {
 		return false
 	}
 	return cert.NotAfter.Sub(now) < cert.NotAfter.Sub(cert.NotBefore)/renewBelow
+}
+
+func (l leaf) groups() []string {
+	if l.group == "" {
+		return nil
+	}
+	return []string{l.group}
 }
 
 // missingFrom returns the names in cert that are no longer wanted. They are kept, because clients may use them.
