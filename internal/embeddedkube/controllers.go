@@ -110,8 +110,9 @@ func (c *ControlPlane) controllerConfig() (kubecontrollers.KubeControllerManager
 		return config, err
 	}
 	ca := c.pki.CA()
-	config.CSRSigningController.ClusterSigningCertFile = ca.CertFile
-	config.CSRSigningController.ClusterSigningKeyFile = ca.KeyFile
+	signing := c.pki.SigningCA()
+	config.CSRSigningController.ClusterSigningCertFile = signing.CertFile
+	config.CSRSigningController.ClusterSigningKeyFile = signing.KeyFile
 	config.SAController.ServiceAccountKeyFile = c.pki.ServiceAccountKeys().KeyFile
 	config.SAController.RootCAFile = ca.CertFile
 	config.KubeCloudShared.ClusterName = "karmada-apiserver"

@@ -4,19 +4,24 @@
 package identity
 
 import (
+	"bytes"
 	"context"
+	"crypto/x509"
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/go-logr/logr"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
 	certutil "k8s.io/client-go/util/cert"
+	bootstrapapi "k8s.io/cluster-bootstrap/token/api"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/machinery/atomicfile"
@@ -74,7 +79,8 @@ func (f FileStore) Write(_ context.Context, kubeconfig []byte) error {
 	return atomicfile.Write(string(f), kubeconfig, 0o600)
 }
 
-// Rotation renews the certificate of an agent before it expires.
+// Rotation renews the certificate of an agent before it expires, and follows a replacement of the CA of the control plane: it stores the
+// CAs that the control plane publishes, of which the first one issues certificates.
 type Rotation struct {
 	Cluster string
 	Store   Store
@@ -83,7 +89,8 @@ type Rotation struct {
 	// Threshold is the part of the lifetime, from 0 to 1, that remains when the certificate is renewed.
 	Threshold float64
 	Clock     clock.Clock
-	// request is Request, except in tests.
+	// bundle is publishedCA and request is Request, except in tests.
+	bundle  func(ctx context.Context, control *rest.Config) ([]byte, error)
 	request func(ctx context.Context, requester *rest.Config, cluster string, lifetime, timeout time.Duration) (Credentials, error)
 }
 
@@ -110,7 +117,7 @@ func (r Rotation) Run(ctx context.Context) error {
 	}
 }
 
-// check renews the certificate if little of its lifetime remains.
+// check stores the CAs of the control plane, and renews the certificate if little of its lifetime remains or another CA issues now.
 func (r Rotation) check(ctx context.Context) (renewed bool, err error) {
 	raw, err := r.Store.Read(ctx)
 	if err != nil {
@@ -124,6 +131,74 @@ func (r Rotation) check(ctx context.Context) (renewed bool, err error) {
 	if err != nil {
 		return false, err
 	}
+	trusted, unknown := r.trust(ctx, config)
+	if renewed, err = r.renew(ctx, config, user); renewed || trusted {
+		encoded, encodeErr := clientcmd.Write(*config)
+		if encodeErr != nil {
+			return false, errors.Join(err, fmt.Errorf("encode the kubeconfig of the agent: %w", encodeErr))
+		}
+		err = errors.Join(err, r.Store.Write(ctx, encoded))
+	}
+	return renewed, errors.Join(err, unknown)
+}
+
+// trust sets the CAs in a kubeconfig to those that the control plane publishes, and reports whether they have changed. The connection is
+// verified by the former ones. A CA that the control plane does not publish, such as that of a proxy, is kept.
+func (r Rotation) trust(ctx context.Context, config *clientcmdapi.Config) (changed bool, err error) {
+	cluster := config.Clusters[config.Contexts[config.CurrentContext].Cluster]
+	if cluster == nil {
+		return false, nil
+	}
+	former, err := certutil.ParseCertsPEM(cluster.CertificateAuthorityData)
+	if err != nil {
+		return false, nil //nolint:nilerr // the CA is not embedded
+	}
+	control, err := clientcmd.NewDefaultClientConfig(*config, &clientcmd.ConfigOverrides{}).ClientConfig()
+	if err != nil {
+		return false, fmt.Errorf("read the kubeconfig of the agent: %w", err)
+	}
+	read := r.bundle
+	if read == nil {
+		read = publishedCA
+	}
+	bundle, err := read(ctx, control)
+	if err != nil {
+		return false, fmt.Errorf("read the CA that the control plane publishes: %w", err)
+	}
+	published, err := certutil.ParseCertsPEM(bundle)
+	if err != nil || bytes.Equal(bundle, cluster.CertificateAuthorityData) ||
+		!slices.ContainsFunc(published, func(c *x509.Certificate) bool { return slices.ContainsFunc(former, c.Equal) }) {
+		return false, nil //nolint:nilerr // nothing that the agent can verify
+	}
+	cluster.CertificateAuthorityData = bundle
+	return true, nil
+}
+
+// publishedCA reads the CAs in the ConfigMap cluster-info, which is public. They are empty if it cannot be read.
+func publishedCA(ctx context.Context, control *rest.Config) ([]byte, error) {
+	info, err := readInfo(ctx, rest.AnonymousClientConfig(control))
+	if apierrors.IsNotFound(err) || apierrors.IsForbidden(err) || apierrors.IsUnauthorized(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	return clusterCA(info.Data[bootstrapapi.KubeConfigKey])
+}
+
+// superseded reports whether a certificate was issued by another one of several CAs than the first.
+func superseded(config *clientcmdapi.Config, certificate *x509.Certificate) bool {
+	cluster := config.Clusters[config.Contexts[config.CurrentContext].Cluster]
+	if cluster == nil {
+		return false
+	}
+	accepted, err := certutil.ParseCertsPEM(cluster.CertificateAuthorityData)
+	return err == nil && certificate.CheckSignatureFrom(accepted[0]) != nil &&
+		slices.ContainsFunc(accepted, func(ca *x509.Certificate) bool { return certificate.CheckSignatureFrom(ca) == nil })
+}
+
+// renew replaces the certificate in a kubeconfig if it must be renewed.
+func (r Rotation) renew(ctx context.Context, config *clientcmdapi.Config, user *clientcmdapi.AuthInfo) (renewed bool, err error) {
 	certificates, err := certutil.ParseCertsPEM(user.ClientCertificateData)
 	if err != nil {
 		return false, fmt.Errorf("parse the certificate of the agent: %w", err)
@@ -132,7 +207,7 @@ func (r Rotation) check(ctx context.Context) (renewed bool, err error) {
 	lifetime := certificates[0].NotAfter.Sub(certificates[0].NotBefore)
 	remaining := certificates[0].NotAfter.Sub(r.Clock.Now())
 	switch {
-	case float64(remaining) > float64(lifetime)*r.Threshold:
+	case float64(remaining) > float64(lifetime)*r.Threshold && !superseded(config, certificates[0]):
 		return false, nil
 	case remaining <= 0:
 		return false, fmt.Errorf("the certificate of the agent has expired at %s; register the cluster again with a token of "+
@@ -151,10 +226,7 @@ func (r Rotation) check(ctx context.Context) (renewed bool, err error) {
 		return false, err
 	}
 	user.ClientCertificateData, user.ClientKeyData = issued.Certificate, issued.Key
-	if raw, err = clientcmd.Write(*config); err != nil {
-		return false, fmt.Errorf("encode the kubeconfig of the agent: %w", err)
-	}
-	return true, r.Store.Write(ctx, raw)
+	return true, nil
 }
 
 // currentUser returns the user of the current context, with an embedded certificate.

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package certs implements the commands `certs check` and `certs renew`.
+// Package certs implements the commands `certs check`, `certs renew` and `certs rotate-ca`.
 //
 //	host cluster: Secrets      ──► host.Renewal ──► entries, renewed Secrets
 //	--data-dir of karmada up   ──► local        ──► entries, renewed files and kubeconfigs
@@ -41,7 +41,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 		Check and renew the certificates of a control plane.
 
 		Control planes renew their certificates by themselves. These commands show when they expire, and renew them at once.`,
-		newCheck(s), newRenew(s))
+		newCheck(s), newRenew(s), newRotateCA(s))
 }
 
 func (o *options) addFlags(fs *pflag.FlagSet) {
@@ -158,8 +158,8 @@ func newRenew(s *access.Session) *cobra.Command {
 		Long: `
 			Renew the certificates of a control plane that have less than a third of their lifetime left.
 
-			Components read the new certificates without a restart. CAs and the key of service account tokens are not renewed: that
-			would invalidate the credentials of every client.`,
+			Components read the new certificates without a restart. CAs and the key of service account tokens are not renewed: rotate-ca
+			replaces them.`,
 		Example: `
 			# Show which certificates would be renewed
 			PROGRAM certs renew --dry-run

@@ -12,6 +12,7 @@ package credentials
 import (
 	"fmt"
 	"maps"
+	"strings"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -43,6 +44,10 @@ func FromSecrets(secrets []corev1.Secret) manifests.Issued {
 					issued.Authorities[a] = manifests.Pair{Cert: cert, Key: s.Data[string(a)+".key"]}
 				}
 			}
+			issued.Rotation = maps.Clone(s.Data)
+			maps.DeleteFunc(issued.Rotation, func(key string, _ []byte) bool {
+				return key != phaseKey && !strings.HasPrefix(key, nextPrefix)
+			})
 		case len(s.Data["sa.key"]) > 0:
 			issued.ServiceAccounts = manifests.Pair{Cert: s.Data["sa.pub"], Key: s.Data["sa.key"]}
 		case len(s.Data[manifests.CertKey]) > 0:
@@ -60,7 +65,11 @@ func Ensure(s manifests.Spec, current manifests.Issued, given Given, now time.Ti
 			"backup; new CAs would invalidate the credentials of every client. To start with a new control plane, remove the rest of this "+
 			"one first, in the way in which it was installed", manifests.AuthoritiesSecret, manifests.Bootstrapping)
 	}
-	issued := manifests.Issued{Authorities: map[manifests.Authority]manifests.Pair{}, Certificates: maps.Clone(current.Certificates)}
+	issued := manifests.Issued{
+		Authorities: map[manifests.Authority]manifests.Pair{}, Certificates: maps.Clone(current.Certificates), Rotation: current.Rotation,
+		Accepted: map[manifests.Authority][]byte{}, Issuing: map[manifests.Authority]manifests.Pair{},
+	}
+	phase := Phase(current)
 	if issued.Certificates == nil {
 		issued.Certificates = map[string]manifests.Pair{}
 	}
@@ -82,8 +91,19 @@ func Ensure(s manifests.Spec, current manifests.Issued, given Given, now time.Ti
 		if created {
 			changes = append(changes, Change{manifests.AuthoritiesSecret, string(a) + ": missing"})
 		}
+		following := next(current, a)
+		if phase == pki.Steady || len(following.Cert) == 0 {
+			continue
+		}
+		issued.Accepted[a] = phase.Accepted(pair.Cert, following.Cert)
+		if phase.NextIssues() {
+			issued.Issuing[a] = following
+			if signers[a], err = pki.ParseAuthority(pki.KeyPair(following), now); err != nil {
+				return manifests.Issued{}, nil, fmt.Errorf("use the next CA %s of Secret %s: %w", a, manifests.AuthoritiesSecret, err)
+			}
+		}
 	}
-	if issued.ServiceAccounts = current.ServiceAccounts; len(issued.ServiceAccounts.Key) == 0 {
+	if issued.ServiceAccounts = rotatedAccounts(current); len(issued.ServiceAccounts.Key) == 0 {
 		keys, err := pki.NewServiceAccountKeys()
 		if err != nil {
 			return manifests.Issued{}, nil, err

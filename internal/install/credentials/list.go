@@ -36,6 +36,11 @@ func List(issued manifests.Issued) ([]Entry, error) {
 				return nil, err
 			}
 		}
+		if pair := next(issued, a); len(pair.Cert) > 0 {
+			if err := add(manifests.AuthoritiesSecret+"/"+nextPrefix+string(a)+".crt", pair.Cert); err != nil {
+				return nil, err
+			}
+		}
 	}
 	for _, name := range slices.SortedFunc(maps.Keys(issued.Certificates), strings.Compare) {
 		if err := add(name+"/"+manifests.CertKey, issued.Certificates[name].Cert); err != nil {

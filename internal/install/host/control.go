@@ -23,7 +23,7 @@ func (i *Installation) prepareControlPlane(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	ca := i.issued.Authorities[manifests.CA].Cert
+	ca := i.issued.Bundle(manifests.CA)
 	hook := install.Webhook{
 		URL: "https://" + string(manifests.Webhook) + "." + i.Spec.Namespace + ".svc:443", CABundle: ca,
 		EnforceQuotas: i.Spec.Gate(manifests.Webhook, features.FederatedQuotaEnforcement),
@@ -65,7 +65,7 @@ func registered(c manifests.Component, ca []byte) *apiservice.Registration {
 // registrations returns the aggregated APIs of the enabled components.
 func (i *Installation) registrations() (out []apiservice.Registration) {
 	for _, c := range manifests.Components() {
-		r := registered(c, i.issued.Authorities[manifests.CA].Cert)
+		r := registered(c, i.issued.Bundle(manifests.CA))
 		if r != nil && i.Spec.Components[c].Enabled {
 			r.Host = string(c) + "." + i.Spec.Namespace + ".svc." + i.Spec.ClusterDomain
 			out = append(out, *r)

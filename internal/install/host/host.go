@@ -357,7 +357,7 @@ func (i *Installation) kubeconfig(server, secret string) ([]byte, error) {
 	if len(admin.Cert) == 0 {
 		return nil, errors.New("the certificate of the administrator is not issued yet")
 	}
-	c.Clusters[cluster] = &clientcmdapi.Cluster{Server: server, CertificateAuthorityData: i.issued.Authorities[manifests.CA].Cert}
+	c.Clusters[cluster] = &clientcmdapi.Cluster{Server: server, CertificateAuthorityData: i.issued.Bundle(manifests.CA)}
 	c.AuthInfos[user] = &clientcmdapi.AuthInfo{ClientCertificateData: admin.Cert, ClientKeyData: admin.Key}
 	c.Contexts[cluster] = &clientcmdapi.Context{Cluster: cluster, AuthInfo: user}
 	c.CurrentContext = cluster

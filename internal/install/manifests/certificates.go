@@ -78,8 +78,32 @@ type Issued struct {
 	Authorities map[Authority]Pair
 	// Certificates holds the certificates by the name of their Secret.
 	Certificates map[string]Pair
-	// ServiceAccounts holds the public (Cert) and private key of service account tokens.
+	// ServiceAccounts holds the accepted public keys (Cert) and the private key of service account tokens.
 	ServiceAccounts Pair
+	// Rotation holds the further keys of AuthoritiesSecret while CAs are being replaced.
+	Rotation map[string][]byte
+	// Accepted holds the certificates of CAs that are accepted, and Issuing those that issue. Missing ones are those in Authorities.
+	Accepted map[Authority][]byte
+	Issuing  map[Authority]Pair
+}
+
+// NextPrefix is the prefix of keys of AuthoritiesSecret with the next CAs.
+const NextPrefix = "next-"
+
+// Bundle returns the accepted certificates of a CA. The first one issues.
+func (i Issued) Bundle(a Authority) []byte {
+	if accepted := i.Accepted[a]; len(accepted) > 0 {
+		return accepted
+	}
+	return i.Authorities[a].Cert
+}
+
+// Signer returns the CA that issues.
+func (i Issued) Signer(a Authority) Pair {
+	if pair, ok := i.Issuing[a]; ok {
+		return pair
+	}
+	return i.Authorities[a]
 }
 
 // Pair is a certificate and its private key, PEM-encoded.

@@ -134,13 +134,14 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 			authorities[string(a)+".crt"], authorities[string(a)+".key"] = pair.Cert, pair.Key
 		}
 	}
+	maps.Copy(authorities, issued.Rotation)
 	out = append(out, secret(AuthoritiesSecret, corev1.SecretTypeOpaque, authorities))
 	for _, c := range s.RequiredCertificates() {
 		pair, ok := issued.Certificates[c.Secret]
 		if !ok {
 			return nil, fmt.Errorf("certificate %s is missing", c.Secret)
 		}
-		data := map[string][]byte{CAKey: issued.Authorities[c.Authority].Cert, CertKey: pair.Cert, PrivateKey: pair.Key}
+		data := map[string][]byte{CAKey: issued.Bundle(c.Authority), CertKey: pair.Cert, PrivateKey: pair.Key}
 		kind := corev1.SecretTypeTLS
 		if c.Kubeconfig {
 			kind = corev1.SecretTypeOpaque
@@ -161,10 +162,12 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 	if s.Audit {
 		out = append(out, secret(auditSecret, corev1.SecretTypeOpaque, map[string][]byte{auditKey: auditPolicy}))
 	}
-	ca := issued.Authorities[CA]
+	ca := issued.Signer(CA)
 	keys := map[string][]byte{"sa.pub": issued.ServiceAccounts.Cert, "sa.key": issued.ServiceAccounts.Key}
 	return append(out,
-		secret("kube-controller-manager-ca-cert", corev1.SecretTypeTLS, map[string][]byte{CertKey: ca.Cert, PrivateKey: ca.Key}),
+		secret("kube-controller-manager-ca-cert", corev1.SecretTypeTLS, map[string][]byte{
+			CAKey: issued.Bundle(CA), CertKey: ca.Cert, PrivateKey: ca.Key,
+		}),
 		secret(ServiceAccountsSecret, corev1.SecretTypeOpaque, keys),
 		secret("kube-controller-manager-service-account-key-pair", corev1.SecretTypeOpaque, maps.Clone(keys))), nil
 }

@@ -154,10 +154,10 @@ func (s Spec) kubeControllerManager() workload {
 	return workload{
 		command: []string{
 			"kube-controller-manager", "--allocate-node-cidrs=true", "--kubeconfig=" + config, "--authentication-kubeconfig=" + config,
-			"--authorization-kubeconfig=" + config, "--bind-address=0.0.0.0", "--client-ca-file=" + file(caDir, CertKey),
+			"--authorization-kubeconfig=" + config, "--bind-address=0.0.0.0", "--client-ca-file=" + file(caDir, CAKey),
 			"--cluster-cidr=10.244.0.0/16", "--cluster-name=karmada-apiserver", "--cluster-signing-cert-file=" + file(caDir, CertKey),
 			"--cluster-signing-key-file=" + file(caDir, PrivateKey), "--controllers=" + kubeControllers, "--leader-elect=true",
-			"--node-cidr-mask-size=24", "--root-ca-file=" + file(caDir, CertKey),
+			"--node-cidr-mask-size=24", "--root-ca-file=" + file(caDir, CAKey),
 			"--service-account-private-key-file=" + file(accountsDir, "sa.key"), "--service-cluster-ip-range=10.96.0.0/12",
 			"--use-service-account-credentials=true", "--v=2",
 		},

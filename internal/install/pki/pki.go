@@ -66,6 +66,7 @@ type Pair struct{ CertFile, KeyFile string }
 // Bundle is a validated directory of certificates. Its methods are safe for concurrent use.
 type Bundle struct {
 	dir         string
+	phase       Phase
 	ca, front   *authority
 	leaves      []leaf
 	superAdmin  string // the name of the leaf of AdminUser
@@ -168,16 +169,23 @@ func create(dir string, now time.Time, o Options) error {
 }
 
 func load(dir string, now time.Time, o Options) (*Bundle, error) {
-	b := &Bundle{dir: dir, serviceKeys: Pair{CertFile: filepath.Join(dir, servicePublic), KeyFile: filepath.Join(dir, serviceKey)}}
-	var err error
-	if b.ca, err = loadAuthority(b.pair(caName), now); err != nil {
+	phase, err := applyPhase(dir)
+	if err != nil {
+		return nil, fmt.Errorf("replace the CAs in %s: %w", dir, err)
+	}
+	b := &Bundle{dir: dir, phase: phase}
+	if b.ca, err = b.loadAuthority(caName, now); err != nil {
 		return nil, err
 	}
-	if b.front, err = loadAuthority(b.pair(frontCAName), now); err != nil {
+	if b.front, err = b.loadAuthority(frontCAName, now); err != nil {
 		return nil, err
 	}
+	b.serviceKeys = Pair{CertFile: filepath.Join(dir, b.issuing(servicePublic)), KeyFile: filepath.Join(dir, b.issuing(serviceKey))}
 	if err := checkServiceKeys(b.serviceKeys); err != nil {
 		return nil, err
+	}
+	if phase != Steady {
+		b.serviceKeys.CertFile = filepath.Join(dir, bundleOf(servicePublic))
 	}
 	b.leaves = []leaf{
 		{name: servingName, by: b.ca, usage: []x509.ExtKeyUsage{x509.ExtKeyUsageServerAuth}, user: "kube-apiserver", names: servingNames(o)},
@@ -192,6 +200,33 @@ func load(dir string, now time.Time, o Options) (*Bundle, error) {
 		b.leaves = append(b.leaves, super)
 	}
 	return b, nil
+}
+
+// issuing returns the name of the file of the CA or key that issues.
+func (b *Bundle) issuing(name string) string {
+	if b.phase.NextIssues() {
+		return nextPrefix + name
+	}
+	return name
+}
+
+// loadAuthority returns the CA that issues. Its PEM contains all CAs that are accepted.
+func (b *Bundle) loadAuthority(name string, now time.Time) (*authority, error) {
+	a, err := loadAuthority(b.pair(b.issuing(name)), now)
+	if err != nil || b.phase == Steady {
+		return a, err
+	}
+	a.certPEM, err = os.ReadFile(b.accepted(name).CertFile)
+	return a, err
+}
+
+// accepted returns the file of the CAs that are accepted.
+func (b *Bundle) accepted(name string) Pair {
+	p := b.pair(b.issuing(name))
+	if b.phase != Steady {
+		p.CertFile = filepath.Join(b.dir, bundleOf(name+".crt"))
+	}
+	return p
 }
 
 func servingNames(o Options) []string {
@@ -218,8 +253,12 @@ func (b *Bundle) pair(name string) Pair {
 	return Pair{CertFile: filepath.Join(b.dir, name+".crt"), KeyFile: filepath.Join(b.dir, name+".key")}
 }
 
-// CA returns the CA of the API server and its clients.
-func (b *Bundle) CA() Pair { return b.pair(caName) }
+// CA returns the CA of the API server and its clients. While it is being replaced, the file of the certificate contains two, and the key is
+// that of the first one.
+func (b *Bundle) CA() Pair { return b.accepted(caName) }
+
+// SigningCA is like CA, with one certificate.
+func (b *Bundle) SigningCA() Pair { return b.pair(b.issuing(caName)) }
 
 // Serving returns the serving certificate of the API server.
 func (b *Bundle) Serving() Pair { return b.pair(servingName) }
@@ -230,13 +269,13 @@ func (b *Bundle) Admin() Pair { return b.pair(adminName) }
 // SuperAdmin returns the client certificate of AdminUser.
 func (b *Bundle) SuperAdmin() Pair { return b.pair(b.superAdmin) }
 
-// FrontProxyCA returns the CA of FrontProxy.
-func (b *Bundle) FrontProxyCA() Pair { return b.pair(frontCAName) }
+// FrontProxyCA returns the CA of FrontProxy, like CA.
+func (b *Bundle) FrontProxyCA() Pair { return b.accepted(frontCAName) }
 
 // FrontProxy returns the client certificate of the API server for aggregated API servers.
 func (b *Bundle) FrontProxy() Pair { return b.pair(frontProxyName) }
 
-// ServiceAccountKeys returns the public (CertFile) and private key of service account tokens.
+// ServiceAccountKeys returns the accepted public keys (CertFile) and the private key of service account tokens.
 func (b *Bundle) ServiceAccountKeys() Pair { return b.serviceKeys }
 
 // CAPEM returns the certificate of CA.

@@ -92,7 +92,9 @@ func (b *Bundle) renew(l leaf, now time.Time, all bool) (bool, error) {
 		case !key.PublicKey.Equal(cert.PublicKey):
 			return false, fmt.Errorf("%s does not match %s (delete both to re-create them)", p.KeyFile, p.CertFile)
 		case cert.CheckSignatureFrom(l.by.cert) != nil:
-			return false, fmt.Errorf("%s was signed by another CA (delete it to re-create it)", p.CertFile)
+			if !b.phase.NextIssues() {
+				return false, fmt.Errorf("%s was signed by another CA (delete it to re-create it)", p.CertFile)
+			}
 		case !all && !l.due(cert, now):
 			return false, nil
 		}
