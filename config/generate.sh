@@ -39,7 +39,8 @@ tool openapi-gen --go-header-file config/boilerplate.go.txt --report-filename /d
 	--output-dir "$(dirname $out)" --output-pkg karmada.io/karmada/internal/aggregated/openapi \
 	--output-file "$(basename $out)" --output-model-name-file zz_generated.model_name.go \
 	$(for p in $foreign; do echo "--readonly-pkg=$p"; done) \
-	karmada.io/karmada/api/cluster/v1alpha1 karmada.io/karmada/api/policy/v1alpha1 karmada.io/karmada/api/search/v1alpha1 $foreign
+	karmada.io/karmada/api/cluster/v1alpha1 karmada.io/karmada/api/policy/v1alpha1 karmada.io/karmada/api/review/v1alpha1 \
+	karmada.io/karmada/api/search/v1alpha1 karmada.io/karmada/api/work/v1alpha2 $foreign
 
 # Only these kinds of the core group are referenced. The other definitions have 15,000 lines.
 core='NodeSelectorRequirement|Taint'

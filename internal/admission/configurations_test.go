@@ -59,11 +59,12 @@ func TestConfigurations(t *testing.T) {
 		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /mutate-multiclusterservice None 3",
 	}
 	wantValidating := []string{
-		"propagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/propagationpolicies Namespaced /validate-propagationpolicy None 3",
+		"propagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/propagationpolicies Namespaced /validate-propagationpolicy None 10",
 		"clusterpropagationpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusterpropagationpolicies Cluster " +
-			"/validate-clusterpropagationpolicy None 3",
-		"overridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/overridepolicies Namespaced /validate-overridepolicy None 3",
-		"clusteroverridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusteroverridepolicies Cluster /validate-clusteroverridepolicy None 3",
+			"/validate-clusterpropagationpolicy None 10",
+		"overridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/overridepolicies Namespaced /validate-overridepolicy None 10",
+		"clusteroverridepolicy.karmada.io CREATE,UPDATE policy.karmada.io/clusteroverridepolicies Cluster" +
+			" /validate-clusteroverridepolicy None 10",
 		"clustertaintpolicy.karmada.io CREATE,UPDATE policy.karmada.io/clustertaintpolicies Cluster /validate-clustertaintpolicy None 3",
 		"federatedresourcequota.karmada.io CREATE,UPDATE policy.karmada.io/federatedresourcequotas Namespaced " +
 			"/validate-federatedresourcequota None 3",

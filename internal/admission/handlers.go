@@ -43,9 +43,10 @@ func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps D
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.PolicySpec(), r.old.PolicySpec())) {
 		return nil, errs // do not repeat warnings if only the metadata changed
 	}
+	effect, errs := checkEffect(ctx, deps, r, r.updating)
 	return slices.Concat(policy.PropagationWarnings(r.object, deps.clusterExists(ctx)),
 		deps.selectorWarnings(ctx, r.object.PolicySpec().ResourceSelectors),
-		deps.gateWarnings(policy.PropagationGates(r.object)...)), nil
+		deps.gateWarnings(policy.PropagationGates(r.object)...), effect), errs
 }
 
 // oldPropagation returns the old policy, or a nil interface (not a nil pointer in an interface) on creation.
@@ -66,8 +67,9 @@ func validateOverride[P override](ctx context.Context, deps Deps, r review[P]) (
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.OverrideSpec(), r.old.OverrideSpec())) {
 		return nil, errs
 	}
-	return append(policy.OverrideWarnings(r.object, deps.clusterExists(ctx)),
-		deps.selectorWarnings(ctx, r.object.OverrideSpec().ResourceSelectors)...), nil
+	effect, errs := checkEffect(ctx, deps, r, true)
+	return slices.Concat(policy.OverrideWarnings(r.object, deps.clusterExists(ctx)),
+		deps.selectorWarnings(ctx, r.object.OverrideSpec().ResourceSelectors), effect), errs
 }
 
 func defaultWork(deps Deps, r review[*workv1alpha1.Work]) field.ErrorList {

@@ -72,6 +72,7 @@ var contractHooks = []hook{
 	{
 		path: "/validate-propagationpolicy", name: "propagationpolicy.karmada.io",
 		group: policyv1alpha1.GroupName, resource: "propagationpolicies", scope: namespaced, operations: onWrite,
+		timeout: 10, // an approved plan is computed again
 		handler: validator("PropagationPolicy", validatePropagation[*policyv1alpha1.PropagationPolicy]),
 	},
 	{
@@ -82,6 +83,7 @@ var contractHooks = []hook{
 	{
 		path: "/validate-clusterpropagationpolicy", name: "clusterpropagationpolicy.karmada.io",
 		group: policyv1alpha1.GroupName, resource: "clusterpropagationpolicies", scope: clusterScoped, operations: onWrite,
+		timeout: 10, // an approved plan is computed again
 		handler: validator("ClusterPropagationPolicy", validatePropagation[*policyv1alpha1.ClusterPropagationPolicy]),
 	},
 	{
@@ -92,11 +94,13 @@ var contractHooks = []hook{
 	{
 		path: "/validate-overridepolicy", name: "overridepolicy.karmada.io",
 		group: policyv1alpha1.GroupName, resource: "overridepolicies", scope: namespaced, operations: onWrite,
+		timeout: 10, // an approved plan is computed again
 		handler: validator("OverridePolicy", validateOverride[*policyv1alpha1.OverridePolicy]),
 	},
 	{
 		path: "/validate-clusteroverridepolicy", name: "clusteroverridepolicy.karmada.io",
 		group: policyv1alpha1.GroupName, resource: "clusteroverridepolicies", scope: clusterScoped, operations: onWrite,
+		timeout: 10, // an approved plan is computed again
 		handler: validator("ClusterOverridePolicy", validateOverride[*policyv1alpha1.ClusterOverridePolicy]),
 	},
 	{

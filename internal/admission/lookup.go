@@ -29,6 +29,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/deletion"
 	"karmada.io/karmada/internal/features"
@@ -57,7 +58,7 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
 		clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, apiregistrationv1.AddToScheme, policyv1alpha1.AddToScheme,
-		rbacv1.AddToScheme, workv1alpha2.AddToScheme,
+		rbacv1.AddToScheme, reviewv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
 	} {
 		if err := add(scheme); err != nil {
 			return Deps{}, err
@@ -90,6 +91,7 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 		Reports:        countReports(control),
 		HasWork:        hasWork(control),
 		Protected:      (&protectedLister{control, resources, objects}).list,
+		Review:         createReview(control),
 		Components:     gates.Enabled(features.MultiplePodTemplatesScheduling),
 	}, nil
 }

@@ -16,6 +16,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/features"
 )
@@ -51,6 +52,9 @@ type Deps struct {
 	// Nil means that the number of reports, and the objects of the events of agents, are not limited.
 	Reports func(ctx context.Context, namespace string) (int, error)
 	HasWork func(ctx context.Context, key client.ObjectKey) (bool, error)
+	// Review returns the effect of changes. It fails with the deadline of its context unless the spec has a timeout. Nil means no warnings
+	// about effects, and that no policy with an approved plan can be written.
+	Review func(context.Context, *reviewv1alpha1.PlacementReviewSpec) (*reviewv1alpha1.PlacementReviewStatus, error)
 	// Components enables validation of the components of bindings: the feature gate MultiplePodTemplatesScheduling.
 	Components bool
 	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies: the flag allow-no-execute-taint-policy.

@@ -23,6 +23,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/admission/deletion"
+	"karmada.io/karmada/internal/aggregated/placementreview"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -35,6 +36,8 @@ type clusterAdmission struct {
 	clusters   clusterReader // set before the server starts
 	// works returns the Works of a cluster. It is set before the server starts.
 	works func(ctx context.Context, cluster string) ([]workv1alpha1.Work, error)
+	// reviews computes the effect of updates. It is set before the server starts; nil means no warnings.
+	reviews *placementreview.Reviewer
 }
 
 // withAdmission returns configured, which may be nil, followed by own.
@@ -98,6 +101,11 @@ func (c *clusterAdmission) Validate(ctx context.Context, a admission.Attributes,
 	}
 	if a.GetSubresource() == "" && isAgent(a.GetUserInfo()) {
 		if err := c.checkAgent(ctx, cluster, before); err != nil {
+			return forbid(err)
+		}
+	}
+	if a.GetSubresource() == "" && before != nil && !isAgent(a.GetUserInfo()) {
+		if err := c.checkEffect(ctx, cluster, before); err != nil {
 			return forbid(err)
 		}
 	}

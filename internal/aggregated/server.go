@@ -30,8 +30,10 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	definitions "karmada.io/karmada/internal/aggregated/openapi"
+	"karmada.io/karmada/internal/aggregated/placementreview"
 	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/member/tunnel"
@@ -59,8 +61,8 @@ const (
 	maxBody = 3 << 20
 )
 
-// Run serves the cluster API until ctx ends. It calls ready with the port once Clusters can be read and written. It logs to
-// the logger of ctx.
+// Run serves the cluster API and PlacementReviews until ctx ends. It calls ready with the port once Clusters can be read and written. It
+// logs to the logger of ctx.
 func Run(ctx context.Context, config Config, ready func(port int)) error {
 	if config.Clock == nil {
 		config.Clock = clock.RealClock{}
@@ -120,7 +122,20 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 		"clusters/proxy":  proxy,
 		"clusters/attach": &attachREST{clusters: stored{clusters}, tunnels: tunnels, authorizer: checks.authorizer},
 	}
-	return server.InstallAPIGroup(&group)
+	if err := server.InstallAPIGroup(&group); err != nil {
+		return err
+	}
+	checks.reviews, err = placementreview.New(ctx, placementreview.Config{
+		Control: c.Control, Authorizer: checks.authorizer, Clock: clock.RealClock{}, ResourceModels: !c.NoResourceModels,
+	})
+	if err != nil {
+		return err
+	}
+	reviews := genericserver.NewDefaultAPIGroupInfo(reviewv1alpha1.GroupName, scheme, runtime.NewParameterCodec(scheme), codecs)
+	reviews.VersionedResourcesStorageMap[reviewv1alpha1.GroupVersion.Version] = map[string]rest.Storage{
+		"placementreviews": &placementreview.REST{Reviewer: checks.reviews},
+	}
+	return server.InstallAPIGroup(&reviews)
 }
 
 func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface, tunnels *tunnel.Hub, authorizer authorizer.Authorizer,

@@ -6,6 +6,7 @@ package aggregated
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"net/http"
@@ -30,6 +31,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/test/etcd"
@@ -174,7 +176,7 @@ func (s *instance) as(token string) *rest.Config {
 func (s *instance) client(t *testing.T, config *rest.Config) client.WithWatch {
 	t.Helper()
 	scheme := runtime.NewScheme()
-	if err := clusterv1alpha1.AddToScheme(scheme); err != nil {
+	if err := errors.Join(clusterv1alpha1.AddToScheme(scheme), reviewv1alpha1.AddToScheme(scheme)); err != nil {
 		t.Fatal(err)
 	}
 	c, err := client.NewWithWatch(config, client.Options{Scheme: scheme})
@@ -202,6 +204,19 @@ func (s *instance) do(t *testing.T, token, method, path string, header http.Head
 	}
 	t.Cleanup(func() { _ = response.Body.Close() })
 	return response
+}
+
+// PlacementReviews can only be created.
+func TestServer_placementReviews(t *testing.T) {
+	t.Parallel()
+	s := startServer(t, newKube(t), etcd.Start(t))
+	root, r := s.client(t, s.as("token-of-root")), &reviewv1alpha1.PlacementReview{}
+	if err := root.Create(t.Context(), r); !apierrors.IsBadRequest(err) || !strings.Contains(err.Error(), "spec.changes") {
+		t.Errorf("review without changes: error %v", err)
+	}
+	if err := root.Get(t.Context(), client.ObjectKey{Name: "a"}, r); !apierrors.IsMethodNotSupported(err) && !apierrors.IsNotFound(err) {
+		t.Errorf("read of a review: error %v", err)
+	}
 }
 
 func TestServer_keepsClusters(t *testing.T) {

@@ -7,12 +7,14 @@ import (
 	"fmt"
 
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apiserver/pkg/registry/generic"
 	genericregistry "k8s.io/apiserver/pkg/registry/generic/registry"
 	apinames "k8s.io/apiserver/pkg/storage/names"
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	"karmada.io/karmada/internal/component/serving"
 )
 
@@ -22,6 +24,11 @@ func newScheme() (*runtime.Scheme, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := reviewv1alpha1.AddToScheme(scheme); err != nil {
+		return nil, fmt.Errorf("register the kinds of %s: %w", reviewv1alpha1.GroupName, err)
+	}
+	scheme.AddKnownTypes(schema.GroupVersion{Group: reviewv1alpha1.GroupName, Version: runtime.APIVersionInternal},
+		&reviewv1alpha1.PlacementReview{})
 	kind := clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster)
 	if err := scheme.AddFieldLabelConversionFunc(kind, selectableFields); err != nil {
 		return nil, fmt.Errorf("register the field labels of %s: %w", kind, err)

@@ -83,6 +83,8 @@ func componentAccess() []access {
 			rule("cluster.karmada.io", []string{"list"}, "clusters"),
 			rule("config.karmada.io", []string{"list"}, "resourceinterpretercustomizations"),
 			rule("apiregistration.k8s.io", []string{"list"}, "apiservices"),
+			// Warnings about the effect of a policy, and approved plans.
+			rule("review.karmada.io", []string{"create"}, "placementreviews", "placementreviews/all"),
 			// The limits of agents: only metadata is read, but RBAC cannot express that.
 			rule("work.karmada.io", []string{"get", "list"}, "works"),
 			// The controller manager stores in it which namespaces have protected Secrets.
@@ -92,9 +94,9 @@ func componentAccess() []access {
 			},
 		}, builtinKinds()...)},
 		{component: "aggregated-apiserver", published: true, rules: []rbacv1.PolicyRule{
-			authenticate, authorize, rule("", []string{"get"}, "secrets"),
-			// The deletion of a Cluster warns about the objects in it.
-			rule("work.karmada.io", []string{"list"}, "works"),
+			authenticate, authorize,
+			// The deletion of a Cluster warns about the objects in it. PlacementReviews read policies, bindings and templates of all kinds.
+			rule("*", read(), "*"),
 		}},
 		{component: "metrics-adapter", published: true, rules: []rbacv1.PolicyRule{
 			authenticate, authorize, watchClusters, credentials, connectToAgents,

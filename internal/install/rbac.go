@@ -21,6 +21,9 @@ import (
 // grant access by user name.
 const proxyAdmin = "cluster-proxy-admin"
 
+// reviewer permits all users to create PlacementReviews.
+const reviewer = "karmada-review"
+
 // roles returns the roles that aggregate the namespaced kinds of Karmada to view and edit
 // (docs/contract/components.md#access-control).
 func roles() []*rbacv1.ClusterRole {
@@ -54,6 +57,10 @@ func roles() []*rbacv1.ClusterRole {
 		{ObjectMeta: metav1.ObjectMeta{Name: proxyAdmin, Labels: system}, Rules: []rbacv1.PolicyRule{
 			{APIGroups: []string{"cluster.karmada.io"}, Resources: []string{"clusters/proxy"}, Verbs: []string{"*"}},
 		}},
+		// A review discloses only what the user may read, as a SelfSubjectAccessReview.
+		{ObjectMeta: metav1.ObjectMeta{Name: reviewer, Labels: system}, Rules: []rbacv1.PolicyRule{
+			{APIGroups: []string{"review.karmada.io"}, Resources: []string{"placementreviews"}, Verbs: []string{"create"}},
+		}},
 		// A user who may change workloads may not approve their rollouts.
 		aggregated("karmada-view-approvals", "view", approvals("get", "list", "watch")),
 		aggregated("karmada-approve", "admin", approvals(write...)),
@@ -79,6 +86,13 @@ func applyRBAC(ctx context.Context, control client.Client) error {
 		return err
 	}
 	if err := applyAdministrators(ctx, control); err != nil {
+		return err
+	}
+	if err := createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
+		ObjectMeta: metav1.ObjectMeta{Name: reviewer, Labels: map[string]string{names.System: "true"}},
+		RoleRef:    rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole", Name: reviewer},
+		Subjects:   []rbacv1.Subject{{APIGroup: rbacv1.GroupName, Kind: rbacv1.GroupKind, Name: "system:authenticated"}},
+	}); err != nil {
 		return err
 	}
 	return createMissing(ctx, control, &rbacv1.ClusterRoleBinding{

@@ -109,6 +109,9 @@ const (
 	// Revision is set on the Work of a staged rollout to the number of the revision that it was rendered from, and on the Works of
 	// dependencies to a hash of the content.
 	Revision = "fleet.karmada.io/revision"
+	// ApprovedPlan is set by users on a policy, an override policy or a Cluster to the hash of an approved plan. An update with another
+	// effect is denied.
+	ApprovedPlan = "fleet.karmada.io/plan"
 	// Replicas is set on the Lease of a replica to the IDs of all replicas by which it acts, sorted and separated by commas.
 	Replicas = "karmada.io/replicas"
 	// ConfirmedLost is set by users on a Cluster that is not ready, with the value "true", to confirm that it is lost. Workloads are

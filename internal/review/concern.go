@@ -94,7 +94,7 @@ func (r *run) collectPolicy(ctx context.Context, e *edit[policy.Policy]) error {
 			return err
 		}
 		for key, m := range all {
-			if !r.visible(key.Namespace) {
+			if !r.visible(templateKey{kind.GroupKind(), key}) {
 				continue
 			}
 			selected := e.after != nil && (e.after.GetNamespace() == "" || e.after.GetNamespace() == key.Namespace) &&
@@ -110,7 +110,7 @@ func (r *run) collectPolicy(ctx context.Context, e *edit[policy.Policy]) error {
 // collectOverride records the bindings whose templates an override policy selects before or after the change.
 func (r *run) collectOverride(ctx context.Context, e *edit[override.Policy]) error {
 	for t, b := range r.bindings {
-		if !r.visible(t.key.Namespace) || r.concerned[t]&rendered != 0 {
+		if !r.visible(t) || r.concerned[t]&rendered != 0 {
 			continue
 		}
 		for _, p := range []override.Policy{e.before, e.after} {
@@ -148,7 +148,7 @@ func (r *run) collectClusters() {
 	}
 	concerned := r.schedule.Concerned(r.fleet.Bindings, changes)
 	for t, b := range r.bindings {
-		if !r.visible(t.key.Namespace) {
+		if !r.visible(t) {
 			continue
 		}
 		if concerned[client.ObjectKey{Namespace: b.GetNamespace(), Name: b.GetName()}] {

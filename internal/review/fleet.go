@@ -46,8 +46,10 @@ type Options struct {
 	Scheduler scheduler.Options
 	// Now is the time of the changes.
 	Now time.Time
-	// Visible reports whether bindings of a namespace are reviewed; "" are cluster-scoped templates. Nil means all.
-	Visible func(namespace string) bool
+	// Visible reports whether templates of a kind in a namespace are reviewed; "" are cluster-scoped templates. Nil means all.
+	Visible func(kind schema.GroupKind, namespace string) bool
+	// Partial ends the review at the deadline of its context with the bindings that are computed, instead of with an error.
+	Partial bool
 	// Everything reviews all bindings, and all templates that policies select, also if no change affects them.
 	Everything bool
 }

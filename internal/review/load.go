@@ -76,6 +76,12 @@ func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet,
 		}
 		return out, nil
 	}
+	f.ReadFrom(control)
+	return f, nil
+}
+
+// ReadFrom sets the functions that read the contents of templates and PriorityClasses.
+func (f *Fleet) ReadFrom(control client.Reader) {
 	f.Template = func(ctx context.Context, ref workv1alpha2.ObjectReference) (*interpret.Object, error) {
 		o := &unstructured.Unstructured{}
 		o.SetGroupVersionKind(schema.FromAPIVersionAndKind(ref.APIVersion, ref.Kind))
@@ -89,7 +95,6 @@ func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet,
 		class := &schedulingv1.PriorityClass{}
 		return class, control.Get(ctx, client.ObjectKey{Name: name}, class)
 	}
-	return f, nil
 }
 
 // within returns the option that limits a list of a namespaced kind to a namespace.

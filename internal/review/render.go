@@ -80,15 +80,15 @@ func (r *run) compare(ctx context.Context, t templateKey, e *Effect) error {
 		return nil
 	}
 	manifests, err := r.manifests(ctx, t, e)
-	if err != nil {
+	if err != nil && !r.over(err) { // the clusters are compared without manifests then
 		return err
 	}
 	for _, target := range after {
 		old := at(before, target.Name)
 		change, err := manifests.change(ctx, old, target)
 		if err != nil {
-			if errors.Is(err, context.Canceled) {
-				return err
+			if ctx.Err() != nil {
+				return ctx.Err()
 			}
 			e.Err = errors.Join(e.Err, err)
 		}
@@ -163,6 +163,9 @@ func (r *run) manifests(ctx context.Context, t templateKey, e *Effect) (m manife
 		return m, nil
 	}
 	template, err := r.template(ctx, e.After.BindingSpec().Resource)
+	if ctx.Err() != nil {
+		return m, ctx.Err()
+	}
 	if err != nil {
 		e.Err = errors.Join(e.Err, fmt.Errorf("read the template: %w", err))
 		return m, nil

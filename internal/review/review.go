@@ -6,6 +6,7 @@ package review
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -88,6 +89,8 @@ type Result struct {
 	Effects []Effect
 	// Incomplete describes what the review does not cover.
 	Incomplete []string
+	// Partial reports whether Options.Partial ended the review.
+	Partial bool
 	// Fleet is the state after the changes, with the bindings from before them.
 	Fleet *Fleet
 }
@@ -118,12 +121,24 @@ func (e *Effect) Title() string {
 	return e.template.kind.Kind + " " + strings.TrimPrefix(e.template.key.String(), "/")
 }
 
+// ChangeError reports a change that cannot be made.
+type ChangeError struct {
+	Index int
+	Err   error
+}
+
+// Error implements error.
+func (e *ChangeError) Error() string { return fmt.Sprintf("change %d: %v", e.Index+1, e.Err) }
+
+// Unwrap returns the cause.
+func (e *ChangeError) Unwrap() error { return e.Err }
+
 // Run reviews changes, which are made together in their order.
 func Run(ctx context.Context, fleet *Fleet, changes []Change, o Options) (*Result, error) {
 	r := newRun(fleet, o)
 	for i, c := range changes {
 		if err := r.apply(ctx, c); err != nil {
-			return nil, fmt.Errorf("change %d: %w", i+1, err)
+			return nil, &ChangeError{i, err}
 		}
 	}
 	r.prepare()
@@ -132,25 +147,31 @@ func Run(ctx context.Context, fleet *Fleet, changes []Change, o Options) (*Resul
 	}
 	keys := make([]templateKey, 0, len(r.concerned))
 	for t := range r.concerned {
-		if r.visible(t.key.Namespace) {
+		if r.visible(t) {
 			keys = append(keys, t)
 		}
 	}
 	slices.SortFunc(keys, templateKey.compare)
 	effects := map[templateKey]*Effect{}
 	for _, t := range keys {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
 		e, err := r.compute(ctx, t)
+		if err == nil {
+			err = ctx.Err()
+		}
+		if r.over(err) {
+			r.result.Partial = true
+			r.incomplete("bindings that were not computed in time: %d of %d", len(keys)-len(effects), len(keys))
+			break
+		}
 		if err != nil {
 			return nil, err
 		}
 		effects[t] = e
 	}
 	r.requireDependencies(effects)
+	// The manifests of a partial result are compared, although its time is over: this reads templates only if overrides select them.
 	for t, e := range effects {
-		if err := r.compare(ctx, t, e); err != nil {
+		if err := r.compare(ctx, t, e); err != nil && !r.over(err) {
 			return nil, err
 		}
 		if e.Reason == "" && len(e.Changes) > 0 {
@@ -168,6 +189,9 @@ func Run(ctx context.Context, fleet *Fleet, changes []Change, o Options) (*Resul
 	r.result.Incomplete = slices.Compact(r.result.Incomplete)
 	return r.result, nil
 }
+
+// over reports whether an error is the end of the time of a partial review.
+func (r *run) over(err error) bool { return r.Partial && errors.Is(err, context.DeadlineExceeded) }
 
 // binding returns the binding after the changes, or else before them.
 func (e *Effect) binding() binding.Binding {
@@ -215,7 +239,7 @@ func newRun(fleet *Fleet, o Options) *run {
 		if b.BindingSpec().WorkloadAffinityGroups != nil {
 			r.inGroup[b.GetNamespace()] = append(r.inGroup[b.GetNamespace()], t)
 		}
-		if r.visible(b.GetNamespace()) {
+		if r.visible(t) {
 			r.result.Examined++
 		}
 	}
@@ -236,7 +260,9 @@ func (r *run) reason(e *Effect) string {
 	return scheduler.FollowsClusters
 }
 
-func (r *run) visible(namespace string) bool { return r.Visible == nil || r.Visible(namespace) }
+func (r *run) visible(t templateKey) bool {
+	return r.Visible == nil || r.Visible(t.kind, t.key.Namespace)
+}
 
 func (r *run) incomplete(format string, args ...any) {
 	r.result.Incomplete = append(r.result.Incomplete, fmt.Sprintf(format, args...))
@@ -356,6 +382,8 @@ func (r *run) repropagate(ctx context.Context, t templateKey, b binding.Binding,
 	m = m.DeepCopy()
 	out, err := r.propagate.Propagate(ctx, m, object, b, name)
 	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
 	case err != nil:
 		e.Err = fmt.Errorf("apply the policy: %w", err)
 		e.After = e.Before
@@ -414,7 +442,7 @@ func (r *run) requireDependencies(effects map[templateKey]*Effect) {
 		}
 	}
 	for t, b := range r.bindings {
-		if len(b.BindingSpec().RequiredBy) == 0 || !r.visible(b.GetNamespace()) {
+		if len(b.BindingSpec().RequiredBy) == 0 || !r.visible(t) {
 			continue
 		}
 		e, after := effects[t], r.current(t)

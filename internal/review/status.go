@@ -8,31 +8,88 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 
 	"k8s.io/apimachinery/pkg/util/sets"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/placement"
+	"karmada.io/karmada/internal/policy"
 )
 
 // MaxPage is the maximum number of bindings of a page.
 const MaxPage = 500
 
-// Status returns the result in the form of the API, with the bindings of one page. changes are those of the review, for its hash.
-func (r *Result) Status(changes []reviewv1alpha1.Change, limit int, from string) (reviewv1alpha1.PlacementReviewStatus, error) {
-	all := make([]reviewv1alpha1.BindingReview, 0, len(r.Effects))
-	for i := range r.Effects {
-		all = append(all, r.Effects[i].review())
-	}
-	hash := sha256.New()
-	if err := json.NewEncoder(hash).Encode([]any{changes, all}); err != nil {
-		return reviewv1alpha1.PlacementReviewStatus{}, fmt.Errorf("encode plan: %w", err)
-	}
+// Status returns the result in the form of the API with all bindings. changes are those of the review, for its hash.
+func (r *Result) Status(changes []Change) (reviewv1alpha1.PlacementReviewStatus, error) {
 	status := reviewv1alpha1.PlacementReviewStatus{
-		Summary: r.Summary(), PlanHash: hex.EncodeToString(hash.Sum(nil)[:16]), Incomplete: r.Incomplete,
+		Summary: r.Summary(), Bindings: make([]reviewv1alpha1.BindingReview, 0, len(r.Effects)), Incomplete: r.Incomplete, Partial: r.Partial,
 	}
+	for i := range r.Effects {
+		status.Bindings = append(status.Bindings, r.Effects[i].review())
+	}
+	identities := make([]any, 0, len(changes))
+	for i := range changes {
+		identities = append(identities, changes[i].identity())
+	}
+	var err error
+	if status.PlanHash, err = PlanHash(identities, status.Bindings); err != nil {
+		return status, fmt.Errorf("encode plan: %w", err)
+	}
+	return status, nil
+}
+
+// PlanHash returns the hash of changes and, after a hyphen, of their effect.
+func PlanHash(changes, effect any) (string, error) {
+	hash := func(v any, bytes int) (string, error) {
+		h := sha256.New()
+		err := json.NewEncoder(h).Encode(v)
+		return hex.EncodeToString(h.Sum(nil)[:bytes]), err
+	}
+	a, err := hash(changes, 8)
+	if err != nil {
+		return "", err
+	}
+	b, err := hash(effect, 16)
+	return a + "-" + b, err
+}
+
+// identity returns what a change is, without metadata that the API server or the approval of a plan adds.
+func (c *Change) identity() any {
+	object := func(kind string, o client.Object, spec any) any {
+		return []any{kind, o.GetNamespace(), o.GetName(), spec}
+	}
+	switch {
+	case c.ApplyPolicy != nil:
+		return object(policy.ScopeOf(c.ApplyPolicy).Kind, c.ApplyPolicy, c.ApplyPolicy.PolicySpec())
+	case c.ApplyOverride != nil:
+		return object(override.ScopeOf(c.ApplyOverride).Kind, c.ApplyOverride, c.ApplyOverride.OverrideSpec())
+	case c.ApplyCluster != nil:
+		s := &c.ApplyCluster.Spec
+		taints := make([]string, 0, len(s.Taints))
+		for i := range s.Taints {
+			taints = append(taints, s.Taints[i].ToString()) // without the time
+		}
+		return object("Cluster", c.ApplyCluster, []any{c.ApplyCluster.Labels, taints, s.Provider, s.Region, s.Zones})
+	case c.ApplyTemplate != nil:
+		t := c.ApplyTemplate
+		content := maps.Clone(t.Object)
+		delete(content, "metadata")
+		delete(content, "status")
+		return []any{content, t.GetNamespace(), t.GetName(), t.GetLabels(), t.GetAnnotations()}
+	}
+	return c // it has no objects
+}
+
+// Page returns a status with the bindings of one page, from the value of continue of the previous page.
+func Page(status reviewv1alpha1.PlacementReviewStatus, limit int, from string) (reviewv1alpha1.PlacementReviewStatus, error) {
+	all := status.Bindings
 	if limit <= 0 || limit > MaxPage {
 		limit = MaxPage
 	}
@@ -105,6 +162,13 @@ func (r *Result) Summary() reviewv1alpha1.ReviewSummary {
 	}
 	s.Clusters = count(clusters.Len())
 	return s
+}
+
+// Divides reports whether replicas of an affected workload are divided, so that the effect depends on available replicas.
+func (r *Result) Divides() bool {
+	return slices.ContainsFunc(r.Effects, func(e Effect) bool {
+		return e.After != nil && e.After.BindingSpec().Placement != nil && placement.Divides(e.After.BindingSpec().Placement.ReplicaScheduling)
+	})
 }
 
 // moved returns the number of replicas that start in a cluster and leave another one.

@@ -316,6 +316,8 @@ func exceptions() []exception {
 		except("webhook", `get clusters\.cluster\.karmada\.io`),
 		// Kinds that the API server does not serve, and those that a namespace is not searched for, because no scenario deletes one with them.
 		except("webhook", `list [*]\..*|list [a-z]+\.[a-z.-]*karmada\.io|list .*\.(multicluster\.x-k8s\.io)`),
+		// A right within a right: the API server that reviews asks whether the webhook may review all bindings.
+		except("webhook", `create placementreviews/all\.review\.karmada\.io`),
 		// Tokens that are sent to the server itself, and not through kube-apiserver, such as those of Prometheus.
 		except("(aggregated-apiserver|metrics-adapter|search)", `create tokenreviews\.authentication\.k8s\.io`),
 		// The certificate of an agent is renewed after weeks, and its cluster is not unregistered.

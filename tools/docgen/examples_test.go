@@ -28,6 +28,7 @@ import (
 	operatorv1alpha1 "karmada.io/karmada/api/operator/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/cli/initcmd"
 )
@@ -40,7 +41,7 @@ func decoder() runtime.Decoder {
 		appsv1alpha1.AddToScheme, autoscalingv1alpha1.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme,
 		multiclusterv1alpha1.AddToScheme,
 		fleetv1alpha1.AddToScheme, networkingv1alpha1.AddToScheme, operatorv1alpha1.AddToScheme,
-		policyv1alpha1.AddToScheme, searchv1alpha1.AddToScheme, remedyv1alpha1.AddToScheme,
+		policyv1alpha1.AddToScheme, reviewv1alpha1.AddToScheme, searchv1alpha1.AddToScheme, remedyv1alpha1.AddToScheme,
 	} {
 		utilruntime.Must(add(scheme))
 	}

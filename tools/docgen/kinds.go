@@ -17,6 +17,7 @@ import (
 	"k8s.io/kube-openapi/pkg/validation/spec"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/aggregated/openapi"
@@ -108,7 +109,7 @@ func kinds() ([]kind, error) {
 		return nil, err
 	}
 	crds = append(crds, operator)
-	out := make([]kind, 0, len(crds)+2)
+	out := make([]kind, 0, len(crds)+3)
 	for _, crd := range crds {
 		k := kind{
 			group: crd.Spec.Group, name: crd.Spec.Names.Kind, plural: crd.Spec.Names.Plural, short: crd.Spec.Names.ShortNames,
@@ -136,7 +137,11 @@ func kinds() ([]kind, error) {
 	if err != nil {
 		return nil, err
 	}
-	out = append(out, cluster, registry)
+	review, err := reviewKind()
+	if err != nil {
+		return nil, err
+	}
+	out = append(out, cluster, registry, review)
 	slices.SortFunc(out, func(a, b kind) int { return cmp.Or(cmp.Compare(a.group, b.group), cmp.Compare(a.name, b.name)) })
 	return out, nil
 }
@@ -165,6 +170,19 @@ func registryKind() (kind, error) {
 	return kind{
 		group: searchv1alpha1.GroupName, name: "ResourceRegistry", plural: "resourceregistries", server: "karmada-search",
 		versions: []version{{name: searchv1alpha1.GroupVersion.Version, schema: schema, columns: []string{"CREATED AT"}}},
+	}, nil
+}
+
+// reviewKind returns PlacementReview, which an aggregated API server serves and does not store.
+func reviewKind() (kind, error) {
+	definitions := openapi.GetOpenAPIDefinitions(spec.MustCreateRef)
+	schema, err := resolve(definitions, reviewv1alpha1.PlacementReview{}.OpenAPIModelName())
+	if err != nil {
+		return kind{}, err
+	}
+	return kind{
+		group: reviewv1alpha1.GroupName, name: "PlacementReview", plural: "placementreviews", server: "karmada-aggregated-apiserver",
+		versions: []version{{name: reviewv1alpha1.GroupVersion.Version, schema: schema}},
 	}, nil
 }
 

@@ -44,6 +44,11 @@ type PlacementReviewSpec struct {
 	// Value of status.continue of the previous page. Empty means the first page.
 	// +optional
 	Continue string `json:"continue,omitempty"`
+
+	// Time after which the review ends with the bindings that are computed until then; status.incomplete states this. Empty means that a
+	// review of more than 30 seconds fails.
+	// +optional
+	Timeout *metav1.Duration `json:"timeout,omitempty"`
 }
 
 // ChangeOperation is the kind of a change.
@@ -96,9 +101,14 @@ type PlacementReviewStatus struct {
 	// +optional
 	Continue string `json:"continue,omitempty"`
 
-	// Hash of the changes and of their effect. It changes if the effect does.
+	// Hash of the changes and, after a hyphen, of their effect on all bindings that the user may read. The annotation
+	// fleet.karmada.io/plan of a policy has this value to allow an update only with this effect.
 	// +optional
 	PlanHash string `json:"planHash,omitempty"`
+
+	// Whether spec.timeout ended the review, so that the sums are too small.
+	// +optional
+	Partial bool `json:"partial,omitempty"`
 
 	// Parts that the review does not cover.
 	// +optional

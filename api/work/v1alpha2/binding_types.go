@@ -191,6 +191,7 @@ type ObjectReference struct {
 }
 
 // TargetCluster is a chosen cluster with its replicas.
+// +k8s:openapi-gen=true
 type TargetCluster struct {
 	// Name of the cluster.
 	Name string `json:"name"`
@@ -205,6 +206,7 @@ type TargetCluster struct {
 }
 
 // TargetComponent is a component with its replicas in one cluster.
+// +k8s:openapi-gen=true
 type TargetComponent struct {
 	// Name of the component, one of spec.components.
 	Name string `json:"name"`

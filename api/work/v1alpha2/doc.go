@@ -9,5 +9,6 @@
 // access.go. Both kinds have the same spec and status; code for both uses those accessors.
 //
 // +kubebuilder:object:generate=true
+// +k8s:openapi-model-package=io.karmada.work.v1alpha2
 // +groupName=work.karmada.io
 package v1alpha2

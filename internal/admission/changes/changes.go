@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package changes decodes the changes of a PlacementReview. Policies get the defaults of the admission webhooks, and are validated by
-// their code.
+// Package changes decodes the changes of a PlacementReview. Policies get the defaults of their schemas and of the admission webhooks, and
+// are validated by the code of the webhooks.
 package changes
 
 import (
@@ -114,6 +114,12 @@ func (d *Decoder) apply(raw []byte) (out review.Change, err error) {
 	}
 	if Templated(o.GroupVersionKind()) {
 		return review.Change{ApplyTemplate: o}, nil
+	}
+	if err := setDefaults(o.GroupVersionKind(), o.Object); err != nil {
+		return out, err
+	}
+	if raw, err = o.MarshalJSON(); err != nil {
+		return out, fmt.Errorf("object: %w", err)
 	}
 	object, kind, err := d.typed.Decode(raw, nil, nil)
 	if err != nil {

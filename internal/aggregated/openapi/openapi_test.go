@@ -10,6 +10,7 @@ import (
 	"k8s.io/kube-openapi/pkg/validation/spec"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/aggregated/openapi"
 )
@@ -35,7 +36,9 @@ func TestEveryReferenceResolves(t *testing.T) {
 func TestEveryServedKindIsDefined(t *testing.T) {
 	t.Parallel()
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, searchv1alpha1.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{
+		clusterv1alpha1.AddToScheme, reviewv1alpha1.AddToScheme, searchv1alpha1.AddToScheme,
+	} {
 		if err := add(scheme); err != nil {
 			t.Fatal(err)
 		}

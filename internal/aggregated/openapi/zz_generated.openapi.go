@@ -19,7 +19,9 @@ import (
 	spec "k8s.io/kube-openapi/pkg/validation/spec"
 	v1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	v1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
 
 func GetOpenAPIDefinitions(ref common.ReferenceCallback) map[string]common.OpenAPIDefinition {
@@ -97,6 +99,14 @@ func GetOpenAPIDefinitions(ref common.ReferenceCallback) map[string]common.OpenA
 		v1alpha1.ResourceSummary{}.OpenAPIModelName():              schema_karmada_api_cluster_v1alpha1_ResourceSummary(ref),
 		policyv1alpha1.ClusterAffinity{}.OpenAPIModelName():        schema_karmada_api_policy_v1alpha1_ClusterAffinity(ref),
 		policyv1alpha1.FieldSelector{}.OpenAPIModelName():          schema_karmada_api_policy_v1alpha1_FieldSelector(ref),
+		reviewv1alpha1.BindingReview{}.OpenAPIModelName():          schema_karmada_api_review_v1alpha1_BindingReview(ref),
+		reviewv1alpha1.Change{}.OpenAPIModelName():                 schema_karmada_api_review_v1alpha1_Change(ref),
+		reviewv1alpha1.ClusterChange{}.OpenAPIModelName():          schema_karmada_api_review_v1alpha1_ClusterChange(ref),
+		reviewv1alpha1.PlacementReview{}.OpenAPIModelName():        schema_karmada_api_review_v1alpha1_PlacementReview(ref),
+		reviewv1alpha1.PlacementReviewSpec{}.OpenAPIModelName():    schema_karmada_api_review_v1alpha1_PlacementReviewSpec(ref),
+		reviewv1alpha1.PlacementReviewStatus{}.OpenAPIModelName():  schema_karmada_api_review_v1alpha1_PlacementReviewStatus(ref),
+		reviewv1alpha1.ReviewSummary{}.OpenAPIModelName():          schema_karmada_api_review_v1alpha1_ReviewSummary(ref),
+		reviewv1alpha1.ReviewedResource{}.OpenAPIModelName():       schema_karmada_api_review_v1alpha1_ReviewedResource(ref),
 		searchv1alpha1.BackendStoreConfig{}.OpenAPIModelName():     schema_karmada_api_search_v1alpha1_BackendStoreConfig(ref),
 		searchv1alpha1.OpenSearchConfig{}.OpenAPIModelName():       schema_karmada_api_search_v1alpha1_OpenSearchConfig(ref),
 		searchv1alpha1.Proxying{}.OpenAPIModelName():               schema_karmada_api_search_v1alpha1_Proxying(ref),
@@ -106,6 +116,8 @@ func GetOpenAPIDefinitions(ref common.ReferenceCallback) map[string]common.OpenA
 		searchv1alpha1.ResourceRegistryStatus{}.OpenAPIModelName(): schema_karmada_api_search_v1alpha1_ResourceRegistryStatus(ref),
 		searchv1alpha1.ResourceSelector{}.OpenAPIModelName():       schema_karmada_api_search_v1alpha1_ResourceSelector(ref),
 		searchv1alpha1.Search{}.OpenAPIModelName():                 schema_karmada_api_search_v1alpha1_Search(ref),
+		v1alpha2.TargetCluster{}.OpenAPIModelName():                schema_karmada_api_work_v1alpha2_TargetCluster(ref),
+		v1alpha2.TargetComponent{}.OpenAPIModelName():              schema_karmada_api_work_v1alpha2_TargetComponent(ref),
 	}
 }
 
@@ -3674,6 +3686,524 @@ func schema_karmada_api_policy_v1alpha1_FieldSelector(ref common.ReferenceCallba
 	}
 }
 
+func schema_karmada_api_review_v1alpha1_BindingReview(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "BindingReview is the effect on one binding.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"namespace": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Namespace of the template. Empty for cluster-scoped templates.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"name": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Name of the binding.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"resource": {
+						SchemaProps: spec.SchemaProps{
+							Description: "The template.",
+							Default:     map[string]interface{}{},
+							Ref:         ref(reviewv1alpha1.ReviewedResource{}.OpenAPIModelName()),
+						},
+					},
+					"before": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Clusters and replicas before the changes.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: map[string]interface{}{},
+										Ref:     ref(v1alpha2.TargetCluster{}.OpenAPIModelName()),
+									},
+								},
+							},
+						},
+					},
+					"after": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Clusters and replicas after the changes.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: map[string]interface{}{},
+										Ref:     ref(v1alpha2.TargetCluster{}.OpenAPIModelName()),
+									},
+								},
+							},
+						},
+					},
+					"changes": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Changes in clusters, sorted by cluster.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: map[string]interface{}{},
+										Ref:     ref(reviewv1alpha1.ClusterChange{}.OpenAPIModelName()),
+									},
+								},
+							},
+						},
+					},
+					"reason": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Why the binding changes.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"error": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Why the binding cannot be scheduled or rendered after the changes.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+				},
+				Required: []string{"name", "resource"},
+			},
+		},
+		Dependencies: []string{
+			reviewv1alpha1.ClusterChange{}.OpenAPIModelName(), reviewv1alpha1.ReviewedResource{}.OpenAPIModelName(), v1alpha2.TargetCluster{}.OpenAPIModelName()},
+	}
+}
+
+func schema_karmada_api_review_v1alpha1_Change(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "Change is one change.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"operation": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Kind of the change: Apply, Delete, LoseCluster, Drain or Taint.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"object": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Object of Apply: a propagation policy, an override policy, a Cluster, or an object that policies propagate. Of Delete: at least its apiVersion, kind, namespace and name.",
+							Ref:         ref(runtime.RawExtension{}.OpenAPIModelName()),
+						},
+					},
+					"cluster": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Cluster of LoseCluster, Drain and Taint.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"taints": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Taints of Taint. A taint of the cluster with the same key and effect is replaced.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: map[string]interface{}{},
+										Ref:     ref(v1.Taint{}.OpenAPIModelName()),
+									},
+								},
+							},
+						},
+					},
+				},
+				Required: []string{"operation"},
+			},
+		},
+		Dependencies: []string{
+			v1.Taint{}.OpenAPIModelName(), runtime.RawExtension{}.OpenAPIModelName()},
+	}
+}
+
+func schema_karmada_api_review_v1alpha1_ClusterChange(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "ClusterChange is the change of an object in one cluster.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"cluster": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Name of the cluster.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"action": {
+						SchemaProps: spec.SchemaProps{
+							Description: "What happens to the object: Create, Update, Restart, Scale, Delete, Release or Lose.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"diff": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Difference between the manifests in the unified format. Values of Secrets are masked.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+				},
+				Required: []string{"cluster", "action"},
+			},
+		},
+	}
+}
+
+func schema_karmada_api_review_v1alpha1_PlacementReview(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "PlacementReview reports what changes would do to all workloads before they are made. It is created like a SubjectAccessReview: the response has the status, and nothing is stored.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"kind": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Kind is a string value representing the REST resource this object represents. Servers may infer this from the endpoint the client submits requests to. Cannot be updated. In CamelCase. More info: https://git.k8s.io/community/contributors/devel/sig-architecture/api-conventions.md#types-kinds",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"apiVersion": {
+						SchemaProps: spec.SchemaProps{
+							Description: "APIVersion defines the versioned schema of this representation of an object. Servers should convert recognized schemas to the latest internal value, and may reject unrecognized values. More info: https://git.k8s.io/community/contributors/devel/sig-architecture/api-conventions.md#resources",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"metadata": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Standard object metadata.",
+							Default:     map[string]interface{}{},
+							Ref:         ref(metav1.ObjectMeta{}.OpenAPIModelName()),
+						},
+					},
+					"spec": {
+						SchemaProps: spec.SchemaProps{
+							Description: "The changes to review.",
+							Default:     map[string]interface{}{},
+							Ref:         ref(reviewv1alpha1.PlacementReviewSpec{}.OpenAPIModelName()),
+						},
+					},
+					"status": {
+						SchemaProps: spec.SchemaProps{
+							Description: "The effect of the changes.",
+							Default:     map[string]interface{}{},
+							Ref:         ref(reviewv1alpha1.PlacementReviewStatus{}.OpenAPIModelName()),
+						},
+					},
+				},
+				Required: []string{"spec"},
+			},
+		},
+		Dependencies: []string{
+			metav1.ObjectMeta{}.OpenAPIModelName(), reviewv1alpha1.PlacementReviewSpec{}.OpenAPIModelName(), reviewv1alpha1.PlacementReviewStatus{}.OpenAPIModelName()},
+	}
+}
+
+func schema_karmada_api_review_v1alpha1_PlacementReviewSpec(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "PlacementReviewSpec holds the changes to review.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"changes": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Changes that are made together, in this order.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: map[string]interface{}{},
+										Ref:     ref(reviewv1alpha1.Change{}.OpenAPIModelName()),
+									},
+								},
+							},
+						},
+					},
+					"namespaces": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Namespaces to review. Empty means all namespaces, and cluster-scoped objects, that the user may read.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: "",
+										Type:    []string{"string"},
+										Format:  "",
+									},
+								},
+							},
+						},
+					},
+					"limit": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Maximum number of bindings in the status. 0 means 500, which is also the maximum.",
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"continue": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Value of status.continue of the previous page. Empty means the first page.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"timeout": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Time after which the review ends with the bindings that are computed until then; status.incomplete states this. Empty means that a review of more than 30 seconds fails.",
+							Ref:         ref(metav1.Duration{}.OpenAPIModelName()),
+						},
+					},
+				},
+				Required: []string{"changes"},
+			},
+		},
+		Dependencies: []string{
+			metav1.Duration{}.OpenAPIModelName(), reviewv1alpha1.Change{}.OpenAPIModelName()},
+	}
+}
+
+func schema_karmada_api_review_v1alpha1_PlacementReviewStatus(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "PlacementReviewStatus is the effect of the changes.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"summary": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Sums over all reviewed bindings, also those of other pages.",
+							Default:     map[string]interface{}{},
+							Ref:         ref(reviewv1alpha1.ReviewSummary{}.OpenAPIModelName()),
+						},
+					},
+					"bindings": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Bindings that the changes affect, sorted by namespace and name.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: map[string]interface{}{},
+										Ref:     ref(reviewv1alpha1.BindingReview{}.OpenAPIModelName()),
+									},
+								},
+							},
+						},
+					},
+					"continue": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Value of spec.continue for the next page. Empty means that this is the last page.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"planHash": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Hash of the changes and, after a hyphen, of their effect on all bindings that the user may read. The annotation fleet.karmada.io/plan of a policy has this value to allow an update only with this effect.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"partial": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Whether spec.timeout ended the review, so that the sums are too small.",
+							Type:        []string{"boolean"},
+							Format:      "",
+						},
+					},
+					"incomplete": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Parts that the review does not cover.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: "",
+										Type:    []string{"string"},
+										Format:  "",
+									},
+								},
+							},
+						},
+					},
+				},
+			},
+		},
+		Dependencies: []string{
+			reviewv1alpha1.BindingReview{}.OpenAPIModelName(), reviewv1alpha1.ReviewSummary{}.OpenAPIModelName()},
+	}
+}
+
+func schema_karmada_api_review_v1alpha1_ReviewSummary(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "ReviewSummary holds sums of a review.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"examined": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Bindings that the user may read.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"changed": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Bindings that the changes affect.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"replicasMoved": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Replicas that start in a cluster and that leave another one.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int64",
+						},
+					},
+					"created": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Objects that would be created in clusters.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"updated": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Objects that would be updated in clusters, without restarting pods.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"restarted": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Objects in clusters whose pods would be restarted.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"scaled": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Objects in clusters of which only the number of replicas would change.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"deleted": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Objects that would be deleted from clusters.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"released": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Objects that would stay in clusters without being managed.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"lost": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Objects in clusters that are lost.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"unschedulable": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Bindings that would be unschedulable.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"clusters": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Clusters in which objects would change.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+				},
+				Required: []string{"examined", "changed", "replicasMoved", "created", "updated", "restarted", "scaled", "deleted", "released", "lost", "unschedulable", "clusters"},
+			},
+		},
+	}
+}
+
+func schema_karmada_api_review_v1alpha1_ReviewedResource(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "ReviewedResource identifies a template.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"apiVersion": {
+						SchemaProps: spec.SchemaProps{
+							Description: "API version, such as \"apps/v1\".",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"kind": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Kind, such as \"Deployment\".",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"name": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Name of the object.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+				},
+				Required: []string{"apiVersion", "kind", "name"},
+			},
+		},
+	}
+}
+
 func schema_karmada_api_search_v1alpha1_BackendStoreConfig(ref common.ReferenceCallback) common.OpenAPIDefinition {
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
@@ -4034,5 +4564,80 @@ func schema_karmada_api_search_v1alpha1_Search(ref common.ReferenceCallback) com
 		},
 		Dependencies: []string{
 			metav1.ObjectMeta{}.OpenAPIModelName()},
+	}
+}
+
+func schema_karmada_api_work_v1alpha2_TargetCluster(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "TargetCluster is a chosen cluster with its replicas.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"name": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Name of the cluster.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"replicas": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Replicas in the cluster. Absent for objects without replicas.",
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"components": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Replicas of each component, for workloads with several pod templates.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: map[string]interface{}{},
+										Ref:     ref(v1alpha2.TargetComponent{}.OpenAPIModelName()),
+									},
+								},
+							},
+						},
+					},
+				},
+				Required: []string{"name"},
+			},
+		},
+		Dependencies: []string{
+			v1alpha2.TargetComponent{}.OpenAPIModelName()},
+	}
+}
+
+func schema_karmada_api_work_v1alpha2_TargetComponent(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "TargetComponent is a component with its replicas in one cluster.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"name": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Name of the component, one of spec.components.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"replicas": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Replicas in the cluster.",
+							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+				},
+				Required: []string{"name", "replicas"},
+			},
+		},
 	}
 }

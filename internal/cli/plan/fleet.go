@@ -27,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/fixture"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/review"
 )
@@ -37,6 +38,7 @@ type fleetFlags struct {
 	offline             string
 	decryption          archive.Encryption // of the backup
 	local               bool               // do not create a PlacementReview
+	hash                bool               // print only the hash of the plan
 }
 
 // addTo adds the flags to a command.
@@ -48,12 +50,13 @@ func (f *fleetFlags) addTo(fs *pflag.FlagSet) {
 	f.decryption.AddRestoreFlags(fs)
 	fs.BoolVar(&f.local, "local", false,
 		"If true, compute the plan in this command. By default, the control plane computes it if it serves PlacementReviews.")
+	fs.BoolVar(&f.hash, "hash", false, "If true, print only the hash of the plan, for the annotation "+names.ApprovedPlan+" of a policy.")
 }
 
 // unused returns an error if flags for all objects are set.
 func (f *fleetFlags) unused(format string) error {
-	if len(f.lose)+len(f.drain)+len(f.remove) > 0 || f.offline != "" || f.local || format == markdown {
-		return errors.New("--delete, --lose-cluster, --drain, --offline, --local and --output=markdown cannot be used with TYPE/NAME")
+	if len(f.lose)+len(f.drain)+len(f.remove) > 0 || f.offline != "" || f.local || f.hash || format == markdown {
+		return errors.New("--delete, --lose-cluster, --drain, --offline, --local, --hash and --output=markdown cannot be used with TYPE/NAME")
 	}
 	return nil
 }
@@ -94,7 +97,12 @@ func (o *options) runFleet(ctx context.Context, namespaceSet bool) error {
 	if err != nil {
 		return err
 	}
-	if err := o.printFleet(status, notes); err != nil {
+	if o.fleet.hash {
+		_, err = fmt.Fprintln(o.Session.Out, status.PlanHash)
+	} else {
+		err = o.printFleet(status, notes)
+	}
+	if err != nil {
 		return err
 	}
 	for i := range status.Bindings {
@@ -219,14 +227,15 @@ func (o *options) compute(
 	}
 	with.Gates, with.Skip, with.Now, with.Everything = features.New(), skip, clock.RealClock{}.Now(), len(specs) == 0
 	if namespace != "" {
-		with.Visible = func(n string) bool { return n == namespace }
+		with.Visible = func(_ schema.GroupKind, n string) bool { return n == namespace }
 	}
 	result, err := review.Run(ctx, fleet, all, with)
 	if err != nil {
 		return nil, err
 	}
 	result.Incomplete = append(result.Incomplete, notes...)
-	return allPages(func(from string) (reviewv1alpha1.PlacementReviewStatus, error) { return result.Status(specs, 0, from) })
+	status, err := result.Status(all)
+	return &status, err
 }
 
 // served creates PlacementReviews for all pages.
@@ -245,10 +254,10 @@ func (o *options) served(
 	})
 }
 
-// notServed reports whether the control plane has no PlacementReviews, or the user may not create them.
+// notServed reports whether the control plane has no PlacementReviews, does not compute this one in time, or the user may not create it.
 func notServed(err error) bool {
 	return err != nil && (meta.IsNoMatchError(err) || runtime.IsNotRegisteredError(err) || apierrors.IsNotFound(err) ||
-		apierrors.IsForbidden(err) || apierrors.IsServiceUnavailable(err))
+		apierrors.IsForbidden(err) || apierrors.IsServiceUnavailable(err) || apierrors.IsTimeout(err))
 }
 
 // allPages returns a status with the bindings of all pages.

@@ -70,8 +70,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			Without an object, the plan is for all objects that the changes affect: their clusters before and after, and what is
 			created, updated, restarted, scaled and deleted in each cluster. Files can contain policies, Clusters and objects to
-			propagate. The control plane computes it, if it serves PlacementReviews and you may create them; permission to list
-			clusters is then not needed. --offline reads the state from a backup, without a control plane.
+			propagate. The control plane computes it, if it serves PlacementReviews; permission to get the changed objects and to
+			list bindings is then sufficient. --offline reads the state from a backup, without a control plane.
 
 			Without the permission to list clusters, the plan of an object shows its current clusters, and what the policies in the
 			file select and change.

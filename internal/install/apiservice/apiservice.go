@@ -32,10 +32,11 @@ const (
 	MetricsService  = "karmada-metrics-adapter"
 )
 
-// Clusters returns the registration of cluster.karmada.io at a port of this machine.
+// Clusters returns the registration of cluster.karmada.io and review.karmada.io at a port of this machine.
 func Clusters(port int, ca []byte) Registration {
 	return Registration{Service: ClustersService, Port: port, CABundle: ca, Groups: []Group{
 		{GroupVersion: schema.GroupVersion{Group: "cluster.karmada.io", Version: "v1alpha1"}, GroupPriority: 2000, VersionPriority: 10},
+		{GroupVersion: schema.GroupVersion{Group: "review.karmada.io", Version: "v1alpha1"}, GroupPriority: 2000, VersionPriority: 10},
 	}}
 }
 

@@ -290,8 +290,12 @@ func TestRegistrations(t *testing.T) {
 	if err := control.List(t.Context(), &apis); err != nil {
 		t.Fatal(err)
 	}
-	if len(apis.Items) != 1 || apis.Items[0].Name != "v1alpha1.cluster.karmada.io" {
-		t.Errorf("%d APIServices are left, want the one of clusters", len(apis.Items))
+	var left []string
+	for i := range apis.Items {
+		left = append(left, apis.Items[i].Name)
+	}
+	if diff := cmp.Diff([]string{"v1alpha1.cluster.karmada.io", "v1alpha1.review.karmada.io"}, left); diff != "" {
+		t.Errorf("APIServices that are left -want +got\n%s", diff)
 	}
 }
 
