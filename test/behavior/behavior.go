@@ -343,6 +343,11 @@ var All = []Scenario{
 		Run:   removalGuard,
 	},
 	{
+		Name:        "placement-review",
+		Description: "A review shows a user the effect on the own namespace, an update warns, and another plan than the approved one is denied.",
+		Run:         placementReview,
+	},
+	{
 		Name:        "disruption-budget",
 		Description: "A budget of 80 % holds while policy edits, a rescheduling and a drain move all replicas; they return afterwards.",
 		Alone:       true,
