@@ -342,11 +342,7 @@ var All = []Scenario{
 		Needs: RemovalLimits,
 		Run:   removalGuard,
 	},
-	{
-		Name:        "placement-review",
-		Description: "A review shows a user the effect on the own namespace, an update warns, and another plan than the approved one is denied.",
-		Run:         placementReview,
-	},
+	reviewScenario,
 	{
 		Name:        "disruption-budget",
 		Description: "A budget of 80 % holds while policy edits, a rescheduling and a drain move all replicas; they return afterwards.",

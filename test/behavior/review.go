@@ -63,6 +63,12 @@ func (f *fixture) reviewer(user string, seen rest.WarningHandler) client.Client 
 	return c
 }
 
+var reviewScenario = Scenario{
+	Name:        "placement-review",
+	Description: "A review shows a user the effect on the own namespace, an update warns, and another plan than the approved one is denied.",
+	Run:         placementReview,
+}
+
 func placementReview(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	d := f.deployment("web", 10)
