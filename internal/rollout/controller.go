@@ -72,6 +72,7 @@ type Controller struct {
 	control   *consistency.Client
 	live      client.Reader
 	templates template.Client
+	phases    phases
 }
 
 // New returns the controller.
@@ -84,6 +85,9 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	// 1. Read the binding and its rollout.
 	b := s.New()
 	if err := c.control.Get(ctx, req.NamespacedName, b); err != nil {
+		if apierrors.IsNotFound(err) {
+			c.phases.set(req.NamespacedName, nil)
+		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	if c.control.Stale(b) {
@@ -98,6 +102,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// 2. Without a strategy, delete what an earlier one left.
 	if b.BindingSpec().StagedRollout == nil {
+		c.phases.set(req.NamespacedName, nil)
 		return ctrl.Result{}, c.end(ctx, b, r)
 	}
 	if binding.ID(b) == "" || len(binding.Targets(b.BindingSpec())) == 0 && (r == nil || r.RolloutStatus().Revision == 0) {
@@ -136,6 +141,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	c.phases.set(req.NamespacedName, r.RolloutStatus())
 	if err := c.summarize(ctx, b, r.RolloutStatus(), recorded); err != nil {
 		return ctrl.Result{}, err
 	}

@@ -52,7 +52,9 @@ type rollout interface {
 }
 
 // unfinished reports whether a rollout has started and not ended.
-func unfinished(s *fleetv1alpha1.StagedRolloutStatus) bool { return s.Revision != 0 && s.FinishedAt == nil }
+func unfinished(s *fleetv1alpha1.StagedRolloutStatus) bool {
+	return s.Revision != 0 && s.FinishedAt == nil
+}
 
 // awaitRollout returns the Works that may be removed from clusters that are no longer targets. While a rollout is unfinished, those stay
 // in clusters that the placement no longer selects: a change of the policy must not remove what still runs the stable revision.
