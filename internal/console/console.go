@@ -19,7 +19,9 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
@@ -83,11 +85,17 @@ func (c *Console) routes() http.Handler {
 	} {
 		mux.HandleFunc("GET "+apiPrefix+name, c.serveView(v, minInterval))
 	}
-	for name, v := range map[string]view{"workload": c.viewWorkload, "why": viewWhy} {
+	for name, v := range map[string]view{
+		"workload": c.viewWorkload, "why": viewWhy, "diff": viewDiff, "pods": viewPods, "policies": viewPolicies, "object": viewObject,
+		"rollouts": c.viewRollouts, "resources": viewResources, "search": viewSearch, "moves": viewMoves, "matrix": viewMatrix,
+	} {
 		mux.HandleFunc("GET "+apiPrefix+name, c.serveView(v, slowInterval))
 	}
+	mux.HandleFunc("GET "+apiPrefix+"logs", c.streamLogs)
+	mux.HandleFunc("GET "+apiPrefix+"exec", c.exec)
 	actions := map[string]action{
 		"logout": c.logout, "approve-removal": approveRemoval, "approve-cluster": approveCluster,
+		"plan": planChanges, "validate": validateObject, "save": saveObject, "delete": deleteObject, "rollout": changeRollout,
 	}
 	for name, a := range actions {
 		mux.HandleFunc("POST "+apiPrefix+name, c.serveAction(a))
@@ -231,7 +239,7 @@ func newScheme() *runtime.Scheme {
 	s := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
 		clientgoscheme.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, policyv1alpha1.AddToScheme,
-		workv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
+		workv1alpha1.AddToScheme, workv1alpha2.AddToScheme, fleetv1alpha1.AddToScheme, reviewv1alpha1.AddToScheme,
 	} {
 		utilruntime.Must(add(s)) // it fails only if two types have the same name
 	}

@@ -68,7 +68,7 @@ func viewInbox(ctx context.Context, s *session, q query) (any, error) {
 		})
 	}
 	slices.SortFunc(items, func(a, b item) int {
-		if order := a.Since.Compare(b.Since.Time); order != 0 {
+		if order := timeOf(a.Since).Compare(timeOf(b.Since)); order != 0 {
 			return order
 		}
 		return strings.Compare(a.Cluster+a.Binding, b.Cluster+b.Binding)

@@ -6,7 +6,6 @@ package console
 import (
 	"cmp"
 	"encoding/json"
-	"slices"
 	"strings"
 
 	corev1 "k8s.io/api/core/v1"
@@ -113,6 +112,10 @@ type bindingRow struct {
 	held *metav1.Condition
 	// applied are the clusters that applied the object, with its replicas.
 	applied []workv1alpha2.TargetCluster
+	// cells are the states in clusters, evictions the objects that leave some, moves the last moves.
+	cells     []cell
+	evictions []evictionRow
+	moves     []workv1alpha2.MoveRecord
 }
 
 func newBindingRow(object any) bindingRow {
@@ -122,7 +125,14 @@ func newBindingRow(object any) bindingRow {
 	r := bindingRow{
 		template: template{kind.Group, kind.Version, kind.Kind, spec.Resource.Namespace, spec.Resource.Name},
 		Binding:  b.GetName(), Problem: flow.View{}.Worst(b), Drifted: len(status.Drift) > 0, Moving: len(spec.GracefulEvictionTasks) > 0,
-		generation: b.GetGeneration(), Created: &created,
+		generation: b.GetGeneration(), Created: &created, cells: newCells(spec, status), moves: status.Moves,
+	}
+	for i := range spec.GracefulEvictionTasks {
+		t := &spec.GracefulEvictionTasks[i]
+		r.evictions = append(r.evictions, evictionRow{
+			Cluster: t.FromCluster, Reason: t.Reason, Message: t.Message, Producer: t.Producer, Replicas: t.Replicas,
+			Since: t.CreationTimestamp, Kept: t.SuppressDeletion != nil && *t.SuppressDeletion,
+		})
 	}
 	if c := meta.FindStatusCondition(status.Conditions, workv1alpha2.RemovalHeld); c != nil && c.Status == metav1.ConditionTrue {
 		r.held, r.Held = c.DeepCopy(), true
@@ -138,16 +148,14 @@ func newBindingRow(object any) bindingRow {
 	if binding.IsWorkload(spec) && len(spec.Components) == 0 {
 		r.Replicas, r.Ready = &spec.Replicas, readyReplicas(status)
 	}
+	replicas := make(map[string]int32, len(targets))
+	for _, t := range targets {
+		replicas[t.Name] = t.Replicas
+	}
 	for i := range status.AggregatedStatus {
-		item := &status.AggregatedStatus[i]
-		if !item.Applied {
-			continue
+		if item := &status.AggregatedStatus[i]; item.Applied {
+			r.applied = append(r.applied, workv1alpha2.TargetCluster{Name: item.ClusterName, Replicas: replicas[item.ClusterName]})
 		}
-		a := workv1alpha2.TargetCluster{Name: item.ClusterName}
-		if at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == a.Name }); at >= 0 {
-			a.Replicas = targets[at].Replicas
-		}
-		r.applied = append(r.applied, a)
 	}
 	return r
 }

@@ -17,6 +17,8 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/yaml"
 
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/diff/compare"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
@@ -35,6 +37,8 @@ type workloadView struct {
 	Timeline   *flow.Timeline      `json:"timeline"`
 	Conditions []metav1.Condition  `json:"conditions"`
 	Events     []event             `json:"events"`
+	// Moves are the last moves of the object between clusters, the latest first.
+	Moves []workv1alpha2.MoveRecord `json:"moves"`
 	// Manifest is the template in YAML, without managed fields; empty if it cannot be read.
 	Manifest string `json:"manifest"`
 }
@@ -87,6 +91,7 @@ func (c *Console) viewWorkload(ctx context.Context, s *session, q query) (any, e
 		template: template{subject.Kind.Group, subject.Kind.Version, subject.Kind.Kind, subject.Namespace, subject.Name},
 		Tree:     observe.Tree(objects), Timeline: flow.NewTimeline(objects, c.clock.Now()),
 		Clusters: []flow.ClusterState{}, Conditions: []metav1.Condition{}, Events: newEvents(objects.Events),
+		Moves: []workv1alpha2.MoveRecord{},
 	}
 	// A stream sends a view that differs from the last one: durations to now would differ each time.
 	if !out.Timeline.Complete {
@@ -96,7 +101,9 @@ func (c *Console) viewWorkload(ctx context.Context, s *session, q query) (any, e
 		out.Clusters = append(out.Clusters, objects.StateOf(&objects.Clusters[i]))
 	}
 	if subject.Binding != nil {
-		out.Conditions = append(out.Conditions, subject.Binding.BindingStatus().Conditions...)
+		status := subject.Binding.BindingStatus()
+		out.Conditions, out.Moves = append(out.Conditions, status.Conditions...), append(out.Moves, status.Moves...)
+		slices.Reverse(out.Moves)
 	}
 	out.Manifest = manifest(subject.Template)
 	return out, nil
@@ -134,6 +141,17 @@ func newEvents(all []corev1.Event) []event {
 	}
 	slices.SortStableFunc(out, func(a, b event) int { return cmp.Or(b.Last.Compare(a.Last), cmp.Compare(a.Message, b.Message)) })
 	return out
+}
+
+// viewDiff compares the object in each cluster with the manifest that it would get.
+func viewDiff(ctx context.Context, s *session, q query) (any, error) {
+	subject, err := q.subject(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	return compare.Run(ctx, &observe.Reader{
+		Access: s, Control: s.client, Options: observe.Options{Limit: maxClusters, Members: true},
+	}, subject, nil)
 }
 
 // whyView explains the placement of an object.

@@ -43,17 +43,23 @@ func viewWorkloads(ctx context.Context, s *session, q query) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	rows := all.bindings
-	out := workloadsView{Counts: map[string]int{}, reading: all.reading}
+	out := workloadsView{reading: all.reading}
+	selected, counts := selectRows(all.bindings, q)
+	out.Counts, out.Page, out.Matching = counts, paged(selected, q), len(selected)
+	return out, nil
+}
+
+// selectRows returns the rows that a query selects, in its order, and the numbers of rows that each filter selects.
+func selectRows(rows []bindingRow, q query) (selected []bindingRow, counts map[string]int) {
 	words := strings.Fields(strings.ToLower(q.Get("search")))
 	rows = slices.DeleteFunc(rows, func(b bindingRow) bool {
 		return !containsAll(words, b.Kind, b.Namespace, b.Name, b.Policy, b.message())
 	})
-	out.Counts[""] = len(rows)
+	counts = map[string]int{"": len(rows)}
 	for name, selects := range filters {
 		for i := range rows {
 			if selects(&rows[i]) {
-				out.Counts[name]++
+				counts[name]++
 			}
 		}
 	}
@@ -61,8 +67,7 @@ func viewWorkloads(ctx context.Context, s *session, q query) (any, error) {
 		rows = slices.DeleteFunc(rows, func(b bindingRow) bool { return !selects(&b) })
 	}
 	slices.SortFunc(rows, compareBy(q.Get("sort")))
-	out.Page, out.Matching = paged(rows, q), len(rows)
-	return out, nil
+	return rows, counts
 }
 
 func (r *bindingRow) message() string {

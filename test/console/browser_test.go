@@ -28,8 +28,8 @@ var update = flag.Bool("update", false, "write the screenshots of docs/images/co
 // images is the directory of the screenshots in the documentation.
 const images = "../../docs/images/console"
 
-// pageTimeout limits one test in the browser. It is sufficient on a machine that is busy with other tests.
-const pageTimeout = 3 * time.Minute
+// pageTimeout limits one test in the browser. The default is sufficient on a machine that is busy with other tests.
+var pageTimeout = flag.Duration("page-timeout", 3*time.Minute, "time limit of a test in the browser")
 
 // slots limits the tabs that are open at the same time.
 var slots = make(chan struct{}, 2)
@@ -106,7 +106,7 @@ func open(t *testing.T, f *fleet, token string) *page {
 	if err := chromedp.Do(ctx); err != nil {
 		t.Fatalf("open a tab: %v", err)
 	}
-	p.Context, cancel = context.WithTimeout(ctx, pageTimeout)
+	p.Context, cancel = context.WithTimeout(ctx, *pageTimeout)
 	t.Cleanup(cancel)
 	p.run(func(ctx context.Context, t *chromedp.Target) (chromedp.Void, error) {
 		_, err := cdp.Call(ctx, t, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{
@@ -195,6 +195,29 @@ func (p *page) screenshot(name string) {
 	}
 	if err := os.WriteFile(filepath.Join(images, name+".png"), image, 0o644); err != nil {
 		p.t.Fatal(err)
+	}
+}
+
+// axe is the file of axe-core, which tools/ui unpacks together with the sources of the bundle.
+const axe = "../../ui/node_modules/axe-core/axe.min.js"
+
+// accessible fails the test if axe-core finds serious violations of accessibility rules in the page. Without axe-core, it does nothing.
+func (p *page) accessible(name string) {
+	p.t.Helper()
+	script, err := os.ReadFile(axe)
+	if err != nil {
+		p.t.Log("accessibility is not tested: axe-core is not unpacked; run: go run -C tools/ui . -check")
+		return
+	}
+	found, err := chromedp.Run(p, chromedp.Evaluate[string](string(script)+`;
+		axe.run({resultTypes: ["violations"]}).then(r => r.violations.filter(v => ["serious", "critical"].includes(v.impact))
+			.map(v => v.id + ": " + v.help + ": " + v.nodes.slice(0, 3).map(n => n.html.slice(0, 200)).join(" | ")).join("\n"))`,
+		chromedp.EvalAwaitPromise))
+	if err != nil {
+		p.t.Fatalf("run axe-core: %v", err)
+	}
+	if found != "" {
+		p.t.Errorf("%s is not accessible:\n%s", name, found)
 	}
 }
 

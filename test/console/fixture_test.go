@@ -86,7 +86,9 @@ func newFleet(t testing.TB, more ...*unstructured.Unstructured) *fleet {
 		redirect: map[string]string{}, requests: map[string]int{}}
 	f.api = &fakeapi.Server{
 		Control: &fakeapi.Cluster{Objects: append(readObjects(t, "testdata/fleet.yaml"), more...)},
-		Members: map[string]*fakeapi.Cluster{"frankfurt": {}, "paris": {Broken: http.StatusServiceUnavailable}, "oregon": {}},
+		Members: map[string]*fakeapi.Cluster{
+			"frankfurt": {Objects: readObjects(t, "testdata/frankfurt.yaml")}, "paris": {Broken: http.StatusServiceUnavailable}, "oregon": {},
+		},
 	}
 	config, err := clientcmd.BuildConfigFromFlags("", f.api.Start(t))
 	if err != nil {
@@ -164,6 +166,8 @@ func (f *fleet) authorizer(next http.Handler) http.Handler {
 			})
 		case denied:
 			deny(w, http.StatusForbidden, "Forbidden")
+		case strings.HasSuffix(path, "/exec") && u.namespace == "":
+			serveShell(w, r)
 		case u.namespace == "", discovery, strings.Contains(path, "/namespaces/"+u.namespace+"/"):
 			next.ServeHTTP(w, r)
 		default:

@@ -4,6 +4,8 @@
 package console
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -81,5 +83,116 @@ func TestPages_darkMode(t *testing.T) {
 	p.screenshot("fleet-dark")
 	p.click("button", "Log out")
 	p.see("Log in to Karmada")
+	p.clean()
+}
+
+// Each page shows its data, is accessible in both modes, and has a screenshot in the documentation.
+func TestPages_all(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	p := open(t, f, adminToken)
+	object := "workload?" + webQuery
+	for _, view := range []struct{ name, path, text string }{
+		{"fleet", "fleet", "cluster is not reachable"},
+		{"workloads", "workloads", "NoClusterFit"},
+		{"matrix", "matrix", "3 of 3 clusters"},
+		{"policies", "policies", "tier=front"},
+		{"rollouts", "rollouts?name=web-deployment&namespace=default", "Approve europe"},
+		{"moves", "moves", "Nothing leaves a cluster."},
+		{"inbox", "inbox", "30 bindings from paris"},
+		{"resources", "resources?resource=deployments.apps", "hostile"},
+		{"", "search", "Searches the objects"},
+		{"workload", object, "Conditions of the binding"},
+		{"diff", object + "&tab=diff", "Update: frankfurt"},
+		{"pods", object + "&tab=pods", "CrashLoopBackOff"},
+		{"logs", object + "&tab=logs", "hello from web-2"},
+	} {
+		p.visit(view.path, view.text)
+		p.accessible(view.path)
+		if view.name != "" {
+			p.screenshot(view.name)
+		}
+	}
+	p.run(chromedp.Click(chromedp.CSS(`[aria-label="Switch between dark and light mode"]`)))
+	for _, path := range []string{"fleet", "workloads", "rollouts", object + "&tab=diff"} {
+		p.visit(path, "web")
+		p.accessible("dark " + path)
+	}
+	p.clean()
+}
+
+// The effect of a policy is shown before it is saved.
+func TestPages_policyIsPlannedBeforeItIsSaved(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	p := open(t, f, adminToken)
+	p.visit("edit?group=policy.karmada.io&version=v1alpha1&kind=PropagationPolicy&namespace=default&name=web", "Plan deletion")
+	p.run(chromedp.WaitVisible(chromedp.CSS(`.cm-content`)))
+	p.see("Plan the change before you save it.")
+	p.wait(`(() => {
+		const editor = document.querySelector(".cm-content")
+		editor.focus()
+		getSelection().selectAllChildren(editor)
+		getSelection().collapseToEnd()
+		return document.execCommand("insertText", false, "  priority: 3")
+	})()`)
+	p.click("button", "Plan")
+	p.see("Effect")
+	p.click("button", "Apply this plan")
+	p.see("Saved.")
+	got := f.api.Control.Find("policy.karmada.io/v1alpha1", "PropagationPolicy", "default", "web")
+	if !strings.Contains(fmt.Sprint(got.Object["spec"]), "priority") {
+		t.Errorf("policy = %v", got.Object)
+	}
+	p.clean()
+}
+
+func TestPages_loseACluster(t *testing.T) {
+	t.Parallel()
+	p := open(t, newFleet(t), adminToken)
+	p.visit("whatif?cluster=frankfurt", "Nothing is changed")
+	p.click("button", "Lose it")
+	p.see("examined")
+	p.accessible("what if")
+	p.screenshot("whatif")
+	p.clean()
+}
+
+func TestPages_approveAStage(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	p := open(t, f, adminToken)
+	p.visit("rollouts", "waits for its stage")
+	p.click("main button", "Approve europe")
+	p.click("[role=dialog] button", "Approve europe")
+	p.run(chromedp.WaitNotPresent(chromedp.CSS(`[role=dialog]`)))
+	if writes := strings.Join(f.api.Control.Writes(), ""); !strings.Contains(writes, "rolloutapprovals") {
+		t.Errorf("writes = %s, want an approval", writes)
+	}
+	p.clean()
+}
+
+func TestPages_shellInAPod(t *testing.T) {
+	t.Parallel()
+	p := open(t, newFleet(t), adminToken)
+	p.visit("shell?cluster=frankfurt&namespace=default&pod=web-1&container=web", "Opens a shell in pod web-1")
+	p.click("main button", "Connect")
+	input := chromedp.CSS(`.terminal textarea`)
+	p.run(chromedp.WaitReady(input))
+	p.see(`"WIDTH"`)
+	p.run(chromedp.SendKeys(input, "hello"))
+	p.see("HELLO")
+	p.screenshot("shell")
+	p.clean()
+}
+
+// A tenant reads why lists are empty.
+func TestPages_missingRightsAreExplained(t *testing.T) {
+	t.Parallel()
+	p := open(t, newFleet(t), tenantToken)
+	p.see("You may not list clusters.")
+	p.see("clusters-reader")
+	p.click("nav a", "Workloads")
+	p.see("1–2 of 2")
 	p.clean()
 }

@@ -10,31 +10,35 @@ export interface Cluster {
   cpu?: Usage; memory?: Usage; created?: string;
 }
 export interface Region { name: string; clusters: number; ready: number; cpu: Usage; memory: Usage }
-export interface Fleet {
+// Reading is what a view could not read.
+export interface Reading { unreadable?: string[]; stale?: string }
+export interface Fleet extends Reading {
   clusters: number; ready: number; cordoned: number; objects: number; healthy: number;
   problems: { kind: string; name: string; count: number }[];
-  worst: Problem[]; regions: Region[]; page: Cluster[]; matching: number; unreadable?: string[];
+  worst: Problem[]; regions: Region[]; page: Cluster[]; matching: number;
 }
 export interface Template { group?: string; version: string; kind: string; namespace?: string; name: string }
 export interface Workload extends Template {
   binding: string; policy?: string; replicas?: number; ready?: number; clusters: number; problem?: Problem;
   held?: boolean; drifted?: boolean; suspended?: boolean; moving?: boolean; created?: string;
 }
-export interface Workloads { counts: Record<string, number>; page: Workload[]; matching: number; unreadable?: string[] }
+export interface Workloads extends Reading { counts: Record<string, number>; page: Workload[]; matching: number }
 export type State = "Done" | "Waiting" | "Failed";
 export interface TreeNode {
   kind: string; namespace?: string; name: string; missing?: boolean; created?: string; state?: State; message?: string;
   children?: TreeNode[]; hidden?: Record<string, number>; note?: string;
 }
-export interface ClusterState { cluster: string; replicas?: number; stage: string; state: State; message?: string }
+export interface ClusterState { cluster: string; replicas?: number; stage: string; state: State; message?: string; revision?: number }
 export interface Step {
   stage: string; object: string; cluster?: string; state: State; time?: string; seconds?: number; message?: string;
 }
 export interface Timeline { steps: Step[]; complete: boolean; waiting?: string[]; note?: string; seconds?: number }
 export interface Condition { type: string; status: string; reason: string; message: string; lastTransitionTime: string }
 export interface KubeEvent { type: string; reason: string; object: string; message: string; count: number; last: string }
+export interface Move { time: string; reason: string; by?: string; changes?: string[] }
 export interface WorkloadDetail extends Template {
   tree: TreeNode; clusters: ClusterState[]; timeline: Timeline; conditions: Condition[]; events: KubeEvent[]; manifest: string;
+  moves: Move[];
 }
 export interface PolicyRef { kind: string; namespace?: string; name: string; problem?: string }
 export interface WhyCluster {
@@ -50,7 +54,45 @@ export interface Why {
 export interface InboxItem {
   kind: "removal" | "cluster"; since?: string; message: string; cluster?: string; template?: Template; binding?: string; generation?: number;
 }
-export interface Inbox { items: InboxItem[]; matching: number; unreadable?: string[] }
+export interface Inbox extends Reading { items: InboxItem[]; matching: number }
+export interface DiffCluster { cluster: string; change: string; pending?: string; error?: string; diff?: string }
+export interface Diff { clusters: DiffCluster[]; hidden?: Record<string, number>; notes?: string[] }
+export interface Pod {
+  cluster: string; name: string; namespace: string; status: string; ready: number; containers: string[]; restarts: number; node?: string;
+  created?: string;
+}
+export interface Pods { pods: Pod[]; errors: { cluster: string; error: string }[]; clusters: number }
+export interface LogLine { c: string; p: string; t: string; e?: boolean }
+export interface Policy extends Template { selects: string[]; objects: number; created?: string }
+export interface Policies extends Reading { page: Policy[]; matching: number }
+export interface KubeObject extends Template { yaml: string }
+export interface Target { name: string; replicas?: number }
+export interface Effect {
+  namespace?: string; name: string; resource: { apiVersion: string; kind: string; name: string }; before?: Target[]; after?: Target[];
+  changes?: { cluster: string; action: string; diff?: string }[]; reason?: string; error?: string;
+}
+export interface Plan { summary: Record<string, number>; bindings?: Effect[]; planHash?: string; incomplete?: string[] }
+export interface PlannedChange { operation: string; yaml?: string; cluster?: string }
+export interface RolloutCluster { name: string; stage?: string; revision?: number; state: string; message?: string; gateSatisfiedSince?: string }
+export interface Rollout {
+  template: Template; namespace?: string; name: string; suspended?: boolean; target?: number;
+  status: {
+    phase?: string; message?: string; revision?: number; stableRevision?: number; startedAt?: string;
+    stages?: { name: string; phase: string }[]; clusters?: RolloutCluster[];
+  };
+  revisions?: { revision: number; created?: string }[];
+}
+export interface Rollouts extends Reading { page: Rollout[]; matching: number }
+export interface Eviction extends Template {
+  cluster: string; reason: string; message?: string; producer: string; replicas?: number; since?: string; kept?: boolean;
+}
+export interface Moves extends Reading { evictions: Eviction[]; leaving: number; page: (Template & Move)[]; matching: number }
+export interface Matrix extends Reading {
+  columns: { name: string; region?: string; ready: boolean }[]; page: (Template & { problem?: Problem; cells: string })[];
+  matching: number; clusters: number;
+}
+export interface Resources { columns: string[]; rows: (Template & { cells: string[] })[]; continue?: string }
+export interface Found { found: (Template & { cluster: string; created?: string })[]; continue?: string }
 export interface Session { user: string; namespace: string }
 
 // Parameters of a view or a page. Empty ones are omitted.

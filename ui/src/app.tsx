@@ -1,5 +1,6 @@
 // The console: login, navigation, and the page of the current address.
 import "@mantine/core/styles.css";
+import "@xterm/xterm/css/xterm.css";
 import "./console.css";
 import {
   ActionIcon, AppShell, Burger, Button, Center, Group, Loader, MantineProvider, NavLink, Text, createTheme, useComputedColorScheme,
@@ -11,22 +12,32 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Session, get, post } from "./api";
 import { onSessionEnd } from "./live";
+import { nonce } from "./lazy";
+import { Edit } from "./pages/edit";
 import { Fleet } from "./pages/fleet";
 import { Inbox } from "./pages/inbox";
 import { Login } from "./pages/login";
+import { Matrix } from "./pages/matrix";
+import { Moves } from "./pages/moves";
+import { Policies } from "./pages/policies";
+import { Resources, Search } from "./pages/resources";
+import { Rollouts } from "./pages/rollouts";
+import { Shell as PodShell } from "./pages/shell";
+import { WhatIf } from "./pages/whatif";
 import { Workload } from "./pages/workload";
 import { Workloads } from "./pages/workloads";
 import { Route, follow, href, navigate, useRoute } from "./route";
 import { texts } from "./texts";
 
 const pages: Record<string, (p: { route: Route }) => React.ReactNode> = {
-  fleet: Fleet, workloads: Workloads, workload: Workload, inbox: Inbox,
+  fleet: Fleet, workloads: Workloads, workload: Workload, inbox: Inbox, matrix: Matrix, policies: Policies, edit: Edit, rollouts: Rollouts,
+  moves: Moves, whatif: WhatIf, resources: Resources, search: Search, shell: PodShell,
 };
-const navigation = ["fleet", "workloads", "inbox"];
+const navigation = ["fleet", "workloads", "matrix", "policies", "rollouts", "moves", "inbox", "resources", "search"];
 
 // Contrast of small texts is at least 4.5 to 1 in both modes.
 const theme = createTheme({
-  primaryColor: "indigo", primaryShade: { light: 7, dark: 5 }, cursorType: "pointer", autoContrast: true,
+  primaryColor: "indigo", primaryShade: { light: 7, dark: 8 }, cursorType: "pointer", autoContrast: true,
   fontFamily: "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif",
   fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, DejaVu Sans Mono, monospace",
 });
@@ -96,12 +107,11 @@ function Console() {
     }
     get<Session>("session").then(setSession, () => setSession(null));
   }, []);
-  if (session === undefined) return <Center h="100vh"><Loader aria-label={texts.loading} /></Center>;
+  if (session === undefined) return <Center h="100vh"><Loader role="status" aria-label={texts.loading} /></Center>;
   if (session === null) return <Login onLogin={setSession} />;
   return <Shell session={session} onLogout={() => void post("logout", {}).finally(() => setSession(null))} />;
 }
 
-const nonce = document.querySelector<HTMLMetaElement>("meta[name=csp-nonce]")?.content ?? "";
 setNonce(nonce); // of the styles that lock scrolling behind dialogs
 createRoot(document.getElementById("root")!).render(
   <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}><Console /></MantineProvider>,

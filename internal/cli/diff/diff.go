@@ -17,27 +17,17 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	"k8s.io/apimachinery/pkg/api/meta"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
-	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/diff/compare"
 	"karmada.io/karmada/internal/cli/explain"
-	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/cli/plan"
-	"karmada.io/karmada/internal/interpret"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
-	"karmada.io/karmada/internal/work/render"
-	"karmada.io/karmada/internal/work/threeway"
 )
 
 // Exit codes, as of kubectl diff.
@@ -45,57 +35,6 @@ const (
 	exitDifferent = 1
 	exitFailed    = 2
 )
-
-// memberTimeout limits the wait for one member.
-const memberTimeout = 10 * time.Second
-
-// Change is what would happen in a cluster.
-type Change string
-
-// The changes.
-const (
-	Unchanged Change = "Unchanged"
-	Create    Change = "Create"
-	Update    Change = "Update"
-	Delete    Change = "Delete"
-	// Conflict means that an object that Karmada does not manage stays as it is.
-	Conflict Change = "Conflict"
-	// Rejected means that the member, or an override policy, rejects the manifest.
-	Rejected Change = "Rejected"
-	// Unknown means that the member could not be read.
-	Unknown Change = "Unknown"
-)
-
-// Result is the comparison of one object. Programs read its JSON: fields are added, never renamed.
-type Result struct {
-	Template  string `json:"template"`
-	Namespace string `json:"namespace,omitempty"`
-	// Clusters holds the compared clusters.
-	Clusters []Cluster `json:"clusters"`
-	// Hidden counts the clusters that were not compared, by state.
-	Hidden map[flow.State]int `json:"hidden,omitempty"`
-	Notes  []string           `json:"notes,omitempty"`
-}
-
-// Cluster is the comparison for one cluster.
-type Cluster struct {
-	Change Change `json:"change"`
-	// Pending is the reason why the change has not been made yet.
-	Pending          string `json:"pending,omitempty"`
-	explain.Manifest `json:",inline"`
-	// Revision is the revision of a staged rollout that the cluster gets, and that it is compared with; 0 without a rollout.
-	Revision int64 `json:"revision,omitempty"`
-	// Later is the change that the rollout makes when it reaches the stage of the cluster.
-	Later *Later `json:"later,omitempty"`
-}
-
-// Later is a change that a cluster gets in a later stage of a rollout.
-type Later struct {
-	Revision int64  `json:"revision"`
-	Reason   string `json:"reason"`
-	Diff     string `json:"diff,omitempty"`
-	Error    string `json:"error,omitempty"`
-}
 
 type options struct {
 	command.Objects
@@ -143,13 +82,13 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if err := o.Print(r, false, func() { o.print(r) }); err != nil {
 		return err
 	}
-	if slices.ContainsFunc(r.Clusters, func(c Cluster) bool { return c.Change != Unchanged }) {
+	if slices.ContainsFunc(r.Clusters, func(c compare.Cluster) bool { return c.Change != compare.Unchanged }) {
 		return access.ExitError{Code: exitDifferent}
 	}
 	return nil
 }
 
-func (o *options) compare(ctx context.Context, args []string) (*Result, error) {
+func (o *options) compare(ctx context.Context, args []string) (*compare.Result, error) {
 	if err := o.Validate(args); err != nil {
 		return nil, err
 	}
@@ -168,184 +107,16 @@ func (o *options) compare(ctx context.Context, args []string) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &comparison{subject: s, Reader: &observe.Reader{
+	return compare.Run(ctx, &observe.Reader{
 		Access: o.Control, Control: o.Client, Options: observe.Options{Limit: observe.Limit(explain.MaxRows, o.all), Members: true},
-	}}
-	return c.run(ctx, overrides)
+	}, s, overrides)
 }
 
-// comparison compares one object.
-type comparison struct {
-	*observe.Reader
-	subject *explain.Subject
-	objects *flow.Objects
-	chain   interpret.Chain
-	plan    *render.Plan
-	// revisions are those of a staged rollout, or nil.
-	revisions *explain.Revisions
-	preview   bool // override policies from a file are used
-	// unknown is why the manifests cannot be made, or "".
-	unknown string
-}
-
-func (c *comparison) run(ctx context.Context, overrides []override.Policy) (*Result, error) {
-	s := c.subject
-	switch {
-	case s.Template == nil:
-		return nil, fmt.Errorf("%s does not exist or cannot be read", s.FullTitle())
-	case s.Binding == nil:
-		return nil, fmt.Errorf("%s has no binding: it is not propagated", s.FullTitle())
-	}
-	var err error
-	if c.objects, err = c.Read(ctx, s); err != nil {
-		return nil, err
-	}
-	var notes []string
-	if c.chain, c.plan, notes, err = explain.RenderPlan(ctx, c.Control, s.Binding, s, overrides); err != nil {
-		return nil, err
-	}
-	more, err := c.readRevisions(ctx, len(overrides) > 0)
-	if err != nil {
-		return nil, err
-	}
-	notes = append(notes, more...)
-	if at := slices.Index(notes, explain.ClustersUnread); at >= 0 {
-		c.unknown, notes = "override policies select the object, and you may not list clusters", slices.Delete(notes, at, at+1)
-	}
-	if note := c.objects.Note(); note != "" {
-		notes = append(notes, strings.TrimSuffix(note, "."))
-	}
-	c.preview = len(overrides) > 0
-	r := &Result{
-		Template:  s.Title(),
-		Namespace: s.Namespace,
-		Hidden:    c.objects.Hidden,
-		Notes:     notes,
-		Clusters:  make([]Cluster, len(c.objects.Clusters)),
-	}
-	return r, observe.Each(len(r.Clusters), func(i int) (err error) {
-		ctx, cancel := context.WithTimeout(ctx, memberTimeout)
-		defer cancel()
-		r.Clusters[i], err = c.cluster(ctx, &c.objects.Clusters[i])
-		return err
-	})
-}
-
-// cluster compares one cluster.
-func (c *comparison) cluster(ctx context.Context, observed *flow.Cluster) (Cluster, error) {
-	out := Cluster{Change: Unchanged, Manifest: explain.Manifest{Cluster: observed.Name}}
-	applied := []flow.Stage{flow.Healthy, flow.RolledOut}
-	if state := c.objects.StateOf(observed); state.State != flow.Done && !slices.Contains(applied, state.Stage) && !c.preview {
-		out.Pending = state.Message
-	}
-	switch {
-	case observed.MemberError != "" || !observed.Looked:
-		out.Change, out.Error = Unknown, observed.MemberError
-		if !observed.Looked {
-			out.Error = "the cluster does not exist"
-		}
-		return out, nil
-	case observed.Target == nil && observed.Member == nil:
-		return out, nil
-	case c.unknown != "" && observed.Target != nil:
-		out.Change, out.Error = Unknown, c.unknown
-		return out, nil
-	case observed.Target == nil:
-		out.Change = Delete
-		return out, nil
-	}
-	if c.revisions != nil {
-		return out, c.staged(ctx, &out, observed)
-	}
-	return out, c.against(ctx, &out, observed, c.plan)
-}
-
-// against compares one cluster with the manifest of a plan.
-func (c *comparison) against(ctx context.Context, out *Cluster, observed *flow.Cluster, plan *render.Plan) error {
-	name, id := plan.Names()[0], ""
-	if w := observed.Work; w != nil {
-		name, id = w.Name, w.Labels[names.WorkID]
-	}
-	work, rules, err := plan.Work(ctx, *observed.Target, name, id)
-	if err != nil {
-		out.Change, out.Error = Rejected, strings.TrimPrefix(err.Error(), "cluster "+observed.Name+": ")
-		return nil
-	}
-	out.Rules = explain.RuleRefs(rules)
-	desired := &unstructured.Unstructured{}
-	if err := desired.UnmarshalJSON(work.Spec.Workload.Manifests[0].Raw); err != nil {
-		return fmt.Errorf("decode manifest for cluster %s: %w", observed.Name, err)
-	}
-	return c.dryRun(ctx, out, observed, desired)
-}
-
-// dryRun writes the manifest to the member without persisting it, and adds the difference.
-func (c *comparison) dryRun(ctx context.Context, out *Cluster, observed *flow.Cluster, desired *unstructured.Unstructured) error {
-	member, err := c.Member(observed.Name, c.subject)
-	if err != nil {
-		return err
-	}
-	before := observed.Member
-	var after *unstructured.Unstructured
-	switch {
-	case before == nil:
-		out.Change, before = Create, &unstructured.Unstructured{Object: map[string]any{}}
-		after, err = member.Create(ctx, desired, metav1.CreateOptions{DryRun: []string{metav1.DryRunAll}})
-	case before.GetLabels()[names.Managed] != "true" && desired.GetAnnotations()[names.ConflictResolution] != names.Overwrite:
-		out.Change = Conflict
-		out.Error = "Karmada does not manage the object of this name; it is not changed, because conflictResolution is not Overwrite"
-		return nil
-	default:
-		var next *unstructured.Unstructured
-		var failed error
-		if before.GetLabels()[names.Managed] == "true" {
-			next, failed = threeway.Plan(ctx, c.chain, desired, before, c.isApplied(observed))
-		} else {
-			next, failed = threeway.Replace(ctx, c.chain, desired, before)
-		}
-		if failed != nil {
-			return fmt.Errorf("prepare update in cluster %s: %w", observed.Name, failed)
-		}
-		if next == nil {
-			return nil
-		}
-		out.Change = Update
-		after, err = member.Update(ctx, next, metav1.UpdateOptions{DryRun: []string{metav1.DryRunAll}})
-	}
-	switch {
-	case explain.IsDenied(err):
-		out.Change, out.Error = Unknown, "in the cluster: "+explain.Denied(err)
-		return nil
-	case apierrors.IsForbidden(err) || apierrors.IsInvalid(err) || apierrors.IsBadRequest(err) || apierrors.IsNotFound(err):
-		out.Change, out.Error = Rejected, err.Error()
-		return nil
-	case err != nil:
-		out.Change, out.Error = Unknown, err.Error()
-		return nil
-	}
-	from, to := explain.WithoutMarks(before), explain.WithoutMarks(after)
-	if out.Diff, err = explain.Difference("member", from, "manifest", to); err != nil {
-		return err
-	}
-	if out.Diff == "" && out.Change == Update {
-		out.Change = Unchanged // only marks differ
-	}
-	return nil
-}
-
-// isApplied reports whether the current Work was applied, so that only missing fields cause an update.
-func (c *comparison) isApplied(observed *flow.Cluster) bool {
-	if observed.Work == nil || c.preview {
-		return false
-	}
-	applied := meta.FindStatusCondition(observed.Work.Status.Conditions, workv1alpha1.WorkApplied)
-	return applied != nil && applied.Status == metav1.ConditionTrue && applied.ObservedGeneration == observed.Work.Generation &&
-		c.objects.StateOf(observed).Stage != flow.Rendered
-}
-
-func (o *options) print(r *Result) {
+func (o *options) print(r *compare.Result) {
 	t := o.Terminal
-	for _, change := range []Change{Rejected, Conflict, Unknown, Delete, Create, Update} {
+	for _, change := range []compare.Change{
+		compare.Rejected, compare.Conflict, compare.Unknown, compare.Delete, compare.Create, compare.Update,
+	} {
 		var manifests []explain.Manifest
 		pending, revisions := map[string]string{}, map[string]int64{}
 		for _, c := range r.Clusters {
@@ -363,7 +134,7 @@ func (o *options) print(r *Result) {
 	var later []explain.Manifest
 	headings := map[string]string{}
 	for _, c := range r.Clusters {
-		if c.Change == Unchanged {
+		if c.Change == compare.Unchanged {
 			unchanged = append(unchanged, c.Cluster)
 		}
 		if l := c.Later; l != nil {
@@ -389,7 +160,7 @@ func (o *options) print(r *Result) {
 }
 
 // heading describes a group of clusters with the same change.
-func heading(change Change, clusters []string, m *explain.Manifest, pending map[string]string, revisions map[string]int64) string {
+func heading(change compare.Change, clusters []string, m *explain.Manifest, pending map[string]string, revisions map[string]int64) string {
 	text := string(change) + " in " + explain.Names(clusters)
 	if m.Error != "" {
 		return text + ": " + output.OneLine(m.Error)

@@ -13,22 +13,17 @@ import (
 
 	"github.com/spf13/pflag"
 	corev1 "k8s.io/api/core/v1"
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/utils/clock"
 
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
-	"karmada.io/karmada/internal/admission/changes"
 	"karmada.io/karmada/internal/backup/archive"
 	"karmada.io/karmada/internal/cli/access"
-	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/fixture"
-	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/cli/plan/effect"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/review"
 )
 
@@ -173,104 +168,26 @@ func (o *options) review(
 			return nil, err
 		}
 		defer scheduler.Close()
-		return o.compute(ctx, fleet, specs, namespace, review.Options{Chain: chain, Scheduler: scheduler.WithoutEstimators()}, notes)
+		return effect.Compute(ctx, fleet, specs, namespace, review.Options{Chain: chain, Scheduler: scheduler.WithoutEstimators()}, notes)
 	}
 	if err := o.Connect(); err != nil {
 		return nil, err
 	}
 	if !o.fleet.local && len(specs) > 0 {
-		status, err := o.served(ctx, specs, namespace)
+		status, err := effect.Served(ctx, o.Client, specs, namespace)
 		switch {
 		case err == nil:
 			return status, nil
-		case !notServed(err):
+		case !effect.NotServed(err):
 			return nil, fmt.Errorf("create PlacementReview: %w", err)
 		}
-	}
-	fleet, err := review.Load(ctx, o.Client, namespace)
-	if err != nil {
-		return nil, err
-	}
-	chain, note, err := explain.Interpreters(ctx, o.Client)
-	if err != nil {
-		return nil, err
 	}
 	scheduler, err := o.scheduler.NewScheduler(o.Client)
 	if err != nil {
 		return nil, err
 	}
 	defer scheduler.Close()
-	var notes []string
-	if note != "" {
-		notes = []string{note}
-	}
-	return o.compute(ctx, fleet, specs, namespace, review.Options{Chain: chain, Scheduler: scheduler.Options()}, notes)
-}
-
-// compute reviews changes in this process.
-func (o *options) compute(
-	ctx context.Context, fleet *review.Fleet, specs []reviewv1alpha1.Change, namespace string, with review.Options, notes []string,
-) (*reviewv1alpha1.PlacementReviewStatus, error) {
-	decoder, err := changes.NewDecoder()
-	if err != nil {
-		return nil, err
-	}
-	var all []review.Change
-	if len(specs) > 0 {
-		if all, err = decoder.Decode(specs); err != nil {
-			return nil, err
-		}
-	}
-	skip, err := propagate.ParseSkip("", propagate.DefaultSkippedNamespaces())
-	if err != nil {
-		return nil, err
-	}
-	with.Gates, with.Skip, with.Now, with.Everything = features.New(), skip, clock.RealClock{}.Now(), len(specs) == 0
-	if namespace != "" {
-		with.Visible = func(_ schema.GroupKind, n string) bool { return n == namespace }
-	}
-	result, err := review.Run(ctx, fleet, all, with)
-	if err != nil {
-		return nil, err
-	}
-	result.Incomplete = append(result.Incomplete, notes...)
-	status, err := result.Status(all)
-	return &status, err
-}
-
-// served creates PlacementReviews for all pages.
-func (o *options) served(
-	ctx context.Context, specs []reviewv1alpha1.Change, namespace string,
-) (*reviewv1alpha1.PlacementReviewStatus, error) {
-	return allPages(func(from string) (reviewv1alpha1.PlacementReviewStatus, error) {
-		r := &reviewv1alpha1.PlacementReview{Spec: reviewv1alpha1.PlacementReviewSpec{Changes: specs, Continue: from}}
-		if namespace != "" {
-			r.Spec.Namespaces = []string{namespace}
-		}
-		if err := o.Client.Create(ctx, r); err != nil {
-			return r.Status, err // it names the resource
-		}
-		return r.Status, nil
-	})
-}
-
-// notServed reports whether the control plane has no PlacementReviews, does not compute this one in time, or the user may not create it.
-func notServed(err error) bool {
-	return err != nil && (meta.IsNoMatchError(err) || runtime.IsNotRegisteredError(err) || apierrors.IsNotFound(err) ||
-		apierrors.IsForbidden(err) || apierrors.IsServiceUnavailable(err) || apierrors.IsTimeout(err))
-}
-
-// allPages returns a status with the bindings of all pages.
-func allPages(
-	page func(from string) (reviewv1alpha1.PlacementReviewStatus, error),
-) (*reviewv1alpha1.PlacementReviewStatus, error) {
-	out, err := page("")
-	for err == nil && out.Continue != "" {
-		var next reviewv1alpha1.PlacementReviewStatus
-		next, err = page(out.Continue)
-		out.Bindings, out.Continue = append(out.Bindings, next.Bindings...), next.Continue
-	}
-	return &out, err
+	return effect.Load(ctx, o.Client, scheduler, specs, namespace)
 }
 
 // readObjects returns the objects of a file as JSON. Those of namespaced kinds without a namespace get one.

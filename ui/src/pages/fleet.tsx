@@ -2,14 +2,16 @@
 import { Badge, Card, Group, Progress, Stack, Text, Title, UnstyledButton } from "@mantine/core";
 import { Cluster, Fleet as FleetView, Problem, Region, Usage } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
+import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, mayList, pageSize } from "../parts/common";
 import { DataTable } from "../parts/table";
 import { Route, href, setQuery } from "../route";
 import { texts } from "../texts";
 
 const t = texts.fleet;
 
-function Count({ label, total, detail, href: to }: { label: string; total: number; detail: React.ReactNode; href: string }) {
+// Count shows a number, or why there is none.
+function Count({ label, total, detail, href: to, denied }: { label: string; total: number; detail: React.ReactNode; href: string; denied?: string }) {
+  if (denied) return <Card withBorder padding="md" className="count"><Link to={to}>{label}</Link><Text size="sm">{denied}</Text></Card>;
   return (
     <Card withBorder padding="md" className="count">
       <Link to={to}>{label}</Link>
@@ -75,6 +77,7 @@ function clusterRow(c: Cluster) {
       <Text size="sm" fw={600}>{c.name}</Text>, <ClusterState cluster={c} />, <span className="nowrap">{[c.region, c.zone].filter(Boolean).join(" / ")}</span>, c.version ?? "",
       c.mode, c.nodes ? `${c.readyNodes}/${c.nodes}` : "", <UsageBar usage={c.cpu} label={`${t.columns[6]} ${c.name}`} />,
       <UsageBar usage={c.memory} memory label={`${t.columns[7]} ${c.name}`} />, <Text size="xs">{c.taints?.join(", ")}</Text>,
+      <span className="nowrap" title={t.whatifHint(c.name)}><Link to={href("whatif", { cluster: c.name })}>{t.whatif}</Link></span>,
     ],
   };
 }
@@ -83,10 +86,11 @@ function Numbers({ value }: { value: FleetView }) {
   const lost = value.clusters - value.ready;
   return (
     <Group align="stretch">
-      <Count label={t.clusters} total={value.clusters} href={href("fleet")} detail={
+      <Count label={t.clusters} total={value.clusters} href={href("fleet")} denied={mayList(value, "clusters") ? undefined : t.mayNotList} detail={
         <>{value.ready} {t.ready}{lost > 0 && <Text span c="red">, {lost} {t.notReady}</Text>}{value.cordoned > 0 && `, ${value.cordoned} ${t.cordoned}`}</>
       } />
-      <Count label={t.objects} total={value.objects} href={href("workloads")} detail={
+      <Count label={t.objects} total={value.objects} href={href("workloads")}
+        denied={mayList(value, "resourcebindings") ? undefined : t.mayNotListObjects} detail={
         <>{value.healthy} {t.healthy}{value.problems.filter((p) => p.kind !== "ClusterNotReady").map((p) => (
           <Text span key={p.kind} c="red">, {p.count} {p.name}</Text>
         ))}</>
@@ -104,7 +108,7 @@ export function Fleet({ route }: { route: Route }) {
         <Title order={1} size="h3">{texts.pages.fleet}</Title>
         <CopyCommand command="karmadactl status" />
       </Group>
-      <Status live={live} unreadable={value?.unreadable} />
+      <Status live={live} reading={value} />
       {value && (
         <>
           <Numbers value={value} />
@@ -121,7 +125,8 @@ export function Fleet({ route }: { route: Route }) {
             {value.regions.length > 1 && (
               <Group gap="xs" mb="xs">{value.regions.map((r) => <RegionCard key={r.name} region={r} route={route} />)}</Group>
             )}
-            <DataTable label={t.clusters} columns={t.columns} rows={value.page.map(clusterRow)} />
+            <DataTable label={t.clusters} columns={t.columns} rows={value.page.map(clusterRow)}
+              empty={mayList(value, "clusters") ? undefined : t.mayNotList} />
             <Pager route={route} shown={value.page.length} matching={value.matching} />
           </section>
         </>

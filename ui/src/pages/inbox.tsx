@@ -71,7 +71,7 @@ export function Inbox({ route }: { route: Route }) {
           <CopyCommand command="karmadactl approve" />
         </Group>
       </Group>
-      <Status live={live} unreadable={value?.unreadable} />
+      <Status live={live} reading={value} />
       {value && (
         <>
           <DataTable label={texts.pages.inbox!} columns={t.columns} empty={t.empty} rows={value.items.map(row)} />

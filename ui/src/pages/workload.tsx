@@ -2,12 +2,15 @@
 import { Alert, Code, Group, List, Stack, Tabs, Text, Title } from "@mantine/core";
 import { Template, WorkloadDetail } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, StateBadge, Status } from "../parts/common";
+import { Age, CopyCommand, Link, StateBadge, Status } from "../parts/common";
+import { DiffTab } from "../parts/diff";
 import { Graph } from "../parts/graph";
+import { LogsTab, PodsTab } from "../parts/pods";
 import { DataTable } from "../parts/table";
 import { WhyTable } from "../parts/why";
 import { Route, setQuery } from "../route";
 import { texts } from "../texts";
+import { editHref } from "./policies";
 
 const t = texts.workload;
 
@@ -16,6 +19,7 @@ function command(tab: string, o: Template): string {
   const object = `${o.kind.toLowerCase()}${o.group ? "." + o.group : ""}/${o.name}${o.namespace ? " -n " + o.namespace : ""}`;
   const verbs: Record<string, string> = {
     graph: "karmadactl tree", why: "karmadactl why", timeline: "karmadactl trace", events: "karmadactl describe", manifest: "kubectl get -o yaml",
+    diff: "karmadactl diff", pods: "karmadactl get pods --operation-scope members #", logs: "karmadactl logs --all-clusters",
   };
   return `${verbs[tab]} ${object}`;
 }
@@ -23,7 +27,9 @@ function command(tab: string, o: Template): string {
 function Clusters({ value }: { value: WorkloadDetail }) {
   return (
     <DataTable label={t.clusters} columns={t.clusterColumns} rows={value.clusters.map((c) => ({
-      key: c.cluster, cells: [c.cluster, <StateBadge state={c.state} />, c.stage, c.replicas ?? "", c.message ?? ""],
+      key: c.cluster, cells: [
+        c.cluster, <StateBadge state={c.state} />, c.revision ? `${c.stage}, ${t.revision(c.revision)}` : c.stage, c.replicas ?? "", c.message ?? "",
+      ],
     }))} />
   );
 }
@@ -46,6 +52,14 @@ function GraphTab({ value }: { value: WorkloadDetail }) {
       <Clusters value={value} />
       <Title order={2} size="h5">{t.conditions}</Title>
       <Conditions value={value} />
+      {value.moves.length > 0 && (
+        <>
+          <Title order={2} size="h5">{t.moves}</Title>
+          <DataTable label={t.moves} columns={t.moveColumns} rows={value.moves.map((m, i) => ({
+            key: String(i), cells: [<Age since={m.time} />, m.changes?.join(", ") ?? "", m.reason, m.by ?? ""],
+          }))} />
+        </>
+      )}
     </Stack>
   );
 }
@@ -74,7 +88,8 @@ function EventsTab({ value }: { value: WorkloadDetail }) {
 }
 
 export function Workload({ route }: { route: Route }) {
-  const { tab: _, ...object } = Object.fromEntries(route.query);
+  const { group, version, kind, namespace, name } = Object.fromEntries(route.query);
+  const object = { group, version, kind, namespace, name };
   const live = useLive<WorkloadDetail>("workload", object);
   const { value } = live;
   const tab = route.query.get("tab") ?? "graph";
@@ -83,7 +98,10 @@ export function Workload({ route }: { route: Route }) {
     <Stack gap="sm">
       <Group justify="space-between">
         <Title order={1} size="h3">{template.kind} {template.name} <Text span c="dimmed">{template.namespace}</Text></Title>
-        <CopyCommand command={command(tab, template)} />
+        <Group gap="xs">
+          <Link to={editHref(template)}>{t.edit}</Link>
+          <CopyCommand command={command(tab, template)} />
+        </Group>
       </Group>
       <Status live={live} />
       <Tabs value={tab} onChange={(tab) => setQuery(route, { tab: tab === "graph" ? undefined : tab! }, true)} keepMounted={false}>
@@ -92,6 +110,9 @@ export function Workload({ route }: { route: Route }) {
         </Tabs.List>
         <Tabs.Panel value="graph">{value && <GraphTab value={value} />}</Tabs.Panel>
         <Tabs.Panel value="why"><WhyTable object={template} /></Tabs.Panel>
+        <Tabs.Panel value="diff"><DiffTab object={template} /></Tabs.Panel>
+        <Tabs.Panel value="pods"><PodsTab object={template} /></Tabs.Panel>
+        <Tabs.Panel value="logs"><LogsTab object={template} route={route} /></Tabs.Panel>
         <Tabs.Panel value="timeline">{value && <TimelineTab value={value} />}</Tabs.Panel>
         <Tabs.Panel value="events">{value && <EventsTab value={value} />}</Tabs.Panel>
         <Tabs.Panel value="manifest">

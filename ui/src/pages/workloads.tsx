@@ -40,7 +40,7 @@ function row(w: Workload) {
   return {
     key: `${w.kind}/${w.namespace}/${w.name}`,
     cells: [
-      <><Link to={workloadHref(w)}>{w.name}</Link> <Text span size="xs" c="dimmed">{w.kind}</Text></>,
+      <Group gap={6}><Link to={workloadHref(w)}>{w.name}</Link><Text size="xs" c="dimmed">{w.kind}</Text></Group>,
       w.namespace ?? "", <WorkloadState workload={w} />, w.replicas === undefined ? "" : `${w.ready ?? 0}/${w.replicas}`,
       w.clusters, <Text size="xs">{w.policy}</Text>, <Age since={w.created} />,
     ],
@@ -60,7 +60,7 @@ export function Workloads({ route }: { route: Route }) {
           <CopyCommand command="kubectl get resourcebindings,clusterresourcebindings -A" />
         </Group>
       </Group>
-      <Status live={live} unreadable={value?.unreadable} />
+      <Status live={live} reading={value} />
       {value && (
         <>
           <Filters route={route} counts={value.counts} />

@@ -2,7 +2,7 @@
 import { Alert, Anchor, Badge, Button, Group, Loader, Text, TextInput, Tooltip } from "@mantine/core";
 import { useClipboard, useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { State } from "../api";
+import { Reading, State } from "../api";
 import { Live } from "../live";
 import { Route, follow, setQuery } from "../route";
 import { texts } from "../texts";
@@ -40,17 +40,22 @@ export function Age({ since }: { since?: string }) {
   return <Text size="sm" span className="nowrap" title={since}>{age(since)}</Text>;
 }
 
-// Status shows that a view is being read, could not be read, or is old.
-export function Status({ live, unreadable }: { live: Live<unknown>; unreadable?: string[] }) {
+// Status shows that a view is being read, could not be read, is old, or is incomplete.
+export function Status({ live, reading }: { live: Pick<Live<unknown>, "value" | "error"> & { connected?: boolean }; reading?: Reading }) {
+  const unreadable = reading?.unreadable ?? [];
   return (
     <>
       {live.error && <Alert color="red" mb="sm" title={texts.failed} role="alert">{live.error}</Alert>}
-      {!live.connected && live.value !== undefined && <Alert color="yellow" mb="sm" role="status">{texts.reconnecting}</Alert>}
-      {unreadable && unreadable.length > 0 && <Alert color="blue" mb="sm" role="status">{texts.unreadable(unreadable)}</Alert>}
-      {live.value === undefined && !live.error && <Loader size="sm" aria-label={texts.loading} />}
+      {live.connected === false && live.value !== undefined && <Alert color="yellow" mb="sm" role="status">{texts.reconnecting}</Alert>}
+      {reading?.stale && <Alert color="yellow" mb="sm" role="status" title={texts.stale}>{reading.stale}</Alert>}
+      {unreadable.length > 0 && <Alert color="blue" mb="sm" role="status">{texts.unreadable(unreadable)}</Alert>}
+      {live.value === undefined && !live.error && <Loader size="sm" role="status" aria-label={texts.loading} />}
     </>
   );
 }
+
+// mayList reports whether the user may list a kind.
+export const mayList = (reading: Reading, kind: string) => !reading.unreadable?.includes(kind);
 
 export function CopyCommand({ command }: { command: string }) {
   const clipboard = useClipboard();

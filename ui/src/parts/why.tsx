@@ -50,7 +50,7 @@ function Policies({ why }: { why: Why }) {
 export function WhyTable({ object }: { object: Template }) {
   const { value, error } = useOnce<Why>("why", { ...object, limit: 200 });
   if (error) return <Alert color="red" title={texts.failed} role="alert">{error}</Alert>;
-  if (!value) return <Loader size="sm" aria-label={texts.loading} />;
+  if (!value) return <Loader size="sm" role="status" aria-label={texts.loading} />;
   return (
     <Stack gap="sm">
       <Policies why={value} />

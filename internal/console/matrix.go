@@ -1,0 +1,149 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/flow"
+)
+
+// maxColumns is the number of clusters of the matrix.
+const maxColumns = 1000
+
+// States of an object in a cluster, one byte each.
+const (
+	cellNone    = '.' // not in the cluster
+	cellHealthy = 'h'
+	cellPending = 'p' // not applied yet, or the health is not known
+	cellFailing = 'f' // not applied, or not healthy
+	cellLeaving = 'l' // being evicted, or to be removed
+	cellLost    = 'x' // the cluster is not ready
+)
+
+// cell is the state of an object in a cluster.
+type cell struct {
+	cluster string
+	state   byte
+}
+
+// newCells returns the states of an object in its clusters.
+func newCells(spec *workv1alpha2.ResourceBindingSpec, status *workv1alpha2.ResourceBindingStatus) []cell {
+	targets := binding.Targets(spec)
+	at := make(map[string]int, len(targets))
+	out := make([]cell, 0, len(targets))
+	for _, t := range targets {
+		at[t.Name] = len(out)
+		out = append(out, cell{t.Name, cellPending})
+	}
+	for i := range status.AggregatedStatus {
+		item := &status.AggregatedStatus[i]
+		index, target := at[item.ClusterName]
+		switch {
+		case !target && item.Applied:
+			out = append(out, cell{item.ClusterName, cellLeaving})
+		case !target:
+		case item.Applied && item.Health == workv1alpha2.ResourceHealthy:
+			out[index].state = cellHealthy
+		case item.Applied && item.Health != workv1alpha2.ResourceUnhealthy:
+			out[index].state = cellPending
+		case item.Applied || item.AppliedMessage != "":
+			out[index].state = cellFailing
+		}
+	}
+	for i := range spec.GracefulEvictionTasks {
+		name := spec.GracefulEvictionTasks[i].FromCluster
+		if index, target := at[name]; target {
+			out[index].state = cellLeaving
+		} else if !slices.ContainsFunc(out, func(c cell) bool { return c.cluster == name }) {
+			out = append(out, cell{name, cellLeaving})
+		}
+	}
+	return out
+}
+
+// column is a cluster of the matrix.
+type column struct {
+	Name   string `json:"name"`
+	Region string `json:"region,omitempty"`
+	Ready  bool   `json:"ready"`
+}
+
+// matrixRow is an object of the matrix. Cells has one letter for each column.
+type matrixRow struct {
+	template
+	Problem *flow.Problem `json:"problem,omitempty"`
+	Cells   string        `json:"cells"`
+}
+
+// matrixView is a page of objects with their states in all clusters.
+type matrixView struct {
+	reading
+	Columns []column    `json:"columns"`
+	Page    []matrixRow `json:"page"`
+	// Matching is the number of objects on all pages, Clusters the number of matching clusters, of which maxColumns are shown.
+	Matching int `json:"matching"`
+	Clusters int `json:"clusters"`
+}
+
+func viewMatrix(ctx context.Context, s *session, q query) (any, error) {
+	all, err := s.rows(ctx, q.namespace(s))
+	if err != nil {
+		return nil, err
+	}
+	out := matrixView{reading: all.reading, Columns: []column{}, Page: []matrixRow{}}
+	words := strings.Fields(strings.ToLower(q.Get("cluster")))
+	for i := range all.clusters {
+		if c := &all.clusters[i]; containsAll(words, c.Name, c.Region, c.Zone, c.Provider) {
+			out.Columns = append(out.Columns, column{c.Name, c.Region, c.Ready})
+		}
+	}
+	selected, _ := selectRows(all.bindings, q)
+	if slices.Contains(out.Unreadable, "clusters") { // the clusters that the bindings name
+		out.Columns = columnsOf(selected, words)
+	}
+	slices.SortFunc(out.Columns, func(a, b column) int {
+		return cmp.Or(strings.Compare(a.Region, b.Region), strings.Compare(a.Name, b.Name))
+	})
+	out.Clusters = len(out.Columns)
+	out.Columns = out.Columns[:min(len(out.Columns), maxColumns)]
+	at := make(map[string]int, len(out.Columns))
+	for i := range out.Columns {
+		at[out.Columns[i].Name] = i
+	}
+	out.Matching = len(selected)
+	for _, b := range paged(selected, q) {
+		cells := []byte(strings.Repeat(string(cellNone), len(out.Columns)))
+		for _, c := range b.cells {
+			if i, shown := at[c.cluster]; shown {
+				cells[i] = c.state
+				if !out.Columns[i].Ready {
+					cells[i] = cellLost
+				}
+			}
+		}
+		out.Page = append(out.Page, matrixRow{b.template, b.Problem, string(cells)})
+	}
+	return out, nil
+}
+
+// columnsOf returns the clusters of rows whose names match words.
+func columnsOf(all []bindingRow, words []string) []column {
+	seen := map[string]bool{}
+	out := []column{}
+	for i := range all {
+		for _, c := range all[i].cells {
+			if !seen[c.cluster] && containsAll(words, c.cluster) {
+				seen[c.cluster] = true
+				out = append(out, column{Name: c.cluster, Ready: true})
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,54 @@
+// Propagation and override policies, with what each selects.
+import { Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
+import { Policies as PoliciesView, Policy, Template } from "../api";
+import { useLive } from "../live";
+import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
+import { DataTable } from "../parts/table";
+import { Route, follow, href, setQuery } from "../route";
+import { texts } from "../texts";
+
+const t = texts.policies;
+
+const kinds = ["PropagationPolicy", "ClusterPropagationPolicy", "OverridePolicy", "ClusterOverridePolicy"];
+
+// editHref returns the address of the editor of an object.
+export const editHref = (o: Template) => href("edit", { group: o.group, version: o.version, kind: o.kind, namespace: o.namespace, name: o.name });
+
+function row(p: Policy) {
+  const override = p.kind.includes("Override");
+  return {
+    key: `${p.kind}/${p.namespace}/${p.name}`,
+    cells: [
+      <Link to={editHref(p)}>{p.name}</Link>, p.kind, p.namespace ?? "", <Text size="xs">{p.selects.join(", ")}</Text>,
+      override ? "" : <Link to={href("workloads", { search: p.name, namespace: p.namespace })}>{String(p.objects)}</Link>, <Age since={p.created} />,
+    ],
+  };
+}
+
+export function Policies({ route }: { route: Route }) {
+  const live = useLive<PoliciesView>("policies", { ...Object.fromEntries(route.query), limit: pageSize });
+  const { value } = live;
+  const kind = route.query.get("kind") ?? "";
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between">
+        <Title order={1} size="h3">{texts.pages.policies}</Title>
+        <Group gap="xs">
+          <NativeSelect aria-label={t.kind} size="sm" value={kind} data={[{ value: "", label: t.any }, ...kinds]}
+            onChange={(e) => setQuery(route, { kind: e.currentTarget.value, offset: undefined })} />
+          <NamespaceField route={route} />
+          <SearchField route={route} />
+          <Button component="a" size="compact-sm" href={href("edit")} onClick={follow}>{t.create}</Button>
+          <CopyCommand command={`kubectl get ${kind || kinds.join(",")} -A`.toLowerCase().replace("-a", "-A")} />
+        </Group>
+      </Group>
+      <Status live={live} reading={value} />
+      {value && (
+        <>
+          <DataTable label={texts.pages.policies!} columns={t.columns} rows={value.page.map(row)} />
+          <Pager route={route} shown={value.page.length} matching={value.matching} />
+        </>
+      )}
+    </Stack>
+  );
+}

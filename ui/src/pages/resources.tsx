@@ -1,0 +1,82 @@
+// Lists of other kinds, with the columns of kubectl, and the search over all clusters.
+import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { Found, Resources as ResourcesView } from "../api";
+import { useLive, useOnce } from "../live";
+import { Age, CopyCommand, Link, NamespaceField, Status, pageSize } from "../parts/common";
+import { DataTable } from "../parts/table";
+import { Route, href, setQuery } from "../route";
+import { texts } from "../texts";
+import { editHref } from "./policies";
+
+const t = texts.resources, s = texts.search;
+
+// kinds of the list, by the name of kubectl.
+const kinds = [
+  "federatedresourcequotas.policy.karmada.io", "federatedhpas.autoscaling.karmada.io", "cronfederatedhpas.autoscaling.karmada.io",
+  "services", "multiclusterservices.networking.karmada.io", "multiclusteringresses.networking.karmada.io", "serviceexports.multicluster.x-k8s.io",
+  "serviceimports.multicluster.x-k8s.io", "placementevictions.fleet.karmada.io", "fleetdisruptionbudgets.fleet.karmada.io",
+  "workloadrebalancers.apps.karmada.io", "clustertaintpolicies.policy.karmada.io", "remedies.remedy.karmada.io",
+  "resourceregistries.search.karmada.io", "deployments.apps", "statefulsets.apps", "daemonsets.apps", "jobs.batch", "configmaps", "namespaces",
+];
+
+export function Resources({ route }: { route: Route }) {
+  const resource = route.query.get("resource") ?? kinds[0]!;
+  const live = useLive<ResourcesView>("resources", { ...Object.fromEntries(route.query), resource, limit: pageSize });
+  const { value } = live;
+  const namespace = route.query.get("namespace");
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between">
+        <Title order={1} size="h3">{texts.pages.resources}</Title>
+        <Group gap="xs">
+          <NativeSelect aria-label={t.kind} size="sm" value={resource} data={kinds.includes(resource) ? kinds : [resource, ...kinds]}
+            onChange={(e) => setQuery(route, { resource: e.currentTarget.value, continue: undefined })} />
+          <NamespaceField route={route} />
+          <CopyCommand command={`kubectl get ${resource}${namespace ? ` -n ${namespace}` : " -A"}`} />
+        </Group>
+      </Group>
+      <Status live={live} />
+      {value && (
+        <>
+          <DataTable label={resource} columns={value.columns} empty={t.none} rows={value.rows.map((r) => ({
+            key: `${r.namespace}/${r.name}`, cells: r.cells.map((c, i) => (i === 0 ? <Link to={editHref(r)}>{c}</Link> : c)),
+          }))} />
+          <Group justify="flex-end">
+            {route.query.get("continue") && <Button size="compact-sm" variant="default" onClick={() => setQuery(route, { continue: undefined })}>{t.first}</Button>}
+            {value.continue && <Button size="compact-sm" variant="default" onClick={() => setQuery(route, { continue: value.continue })}>{t.next}</Button>}
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+export function Search({ route }: { route: Route }) {
+  const search = route.query.get("search") ?? "";
+  const [text, setText] = useState(search);
+  const result = useOnce<Found>("search", { search, continue: route.query.get("continue") ?? "", limit: pageSize });
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between">
+        <Title order={1} size="h3">{texts.pages.search}</Title>
+        <CopyCommand command={`karmadactl search ${search}`} />
+      </Group>
+      <Text size="sm">{s.intro}</Text>
+      <form onSubmit={(e) => { e.preventDefault(); setQuery(route, { search: text, continue: undefined }); }}>
+        <Group gap="xs">
+          <TextInput type="search" w={480} aria-label={s.label} placeholder={s.hint} value={text} onChange={(e) => setText(e.currentTarget.value)} name="search" />
+          <Button type="submit">{s.go}</Button>
+        </Group>
+      </form>
+      <Status live={result} />
+      {result.value && search && (
+        <DataTable label={texts.pages.search!} columns={s.columns} rows={result.value.found.map((f) => ({
+          key: `${f.cluster}/${f.kind}/${f.namespace}/${f.name}`,
+          cells: [f.cluster, f.namespace ?? "", f.kind, <Link to={href("workload", { ...f, cluster: undefined, created: undefined })}>{f.name}</Link>, <Age since={f.created} />],
+        }))} />
+      )}
+      {result.value?.continue && <Button size="compact-sm" variant="default" onClick={() => setQuery(route, { continue: result.value!.continue })}>{t.next}</Button>}
+    </Stack>
+  );
+}
