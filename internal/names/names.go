@@ -39,7 +39,7 @@ const Administrators = "system:karmada:administrators"
 // Administrator is the user of the administrator's certificate, which is of the group Administrators.
 const Administrator = "system:karmada:admin"
 
-// AdministratorsBinding is the ClusterRoleBinding of Administrators in the control plane and in members.
+// AdministratorsBinding is the ClusterRoleBinding of Administrators in the control plane.
 const AdministratorsBinding = "karmada-administrators"
 
 // WebhookKinds is the ClusterRole by which karmada-webhook lists objects of custom kinds. Its annotation ProtectedSecrets holds the

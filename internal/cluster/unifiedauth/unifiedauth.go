@@ -172,6 +172,10 @@ func grantsProxy(rule rbacv1.PolicyRule, cluster string) bool {
 	return has(rule.APIGroups, searchv1alpha1.GroupName) && has(rule.Resources, "proxying/proxy", "*/proxy", "*")
 }
 
+// administratorsBinding is the ClusterRoleBinding of names.Administrators in members. Like the other objects of the impersonator, it has
+// the label of managed objects.
+const administratorsBinding = names.ImpersonatorAccount + "-administrators"
+
 // impersonatorObjects returns the ClusterRole and the ClusterRoleBindings in the member.
 func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.PolicyRule) []client.Object {
 	meta := func(name string) metav1.ObjectMeta {
@@ -191,7 +195,7 @@ func impersonatorObjects(cluster *clusterv1alpha1.Cluster, rules []rbacv1.Policy
 		bind(names.ImpersonatorAccount, names.ImpersonatorAccount, rbacv1.Subject{
 			Kind: rbacv1.ServiceAccountKind, Namespace: cluster.Spec.ImpersonatorSecretRef.Namespace, Name: names.ImpersonatorAccount,
 		}),
-		bind(names.AdministratorsBinding, "cluster-admin", rbacv1.Subject{
+		bind(administratorsBinding, "cluster-admin", rbacv1.Subject{
 			APIGroup: rbacv1.GroupName, Kind: rbacv1.GroupKind, Name: names.Administrators,
 		}),
 	}
