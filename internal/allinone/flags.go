@@ -74,6 +74,7 @@ func (o *UpOptions) AddFlags(fs *pflag.FlagSet) {
 	o.Components.Failover = new(failover.DefaultConfig())
 	o.Components.Failover.NoExecute = true
 	o.Components.AddFailoverFlags(fs)
+	o.Components.AddRolloutFlags(fs)
 	fs.BoolVar(&o.NoExecuteTaints, "allow-no-execute-taint-policy", true,
 		"Allows configuring taints with NoExecute effect in ClusterTaintPolicy.")
 }

@@ -35,6 +35,7 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/propagate"
+	"karmada.io/karmada/internal/rollout/metric"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
 	"karmada.io/karmada/internal/work/guard"
@@ -76,6 +77,8 @@ type Options struct {
 	Removals *guard.Limits
 	// ApproveClusters approves clusters that register with a bootstrap token that is not bound to their name.
 	ApproveClusters bool
+	// RolloutMetricServers are the servers that the gates of staged rollouts may query; nil means none.
+	RolloutMetricServers *metric.Servers
 	// QuotaPeriod is the interval at which the usage of quotas is computed without an event; 0 means enforcement.DefaultPeriod.
 	QuotaPeriod time.Duration
 	// Failover configures evictions; nil means failover.DefaultConfig.

@@ -53,6 +53,7 @@ import (
 	"karmada.io/karmada/internal/rebalance/utilization"
 	"karmada.io/karmada/internal/rebalance/workload"
 	"karmada.io/karmada/internal/rollout"
+	"karmada.io/karmada/internal/rollout/metric"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/aggregate"
@@ -107,7 +108,8 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		readers = member.New(control, live, member.AnyMode) // read the pods of members
 	)
 	readers.Tunnel(tunnel.Remote{Control: mgr.GetConfig()})
-	rollouts := rollout.New(control, live, rollout.Options{Chain: s.chain, Events: recorder, Clock: clk})
+	rollouts := rollout.New(control, live, rollout.Options{
+		Chain: s.chain, Events: recorder, Clock: clk, Metrics: metric.NewClient(o.RolloutMetricServers)})
 	return []controller{
 		{"cluster", true, lifecycle.New(control, live, recorder, clk, o.Monitor)},
 		{"detector", true, s.changes.detector},

@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/quota/enforcement"
+	"karmada.io/karmada/internal/rollout/metric"
 	"karmada.io/karmada/internal/scheduler/decide"
 	"karmada.io/karmada/internal/work/guard"
 	"karmada.io/karmada/internal/work/namespaces"
@@ -65,6 +66,16 @@ func (o *Options) AddFailoverFlags(fs *pflag.FlagSet) {
 		o.Failover = new(failover.DefaultConfig())
 	}
 	o.Failover.AddFlags(fs)
+}
+
+// AddRolloutFlags adds the flags about staged rollouts.
+func (o *Options) AddRolloutFlags(fs *pflag.FlagSet) {
+	if o.RolloutMetricServers == nil {
+		o.RolloutMetricServers = &metric.Servers{}
+	}
+	fs.Var(o.RolloutMetricServers, "rollout-metric-servers", "Addresses of the Prometheus servers that the gates of staged rollouts may "+
+		"query, such as https://prometheus.example.com. \"=FILE\" after an address names a file with the value of the header "+
+		"Authorization, or with a bearer token. Users with a PropagationPolicy can read all metrics of these servers. Empty means none.")
 }
 
 // AddUnschedulableFlags adds the flags about workloads that have become unschedulable.
@@ -140,6 +151,7 @@ func (m *managerFlags) addFlags(fs *pflag.FlagSet) {
 	m.AddRemovalFlags(fs)
 	m.AddFailoverFlags(fs)
 	m.AddAutoscalingFlags(fs)
+	m.AddRolloutFlags(fs)
 	addContractFlags(fs)
 }
 

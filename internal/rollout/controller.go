@@ -61,9 +61,10 @@ func newRollout(s binding.Scope) Rollout {
 
 // Options configure the controllers; all fields are required.
 type Options struct {
-	Chain  interpret.Chain
-	Events events.Recorder
-	Clock  clock.PassiveClock
+	Chain   interpret.Chain
+	Events  events.Recorder
+	Clock   clock.PassiveClock
+	Metrics Querier
 }
 
 // Controller runs the rollouts of both scopes.
@@ -73,11 +74,17 @@ type Controller struct {
 	live      client.Reader
 	templates template.Client
 	phases    phases
+	// Both are caches; they can be lost.
+	measurements *measurements
+	expressions  expressions
 }
 
 // New returns the controller.
 func New(control client.Client, live client.Reader, o Options) *Controller {
-	return &Controller{Options: o, control: consistency.NewClient(control), live: live, templates: template.NewClient(control, live)}
+	return &Controller{
+		Options: o, control: consistency.NewClient(control), live: live, templates: template.NewClient(control, live),
+		measurements: newMeasurements(),
+	}
 }
 
 // Reconcile advances the rollout of one binding.
@@ -245,7 +252,8 @@ func (c *Controller) target(ctx context.Context, r Rollout, revisions []appsv1.C
 	return current, nil
 }
 
-// advance computes and writes the status of the rollout. It returns the time until the next step.
+// advance computes and writes the status of the rollout, and starts the queries that must be made now. It returns the time until the next
+// step.
 func (c *Controller) advance(
 	ctx context.Context, b binding.Binding, r Rollout, h history, target, current int64,
 ) (time.Duration, error) {
@@ -255,9 +263,9 @@ func (c *Controller) advance(
 	}
 	in := advance.Input{
 		Strategy: b.BindingSpec().StagedRollout, Target: target, Suspended: r.RolloutSpec().Suspended,
-		Status: *r.RolloutStatus(), Now: c.Clock.Now(),
+		Status: *r.RolloutStatus(), Measurements: c.measurements.take(string(b.GetUID())), Now: c.Clock.Now(),
 	}
-	if in.Clusters, err = c.observe(ctx, b, work.OwnedBy(b, works)); err != nil {
+	if in.Clusters, err = c.observe(ctx, b, work.OwnedBy(b, works), h.contents[target]); err != nil {
 		return 0, err
 	}
 	if r.RolloutStatus().Revision == 0 {
@@ -269,7 +277,8 @@ func (c *Controller) advance(
 	if in.Approvals, err = c.approvals(ctx, r); err != nil {
 		return 0, err
 	}
-	next, wake := advance.Next(in)
+	out := advance.Next(in)
+	next := out.Status
 	before := r.RolloutStatus().DeepCopy()
 	next.ObservedGeneration, next.TemplateRevision = r.GetGeneration(), current
 	if generation := h.contents[current].Generation; next.Failure() != "" || !equality.Semantic.DeepEqual(&next, before) {
@@ -282,7 +291,8 @@ func (c *Controller) advance(
 	if written {
 		c.report(b, r, before)
 	}
-	return wake, nil
+	c.measure(ctx, b, next.Revision, out.Due)
+	return out.Wake, nil
 }
 
 // forgetUnknown removes revisions of Works that do not exist: those of an earlier strategy.

@@ -48,6 +48,7 @@ type fixture struct {
 	clock    *clocktesting.FakePassiveClock
 	rollouts *Controller
 	works    *sync.Controller
+	metrics  metrics
 	attached []types.NamespacedName // further bindings that the controllers reconcile
 	events   *events.Fake
 }
@@ -83,7 +84,7 @@ func newFixture(t *testing.T, strategy *policyv1alpha1.StagedStrategy, clusters 
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{index}, CountGenerations: true})
 	chain, recorder := interpret.Chain{native.Layer()}, &events.Fake{}
 	f.events = recorder
-	f.rollouts = New(f.control, f.control, Options{Chain: chain, Events: recorder, Clock: f.clock})
+	f.rollouts = New(f.control, f.control, Options{Chain: chain, Events: recorder, Clock: f.clock, Metrics: &f.metrics})
 	ids := 0
 	f.works = sync.New(f.control, f.control, sync.Options{
 		Chain: chain, Events: recorder, Clock: f.clock, NewID: func() string { ids++; return fmt.Sprint("id-", ids) }, Rollouts: f.rollouts,

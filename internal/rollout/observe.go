@@ -4,26 +4,37 @@
 package rollout
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
 	"strconv"
+	"sync"
+
+	appsv1 "k8s.io/api/apps/v1"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/util/intstr"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/rollout/advance"
+	"karmada.io/karmada/internal/rollout/revision"
 )
 
-// observe returns the targets of a binding with what their Works report.
-func (c *Controller) observe(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) ([]advance.Cluster, error) {
+// observe returns the targets of a binding with what their Works report. content is that of the target revision; nil means unknown.
+func (c *Controller) observe(
+	ctx context.Context, b binding.Binding, works []workv1alpha1.Work, content *revision.Content,
+) ([]advance.Cluster, error) {
 	byNamespace := map[string]*workv1alpha1.Work{}
 	for i := range works {
 		byNamespace[works[i].Namespace] = &works[i]
@@ -37,12 +48,17 @@ func (c *Controller) observe(ctx context.Context, b binding.Binding, works []wor
 		} else if err != nil {
 			return nil, fmt.Errorf("read cluster %s: %w", target.Name, err)
 		}
-		entry := advance.Cluster{Name: target.Name, Stage: advance.StageOf(b.BindingSpec().StagedRollout, cluster)}
+		entry := advance.Cluster{
+			Name: target.Name, Stages: advance.StagesOf(b.BindingSpec().StagedRollout, cluster),
+			Replicas: int(target.Replicas), Disruption: disruption(content, int(target.Replicas)),
+		}
 		if cluster != nil {
 			entry.Reachable = meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 		}
 		if w := byNamespace[names.ExecutionNamespace(target.Name)]; w != nil && w.DeletionTimestamp == nil {
 			entry.Exists = true
+			checker := sync.OnceValue(func() func(string) string { return c.checker(w) })
+			entry.Check = func(expression string) string { return checker()(expression) }
 			report(&entry, w)
 		}
 		out = append(out, entry)
@@ -55,6 +71,14 @@ func (c *Controller) observe(ctx context.Context, b binding.Binding, works []wor
 func report(entry *advance.Cluster, w *workv1alpha1.Work) {
 	if n, err := strconv.ParseInt(w.Annotations[names.Revision], 10, 64); err == nil && n > 0 {
 		entry.Revision = n
+	}
+	if len(w.Status.ManifestStatuses) > 0 {
+		s := &w.Status.ManifestStatuses[0]
+		if ready, counts := eviction.ReadyReplicas(s.Status); counts {
+			entry.Ready = int(ready)
+		} else if s.Health == workv1alpha1.ResourceHealthy {
+			entry.Ready = entry.Replicas
+		}
 	}
 	applied := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkApplied)
 	if applied == nil || applied.Status != metav1.ConditionTrue || applied.ObservedGeneration != w.Generation ||
@@ -79,6 +103,47 @@ func report(entry *advance.Cluster, w *workv1alpha1.Work) {
 	for _, condition := range status.Conditions {
 		entry.Conditions[condition.Type] = condition.Status
 	}
+}
+
+// disruption returns how many replicas an update to a revision can make unavailable in a cluster: what the update strategy of a Deployment
+// or StatefulSet permits, if no override policy can change it, and otherwise all.
+func disruption(content *revision.Content, replicas int) int {
+	if content == nil || len(content.Overrides) > 0 {
+		return replicas
+	}
+	object := &unstructured.Unstructured{Object: content.Template}
+	if object.GetAPIVersion() != appsv1.SchemeGroupVersion.String() {
+		return replicas
+	}
+	switch object.GetKind() {
+	case "Deployment":
+		var d appsv1.Deployment
+		if runtime.DefaultUnstructuredConverter.FromUnstructured(content.Template, &d) != nil ||
+			d.Spec.Strategy.Type == appsv1.RecreateDeploymentStrategyType {
+			return replicas
+		}
+		unavailable, surge := intstr.FromString("25%"), intstr.FromString("25%")
+		if r := d.Spec.Strategy.RollingUpdate; r != nil {
+			unavailable, surge = *cmp.Or(r.MaxUnavailable, &unavailable), *cmp.Or(r.MaxSurge, &surge)
+		}
+		down, err := intstr.GetScaledValueFromIntOrPercent(&unavailable, replicas, false)
+		up, err2 := intstr.GetScaledValueFromIntOrPercent(&surge, replicas, true)
+		switch {
+		case err != nil || err2 != nil:
+			return replicas
+		case down == 0 && up == 0:
+			return min(1, replicas)
+		}
+		return min(down, replicas)
+	case "StatefulSet": // it replaces one pod at a time
+		var s appsv1.StatefulSet
+		if runtime.DefaultUnstructuredConverter.FromUnstructured(content.Template, &s) == nil &&
+			s.Spec.UpdateStrategy.Type != appsv1.OnDeleteStatefulSetStrategyType &&
+			(s.Spec.UpdateStrategy.RollingUpdate == nil || s.Spec.UpdateStrategy.RollingUpdate.MaxUnavailable == nil) {
+			return min(1, replicas)
+		}
+	}
+	return replicas
 }
 
 // approvals returns the approvals of a rollout.

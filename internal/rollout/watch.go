@@ -37,7 +37,8 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 			}
 			return "cluster-" + Name
 		},
-		Bindings: staged, Works: revised, Watch: c.watch, Reconcile: c.Reconcile,
+		Bindings: staged, Works: revised, Watch: c.watch, Requests: c.measurements.ended,
+		Reconcile: c.Reconcile,
 	}.Setup(mgr)
 }
 

@@ -4,6 +4,10 @@
 package policy
 
 import (
+	"fmt"
+	"net/url"
+	"time"
+
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/intstr"
 	"k8s.io/apimachinery/pkg/util/sets"
@@ -11,6 +15,8 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/machinery/schedule"
+	"karmada.io/karmada/internal/rollout/check"
 )
 
 // restStage is the name of the stage of clusters that match no other one.
@@ -30,6 +36,8 @@ func validateRollout(spec *policyv1alpha1.PropagationSpec, path *field.Path) (er
 		errs = append(errs, field.Invalid(at.Child("timeout"), t.Duration.String(), "must be greater than 0"))
 	}
 	errs = append(errs, validateShare(staged.MaxFailures, 0, at.Child("maxFailures"))...)
+	errs = append(errs, validateShare(staged.MaxUnavailable, 1, at.Child("maxUnavailable"))...)
+	errs = append(errs, validateWindows(staged.Windows, at.Child("windows"))...)
 	seen := sets.New[string]()
 	for i := range staged.Stages {
 		s, at := &staged.Stages[i], at.Child("stages").Index(i)
@@ -41,11 +49,13 @@ func validateRollout(spec *policyv1alpha1.PropagationSpec, path *field.Path) (er
 			errs = append(errs, field.Invalid(at.Child("name"), s.Name, "is the name of the stage of clusters that match no other one"))
 		case seen.Has(s.Name):
 			errs = append(errs, field.Duplicate(at.Child("name"), s.Name))
-		case s.ClusterAffinity == nil && i < len(staged.Stages)-1:
-			errs = append(errs, field.Required(at.Child("clusterAffinity"), "only the last stage may select all other clusters"))
+		case s.ClusterAffinity == nil && s.Replicas == nil && i < len(staged.Stages)-1:
+			errs = append(errs, field.Required(at.Child("clusterAffinity"),
+				"only the last stage, and stages with replicas, may select all other clusters"))
 		}
 		seen.Insert(s.Name)
 		errs = append(errs, validateShare(s.MaxConcurrency, 1, at.Child("maxConcurrency"))...)
+		errs = append(errs, validateShare(s.Replicas, 1, at.Child("replicas"))...)
 		errs = append(errs, validateGate(s.Gate, at.Child("gate"))...)
 		if a := s.ClusterAffinity; a != nil {
 			errs = append(errs, validateLabelSelector(a.LabelSelector, at.Child("clusterAffinity", "labelSelector"))...)
@@ -75,6 +85,70 @@ func validateGate(g *policyv1alpha1.RolloutGate, path *field.Path) (errs field.E
 	for i, c := range g.RequiredConditions {
 		if at := path.Child("requiredConditions").Index(i); !statuses.Has(c.Status) {
 			errs = append(errs, field.NotSupported(at.Child("status"), c.Status, []string{"True", "False", "Unknown"}))
+		}
+	}
+	seen := sets.New[string]()
+	for i := range g.Checks {
+		c, at := &g.Checks[i], path.Child("checks").Index(i)
+		for _, message := range validation.IsDNS1123Label(c.Name) {
+			errs = append(errs, field.Invalid(at.Child("name"), c.Name, message))
+		}
+		if seen.Has(c.Name) {
+			errs = append(errs, field.Duplicate(at.Child("name"), c.Name))
+		}
+		seen.Insert(c.Name)
+		errs = append(errs, validateCheck(c, at)...)
+	}
+	return errs
+}
+
+// minInterval is the minimum time between two measurements of a metric.
+const minInterval = 5 * time.Second
+
+func validateCheck(c *policyv1alpha1.RolloutCheck, path *field.Path) (errs field.ErrorList) {
+	compile := func(variable check.Variable, expression string, at *field.Path) {
+		if _, err := check.Compile(variable, expression); err != nil {
+			errs = append(errs, field.Invalid(at, expression, err.Error()))
+		}
+	}
+	if (c.CEL == "") == (c.Prometheus == nil) {
+		return field.ErrorList{field.Invalid(path, c.Name, "exactly one of cel and prometheus must be set")}
+	}
+	if c.CEL != "" {
+		if c.Interval != nil || c.Count != 0 || c.FailureLimit != 0 || c.Success != "" {
+			errs = append(errs, field.Invalid(path, c.Name, "interval, count, failureLimit and success belong to prometheus"))
+		}
+		compile(check.Object, c.CEL, path.Child("cel"))
+		return errs
+	}
+	if u, err := url.Parse(c.Prometheus.Address); err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
+		errs = append(errs, field.Invalid(path.Child("prometheus", "address"), c.Prometheus.Address,
+			"must be a URL such as https://prometheus.example.com, without credentials"))
+	}
+	if c.Prometheus.Query == "" {
+		errs = append(errs, field.Required(path.Child("prometheus", "query"), "must not be empty"))
+	}
+	if c.Interval != nil && c.Interval.Duration < minInterval {
+		errs = append(errs, field.Invalid(path.Child("interval"), c.Interval.Duration.String(), fmt.Sprintf("must be at least %v", minInterval)))
+	}
+	if c.Count < 0 || c.FailureLimit < 0 {
+		errs = append(errs, field.Invalid(path, c.Name, "count and failureLimit must not be negative"))
+	}
+	if c.Success == "" {
+		return append(errs, field.Required(path.Child("success"), `must be a CEL expression over result, such as "result < 0.01"`))
+	}
+	compile(check.Result, c.Success, path.Child("success"))
+	return errs
+}
+
+func validateWindows(windows []policyv1alpha1.RolloutWindow, path *field.Path) (errs field.ErrorList) {
+	for i, w := range windows {
+		at := path.Index(i)
+		if _, err := schedule.ParseZoned(w.Schedule, w.TimeZone); err != nil {
+			errs = append(errs, field.Invalid(at, w.Schedule, err.Error()))
+		}
+		if w.Duration.Duration < time.Minute {
+			errs = append(errs, field.Invalid(at.Child("duration"), w.Duration.Duration.String(), "must be at least 1m"))
 		}
 	}
 	return errs

@@ -46,6 +46,36 @@ func TestValidateRollout(t *testing.T) {
 				MinSuccessTime: &metav1.Duration{Duration: -time.Second},
 			}}), "must not be negative",
 		},
+		"maxUnavailable of none": {strategyWith(policyv1alpha1.StagedStrategy{MaxUnavailable: new(intstr.FromInt32(0))}), "out of range"},
+		"stages with shares": {
+			staged(policyv1alpha1.RolloutStage{Name: "a", Replicas: new(intstr.FromString("10%"))},
+				policyv1alpha1.RolloutStage{Name: "b", Replicas: new(intstr.FromInt32(7))}, policyv1alpha1.RolloutStage{Name: "c"}), "",
+		},
+		"no share":                {staged(policyv1alpha1.RolloutStage{Name: "a", Replicas: new(intstr.FromString("0%"))}), "out of range"},
+		"window":                  {window("0 8 * * 1-5", "Europe/Berlin", time.Hour), ""},
+		"schedule of a window":    {window("8 o'clock", "", time.Hour), "schedule"},
+		"window with an interval": {window("@every 1h", "", time.Hour), "@every"},
+		"time zone in a schedule": {window("TZ=UTC", "", time.Hour), "time zone"},
+		"unknown time zone":       {window("0 8 * * *", "Berlin", time.Hour), "time zone"},
+		"short window":            {window("0 8 * * *", "", time.Second), "at least 1m"},
+		"check of the object":     {checked(policyv1alpha1.RolloutCheck{CEL: "object.status.ready"}), ""},
+		"check of a metric":       {checked(policyv1alpha1.RolloutCheck{Prometheus: prometheus, Success: "result < 1"}), ""},
+		"check of nothing":        {checked(policyv1alpha1.RolloutCheck{}), "exactly one"},
+		"check of both":           {checked(policyv1alpha1.RolloutCheck{CEL: "true", Prometheus: prometheus}), "exactly one"},
+		"invalid expression":      {checked(policyv1alpha1.RolloutCheck{CEL: "object."}), "compile CEL expression"},
+		"count of the object":     {checked(policyv1alpha1.RolloutCheck{CEL: "true", Count: 2}), "belong to prometheus"},
+		"no success":              {checked(policyv1alpha1.RolloutCheck{Prometheus: prometheus}), "result < 0.01"},
+		"invalid success":         {checked(policyv1alpha1.RolloutCheck{Prometheus: prometheus, Success: "object.x"}), "undeclared reference"},
+		"invalid address": {
+			checked(policyv1alpha1.RolloutCheck{
+				Prometheus: &policyv1alpha1.RolloutPrometheus{Address: "file:///etc/passwd", Query: "up"}, Success: "result < 1",
+			}), "must be a URL",
+		},
+		"short interval": {
+			checked(policyv1alpha1.RolloutCheck{
+				Prometheus: prometheus, Success: "result < 1", Interval: &metav1.Duration{Duration: time.Second},
+			}), "at least 5s",
+		},
 		"stages": {
 			staged(policyv1alpha1.RolloutStage{Name: "a", ClusterAffinity: clusters, MaxConcurrency: new(intstr.FromString("50%"))},
 				policyv1alpha1.RolloutStage{Name: "b"}), "",
@@ -61,6 +91,23 @@ func TestValidateRollout(t *testing.T) {
 			}
 		})
 	}
+}
+
+var prometheus = &policyv1alpha1.RolloutPrometheus{Address: "https://prometheus:9090", Query: "up"}
+
+func strategyWith(s policyv1alpha1.StagedStrategy) policyv1alpha1.RolloutStrategy {
+	return policyv1alpha1.RolloutStrategy{Type: policyv1alpha1.RolloutStaged, Staged: &s}
+}
+
+func window(schedule, zone string, duration time.Duration) policyv1alpha1.RolloutStrategy {
+	return strategyWith(policyv1alpha1.StagedStrategy{Windows: []policyv1alpha1.RolloutWindow{
+		{Schedule: schedule, TimeZone: zone, Duration: metav1.Duration{Duration: duration}},
+	}})
+}
+
+func checked(c policyv1alpha1.RolloutCheck) policyv1alpha1.RolloutStrategy {
+	c.Name = "check"
+	return strategyWith(policyv1alpha1.StagedStrategy{Gate: &policyv1alpha1.RolloutGate{Checks: []policyv1alpha1.RolloutCheck{c}}})
 }
 
 func staged(stages ...policyv1alpha1.RolloutStage) policyv1alpha1.RolloutStrategy {

@@ -6,13 +6,13 @@ package cron
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/robfig/cron/v3"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	parser "karmada.io/karmada/internal/machinery/schedule"
 )
 
 // execution is a rule that must be executed now.
@@ -93,13 +93,9 @@ type schedule struct {
 }
 
 func parse(rule *autoscalingv1alpha1.CronFederatedHPARule, local *time.Location) (schedule, error) {
-	// The library panics if nothing follows a time zone.
-	if strings.Contains(rule.Schedule, "TZ=") && !strings.Contains(rule.Schedule, " ") {
-		return schedule{}, fmt.Errorf("rule %s: schedule %q: no schedule after the time zone", rule.Name, rule.Schedule)
-	}
-	s, err := cron.ParseStandard(rule.Schedule)
+	s, err := parser.Parse(rule.Schedule)
 	if err != nil {
-		return schedule{}, fmt.Errorf("rule %s: schedule %q: %w", rule.Name, rule.Schedule, err)
+		return schedule{}, fmt.Errorf("rule %s: %w", rule.Name, err)
 	}
 	if rule.TimeZone != nil {
 		if local, err = time.LoadLocation(*rule.TimeZone); err != nil {

@@ -34,8 +34,8 @@ const DefaultTimeout = 30 * time.Minute
 // Cluster is a target cluster of the rollout, as observed.
 type Cluster struct {
 	Name string
-	// Stage is its stage, see StageOf.
-	Stage string
+	// Stages are the stages whose affinity selects it, see StagesOf.
+	Stages []string
 	// Exists reports whether the cluster has a Work.
 	Exists bool
 	// Revision is that of the Work; 0 if it has none.
@@ -48,6 +48,31 @@ type Cluster struct {
 	Healthy bool
 	// Conditions are the reported conditions of the object: their status by type.
 	Conditions map[string]metav1.ConditionStatus
+	// Check evaluates a CEL expression on the reported object. It returns why it is not true, or "". It depends on nothing else.
+	Check func(expression string) string
+	// Replicas is the number of desired replicas, and Ready that of the ready ones that the cluster reported last.
+	Replicas, Ready int
+	// Disruption is the number of replicas that an update to the target can make unavailable.
+	Disruption int
+}
+
+// Measurement is the result of a query of a metric.
+type Measurement struct {
+	Cluster, Check string
+	// Revision is that of the cluster, and Asked the time, when the query started.
+	Revision int64
+	Asked    time.Time
+	// Value is the result, and Success whether it meets the condition of the check, if Err is empty.
+	Value   string
+	Success bool
+	// Err is why there is no result.
+	Err string
+}
+
+// Due is a measurement that must be made now.
+type Due struct {
+	Cluster string
+	Check   policyv1alpha1.RolloutCheck
 }
 
 // Approval is an approval of a stage.
@@ -67,27 +92,40 @@ type Input struct {
 	// Suspended means that no further cluster gets another revision.
 	Suspended bool
 	Approvals []Approval
+	// Measurements are the results of queries that were due.
+	Measurements []Measurement
 	// Status is the current status. It is not changed.
 	Status fleetv1alpha1.StagedRolloutStatus
 	Now    time.Time
 }
 
-// StageOf returns the stage of a cluster, which may be nil if it does not exist.
-func StageOf(strategy *policyv1alpha1.StagedStrategy, cluster *clusterv1alpha1.Cluster) string {
+// StagesOf returns the stages whose affinity selects a cluster, which may be nil if it does not exist.
+func StagesOf(strategy *policyv1alpha1.StagedStrategy, cluster *clusterv1alpha1.Cluster) (out []string) {
 	for i := range strategy.Stages {
 		s := &strategy.Stages[i]
 		if s.ClusterAffinity == nil || cluster != nil && placement.Matches(*s.ClusterAffinity, cluster) {
-			return s.Name
+			out = append(out, s.Name)
 		}
 	}
-	return Rest
+	return out
 }
 
-// Next returns the next status of the rollout, and the time until it can change without an event; 0 means never.
-func Next(in Input) (fleetv1alpha1.StagedRolloutStatus, time.Duration) {
+// Output is the result of Next.
+type Output struct {
+	Status fleetv1alpha1.StagedRolloutStatus
+	// Wake is the time until the status can change without an event; 0 means never.
+	Wake time.Duration
+	// Due lists the measurements to make now.
+	Due []Due
+}
+
+// Next returns the next status of the rollout.
+func Next(in Input) Output {
 	s := &step{in: in, out: *in.Status.DeepCopy(), now: metav1.NewTime(in.Now.Truncate(time.Second)), clusters: map[string]*Cluster{}}
-	for i := range in.Clusters {
-		s.clusters[in.Clusters[i].Name] = &in.Clusters[i]
+	s.in.Clusters = counted(in.Clusters)
+	for i := range s.in.Clusters {
+		s.clusters[in.Clusters[i].Name] = &s.in.Clusters[i]
+		s.total += s.in.Clusters[i].Replicas
 	}
 	adopted := s.begin()
 	s.order(adopted)
@@ -99,7 +137,7 @@ func Next(in Input) (fleetv1alpha1.StagedRolloutStatus, time.Duration) {
 		s.run()
 	}
 	s.summarize()
-	return s.out, s.wake
+	return Output{Status: s.out, Wake: s.wake, Due: s.due}
 }
 
 // step computes one status.
@@ -108,7 +146,9 @@ type step struct {
 	out      fleetv1alpha1.StagedRolloutStatus
 	now      metav1.Time
 	clusters map[string]*Cluster
+	total    int // replicas of all clusters
 	wake     time.Duration
+	due      []Due
 	// reason is why the rollout rolls back, if that is decided in this step.
 	reason string
 }
@@ -125,7 +165,7 @@ func (s *step) begin() (adopts bool) {
 	s.out.Conditions = nil
 	for i := range s.out.Clusters {
 		c := &s.out.Clusters[i]
-		c.State, c.StartedAt, c.GateSatisfiedSince, c.Message = fleetv1alpha1.RolloutClusterWaiting, nil, nil, ""
+		c.State, c.StartedAt, c.GateSatisfiedSince, c.Checks, c.Message = fleetv1alpha1.RolloutClusterWaiting, nil, nil, nil, ""
 		if c.Revision == s.in.Target {
 			c.State, c.StartedAt = fleetv1alpha1.RolloutClusterUpdating, &s.now
 		}
@@ -182,21 +222,37 @@ func (s *step) order(adopts bool) {
 		entries[c.Name] = c
 	}
 	s.out.Clusters = nil
+	stages := s.assign(entries)
 	for _, c := range s.in.Clusters {
 		entry, known := entries[c.Name]
 		if !known {
-			entry = s.joined(c, position[c.Stage], adopts)
+			entry = s.joined(c, position[stages[c.Name]], adopts)
 		}
-		entry.Stage = c.Stage
-		ended := s.out.Stages[position[c.Stage]].Phase == fleetv1alpha1.RolloutSucceeded
-		if ended && entry.Revision != s.in.Target && !s.rollsBack() {
-			entry.Revision, entry.State, entry.Message = s.in.Target, fleetv1alpha1.RolloutClusterHealthy, lateMessage
-		}
+		entry.Stage = stages[c.Name]
 		s.out.Clusters = append(s.out.Clusters, entry)
 	}
 	slices.SortFunc(s.out.Clusters, func(a, b fleetv1alpha1.RolloutClusterStatus) int {
 		return cmp.Or(cmp.Compare(position[a.Stage], position[b.Stage]), cmp.Compare(a.Name, b.Name))
 	})
+	s.moveLate(position)
+}
+
+// moveLate gives the target to clusters that moved to a stage that has ended.
+func (s *step) moveLate(position map[string]int) {
+	if s.rollsBack() {
+		return
+	}
+	for i := range s.out.Clusters {
+		c := &s.out.Clusters[i]
+		if c.Revision == s.in.Target || s.out.Stages[position[c.Stage]].Phase != fleetv1alpha1.RolloutSucceeded {
+			continue
+		}
+		if !s.permits(c) {
+			c.State, c.Message = fleetv1alpha1.RolloutClusterWaiting, unavailableMessage
+			continue
+		}
+		c.Revision, c.State, c.Message = s.in.Target, fleetv1alpha1.RolloutClusterHealthy, lateMessage
+	}
 }
 
 // lateMessage is the message of a cluster that did not pass the gate.

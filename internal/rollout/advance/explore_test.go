@@ -34,36 +34,46 @@ type model struct {
 }
 
 type member struct {
-	name, stage string
-	exists      bool  // before the strategy
-	revision    int64 // of its Work
-	observed    int64 // revision that the member has observed
-	lost        bool  // no target
-	down        bool
-	sick        bool
+	name     string
+	stages   []string
+	exists   bool  // before the strategy
+	revision int64 // of its Work
+	observed int64 // revision that the member has observed
+	replicas int
+	lost     bool // no target
+	down     bool
+	sick     bool
+	scaled   bool // the last change of the replicas is not reported yet
+	rolling  bool // no replica is ready until the update has ended
+}
+
+// ready returns the number of ready replicas; 0 if the cluster is down.
+func (c *member) ready() int {
+	if c.down || c.sick || c.rolling {
+		return 0
+	}
+	return c.replicas
 }
 
 func newModel(clusters int, action policyv1alpha1.RolloutFailureAction) *model {
 	m := &model{
 		strategy: &policyv1alpha1.StagedStrategy{
 			Gate:      &policyv1alpha1.RolloutGate{MinSuccessTime: &metav1.Duration{Duration: time.Minute}},
-			OnFailure: &policyv1alpha1.RolloutFailure{Action: action},
+			OnFailure: &policyv1alpha1.RolloutFailure{Action: action}, MaxUnavailable: new(intstr.FromString("34%")),
 			Stages: []policyv1alpha1.RolloutStage{
 				{Name: "canary", Approval: policyv1alpha1.RolloutApprovalAfter},
-				{Name: "second", Approval: policyv1alpha1.RolloutApprovalBefore, MaxConcurrency: new(intstr.FromString("50%"))},
+				{Name: "second", Approval: policyv1alpha1.RolloutApprovalBefore, MaxConcurrency: new(intstr.FromString("50%")),
+					Replicas: new(intstr.FromString("50%"))},
 			},
 		},
 		now: time.Unix(1e9, 0), target: 1, latest: 1, succeeded: map[int64]bool{},
 	}
 	for i := range clusters {
-		stage := Rest
-		switch {
-		case i < max(1, clusters/10):
+		stage := "second"
+		if i < max(1, clusters/10) {
 			stage = "canary"
-		case i < max(2, clusters/2):
-			stage = "second"
 		}
-		m.clusters = append(m.clusters, member{name: fmt.Sprintf("m%02d", i), stage: stage, exists: true})
+		m.clusters = append(m.clusters, member{name: fmt.Sprintf("m%02d", i), stages: []string{stage}, exists: true, replicas: 2})
 	}
 	return m
 }
@@ -81,8 +91,9 @@ func (m *model) input() Input {
 	for _, c := range m.clusters {
 		if !c.lost {
 			in.Clusters = append(in.Clusters, Cluster{
-				Name: c.name, Stage: c.stage, Exists: c.exists || c.revision > 0, Revision: c.revision, Reachable: !c.down,
-				Observed: c.observed == c.revision, Healthy: !c.sick,
+				Name: c.name, Stages: c.stages, Exists: c.exists || c.revision > 0, Revision: c.revision, Reachable: !c.down,
+				Observed: c.observed == c.revision && !c.scaled, Healthy: c.ready() > 0,
+				Replicas: c.replicas, Ready: c.ready(), Disruption: c.replicas,
 			})
 		}
 	}
@@ -92,7 +103,7 @@ func (m *model) input() Input {
 // advance computes the next status, checks the invariants, and applies the revisions in the clusters that are up.
 func (m *model) advance() error {
 	before := m.status
-	next, _ := Next(m.input())
+	next := Next(m.input()).Status
 	if err := m.check(before, next); err != nil {
 		return fmt.Errorf("%w\nbefore %s\nafter  %s", err, text(before), text(next))
 	}
@@ -102,13 +113,52 @@ func (m *model) advance() error {
 	}
 	for _, entry := range next.Clusters {
 		for i := range m.clusters {
-			if c := &m.clusters[i]; c.name == entry.Name {
-				c.revision = entry.Revision
+			if c := &m.clusters[i]; c.name == entry.Name && c.revision != entry.Revision {
+				// An adopted object is not changed.
+				adopted := c.exists && c.revision == 0 && before.Revision == 0
+				c.revision, c.rolling = entry.Revision, !adopted && (c.exists || c.revision > 0)
 				if !c.down {
 					c.observed = c.revision
 				}
 			}
 		}
+	}
+	return nil
+}
+
+// checkAvailable returns an error if a step that starts an update makes more replicas unavailable than maxUnavailable permits, although
+// other replicas are unavailable.
+func (m *model) checkAvailable(before, after fleetv1alpha1.StagedRolloutStatus) error {
+	was, next := map[string]int64{}, map[string]int64{}
+	for _, c := range before.Clusters {
+		was[c.Name] = c.Revision
+	}
+	for _, c := range after.Clusters {
+		next[c.Name] = c.Revision
+	}
+	total, missing, started, lost := 0, 0, 0, 0
+	for _, c := range m.clusters {
+		revision, target := next[c.name]
+		if c.lost || !target || revision == 0 {
+			continue
+		}
+		total += c.replicas
+		starts := was[c.name] != 0 && was[c.name] != revision && c.ready() > 0
+		if starts {
+			started++
+			lost = max(lost, c.replicas)
+		}
+		if starts || c.ready() == 0 {
+			missing += c.replicas
+		}
+	}
+	for _, c := range m.clusters {
+		if _, target := next[c.name]; target && next[c.name] == 0 && !c.lost {
+			total += c.replicas
+		}
+	}
+	if started > 0 && missing > total*34/100 && missing > lost {
+		return fmt.Errorf("%d of %d replicas are unavailable after %d updates started", missing, total, started)
 	}
 	return nil
 }
@@ -126,6 +176,18 @@ func (m *model) check(before, after fleetv1alpha1.StagedRolloutStatus) error {
 	was := map[string]int64{}
 	for _, c := range before.Clusters {
 		was[c.Name] = c.Revision
+	}
+	rollsBack := after.Phase == fleetv1alpha1.RolloutRollingBack || before.Phase == fleetv1alpha1.RolloutRollingBack ||
+		after.Phase == fleetv1alpha1.RolloutFailed
+	if !rollsBack && before.Revision != 0 {
+		if err := m.checkAvailable(before, after); err != nil {
+			return err
+		}
+	}
+	if before.Revision == after.Revision && !rollsBack {
+		if err := checkPassed(before, after); err != nil {
+			return err
+		}
 	}
 	ended := map[string]bool{}
 	unapproved, open := 0, false // open: an earlier stage has not ended
@@ -169,6 +231,19 @@ func (m *model) check(before, after fleetv1alpha1.StagedRolloutStatus) error {
 	return nil
 }
 
+// checkPassed returns an error if a cluster that has passed its gate must pass it again.
+func checkPassed(before, after fleetv1alpha1.StagedRolloutStatus) error {
+	for _, b := range before.Clusters {
+		for _, a := range after.Clusters {
+			passed := b.State == fleetv1alpha1.RolloutClusterHealthy && b.Revision == before.Revision
+			if passed && a.Name == b.Name && (a.State != b.State || a.Revision != b.Revision) {
+				return fmt.Errorf("cluster %s passed its gate and must pass it again", a.Name)
+			}
+		}
+	}
+	return nil
+}
+
 func (m *model) approved(status fleetv1alpha1.StagedRolloutStatus, stage string) bool {
 	for _, a := range m.approvals {
 		if a.Stage == stage && a.Revision == status.Revision && !a.Created.Before(status.StartedAt.Time) {
@@ -197,13 +272,17 @@ func events(n int) (out []func(*model)) {
 			m.status = status
 		},
 		func(m *model) { m.now = m.now.Add(DefaultTimeout + time.Minute) }, // expire
-		func(m *model) { m.now = m.now.Add(time.Minute) },                  // soak; scaling is no input of Next
+		func(m *model) { // soak
+			m.now = m.now.Add(time.Minute)
+			m.observe()
+		},
 	)
 	for i := range n {
 		out = append(out,
 			func(m *model) { m.clusters[i].lost = !m.clusters[i].lost }, // lose, return
 			func(m *model) { m.clusters[i].sick = !m.clusters[i].sick }, // healthy, unhealthy
 			func(m *model) { m.clusters[i].down = !m.clusters[i].down; m.observe() },
+			func(m *model) { m.clusters[i].replicas, m.clusters[i].scaled = 6-m.clusters[i].replicas, true },
 		)
 	}
 	return out
@@ -212,7 +291,7 @@ func events(n int) (out []func(*model)) {
 func (m *model) observe() {
 	for i := range m.clusters {
 		if c := &m.clusters[i]; !c.down {
-			c.observed = c.revision
+			c.observed, c.scaled, c.rolling = c.revision, false, false
 		}
 	}
 }
@@ -338,7 +417,8 @@ func TestNext_random(t *testing.T) {
 				t.Fatalf("seed %d: cluster %s has revision %d, want %d", seed, c.name, c.revision, want)
 			}
 		}
-		again, wake := Next(m.input())
+		out := Next(m.input())
+		again, wake := out.Status, out.Wake
 		if text(again) != text(m.status) || wake != 0 {
 			t.Fatalf("seed %d: an ended rollout changes: %s, then %s, wake %v", seed, text(m.status), text(again), wake)
 		}

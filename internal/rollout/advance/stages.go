@@ -59,6 +59,11 @@ func (s *step) strategyOf(name string) policyv1alpha1.RolloutStage {
 
 // stage advances one stage.
 func (s *step) stage(stage *fleetv1alpha1.RolloutStageStatus, strategy policyv1alpha1.RolloutStage) {
+	members := s.members(stage.Name)
+	empty := ""
+	if stage.Message = ""; len(members) == 0 && stage.Name != Rest {
+		stage.Message, empty = "it has no clusters", "it has no clusters, so none passed its gate; "
+	}
 	// 1. Start it.
 	if stage.StartedAt == nil {
 		switch {
@@ -66,13 +71,18 @@ func (s *step) stage(stage *fleetv1alpha1.RolloutStageStatus, strategy policyv1a
 			s.wait(stage, fleetv1alpha1.RolloutPaused, "suspended by a user")
 			return
 		case strategy.Approval == policyv1alpha1.RolloutApprovalBefore && !s.approved(stage.Name):
-			s.wait(stage, fleetv1alpha1.RolloutWaitingForApproval, "an approval is needed to start it")
+			s.wait(stage, fleetv1alpha1.RolloutWaitingForApproval, empty+"an approval is needed to start it")
 			return
+		}
+		if len(members) > 0 {
+			if closed := s.window(); closed != "" {
+				s.wait(stage, fleetv1alpha1.RolloutPending, closed)
+				return
+			}
 		}
 		stage.StartedAt = &s.now
 	}
 	// 2. Check the gate of the updated clusters.
-	members := s.members(stage.Name)
 	for _, m := range members {
 		if m.Revision == s.in.Target {
 			s.check(m, strategy.Gate)
@@ -102,6 +112,8 @@ func (s *step) stage(stage *fleetv1alpha1.RolloutStageStatus, strategy policyv1a
 		s.wait(stage, fleetv1alpha1.RolloutPaused, "suspended by a user")
 	case waiting != "":
 		s.wait(stage, fleetv1alpha1.RolloutProgressing, waiting)
+	case empty != "" && strategy.Approval == policyv1alpha1.RolloutApprovalAfter && !s.approved(stage.Name):
+		s.wait(stage, fleetv1alpha1.RolloutWaitingForApproval, empty+"an approval is needed to continue")
 	case strategy.Approval == policyv1alpha1.RolloutApprovalAfter && !s.approved(stage.Name):
 		s.wait(stage, fleetv1alpha1.RolloutWaitingForApproval, "its clusters passed the gate; an approval is needed to continue")
 	default:
@@ -138,15 +150,22 @@ func (s *step) start(members []*fleetv1alpha1.RolloutClusterStatus, concurrency 
 		if m.Revision == s.in.Target {
 			continue
 		}
-		if s.in.Suspended || updating >= concurrency {
-			m.State, m.Message = fleetv1alpha1.RolloutClusterWaiting, "waits for other clusters of its stage"
+		held := ""
+		switch {
+		case s.in.Suspended || updating >= concurrency:
+			held = "waits for other clusters of its stage"
+		case !s.permits(m):
+			held = unavailableMessage
+		}
+		if held != "" {
+			m.State, m.Message = fleetv1alpha1.RolloutClusterWaiting, held
 			if waiting == "" {
-				waiting = "cluster " + m.Name + " " + m.Message
+				waiting = "cluster " + m.Name + " " + held
 			}
 			continue
 		}
 		updating++
-		m.Revision, m.StartedAt, m.GateSatisfiedSince = s.in.Target, &s.now, nil
+		m.Revision, m.StartedAt, m.GateSatisfiedSince, m.Checks = s.in.Target, &s.now, nil, nil
 		m.State, m.Message = fleetv1alpha1.RolloutClusterUpdating, "the revision is being applied"
 		s.wakeAt(s.now.Add(s.timeout()))
 		if waiting == "" {
@@ -154,73 +173,6 @@ func (s *step) start(members []*fleetv1alpha1.RolloutClusterStatus, concurrency 
 		}
 	}
 	return waiting
-}
-
-// check sets the state of a cluster that has the target.
-func (s *step) check(m *fleetv1alpha1.RolloutClusterStatus, gate *policyv1alpha1.RolloutGate) {
-	if gate == nil {
-		gate = s.in.Strategy.Gate
-	}
-	if gate == nil {
-		gate = &policyv1alpha1.RolloutGate{}
-	}
-	if m.StartedAt == nil {
-		m.StartedAt = &s.now
-	}
-	unmet := s.unmet(m.Name, gate)
-	if unmet == "" {
-		if m.GateSatisfiedSince == nil {
-			m.GateSatisfiedSince = &s.now
-		}
-		var soak time.Duration
-		if gate.MinSuccessTime != nil {
-			soak = gate.MinSuccessTime.Duration
-		}
-		until := m.GateSatisfiedSince.Add(soak)
-		if s.in.Now.Before(until) {
-			m.State, m.Message = fleetv1alpha1.RolloutClusterUpdating, fmt.Sprintf("the gate must stay satisfied for %v", soak)
-			s.wakeAt(until)
-			return
-		}
-		m.State, m.Message = fleetv1alpha1.RolloutClusterHealthy, ""
-		return
-	}
-	m.GateSatisfiedSince = nil
-	if m.State == fleetv1alpha1.RolloutClusterHealthy {
-		m.StartedAt = &s.now // it had passed the gate: the timeout begins again
-	}
-	deadline := m.StartedAt.Add(s.timeout())
-	if m.State == fleetv1alpha1.RolloutClusterFailed || !s.in.Now.Before(deadline) {
-		m.State, m.Message = fleetv1alpha1.RolloutClusterFailed, fmt.Sprintf("gate not passed within %v: %s", s.timeout(), unmet)
-		return
-	}
-	m.State, m.Message = fleetv1alpha1.RolloutClusterUpdating, unmet
-	s.wakeAt(deadline)
-}
-
-// unmet returns what the gate misses for a cluster, or "".
-func (s *step) unmet(name string, gate *policyv1alpha1.RolloutGate) string {
-	c := s.clusters[name]
-	switch {
-	case !c.Reachable:
-		return "the cluster is not ready"
-	case c.Revision != s.in.Target:
-		return "the revision is being applied"
-	case !c.Observed:
-		return "the cluster has not reported the revision yet"
-	case (gate.RequireHealthy == nil || *gate.RequireHealthy) && !c.Healthy:
-		return "the object is not healthy"
-	}
-	for _, want := range gate.RequiredConditions {
-		status := want.Status
-		if status == "" {
-			status = metav1.ConditionTrue
-		}
-		if c.Conditions[want.Type] != status {
-			return fmt.Sprintf("condition %s is not %s", want.Type, status)
-		}
-	}
-	return ""
 }
 
 func (s *step) timeout() time.Duration {
@@ -278,7 +230,7 @@ func (s *step) rollBack() {
 			if m.Revision == s.out.StableRevision {
 				continue
 			}
-			if s.in.Suspended || active >= concurrency {
+			if s.in.Suspended || active >= concurrency || active > 0 && !s.permits(m) {
 				active = max(active, 1)
 				continue
 			}
@@ -348,11 +300,6 @@ func (s *step) summarize() {
 			Type: kind, Status: value, Reason: reason, Message: message, LastTransitionTime: s.now,
 		})
 	}
-	phase := s.out.Phase
-	active := phase == fleetv1alpha1.RolloutProgressing || phase == fleetv1alpha1.RolloutPending || phase == fleetv1alpha1.RolloutRollingBack
-	ended := phase == fleetv1alpha1.RolloutSucceeded || phase == fleetv1alpha1.RolloutFailed
-	set(Progressing, active, string(phase), s.out.Message)
-	set(Stalled, !active && !ended, string(phase), s.out.Message)
 	message := ""
 	if old := meta.FindStatusCondition(s.out.Conditions, Succeeded); old != nil {
 		message = old.Message
@@ -360,8 +307,13 @@ func (s *step) summarize() {
 	if s.reason != "" {
 		message = s.reason
 	}
-	set(Succeeded, phase == fleetv1alpha1.RolloutSucceeded, string(phase), message)
+	phase := s.out.Phase
 	if phase == fleetv1alpha1.RolloutFailed {
 		s.out.Message = fmt.Sprintf("returned to revision %d: %s", s.out.StableRevision, message)
 	}
+	active := phase == fleetv1alpha1.RolloutProgressing || phase == fleetv1alpha1.RolloutPending || phase == fleetv1alpha1.RolloutRollingBack
+	ended := phase == fleetv1alpha1.RolloutSucceeded || phase == fleetv1alpha1.RolloutFailed
+	set(Progressing, active, string(phase), s.out.Message)
+	set(Stalled, !active && !ended, string(phase), s.out.Message)
+	set(Succeeded, phase == fleetv1alpha1.RolloutSucceeded, string(phase), message)
 }
