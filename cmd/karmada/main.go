@@ -45,7 +45,7 @@ func newRoot(kubernetesFlags *pflag.FlagSet) *cobra.Command {
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.AddCommand(newUp(), newDown(), newStatus(), newEtcd(), newBackup(), newRestore(),
-		newInstall(), newRenewCertificates(), newMember(), newDemo(), newBench(),
+		newInstall(), newRenewCertificates(), newMember(), newDemo(), newBench(), newUI(),
 		&cobra.Command{Use: "version", Short: "Print the version", Args: cobra.NoArgs, Run: func(cmd *cobra.Command, _ []string) {
 			cmd.Println(version.Current().Line("karmada"))
 		}})

@@ -120,7 +120,7 @@ func UpDetached(ctx context.Context, out io.Writer, l Layout, flags ...string) e
 func (l Layout) NextSteps() string {
 	text := fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f samples/nginx\n", l.Kubeconfig())
 	if p, err := ReadProgress(l.ControlPlane()); err == nil && p.URL != "" {
-		text += fmt.Sprintf("\nWeb console: %s%s (log in with the kubeconfig)\n", p.URL, console.Prefix)
+		text += fmt.Sprintf("\nWeb console: %s%s (log in with the kubeconfig, or by: karmadactl ui)\n", p.URL, console.Prefix)
 	}
 	return text
 }

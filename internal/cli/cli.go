@@ -48,6 +48,7 @@ import (
 	"karmada.io/karmada/internal/cli/top"
 	"karmada.io/karmada/internal/cli/trace"
 	"karmada.io/karmada/internal/cli/tree"
+	"karmada.io/karmada/internal/cli/ui"
 	"karmada.io/karmada/internal/cli/upgrade"
 	"karmada.io/karmada/internal/cli/why"
 )
@@ -184,6 +185,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			drift.NewCommand(s),
 			rebalance.NewCommand(s),
 			rollout.NewCommand(s),
+			ui.NewCommand(s),
 		}},
 		{Message: "Troubleshooting and Debugging Commands:", Commands: []*cobra.Command{
 			kubectl.Attach(s),
