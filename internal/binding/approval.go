@@ -6,6 +6,9 @@ package binding
 import (
 	"encoding/json"
 	"strconv"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
 	"karmada.io/karmada/internal/names"
 )
@@ -19,5 +22,18 @@ func RemovalApproval(b Binding, keep bool) ([]byte, error) {
 	}
 	return json.Marshal(map[string]any{"metadata": map[string]any{
 		"uid": b.GetUID(), "annotations": map[string]any{names.RemovalApproved: value},
+	}})
+}
+
+// RestartID identifies the hold of the restarts of a binding by its condition RestartHeld, for the annotation names.RestartApproved: an
+// approval does not apply to a later hold.
+func RestartID(held *metav1.Condition) string {
+	return held.LastTransitionTime.UTC().Format(time.RFC3339)
+}
+
+// RestartApproval returns the merge patch that approves the held restarts of a binding.
+func RestartApproval(b Binding, held *metav1.Condition) ([]byte, error) {
+	return json.Marshal(map[string]any{"metadata": map[string]any{
+		"uid": b.GetUID(), "annotations": map[string]any{names.RestartApproved: RestartID(held)},
 	}})
 }

@@ -31,6 +31,11 @@ func TestApprove(t *testing.T) {
 		}
 		return o
 	}
+	restarted := "PATCH " + path + `namespaces/default/resourcebindings/r {"metadata":{"annotations":{"work.karmada.io/restart-approved":` +
+		`"2024-01-01T00:00:00Z"},"uid":"r"}}`
+	restart := object("ResourceBinding", "default", "r", false)
+	fakeapi.Field([]any{map[string]any{"type": "RestartHeld", "status": "True", "reason": "TooManyRestarts",
+		"message": "More than 100 workloads.", "lastTransitionTime": "2024-01-01T00:00:00Z"}}, "status", "conditions")(restart)
 	for name, tc := range map[string]struct {
 		args   []string
 		out    []string
@@ -45,11 +50,12 @@ func TestApprove(t *testing.T) {
 		"all of a namespace": {args: []string{"--all", "-n", "other"}, out: []string{"resourcebinding/c approved"},
 			writes: []string{patch("namespaces/other/resourcebindings/c", "3")}},
 		"keep all": {args: []string{"--all", "-A", "--keep"}, out: []string{"stay in the member clusters"}, writes: []string{
-			patch("namespaces/default/resourcebindings/a", "keep/3"), patch("namespaces/other/resourcebindings/c", "keep/3"),
+			patch("namespaces/default/resourcebindings/a", "keep/3"), restarted, patch("namespaces/other/resourcebindings/c", "keep/3"),
 			patch("clusterresourcebindings/d", "keep/3"),
 		}},
+		"restart":       {args: []string{"r"}, out: []string{"resourcebinding/r approved"}, writes: []string{restarted}},
 		"dry run":       {args: []string{"a", "--dry-run"}, out: []string{"resourcebinding/a approved (dry run)"}},
-		"not held":      {args: []string{"b"}, err: "no removal of resourcebinding/b is held"},
+		"not held":      {args: []string{"b"}, err: "no removal or restart of resourcebinding/b is held"},
 		"missing":       {args: []string{"x"}, err: "not found"},
 		"unknown kind":  {args: []string{"deployment/x"}, err: "is not a kind of binding"},
 		"all and names": {args: []string{"a", "--all"}, err: "--all cannot be used with names"},
@@ -59,7 +65,7 @@ func TestApprove(t *testing.T) {
 			t.Parallel()
 			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: []*unstructured.Unstructured{
 				object("ResourceBinding", "default", "a", true), object("ResourceBinding", "default", "b", false),
-				object("ResourceBinding", "other", "c", true), object("ClusterResourceBinding", "", "d", true),
+				object("ResourceBinding", "other", "c", true), object("ClusterResourceBinding", "", "d", true), restart,
 			}}}
 			got := run(t, append(append([]string{"approve"}, tc.args...), "--kubeconfig", servers.Start(t))...)
 			if (got.Code != 0) != (tc.err != "") || !strings.Contains(got.Err, tc.err) {

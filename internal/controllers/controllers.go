@@ -75,6 +75,8 @@ type Options struct {
 	UnschedulableWorkloads string
 	// Removals limits the removal of member objects without approval; nil means guard.Default.
 	Removals *guard.Limits
+	// Restarts limits the restarts by override policies without approval; nil means guard.Restarts.
+	Restarts *guard.Limits
 	// ApproveClusters approves clusters that register with a bootstrap token that is not bound to their name.
 	ApproveClusters bool
 	// RolloutMetricServers are the servers that the gates of staged rollouts may query; nil means none.

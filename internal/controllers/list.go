@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/autoscale/hpamarker"
 	"karmada.io/karmada/internal/autoscale/replicasync"
 	"karmada.io/karmada/internal/autoscale/scaling"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/registration"
@@ -85,6 +86,7 @@ type shared struct {
 	changes    *interpreterChanges
 	rerender   chan event.GenericEvent // requeues bindings in the controller that renders Works
 	guard      *guard.Guard
+	restarts   *guard.Guard
 }
 
 // newControllers returns the controllers of karmada-controller-manager that run in the leader only, in the order in which they are set up.
@@ -121,7 +123,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"namespace", true, namespaces.New(control, live, namespaces.Options{
 			Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: newID, Events: recorder})},
 		{"binding", true, sync.New(control, live, sync.Options{Chain: s.chain, Events: recorder, Clock: clk, NewID: newID,
-			Rerender: s.rerender, Guard: s.guard, Workers: o.Workers.Bindings, InjectState: inject, Rollouts: rollouts})},
+			Rerender: s.rerender, Guard: s.guard, Restarts: s.restarts, Workers: o.Workers.Bindings, InjectState: inject, Rollouts: rollouts})},
 		{"stagedRollout", true, rollouts},
 		{"orphanedWorks", true, orphans.New(control, live, recorder, clk)},
 		{"bindingStatus", true, aggregate.New(control, live, aggregate.Options{
@@ -174,6 +176,7 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 		return err
 	}
 	s := shared{fleet: f, events: recorder, estimators: estimators, guard: newGuard(ctx, mgr.GetClient(), o.Removals)}
+	s.restarts = newRestartGuard(ctx, mgr.GetClient(), o.Restarts)
 	if o.Selection.Enabled("binding") {
 		s.rerender = make(chan event.GenericEvent)
 	}
@@ -211,6 +214,25 @@ func newGuard(ctx context.Context, control client.Reader, limits *guard.Limits) 
 		for i := range works.Items {
 			if r := guard.RemovalOf(&works.Items[i]); r.Access == access && r.Counts(before) {
 				count++
+			}
+		}
+		return count
+	})
+}
+
+// newRestartGuard returns a guard that counts the Works of workloads, or nil if it is off.
+func newRestartGuard(ctx context.Context, control client.Reader, limits *guard.Limits) *guard.Guard {
+	if limits == nil || limits.Share <= 0 {
+		return nil
+	}
+	return guard.New(*limits, clock.RealClock{}, func(time.Time, bool) (count int) {
+		bindings, err := binding.List(func(list binding.ObjectList) error { return control.List(ctx, list, client.UnsafeDisableDeepCopy) })
+		if err != nil {
+			return 0 // the cache has stopped; the smallest limit applies
+		}
+		for _, b := range bindings {
+			if binding.IsWorkload(b.BindingSpec()) {
+				count += len(b.BindingSpec().Clusters)
 			}
 		}
 		return count

@@ -44,12 +44,16 @@ func (o *Options) AddEventFlags(fs *pflag.FlagSet) {
 	)
 }
 
-// AddRemovalFlags adds the flags about the removal of many member objects.
+// AddRemovalFlags adds the flags about the removal of many member objects, and the restart of many workloads.
 func (o *Options) AddRemovalFlags(fs *pflag.FlagSet) {
 	if o.Removals == nil {
 		o.Removals = new(guard.Default)
 	}
 	o.Removals.AddFlags(fs)
+	if o.Restarts == nil {
+		o.Restarts = new(guard.Restarts)
+	}
+	o.Restarts.AddRestartFlags(fs)
 }
 
 // AddAutoscalingFlags adds the flags about FederatedHPAs.
@@ -180,6 +184,9 @@ func (m *managerFlags) validate() (err error) {
 		return err
 	}
 	if err := m.Autoscaling.Validate(); err != nil {
+		return err
+	}
+	if err := m.Restarts.ValidateRestarts(); err != nil {
 		return err
 	}
 	return m.Removals.Validate()

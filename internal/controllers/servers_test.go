@@ -29,7 +29,7 @@ func TestServers_flags(t *testing.T) {
 			"health-probe-bind-address": ":10357", "cluster-status-update-frequency": "10s", "cluster-success-threshold": "30s",
 			"cluster-failure-threshold": "30s", "skipped-propagating-apis": "", "skipped-propagating-namespaces": "[kube-.*]",
 			"success-events": "essential", "feature-gates": "", "namespace-sync": "auto", "removal-guard-share": "0.2", "removal-guard-min": "100",
-			"removal-guard-max": "1000", "removal-guard-window": "5m0s",
+			"removal-guard-max": "1000", "removal-guard-window": "5m0s", "restart-guard-share": "0", "restart-guard-min": "100",
 		}}},
 		"scheduler": {Scheduler(), []map[string]string{leaderElection, estimators, {
 			"health-probe-bind-address": ":10351", "scheduler-name": "default-scheduler",

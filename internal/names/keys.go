@@ -133,6 +133,9 @@ const (
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"
 )
 
+// RestartApproved is set on a binding by users to approve held restarts: to the time since which they are held, in RFC 3339.
+const RestartApproved = "work.karmada.io/restart-approved"
+
 // Prefixes of the annotation RemovalApproved.
 const (
 	// RemovalKeeps leaves the objects in the members.

@@ -15,6 +15,7 @@ package rollout
 import (
 	"context"
 	"fmt"
+	"sync/atomic"
 	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
@@ -22,6 +23,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -74,6 +76,7 @@ type Controller struct {
 	live      client.Reader
 	templates template.Client
 	phases    phases
+	queue     atomic.Pointer[workqueue.TypedRateLimitingInterface[ctrl.Request]] // of namespaced bindings; nil before the start
 	// Both are caches; they can be lost.
 	measurements *measurements
 	expressions  expressions

@@ -233,6 +233,18 @@ func (c *Controller) offer(
 	if err != nil {
 		return err
 	}
+	if recorded := history.contents[r.RolloutStatus().TemplateRevision]; recorded != nil {
+		part := recorded.Find(kind, key)
+		hash := ""
+		if part != nil {
+			if hash, err = part.Hash(binding.ID(a)); err != nil {
+				return err
+			}
+		}
+		if hash != current {
+			c.enqueue(client.ObjectKeyFromObject(b)) // the detector may render a changed object without a change of its binding
+		}
+	}
 	for _, cluster := range r.RolloutStatus().Clusters {
 		content := history.contents[cluster.Revision]
 		if content == nil {

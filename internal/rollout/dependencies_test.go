@@ -14,11 +14,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
+	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -268,6 +270,31 @@ func TestReconcile_sharedDependencyFollowsLaterRollout(t *testing.T) {
 	f.settle()
 	f.expectData("ConfigMap", "config", map[string]string{"m1": "two", "m2": "one"})
 }
+
+// A changed ConfigMap that the detector renders without a change of its binding requeues the workload.
+func TestDependency_requeuesWorkload(t *testing.T) {
+	t.Parallel()
+	f := dependent(t, canary())
+	var queue workqueue.TypedRateLimitingInterface[ctrl.Request] = &fakeQueue{}
+	f.rollouts.queue.Store(&queue)
+	f.reconcile(f.attached[0])
+	if added := queue.(*fakeQueue).added; len(added) > 0 {
+		t.Errorf("requeued %v without a change", added)
+	}
+	f.editData("ConfigMap", "config", "two")
+	f.reconcile(f.attached[0])
+	if diff := cmp.Diff([]ctrl.Request{{NamespacedName: key}}, queue.(*fakeQueue).added); diff != "" {
+		t.Errorf("requeued (-want +got):\n%s", diff)
+	}
+}
+
+// fakeQueue records what is added to a queue.
+type fakeQueue struct {
+	workqueue.TypedRateLimitingInterface[ctrl.Request]
+	added []ctrl.Request
+}
+
+func (q *fakeQueue) Add(r ctrl.Request) { q.added = append(q.added, r) }
 
 // The first deployment of a dependency waits for the stage of its workload.
 func TestReconcile_holdsNewDependencies(t *testing.T) {

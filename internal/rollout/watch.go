@@ -10,6 +10,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -17,6 +18,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
+	crsource "sigs.k8s.io/controller-runtime/pkg/source"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
@@ -72,6 +74,10 @@ func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
 		return []ctrl.Request{{NamespacedName: types.NamespacedName{Namespace: o.GetNamespace(), Name: rolloutOf(o)}}}
 	}))
 	if s.Namespaced {
+		b.WatchesRawSource(crsource.Func(func(_ context.Context, queue workqueue.TypedRateLimitingInterface[ctrl.Request]) error {
+			c.queue.Store(&queue)
+			return nil
+		}))
 		b.Watches(s.New(), handler.EnqueueRequestsFromMapFunc(c.requiring), builder.WithPredicates(predicate.GenerationChangedPredicate{}))
 		b.Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(c.requiringWork), builder.WithPredicates(revised))
 	}
@@ -81,6 +87,13 @@ func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
 	b.Watches(&clusterv1alpha1.Cluster{}, all, builder.WithPredicates(clusterChanged))
 	for _, policies := range override.Scopes(s.Namespaced) {
 		b.Watches(policies.New().(client.Object), all, builder.WithPredicates(predicate.GenerationChangedPredicate{}))
+	}
+}
+
+// enqueue requeues a namespaced binding. Before the start it does nothing: the controller reconciles all bindings then.
+func (c *Controller) enqueue(key types.NamespacedName) {
+	if queue := c.queue.Load(); queue != nil {
+		(*queue).Add(ctrl.Request{NamespacedName: key})
 	}
 }
 

@@ -169,6 +169,7 @@ var All = []Scenario{
 		Run:         rolloutClients,
 	},
 	{Name: "staged-rollout", Description: "Changes reach a canary, then the rest; scaling and drift do not wait.", Run: stagedRollout},
+	{Name: "staged-dependencies", Description: "A ConfigMap changes with its workload; clusters join and leave.", Run: stagedDependencies},
 	{
 		Name:        "repeated-rollouts",
 		Description: "The image of a Deployment changes ten times, in Push and Pull mode: trace is complete after the members, not before.",
@@ -196,11 +197,7 @@ var All = []Scenario{
 		Description: "A CustomResourceDefinition is installed again with another plural; its policy names another version.",
 		Run:         reinstalledKind,
 	},
-	{
-		Name:        "selected-namespace",
-		Description: "A policy selects a namespace that is synced to all clusters.",
-		Run:         selectedNamespace,
-	},
+	{Name: "selected-namespace", Description: "A policy selects a namespace that is synced to all clusters.", Run: selectedNamespace},
 	{
 		Name:        "update",
 		Description: "Updates are propagated; changes of a Work and of member objects are reverted; deletion is propagated.",

@@ -9,7 +9,11 @@ import (
 	"testing"
 
 	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/kubectl/pkg/polymorphichelpers"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
@@ -60,18 +64,23 @@ func (f *fixture) approve(r *fleetv1alpha1.StagedRollout) {
 	})
 }
 
+// canaryOf returns the strategy of a canary that needs an approval.
+func canaryOf(cluster string) *policyv1alpha1.RolloutStrategy {
+	return &policyv1alpha1.RolloutStrategy{
+		Type: policyv1alpha1.RolloutStaged, Staged: &policyv1alpha1.StagedStrategy{Stages: []policyv1alpha1.RolloutStage{{
+			Name: "canary", Approval: policyv1alpha1.RolloutApprovalAfter,
+			ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{cluster}},
+		}}},
+	}
+}
+
 // stagedRollout rolls changes out in two stages. Scaling and the correction of drift do not wait, an edit of an override policy does, and
 // an older revision returns in stages.
 func stagedRollout(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	const first, second, overridden = "nginx:1.27", "nginx:1.28", "nginx:1.29"
 	p := f.policy("web", []string{member1, member2}, named("apps/v1", "Deployment", "web"))
-	p.Spec.RolloutStrategy = &policyv1alpha1.RolloutStrategy{
-		Type: policyv1alpha1.RolloutStaged, Staged: &policyv1alpha1.StagedStrategy{Stages: []policyv1alpha1.RolloutStage{{
-			Name: "canary", Approval: policyv1alpha1.RolloutApprovalAfter,
-			ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{member2}},
-		}}},
-	}
+	p.Spec.RolloutStrategy = canaryOf(member2)
 	d := f.deployment("web", 1)
 	f.create(p, d)
 
@@ -139,4 +148,102 @@ func stagedRollout(t *testing.T, e *env.Env) {
 		}
 		return nil
 	})
+}
+
+// stagedDependencies changes a ConfigMap, which reaches clusters with its workload. In the middle a cluster joins, another leaves, and a
+// newer revision follows. Clients that wait for a rollout that is undone fail.
+func stagedDependencies(t *testing.T, e *env.Env) {
+	f := newFixture(t, e)
+	const first, second = "nginx:1.27", "nginx:1.28"
+	p := f.policy("web", []string{member1, member2}, named("apps/v1", "Deployment", "web"))
+	p.Spec.PropagateDeps, p.Spec.RolloutStrategy = true, canaryOf(member2)
+	d, cm := f.deployment("web", 1), &corev1.ConfigMap{
+		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "settings"}, Data: map[string]string{"key": "one"},
+	}
+	d.Spec.Template.Spec.Volumes = []corev1.Volume{{Name: "settings", VolumeSource: corev1.VolumeSource{
+		ConfigMap: &corev1.ConfigMapVolumeSource{LocalObjectReference: corev1.LocalObjectReference{Name: cm.Name}},
+	}}}
+	has := func(values map[string]string) {
+		t.Helper()
+		for cluster, value := range values {
+			f.eventually(cluster+" has the value "+value, func(ctx context.Context) error {
+				observed := &corev1.ConfigMap{}
+				if err := e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(cm), observed); err != nil {
+					return err
+				}
+				if got := observed.Data["key"]; got != value {
+					return fmt.Errorf("value %s", got)
+				}
+				return nil
+			})
+		}
+	}
+	f.create(cm, p, d)
+	r := f.waitRollout(d, 1, fleetv1alpha1.RolloutWaitingForApproval)
+	f.waitOnlyIn(cm, member2)
+	f.approve(r)
+	f.waitRollout(d, 1, fleetv1alpha1.RolloutSucceeded)
+	has(map[string]string{member1: "one", member2: "one"})
+
+	// A change of the ConfigMap is a revision, and its drift in the held cluster is corrected.
+	change(f, cm, func(cm *corev1.ConfigMap) { cm.Data["key"] = "two" })
+	f.waitRollout(d, 2, fleetv1alpha1.RolloutWaitingForApproval)
+	has(map[string]string{member1: "one", member2: "two"})
+	changeIn(f, e.Members[member1].Client, &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: cm.Name}},
+		func(cm *corev1.ConfigMap) { cm.Data["key"] = "drift" })
+	has(map[string]string{member1: "one"})
+
+	// A cluster that joins gets the stable revision. One that leaves keeps the object until the rollout has ended.
+	change(f, p, func(p *policyv1alpha1.PropagationPolicy) {
+		p.Spec.Placement.ClusterAffinity.ClusterNames = []string{member2, member3}
+	})
+	f.runs(d, 1, map[string]string{member3: first})
+	has(map[string]string{member3: "one"})
+
+	// A newer revision replaces the unfinished one, and needs an approval of its own: that of the old one is void.
+	change(f, d, func(d *appsv1.Deployment) { d.Spec.Template.Spec.Containers[0].Image = second })
+	r = f.waitRollout(d, 3, fleetv1alpha1.RolloutWaitingForApproval)
+	f.runs(d, 1, map[string]string{member1: first, member2: second, member3: first})
+	f.approve(r)
+	f.waitRollout(d, 3, fleetv1alpha1.RolloutSucceeded)
+	f.runs(d, 1, map[string]string{member2: second, member3: second})
+	has(map[string]string{member2: "two", member3: "two"})
+	f.waitOnlyIn(d, member2, member3)
+	f.waitOnlyIn(cm, member2, member3)
+
+	// An undone rollout ends the wait of kubectl with a failure.
+	change(f, r, func(r *fleetv1alpha1.StagedRollout) { r.Spec.Revision = new(int64(1)) })
+	f.waitRollout(d, 1, fleetv1alpha1.RolloutWaitingForApproval)
+	has(map[string]string{member2: "one", member3: "two"})
+	f.eventually("clients see that the rollout is undone", func(ctx context.Context) error {
+		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(d), d); err != nil {
+			return err
+		}
+		object, err := runtime.DefaultUnstructuredConverter.ToUnstructured(d)
+		if err != nil {
+			return err
+		}
+		viewer, err := polymorphichelpers.StatusViewerFor(appsv1.SchemeGroupVersion.WithKind("Deployment").GroupKind())
+		if err != nil {
+			return err
+		}
+		text, _, err := viewer.Status(&unstructured.Unstructured{Object: object}, 0)
+		if err == nil || !contains(err.Error(), "exceeded its progress deadline") {
+			return fmt.Errorf("kubectl shows %q, %v", text, err)
+		}
+		return nil
+	})
+	if by := approverOf(f, r); by == "" {
+		t.Error("an approval does not name its user")
+	}
+}
+
+// approverOf returns the user of an approval of a rollout.
+func approverOf(f *fixture, r *fleetv1alpha1.StagedRollout) string {
+	f.Helper()
+	var list fleetv1alpha1.RolloutApprovalList
+	if err := f.e.Control.List(f.Context(), &list, client.InNamespace(r.Namespace)); err != nil || len(list.Items) == 0 {
+		f.Fatalf("list approvals: %d, %v", len(list.Items), err)
+	}
+	return list.Items[0].Spec.ApprovedBy
 }

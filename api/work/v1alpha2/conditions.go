@@ -18,6 +18,9 @@ const (
 	// RemovalHeld reports whether the removal of member objects awaits approval, because one change would remove many. It exists
 	// only after a removal was held.
 	RemovalHeld = "RemovalHeld"
+	// RestartHeld reports whether the restart of a workload awaits approval, because one change of override policies would restart many. It
+	// exists only after a restart was held.
+	RestartHeld = "RestartHeld"
 	// EvictionBlocked reports whether an eviction waits: the object stays in its cluster although it should leave. It exists only
 	// after an eviction was blocked.
 	EvictionBlocked = "EvictionBlocked"
@@ -61,6 +64,14 @@ const (
 	TooManyRemovals = "TooManyRemovals"
 	// RemovalAllowed is used with False: the removals were approved or are no longer requested.
 	RemovalAllowed = "RemovalAllowed"
+)
+
+// Reasons of the condition RestartHeld.
+const (
+	// TooManyRestarts is used with True; the message has the limit and how to approve.
+	TooManyRestarts = "TooManyRestarts"
+	// RestartAllowed is used with False: the restarts were approved or are no longer requested.
+	RestartAllowed = "RestartAllowed"
 )
 
 // Reasons of the condition Scheduled.

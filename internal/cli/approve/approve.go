@@ -1,11 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package approve implements `karmadactl approve`, which lists the removals of member objects that are held and approves them.
+// Package approve implements `karmadactl approve`, which lists the removals and restarts of member objects that are held and approves them.
 //
-//	bindings with the condition RemovalHeld ──► table, or one patch of an annotation for each chosen binding
+//	bindings with the condition RemovalHeld or RestartHeld ──► table, or one patch of an annotation for each chosen binding
 //
-// An approval is valid for one generation of a binding: it never applies to a later change.
+// An approval of removals is valid for one generation of a binding, one of restarts until they are no longer held: it never applies to a
+// later change.
 package approve
 
 import (
@@ -44,9 +45,10 @@ func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
 	c := o.Command(command.Help{
 		Use:   "approve [BINDING | clusterresourcebinding/BINDING ...]",
-		Short: "Approve the removal of many objects from member clusters, and new clusters",
+		Short: "Approve the removal or restart of many objects in member clusters, and new clusters",
 		Long: `
-			Approve the removal of many objects from member clusters. To approve new clusters, use "approve cluster".
+			Approve the removal of many objects from member clusters, or the restart of many workloads. To approve new clusters, use "approve
+			cluster".
 
 			If one change, such as an edit of a policy, would remove an unusual number of objects from member clusters, their removal
 			is held until it is approved. Without arguments, the command lists the bindings whose objects are held in all namespaces.
@@ -55,7 +57,10 @@ func NewCommand(s *access.Session) *cobra.Command {
 			with --keep: the objects stay in the member clusters, unmanaged. Then apply the templates again, with a policy that has
 			conflictResolution: Overwrite, to manage them again without a restart.
 
-			An approval is valid for the current generation of a binding, and not for later changes.`,
+			If one change of override policies would restart an unusual number of workloads, and --restart-guard-share of
+			karmada-controller-manager is set, the restarts are held, too.
+
+			An approval is valid for the current change, and not for later ones.`,
 		Example: `
 			# List the bindings whose removals are held
 			PROGRAM approve
@@ -78,12 +83,22 @@ func NewCommand(s *access.Session) *cobra.Command {
 	return c
 }
 
-// held returns the condition of a binding whose removals are held, or nil.
+// held returns the condition of a binding whose removals or restarts are held, or nil.
 func held(b binding.Binding) *metav1.Condition {
-	if c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld); c != nil && c.Status == metav1.ConditionTrue {
-		return c
+	for _, kind := range []string{workv1alpha2.RemovalHeld, workv1alpha2.RestartHeld} {
+		if c := meta.FindStatusCondition(b.BindingStatus().Conditions, kind); c != nil && c.Status == metav1.ConditionTrue {
+			return c
+		}
 	}
 	return nil
+}
+
+// approval returns the patch that approves what is held. keep concerns removals.
+func approval(b binding.Binding, keep bool) ([]byte, error) {
+	if c := held(b); c != nil && c.Type == workv1alpha2.RestartHeld {
+		return binding.RestartApproval(b, c)
+	}
+	return binding.RemovalApproval(b, keep)
 }
 
 func title(b binding.Binding) string {
@@ -120,7 +135,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 			return err
 		}
 		if len(chosen) == 0 {
-			_, err := fmt.Fprintln(o.Session.Out, "No removals are held.")
+			_, err := fmt.Fprintln(o.Session.Out, "No removals or restarts are held.")
 			return err
 		}
 		if !o.all {
@@ -134,7 +149,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 			return err
 		}
 		if held(b) == nil {
-			return fmt.Errorf("no removal of %s is held", title(b))
+			return fmt.Errorf("no removal or restart of %s is held", title(b))
 		}
 		chosen = append(chosen, b)
 	}
@@ -187,7 +202,7 @@ func (o *options) approve(ctx context.Context, control client.Client, chosen []b
 	}
 	for _, b := range chosen {
 		if !o.dryRun {
-			patch, err := binding.RemovalApproval(b, o.keep)
+			patch, err := approval(b, o.keep)
 			if err != nil {
 				return err
 			}

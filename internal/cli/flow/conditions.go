@@ -21,16 +21,17 @@ var conditionKinds = []struct {
 	kind      ProblemKind
 }{
 	{workv1alpha2.Scheduled, NotScheduled}, {workv1alpha2.Rendered, NotRendered}, {workv1alpha2.FullyApplied, NotApplied},
-	{workv1alpha2.RemovalHeld, RemovalHeld}, {workv1alpha2.EvictionBlocked, EvictionBlocked},
+	{workv1alpha2.RemovalHeld, RemovalHeld}, {workv1alpha2.RestartHeld, RestartHeld}, {workv1alpha2.EvictionBlocked, EvictionBlocked},
 	{workv1alpha2.MoveHeldByBudget, MoveHeld},
 	{workv1alpha2.StatusUnknown, StatusUnknown}, {workv1alpha2.Interpreted, NotReported},
 }
 
-// ReportsProblem reports whether a condition of a binding reports a problem: RemovalHeld, EvictionBlocked, MoveHeldByBudget and
-// StatusUnknown do if they are True, others if they are not.
+// ReportsProblem reports whether a condition of a binding reports a problem: RemovalHeld, RestartHeld, EvictionBlocked, MoveHeldByBudget
+// and StatusUnknown do if they are True, others if they are not.
 func ReportsProblem(c *metav1.Condition) bool {
 	problemIfTrue := []string{
-		workv1alpha2.RemovalHeld, workv1alpha2.EvictionBlocked, workv1alpha2.MoveHeldByBudget, workv1alpha2.StatusUnknown,
+		workv1alpha2.RemovalHeld, workv1alpha2.RestartHeld, workv1alpha2.EvictionBlocked, workv1alpha2.MoveHeldByBudget,
+		workv1alpha2.StatusUnknown,
 	}
 	return slices.Contains(problemIfTrue, c.Type) == (c.Status == metav1.ConditionTrue)
 }

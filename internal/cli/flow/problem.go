@@ -33,6 +33,7 @@ const (
 	NotRendered     ProblemKind = "NotRendered"
 	NotApplied      ProblemKind = "NotApplied"
 	RemovalHeld     ProblemKind = "RemovalHeld"
+	RestartHeld     ProblemKind = "RestartHeld"
 	EvictionBlocked ProblemKind = "EvictionBlocked"
 	MoveHeld        ProblemKind = "MoveHeld"
 	RolloutFailed   ProblemKind = "RolloutFailed"
@@ -61,7 +62,8 @@ var ProblemKinds = []struct {
 }{
 	{ClusterNotReady, "clusters not ready"}, {ClusterPending, "clusters not approved"},
 	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
-	{RemovalHeld, "with held removals"}, {EvictionBlocked, "with blocked evictions"}, {MoveHeld, "with held moves"},
+	{RemovalHeld, "with held removals"}, {RestartHeld, "with held restarts"},
+	{EvictionBlocked, "with blocked evictions"}, {MoveHeld, "with held moves"},
 	{RolloutFailed, "whose rollout failed"}, {RolloutReturned, "returned to an older revision"}, {RolloutPaused, "whose rollout is paused"},
 	{RolloutWaits, "whose rollout waits for an approval"},
 	{StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {RollingOut, "being rolled out"}, {NotReported, "not reported"},

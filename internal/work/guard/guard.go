@@ -49,6 +49,29 @@ func (l *Limits) AddFlags(fs *pflag.FlagSet) {
 	fs.DurationVar(&l.Window, "removal-guard-window", l.Window, "Duration within which removals count as one change.")
 }
 
+// Restarts holds the default limits of restarts: the guard is off.
+var Restarts = Limits{Min: Default.Min, Max: Default.Max, Window: Default.Window, Settle: Default.Settle, Established: Default.Established}
+
+// AddRestartFlags adds the flags of the limits of restarts, with their current values as defaults.
+func (l *Limits) AddRestartFlags(fs *pflag.FlagSet) {
+	fs.Float64Var(&l.Share, "restart-guard-share", l.Share, "Share of all workloads in members that one change of override policies may "+
+		"restart without approval, between 0 and 1. Workloads that Karmada created within the last 10 minutes are not counted. "+
+		"0 disables the guard.")
+	fs.IntVar(&l.Min, "restart-guard-min", l.Min,
+		"Number of workloads that one change of override policies may always restart without approval.")
+}
+
+// ValidateRestarts checks the limits of restarts.
+func (l *Limits) ValidateRestarts() error {
+	switch {
+	case l.Share < 0 || l.Share > 1:
+		return fmt.Errorf("--restart-guard-share must be between 0 and 1, not %v", l.Share)
+	case l.Min < 0:
+		return fmt.Errorf("--restart-guard-min must be at least 0, not %d", l.Min)
+	}
+	return nil
+}
+
 // Validate checks the limits.
 func (l *Limits) Validate() error {
 	switch {

@@ -35,7 +35,7 @@ import (
 	"karmada.io/karmada/internal/work/guard"
 )
 
-// Options configure the controllers; all fields are required but Guard and Workers.
+// Options configure the controllers; all fields are required but Guard, Restarts and Workers.
 type Options struct {
 	Chain  interpret.Chain
 	Events events.Recorder
@@ -46,6 +46,8 @@ type Options struct {
 	NewID func() string
 	// Guard pauses the removal of unusually many Works; nil allows all removals.
 	Guard *guard.Guard
+	// Restarts pauses restarts of unusually many workloads by override policies; nil allows all.
+	Restarts *guard.Guard
 	// InjectState passes the state of an evicted copy to its replacement (feature gate StatefulFailoverInjection).
 	InjectState bool
 	// Rollouts returns the revisions of staged rollouts. Nil means that no cluster of them is updated.
@@ -93,13 +95,13 @@ var deletionStarted = predicate.Funcs{
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }
 
-// approved passes updates by which a user approves removals or take-overs.
+// approved passes updates by which a user approves removals, restarts or take-overs.
 var approved = predicate.Funcs{
 	CreateFunc: func(event.CreateEvent) bool { return false },
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		before, after := e.ObjectOld.GetAnnotations(), e.ObjectNew.GetAnnotations()
 		return before[names.RemovalApproved] != after[names.RemovalApproved] ||
-			before[names.AdoptionApproved] != after[names.AdoptionApproved]
+			before[names.AdoptionApproved] != after[names.AdoptionApproved] || before[names.RestartApproved] != after[names.RestartApproved]
 	},
 	DeleteFunc: func(event.DeleteEvent) bool { return false },
 }

@@ -11,4 +11,5 @@ var (
 		metric.Exponential(0.001, 2, 12), "result")
 	// Not part of the contract (docs/howto/approve-removals.md).
 	heldRemovals = metric.Gauge("karmada_held_removals", "Works whose removal awaits approval because one change would remove many.")
+	heldRestarts = metric.Gauge("karmada_held_restarts", "Works whose restart awaits approval because one change would restart many.")
 )

@@ -97,7 +97,8 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// 6. Render and write the Works of the others.
 	start := c.Clock.Now()
-	written, err := c.syncWorks(ctx, held.apply(b), object, works, held.skip(pending))
+	written, restarts, err := c.syncWorks(ctx, held.apply(b), object, works, held.skip(pending))
+	done.RequeueAfter = sooner(done.RequeueAfter, restarts.wait)
 	// 7. Record events, metrics and the trace. A restart must not repeat the events of all bindings.
 	c.record(b, object, start, written, err)
 	if err != nil {
@@ -106,6 +107,14 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
 	}
 	return done, err
+}
+
+// sooner returns the shorter of two delays; 0 means none.
+func sooner(a, b time.Duration) time.Duration {
+	if a == 0 || b > 0 && b < a {
+		return b
+	}
+	return a
 }
 
 // refuse reports that nothing is rendered for a binding, in its condition and an event. Existing Works are kept.

@@ -42,20 +42,20 @@ var rendered = conditions.FailureCondition{
 
 // syncWorks renders a Work for each target but the pending clusters, and creates or patches it. A failure for one cluster does
 // not affect the others. The error is terminal if only override policies failed. A change of the policy, the template or the
-// cluster requeues the binding. written reports whether a Work changed.
+// cluster requeues the binding. written reports whether a Work changed, held what the guard of restarts decided.
 func (c *Controller) syncWorks(
 	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work, pending map[string]bool,
-) (written bool, err error) {
+) (written bool, held restarts, err error) {
 	overrides, err := c.overrides(ctx, b, template)
 	if err != nil {
-		return false, err
+		return false, held, err
 	}
 	plans, err := c.plans(ctx, b, template, overrides)
 	if requeue.Expected(err) || errors.Is(err, interpret.ErrNotReady) {
-		return false, err
+		return false, held, err
 	}
 	if err != nil {
-		return false, errors.Join(err, c.setRendered(ctx, b, err))
+		return false, held, errors.Join(err, c.setRendered(ctx, b, err))
 	}
 	current := map[string]*workv1alpha1.Work{}
 	for i := range works {
@@ -67,9 +67,9 @@ func (c *Controller) syncWorks(
 		if pending[target.Name] || plan == nil {
 			continue
 		}
-		changed, failure, err := c.syncWork(ctx, b, plan, target, current[names.ExecutionNamespace(target.Name)])
+		changed, failure, err := c.syncWork(ctx, b, plan, target, current[names.ExecutionNamespace(target.Name)], &held)
 		if errors.Is(failure, interpret.ErrNotReady) {
-			return written, failure // the condition must not change before the interpreters are read
+			return written, held, failure // the condition must not change before the interpreters are read
 		}
 		if failure != nil {
 			failures = append(failures, failure)
@@ -77,20 +77,20 @@ func (c *Controller) syncWorks(
 		written, errs = written || changed, append(errs, err)
 	}
 	failure := errors.Join(failures...)
-	errs = append(errs, c.setRendered(ctx, b, failure))
+	errs = append(errs, c.setRendered(ctx, b, failure), c.setRestartHeld(ctx, b, held.held))
 	if failure != nil && !slices.ContainsFunc(failures, func(err error) bool {
 		rule := override.AsError(err)
 		return rule == nil || rule.Retry
 	}) {
 		failure = requeue.Terminal(failure)
 	}
-	return written, errors.Join(append(errs, failure)...)
+	return written, held, errors.Join(append(errs, failure)...)
 }
 
 // syncWork renders the Work for one target, and creates or patches it. A new Work gets the second name if a Work with another object has
 // the first one. It returns a failure for the condition of the binding, or an error that only delays the Work.
 func (c *Controller) syncWork(
-	ctx context.Context, b binding.Binding, plan *render.Plan, target workv1alpha2.TargetCluster, existing *workv1alpha1.Work,
+	ctx context.Context, b binding.Binding, plan *render.Plan, target workv1alpha2.TargetCluster, existing *workv1alpha1.Work, held *restarts,
 ) (changed bool, failure, err error) {
 	all, id := plan.Names(), ""
 	if existing != nil {
@@ -106,6 +106,9 @@ func (c *Controller) syncWork(
 				c.emitFailed(b, target.Name, failure)
 			}
 			return false, failure, nil
+		}
+		if err := c.guardRestart(b, existing, desired, applied, held); err != nil {
+			return false, nil, err
 		}
 		changed, err = c.write(ctx, b, existing, desired)
 		if changed {
