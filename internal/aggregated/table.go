@@ -95,7 +95,9 @@ func readyCell(o *clusterv1alpha1.Cluster) string {
 	if ready := meta.FindStatusCondition(o.Status.Conditions, clusterv1alpha1.ClusterConditionReady); ready != nil {
 		text = string(ready.Status)
 	}
-	cordoned := func(t corev1.Taint) bool { return t.Key == names.UnschedulableTaint && t.Effect == corev1.TaintEffectNoSchedule }
+	cordoned := func(t corev1.Taint) bool {
+		return t.Key == names.UnschedulableTaint && t.Effect == corev1.TaintEffectNoSchedule
+	}
 	if slices.ContainsFunc(o.Spec.Taints, cordoned) {
 		text += ",SchedulingDisabled"
 	}

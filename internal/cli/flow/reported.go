@@ -97,6 +97,9 @@ func (b *builder) staleCounters(status *runtime.RawExtension) string {
 		}
 		c := parseReported(items[i].Status).counters()
 		inBinding[items[i].ClusterName] = c
+		if HeldRevision(b.Rollout, items[i].ClusterName) {
+			c[1] = 0 // its pods do not have the content of the template
+		}
 		sum = counters{sum[0] + c[0], sum[1] + c[1], sum[2] + c[2]}
 	}
 	for i := range b.Clusters {
