@@ -34,6 +34,8 @@ type Options struct {
 	// Pods is true if the members run pods. Otherwise no Deployment becomes ready, and only the latency into the members is
 	// measured.
 	Pods bool
+	// Rollout changes the image of all Deployments before their deletion. It requires Pods.
+	Rollout bool
 	// Processes maps the names of the processes to measure to their PIDs.
 	Processes map[string]int
 	// Timeout bounds each wait.
@@ -66,9 +68,13 @@ type Result struct {
 	EventWrites         float64 `json:"eventWritesPerDeployment"`
 	DeletionEventWrites float64 `json:"eventWritesForDeletionPerDeployment"`
 	Writes              []Write `json:"writes"`
-	DeletionWrites      []Write `json:"deletionWrites"`
-	DeletedIn           float64 `json:"deletedInSeconds"`
-	Costs               []Cost  `json:"costs"`
+	// RolledOut is the time until all templates reported the new image; RolloutWrites are those of one image change each.
+	RolledOut        float64 `json:"rolledOutSeconds,omitempty"`
+	WritesForRollout float64 `json:"writesPerDeploymentForRollout,omitempty"`
+	RolloutWrites    []Write `json:"rolloutWrites,omitempty"`
+	DeletionWrites   []Write `json:"deletionWrites"`
+	DeletedIn        float64 `json:"deletedInSeconds"`
+	Costs            []Cost  `json:"costs"`
 }
 
 // Percentiles holds percentiles of durations, in seconds.
@@ -115,7 +121,7 @@ func Run(ctx context.Context, o Options) (Result, error) {
 		return Result{}, err
 	}
 	r := Result{Deployments: o.Deployments, Members: len(o.Members), Replicas: o.Replicas}
-	for _, step := range []func(context.Context, *Result) error{b.singles, b.burst, b.delete} {
+	for _, step := range []func(context.Context, *Result) error{b.singles, b.burst, b.rollout, b.delete} {
 		if err := step(ctx, &r); err != nil {
 			return r, err
 		}
@@ -239,6 +245,45 @@ func (b *bench) burst(ctx context.Context, r *Result) error {
 		return err
 	}
 	return meter.rest(ctx, r.Costs)
+}
+
+// rollout changes the image of all Deployments.
+func (b *bench) rollout(ctx context.Context, r *Result) (err error) {
+	if !b.Rollout {
+		return nil
+	}
+	b.Progress("changing all images")
+	r.RolloutWrites, err = b.writes(ctx, quietPeriod, counts{{"PATCH", "deployments"}: b.Deployments}, func() error {
+		started := time.Now()
+		var list appsv1.DeploymentList
+		if err := b.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
+			return err
+		}
+		for i := range list.Items {
+			d := &list.Items[i]
+			before := client.MergeFrom(d.DeepCopy())
+			d.Spec.Template.Spec.Containers[0].Image = "nginx:1.28"
+			if err := b.control.Patch(ctx, d, before); err != nil {
+				return fmt.Errorf("change the image of %s: %w", d.Name, err)
+			}
+		}
+		err := b.eventually(ctx, "all templates report the new image", func() (bool, error) {
+			err := b.control.List(ctx, &list, client.InNamespace(namespace))
+			return !slices.ContainsFunc(list.Items, func(d appsv1.Deployment) bool { return !b.rolledOut(&d) }), err
+		})
+		r.RolledOut = time.Since(started).Seconds()
+		return err
+	})
+	objects, _ := split(r.RolloutWrites)
+	r.WritesForRollout = float64(objects) / float64(b.Deployments)
+	return err
+}
+
+// rolledOut reports whether the status of a template is complete, as `kubectl rollout status` does.
+func (b *bench) rolledOut(d *appsv1.Deployment) bool {
+	s := d.Status
+	return s.ObservedGeneration == d.Generation && s.Replicas == b.Replicas && s.UpdatedReplicas == b.Replicas &&
+		s.AvailableReplicas == b.Replicas
 }
 
 func (b *bench) delete(ctx context.Context, r *Result) (err error) {
