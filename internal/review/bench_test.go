@@ -4,8 +4,10 @@
 package review_test
 
 import (
+	"context"
 	"fmt"
 	"testing"
+	"time"
 
 	"karmada.io/karmada/internal/review"
 )
@@ -51,4 +53,22 @@ func largeFleet(b *testing.B, n int) *fleet {
 		objects = append(objects, web(b, fmt.Sprintf("web-%d", i), []string{"even", "odd"}[i%2], "nginx:1"))
 	}
 	return newFleet(b, objects...)
+}
+
+// A warning has 150 ms for the same change. The benchmark reports how many bindings it counts.
+func BenchmarkRun_warning(b *testing.B) {
+	f := largeFleet(b, 10_000)
+	next := pp(b, "all", `{apiVersion: apps/v1, kind: Deployment}`, in("m4, m5"))
+	o, counted := f.options(), 0.0
+	o.Partial = true
+	for b.Loop() {
+		ctx, cancel := context.WithTimeout(b.Context(), 150*time.Millisecond)
+		result, err := review.Run(ctx, &f.Fleet, []review.Change{{ApplyPolicy: next}}, o)
+		cancel()
+		if err != nil {
+			b.Fatal(err)
+		}
+		counted = float64(result.Summary().Changed)
+	}
+	b.ReportMetric(counted, "bindings")
 }

@@ -4,6 +4,7 @@
 package clusters
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -42,6 +43,8 @@ type drainOptions struct {
 	selector string
 	dryRun   bool
 	timeout  time.Duration
+
+	shortages []string // of the last plan
 }
 
 // workload is an object in the drained cluster.
@@ -51,8 +54,11 @@ type workload struct {
 	stays string
 	// fixed reports whether objects of its kind are never moved.
 	fixed bool
-	// to holds the clusters that get its replicas, as "member2:3".
-	to []string
+	// to holds the clusters that get its replicas, as "member2:3", and more their numbers.
+	to   []string
+	more map[string]int32
+	// budgets names the disruption budgets for which its removal waits.
+	budgets string
 }
 
 func (w *workload) title() string {
@@ -117,6 +123,9 @@ func (o *drainOptions) run(ctx context.Context, name string) error {
 	all, err := o.plan(ctx, api, name, selector)
 	if err != nil {
 		return err
+	}
+	for _, text := range o.shortages {
+		fmt.Fprintf(o.session.Out, "Warning: %s\n", text)
 	}
 	if o.dryRun {
 		o.print(all)
@@ -185,7 +194,11 @@ func (o *drainOptions) plan(ctx context.Context, api client.Client, name string,
 	}
 	for _, w := range all {
 		errs = append(errs, w.decide(ctx, explain.WithClusters{Reader: api, Clusters: clusters.Items}, name))
+		if o.dryRun {
+			w.budgets = w.waits(ctx, api)
+		}
 	}
+	o.shortages = shortages(all, clusters.Items)
 	slices.SortFunc(all, func(a, b *workload) int { return strings.Compare(a.title(), b.title()) })
 	return all, errors.Join(errs...)
 }
@@ -216,12 +229,14 @@ func (w *workload) decide(ctx context.Context, control client.Reader, name strin
 		return nil
 	}
 	before := map[string]int32{}
+	w.more = map[string]int32{}
 	for _, t := range spec.Clusters {
 		before[t.Name] = t.Replicas
 	}
 	for _, t := range result.Clusters {
 		if more, had := t.Replicas-before[t.Name], eviction.Targets(spec, t.Name); more > 0 {
 			w.to = append(w.to, fmt.Sprintf("%s:+%d", t.Name, more))
+			w.more[t.Name] = more
 		} else if !had {
 			w.to = append(w.to, t.Name)
 		}
@@ -311,7 +326,7 @@ func (o *drainOptions) follow(
 }
 
 func (o *drainOptions) print(all []*workload) {
-	rows := [][]string{{"NAMESPACE", "OBJECT", "REPLICAS", "TO"}}
+	rows := [][]string{{"NAMESPACE", "OBJECT", "REPLICAS", "TO", "BUDGETS"}}
 	for _, w := range all {
 		r, to := w.binding.BindingSpec().Resource, strings.Join(w.to, ", ")
 		switch {
@@ -324,7 +339,7 @@ func (o *drainOptions) print(all []*workload) {
 		if binding.IsWorkload(w.binding.BindingSpec()) {
 			replicas = fmt.Sprint(w.binding.BindingSpec().Replicas)
 		}
-		rows = append(rows, []string{r.Namespace, strings.ToLower(r.Kind) + "/" + r.Name, replicas, to})
+		rows = append(rows, []string{r.Namespace, strings.ToLower(r.Kind) + "/" + r.Name, replicas, to, cmp.Or(w.budgets, "-")})
 	}
 	output.Terminal{Writer: o.session.Out}.Table(output.Rows(rows))
 }
