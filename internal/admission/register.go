@@ -55,6 +55,8 @@ type Deps struct {
 	// Review returns the effect of changes. It fails with the deadline of its context unless the spec has a timeout. Nil means no warnings
 	// about effects, and that no policy with an approved plan can be written.
 	Review func(context.Context, *reviewv1alpha1.PlacementReviewSpec) (*reviewv1alpha1.PlacementReviewStatus, error)
+	// Clients authenticates the clients. Nil means that all are accepted.
+	Clients *Clients
 	// Components enables validation of the components of bindings: the feature gate MultiplePodTemplatesScheduling.
 	Components bool
 	// NoExecuteTaints allows NoExecute taints in ClusterTaintPolicies: the flag allow-no-execute-taint-policy.
@@ -67,7 +69,7 @@ func Register(server webhook.Server, deps Deps) {
 		deps.NewID = uuid.NewString
 	}
 	for _, h := range hooks {
-		server.Register(h.path, &admission.Webhook{Handler: h.handler(deps)})
+		server.Register(h.path, deps.Clients.require(&admission.Webhook{Handler: h.handler(deps)}))
 	}
 	server.Register(conversionPath, converter{})
 }

@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"path/filepath"
+	"slices"
 	"sync"
 	"time"
 
@@ -21,6 +22,7 @@ import (
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/names"
 )
 
 var tlsVersions = map[string]uint16{
@@ -32,6 +34,8 @@ func Server() component.Server {
 	var (
 		o               webhook.Options
 		tlsVersion      string
+		clientCA        string
+		clientNames     []string
 		noExecuteTaints bool
 	)
 	gates := features.New()
@@ -47,6 +51,10 @@ func Server() component.Server {
 			fs.StringVar(&o.KeyName, "tls-private-key-file-name", "tls.key", "The name of the server key in --cert-dir.")
 			fs.Var(component.Enum(&tlsVersion, "1.3", "1.2", "1.1", "1.0"), "tls-min-version",
 				"Minimum TLS version supported. Possible values: 1.0, 1.1, 1.2, 1.3.")
+			fs.StringVar(&clientCA, "client-ca-file", "",
+				"File with the CAs of the client certificates that admission webhooks require. Empty means that all clients are accepted.")
+			fs.StringSliceVar(&clientNames, "client-names", []string{names.APIServerUser},
+				"Common names of the client certificates that are accepted with --client-ca-file.")
 			fs.BoolVar(&noExecuteTaints, "allow-no-execute-taint-policy", false,
 				"Allows configuring taints with NoExecute effect in ClusterTaintPolicy.")
 		},
@@ -69,6 +77,9 @@ func Server() component.Server {
 			if err != nil {
 				return fmt.Errorf("--cert-dir: %w", err)
 			}
+			if deps.Clients, err = NewClients(clientCA, clientNames); err != nil {
+				return fmt.Errorf("--client-ca-file: %w", err)
+			}
 			o.TLSOpts = []func(*tls.Config){func(c *tls.Config) {
 				c.MinVersion, c.GetCertificate = tlsVersions[tlsVersion], certificate.GetCertificate
 			}}
@@ -83,6 +94,7 @@ const startInterval = 10 * time.Millisecond
 // Serve serves the webhooks until ctx ends. It calls ready when the server accepts connections. The options must set the
 // certificate with TLSOpts: a server that watches files cannot start if other processes use all inotify instances of the user.
 func Serve(ctx context.Context, o webhook.Options, deps Deps, ready func()) error {
+	o.TLSOpts = append(slices.Clip(o.TLSOpts), deps.Clients.Configure)
 	server := webhook.NewServer(o)
 	Register(server, deps)
 	server.Register("/readyz/", http.StripPrefix("/readyz", &healthz.Handler{}))

@@ -37,6 +37,7 @@ func TestServer_flags(t *testing.T) {
 		"health-probe-bind-address": ":8000", "kube-api-qps": "40", "kube-api-burst": "60", "allow-no-execute-taint-policy": "false",
 		"feature-gates": "", "kubeconfig": "", "cert-dir": "/tmp/k8s-webhook-server/serving-certs", "tls-cert-file-name": "tls.crt",
 		"tls-private-key-file-name": "tls.key", "enable-pprof": "false",
+		"client-ca-file": "", "client-names": "[system:karmada:apiserver]",
 	} {
 		if f := fs.Lookup(name); f == nil || f.DefValue != want {
 			t.Errorf("--%s: %+v, want default %q", name, f, want)

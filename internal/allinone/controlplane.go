@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"net/url"
 	"path/filepath"
 	"strconv"
 	"sync/atomic"
@@ -111,11 +112,16 @@ func Open(c Config) (_ *ControlPlane, err error) {
 		return nil, err
 	}
 	p := &ControlPlane{config: c, ready: make(chan struct{})}
+	// Any free port will do: install.Apply writes it into the webhook configurations at each start.
+	if p.webhook, err = net.Listen("tcp", "127.0.0.1:0"); err != nil {
+		return nil, fmt.Errorf("listen for webhooks: %w", err)
+	}
+	p.webhookPort = p.webhook.Addr().(*net.TCPAddr).Port
 	p.server, err = embeddedkube.Open(embeddedkube.Config{
 		DataDir: c.ControlPlane(), BindAddress: c.BindAddress, SecurePort: c.SecurePort,
 		Etcd: c.Etcd, EtcdQuota: c.EtcdQuota, UnsafeNoFsync: c.UnsafeNoFsync, Clock: c.Clock,
 		ExternalNames: []string{aggregated.ServerName, search.ServerName, metricsadapter.ServerName, webhookName},
-		NoWatchCache:  admission.Converted, RevocableAdministrator: true,
+		NoWatchCache:  admission.Converted, RevocableAdministrator: true, AdmissionWebhook: p.webhookURL().Host,
 		Pages: http.HandlerFunc(p.serveConsole), PagesPrefix: console.Prefix,
 		SkipManagedFields: []schema.GroupResource{
 			workv1alpha2.Resource("resourcebindings"), workv1alpha2.Resource("clusterresourcebindings"),
@@ -123,13 +129,8 @@ func Open(c Config) (_ *ControlPlane, err error) {
 		},
 	})
 	if err != nil {
-		return nil, err
+		return nil, errors.Join(err, p.webhook.Close())
 	}
-	// Any free port will do: install.Apply writes it into the webhook configurations at each start.
-	if p.webhook, err = net.Listen("tcp", "127.0.0.1:0"); err != nil {
-		return nil, errors.Join(fmt.Errorf("listen for webhooks: %w", err), p.server.Close())
-	}
-	p.webhookPort = p.webhook.Addr().(*net.TCPAddr).Port
 	if err := p.WriteKubeconfig(); err != nil {
 		return nil, errors.Join(err, p.Close())
 	}
@@ -221,12 +222,20 @@ func (p *ControlPlane) client() (client.Client, error) {
 	return client.New(p.server.InProcessConfig(), client.Options{Scheme: controllers.Scheme()})
 }
 
+// webhookURL returns the address of the webhooks.
+func (p *ControlPlane) webhookURL() *url.URL {
+	return &url.URL{Scheme: "https", Host: net.JoinHostPort("127.0.0.1", strconv.Itoa(p.webhookPort))}
+}
+
 func (p *ControlPlane) runWebhook(ctx context.Context, ready func()) error {
 	deps, err := admission.Connect(p.server.InProcessConfig(), p.gates())
 	if err != nil {
 		return err
 	}
 	deps.NoExecuteTaints = p.config.NoExecuteTaints
+	if deps.Clients, err = admission.NewClients(p.server.PKI().CA().CertFile, []string{names.APIServerUser}); err != nil {
+		return err
+	}
 	// The server creates its own listener; ours has reserved the port until now.
 	if err := p.webhook.Close(); err != nil {
 		return fmt.Errorf("release the webhook port: %w", err)
@@ -254,7 +263,7 @@ func (p *ControlPlane) runAPI(ctx context.Context, ready func()) error {
 	if err != nil {
 		return err
 	}
-	endpoint := install.Webhook{URL: "https://" + net.JoinHostPort("127.0.0.1", strconv.Itoa(p.webhookPort)), CABundle: p.server.CA(),
+	endpoint := install.Webhook{URL: p.webhookURL().String(), CABundle: p.server.CA(),
 		EnforceQuotas: p.gates().Enabled(features.FederatedQuotaEnforcement)}
 	if err := install.Apply(ctx, control, endpoint); err != nil {
 		return err

@@ -174,6 +174,7 @@ func (c *ControlPlane) apiServerOptions() (*options.ServerRunOptions, error) {
 	c.setAuthentication(o, c.pki)
 	o.Authorization.Modes = []string{"Node", "RBAC"}
 	o.Admission.GenericAdmission.DisablePlugins = c.config.DisableAdmissionPlugins
+	o.Admission.GenericAdmission.ConfigFile = c.admission
 	registerSkipManagedFields(o, c.config.SkipManagedFields)
 	o.AllowPrivileged = true
 	o.ServiceClusterIPRanges = c.config.ServiceClusterIPRange

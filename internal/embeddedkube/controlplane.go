@@ -89,6 +89,9 @@ type Config struct {
 	ClusterDomain string
 	// RevocableAdministrator sets the user of Kubeconfig to names.Administrator. The caller must grant its rights.
 	RevocableAdministrator bool
+	// AdmissionWebhook is the address and port of an admission webhook to which the API server sends the certificate of names.APIServerUser.
+	// Empty means none. It requires RevocableAdministrator.
+	AdmissionWebhook string
 	// Clock is used for certificates; nil means the real clock.
 	Clock clock.WithTicker
 }
@@ -141,7 +144,9 @@ type ControlPlane struct {
 	listener net.Listener
 	port     int
 	socket   string // of the embedded etcd
-	loopback loopback.Loopback
+	// admission is the file with the configuration of admission plugins, or "".
+	admission string
+	loopback  loopback.Loopback
 	// firstServiceIP is the address of the kubernetes Service.
 	firstServiceIP net.IP
 }
@@ -194,6 +199,11 @@ func Open(c Config) (_ *ControlPlane, err error) {
 	o := pki.Options{Names: names, ClusterDomain: c.ClusterDomain, Revocable: c.RevocableAdministrator}
 	if cp.pki, err = pki.Ensure(filepath.Join(c.DataDir, "pki"), c.Clock.Now(), o); err != nil {
 		return nil, explain("create certificates in", c.DataDir, err)
+	}
+	if c.AdmissionWebhook != "" {
+		if cp.admission, err = writeAdmission(c.DataDir, c.AdmissionWebhook, cp.pki.Admission()); err != nil {
+			return nil, explain("configure admission in", c.DataDir, err)
+		}
 	}
 	return cp, nil
 }

@@ -39,6 +39,9 @@ const Administrators = "system:karmada:administrators"
 // Administrator is the user of the administrator's certificate, which is of the group Administrators.
 const Administrator = "system:karmada:admin"
 
+// APIServerUser is the common name of the client certificate of kube-apiserver for the admission webhooks.
+const APIServerUser = "system:karmada:apiserver"
+
 // AdministratorsBinding is the ClusterRoleBinding of Administrators in the control plane.
 const AdministratorsBinding = "karmada-administrators"
 

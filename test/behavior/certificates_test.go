@@ -140,8 +140,8 @@ func certificates(t *testing.T, e *env.Env) map[string]*x509.Certificate {
 		t.Fatal(err)
 	}
 	out[agent] = list[0]
-	if len(out) != 3*3+2 {
-		t.Fatalf("%d certificates, want 3 of each API server, and those of the super administrator and the agent: %v", len(out), out)
+	if len(out) != 3*3+3 {
+		t.Fatalf("%d certificates, want 3 of each API server and 3 others: %v", len(out), out)
 	}
 	return out
 }

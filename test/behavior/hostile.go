@@ -8,14 +8,17 @@ import (
 	"crypto/ecdsa"
 	"crypto/elliptic"
 	"crypto/rand"
+	"crypto/tls"
 	"crypto/x509"
 	"crypto/x509/pkix"
 	"encoding/pem"
 	"fmt"
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
 
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
 	authorizationv1 "k8s.io/api/authorization/v1"
 	certificatesv1 "k8s.io/api/certificates/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -146,6 +149,34 @@ func hostileAgent(t *testing.T, e *env.Env) {
 	a.refused("a Secret of another cluster", a.control.Create(t.Context(), &corev1.Secret{
 		ObjectMeta: metav1.ObjectMeta{Namespace: names.ClusterNamespace, Name: "member1-impersonator"}}))
 	a.attackCertificates()
+	a.attackWebhooks(e)
+}
+
+// attackWebhooks sends a request to an admission webhook, which only the API server may use.
+func (a attacker) attackWebhooks(e *env.Env) {
+	a.Helper()
+	var list admissionregistrationv1.ValidatingWebhookConfigurationList
+	if err := e.Control.List(a.Context(), &list); err != nil || len(list.Items) == 0 {
+		a.Fatalf("%d webhook configurations, %v", len(list.Items), err)
+	}
+	config := list.Items[0].Webhooks[0].ClientConfig
+	roots := x509.NewCertPool()
+	roots.AppendCertsFromPEM(config.CABundle)
+	hc := &http.Client{Transport: &http.Transport{
+		TLSClientConfig: &tls.Config{RootCAs: roots, MinVersion: tls.VersionTLS13}, DisableKeepAlives: true,
+	}}
+	request, err := http.NewRequestWithContext(a.Context(), http.MethodPost, *config.URL, strings.NewReader("{}"))
+	if err != nil {
+		a.Fatal(err)
+	}
+	response, err := hc.Do(request)
+	if err != nil {
+		a.Fatal(err)
+	}
+	defer response.Body.Close()
+	if response.StatusCode != http.StatusUnauthorized {
+		a.Errorf("a request to an admission webhook without a certificate: %s, want 401", response.Status)
+	}
 }
 
 // attackWorks tries to forge Works, and to fill the database with one.

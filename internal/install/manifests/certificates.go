@@ -45,6 +45,9 @@ const AdminConfig = "karmada-admin-config"
 // SuperAdminConfig is the Secret with the kubeconfig of the user whose rights cannot be revoked.
 const SuperAdminConfig = "karmada-super-admin-config"
 
+// AdmissionCert is the Secret with the client certificate of the API server for admission webhooks, and the files that select it.
+const AdmissionCert = "karmada-apiserver-admission-client-cert"
+
 // AuthoritiesSecret is the Secret with the certificates and keys of all CAs. No pod mounts it.
 const AuthoritiesSecret = "karmada-certificate-authorities"
 
@@ -134,7 +137,8 @@ func (s Spec) RequiredCertificates() []Certificate {
 	if s.Certificates.Former {
 		list = append(list, config(AdminConfig, superUser, superGroup))
 	} else {
-		list = append(list, config(AdminConfig, names.Administrator, names.Administrators), config(SuperAdminConfig, superUser, superGroup))
+		list = append(list, config(AdminConfig, names.Administrator, names.Administrators), config(SuperAdminConfig, superUser, superGroup),
+			client(AdmissionCert, CA, names.APIServerUser))
 	}
 	for _, c := range []Component{AggregatedAPIServer, ControllerManager, Scheduler, Webhook, Descheduler, Search, MetricsAdapter} {
 		list = append(list, config(configSecret(c), userPrefix+identity(c)))

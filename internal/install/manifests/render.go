@@ -150,6 +150,12 @@ func (s Spec) secrets(issued Issued) ([]*corev1.Secret, error) {
 				data[KubeconfigKey] = s.adminKubeconfig(data)
 			}
 		}
+		if c.Secret == AdmissionCert {
+			kind = corev1.SecretTypeOpaque
+			data[KubeconfigKey] = AdmissionCredentials(
+				string(Webhook)+"."+s.Namespace+".svc", file(admissionDir, CertKey), file(admissionDir, PrivateKey))
+			data[admissionKey] = AdmissionConfiguration(file(admissionDir, KubeconfigKey))
+		}
 		out = append(out, secret(c.Secret, kind, data))
 	}
 	if e := s.Etcd.External; e != nil {

@@ -32,6 +32,9 @@ const (
 	proxyDir     = "front-proxy-client"
 	accountsDir  = "service-account-key-pair"
 	caDir        = "ca"
+	admissionDir = "admission-client"
+	// admissionKey is the key of AdmissionCert with the configuration of admission plugins.
+	admissionKey = "admission.yaml"
 	estimatorDir = "scheduler-estimator-client"
 )
 
@@ -82,7 +85,7 @@ func (s Spec) workload(c Component) workload {
 		ready := httpProbe("/readyz/", 8443, corev1.URISchemeHTTPS)
 		return workload{command: []string{
 			"/bin/" + string(c), kubeconfigFlag, "--bind-address=0.0.0.0", "--secure-port=8443", "--cert-dir=" + path.Join(pkiDir, serverDir),
-			"--metrics-bind-address=:8080", "--health-probe-bind-address=:8000", "--v=2",
+			"--client-ca-file=" + file(serverDir, CAKey), "--metrics-bind-address=:8080", "--health-probe-bind-address=:8000", "--v=2",
 		}, mounts: []mount{config, {string(c) + "-cert", path.Join(pkiDir, serverDir)}}, live: ready, ready: ready,
 			ports: []corev1.ContainerPort{port("webhook", 8443), metricsPort()}}
 	}
@@ -122,6 +125,7 @@ func (s Spec) apiServer() workload {
 		"kube-apiserver", "--allow-privileged=true", "--authorization-mode=Node,RBAC", "--enable-bootstrap-token-auth=true",
 		"--disable-admission-plugins=StorageObjectInUseProtection,ServiceAccount", "--runtime-config=", "--bind-address=0.0.0.0",
 		"--secure-port=5443", "--client-ca-file=" + file(serverDir, CAKey),
+		"--admission-control-config-file=" + file(admissionDir, admissionKey),
 		"--service-account-issuer=https://kubernetes.default.svc." + s.ClusterDomain,
 		"--service-account-key-file=" + file(accountsDir, "sa.pub"), "--service-account-signing-key-file=" + file(accountsDir, "sa.key"),
 		"--service-cluster-ip-range=10.96.0.0/12",
@@ -136,7 +140,7 @@ func (s Spec) apiServer() workload {
 		command: command, bind: true, database: true, ports: []corev1.ContainerPort{port("https", 5443)},
 		mounts: []mount{
 			{string(APIServer) + "-cert", path.Join(pkiDir, serverDir)}, mounted,
-			{"karmada-apiserver-front-proxy-client-cert", path.Join(pkiDir, proxyDir)},
+			{"karmada-apiserver-front-proxy-client-cert", path.Join(pkiDir, proxyDir)}, {AdmissionCert, path.Join(pkiDir, admissionDir)},
 			{"karmada-apiserver-service-account-key-pair", path.Join(pkiDir, accountsDir)},
 		},
 		live: httpProbe("/livez", 5443, corev1.URISchemeHTTPS), ready: httpProbe("/readyz", 5443, corev1.URISchemeHTTPS),

@@ -56,7 +56,7 @@ type Options struct {
 	// ClusterDomain is the domain of Services; empty means cluster.local.
 	ClusterDomain string
 	// Revocable makes Admin the certificate of names.Administrator, whose group gets its rights from a ClusterRoleBinding. It is always set
-	// for a directory for which it was set before.
+	// for a directory for which it was set before. Such a directory also has the certificate Admission.
 	Revocable bool
 }
 
@@ -91,6 +91,7 @@ const (
 	servingName    = "apiserver"
 	adminName      = "admin"
 	superAdminName = "super-admin"
+	admissionName  = "apiserver-admission-client"
 	frontProxyName = "front-proxy-client"
 	serviceKey     = "sa.key"
 	servicePublic  = "sa.pub"
@@ -197,7 +198,7 @@ func load(dir string, now time.Time, o Options) (*Bundle, error) {
 		super := b.leaves[1]
 		super.name, b.superAdmin = superAdminName, superAdminName
 		b.leaves[1].user, b.leaves[1].group = names.Administrator, names.Administrators
-		b.leaves = append(b.leaves, super)
+		b.leaves = append(b.leaves, super, leaf{name: admissionName, by: b.ca, usage: clientUsage, user: names.APIServerUser})
 	}
 	return b, nil
 }
@@ -289,6 +290,9 @@ func (b *Bundle) CACertificate() *x509.Certificate { return b.ca.cert }
 
 // FrontProxyCACertificate returns the certificate of FrontProxyCA.
 func (b *Bundle) FrontProxyCACertificate() *x509.Certificate { return b.front.cert }
+
+// Admission returns the client certificate of the API server for admission webhooks, with Options.Revocable.
+func (b *Bundle) Admission() Pair { return b.pair(admissionName) }
 
 // AdminPEM returns the current certificate and key of Admin.
 func (b *Bundle) AdminPEM() (cert, key []byte, err error) { return b.Admin().read() }
