@@ -93,7 +93,9 @@ func testRevokedAdministrators(t *testing.T, control client.Client, apply func()
 		}
 		return review.Status.Allowed
 	}
-	both := func() []bool { return []bool{allowed("", "secrets", ""), allowed("cluster.karmada.io", "clusters", "proxy")} }
+	both := func() []bool {
+		return []bool{allowed("", "secrets", ""), allowed("cluster.karmada.io", "clusters", "proxy")}
+	}
 	if got := both(); !slices.Equal(got, []bool{true, true}) {
 		t.Errorf("administrator may create Secrets, use the proxy: %v", got)
 	}
