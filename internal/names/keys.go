@@ -112,6 +112,9 @@ const (
 	// ApprovedPlan is set by users on a policy, an override policy or a Cluster to the hash of an approved plan. An update with another
 	// effect is denied.
 	ApprovedPlan = "fleet.karmada.io/plan"
+	// ReplacementFirst is set on a WorkloadRebalancer, with the value "true", to keep copies in other clusters until their replacements are
+	// available, for at most 10 minutes. On a binding, it is the time of the request.
+	ReplacementFirst = "fleet.karmada.io/replacement-first"
 	// Replicas is set on the Lease of a replica to the IDs of all replicas by which it acts, sorted and separated by commas.
 	Replicas = "karmada.io/replicas"
 	// ConfirmedLost is set by users on a Cluster that is not ready, with the value "true", to confirm that it is lost. Workloads are

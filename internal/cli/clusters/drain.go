@@ -381,6 +381,7 @@ func returnWorkloads(ctx context.Context, s *access.Session, control *access.Con
 		return err
 	}
 	r := &appsv1alpha1.WorkloadRebalancer{ObjectMeta: metav1.ObjectMeta{GenerateName: "karmadactl-return-"}}
+	r.Annotations = map[string]string{names.ReplacementFirst: "true"}
 	r.Spec.TTLSecondsAfterFinished = new(int32(time.Hour / time.Second))
 	for i := range evictions.Items {
 		e := &evictions.Items[i]

@@ -17,6 +17,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -93,10 +94,16 @@ var (
 		UpdateFunc: func(e event.UpdateEvent) bool {
 			before, after := e.ObjectOld.(binding.Binding), e.ObjectNew.(binding.Binding)
 			return before.GetGeneration() != after.GetGeneration() ||
-				!equality.Semantic.DeepEqual(before.BindingStatus().AggregatedStatus, after.BindingStatus().AggregatedStatus)
+				!equality.Semantic.DeepEqual(before.BindingStatus().AggregatedStatus, after.BindingStatus().AggregatedStatus) ||
+				held(before) != held(after)
 		},
 	}
 )
+
+// held reports whether budgets hold moves of a binding.
+func held(b binding.Binding) bool {
+	return meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.MoveHeldByBudget)
+}
 
 // enqueue returns a handler that enqueues the budgets that may select the template of a binding; all budgets for a cluster.
 func (c *Controller) enqueue(namespaced bool) handler.EventHandler {
@@ -187,9 +194,13 @@ func (c *Controller) status(
 			continue
 		}
 		labels, err := c.labels(ctx, b)
-		if apierrors.IsNotFound(err) {
+		switch {
+		case err != nil && held(b): // work/sync applies all budgets
+			st.BlockedBy = append(st.BlockedBy, fmt.Sprintf("%s: its moves are held although the budget may not select it: %v", title(b), err))
+			continue
+		case apierrors.IsNotFound(err):
 			continue // its binding is about to be deleted
-		} else if err != nil {
+		case err != nil:
 			return st, err
 		}
 		if len(selecting.Select(labels)) == 0 {
@@ -199,7 +210,11 @@ func (c *Controller) status(
 		st.Workloads++
 		st.Expected, st.Available, st.DisruptionsAllowed = st.Expected+s.Expected, st.Available+s.Available, st.DisruptionsAllowed+s.Allowed
 		if s.Allowed == 0 {
-			st.BlockedBy = append(st.BlockedBy, fmt.Sprintf("%s: %d of %d available, %d required", title(b), s.Available, s.Expected, s.Required))
+			text := fmt.Sprintf("%s: %d of %d available, %d required", title(b), s.Available, s.Expected, s.Required)
+			if held(b) {
+				text += "; its moves are held"
+			}
+			st.BlockedBy = append(st.BlockedBy, text)
 		}
 	}
 	slices.Sort(st.BlockedBy)

@@ -5,6 +5,7 @@ package budgetstatus
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -108,4 +109,23 @@ func TestController_status(t *testing.T) {
 			Workloads: 3, Expected: 30, Available: 15, BlockedBy: append(blocked, "Deployment c/elsewhere: 5 of 10 available, 8 required"),
 		},
 	)
+}
+
+// Moves of a workload whose labels are not known are held by all budgets, which report it.
+func TestController_unknownLabels(t *testing.T) {
+	t.Parallel()
+	own := &fleetv1alpha1.PlacementDisruptionBudget{ObjectMeta: metav1.ObjectMeta{Namespace: "a", Name: "b"}}
+	own.Spec.MinAvailable = new(intstr.FromString("80%"))
+	gone := workload(t, "a", "gone", "shop", 5)[0].(*workv1alpha2.ResourceBinding) // without its template
+	gone.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.MoveHeldByBudget, Status: metav1.ConditionTrue}}
+	control := fakecontrol.WithObjects(t, own, gone, cluster("m1", metav1.ConditionTrue), cluster("m2", metav1.ConditionTrue))
+	if err := New(control).reconcile(t.Context(), client.ObjectKeyFromObject(own)); err != nil {
+		t.Fatal(err)
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(own), own); err != nil {
+		t.Fatal(err)
+	}
+	if by := own.Status.BlockedBy; len(by) != 1 || !strings.Contains(by[0], "Deployment a/gone: its moves are held") {
+		t.Errorf("blockedBy = %q", by)
+	}
 }

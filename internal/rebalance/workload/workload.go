@@ -23,6 +23,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/utils/clock"
@@ -39,6 +40,7 @@ import (
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/names"
 )
 
 // Name is the name of the controller and the source of its events.
@@ -107,6 +109,11 @@ func (r *Rebalancer) trigger(
 	if at == nil || at.Before(&rebalancer.CreationTimestamp) {
 		_, err := patch.Latest(ctx, r.control, client.Object(b), func(client.Object) {
 			b.BindingSpec().RescheduleTriggeredAt = rebalancer.CreationTimestamp.DeepCopy()
+			if rebalancer.Annotations[names.ReplacementFirst] == "true" {
+				b.SetAnnotations(labels.Merge(b.GetAnnotations(), map[string]string{
+					names.ReplacementFirst: rebalancer.CreationTimestamp.UTC().Format(time.RFC3339),
+				}))
+			}
 		})
 		if err != nil {
 			return appsv1alpha1.ObservedWorkload{}, fmt.Errorf("trigger rescheduling of %s %s: %w", w.Kind, objectName(w), err)

@@ -408,3 +408,20 @@ func TestReconcile_ignoresRebalancerBeingDeleted(t *testing.T) {
 		t.Errorf("wrote %v", writes)
 	}
 }
+
+// A request that keeps copies until they are replaced marks the binding with its time.
+func TestReconcile_replacementFirst(t *testing.T) {
+	t.Parallel()
+	rebalancer := rebalancerFor(deployment("web"))
+	rebalancer.Annotations = map[string]string{names.ReplacementFirst: "true"}
+	b := bindingFor(deployment("web"))
+	f := newFixture(t, rebalancer, b)
+	f.run(t)
+	if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
+		t.Fatal(err)
+	}
+	at := b.BindingSpec().RescheduleTriggeredAt
+	if at == nil || b.GetAnnotations()[names.ReplacementFirst] != at.UTC().Format(time.RFC3339) {
+		t.Errorf("triggered at %v, annotations %v", at, b.GetAnnotations())
+	}
+}

@@ -67,6 +67,7 @@ type Controller struct {
 	live      client.Reader
 	templates template.Client
 	reduced   reductions
+	updated   reductions // when the pods of Works were last updated in staged rollouts
 }
 
 // Setup adds the controllers to the manager. The cache of Works must have the index work.ByBinding.

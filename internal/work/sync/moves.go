@@ -59,6 +59,8 @@ type moves struct {
 	assumed bool
 	// reasons has an entry for each cluster, sorted.
 	reasons []string
+	// updates limits the updates of a staged rollout; nil means that they are not limited.
+	updates *updates
 }
 
 // keeps reports whether the Work in a cluster that is no longer a target stays.
@@ -104,7 +106,8 @@ func (m moves) skip(pending map[string]bool) map[string]bool {
 // holdMoves returns the moves of a binding that its disruption budgets hold. Without a budget it reads only their caches.
 func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (m moves, err error) {
 	all, err := budgets.Of(ctx, c.control, b.GetNamespace())
-	if err != nil || len(all) == 0 || isJob(b) || !changesClusters(b, works) {
+	returning := c.returning(b)
+	if err != nil || len(all)+len(returning) == 0 || isJob(b) || !changesClusters(b, works) {
 		return m, err
 	}
 	if !binding.IsWorkload(b.BindingSpec()) {
@@ -116,10 +119,10 @@ func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []w
 	selecting, suffix := all.All(), ""
 	if labels, err := c.labels(ctx, b); err == nil {
 		selecting = all.Select(labels)
-	} else {
+	} else if len(all) > 0 {
 		m.assumed, suffix = true, fmt.Sprintf(" if it selects the template, which is not known: %v", err)
 	}
-	if len(selecting) == 0 {
+	if selecting = append(selecting, returning...); len(selecting) == 0 {
 		return m, nil
 	}
 	if slices.ContainsFunc(works, func(w workv1alpha1.Work) bool { return c.control.Stale(&w) }) {
@@ -130,7 +133,11 @@ func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []w
 		return m, err
 	}
 	m.replicas = map[string]int32{}
-	for _, g := range w.Grant(selecting) {
+	granted := w.Grant(selecting)
+	if b.BindingSpec().StagedRollout != nil {
+		m.updates = &updates{workload: w.After(granted), budgets: selecting}
+	}
+	for _, g := range granted {
 		if err := unread[g.Cluster]; err != nil {
 			m.unread = append(m.unread, g.Cluster)
 			if !binding.Existing(b.BindingSpec()).Has(g.Cluster) {
@@ -263,6 +270,11 @@ func (c *Controller) copyOf(
 		return out, nil
 	}
 	out.Available = min(reported, out.Replicas)
+	if b.BindingSpec().StagedRollout != nil && c.updating(w) {
+		if objects, _ := work.Manifests(w); len(objects) == 1 && objects[0] != nil {
+			out.Available = min(out.Available, out.Replicas-budget.UpdateLoss(objects[0], out.Replicas))
+		}
+	}
 	if at, ok := c.reduced.get(w.UID, reported, c.Clock.Now()); ok {
 		out.Available, out.Unknown = min(out.Available, at), true
 	}
@@ -324,6 +336,14 @@ func (r *reductions) add(uid types.UID, replicas int32, now time.Time) {
 	r.last[uid] = reduction{replicas, now}
 }
 
+// at returns when a Work was last recorded.
+func (r *reductions) at(uid types.UID) (at time.Time, ok bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	last, ok := r.last[uid]
+	return last.at, ok
+}
+
 // get returns the replicas to which a Work was reduced, unless a report shows the reduction.
 func (r *reductions) get(uid types.UID, reported int32, now time.Time) (replicas int32, ok bool) {
 	r.mu.Lock()
@@ -372,8 +392,12 @@ func (c *Controller) holdDependents(ctx context.Context, b binding.Binding, work
 	return m, nil
 }
 
-// setMovesHeld sets the condition MoveHeldByBudget of a binding, and records an event when a move is held.
-func (c *Controller) setMovesHeld(ctx context.Context, b binding.Binding, m moves) error {
+// setMovesHeld sets the condition MoveHeldByBudget of a binding, and records an event when a move is held. If updates may be held, too, it
+// does nothing before the Works are synced.
+func (c *Controller) setMovesHeld(ctx context.Context, b binding.Binding, m moves, synced bool) error {
+	if m.updates != nil && !synced {
+		return nil
+	}
 	current := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.MoveHeldByBudget)
 	held := len(m.reasons) > 0
 	if !held && (current == nil || current.Status == metav1.ConditionFalse) {

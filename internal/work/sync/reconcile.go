@@ -55,12 +55,9 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		c.emitFailure(b, "CleanupWorkFailed", err)
 		return ctrl.Result{}, err
 	}
-	if err := c.setMovesHeld(ctx, b, held); err != nil {
-		return ctrl.Result{}, err
-	}
 	done := ctrl.Result{RequeueAfter: removal}
-	if len(binding.Targets(b.BindingSpec())) == 0 {
-		return done, nil
+	if err := c.setMovesHeld(ctx, b, held, false); err != nil || len(binding.Targets(b.BindingSpec())) == 0 {
+		return done, err
 	}
 	// 3. Check that Works may be written: they are found by the permanent ID and deleted before the finalizer is removed. Without either
 	// they would be orphaned.
@@ -92,13 +89,14 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		c.emitFailure(b, "SyncWorkFailed", err)
 		return done, err
 	}
-	if len(pending) > 0 && (removal == 0 || delay < removal) {
-		done.RequeueAfter = delay
+	if len(pending) > 0 {
+		done.RequeueAfter = sooner(removal, delay)
 	}
 	// 6. Render and write the Works of the others.
 	start := c.Clock.Now()
-	written, restarts, err := c.syncWorks(ctx, held.apply(b), object, works, held.skip(pending))
+	written, restarts, err := c.syncWorks(ctx, held.apply(b), object, works, held.skip(pending), &held)
 	done.RequeueAfter = sooner(done.RequeueAfter, restarts.wait)
+	reported := c.reportUpdates(ctx, b, held, &done)
 	// 7. Record events, metrics and the trace. A restart must not repeat the events of all bindings.
 	c.record(b, object, start, written, err)
 	if err != nil {
@@ -106,7 +104,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	} else if written && len(pending) == 0 {
 		c.emit(b, "SyncWorkSucceed", false, fmt.Sprintf("Sync work of %s successful.", binding.Title(b)))
 	}
-	return done, err
+	return done, cmp.Or(err, reported)
 }
 
 // sooner returns the shorter of two delays; 0 means none.

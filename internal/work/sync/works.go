@@ -42,20 +42,22 @@ var rendered = conditions.FailureCondition{
 
 // syncWorks renders a Work for each target but the pending clusters, and creates or patches it. A failure for one cluster does
 // not affect the others. The error is terminal if only override policies failed. A change of the policy, the template or the
-// cluster requeues the binding. written reports whether a Work changed, held what the guard of restarts decided.
+// cluster requeues the binding. written reports whether a Work changed, guarded
+// what the guard of restarts decided; held records which updates the budgets hold.
 func (c *Controller) syncWorks(
 	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work, pending map[string]bool,
-) (written bool, held restarts, err error) {
+	held *moves,
+) (written bool, guarded restarts, err error) {
 	overrides, err := c.overrides(ctx, b, template)
 	if err != nil {
-		return false, held, err
+		return false, guarded, err
 	}
 	plans, err := c.plans(ctx, b, template, overrides)
 	if requeue.Expected(err) || errors.Is(err, interpret.ErrNotReady) {
-		return false, held, err
+		return false, guarded, err
 	}
 	if err != nil {
-		return false, held, errors.Join(err, c.setRendered(ctx, b, err))
+		return false, guarded, errors.Join(err, c.setRendered(ctx, b, err))
 	}
 	current := map[string]*workv1alpha1.Work{}
 	for i := range works {
@@ -64,12 +66,13 @@ func (c *Controller) syncWorks(
 	var failures, errs []error
 	for _, target := range binding.Targets(b.BindingSpec()) {
 		plan := plans(target.Name)
-		if pending[target.Name] || plan == nil {
+		existing := current[names.ExecutionNamespace(target.Name)]
+		if pending[target.Name] || plan == nil || c.holdUpdate(ctx, held, plan, target, existing) {
 			continue
 		}
-		changed, failure, err := c.syncWork(ctx, b, plan, target, current[names.ExecutionNamespace(target.Name)], &held)
+		changed, failure, err := c.syncWork(ctx, b, plan, target, existing, &guarded)
 		if errors.Is(failure, interpret.ErrNotReady) {
-			return written, held, failure // the condition must not change before the interpreters are read
+			return written, guarded, failure // the condition must not change before the interpreters are read
 		}
 		if failure != nil {
 			failures = append(failures, failure)
@@ -77,14 +80,14 @@ func (c *Controller) syncWorks(
 		written, errs = written || changed, append(errs, err)
 	}
 	failure := errors.Join(failures...)
-	errs = append(errs, c.setRendered(ctx, b, failure), c.setRestartHeld(ctx, b, held.held))
+	errs = append(errs, c.setRendered(ctx, b, failure), c.setRestartHeld(ctx, b, guarded.held))
 	if failure != nil && !slices.ContainsFunc(failures, func(err error) bool {
 		rule := override.AsError(err)
 		return rule == nil || rule.Retry
 	}) {
 		failure = requeue.Terminal(failure)
 	}
-	return written, held, errors.Join(append(errs, failure)...)
+	return written, guarded, errors.Join(append(errs, failure)...)
 }
 
 // syncWork renders the Work for one target, and creates or patches it. A new Work gets the second name if a Work with another object has
