@@ -1,19 +1,30 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package check compiles and evaluates the CEL expressions of gates. It is pure. The cost of an evaluation is limited; an expression that
-// exceeds the limit, or that refers to a missing field, is not true.
+// Package check compiles and evaluates the CEL expressions of gates. Cost and time of an evaluation are limited; an expression that
+// exceeds a limit, or that refers to a missing field, is not true.
+//
+// CEL computes the cost of a function after the call, and counts lists that are elements of lists as one. Users write expressions, so
+// Compile refuses what could make a value much larger than the object: one such call would end the process.
 package check
 
 import (
+	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/cel-go/cel"
+	"github.com/google/cel-go/common/ast"
 	"github.com/google/cel-go/ext"
 )
 
-// maxCost is the limit of the cost of one evaluation, in the units of CEL.
-const maxCost = 1_000_000
+const (
+	// maxCost is the limit of the cost of one evaluation, in the units of CEL.
+	maxCost = 1_000_000
+	// maxTime is the limit of its time. It is checked after each interval elements of a list or a map.
+	maxTime  = time.Second
+	interval = 16
+)
 
 // Expression is a compiled expression. The zero value is invalid.
 type Expression struct {
@@ -38,27 +49,64 @@ func Compile(variable Variable, expression string) (Expression, error) {
 		of = cel.DoubleType
 	}
 	env, err := cel.NewEnv(cel.Variable(string(variable), of), cel.CrossTypeNumericComparisons(true), cel.OptionalTypes(),
-		ext.Strings(ext.StringsVersion(2)))
+		ext.Strings(ext.StringsVersion(2)), cel.ClearMacros(),
+		cel.Macros(cel.HasMacro, cel.AllMacro, cel.ExistsMacro, cel.ExistsOneMacro, cel.FilterMacro))
 	if err != nil {
 		return Expression{}, fmt.Errorf("prepare CEL: %w", err)
 	}
-	ast, issues := env.Compile(expression)
+	compiled, issues := env.Compile(expression)
 	if issues.Err() != nil {
 		return Expression{}, fmt.Errorf("compile CEL expression: %w", issues.Err())
 	}
-	if t := ast.OutputType(); !t.IsExactType(cel.BoolType) && !t.IsExactType(cel.DynType) {
+	if err := bounded(compiled); err != nil {
+		return Expression{}, fmt.Errorf("compile CEL expression: %w", err)
+	}
+	if t := compiled.OutputType(); !t.IsExactType(cel.BoolType) && !t.IsExactType(cel.DynType) {
 		return Expression{}, fmt.Errorf("compile CEL expression: the result is of type %s, not bool", t)
 	}
-	program, err := env.Program(ast, cel.CostLimit(maxCost))
+	program, err := env.Program(compiled, cel.CostLimit(maxCost), cel.InterruptCheckFrequency(interval))
 	if err != nil {
 		return Expression{}, fmt.Errorf("compile CEL expression: %w", err)
 	}
 	return Expression{program, variable}, nil
 }
 
+// bounded returns an error if an expression has a function whose result can be much larger than its arguments, or a list or a map whose
+// elements are computed.
+func bounded(compiled *cel.Ast) (err error) {
+	visit := func(e ast.Expr) {
+		var elements []ast.Expr
+		switch e.Kind() {
+		case ast.CallKind:
+			switch name := e.AsCall().FunctionName(); name {
+			case "format", "join", "replace":
+				err = fmt.Errorf("the function %s is not supported", name)
+			}
+		case ast.ListKind:
+			elements = e.AsList().Elements()
+		case ast.MapKind:
+			for _, entry := range e.AsMap().Entries() {
+				elements = append(elements, entry.AsMapEntry().Value())
+			}
+		default:
+		}
+		for _, element := range elements {
+			switch element.Kind() {
+			case ast.LiteralKind, ast.IdentKind, ast.SelectKind:
+			default:
+				err = fmt.Errorf("an element of a list or a map must be a constant, a variable or a field")
+			}
+		}
+	}
+	ast.PreOrderVisit(compiled.NativeRep().Expr(), ast.NewExprVisitor(visit))
+	return err
+}
+
 // Evaluate evaluates the expression.
 func (e Expression) Evaluate(value any) (bool, error) {
-	out, _, err := e.program.Eval(map[string]any{string(e.variable): value})
+	ctx, cancel := context.WithTimeout(context.Background(), maxTime)
+	defer cancel()
+	out, _, err := e.program.ContextEval(ctx, map[string]any{string(e.variable): value})
 	if err != nil {
 		return false, fmt.Errorf("evaluate CEL expression: %w", err)
 	}
