@@ -69,7 +69,9 @@ type Reviewer struct {
 	cached func(context.Context) (client.Reader, error)
 	live   client.Reader
 	slots  chan struct{}
-	pages  pages
+	// tenants limits the reviews of users who may not review all bindings: they cannot delay approved plans.
+	tenants chan struct{}
+	pages   pages
 }
 
 // New returns a Reviewer, whose caches end with ctx.
@@ -115,7 +117,7 @@ func newReviewer(
 	}
 	return &Reviewer{
 		authorizer: a, mapper: mapper, clock: clk, skip: skip, decoder: decoder, cached: cached, live: live,
-		slots: make(chan struct{}, concurrent),
+		slots: make(chan struct{}, concurrent), tenants: make(chan struct{}, concurrent-1),
 	}, nil
 }
 
@@ -146,6 +148,13 @@ func (r *Reviewer) Review(
 	}
 	status, found := r.pages.get(key, r.clock.Now())
 	if !found || spec.Continue == "" {
+		if !rights.all {
+			free, err := occupy(ctx, r.tenants)
+			if err != nil {
+				return status, asStatus(err)
+			}
+			defer free()
+		}
 		if status, err = r.Effect(ctx, all, rights.visible, spec.Timeout != nil); rights.err != nil {
 			err = rights.err
 		}
@@ -164,6 +173,16 @@ func (r *Reviewer) Review(
 		r.pages.add(key, status, r.clock.Now())
 	}
 	return page, nil
+}
+
+// occupy waits for a slot, and returns the function that frees it.
+func occupy(ctx context.Context, slots chan struct{}) (free func(), err error) {
+	select {
+	case slots <- struct{}{}:
+		return func() { <-slots }, nil
+	case <-ctx.Done():
+		return nil, fmt.Errorf("wait for other reviews: %w", ctx.Err())
+	}
 }
 
 // keyOf identifies a review of a user, without its page.
@@ -189,12 +208,11 @@ func asStatus(err error) error {
 func (r *Reviewer) Effect(
 	ctx context.Context, all []review.Change, visible func(schema.GroupKind, string) bool, partial bool,
 ) (status reviewv1alpha1.PlacementReviewStatus, err error) {
-	select {
-	case r.slots <- struct{}{}:
-		defer func() { <-r.slots }()
-	case <-ctx.Done():
-		return status, fmt.Errorf("wait for other reviews: %w", ctx.Err())
+	free, err := occupy(ctx, r.slots)
+	if err != nil {
+		return status, err
 	}
+	defer free()
 	cached, err := r.cached(ctx)
 	if err != nil {
 		return status, err

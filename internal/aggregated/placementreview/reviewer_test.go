@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -252,4 +253,30 @@ func TestReview_timeout(t *testing.T) {
 	if _, err := r.Review(t.Context(), as("admin"), &spec); !apierrors.IsTimeout(err) {
 		t.Errorf("error %v while other reviews run, want a timeout", err)
 	}
+}
+
+// Reviews of tenants that take long must not delay those of the admission webhook.
+func TestTenantsLeaveASlot(t *testing.T) {
+	t.Parallel()
+	r, control := newFixture(t, "team-a")
+	synctest.Test(t, func(t *testing.T) {
+		r.slots, r.tenants = make(chan struct{}, cap(r.slots)), make(chan struct{}, cap(r.tenants)) // of the bubble
+		type tenant struct{}
+		byTenant, end := context.WithCancel(context.WithValue(t.Context(), tenant{}, true))
+		r.cached = func(ctx context.Context) (client.Reader, error) {
+			if ctx.Value(tenant{}) != nil {
+				<-ctx.Done()
+			}
+			return control, ctx.Err()
+		}
+		spec := of(lose("m1"))
+		for range 3 * concurrent {
+			go func() { _, _ = r.Review(byTenant, as("alice"), &spec) }()
+		}
+		synctest.Wait()
+		if _, err := r.Review(t.Context(), as("admin"), &spec); err != nil {
+			t.Errorf("review of an administrator: %v", err)
+		}
+		end()
+	})
 }
