@@ -44,7 +44,7 @@ func NewPreview(clusters []*clusterv1alpha1.Cluster, o Options) *Preview {
 	if o.Clock == nil {
 		o.Clock = clock.RealClock{}
 	}
-	return &Preview{scheduler: New(nil, nil, o), state: newClusterState(clusters, o.ResourceModels)}
+	return &Preview{scheduler: unstarted(o), state: newClusterState(clusters, o.ResourceModels)}
 }
 
 // Handles reports whether the scheduler schedules the binding: it names this scheduler, a policy or controller owns it, and its

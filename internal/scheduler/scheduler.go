@@ -118,6 +118,14 @@ func Setup(ctx context.Context, mgr manager.Manager, o Options) error {
 
 // New returns a scheduler. The cache must have the indices of indexGroups.
 func New(control client.Client, c cache.Cache, o Options) *Scheduler {
+	s := unstarted(o)
+	s.control, s.cache, s.queue = consistency.NewClient(control), c, newQueue()
+	s.pendingStatuses, s.clusters = newPendingStatuses(), newClusterChanges()
+	return s
+}
+
+// unstarted returns a scheduler without queues, whose goroutines would never end.
+func unstarted(o Options) *Scheduler {
 	if o.Name == "" {
 		o.Name = names.DefaultScheduler
 	}
@@ -130,11 +138,7 @@ func New(control client.Client, c cache.Cache, o Options) *Scheduler {
 	if o.Estimators == nil {
 		o.Estimators = &estimate.Estimators{}
 	}
-	return &Scheduler{
-		Options: o, control: consistency.NewClient(control), cache: c, queue: newQueue(),
-		snapshots: snapshots{resourceModels: o.ResourceModels}, pendingStatuses: newPendingStatuses(),
-		clusters: newClusterChanges(),
-	}
+	return &Scheduler{Options: o, snapshots: snapshots{resourceModels: o.ResourceModels}}
 }
 
 // NeedLeaderElection returns true, so that only one scheduler of a name is active.
