@@ -65,7 +65,7 @@ func (c *Controller) awaitRollout(ctx context.Context, b binding.Binding, orphan
 		return orphans, nil
 	}
 	r := newRollout(binding.ScopeOf(b))
-	err := c.control.Get(ctx, client.ObjectKeyFromObject(b), r)
+	err := c.live.Get(ctx, client.ObjectKeyFromObject(b), r) // the cache may not show that it has started
 	if client.IgnoreNotFound(err) != nil {
 		return nil, fmt.Errorf("read rollout %s: %w", client.ObjectKeyFromObject(b), err)
 	}
