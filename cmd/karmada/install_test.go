@@ -15,7 +15,7 @@ import (
 // The search and metrics APIs are registered if their ports are given.
 func TestInstallFlags_registrations(t *testing.T) {
 	t.Parallel()
-	const clusters = "karmada-aggregated-apiserver.karmada-system.svc:443 v1alpha1.cluster.karmada.io"
+	const clusters = "karmada-aggregated-apiserver.karmada-system.svc:443 v1alpha1.cluster.karmada.io v1alpha1.review.karmada.io"
 	for args, want := range map[string][]string{
 		"": {clusters},
 		"--search-port=443": {

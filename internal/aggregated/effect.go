@@ -32,7 +32,7 @@ func (c *clusterAdmission) checkEffect(ctx context.Context, cluster, before *clu
 	if c.reviews == nil || equality.Semantic.DeepEqual(selectable(cluster), selectable(before)) {
 		return nil
 	}
-	approved := cluster.Annotations[names.ApprovedPlan]
+	approved := approvedPlan(cluster, before)
 	limit := warningTime
 	if approved != "" {
 		limit = approvalTime
@@ -54,6 +54,17 @@ func (c *clusterAdmission) checkEffect(ctx context.Context, cluster, before *clu
 		warning.AddWarning(ctx, "", text)
 	}
 	return nil
+}
+
+// approvedPlan returns the plan by which an update of a Cluster was approved, or "". A change of taints alone is compared only if it sets the
+// annotation: policies taint clusters that fail, and a plan that was approved earlier must not prevent that.
+func approvedPlan(cluster, before *clusterv1alpha1.Cluster) string {
+	approved, old := cluster.Annotations[names.ApprovedPlan], before.DeepCopy()
+	old.Spec.Taints = cluster.Spec.Taints
+	if approved == before.Annotations[names.ApprovedPlan] && equality.Semantic.DeepEqual(selectable(cluster), selectable(old)) {
+		return ""
+	}
+	return approved
 }
 
 // selectable returns the parts of a Cluster by which users select it, without the taints of the control plane: a cluster that is not ready

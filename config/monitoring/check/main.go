@@ -28,16 +28,18 @@ import (
 
 // absent are the metrics of queries that a control plane in one process does not have until something happens.
 var absent = map[string]string{
-	"apiserver_admission_webhook_rejection_count": "a webhook rejects a request",
-	"etcd_debugging_server_alarms":                "etcd has an alarm",
-	"eviction_processing_total":                   "a workload is evicted",
-	"karmada_drift_corrections_total":             "an object is changed in a member",
-	"karmada_eviction_delay_seconds_bucket":       "a workload is evicted",
-	"karmada_eviction_duration_seconds_bucket":    "a workload is evicted",
-	"karmada_member_watch_errors_total":           "a watch of a member fails",
-	"karmada_orphaned_objects":                    "the members are searched for orphaned objects",
-	"karmada_search_watch_errors_total":           "a watch of karmada-search fails",
-	"leader_election_master_status":               "a process takes part in a leader election, which karmada up does not",
+	"apiserver_admission_webhook_rejection_count":   "a webhook rejects a request",
+	"etcd_debugging_server_alarms":                  "etcd has an alarm",
+	"eviction_processing_total":                     "a workload is evicted",
+	"karmada_drift_corrections_total":               "an object is changed in a member",
+	"karmada_eviction_delay_seconds_bucket":         "a workload is evicted",
+	"karmada_eviction_duration_seconds_bucket":      "a workload is evicted",
+	"karmada_member_watch_errors_total":             "a watch of a member fails",
+	"karmada_orphaned_objects":                      "the members are searched for orphaned objects",
+	"karmada_rollout_phase_since_timestamp_seconds": "a staged rollout exists",
+	"karmada_rollouts":                              "a staged rollout exists",
+	"karmada_search_watch_errors_total":             "a watch of karmada-search fails",
+	"leader_election_master_status":                 "a process takes part in a leader election, which karmada up does not",
 }
 
 // empty are the panels that show nothing in a healthy control plane.

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	schedulingv1 "k8s.io/api/scheduling/v1"
@@ -32,6 +33,7 @@ import (
 	"karmada.io/karmada/internal/interpret/customization"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/interpret/thirdparty"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate"
 	"karmada.io/karmada/internal/review"
 	"karmada.io/karmada/internal/scheduler"
@@ -125,6 +127,10 @@ func newReviewer(
 func (r *Reviewer) Review(
 	ctx context.Context, requester user.Info, spec *reviewv1alpha1.PlacementReviewSpec,
 ) (status reviewv1alpha1.PlacementReviewStatus, err error) {
+	if slices.ContainsFunc(requester.GetGroups(), func(g string) bool { return g == names.AgentsGroup || g == names.BootstrapGroup }) {
+		return status, apierrors.NewForbidden(reviewv1alpha1.SchemeGroupVersion.WithResource("placementreviews").GroupResource(), "",
+			errors.New("agents may not review changes"))
+	}
 	if len(spec.Changes) > maxChanges {
 		return status, apierrors.NewBadRequest(fmt.Sprintf("spec.changes: must have at most %d items", maxChanges))
 	}

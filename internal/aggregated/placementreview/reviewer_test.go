@@ -24,6 +24,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -181,6 +182,10 @@ func TestReview_rejected(t *testing.T) {
 		if _, err := r.Review(t.Context(), as(tc.user), &tc.spec); !tc.want(err) || strings.Contains(err.Error(), "web-team-b-") {
 			t.Errorf("%s: error %v", name, err)
 		}
+	}
+	agent := &user.DefaultInfo{Name: "admin", Groups: []string{names.AgentsGroup}}
+	if _, err := r.Review(t.Context(), agent, &reviewv1alpha1.PlacementReviewSpec{Changes: []reviewv1alpha1.Change{lose("m1")}}); !apierrors.IsForbidden(err) {
+		t.Errorf("review of an agent: error %v, want forbidden", err)
 	}
 }
 
