@@ -56,8 +56,8 @@ func (c *clusterAdmission) checkEffect(ctx context.Context, cluster, before *clu
 	return nil
 }
 
-// approvedPlan returns the plan by which an update of a Cluster was approved, or "". A change of taints alone is compared only if it sets the
-// annotation: policies taint clusters that fail, and a plan that was approved earlier must not prevent that.
+// approvedPlan returns the plan by which an update of a Cluster was approved, or "". A change of taints alone is compared only if it sets
+// the annotation: policies taint clusters that fail, and a plan that was approved earlier must not prevent that.
 func approvedPlan(cluster, before *clusterv1alpha1.Cluster) string {
 	approved, old := cluster.Annotations[names.ApprovedPlan], before.DeepCopy()
 	old.Spec.Taints = cluster.Spec.Taints

@@ -184,7 +184,8 @@ func TestReview_rejected(t *testing.T) {
 		}
 	}
 	agent := &user.DefaultInfo{Name: "admin", Groups: []string{names.AgentsGroup}}
-	if _, err := r.Review(t.Context(), agent, &reviewv1alpha1.PlacementReviewSpec{Changes: []reviewv1alpha1.Change{lose("m1")}}); !apierrors.IsForbidden(err) {
+	spec := of(lose("m1"))
+	if _, err := r.Review(t.Context(), agent, &spec); !apierrors.IsForbidden(err) {
 		t.Errorf("review of an agent: error %v, want forbidden", err)
 	}
 }
