@@ -72,12 +72,10 @@ func TestAgent_leastPrivilege(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Creation is limited by name, which the tests below check. Every authenticated user may review its own access. Reviews of placements
-	// refuse agents later.
+	// Creation is limited by name, which the tests below check. Every authenticated user may review its own access.
 	anywhere := sets.New(
 		"create clusters", "create certificatesigningrequests", "create events",
 		"create selfsubjectaccessreviews", "create selfsubjectrulesreviews", "create selfsubjectreviews",
-		"create placementreviews",
 	)
 	for _, kind := range []string{"resourceinterpretercustomizations", "resourceinterpreterwebhookconfigurations"} {
 		anywhere.Insert("get "+kind, "list "+kind, "watch "+kind)

@@ -283,12 +283,11 @@ func TestToken_leastPrivilege(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Every authenticated user may review its own access. Reviews of placements refuse agents later.
+	// Every authenticated user may review its own access.
 	allowed := sets.New(
 		"create certificatesigningrequests", "get certificatesigningrequests", "list certificatesigningrequests",
 		"watch certificatesigningrequests",
 		"create selfsubjectaccessreviews", "create selfsubjectrulesreviews", "create selfsubjectreviews",
-		"create placementreviews",
 	)
 	transport, err := rest.HTTPClientFor(as(bearer))
 	if err != nil {
