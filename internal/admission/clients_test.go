@@ -97,7 +97,7 @@ func TestServe_authenticatesClients(t *testing.T) {
 		"conversion":            {nil, conversionPath, http.StatusBadRequest},
 		"health":                {nil, "/readyz/", http.StatusOK},
 	} {
-		config := &tls.Config{InsecureSkipVerify: true} //nolint:gosec // the test is about the client
+		config := &tls.Config{InsecureSkipVerify: true}
 		if tc.certificate != nil {
 			config.GetClientCertificate = func(*tls.CertificateRequestInfo) (*tls.Certificate, error) { return tc.certificate, nil }
 		}
@@ -115,7 +115,7 @@ func TestServe_authenticatesClients(t *testing.T) {
 		code := 0
 		if err == nil {
 			code = response.StatusCode
-			response.Body.Close() //nolint:errcheck // only its code is read
+			_ = response.Body.Close() // only its code is read
 		}
 		if code != tc.want {
 			t.Errorf("%s: %d, %v, want %d", name, code, err, tc.want)

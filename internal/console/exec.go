@@ -66,7 +66,7 @@ func (c *Console) exec(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return // the response has the error
 	}
-	defer conn.Close()
+	defer func() { _ = conn.Close() }()
 	t := &terminal{conn: conn, sizes: make(chan remotecommand.TerminalSize, 1)}
 	t.input, t.typed = io.Pipe()
 	ctx, cancel := context.WithCancel(ctx)
@@ -169,7 +169,7 @@ func (t *terminal) send(kind int, data []byte) error {
 // read passes messages of the browser to the process until the connection ends.
 func (t *terminal) read() {
 	defer close(t.sizes)
-	defer t.typed.Close()
+	defer func() { _ = t.typed.Close() }()
 	t.conn.SetReadLimit(maxMessage)
 	alive := func(string) error {
 		return t.conn.SetReadDeadline(time.Now().Add(2*pingInterval + writeTimeout)) //nolint:forbidigo // a deadline of the network

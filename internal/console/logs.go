@@ -129,7 +129,7 @@ func (s *session) readLog(ctx context.Context, p *podRow, options *corev1.PodLog
 	if err != nil {
 		return err
 	}
-	defer body.Close()
+	defer func() { _ = body.Close() }()
 	for reader := bufio.NewReaderSize(body, maxLine); ; {
 		line, long, err := reader.ReadLine()
 		if errors.Is(err, io.EOF) {

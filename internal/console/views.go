@@ -111,7 +111,7 @@ func (s *session) openStream(ctx context.Context) (context.Context, func(), erro
 		return nil, nil, apierrors.NewTooManyRequestsError("too many views are open; close some tabs")
 	}
 	ctx, cancel := context.WithCancel(ctx)
-	stop := context.AfterFunc(s.ctx, cancel) //nolint:contextcheck // the session ends streams, too
+	stop := context.AfterFunc(s.ctx, cancel) // the session ends streams, too
 	return ctx, func() {
 		stop()
 		cancel()

@@ -173,7 +173,7 @@ func (a attacker) attackWebhooks(e *env.Env) {
 	if err != nil {
 		a.Fatal(err)
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	if response.StatusCode != http.StatusUnauthorized {
 		a.Errorf("a request to an admission webhook without a certificate: %s, want 401", response.Status)
 	}

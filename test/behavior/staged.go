@@ -229,7 +229,7 @@ func stagedDependencies(t *testing.T, e *env.Env) {
 		}
 		text, _, err := viewer.Status(&unstructured.Unstructured{Object: object}, 0)
 		if err == nil || !contains(err.Error(), "exceeded its progress deadline") {
-			return fmt.Errorf("kubectl shows %q, %v", text, err)
+			return fmt.Errorf("kubectl shows %q, %v", text, err) //nolint:errorlint // err may be nil
 		}
 		return nil
 	})

@@ -94,6 +94,11 @@ func (in ResourceBindingStatus) OpenAPIModelName() string {
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.
+func (in RolloutStatus) OpenAPIModelName() string {
+	return "io.karmada.work.v1alpha2.RolloutStatus"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
 func (in SchedulePriority) OpenAPIModelName() string {
 	return "io.karmada.work.v1alpha2.SchedulePriority"
 }

@@ -179,7 +179,7 @@ func tokenOf(ctx context.Context, config *rest.Config) (token string, err error)
 	}
 	response, err := client.Do(request)
 	if err == nil {
-		response.Body.Close()
+		_ = response.Body.Close()
 	} else if !errors.Is(err, errCaptured) {
 		return "", fmt.Errorf("read the credentials: %w", err)
 	}
@@ -212,7 +212,7 @@ func requestLink(ctx context.Context, config *rest.Config, base string, kubeconf
 	if err != nil {
 		return "", fmt.Errorf("request a login link from the console at %s: %w", base, err)
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	var result struct{ Code, Error string }
 	data, err := io.ReadAll(io.LimitReader(response.Body, maxResponse))
 	if err != nil {

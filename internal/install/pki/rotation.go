@@ -65,6 +65,7 @@ func (p Phase) Accepted(current, next []byte) []byte {
 		return slices.Concat(next, current)
 	case Finish:
 		return next
+	case Steady:
 	}
 	return current
 }

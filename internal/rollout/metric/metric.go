@@ -131,7 +131,7 @@ func (c *Client) Query(ctx context.Context, address, query string) (float64, err
 	if err != nil {
 		return 0, fmt.Errorf("query the server: %w", err)
 	}
-	defer response.Body.Close()
+	defer func() { _ = response.Body.Close() }()
 	body, err := io.ReadAll(io.LimitReader(response.Body, maxResponse+1))
 	if err != nil {
 		return 0, fmt.Errorf("query %s: read the response: %w", address, err)
