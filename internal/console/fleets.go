@@ -187,8 +187,8 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 	if s.scope == "" {
 		watched = ""
 	}
-	f := s.fleets.get(watched, func() *fleet {
-		ctx, end := context.WithCancel(s.ctx) //nolint:contextcheck // it ends with the session, not with the request
+	f := s.fleets.get(watched, func() *fleet { //nolint:contextcheck // it ends with the session, not with the request
+		ctx, end := context.WithCancel(s.ctx)
 		f := newFleet(s.fleets.notify)
 		f.end = end
 		go func() {

@@ -16,7 +16,6 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
-	"k8s.io/utils/ptr"
 )
 
 const (
@@ -93,7 +92,7 @@ func (s *session) follow(ctx context.Context, pods *podsView, q query) <-chan lo
 			continue
 		}
 		options := &corev1.PodLogOptions{
-			Container: p.Containers[0], Follow: q.Get("follow") != "false", TailLines: ptr.To(tail), Previous: q.Get("previous") == "true",
+			Container: p.Containers[0], Follow: q.Get("follow") != "false", TailLines: new(tail), Previous: q.Get("previous") == "true",
 		}
 		if name := q.Get("container"); name != "" {
 			options.Container = name

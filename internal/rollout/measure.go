@@ -124,7 +124,7 @@ func (c *Controller) query(ctx context.Context, b binding.Binding, revision int6
 	value, err := c.Metrics.Query(ctx, d.Check.Prometheus.Address, query)
 	if err == nil {
 		out.Value = strconv.FormatFloat(value, 'g', 6, 64)
-		out.Success, err = c.expressions.evaluate(check.Result, d.Check.Success, value)
+		out.Success, err = c.expressions.evaluate(check.Result, d.Check.Success, value) //nolint:contextcheck // bounded
 	}
 	if err != nil {
 		out.Err = truncate.Text(err.Error(), maxMessage)

@@ -56,7 +56,7 @@ func (c *Controller) observe(
 		}
 		if w := byNamespace[names.ExecutionNamespace(target.Name)]; w != nil && w.DeletionTimestamp == nil {
 			entry.Exists = true
-			checker := sync.OnceValue(func() func(string) string { return c.checker(w) })
+			checker := sync.OnceValue(func() func(string) string { return c.checker(w) }) //nolint:contextcheck // bounded
 			entry.Check = func(expression string) string { return checker()(expression) }
 			report(&entry, w)
 		}

@@ -5,6 +5,7 @@ package console
 
 import (
 	"bufio"
+	"maps"
 	"net/http"
 	"strings"
 	"testing"
@@ -134,9 +135,7 @@ func TestViews_rolloutActions(t *testing.T) {
 	}
 	action := func(fields map[string]any) int {
 		body := map[string]any{"namespace": "default", "name": "web-deployment", "revision": 2}
-		for k, v := range fields {
-			body[k] = v
-		}
+		maps.Copy(body, fields)
 		return c.post("rollout", body, nil)
 	}
 	if code := action(map[string]any{"action": "pause", "revision": 1}); code != http.StatusConflict {

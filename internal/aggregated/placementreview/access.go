@@ -23,7 +23,7 @@ import (
 
 // access decides what a user may read. It is used for one review by one goroutine.
 type access struct {
-	ctx        context.Context
+	ctx        context.Context //nolint:containedctx // of one review
 	user       user.Info
 	authorizer authorizer.Authorizer
 	mapper     meta.RESTMapper

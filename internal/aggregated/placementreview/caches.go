@@ -23,7 +23,7 @@ const idle = 15 * time.Minute
 
 // caches holds the objects that reviews read. They are filled by the first review: a control plane without reviews has none.
 type caches struct {
-	ctx     context.Context // ends with the server
+	ctx     context.Context //nolint:containedctx // ends with the server
 	clock   clock.WithDelayedExecution
 	control *rest.Config
 	scheme  *runtime.Scheme
@@ -37,7 +37,7 @@ type caches struct {
 
 // reader returns the caches. A read waits until the kind is cached, or until ctx ends; the cache is filled nevertheless.
 func (c *caches) reader(ctx context.Context) (client.Reader, error) {
-	all, err := c.open()
+	all, err := c.open() //nolint:contextcheck // the caches outlive the request
 	if err != nil {
 		return nil, err
 	}

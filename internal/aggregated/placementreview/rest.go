@@ -31,7 +31,7 @@ func (*REST) NamespaceScoped() bool { return false }
 // GetSingularName implements rest.SingularNameProvider.
 func (*REST) GetSingularName() string { return "placementreview" }
 
-// Create implements rest.Creater. It stores nothing.
+// Create implements the interface of storage that creates. It stores nothing.
 func (r *REST) Create(
 	ctx context.Context, object runtime.Object, validate rest.ValidateObjectFunc, _ *metav1.CreateOptions,
 ) (runtime.Object, error) {
@@ -58,7 +58,7 @@ func (r *REST) Create(
 }
 
 var (
-	_ rest.Creater              = (*REST)(nil)
+	_ rest.Creater              = (*REST)(nil) //nolint:misspell // the name of Kubernetes
 	_ rest.Scoper               = (*REST)(nil)
 	_ rest.SingularNameProvider = (*REST)(nil)
 )

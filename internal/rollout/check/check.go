@@ -104,7 +104,7 @@ func bounded(compiled *cel.Ast) (err error) {
 
 // Evaluate evaluates the expression.
 func (e Expression) Evaluate(value any) (bool, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), maxTime)
+	ctx, cancel := context.WithTimeout(context.Background(), maxTime) //nolint:forbidigo // a pure function; the time is bounded
 	defer cancel()
 	out, _, err := e.program.ContextEval(ctx, map[string]any{string(e.variable): value})
 	if err != nil {
