@@ -38,6 +38,7 @@ import (
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/rollout/advance"
+	"karmada.io/karmada/internal/rollout/revision"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/sync"
@@ -119,16 +120,8 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, nil
 	}
 	// 3. Read the template and determine its revision.
-	object, err := c.templates.Get(ctx, b.BindingSpec().Resource)
-	if err != nil || object == nil || object.GetDeletionTimestamp() != nil || binding.CheckTemplate(b, object.GetNamespace()) != nil {
-		return ctrl.Result{}, err
-	}
-	overrides, err := sync.Overrides(ctx, c.control, b, object)
-	if err != nil {
-		return ctrl.Result{}, err
-	}
-	content, err := c.content(ctx, b, object, overrides)
-	if err != nil {
+	content, err := c.current(ctx, b)
+	if err != nil || content == nil {
 		return ctrl.Result{}, err
 	}
 	h, current, err := c.record(ctx, b, content, used(r))
@@ -157,6 +150,19 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// 5. Delete the revisions above the limit.
 	return ctrl.Result{RequeueAfter: wake}, c.prune(ctx, b, h.revisions)
+}
+
+// current returns the current content of the template of a binding, or nil if the template is missing or not permitted.
+func (c *Controller) current(ctx context.Context, b binding.Binding) (*revision.Content, error) {
+	object, err := c.templates.Get(ctx, b.BindingSpec().Resource)
+	if err != nil || object == nil || object.GetDeletionTimestamp() != nil || binding.CheckTemplate(b, object.GetNamespace()) != nil {
+		return nil, err
+	}
+	overrides, err := sync.Overrides(ctx, c.control, b, object)
+	if err != nil {
+		return nil, err
+	}
+	return c.content(ctx, b, object, overrides)
 }
 
 // read reads the rollout of a binding from the cache, or returns nil if there is none. The rollout of another binding of the name is an

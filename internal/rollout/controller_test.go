@@ -112,13 +112,18 @@ func (f *fixture) settle() (all []string) {
 // reconcile reconciles a binding with both controllers.
 func (f *fixture) reconcile(key types.NamespacedName) {
 	f.t.Helper()
-	for _, r := range []func(context.Context, binding.Scope, ctrl.Request) (ctrl.Result, error){f.rollouts.Reconcile, f.works.Reconcile} {
-		_, err := requeue.Reconciler(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
-			return r(ctx, binding.Namespaced, req)
-		})).Reconcile(f.t.Context(), ctrl.Request{NamespacedName: key})
-		if err != nil {
-			f.t.Fatal(err)
-		}
+	f.run(f.rollouts.Reconcile, key)
+	f.run(f.works.Reconcile, key)
+}
+
+// run reconciles a binding with one controller.
+func (f *fixture) run(r func(context.Context, binding.Scope, ctrl.Request) (ctrl.Result, error), key types.NamespacedName) {
+	f.t.Helper()
+	_, err := requeue.Reconciler(reconcile.Func(func(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
+		return r(ctx, binding.Namespaced, req)
+	})).Reconcile(f.t.Context(), ctrl.Request{NamespacedName: key})
+	if err != nil {
+		f.t.Fatal(err)
 	}
 }
 
@@ -385,6 +390,54 @@ func TestReconcile_removalsWait(t *testing.T) {
 		if w := f.worksOf("Deployment", "nginx")["m1"]; w != nil && w.DeletionTimestamp == nil {
 			t.Errorf("placement %s: the Work in m1 is left after the end of the rollout", placed)
 		}
+	}
+}
+
+// The policy and the template, or a dependency, change together: the removal waits although the rollout is not recorded yet, and so does
+// the removal of the dependencies.
+func TestReconcile_removalsWaitForStart(t *testing.T) {
+	t.Parallel()
+	for what, edit := range map[string]func(*fixture){
+		"template":   func(f *fixture) { f.editTemplate(containers("nginx:2"), "spec", "template", "spec", "containers") },
+		"dependency": func(f *fixture) { f.editData("ConfigMap", "config", "two") },
+		"secret":     func(f *fixture) { f.editData("Secret", "key", "dHdv") },
+		"nothing":    func(*fixture) {},
+	} {
+		f := dependent(t, canary())
+		edit(f)
+		update(f, &workv1alpha2.ResourceBinding{}, key, func(b *workv1alpha2.ResourceBinding) {
+			b.Spec.Clusters = b.Spec.Clusters[1:]
+			b.Spec.Placement = &policyv1alpha1.Placement{ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}}
+		})
+		for _, attached := range f.attached {
+			update(f, &workv1alpha2.ResourceBinding{}, attached, func(b *workv1alpha2.ResourceBinding) {
+				b.Spec.RequiredBy[0].Clusters = b.Spec.RequiredBy[0].Clusters[1:]
+			})
+			f.run(f.works.Reconcile, attached)
+		}
+		f.run(f.works.Reconcile, key)
+		expect := func(stays bool) {
+			t.Helper()
+			for kind, name := range map[string]string{"Deployment": "nginx", "ConfigMap": "config", "Secret": "key"} {
+				if w := f.worksOf(kind, name)["m1"]; (w != nil && w.DeletionTimestamp == nil) != stays {
+					t.Errorf("%s: the %s in m1 stays: %v, want %v", what, kind, !stays, stays)
+				}
+			}
+		}
+		if what == "nothing" {
+			f.settle()
+			expect(false)
+			continue
+		}
+		expect(true)
+		f.settle()
+		expect(true)
+		f.apply("ConfigMap", "config", "m2")
+		f.apply("Secret", "key", "m2")
+		f.report("m2", workv1alpha1.ResourceHealthy)
+		f.approve("canary", 2)
+		f.settle()
+		expect(false)
 	}
 }
 

@@ -255,6 +255,20 @@ func (c *Controller) latest(ctx context.Context, b binding.Binding) (Rollout, er
 	return r, nil
 }
 
+// Recorded implements sync.Rollouts.
+func (c *Controller) Recorded(ctx context.Context, b binding.Binding, number int64) (bool, error) {
+	content, err := c.current(ctx, b)
+	if err != nil || content == nil {
+		return err == nil, err // without a template, no rollout starts
+	}
+	h, err := c.history(ctx, b, len(content.Secrets) > 0)
+	if err != nil {
+		return false, err
+	}
+	name, err := content.Name(b.GetName(), binding.ID(b), h.salt)
+	return slices.ContainsFunc(h.revisions, func(r appsv1.ControllerRevision) bool { return r.Revision == number && r.Name == name }), err
+}
+
 // Revisions implements sync.Rollouts.
 func (c *Controller) Revisions(
 	ctx context.Context, b binding.Binding, template *interpret.Object, overrides []override.Policy,

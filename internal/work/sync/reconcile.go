@@ -6,6 +6,7 @@ package sync
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -161,15 +162,12 @@ func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works
 		evaluated := orphans // budgets were not evaluated for others
 		orphans = slices.DeleteFunc(c.orphans(live, works, held), func(w *workv1alpha1.Work) bool { return !slices.Contains(evaluated, w) })
 	}
-	orphans, err := c.awaitRollout(ctx, live, orphans)
-	if err != nil {
-		return 0, err
-	}
+	orphans, retry, waitErr := c.awaitRollout(ctx, live, orphans)
 	removal, err := c.remove(ctx, live, orphans)
-	if len(held.reasons) > 0 && (removal == 0 || holdInterval < removal) {
-		removal = holdInterval
+	if len(held.reasons) > 0 {
+		retry = holdInterval
 	}
-	return removal, err
+	return sooner(removal, retry), errors.Join(waitErr, err)
 }
 
 // orphans returns the Works in clusters that are not targets of a binding. Of those whose removal is pending, it returns the ones whose

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -20,6 +21,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/placement"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/render"
 	"karmada.io/karmada/internal/work/strategy"
 )
@@ -43,6 +45,8 @@ type Rollouts interface {
 	Dependency(
 		ctx context.Context, b binding.Binding, template *interpret.Object, overrides []override.Policy,
 	) (revisions map[string]Revision, staged bool, err error)
+	// Recorded reports whether a revision has the current content of the template of a binding, its policies and its dependencies.
+	Recorded(ctx context.Context, b binding.Binding, revision int64) (bool, error)
 }
 
 // rollout is a StagedRollout or a ClusterStagedRollout. It has the name of its binding.
@@ -56,40 +60,120 @@ func unfinished(s *fleetv1alpha1.StagedRolloutStatus) bool {
 	return s.Revision != 0 && s.FinishedAt == nil
 }
 
-// awaitRollout returns the Works that may be removed from clusters that are no longer targets. While a rollout is unfinished, those stay
-// in clusters that the placement no longer selects: a change of the policy must not remove what still runs the stable revision.
-// Scaling, rescheduling and evictions do not wait.
-func (c *Controller) awaitRollout(ctx context.Context, b binding.Binding, orphans []*workv1alpha1.Work) ([]*workv1alpha1.Work, error) {
-	placed := b.BindingSpec().Placement
-	if len(orphans) == 0 || b.BindingSpec().StagedRollout == nil || placed == nil {
-		return orphans, nil
+// awaitRollout returns the Works that may be removed from clusters that are no longer targets, and the delay before the others are
+// evaluated again, if no event does it. While a rollout is unfinished or about to start, those stay in clusters that the placement no
+// longer selects: a change of the policy must not remove what still runs the stable revision. So do their dependencies. Scaling,
+// rescheduling and evictions do not wait. With an error, it returns the Works that do not wait.
+func (c *Controller) awaitRollout(
+	ctx context.Context, b binding.Binding, orphans []*workv1alpha1.Work,
+) (removable []*workv1alpha1.Work, retry time.Duration, err error) {
+	if b.BindingSpec().Placement == nil {
+		return c.awaitRequiring(ctx, b, orphans)
+	}
+	if b.BindingSpec().StagedRollout == nil {
+		return orphans, 0, nil
+	}
+	var waiting []*workv1alpha1.Work
+	for _, w := range orphans {
+		wanted, err := c.deselected(ctx, b, w)
+		if err != nil {
+			return nil, 0, err
+		}
+		if wanted {
+			waiting = append(waiting, w)
+		} else {
+			removable = append(removable, w)
+		}
+	}
+	if len(waiting) == 0 {
+		return removable, 0, nil
 	}
 	r := newRollout(binding.ScopeOf(b))
-	err := c.live.Get(ctx, client.ObjectKeyFromObject(b), r) // the cache may not show that it has started
+	err = c.live.Get(ctx, client.ObjectKeyFromObject(b), r) // the cache may not show that it has started
 	if client.IgnoreNotFound(err) != nil {
-		return nil, fmt.Errorf("read rollout %s: %w", client.ObjectKeyFromObject(b), err)
+		return removable, 0, fmt.Errorf("read rollout %s: %w", client.ObjectKeyFromObject(b), err)
 	}
-	if err != nil || !unfinished(r.RolloutStatus()) {
-		return orphans, nil
-	}
-	var out []*workv1alpha1.Work
-	for _, w := range orphans {
-		name, _ := names.ClusterOf(w.Namespace)
-		cluster := &clusterv1alpha1.Cluster{}
-		err := c.control.Get(ctx, client.ObjectKey{Name: name}, cluster, client.UnsafeDisableDeepCopy)
-		if client.IgnoreNotFound(err) != nil {
-			return nil, fmt.Errorf("read cluster %s: %w", name, err)
+	status := r.RolloutStatus()
+	switch {
+	case unfinished(status):
+		for _, w := range waiting {
+			name, _ := names.ClusterOf(w.Namespace)
+			c.emit(b, "RemovalWaitsForRollout", false, fmt.Sprintf("The placement no longer selects cluster %s. The object is removed there "+
+				"after the rollout of revision %d has ended.", name, status.Revision))
 		}
-		evicted := eviction.Task(b.BindingSpec(), name) != nil || eviction.Replaced(b.BindingStatus(), name, w.CreationTimestamp.Time)
-		if err != nil || w.DeletionTimestamp != nil || evicted || placement.Selects(placed, cluster) {
-			out = append(out, w)
+	case status.Revision == 0 && len(binding.Targets(b.BindingSpec())) == 0:
+		return orphans, 0, nil // there is no rollout without a target
+	default:
+		// The template may have changed together with the policy.
+		known := status.Revision != 0
+		if known && c.Rollouts != nil {
+			known, err = c.Rollouts.Recorded(ctx, b, status.TemplateRevision)
+		}
+		if err != nil {
+			return removable, 0, err
+		}
+		if known {
+			return orphans, 0, nil
+		}
+		retry = holdInterval
+	}
+	for _, w := range waiting {
+		c.Guard.Withdraw(w.UID)
+	}
+	return removable, retry, nil
+}
+
+// deselected reports whether only the placement of a binding has ceased to select the cluster of a Work.
+func (c *Controller) deselected(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) (bool, error) {
+	name, _ := names.ClusterOf(w.Namespace)
+	cluster := &clusterv1alpha1.Cluster{}
+	err := c.control.Get(ctx, client.ObjectKey{Name: name}, cluster, client.UnsafeDisableDeepCopy)
+	if client.IgnoreNotFound(err) != nil {
+		return false, fmt.Errorf("read cluster %s: %w", name, err)
+	}
+	evicted := eviction.Task(b.BindingSpec(), name) != nil || eviction.Replaced(b.BindingStatus(), name, w.CreationTimestamp.Time)
+	return err == nil && w.DeletionTimestamp == nil && !evicted && !placement.Selects(b.BindingSpec().Placement, cluster), nil
+}
+
+// awaitRequiring is like awaitRollout, for an attached binding: its objects stay as long as a workload in a staged rollout that requires
+// them stays in the cluster.
+func (c *Controller) awaitRequiring(
+	ctx context.Context, b binding.Binding, orphans []*workv1alpha1.Work,
+) (removable []*workv1alpha1.Work, retry time.Duration, err error) {
+	for _, w := range orphans {
+		stays, err := c.required(ctx, b, w)
+		if err != nil {
+			return removable, 0, err
+		}
+		if !stays {
+			removable = append(removable, w)
 			continue
 		}
+		retry = holdInterval
 		c.Guard.Withdraw(w.UID)
-		c.emit(b, "RemovalWaitsForRollout", false, fmt.Sprintf("The placement no longer selects cluster %s. The object is removed there after "+
-			"the rollout of revision %d has ended.", name, r.RolloutStatus().Revision))
 	}
-	return out, nil
+	return removable, retry, nil
+}
+
+// required reports whether a binding in a staged rollout that requires an attached binding has a Work in the cluster of a Work.
+func (c *Controller) required(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) (bool, error) {
+	cluster, _ := names.ClusterOf(w.Namespace)
+	for _, by := range b.BindingSpec().RequiredBy {
+		requiring := binding.ScopeFor(by.Namespace).New()
+		err := c.control.Get(ctx, client.ObjectKey{Namespace: by.Namespace, Name: by.Name}, requiring)
+		if client.IgnoreNotFound(err) != nil {
+			return false, fmt.Errorf("read binding %s/%s: %w", by.Namespace, by.Name, err)
+		}
+		if err != nil || requiring.BindingSpec().StagedRollout == nil || w.DeletionTimestamp != nil {
+			continue
+		}
+		if used, err := work.InCluster(ctx, c.control, requiring, cluster); err != nil {
+			return false, err
+		} else if used != nil && used.DeletionTimestamp == nil {
+			return true, nil
+		}
+	}
+	return false, nil
 }
 
 // newRollout returns an empty rollout of a scope.

@@ -73,6 +73,8 @@ func (*staged) Dependency(
 	return nil, false, nil
 }
 
+func (*staged) Recorded(context.Context, binding.Binding, int64) (bool, error) { return true, nil }
+
 // reportUpdate reports an object whose pods are all available; updated of them have the current pod template.
 func (s *fixture) reportUpdate(cluster string, replicas, updated int) {
 	s.t.Helper()
