@@ -148,9 +148,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 		{Message: "Basic Commands:", Commands: []*cobra.Command{
 			kubectl.Explain(s),
 			get.NewCommand(s),
-			kubectl.Create(s),
-			kubectl.Delete(s),
-			kubectl.Edit(s),
+			kubectl.Create(s), kubectl.Delete(s), kubectl.Edit(s),
 		}},
 		{Message: "Control Plane Commands:", Commands: []*cobra.Command{
 			initcmd.NewInit(s),
@@ -184,6 +182,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			approve.NewCommand(s),
 			drift.NewCommand(s),
 			rebalance.NewCommand(s),
+			kubectl.Scale(s),
 			rollout.NewCommand(s),
 			ui.NewCommand(s),
 		}},
@@ -191,7 +190,8 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			kubectl.Attach(s),
 			kubectl.Logs(s),
 			kubectl.Exec(s),
-			kubectl.Describe(s),
+			kubectl.Copy(s), kubectl.PortForward(s),
+			kubectl.Describe(s), kubectl.Events(s), kubectl.Auth(s),
 			interpret.NewCommand(s),
 			why.NewCommand(s),
 			trace.NewCommand(s),
@@ -205,6 +205,8 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			top.NewCommand(s),
 			search.NewCommand(s),
 			kubectl.Patch(s),
+			kubectl.Wait(s),
+			kubectl.Kustomize(s),
 		}},
 		{Message: "Settings Commands:", Commands: []*cobra.Command{
 			kubectl.Label(s),

@@ -28,6 +28,11 @@ func TestKubectlCommands(t *testing.T) {
 	); err != nil {
 		t.Fatal(err)
 	}
+	kustomization := filepath.Join(filepath.Dir(manifest), "kustomization.yaml")
+	if err := os.WriteFile(kustomization, []byte("resources: [configmap.yaml]\nnamespace: shop\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	const reviews = "POST /apis/authorization.k8s.io/v1/selfsubjectaccessreviews"
 	for name, test := range map[string]struct {
 		args []string
 		want result
@@ -117,10 +122,59 @@ func TestKubectlCommands(t *testing.T) {
 			args: []string{"exec", "other", "--cluster", "member1", "--", "date"},
 			want: result{Code: 1, Err: "Error from server (NotFound): pods \"other\" not found\n"},
 		},
+		"scale": {
+			args: []string{"scale", "deployment/nginx", "--replicas=3"}, want: result{Out: "deployment.apps/nginx scaled\n"},
+			writes: []string{"PATCH /apis/apps/v1/namespaces/default/deployments/nginx/scale"},
+		},
+		"scale in a member": {
+			args: []string{"scale", "deployment/nginx", "--replicas=3", "-C", "member1"}, want: result{Out: "deployment.apps/nginx scaled\n"},
+			memberWrites: []string{"PATCH /apis/apps/v1/namespaces/default/deployments/nginx/scale"},
+		},
+		"wait": {
+			args: []string{"wait", "deployment/nginx", "--for=jsonpath={.metadata.name}=nginx"},
+			want: result{Out: "deployment.apps/nginx condition met\n"},
+		},
+		"wait for a deletion in a member": {
+			args: []string{"wait", "pod/other", "--for=delete", "-C", "member1"}, want: result{},
+		},
+		"events of a member": {
+			args: []string{"events", "-C", "member1"}, want: result{Err: "No events found in default namespace.\n"},
+		},
+		"can-i": {
+			args: []string{"auth", "can-i", "get", "pods"}, want: result{Out: "yes\n"}, writes: []string{reviews},
+		},
+		"can-i in a member that does not permit it": {
+			args: []string{"auth", "can-i", "get", "pods", "-C", "member1"}, want: result{Code: 1, Out: "no - there is no role\n"},
+			memberWrites: []string{reviews},
+		},
+		"can-i --quiet": {
+			args: []string{"auth", "can-i", "get", "pods", "-C", "member1", "-q"}, want: result{Code: 1}, memberWrites: []string{reviews},
+		},
+		"cp without a cluster": {
+			args: []string{"cp", "nginx-a:/a", "/tmp/b"},
+			want: result{Code: 1, Err: "error: must specify a cluster: the control plane runs no containers (use -C CLUSTER)\n"},
+		},
+		"port-forward": {
+			args: []string{"port-forward", "pod/nginx-a", "8080", "-C", "member1"},
+			want: result{Code: 1, Err: "error: unable to forward port because pod is not running. Current status=\n"},
+		},
+		"kustomize": {
+			args: []string{"kustomize", filepath.Dir(manifest)},
+			want: result{Out: "apiVersion: v1\ndata:\n  a: b\nkind: ConfigMap\nmetadata:\n  name: settings\n  namespace: shop\n"},
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			servers := newServer()
+			const scaled = `{"kind":"Scale","apiVersion":"autoscaling/v1","metadata":{"name":"nginx"},"spec":{"replicas":3}}`
+			for of, allowed := range map[*fakeapi.Cluster]string{
+				servers.Control: `true`, servers.Members["member1"]: `false,"reason":"there is no role"`,
+			} {
+				of.Responses = map[string]string{
+					"PATCH /apis/apps/v1/namespaces/default/deployments/nginx/scale": scaled,
+					reviews: `{"kind":"SelfSubjectAccessReview","apiVersion":"authorization.k8s.io/v1","status":{"allowed":` + allowed + `}}`,
+				}
+			}
 			container := []any{map[string]any{"name": "nginx", "image": "nginx"}}
 			for _, object := range servers.Members["member1"].Objects {
 				if object.GetKind() == "Pod" {
@@ -131,8 +185,8 @@ func TestKubectlCommands(t *testing.T) {
 			args := test.args
 			if at := slices.Index(args, "--"); at >= 0 {
 				args = slices.Insert(slices.Clone(args), at, "--kubeconfig", servers.Start(t))
-			} else {
-				args = append(args, "--kubeconfig", servers.Start(t))
+			} else if kubeconfig := servers.Start(t); args[0] != "kustomize" {
+				args = append(args, "--kubeconfig", kubeconfig)
 			}
 			check(t, run(t, args...), test.want)
 			if diff := cmp.Diff(test.writes, writesOf(servers.Control)); diff != "" {
@@ -148,7 +202,8 @@ func TestKubectlCommands(t *testing.T) {
 func TestCommands_controlPlaneFlags(t *testing.T) {
 	t.Parallel()
 	for _, verb := range []string{"get", "create", "delete", "edit", "explain", "why", "join", "unjoin", "cordon", "uncordon", "taint",
-		"attach", "logs", "exec", "describe", "apply", "patch", "label", "annotate", "api-resources", "api-versions"} {
+		"attach", "logs", "exec", "describe", "apply", "patch", "label", "annotate", "api-resources", "api-versions", "scale", "wait", "events",
+		"cp", "port-forward"} {
 		t.Run(verb, func(t *testing.T) {
 			t.Parallel()
 			help := run(t, verb, "--help", "--karmada-context=x", "--kubeconfig=y")

@@ -5,10 +5,12 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"os"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+	cmdutil "k8s.io/kubectl/pkg/cmd/util"
 
 	"karmada.io/karmada/internal/cli/access"
 )
@@ -21,7 +23,13 @@ func TestMain(m *testing.M) {
 			Args: os.Args, Env: access.Environment(os.Environ()), In: os.Stdin, Out: os.Stdout, Err: os.Stderr,
 		}))
 	}
-	testscript.Main(m, map[string]func(){"karmadactl": program, "kubectl-karmada": program, "replace": replace})
+	// stray fails in a goroutine without Catch, as kubectl cp does if a pod has no tar.
+	stray := func() {
+		_ = access.Catch(func() {})
+		go cmdutil.CheckErr(errors.New("no tar"))
+		select {}
+	}
+	testscript.Main(m, map[string]func(){"karmadactl": program, "kubectl-karmada": program, "replace": replace, "stray": stray})
 }
 
 func TestScripts(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	"karmada.io/karmada/internal/names"
@@ -17,6 +18,17 @@ import (
 // startStaged starts a fleet with a rollout of revision 2, and changes: m1 (stage canary) has it, m2 (stage rest) has revision 1, and m3
 // nothing.
 func startStaged(t *testing.T, change ...func([]*unstructured.Unstructured)) (kubeconfig string) {
+	t.Helper()
+	return stagedServer(t, func(objects []*unstructured.Unstructured) []*unstructured.Unstructured {
+		for _, c := range change {
+			c(objects)
+		}
+		return objects
+	}).Start(t)
+}
+
+// stagedServer returns the server of startStaged.
+func stagedServer(t *testing.T, change func([]*unstructured.Unstructured) []*unstructured.Unstructured) *fakeapi.Server {
 	t.Helper()
 	read := func(name string) string {
 		content, err := os.ReadFile("testdata/flow/" + name)
@@ -59,11 +71,7 @@ spec:
 	for member := range members {
 		text += "---\napiVersion: cluster.karmada.io/v1alpha1\nkind: Cluster\nmetadata: {name: " + member + "}\n"
 	}
-	objects := parseObjects(t, text)
-	for _, c := range change {
-		c(objects)
-	}
-	return (&fakeapi.Server{Control: &fakeapi.Cluster{Objects: objects}, Members: members}).Start(t)
+	return &fakeapi.Server{Control: &fakeapi.Cluster{Objects: change(parseObjects(t, text))}, Members: members}
 }
 
 // A cluster that waits for its stage has its revision, and is up to date.
@@ -99,6 +107,62 @@ func TestObserve_stagedRollout(t *testing.T) {
 			t.Errorf("%s = %+v", command, got)
 		}
 		assertContains(t, command, got.Out, want)
+	}
+}
+
+// The verbs of kubectl act on a staged rollout if there is one, and otherwise on the template or the object of a member.
+func TestRollout_joinsKubectl(t *testing.T) {
+	t.Parallel()
+	const staged, deployment = "PATCH /apis/fleet.karmada.io/v1alpha1/namespaces/default/stagedrollouts/web-deployment",
+		"PATCH /apis/apps/v1/namespaces/default/deployments/"
+	const none = "error: no staged rollout of deployment/plain in namespace default"
+	for command, want := range map[string]struct {
+		result
+		writes, memberWrites []string
+	}{
+		"status deployment web": {result: result{Out: "deployment/web revision 2, stable 1: WaitingForApproval"}},
+		"pause deployment/web":  {result: result{Out: "deployment/web paused\n"}, writes: []string{staged}},
+		"pause deployment web plain": {
+			result: result{Out: "deployment/web paused\ndeployment.apps/plain paused\n"}, writes: []string{staged, deployment + "plain"},
+		},
+		"restart deployment/web":               {result: result{Out: "deployment.apps/web restarted\n"}, writes: []string{deployment + "web"}},
+		"restart deployment/web -C m1": {
+			result: result{Out: "deployment.apps/web restarted\n"}, memberWrites: []string{deployment + "web"},
+		},
+		"pause deployment/web -C m1":           {result: result{Out: "deployment.apps/web paused\n"}, memberWrites: []string{deployment + "web"}},
+		"status deploy/plain":                  {result: result{Out: "deployment \"plain\" successfully rolled out\n"}},
+		"status deploy/plain --watch=false":    {result: result{Out: "deployment \"plain\" successfully rolled out\n"}},
+		"undo deployment/plain":                {result: result{Code: 1, Err: none}},
+		"undo deployment/web --dry-run=server": {result: result{Code: 1, Err: "error: --dry-run: not supported for a staged rollout"}},
+		"history deployment plain":             {result: result{Code: 1, Err: none}},
+		"approve deployment/plain":             {result: result{Code: 1, Err: none}},
+		"approve deployment/web": {
+			result: result{Out: "deployment/web: stage canary approved for revision 2\n"},
+			writes: []string{"POST /apis/fleet.karmada.io/v1alpha1/namespaces/default/rolloutapprovals"},
+		},
+	} {
+		t.Run(command, func(t *testing.T) {
+			t.Parallel()
+			server := stagedServer(t, func(objects []*unstructured.Unstructured) []*unstructured.Unstructured {
+				return append(objects, parseObjects(t, `
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: plain, namespace: default, generation: 1}
+spec: {replicas: 1, selector: {matchLabels: {app: plain}}, template: {metadata: {labels: {app: plain}}}}
+status: {observedGeneration: 1, replicas: 1, updatedReplicas: 1, availableReplicas: 1, readyReplicas: 1}
+`)...)
+			})
+			got := run(t, append(append([]string{"rollout"}, strings.Fields(command)...), "--kubeconfig", server.Start(t))...)
+			if got.Code != want.Code || !strings.HasPrefix(got.Out, want.Out) || !strings.HasPrefix(got.Err, want.Err) {
+				t.Errorf("got %+v, want %+v", got, want.result)
+			}
+			if diff := cmp.Diff(want.writes, writesOf(server.Control)); diff != "" {
+				t.Errorf("writes to the control plane: -want +got\n%s", diff)
+			}
+			if diff := cmp.Diff(want.memberWrites, writesOf(server.Members["m1"])); diff != "" {
+				t.Errorf("writes to the member: -want +got\n%s", diff)
+			}
+		})
 	}
 }
 

@@ -48,6 +48,8 @@ type Cluster struct {
 	PlainObjects bool
 	// Invalid is the message with which dry runs of patches are rejected; empty means that they are accepted.
 	Invalid string
+	// Responses holds JSON bodies of responses by request, as "POST /apis/…". They come before those of the objects.
+	Responses map[string]string
 
 	server *simapi.Server
 	mu     sync.Mutex // guards Broken after the start, and writes
@@ -142,6 +144,11 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request) {
 		c.mu.Lock()
 		c.writes = append(c.writes, strings.TrimSpace(fmt.Sprintf("%s %s %s", r.Method, r.URL.Path, body)))
 		c.mu.Unlock()
+	}
+	if body, ok := c.Responses[r.Method+" "+r.URL.Path]; ok {
+		w.Header().Set("Content-Type", "application/json")
+		fmt.Fprint(w, body)
+		return
 	}
 	c.server.ServeHTTP(w, r)
 }

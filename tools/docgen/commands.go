@@ -24,7 +24,8 @@ import (
 const commandsPage = "docs/reference/karmadactl.md"
 
 // ownCommands are commands that differ from the command of kubectl with the same name.
-var ownCommands = []string{"get", "top", "taint", "cordon", "uncordon", "diff", "drain", "rollout", "version", "completion", "options"}
+var ownCommands = []string{"get", "top", "taint", "cordon", "uncordon", "diff", "drain", "rollout", "auth", "version", "completion",
+	"options"}
 
 // cliSession is a session that reads and writes nothing.
 func cliSession() *access.Session {
@@ -135,6 +136,12 @@ var summaries = map[string]string{
 	"label":         "Change the labels of objects of the control plane",
 	"annotate":      "Change the annotations of objects of the control plane",
 	"api-resources": "List the resources of the control plane or of a member",
+	"scale":         "Set the number of replicas of an object of the control plane, or of a member",
+	"wait":          "Wait for a condition of objects of the control plane or of a member",
+	"events":        "List the events of the control plane or of a member",
+	"cp":            "Copy files to and from containers in a member",
+	"port-forward":  "Forward local ports to a pod in a member",
+	"kustomize":     "Build objects from a kustomization directory",
 	"api-versions":  "List the API versions of the control plane or of a member",
 }
 

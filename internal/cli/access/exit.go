@@ -5,6 +5,9 @@ package access
 
 import (
 	"errors"
+	"fmt"
+	"os"
+	"runtime"
 	"strings"
 	"sync"
 
@@ -50,8 +53,32 @@ func withoutDiscovery(err error) error {
 // panicOnFatal makes CheckErr panic with an ExitError instead of exiting the process. The setting is process-wide and the
 // same for all callers.
 var panicOnFatal = sync.OnceFunc(func() {
-	cmdutil.BehaviorOnFatal(func(message string, code int) { panic(ExitError{Message: message, Code: code}) })
+	cmdutil.BehaviorOnFatal(func(message string, code int) {
+		if !insideCatch() { // kubectl cp calls CheckErr in a goroutine of its own, and relies on the exit
+			fmt.Fprintln(os.Stderr, strings.TrimSuffix(message, "\n"))
+			os.Exit(code) //nolint:forbidigo // see above
+		}
+		panic(ExitError{Message: message, Code: code})
+	})
 })
+
+// insideCatch reports whether Catch is among the callers of the current goroutine.
+func insideCatch() bool {
+	callers := make([]uintptr, maxDepth)
+	frames := runtime.CallersFrames(callers[:runtime.Callers(1, callers)])
+	for {
+		frame, more := frames.Next()
+		if strings.HasSuffix(frame.Function, "/access.Catch") {
+			return true
+		}
+		if !more {
+			return false
+		}
+	}
+}
+
+// maxDepth is more than the depth of the stacks of commands.
+const maxDepth = 1000
 
 // Catch calls a function that may call cmdutil.CheckErr in the same goroutine, and returns the ExitError. Every call of a
 // kubectl command must go through Catch, because CheckErr panics.

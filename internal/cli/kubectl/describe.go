@@ -68,7 +68,7 @@ func Describe(s *access.Session) *cobra.Command {
 	}
 	d.flags.AddFlags(command)
 	command.Flags().BoolVar(&d.propagation, "show-propagation", true, "If true, display the policy, the binding and the Works of the object.")
-	onTarget(command, target)
+	OnTarget(command, target)
 	return bound(command, target.Control)
 }
 

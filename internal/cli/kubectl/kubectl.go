@@ -77,7 +77,7 @@ func bound(command *cobra.Command, control *access.Control) *cobra.Command {
 func Explain(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := explain.NewCmdExplain(s.Program(), access.Factory(target), s.Streams())
-	onTarget(command, target)
+	OnTarget(command, target)
 	return bound(command, target.Control)
 }
 
@@ -85,7 +85,7 @@ func Explain(s *access.Session) *cobra.Command {
 func APIResources(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := apiresources.NewCmdAPIResources(target, s.Streams())
-	onTarget(command, target)
+	OnTarget(command, target)
 	target.Bind(command, false)
 	return command
 }
@@ -94,7 +94,7 @@ func APIResources(s *access.Session) *cobra.Command {
 func APIVersions(s *access.Session) *cobra.Command {
 	target := access.NewTarget(access.NewControl(s))
 	command := apiresources.NewCmdAPIVersions(target, s.Streams())
-	onTarget(command, target)
+	OnTarget(command, target)
 	target.Bind(command, false)
 	return command
 }
@@ -114,13 +114,13 @@ func Attach(s *access.Session) *cobra.Command {
 // onContainer adds the flags of a command that needs a running container. The control plane has none, so --cluster implies
 // the scope members.
 func onContainer(command *cobra.Command, target *access.Target) *cobra.Command {
-	onTarget(command, target)
+	OnTarget(command, target)
 	command.PreRunE = func(*cobra.Command, []string) error { return target.NeedsMember() }
 	return bound(command, target.Control)
 }
 
-// onTarget adds the flags that select the control plane or a member.
-func onTarget(command *cobra.Command, target *access.Target) {
+// OnTarget adds the flags that select the control plane or a member, without those of Control.
+func OnTarget(command *cobra.Command, target *access.Target) {
 	target.Scope.AddFlag(command, access.Karmada, access.Members)
 	target.UseFlags(command.Flags())
 	addClusterFlag(command, target, "C", "Name of the member. It implies --operation-scope=members.")

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package rollout implements `karmadactl rollout`, which shows staged rollouts, approves their stages, pauses them, and returns to older
-// revisions.
+// Package rollout implements `karmadactl rollout`: the command of kubectl, which for staged rollouts shows and approves their stages,
+// pauses them, and returns to older revisions.
 package rollout
 
 import (
@@ -17,60 +17,143 @@ import (
 
 	"github.com/spf13/cobra"
 	appsv1 "k8s.io/api/apps/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/cli-runtime/pkg/genericiooptions"
+	"k8s.io/kubectl/pkg/cmd/rollout"
+	cmdutil "k8s.io/kubectl/pkg/cmd/util"
+	"k8s.io/kubectl/pkg/util/templates"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/output"
 )
 
 type options struct {
 	command.Base
-	clock    clock.WithTicker
-	control  client.Client
-	watch    bool
-	stage    string
-	revision int64
+	target  *access.Target
+	clock   clock.WithTicker
+	control client.Client
+	// namespace is set by find.
+	namespace string
+	watch     bool
+	stage     string
+	revision  int64
 }
 
-// NewCommand returns the command `rollout`.
-func NewCommand(s *access.Session) *cobra.Command {
-	type action = func(*options, context.Context, *fleetv1alpha1.StagedRollout) error
-	add := func(use, short, example string, run action) (*options, *cobra.Command) {
-		o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
-		c := o.Command(command.Help{
-			Use: use + " TYPE/NAME | ROLLOUT", Short: short, Long: short + ".",
-			Example: "# " + short + "\nPROGRAM rollout " + example,
-		}, func(ctx context.Context, args []string) error {
-			r, err := o.find(ctx, args)
-			if err != nil {
-				return err
-			}
-			return run(o, ctx, r)
-		})
-		return o, c
-	}
-	showing, status := add("status", "Show the stages and clusters of a staged rollout", "status deployment/nginx", (*options).status)
-	status.Flags().BoolVarP(&showing.watch, "watch", "w", false, "If true, wait until the rollout ends, and fail if it does not succeed.")
-	_, history := add("history", "List the revisions of a staged rollout", "history deployment/nginx", (*options).history)
-	approving, approve := add("approve", "Approve the stage that a staged rollout waits for", "approve deployment/nginx", (*options).approve)
-	approve.Flags().StringVar(&approving.stage, "stage", "", "Stage to approve. Empty means the stage that waits for an approval.")
-	_, pause := add("pause", "Pause a staged rollout", "pause deployment/nginx", suspending("paused", true))
-	_, resume := add("resume", "Resume a paused staged rollout", "resume deployment/nginx", suspending("resumed", false))
-	undoing, undo := add("undo", "Return to an older revision", "undo deployment/nginx --to-revision=3", (*options).undo)
-	undo.Flags().Int64Var(&undoing.revision, "to-revision", 0,
-		"Revision to return to. 0 means the last one that succeeded, if another one is being rolled out.")
-	return command.Group("rollout", "Manage staged rollouts", `
-		Manage staged rollouts: show their progress, approve stages, pause and resume them, and return to older revisions.
+// action acts on a staged rollout.
+type action = func(*options, context.Context, *fleetv1alpha1.StagedRollout) error
 
-		A rollout exists for each object whose policy has a rolloutStrategy of type Staged. It is named by its object, as TYPE/NAME, or by
-		its own name. A return to an older revision passes the stages of the strategy, except to the last revision that succeeded.`,
-		status, history, approve, pause, resume, undo)
+// NewCommand returns the command `rollout`: that of kubectl, with actions on staged rollouts.
+func NewCommand(s *access.Session) *cobra.Command {
+	var children []*cobra.Command
+	for _, plain := range []struct {
+		create func(cmdutil.Factory, genericiooptions.IOStreams) *cobra.Command
+		staged action
+		long   string
+	}{
+		{rollout.NewCmdRolloutStatus, (*options).status, `
+			Show the stages and clusters of a staged rollout. For another object, wait until its rollout has ended in all clusters, unless
+			--watch=false is set.`},
+		{rollout.NewCmdRolloutHistory, (*options).history, `
+			List the revisions of a staged rollout or, with --cluster, those of an object of a member.`},
+		{rollout.NewCmdRolloutPause, suspending("paused", true), `
+			Pause a staged rollout. Of another Deployment, pause the rollout in all clusters.`},
+		{rollout.NewCmdRolloutResume, suspending("resumed", false), `
+			Resume a paused rollout.`},
+		{func(f cmdutil.Factory, streams genericiooptions.IOStreams) *cobra.Command {
+			return rollout.NewCmdRolloutUndo(s.Program(), f, streams)
+		}, (*options).undo, `
+			Return to an older revision of a staged rollout: that of --to-revision, or the last one that succeeded if another one is being
+			rolled out. With --cluster, return to an older revision of an object of a member.`},
+		{rollout.NewCmdRolloutRestart, nil, `
+			Restart the pods of an object in all clusters or, with --cluster, in one member. If the object has a staged rollout, the restart
+			passes its stages.`},
+	} {
+		o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
+		o.target = access.NewTarget(o.Control)
+		children = append(children, o.join(plain.create(access.Factory(o.target), s.Streams()), plain.staged, plain.long))
+	}
+	o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
+	o.target = access.NewTarget(o.Control)
+	approve := o.Command(command.Help{
+		Use: "approve TYPE/NAME | ROLLOUT", Short: "Approve the stage that a staged rollout waits for",
+		Long: "Approve the stage that a staged rollout waits for.", Example: "# Approve the stage\nPROGRAM rollout approve deployment/nginx",
+	}, func(ctx context.Context, args []string) error {
+		if len(args) == 0 {
+			return errors.New("required argument missing: TYPE/NAME")
+		}
+		rollouts, others, err := o.find(ctx, args)
+		if err == nil && len(others) > 0 {
+			err = o.missing(others[0])
+		}
+		for _, r := range rollouts {
+			if err == nil {
+				err = o.approve(ctx, r)
+			}
+		}
+		return err
+	})
+	approve.Flags().StringVar(&o.stage, "stage", "", "Stage to approve. Empty means the stage that waits for an approval.")
+	return command.Group("rollout", "Manage rollouts", `
+		Manage the rollout of objects: show their progress, pause, resume and restart them, return to older revisions, and approve stages.
+
+		A staged rollout exists for each object whose policy has a rolloutStrategy of type Staged. It is named by its object, as TYPE/NAME,
+		or by its own name. A return to an older revision passes the stages of the strategy, except to the last revision that succeeded.
+
+		Other objects are handled as by kubectl, in all their clusters at once. With --cluster, the commands act on an object of one member;
+		its next change in the control plane overwrites changes there.`,
+		append(children, approve)...)
+}
+
+// join makes a command of kubectl act on a staged rollout if its argument names one.
+func (o *options) join(c *cobra.Command, staged action, long string) *cobra.Command {
+	c.Long = templates.LongDesc(long)
+	kubectl.OnTarget(c, o.target)
+	o.Control.Bind(c, true)
+	if staged == nil {
+		return c
+	}
+	c.Use = strings.Fields(c.Use)[0] + " (TYPE NAME | TYPE/NAME | ROLLOUT) [flags]"
+	if watch := c.Flags().Lookup("watch"); watch != nil {
+		watch.Usage = "Wait until the rollout is done, and fail if a staged rollout fails. Staged rollouts are waited for only if it is set."
+	}
+	plain := c.Run
+	c.Run = nil
+	c.RunE = func(c *cobra.Command, args []string) error {
+		if o.target.Scope != access.Karmada || len(args) == 0 {
+			return access.Catch(func() { plain(c, args) })
+		}
+		rollouts, others, err := o.find(c.Context(), args)
+		if err == nil && len(rollouts) > 0 {
+			err = checkFlags(c)
+		}
+		if err == nil && c.Flags().Changed("watch") { // kubectl waits by default
+			o.watch, err = c.Flags().GetBool("watch")
+		}
+		if err == nil && c.Name() == "undo" {
+			o.revision, err = c.Flags().GetInt64("to-revision")
+		}
+		if name := c.Name(); err == nil && len(others) > 0 && (name == "undo" || name == "history") {
+			err = o.missing(others[0]) // kubectl needs ReplicaSets, which only members have
+		}
+		for _, r := range rollouts {
+			if err == nil {
+				err = staged(o, c.Context(), r)
+			}
+		}
+		if err != nil || len(others) == 0 {
+			return err
+		}
+		return access.Catch(func() { plain(c, others) })
+	}
+	return c
 }
 
 // suspending returns an action that sets spec.suspended.
@@ -80,32 +163,55 @@ func suspending(result string, value bool) func(*options, context.Context, *flee
 	}
 }
 
-// find returns the rollout that an argument names.
-func (o *options) find(ctx context.Context, args []string) (*fleetv1alpha1.StagedRollout, error) {
-	if len(args) != 1 {
-		return nil, errors.New("required argument missing: TYPE/NAME")
-	}
-	var err error
-	if o.control, err = o.Control.Client(); err != nil {
-		return nil, err
-	}
-	namespace, _, err := o.Control.ToRawKubeConfigLoader().Namespace()
-	if err != nil {
-		return nil, err
-	}
-	var list fleetv1alpha1.StagedRolloutList
-	if err := o.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
-		return nil, fmt.Errorf("list staged rollouts in namespace %s: %w", namespace, err)
-	}
-	kind, name, typed := strings.Cut(args[0], "/")
-	for i := range list.Items {
-		r := &list.Items[i]
-		if !typed && r.Name == args[0] || typed && r.Spec.Unit.Name == name && isKind(r.Spec.Unit.Kind, kind) {
-			return r, nil
+// checkFlags returns an error if a flag of kubectl is set that has no effect on a staged rollout.
+func checkFlags(c *cobra.Command) error {
+	for _, name := range []string{
+		"dry-run", "output", "template", "revision", "timeout", "field-manager", "filename", "kustomize", "selector",
+	} {
+		if c.Flags().Changed(name) {
+			return fmt.Errorf("--%s: not supported for a staged rollout", name)
 		}
 	}
-	return nil, fmt.Errorf("no staged rollout of %s in namespace %s: the policy of the object has no rolloutStrategy of type Staged",
-		args[0], namespace)
+	return nil
+}
+
+// find returns the staged rollouts that the arguments name, and the other arguments as TYPE/NAME.
+func (o *options) find(ctx context.Context, args []string) (rollouts []*fleetv1alpha1.StagedRollout, others []string, err error) {
+	if o.control, err = o.Control.Client(); err != nil {
+		return nil, nil, err
+	}
+	if o.namespace, _, err = o.Control.ToRawKubeConfigLoader().Namespace(); err != nil {
+		return nil, nil, err
+	}
+	var list fleetv1alpha1.StagedRolloutList
+	err = o.control.List(ctx, &list, client.InNamespace(o.namespace))
+	if err != nil && !meta.IsNoMatchError(err) { // an older control plane lacks the kind
+		return nil, nil, fmt.Errorf("list staged rollouts in namespace %s: %w", o.namespace, err)
+	}
+	if len(args) > 1 && !strings.Contains(strings.Join(args, ""), "/") {
+		kind := args[0]
+		args = slices.Clone(args[1:])
+		for i := range args {
+			args[i] = kind + "/" + args[i]
+		}
+	}
+	for _, arg := range args {
+		kind, name, typed := strings.Cut(arg, "/")
+		at := slices.IndexFunc(list.Items, func(r fleetv1alpha1.StagedRollout) bool {
+			return !typed && r.Name == arg || typed && r.Spec.Unit.Name == name && isKind(r.Spec.Unit.Kind, kind)
+		})
+		if at < 0 {
+			others = append(others, arg)
+		} else {
+			rollouts = append(rollouts, &list.Items[at])
+		}
+	}
+	return rollouts, others, nil
+}
+
+func (o *options) missing(object string) error {
+	return fmt.Errorf("no staged rollout of %s in namespace %s: the policy of the object has no rolloutStrategy of type Staged; "+
+		"members keep the revisions of other workloads, use -C CLUSTER", object, o.namespace)
 }
 
 // isKind reports whether a user names a kind by typed: its name, plural or short name, with or without a group.
