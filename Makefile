@@ -51,7 +51,7 @@ LINT =
 TAG      ?= $(or $(VERSION),dev)
 ARCHES   ?= $(shell go env GOARCH)
 IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
-            scheduler-estimator search webhook)
+            scheduler-estimator search ui webhook)
 
 .PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults fuzz services soak images \
         image-names release needs test-install test-realclusters test-ha test-upgrade

@@ -10,12 +10,15 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"os"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 
+	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/console"
 )
 
@@ -28,7 +31,8 @@ const (
 
 // uiOptions are the flags of `karmada ui`.
 type uiOptions struct {
-	kubeconfig, address, certFile, keyFile string
+	kubeconfig, server, caFile, address, certFile, keyFile                string
+	issuer, clientID, clientSecretFile, issuerCAFile, redirectURL, scopes string
 }
 
 // newUI returns the command that serves the web console of any control plane.
@@ -42,10 +46,20 @@ func newUI() *cobra.Command {
 		Args: cobra.NoArgs,
 	}
 	cmd.Flags().StringVar(&o.kubeconfig, "kubeconfig", "",
-		"Path to the kubeconfig file of the control plane. Empty means the service account of the pod.")
+		"Path to the kubeconfig file of the control plane. Empty means --server, or the service account of the pod.")
+	cmd.Flags().StringVar(&o.server, "server", "", "URL of the control plane, instead of --kubeconfig.")
+	cmd.Flags().StringVar(&o.caFile, "certificate-authority", "", "Path to the CA of --server. Empty means the CAs of the system.")
 	cmd.Flags().StringVar(&o.address, "bind-address", "127.0.0.1:7700", "Address and port to serve on.")
 	cmd.Flags().StringVar(&o.certFile, "tls-cert-file", "", "Path to the certificate of the console. Empty means HTTP.")
 	cmd.Flags().StringVar(&o.keyFile, "tls-private-key-file", "", "Path to the private key of the certificate.")
+	cmd.Flags().StringVar(&o.issuer, "oidc-issuer-url", "",
+		"URL of an OpenID Connect issuer by which users log in. The API server must accept its ID tokens. Empty means none.")
+	cmd.Flags().StringVar(&o.clientID, "oidc-client-id", "", "Client ID of the console at the issuer, which is an audience of the API server.")
+	cmd.Flags().StringVar(&o.clientSecretFile, "oidc-client-secret-file", "", "Path to the client secret. Empty means a public client.")
+	cmd.Flags().StringVar(&o.issuerCAFile, "oidc-ca-file", "", "Path to the CA of the issuer. Empty means the CAs of the system.")
+	cmd.Flags().StringVar(&o.redirectURL, "oidc-redirect-url", "",
+		"URL of /ui/api/oidc/callback of this console, as the issuer knows it. Empty means the address of the request.")
+	cmd.Flags().StringVar(&o.scopes, "oidc-scopes", "email,profile", "Comma-separated scopes that are requested besides openid.")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error { return o.run(cmd.Context(), cmd) }
 	return cmd
 }
@@ -60,15 +74,11 @@ func (o *uiOptions) run(ctx context.Context, cmd *cobra.Command) error {
 		return errors.New("credentials must not be sent without TLS: set --tls-cert-file and --tls-private-key-file, " +
 			"or a loopback --bind-address")
 	}
-	connect := func() (*rest.Config, error) { return clientcmd.BuildConfigFromFlags("", o.kubeconfig) }
-	if o.kubeconfig == "" {
-		connect = rest.InClusterConfig
-	}
-	config, err := connect()
+	settings, err := o.config()
 	if err != nil {
-		return fmt.Errorf("read the kubeconfig (--kubeconfig): %w", err)
+		return err
 	}
-	c, err := console.New(ctx, console.Config{Control: config})
+	c, err := console.New(ctx, settings)
 	if err != nil {
 		return err
 	}
@@ -77,7 +87,7 @@ func (o *uiOptions) run(ctx context.Context, cmd *cobra.Command) error {
 	mux.Handle("GET /{$}", http.RedirectHandler(console.Prefix, http.StatusFound))
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("ok")) })
 	server := &http.Server{
-		Handler: mux, ReadHeaderTimeout: uiHeaderTimeout, TLSConfig: &tls.Config{MinVersion: tls.VersionTLS12},
+		Handler: mux, ReadHeaderTimeout: uiHeaderTimeout,
 		BaseContext: func(net.Listener) context.Context { return ctx },
 	}
 	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", o.address)
@@ -85,7 +95,7 @@ func (o *uiOptions) run(ctx context.Context, cmd *cobra.Command) error {
 		return fmt.Errorf("listen on %s: %w", o.address, err)
 	}
 	scheme := map[bool]string{true: "https", false: "http"}[secure]
-	cmd.Printf("Web console of %s: %s://%s%s\n", config.Host, scheme, listener.Addr(), console.Prefix)
+	cmd.Printf("Web console of %s: %s://%s%s\n", settings.Control.Host, scheme, listener.Addr(), console.Prefix)
 	stopped := make(chan struct{})
 	go func() {
 		defer close(stopped)
@@ -96,7 +106,12 @@ func (o *uiOptions) run(ctx context.Context, cmd *cobra.Command) error {
 		_ = server.Close()
 	}()
 	if secure {
-		err = server.ServeTLS(listener, o.certFile, o.keyFile)
+		certificate, loadErr := component.LoadCertificate(o.certFile, o.keyFile)
+		if loadErr != nil {
+			return loadErr
+		}
+		server.TLSConfig = &tls.Config{MinVersion: tls.VersionTLS12, GetCertificate: certificate.GetCertificate}
+		err = server.ServeTLS(listener, "", "")
 	} else {
 		err = server.Serve(listener)
 	}
@@ -105,4 +120,37 @@ func (o *uiOptions) run(ctx context.Context, cmd *cobra.Command) error {
 		return nil
 	}
 	return err
+}
+
+// config returns the configuration of the console.
+func (o *uiOptions) config() (out console.Config, err error) {
+	switch {
+	case o.kubeconfig != "" && o.server != "":
+		return out, errors.New("--kubeconfig and --server must not both be set")
+	case o.server != "":
+		out.Control = &rest.Config{Host: o.server, TLSClientConfig: rest.TLSClientConfig{CAFile: o.caFile}}
+	case o.kubeconfig != "":
+		out.Control, err = clientcmd.BuildConfigFromFlags("", o.kubeconfig)
+	default:
+		out.Control, err = rest.InClusterConfig()
+	}
+	if err != nil {
+		return out, fmt.Errorf("read the kubeconfig (--kubeconfig): %w", err)
+	}
+	if o.issuer == "" {
+		return out, nil
+	}
+	if o.clientID == "" {
+		return out, errors.New("--oidc-client-id is required with --oidc-issuer-url")
+	}
+	out.Issuer = &console.Issuer{
+		URL: o.issuer, ClientID: o.clientID, SecretFile: o.clientSecretFile, RedirectURL: o.redirectURL,
+		Scopes: strings.FieldsFunc(o.scopes, func(r rune) bool { return r == ',' }),
+	}
+	if o.issuerCAFile != "" {
+		if out.Issuer.CA, err = os.ReadFile(o.issuerCAFile); err != nil {
+			return out, fmt.Errorf("--oidc-ca-file: %w", err)
+		}
+	}
+	return out, nil
 }

@@ -39,6 +39,8 @@ const maxBody = 2 << 20
 type Config struct {
 	// Control is the address of the control plane and its CA. Its credentials are not used.
 	Control *rest.Config
+	// Issuer is the OpenID Connect issuer by which users can log in; nil means none.
+	Issuer *Issuer
 	// Clock is used for sessions; nil means the real clock.
 	Clock clock.WithTicker
 }
@@ -47,6 +49,7 @@ type Config struct {
 type Console struct {
 	assets   map[string]asset
 	sessions sessions
+	issuer   *Issuer
 	clock    clock.WithTicker
 	handler  http.Handler
 }
@@ -57,7 +60,7 @@ func New(ctx context.Context, config Config) (*Console, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &Console{assets: assets, clock: config.Clock}
+	c := &Console{assets: assets, issuer: config.Issuer, clock: config.Clock}
 	if c.clock == nil {
 		c.clock = clock.RealClock{}
 	}
@@ -80,6 +83,13 @@ func (c *Console) routes() http.Handler {
 	mux.HandleFunc("GET "+Prefix, c.serveAsset)
 	mux.HandleFunc("POST "+apiPrefix+"login", c.login)
 	mux.HandleFunc("POST "+apiPrefix+"links", c.createLink)
+	mux.HandleFunc("GET "+apiPrefix+"methods", func(w http.ResponseWriter, _ *http.Request) {
+		writeJSON(w, http.StatusOK, map[string]bool{"oidc": c.issuer != nil})
+	})
+	if c.issuer != nil {
+		mux.HandleFunc("GET "+oidcPath+"login", c.startOIDC)
+		mux.HandleFunc("GET "+oidcPath+"callback", c.endOIDC)
+	}
 	for name, v := range map[string]view{
 		"session": c.viewSession, "fleet": viewFleet, "workloads": viewWorkloads, "inbox": viewInbox,
 	} {
@@ -91,8 +101,8 @@ func (c *Console) routes() http.Handler {
 	} {
 		mux.HandleFunc("GET "+apiPrefix+name, c.serveView(v, slowInterval))
 	}
-	mux.HandleFunc("GET "+apiPrefix+"logs", c.streamLogs)
-	mux.HandleFunc("GET "+apiPrefix+"exec", c.exec)
+	mux.HandleFunc("GET "+apiPrefix+"logs", c.serveStream(c.streamLogs))
+	mux.HandleFunc("GET "+apiPrefix+"exec", c.serveStream(c.exec))
 	actions := map[string]action{
 		"logout": c.logout, "approve-removal": approveRemoval, "approve-cluster": approveCluster,
 		"plan": planChanges, "validate": validateObject, "save": saveObject, "delete": deleteObject, "rollout": changeRollout,

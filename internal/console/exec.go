@@ -42,18 +42,7 @@ const (
 
 // exec connects a terminal in the browser with a process in a container of a member, through the cluster proxy. Messages of the browser
 // begin with their kind; those to the browser are output. The reason of the end is that of the close message.
-func (c *Console) exec(w http.ResponseWriter, r *http.Request) {
-	s := c.sessions.of(r)
-	if s == nil {
-		writeError(w, http.StatusUnauthorized, errUnauthorized)
-		return
-	}
-	ctx, end, err := s.openStream(r.Context())
-	if err != nil {
-		writeError(w, statusOf(err), err)
-		return
-	}
-	defer end()
+func (c *Console) exec(ctx context.Context, w http.ResponseWriter, r *http.Request, s *session) {
 	q := query{r.URL.Query()}
 	executor, err := s.executor(q)
 	if err != nil {

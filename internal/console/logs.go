@@ -42,18 +42,7 @@ type logLine struct {
 
 // streamLogs sends the logs of all pods of an object, in all clusters or one, as they are written. Lines wait in the members while the
 // browser does not read: memory holds one message.
-func (c *Console) streamLogs(w http.ResponseWriter, r *http.Request) {
-	s := c.sessions.of(r)
-	if s == nil {
-		writeError(w, http.StatusUnauthorized, errUnauthorized)
-		return
-	}
-	ctx, end, err := s.openStream(r.Context())
-	if err != nil {
-		writeError(w, statusOf(err), err)
-		return
-	}
-	defer end()
+func (c *Console) streamLogs(ctx context.Context, w http.ResponseWriter, r *http.Request, s *session) {
 	q := query{r.URL.Query()}
 	pods, err := s.pods(ctx, q)
 	if err != nil {

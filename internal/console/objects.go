@@ -204,13 +204,18 @@ type edited struct {
 	Namespace string `json:"namespace,omitempty"`
 }
 
+// edited decodes the body of a request and its object.
+func (s *session) edited(decode func(any) error) (body edited, o *unstructured.Unstructured, err error) {
+	if err := decode(&body); err != nil {
+		return body, nil, err
+	}
+	o, err = s.parse(body.YAML)
+	return body, o, err
+}
+
 // validateObject checks an object against its schema and the admission of the control plane.
 func validateObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
-	var body edited
-	if err := decode(&body); err != nil {
-		return nil, err
-	}
-	o, err := s.parse(body.YAML)
+	_, o, err := s.edited(decode)
 	if err != nil {
 		return nil, err
 	}
@@ -224,20 +229,12 @@ var errPlanChanged = errors.New("the effect of the change is no longer the one t
 
 // saveObject writes an object. If the effect differs from that of the plan that the user saw, it writes nothing.
 func saveObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
-	var body edited
-	if err := decode(&body); err != nil {
-		return nil, err
-	}
-	o, err := s.parse(body.YAML)
+	body, o, err := s.edited(decode)
 	if err != nil {
 		return nil, err
 	}
-	if body.PlanHash != "" {
-		if err := s.checkPlan(r.Context(), planRequest{
-			Namespace: body.Namespace, Changes: []plannedChange{{Operation: reviewv1alpha1.ChangeApply, YAML: body.YAML}},
-		}, body.PlanHash, o); err != nil {
-			return nil, err
-		}
+	if err := s.checkPlan(r.Context(), body, reviewv1alpha1.ChangeApply, o); err != nil {
+		return nil, err
 	}
 	if err := s.write(r.Context(), o, false); err != nil {
 		return nil, err
@@ -245,12 +242,20 @@ func saveObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(
 	return newObjectView(o), nil
 }
 
-func (s *session) checkPlan(ctx context.Context, request planRequest, hash string, o *unstructured.Unstructured) error {
-	now, err := s.plan(ctx, request)
+// checkPlan returns an error if the effect of a change differs from that of the plan that the user saw.
+func (s *session) checkPlan(
+	ctx context.Context, body edited, operation reviewv1alpha1.ChangeOperation, o *unstructured.Unstructured,
+) error {
+	if body.PlanHash == "" {
+		return nil
+	}
+	now, err := s.plan(ctx, planRequest{
+		Namespace: body.Namespace, Changes: []plannedChange{{Operation: operation, YAML: body.YAML}},
+	})
 	if err != nil {
 		return err
 	}
-	if now.PlanHash != hash {
+	if now.PlanHash != body.PlanHash {
 		return apierrors.NewConflict(schema.GroupResource{Group: o.GroupVersionKind().Group, Resource: o.GetKind()}, o.GetName(), errPlanChanged)
 	}
 	return nil
@@ -258,23 +263,15 @@ func (s *session) checkPlan(ctx context.Context, request planRequest, hash strin
 
 // deleteObject deletes the version of an object that the user saw.
 func deleteObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
-	var body edited
-	if err := decode(&body); err != nil {
-		return nil, err
-	}
-	o, err := s.parse(body.YAML)
+	body, o, err := s.edited(decode)
 	if err != nil {
 		return nil, err
 	}
 	if o.GetResourceVersion() == "" {
 		return nil, apierrors.NewBadRequest("metadata.resourceVersion is required")
 	}
-	if body.PlanHash != "" {
-		if err := s.checkPlan(r.Context(), planRequest{
-			Namespace: body.Namespace, Changes: []plannedChange{{Operation: reviewv1alpha1.ChangeDelete, YAML: body.YAML}},
-		}, body.PlanHash, o); err != nil {
-			return nil, err
-		}
+	if err := s.checkPlan(r.Context(), body, reviewv1alpha1.ChangeDelete, o); err != nil {
+		return nil, err
 	}
 	uid, version := o.GetUID(), o.GetResourceVersion()
 	return struct{}{}, s.client.Delete(r.Context(), o, client.Preconditions{UID: &uid, ResourceVersion: &version})

@@ -7,14 +7,13 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/url"
 	"strconv"
 	"strings"
 	"time"
-
-	apierrors "k8s.io/apimachinery/pkg/api/errors"
 )
 
 const (
@@ -56,7 +55,9 @@ func (c *Console) serveView(v view, interval time.Duration) http.HandlerFunc {
 			return
 		}
 		if strings.Contains(r.Header.Get("Accept"), "text/event-stream") {
-			c.stream(w, r, s, v, interval)
+			s.stream(w, r, func(ctx context.Context, w http.ResponseWriter, r *http.Request, s *session) {
+				c.follow(ctx, w, s, v, query{r.URL.Query()}, interval)
+			})
 			return
 		}
 		result, err := v(r.Context(), s, query{r.URL.Query()})
@@ -68,17 +69,38 @@ func (c *Console) serveView(v view, interval time.Duration) http.HandlerFunc {
 	}
 }
 
-// stream sends a view each time it changes, at most once per interval, until the client disconnects or the session ends. An error of
-// the view is an event of its own, so that a page can show it and stay open.
-func (c *Console) stream(w http.ResponseWriter, r *http.Request, s *session, v view, interval time.Duration) {
-	ctx, end, err := s.openStream(r.Context())
-	if err != nil {
-		writeError(w, statusOf(err), err)
+// stream is a response that is sent until the client disconnects or the session ends.
+type stream func(ctx context.Context, w http.ResponseWriter, r *http.Request, s *session)
+
+// serveStream serves a stream of the session of the request.
+func (c *Console) serveStream(serve stream) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		if s := c.sessions.of(r); s != nil {
+			s.stream(w, r, serve)
+			return
+		}
+		writeError(w, http.StatusUnauthorized, errUnauthorized)
+	}
+}
+
+// stream serves a stream. Its context ends with the request and the session.
+func (s *session) stream(w http.ResponseWriter, r *http.Request, serve stream) {
+	defer s.streams.Add(-1)
+	if s.streams.Add(1) > maxStreams {
+		writeError(w, http.StatusTooManyRequests, errors.New("too many views are open; close some tabs"))
 		return
 	}
-	defer end()
+	ctx, cancel := context.WithCancel(r.Context())
+	defer cancel()
+	defer context.AfterFunc(s.ctx, cancel)()
+	serve(ctx, w, r, s)
+}
+
+// follow sends a view each time it changes, at most once per interval. An error of the view is an event of its own, so that a page can show
+// it and stay open.
+func (c *Console) follow(ctx context.Context, w http.ResponseWriter, s *session, v view, q query, interval time.Duration) {
 	startEvents(w)
-	out, q := http.NewResponseController(w), query{r.URL.Query()}
+	out := http.NewResponseController(w)
 	var last []byte
 	for ctx.Err() == nil {
 		changed := s.fleets.changed()
@@ -101,22 +123,6 @@ func (c *Console) stream(w http.ResponseWriter, r *http.Request, s *session, v v
 			return
 		}
 	}
-}
-
-// openStream returns a context that ends with the request and the session, and the function that must be called at the end of the
-// stream.
-func (s *session) openStream(ctx context.Context) (context.Context, func(), error) {
-	if s.streams.Add(1) > maxStreams {
-		s.streams.Add(-1)
-		return nil, nil, apierrors.NewTooManyRequestsError("too many views are open; close some tabs")
-	}
-	ctx, cancel := context.WithCancel(ctx)
-	stop := context.AfterFunc(s.ctx, cancel) // the session ends streams, too
-	return ctx, func() {
-		stop()
-		cancel()
-		s.streams.Add(-1)
-	}, nil
 }
 
 func startEvents(w http.ResponseWriter) {

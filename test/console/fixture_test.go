@@ -70,6 +70,8 @@ type fleet struct {
 	denied   map[string]bool   // tokens that may no longer read anything
 	redirect map[string]string // addresses to which requests of a path are redirected
 	requests map[string]int    // by token
+	// accepted returns the token of the user whose ID token is the argument; nil means that no ID token is accepted.
+	accepted func(token string) string
 }
 
 // set changes a map of the fleet.
@@ -81,6 +83,12 @@ func (f *fleet) set(change func()) {
 
 // newFleet starts the fleet of testdata/fleet.yaml, with more objects.
 func newFleet(t testing.TB, more ...*unstructured.Unstructured) *fleet {
+	t.Helper()
+	return newFleetWith(t, nil, more...)
+}
+
+// newFleetWith is newFleet with an issuer of ID tokens.
+func newFleetWith(t testing.TB, issuer *console.Issuer, more ...*unstructured.Unstructured) *fleet {
 	t.Helper()
 	f := &fleet{clock: &shiftedClock{}, revoked: map[string]bool{}, denied: map[string]bool{},
 		redirect: map[string]string{}, requests: map[string]int{}}
@@ -102,7 +110,7 @@ func newFleet(t testing.TB, more ...*unstructured.Unstructured) *fleet {
 	t.Cleanup(front.Close)
 	t.Cleanup(front.CloseClientConnections)
 	f.disconnect = front.CloseClientConnections
-	c, err := console.New(t.Context(), console.Config{Control: &rest.Config{Host: front.URL}, Clock: f.clock})
+	c, err := console.New(t.Context(), console.Config{Control: &rest.Config{Host: front.URL}, Clock: f.clock, Issuer: issuer})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,8 +153,11 @@ func (f *fleet) authorizer(next http.Handler) http.Handler {
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		token := strings.TrimPrefix(r.Header.Get("Authorization"), "Bearer ")
-		u, known := users[token]
 		f.mu.Lock()
+		if f.accepted != nil {
+			token = f.accepted(token)
+		}
+		u, known := users[token]
 		f.requests[token]++
 		revoked, denied, target := f.revoked[token], f.denied[token], f.redirect[r.URL.Path]
 		f.mu.Unlock()

@@ -3,10 +3,10 @@
 #
 # Part of run.sh: enables all addons, uses search and metrics, disables and enables them again, for the removal of the control plane.
 addon() { "$bin/karmadactl" addons "$@" --kubeconfig "$host_config"; }
-images=$(for a in descheduler metrics-adapter search scheduler-estimator; do echo "--karmada-$a-image=$image"; done)
+images=$(for a in descheduler metrics-adapter search scheduler-estimator ui; do echo "--karmada-$a-image=$image"; done)
 addon enable all -C $push --member-kubeconfig "$(cat "$work/$push.path")" $images
 addon list -C $push | tee "$work/addons"
-[ "$(grep -c ' enabled ' "$work/addons")" = 4 ]
+[ "$(grep -c ' enabled ' "$work/addons")" = 5 ]
 init >/dev/null
 addon list -C $push | diff "$work/addons" -
 ctl apply -f - <<END
@@ -27,9 +27,9 @@ metrics() { "$tool" kubectl $host --kubeconfig "$work/etc/karmada-apiserver.conf
 within 60 metrics
 echo "The metrics APIs are served."
 addon disable all -C $push --force
-[ "$(addon list -C $push | grep -c ' disabled ')" = 4 ]
+[ "$(addon list -C $push | grep -c ' disabled ')" = 5 ]
 for service in v1alpha1.search.karmada.io v1beta1.metrics.k8s.io; do
 	if ctl get apiservices $service 2>/dev/null; then echo "error: $service is left" >&2; exit 1; fi
 done
 addon enable all -C $push --member-kubeconfig "$(cat "$work/$push.path")" $images
-[ "$(addon list -C $push | grep -c ' enabled ')" = 4 ]
+[ "$(addon list -C $push | grep -c ' enabled ')" = 5 ]

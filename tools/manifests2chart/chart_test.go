@@ -415,6 +415,7 @@ func valuesOf(t testing.TB, s manifests.Spec) map[string]any {
 		manifests.Descheduler:           &v.Descheduler,
 		manifests.Search:                &v.Search,
 		manifests.MetricsAdapter:        &v.MetricsAdapter,
+		manifests.UI:                    &v.UI,
 		manifests.SchedulerEstimator:    &v.SchedulerEstimator.Component,
 	}
 	for c, component := range names {
@@ -423,6 +424,7 @@ func valuesOf(t testing.TB, s manifests.Spec) map[string]any {
 	v.APIServer.ServiceType, v.APIServer.NodePort, v.APIServer.ExternalURL = string(s.Endpoint.Type), s.Endpoint.NodePort, s.Endpoint.Server
 	for name, c := range map[string]manifests.Component{
 		"descheduler": manifests.Descheduler, "search": manifests.Search, "metricsAdapter": manifests.MetricsAdapter,
+		"ui": manifests.UI,
 	} {
 		if s.Components[c].Enabled {
 			v.Components = append(v.Components, name)

@@ -27,7 +27,7 @@ type Values struct {
 	// No effect: the control plane is installed in the namespace of the release.
 	SystemNamespace string `json:"systemNamespace"`
 	// Addons to install.
-	Components []string `json:"components" enum:"descheduler search metricsAdapter schedulerEstimator"`
+	Components []string `json:"components" enum:"descheduler search metricsAdapter ui schedulerEstimator"`
 	// No effect: the Job of the chart issues certificates.
 	CFSSL map[string]any `json:"cfssl"`
 	// No effect: the Job of the chart needs no kubectl.
@@ -68,6 +68,8 @@ type Values struct {
 	Descheduler Component `json:"descheduler"`
 	// karmada-search, if components contains search.
 	Search Component `json:"search"`
+	// karmada-ui, the web console, if components contains ui.
+	UI Component `json:"ui"`
 }
 
 // Global holds settings of all components.
@@ -262,7 +264,7 @@ func defaultValues() Values {
 			Renewal: string(manifests.CronJob), Mode: "auto", Auto: AutoCerts{Expiry: "8760h"}, CertManager: CertManager{Duration: "87600h"},
 		},
 		Scheduler: c, Webhook: c, ControllerManager: c, AggregatedAPIServer: c, MetricsAdapter: c, KubeControllerManager: c, Descheduler: c,
-		Search: c, APIServer: APIServer{Component: c, ServiceType: "ClusterIP"}, SchedulerEstimator: Estimator{Component: c},
+		Search: c, UI: c, APIServer: APIServer{Component: c, ServiceType: "ClusterIP"}, SchedulerEstimator: Estimator{Component: c},
 		Etcd: Etcd{Mode: "internal", Internal: EtcdInternal{
 			Component: c, StorageType: "hostPath", DataPath: manifests.DefaultEtcdPath, PVC: EtcdPVC{Size: manifests.DefaultEtcdSize},
 		}},

@@ -39,8 +39,8 @@ func links() []string {
 	return []string{
 		"bin/karmada-aggregated-apiserver", "bin/karmada-agent", "bin/karmada-apiserver", "bin/karmada-controller-manager",
 		"bin/karmada-descheduler", "bin/karmada-metrics-adapter", "bin/karmada-operator", "bin/karmada-scheduler",
-		"bin/karmada-scheduler-estimator", "bin/karmada-search", "bin/karmada-webhook", "bin/kube-apiserver", "bin/kube-controller-manager",
-		"usr/local/bin/etcd",
+		"bin/karmada-scheduler-estimator", "bin/karmada-search", "bin/karmada-ui", "bin/karmada-webhook", "bin/kube-apiserver",
+		"bin/kube-controller-manager", "usr/local/bin/etcd",
 	}
 }
 

@@ -35,7 +35,7 @@ export const texts = {
     file: "Choose a file",
     token: "Token",
     tokenHint: "Bearer token of a user or a service account",
-    submit: "Log in",
+    submit: "Log in", oidc: "Log in with single sign-on",
   },
   fleet: {
     clusters: "Clusters", objects: "Workloads", healthy: "healthy", ready: "ready", cordoned: "cordoned", notReady: "not ready",

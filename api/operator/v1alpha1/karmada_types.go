@@ -52,8 +52,8 @@ type KarmadaSpec struct {
 	// docker.io/karmada for the others.
 	// +optional
 	PrivateRegistry *ImageRegistry `json:"privateRegistry,omitempty"`
-	// Settings of the components. A component without settings has the defaults. The descheduler, search and the metrics adapter
-	// are installed only if they are set.
+	// Settings of the components. A component without settings has the defaults. The descheduler, search, the metrics
+	// adapter and the web console are installed only if they are set.
 	// +optional
 	Components *KarmadaComponents `json:"components,omitempty"`
 	// Feature gates of all components that have them.
@@ -138,6 +138,9 @@ type KarmadaComponents struct {
 	// The API server of metrics. Nil means that it is not installed.
 	// +optional
 	KarmadaMetricsAdapter *Component `json:"karmadaMetricsAdapter,omitempty"`
+	// The web console. Nil means that it is not installed.
+	// +optional
+	KarmadaUI *Component `json:"karmadaUI,omitempty"`
 }
 
 // CommonSettings are the settings of each component.

@@ -209,6 +209,15 @@
 - "--v=2"
 - "--metrics-bind-address=:8080"
 {{- end }}
+{{- define "karmada.command.karmada-ui" -}}
+{{- $s := . -}}
+- "/bin/karmada-ui"
+- "--server=https://karmada-apiserver.{{ $s.namespace }}.svc.{{ $s.clusterDomain }}:5443"
+- "--certificate-authority=/etc/karmada/pki/server/ca.crt"
+- "--bind-address=0.0.0.0:8443"
+- "--tls-cert-file=/etc/karmada/pki/server/tls.crt"
+- "--tls-private-key-file=/etc/karmada/pki/server/tls.key"
+{{- end }}
 {{- define "karmada.command.karmada-scheduler-estimator" -}}
 {{- $s := . -}}
 {{- $cluster := .cluster -}}

@@ -30,8 +30,8 @@ The Job receives it, and the other templates use its values only.
 {{- $keys := dict "karmada-apiserver" "apiServer" "karmada-aggregated-apiserver" "aggregatedApiServer" "kube-controller-manager" "kubeControllerManager"
       "karmada-controller-manager" "controllerManager" "karmada-scheduler" "scheduler" "karmada-webhook" "webhook"
       "karmada-descheduler" "descheduler" "karmada-search" "search" "karmada-metrics-adapter" "metricsAdapter"
-      "karmada-scheduler-estimator" "schedulerEstimator" -}}
-{{- $addons := list "descheduler" "search" "metricsAdapter" "schedulerEstimator" -}}
+      "karmada-ui" "ui" "karmada-scheduler-estimator" "schedulerEstimator" -}}
+{{- $addons := list "descheduler" "search" "metricsAdapter" "ui" "schedulerEstimator" -}}
 {{- $s := dict "namespace" .Release.Namespace "release" $release "images" $images -}}
 {{- range $name, $key := $keys -}}
 {{- $enabled := or (not (has $key $addons)) (and (has $key $v.components) (ne $key "schedulerEstimator")) -}}

@@ -48,8 +48,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 	return command.Group("addons", "Enable or disable optional components of a control plane", `
 		Enable or disable optional components of a control plane that "init" installed.
 
-		The addons are karmada-descheduler, karmada-metrics-adapter, karmada-search and karmada-scheduler-estimator. An estimator
-		belongs to one cluster.`, newEnable(s), newDisable(s), newList(s))
+		The addons are karmada-descheduler, karmada-metrics-adapter, karmada-search, karmada-ui (the web console) and
+		karmada-scheduler-estimator. An estimator belongs to one cluster.`, newEnable(s), newDisable(s), newList(s))
 }
 
 func (o *options) addFlags(fs *pflag.FlagSet) {
@@ -63,7 +63,7 @@ func (o *options) addFlags(fs *pflag.FlagSet) {
 // supported returns the addons in alphabetical order.
 func supported() []string {
 	return []string{string(manifests.Descheduler), string(manifests.MetricsAdapter),
-		string(manifests.SchedulerEstimator), string(manifests.Search)}
+		string(manifests.SchedulerEstimator), string(manifests.Search), string(manifests.UI)}
 }
 
 // choose returns the addons that the arguments name. all does not include an estimator without a cluster.

@@ -35,9 +35,9 @@ func TestChoose(t *testing.T) {
 		"cluster without estimator":   {args: []string{"karmada-search"}, cluster: "m1", err: "cluster is needed only when"},
 		"invalid cluster":             {args: []string{"all"}, cluster: "M", err: "invalid cluster name"},
 		"all": {args: []string{"all"},
-			want: []string{"karmada-descheduler", "karmada-metrics-adapter", "karmada-search"}},
+			want: []string{"karmada-descheduler", "karmada-metrics-adapter", "karmada-search", "karmada-ui"}},
 		"all with a cluster": {args: []string{"all"}, cluster: "m1",
-			want: []string{"karmada-descheduler", "karmada-metrics-adapter", "karmada-scheduler-estimator", "karmada-search"}},
+			want: []string{"karmada-descheduler", "karmada-metrics-adapter", "karmada-scheduler-estimator", "karmada-search", "karmada-ui"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -78,6 +78,7 @@ func TestList(t *testing.T) {
 | karmada-metrics-adapter     | disabled  |
 | karmada-scheduler-estimator | unknown   |
 | karmada-search              | unhealthy |
+| karmada-ui                  | disabled  |
 +-----------------------------+-----------+
 `
 	if diff := cmp.Diff(want, out.String()); diff != "" {

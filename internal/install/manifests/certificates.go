@@ -127,7 +127,7 @@ func (s Spec) RequiredCertificates() []Certificate {
 	list := []Certificate{
 		serving(APIServer, s.apiServerNames()...),
 		serving(AggregatedAPIServer, controlPlaneName(AggregatedAPIServer)), serving(Search, controlPlaneName(Search)),
-		serving(MetricsAdapter, controlPlaneName(MetricsAdapter)), serving(Webhook),
+		serving(MetricsAdapter, controlPlaneName(MetricsAdapter)), serving(Webhook), serving(UI, "localhost", "127.0.0.1", "::1"),
 		serving(SchedulerEstimator, s.estimatorNames()...),
 		client("karmada-apiserver-front-proxy-client-cert", FrontProxyCA, "front-proxy-client"),
 		client("karmada-scheduler-scheduler-estimator-client-cert", CA, userPrefix+"scheduler"),

@@ -153,7 +153,7 @@ func (s Spec) Validate() error {
 		if p := settings.PullPolicy; p != "" && !slices.Contains(pullPolicies(), p) {
 			add("components.%s.pullPolicy: %q is not Always, IfNotPresent or Never", c, p)
 		}
-		if len(settings.FeatureGates) > 0 && (c == Descheduler || c == MetricsAdapter) {
+		if len(settings.FeatureGates) > 0 && (c == Descheduler || c == MetricsAdapter || c == UI) {
 			add("components.%s.featureGates: the component has no feature gates, and would not start", c)
 		}
 		for _, a := range settings.ExtraArgs {

@@ -45,6 +45,8 @@ func connections(c Component) []networkingv1.NetworkPolicyIngressRule {
 		return []networkingv1.NetworkPolicyIngressRule{allow(nil, 5443)}
 	case KubeControllerManager:
 		return []networkingv1.NetworkPolicyIngressRule{allow(nil, 10257)} // metrics, for authenticated clients
+	case UI:
+		return []networkingv1.NetworkPolicyIngressRule{allow(nil, servingPort)} // users, from outside of the host cluster, too
 	case AggregatedAPIServer, Search:
 		return []networkingv1.NetworkPolicyIngressRule{allow(nil, servingPort)} // metrics, too, for authenticated clients
 	case MetricsAdapter, Webhook:

@@ -262,6 +262,10 @@ func (s Spec) services(c Component) []*corev1.Service {
 		return []*corev1.Service{api}
 	case AggregatedAPIServer, Search, MetricsAdapter:
 		return []*corev1.Service{service(string(c), port("https", 443, servingPort))}
+	case UI:
+		console := service(string(c), port("https", 443, servingPort))
+		console.Spec.SessionAffinity = corev1.ServiceAffinityClientIP // a session is in the memory of one pod
+		return []*corev1.Service{console}
 	case Webhook:
 		return []*corev1.Service{service(string(c), port("webhook", 443, 8443))}
 	default:

@@ -32,7 +32,7 @@ func specs() map[string]Spec {
 			Components: map[Component]Settings{
 				Etcd: {Replicas: 3}, APIServer: {Replicas: 2, ExtraArgs: []string{"--v=4", "--audit-log-path=-"}},
 				Scheduler: {Replicas: 2, FeatureGates: map[string]bool{"Failover": true}}, Search: {Enabled: true, Replicas: 1},
-				Descheduler: {Enabled: true, Replicas: 1},
+				Descheduler: {Enabled: true, Replicas: 1}, UI: {Enabled: true, Replicas: 1},
 			},
 			EncryptionSecret: "encryption", Audit: true,
 			Estimators: []string{"m1"}, FeatureGates: map[string]bool{"MultiClusterService": true},

@@ -33,6 +33,8 @@ const (
 	Descheduler           Component = "karmada-descheduler"
 	Search                Component = "karmada-search"
 	MetricsAdapter        Component = "karmada-metrics-adapter"
+	// UI is the web console.
+	UI Component = "karmada-ui"
 	// SchedulerEstimator runs once for each cluster in Spec.Estimators.
 	SchedulerEstimator Component = "karmada-scheduler-estimator"
 )
@@ -41,14 +43,14 @@ const (
 func Components() []Component {
 	return []Component{
 		Etcd, APIServer, KubeControllerManager, AggregatedAPIServer, ControllerManager, Scheduler, Webhook,
-		Descheduler, Search, MetricsAdapter,
+		Descheduler, Search, MetricsAdapter, UI,
 	}
 }
 
 // Addon reports whether a component is installed only on request.
 func (c Component) Addon() bool {
 	switch c {
-	case Descheduler, Search, MetricsAdapter, SchedulerEstimator:
+	case Descheduler, Search, MetricsAdapter, UI, SchedulerEstimator:
 		return true
 	default:
 		return false

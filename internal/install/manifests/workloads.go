@@ -59,6 +59,8 @@ func (s Spec) workload(c Component) workload {
 		w.command = append(w.command, "--metrics-bind-address=:8080")
 		w.ports = append(w.ports, metricsPort())
 		return w
+	case UI:
+		return s.console()
 	case ControllerManager:
 		return workload{command: []string{
 			"/bin/" + string(c), kubeconfigFlag, "--cluster-status-update-frequency=10s", "--metrics-bind-address=:8080",
@@ -186,6 +188,20 @@ func (s Spec) aggregated(c Component) workload {
 		mounts: []mount{{configSecret(c), configDir}, {string(c) + "-cert", path.Join(pkiDir, serverDir)}},
 		live:   httpProbe("/livez", servingPort, corev1.URISchemeHTTPS), ready: httpProbe("/readyz", servingPort, corev1.URISchemeHTTPS),
 		ports: []corev1.ContainerPort{port("https", servingPort)},
+	}
+}
+
+// console returns the web console. It has no credentials: users log in with their own.
+func (s Spec) console() workload {
+	health := httpProbe("/healthz", servingPort, corev1.URISchemeHTTPS)
+	return workload{
+		command: []string{
+			"/bin/" + string(UI), "--server=" + s.InternalServer(), "--certificate-authority=" + file(serverDir, CAKey),
+			fmt.Sprintf("--bind-address=0.0.0.0:%d", servingPort), "--tls-cert-file=" + file(serverDir, CertKey),
+			"--tls-private-key-file=" + file(serverDir, PrivateKey),
+		},
+		mounts: []mount{{string(UI) + "-cert", path.Join(pkiDir, serverDir)}},
+		live:   health, ready: health, ports: []corev1.ContainerPort{port("https", servingPort)},
 	}
 }
 

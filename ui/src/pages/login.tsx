@@ -1,7 +1,7 @@
 // Login with a kubeconfig or a token.
 import { Alert, Button, Center, FileButton, Paper, PasswordInput, Stack, Tabs, Text, Textarea, Title } from "@mantine/core";
-import { useState } from "react";
-import { Session, post } from "../api";
+import { useEffect, useState } from "react";
+import { Session, get, post } from "../api";
 import { texts } from "../texts";
 
 export function Login({ onLogin }: { onLogin: (s: Session) => void }) {
@@ -10,6 +10,8 @@ export function Login({ onLogin }: { onLogin: (s: Session) => void }) {
   const [token, setToken] = useState("");
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
+  const [oidc, setOIDC] = useState(false);
+  useEffect(() => { get<{ oidc: boolean }>("methods").then((m) => setOIDC(m.oidc), () => {}); }, []);
   const submit = (e: React.FormEvent) => {
     e.preventDefault();
     setBusy(true);
@@ -24,6 +26,7 @@ export function Login({ onLogin }: { onLogin: (s: Session) => void }) {
           <Title order={1} size="h2">{texts.login.heading}</Title>
           <Text size="sm">{texts.login.intro}</Text>
           {error && <Alert color="red" role="alert">{error}</Alert>}
+          {oidc && <Button component="a" href="/ui/api/oidc/login">{texts.login.oidc}</Button>}
           <Tabs value={method} onChange={setMethod}>
             <Tabs.List mb="sm">
               <Tabs.Tab value="kubeconfig">{texts.login.kubeconfig}</Tabs.Tab>
