@@ -53,7 +53,7 @@ ARCHES   ?= $(shell go env GOARCH)
 IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
             scheduler-estimator search ui webhook)
 
-.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults fuzz services soak images \
+.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults explore fuzz services soak images \
         image-names release needs test-install test-realclusters test-ha test-upgrade
 
 help: ## Show this list
@@ -123,6 +123,9 @@ processes: build ## Run all scenarios against components in separate processes w
 
 faults: build ## Kill and disconnect processes during random operations, with SEEDS=20 seeds; FAULTS='-seed N' replays one
 	go test -timeout 6h -count 1 -v ./test/faults -run '^Test($(FAULT_TESTS))$$' -binary $(CURDIR)/bin/karmada -seeds $(SEEDS) $(FAULTS)
+
+explore: ## Explore all interleavings of 8 events of staged rollouts, and 1,000 random ones; takes a minute
+	go test -timeout 20m -count 1 -v ./internal/rollout/advance -full -run 'TestNext_(explored|random)'
 
 FUZZ_TIME ?= 10m
 fuzz: ## Decode random data of members, agents and tenants for FUZZ_TIME=10m, divided among the targets

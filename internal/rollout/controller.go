@@ -77,6 +77,7 @@ type Controller struct {
 	live      client.Reader
 	templates template.Client
 	phases    phases
+	messages  messages
 	queue     atomic.Pointer[workqueue.TypedRateLimitingInterface[ctrl.Request]] // of namespaced bindings; nil before the start
 	// Both are caches; they can be lost.
 	measurements *measurements
@@ -98,6 +99,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err := c.control.Get(ctx, req.NamespacedName, b); err != nil {
 		if apierrors.IsNotFound(err) {
 			c.phases.set(req.NamespacedName, nil)
+			c.messages.forget(req.NamespacedName)
 		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
@@ -290,6 +292,13 @@ func (c *Controller) advance(
 	next := out.Status
 	before := r.RolloutStatus().DeepCopy()
 	next.ObservedGeneration, next.TemplateRevision = r.GetGeneration(), current
+	if wait := c.messages.delay(client.ObjectKeyFromObject(b), c.Clock.Now(), before, &next); wait > 0 {
+		c.measure(ctx, b, next.Revision, out.Due)
+		if out.Wake > 0 {
+			wait = min(wait, out.Wake)
+		}
+		return wait, nil
+	}
 	if generation := h.contents[current].Generation; next.Failure() != "" || !equality.Semantic.DeepEqual(&next, before) {
 		next.TemplateGeneration = generation
 	}

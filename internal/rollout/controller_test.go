@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -297,6 +298,39 @@ func TestReconcile_stages(t *testing.T) {
 	f.report("m1", workv1alpha1.ResourceHealthy)
 	f.settle()
 	f.expect(fleetv1alpha1.RolloutSucceeded, map[string]string{"m1": "nginx:2 x7 gen 3", "m2": "nginx:2 x3 gen 3"})
+}
+
+// A change is at most three writes and two for each stage, besides those of Works: messages that change while pods start are written when
+// they stay for a while.
+func TestReconcile_writes(t *testing.T) {
+	t.Parallel()
+	strategy := canary()
+	strategy.Stages[0].Approval = ""
+	f := deployed(t, strategy)
+	f.editTemplate(containers("nginx:2"), "spec", "template", "spec", "containers")
+	all := f.settle()
+	for _, cluster := range []string{"m2", "m1"} {
+		for _, health := range []workv1alpha1.ResourceHealth{workv1alpha1.ResourceUnhealthy, workv1alpha1.ResourceHealthy} {
+			f.report(cluster, health)
+			all = append(all, f.settle()...)
+			f.clock.SetTime(f.clock.Now().Add(time.Second))
+		}
+	}
+	f.expect(fleetv1alpha1.RolloutSucceeded, map[string]string{"m1": "nginx:2 x2 gen 2", "m2": "nginx:2 x2 gen 2"})
+	all = slices.DeleteFunc(all, func(w string) bool { return strings.Contains(w, names.ExecutionNamespace("")) })
+	if len(all) > 3+2*2 {
+		t.Errorf("%d writes, want at most 7: %q", len(all), all)
+	}
+
+	f.editTemplate(containers("nginx:3"), "spec", "template", "spec", "containers")
+	f.settle()
+	f.report("m2", workv1alpha1.ResourceUnhealthy)
+	f.settle()
+	f.clock.SetTime(f.clock.Now().Add(messageDelay))
+	f.settle()
+	if r := get(f, &fleetv1alpha1.StagedRollout{}, key); !strings.Contains(r.Status.Message, "not healthy") {
+		t.Errorf("message %q after the delay, want the unhealthy object", r.Status.Message)
+	}
 }
 
 // An edit of an override policy is a revision. A rollback returns to the last revision, and keeps the template.
