@@ -33,12 +33,6 @@ const (
 
 // StagedStrategy defines the stages of a rollout and what a cluster must show before the next one is updated.
 type StagedStrategy struct {
-	// What advances together: each object with its dependencies (Workload), or all objects of the policy (Policy). Default Workload.
-	// Upstream Karmada lacks this field.
-	// +optional
-	// +kubebuilder:validation:Enum=Workload;Policy
-	Scope RolloutScope `json:"scope,omitempty"`
-
 	// What a cluster must show after its update, for stages without a gate of their own.
 	// +optional
 	Gate *RolloutGate `json:"gate,omitempty"`
@@ -85,16 +79,6 @@ type StagedStrategy struct {
 	// +kubebuilder:validation:Minimum=0
 	RevisionHistoryLimit *int32 `json:"revisionHistoryLimit,omitempty"`
 }
-
-// RolloutScope defines what advances together.
-type RolloutScope string
-
-const (
-	// RolloutWorkload means that each object advances on its own, with its dependencies.
-	RolloutWorkload RolloutScope = "Workload"
-	// RolloutPolicy means that all objects of the policy advance together.
-	RolloutPolicy RolloutScope = "Policy"
-)
 
 // RolloutWindow is a repeated period of time.
 type RolloutWindow struct {
