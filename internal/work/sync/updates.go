@@ -6,6 +6,7 @@ package sync
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"reflect"
 	"time"
@@ -21,6 +22,8 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/eviction/budget"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/render"
@@ -57,36 +60,62 @@ type updates struct {
 }
 
 // holdUpdate returns whether a cluster must keep its revision for now, because the budgets do not permit to replace its pods. It adds the
-// reason to m.
+// reason to m. Its replicas change nevertheless; changed reports whether they did.
 func (c *Controller) holdUpdate(
 	ctx context.Context, m *moves, plan *render.Plan, target workv1alpha2.TargetCluster, existing *workv1alpha1.Work,
-) bool {
+) (held, changed bool, err error) {
 	if m.updates == nil || existing == nil {
-		return false
+		return false, false, nil
 	}
 	current, _ := work.Manifests(existing)
 	if len(current) != 1 || current[0] == nil {
-		return false
+		return false, false, nil
 	}
 	next, _, err := plan.Manifest(ctx, target)
-	if err != nil { // syncWork reports it
-		return false
+	if err != nil {
+		return false, false, nil //nolint:nilerr // syncWork reports it
 	}
 	template := func(o *unstructured.Unstructured) any {
 		v, _, _ := unstructured.NestedFieldNoCopy(o.Object, "spec", "template")
 		return v
 	}
 	if reflect.DeepEqual(template(current[0]), template(next)) {
-		return false
+		return false, false, nil
 	}
 	reason := m.updates.workload.Update(target.Name, budget.UpdateLoss(next, target.Replicas), m.updates.budgets)
 	if reason == "" {
 		c.updated.add(existing.UID, 0, c.Clock.Now())
-		return false
+		return false, false, nil
 	}
 	m.updates.held = true
 	m.reasons = append(m.reasons, fmt.Sprintf("%s: the update to revision %s waits: %s", target.Name, plan.Revision, reason))
-	return true
+	changed, err = c.scale(ctx, existing, current[0], next)
+	return true, changed, err
+}
+
+// scale gives a Work, which keeps its other fields, the replicas of the next manifest.
+func (c *Controller) scale(ctx context.Context, w *workv1alpha1.Work, current, next *interpret.Object) (changed bool, err error) {
+	want, err := c.Chain.Replicas(ctx, next)
+	if err == nil {
+		var have interpret.Replicas
+		if have, err = c.Chain.Replicas(ctx, current); have.Count == want.Count && err == nil {
+			return false, nil
+		}
+	}
+	if err == nil {
+		current, err = c.Chain.Revise(ctx, current, int64(want.Count))
+	}
+	if errors.Is(err, interpret.ErrNoInterpreter) {
+		return false, nil
+	}
+	var raw []byte
+	if err == nil {
+		raw, err = json.Marshal(current.Object)
+	}
+	if err != nil {
+		return false, fmt.Errorf("scale work %s/%s, whose update waits: %w", w.Namespace, w.Name, err)
+	}
+	return patch.Latest(ctx, c.control, w, func(w *workv1alpha1.Work) { w.Spec.Workload.Manifests[0].Raw = raw })
 }
 
 // reportUpdates sets the condition MoveHeldByBudget of a binding in a staged rollout, and requeues it if an update is held.

@@ -151,6 +151,19 @@ func TestReconcile_budgetHoldsUpdates(t *testing.T) {
 	}
 	s.reportUpdate("m1", 5, 5) // it may be of the time before the update
 	images(true, "ba")
+	// The owner scales the workload: the cluster whose update waits gets the replicas, and keeps its pods.
+	scale := func(total int32, clusters ...string) {
+		s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Replicas = total })
+		s.retarget(clusters...)
+	}
+	for _, n := range []int32{8, 5} {
+		scale(5+n, "m1:5", fmt.Sprintf("m2:%d", n))
+		images(true, "ba")
+		if got, _, _ := unstructured.NestedInt64(s.manifest("m2").Object, "spec", "replicas"); got != int64(n) {
+			t.Errorf("m2, whose update waits, has %d replicas, want %d", got, n)
+		}
+	}
+	images(true, "ba")
 	clock.SetTime(clock.Now().Add(updateLag))
 	s.reportUpdate("m1", 5, 3)
 	images(true, "ba")

@@ -67,10 +67,14 @@ func (c *Controller) syncWorks(
 	for _, target := range binding.Targets(b.BindingSpec()) {
 		plan := plans(target.Name)
 		existing := current[names.ExecutionNamespace(target.Name)]
-		if pending[target.Name] || plan == nil || c.holdUpdate(ctx, held, plan, target, existing) {
+		if pending[target.Name] || plan == nil {
 			continue
 		}
-		changed, failure, err := c.syncWork(ctx, b, plan, target, existing, &guarded)
+		var failure error
+		waits, changed, err := c.holdUpdate(ctx, held, plan, target, existing)
+		if !waits {
+			changed, failure, err = c.syncWork(ctx, b, plan, target, existing, &guarded)
+		}
 		if errors.Is(failure, interpret.ErrNotReady) {
 			return written, guarded, failure // the condition must not change before the interpreters are read
 		}
