@@ -30,6 +30,9 @@ type Fleet struct {
 	Policies  []policy.Policy
 	Overrides []override.Policy
 	Bindings  []binding.Binding
+	Budgets   Budgets
+	// Incomplete describes parts of the state that could not be read.
+	Incomplete []string
 	// Metadata returns the metadata of all templates of a kind, in any of its versions. It is called once for each kind that is needed.
 	Metadata func(ctx context.Context, kind schema.GroupVersionKind) ([]*metav1.PartialObjectMetadata, error)
 	// Template returns a template, or nil if it does not exist.

@@ -16,6 +16,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
@@ -60,6 +61,9 @@ func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet,
 	if err != nil {
 		return nil, err
 	}
+	if err := f.loadBudgets(ctx, control, namespace, recent); err != nil {
+		return nil, err
+	}
 	f.Metadata = func(ctx context.Context, kind schema.GroupVersionKind) ([]*metav1.PartialObjectMetadata, error) {
 		var list metav1.PartialObjectMetadataList
 		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
@@ -78,6 +82,24 @@ func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet,
 	}
 	f.ReadFrom(control)
 	return f, nil
+}
+
+// loadBudgets reads the disruption budgets. Without the right to list them, the fleet has none.
+func (f *Fleet) loadBudgets(ctx context.Context, control client.Reader, namespace string, recent client.ListOption) error {
+	var list fleetv1alpha1.PlacementDisruptionBudgetList
+	var cluster fleetv1alpha1.ClusterPlacementDisruptionBudgetList
+	err := control.List(ctx, &list, recent, client.InNamespace(namespace))
+	if err == nil {
+		err = control.List(ctx, &cluster, recent)
+	}
+	switch {
+	case apierrors.IsForbidden(err) || apierrors.IsNotFound(err) || meta.IsNoMatchError(err):
+		f.Incomplete = append(f.Incomplete, "disruption budgets, which cannot be listed")
+	case err != nil:
+		return fmt.Errorf("list disruption budgets: %w", err)
+	}
+	f.Budgets = Budgets{Namespaced: list.Items, Cluster: cluster.Items}
+	return nil
 }
 
 // ReadFrom sets the functions that read the contents of templates and PriorityClasses.

@@ -18,6 +18,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/eviction/budget"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/work/manifest"
@@ -44,6 +45,10 @@ type ClusterChange struct {
 	Action  Action
 	// Diff is the difference between the manifests in the unified format, or between settings of the binding.
 	Diff string
+	// Held is why the change waits: disruption budgets hold it. It is not a part of the effect, which is the same in the end.
+	Held string
+
+	loss int32 // replicas that a restart makes unavailable at once
 }
 
 // rendering holds what manifests depend on, besides bindings and templates.
@@ -236,7 +241,7 @@ func (m *manifests) change(
 	}
 	c.Action, c.Diff = Update, m.settings+diff
 	if restarts(before, after) {
-		c.Action = Restart
+		c.Action, c.loss = Restart, budget.UpdateLoss(after, target.Replicas)
 	}
 	return c, nil
 }

@@ -174,6 +174,9 @@ func Run(ctx context.Context, fleet *Fleet, changes []Change, o Options) (*Resul
 		if err := r.compare(ctx, t, e); err != nil && !r.over(err) {
 			return nil, err
 		}
+		if err := r.hold(ctx, e); err != nil {
+			return nil, err
+		}
 		if e.Reason == "" && len(e.Changes) > 0 {
 			e.Reason = cmp.Or(e.cause, r.reason(e))
 		}
@@ -212,7 +215,7 @@ func (e *Effect) affected() bool {
 
 func newRun(fleet *Fleet, o Options) *run {
 	r := &run{
-		Options: o, fleet: fleet, result: &Result{},
+		Options: o, fleet: fleet, result: &Result{Incomplete: slices.Clone(fleet.Incomplete)},
 		policies: map[policyKey]policy.Policy{}, overrides: map[policyKey]override.Policy{},
 		clusters: map[string]*clusterv1alpha1.Cluster{}, bindings: make(map[templateKey]binding.Binding, len(fleet.Bindings)),
 		after: map[templateKey]binding.Binding{}, inGroup: map[string][]templateKey{},
@@ -283,6 +286,7 @@ func (r *run) prepare() {
 	r.now = newRendering(overrides, r.clusters)
 	r.result.Fleet = &Fleet{
 		Clusters: clusters, Policies: slices.Collect(maps.Values(r.policies)), Overrides: overrides, Bindings: r.fleet.Bindings,
+		Budgets: r.fleet.Budgets, Incomplete: r.fleet.Incomplete,
 		Metadata: r.fleet.Metadata, Template: r.template, PriorityClass: r.fleet.PriorityClass,
 	}
 	r.byScope = map[string][][]policy.Policy{}

@@ -42,6 +42,11 @@ func (r *Result) Status(changes []Change) (reviewv1alpha1.PlacementReviewStatus,
 	if status.PlanHash, err = PlanHash(identities, status.Bindings); err != nil {
 		return status, fmt.Errorf("encode plan: %w", err)
 	}
+	for i := range r.Effects { // not in the hash: an approved plan stays the same when replicas become available
+		for j := range r.Effects[i].Changes {
+			status.Bindings[i].Changes[j].Held = r.Effects[i].Changes[j].Held
+		}
+	}
 	return status, nil
 }
 
@@ -156,6 +161,9 @@ func (r *Result) Summary() reviewv1alpha1.ReviewSummary {
 		}
 		for _, c := range e.Changes {
 			*sums[c.Action]++
+			if c.Held != "" {
+				s.Held++
+			}
 			clusters.Insert(c.Cluster)
 		}
 		s.ReplicasMoved += e.moved()

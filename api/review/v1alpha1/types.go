@@ -141,6 +141,9 @@ type ReviewSummary struct {
 	Unschedulable int32 `json:"unschedulable"`
 	// Clusters in which objects would change.
 	Clusters int32 `json:"clusters"`
+	// Changes in clusters that wait for disruption budgets until replacements are available.
+	// +optional
+	Held int32 `json:"held,omitempty"`
 }
 
 // BindingReview is the effect on one binding.
@@ -208,4 +211,7 @@ type ClusterChange struct {
 	// Difference between the manifests in the unified format. Values of Secrets are masked.
 	// +optional
 	Diff string `json:"diff,omitempty"`
+	// Why the change waits, if a disruption budget holds it, and how many replicas stay until then. Not a part of the hash.
+	// +optional
+	Held string `json:"held,omitempty"`
 }

@@ -3861,6 +3861,13 @@ func schema_karmada_api_review_v1alpha1_ClusterChange(ref common.ReferenceCallba
 							Format:      "",
 						},
 					},
+					"held": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Why the change waits, if a disruption budget holds it, and how many replicas stay until then. Not a part of the hash.",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
 				},
 				Required: []string{"cluster", "action"},
 			},
@@ -4155,6 +4162,13 @@ func schema_karmada_api_review_v1alpha1_ReviewSummary(ref common.ReferenceCallba
 						SchemaProps: spec.SchemaProps{
 							Description: "Clusters in which objects would change.",
 							Default:     0,
+							Type:        []string{"integer"},
+							Format:      "int32",
+						},
+					},
+					"held": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Changes in clusters that wait for disruption budgets until replacements are available.",
 							Type:        []string{"integer"},
 							Format:      "int32",
 						},

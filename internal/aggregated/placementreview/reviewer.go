@@ -24,6 +24,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -79,8 +80,8 @@ type Reviewer struct {
 // New returns a Reviewer, whose caches end with ctx.
 func New(ctx context.Context, c Config) (*Reviewer, error) {
 	scheme := runtime.NewScheme()
-	if err := errors.Join(clusterv1alpha1.AddToScheme(scheme), configv1alpha1.AddToScheme(scheme), policyv1alpha1.AddToScheme(scheme),
-		workv1alpha2.AddToScheme(scheme), schedulingv1.AddToScheme(scheme)); err != nil {
+	if err := errors.Join(clusterv1alpha1.AddToScheme(scheme), configv1alpha1.AddToScheme(scheme), fleetv1alpha1.AddToScheme(scheme),
+		policyv1alpha1.AddToScheme(scheme), workv1alpha2.AddToScheme(scheme), schedulingv1.AddToScheme(scheme)); err != nil {
 		return nil, fmt.Errorf("register kinds: %w", err)
 	}
 	unlimited := rest.CopyConfig(c.Control)

@@ -62,6 +62,8 @@ func objects(t *testing.T, namespace string) (out []client.Object) {
 			annotations: {propagationpolicy.karmada.io/namespace: NS, propagationpolicy.karmada.io/name: p}},
 			spec: {resource: {apiVersion: v1, kind: Secret, namespace: NS, name: key-NS},
 			placement: {clusterAffinity: {clusterNames: [m1, m2]}}, clusters: [{name: m1}]}}`,
+		`{apiVersion: fleet.karmada.io/v1alpha1, kind: PlacementDisruptionBudget, metadata: {namespace: NS, name: budget-NS},
+			spec: {selector: {}, minAvailable: 2}}`,
 	} {
 		out = append(out, fakecontrol.Parse(t, strings.ReplaceAll(text, "NS", namespace)))
 	}
@@ -144,6 +146,12 @@ func TestReview_tenancy(t *testing.T) {
 	if err != nil || want.PlanHash != got.PlanHash || want.PlanHash == all.PlanHash {
 		t.Errorf("plan %s with other namespaces, %s without (%v)", got.PlanHash, want.PlanHash, err)
 	}
+	drain := of(reviewv1alpha1.Change{Operation: reviewv1alpha1.ChangeDrain, Cluster: "m1"})
+	held, err := r.Review(t.Context(), as("alice"), &drain)
+	if text, _ := json.Marshal(held); err != nil || held.Summary.Held != 1 || !strings.Contains(string(text), "budget-team-a") ||
+		strings.Contains(string(text), "team-b") {
+		t.Errorf("error %v, alice sees these budgets: %s", err, text)
+	}
 	nothing, err := r.Review(t.Context(), as("carol"), &spec)
 	if err != nil || nothing.Summary != (reviewv1alpha1.ReviewSummary{}) || len(nothing.Bindings) > 0 {
 		t.Errorf("carol sees %+v, error %v", nothing, err)
@@ -181,6 +189,23 @@ func TestReview_rejected(t *testing.T) {
 	} {
 		if _, err := r.Review(t.Context(), as(tc.user), &tc.spec); !tc.want(err) || strings.Contains(err.Error(), "web-team-b-") {
 			t.Errorf("%s: error %v", name, err)
+		}
+	}
+	// An error is the same whether the object of another namespace exists.
+	for _, operation := range []reviewv1alpha1.ChangeOperation{reviewv1alpha1.ChangeApply, reviewv1alpha1.ChangeDelete} {
+		answer := func(name string) string {
+			c := applied(t, `{apiVersion: apps/v1, kind: Deployment, metadata: {namespace: team-b, name: `+name+`}}`)
+			c.Operation = operation
+			spec := of(c)
+			_, err := r.Review(t.Context(), as("alice"), &spec)
+			if !apierrors.IsForbidden(err) {
+				t.Errorf("%s of %s: error %v, want forbidden", operation, name, err)
+				return ""
+			}
+			return strings.ReplaceAll(err.Error(), name, "NAME")
+		}
+		if exists, missing := answer("web-team-b"), answer("missing"); exists != missing {
+			t.Errorf("%s: error %q, for a missing object %q", operation, exists, missing)
 		}
 	}
 	agent := &user.DefaultInfo{Name: "admin", Groups: []string{names.AgentsGroup}}

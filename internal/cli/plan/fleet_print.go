@@ -51,6 +51,9 @@ func (o *options) printFleet(status *reviewv1alpha1.PlacementReviewStatus, notes
 		}
 		terminal.Printf("\n")
 	}
+	for _, text := range holds(status, all) {
+		terminal.Printf("Waits: %s\n", text)
+	}
 	terminal.Printf("%s\n", sentence(&status.Summary))
 	for _, note := range notes {
 		terminal.Printf("Note: %s.\n", note)
@@ -70,6 +73,21 @@ func printDiffs(t output.Terminal, b *reviewv1alpha1.BindingReview) {
 	for _, group := range byDiff(b) {
 		t.Printf("\n%s in %s:\n  %s\n", title(b), strings.Join(group.clusters, ", "), strings.ReplaceAll(group.diff, "\n", "\n  "))
 	}
+}
+
+// holds returns a line for each change that waits for a disruption budget.
+func holds(status *reviewv1alpha1.PlacementReviewStatus, all bool) (out []string) {
+	for i := range status.Bindings {
+		for _, c := range status.Bindings[i].Changes {
+			if c.Held != "" {
+				out = append(out, fmt.Sprintf("%s in %s: %s", title(&status.Bindings[i]), c.Cluster, c.Held))
+			}
+		}
+	}
+	if n := len(out) - maxFleetRows; n > 0 && !all {
+		out = append(out[:maxFleetRows], fmt.Sprintf("%s (use --all to list them)", explain.Count(int64(n), "more change")))
+	}
+	return out
 }
 
 func title(b *reviewv1alpha1.BindingReview) string {
@@ -141,6 +159,7 @@ func sentence(s *reviewv1alpha1.ReviewSummary) string {
 		{s.ReplicasMoved, "replicas moved"}, {int64(s.Created), "created"}, {int64(s.Updated), "updated"},
 		{int64(s.Restarted), "restarted"}, {int64(s.Scaled), "scaled"}, {int64(s.Deleted), "deleted"},
 		{int64(s.Released), "released"}, {int64(s.Lost), "lost"}, {int64(s.Unschedulable), "unschedulable"},
+		{int64(s.Held), "waiting for disruption budgets"},
 	} {
 		if p.n > 0 {
 			parts = append(parts, fmt.Sprintf("%d %s", p.n, p.text))
@@ -190,6 +209,9 @@ func markdownOf(status *reviewv1alpha1.PlacementReviewStatus) string {
 			row[i] = strings.ReplaceAll(row[i], "|", "\\|")
 		}
 		fmt.Fprintf(&out, "| %s |\n", strings.Join(row, " | "))
+	}
+	for _, text := range holds(status, true) {
+		fmt.Fprintf(&out, "\nWaits: %s\n", text)
 	}
 	for i := range status.Bindings {
 		b := &status.Bindings[i]

@@ -7,8 +7,10 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
+	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	bolt "go.etcd.io/bbolt"
@@ -22,6 +24,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/backup/archive"
+	"karmada.io/karmada/internal/cli/access"
 )
 
 // writeBackup writes a backup whose database holds values of etcd by key.
@@ -115,5 +118,52 @@ func TestReadBackup(t *testing.T) {
 	}
 	if _, _, _, err := readBackup(filepath.Join(t.TempDir(), "missing"), archive.Encryption{}); err == nil {
 		t.Error("a missing backup is no error")
+	}
+}
+
+// The plan of a drain from a backup shows the moves, and what waits for a disruption budget, in each format.
+func TestPlan_offlineDrain(t *testing.T) {
+	t.Parallel()
+	cluster := func(name string) []byte {
+		return fmt.Appendf(nil, `{"apiVersion":"cluster.karmada.io/v1alpha1","kind":"Cluster","metadata":{"name":%q},"status":{
+			"conditions":[{"type":"Ready","status":"True"}],"resourceSummary":{"allocatable":{"cpu":"9","memory":"9Gi","pods":"9"}},
+			"apiEnablements":[{"groupVersion":"apps/v1","resources":[{"kind":"Deployment","name":"deployments"}]}]}}`, name)
+	}
+	file := writeBackup(t, map[string][]byte{
+		"/registry/cluster.karmada.io/clusters/m1": cluster("m1"), "/registry/cluster.karmada.io/clusters/m2": cluster("m2"),
+		"/registry/deployments/default/web": []byte(`{"apiVersion":"apps/v1","kind":"Deployment",
+			"metadata":{"name":"web","namespace":"default","labels":{"app":"web"}},"spec":{"replicas":5}}`),
+		"/registry/work.karmada.io/resourcebindings/default/web-deployment": []byte(`{"apiVersion":"work.karmada.io/v1alpha2",
+			"kind":"ResourceBinding","metadata":{"name":"web-deployment","namespace":"default",
+			"labels":{"propagationpolicy.karmada.io/permanent-id":"p"}},"spec":{"replicas":5,"schedulerName":"default-scheduler",
+			"resource":{"apiVersion":"apps/v1","kind":"Deployment","namespace":"default","name":"web"},
+			"placement":{"replicaScheduling":{"replicaSchedulingType":"Divided","replicaDivisionPreference":"Aggregated"}},
+			"clusters":[{"name":"m1","replicas":5}]},
+			"status":{"aggregatedStatus":[{"clusterName":"m1","status":{"replicas":5,"readyReplicas":5},"health":"Healthy"}]}}`),
+		"/registry/fleet.karmada.io/placementdisruptionbudgets/default/web": []byte(`{"apiVersion":"fleet.karmada.io/v1alpha1",
+			"kind":"PlacementDisruptionBudget","metadata":{"name":"web","namespace":"default"},
+			"spec":{"selector":{"matchLabels":{"app":"web"}},"minAvailable":"80%"}}`),
+	})
+	const held = "PlacementDisruptionBudget web requires 4 available replicas: 4 of 5 replicas stay until replacements are available"
+	for format, want := range map[string][]string{
+		"": {
+			"default     Deployment/web   m1:5     m2:5    Delete m1; Create m2   cluster m1 is drained",
+			"Waits: default/Deployment/web in m1: " + held, "5 replicas moved, 1 created, 1 deleted, 1 waiting for disruption budgets",
+		},
+		"markdown": {"| default/Deployment/web | m1:5 | m2:5 | Delete m1; Create m2 |", "Waits: default/Deployment/web in m1: " + held},
+		"json":     {`"held": "` + held, `"replicasMoved": 5`, `"planHash": "`},
+	} {
+		var out bytes.Buffer
+		c := NewCommand(&access.Session{Args: []string{"karmadactl"}, In: strings.NewReader(""), Out: &out, Err: &out})
+		c.SetArgs([]string{"--offline=" + file, "--drain=m1", "--output=" + format})
+		c.SetOut(&out)
+		if err := c.ExecuteContext(t.Context()); err != nil {
+			t.Errorf("format %q: %v", format, err)
+		}
+		for _, text := range want {
+			if !strings.Contains(out.String(), text) {
+				t.Errorf("format %q: no %q in\n%s", format, text, out.String())
+			}
+		}
 	}
 }

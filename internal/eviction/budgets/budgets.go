@@ -15,12 +15,17 @@ import (
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/eviction/budget"
+	"karmada.io/karmada/internal/placement"
 )
 
 // List is a list of budgets that can select a template.
@@ -85,4 +90,45 @@ func TemplateLabels(ctx context.Context, control client.Reader, b binding.Bindin
 		return nil, fmt.Errorf("read the labels of %s %s: %w", r.Kind, r.Name, err)
 	}
 	return m.Labels, nil
+}
+
+// IsJob reports whether the template is a Job, which has no replicas to keep available.
+func IsJob(b binding.Binding) bool {
+	return binding.TemplateKind(b).GroupKind() == schema.GroupKind{Group: "batch", Kind: "Job"}
+}
+
+// Observed returns the workload of a binding as its status reports it, without changes. cluster reads a cluster; nil means that it does not
+// exist.
+func Observed(b binding.Binding, cluster func(string) (*clusterv1alpha1.Cluster, error)) (w budget.Workload) {
+	spec := b.BindingSpec()
+	w.Countable = binding.IsWorkload(spec) && len(spec.Components) == 0
+	targets := binding.Targets(spec)
+	w.Clusters = int32(len(targets))
+	for _, item := range b.BindingStatus().AggregatedStatus {
+		copied := budget.Copy{Cluster: item.ClusterName, Replicas: 1}
+		ready, counts := eviction.ReadyReplicas(item.Status)
+		at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == item.ClusterName })
+		switch {
+		case w.Countable && at >= 0:
+			copied.Replicas = targets[at].Replicas
+		case w.Countable && counts: // it leaves the cluster
+			copied.Replicas = int32(max(ready, 1))
+		}
+		switch o, err := cluster(item.ClusterName); {
+		case err != nil || !eviction.Ready(o):
+		case counts:
+			copied.Available = int32(max(min(ready, int64(copied.Replicas)), 0))
+		case item.Health == workv1alpha2.ResourceHealthy:
+			copied.Available = copied.Replicas
+		}
+		w.Copies = append(w.Copies, copied)
+	}
+	for _, t := range spec.Clusters {
+		w.Expected += t.Replicas
+	}
+	w.Scale = max(spec.Replicas*int32(max(len(w.Copies), len(targets))), w.Expected)
+	if spec.Placement != nil && placement.Divides(spec.Placement.ReplicaScheduling) {
+		w.Expected, w.Scale = spec.Replicas, spec.Replicas
+	}
+	return w
 }

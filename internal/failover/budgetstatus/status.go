@@ -40,7 +40,6 @@ import (
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
-	"karmada.io/karmada/internal/placement"
 )
 
 const (
@@ -189,8 +188,8 @@ func (c *Controller) status(
 		return st, err
 	}
 	for _, b := range all {
-		w := observed(b, func(name string) (*clusterv1alpha1.Cluster, error) { return failover.Cluster(ctx, c.control, name) })
-		if b.GetDeletionTimestamp() != nil || !w.Applies(own) || isJob(b) {
+		w := budgets.Observed(b, func(name string) (*clusterv1alpha1.Cluster, error) { return failover.Cluster(ctx, c.control, name) })
+		if b.GetDeletionTimestamp() != nil || !w.Applies(own) || budgets.IsJob(b) {
 			continue
 		}
 		labels, err := c.labels(ctx, b)
@@ -230,48 +229,8 @@ func title(b binding.Binding) string {
 	return r.Kind + " " + r.Namespace + "/" + r.Name
 }
 
-func isJob(b binding.Binding) bool {
-	return binding.TemplateKind(b).Kind == "Job" && binding.TemplateKind(b).Group == "batch"
-}
-
 func (c *Controller) labels(ctx context.Context, b binding.Binding) (map[string]string, error) {
 	ctx, cancel := context.WithTimeout(ctx, labelsTimeout)
 	defer cancel()
 	return budgets.TemplateLabels(ctx, c.control, b)
-}
-
-// observed returns the workload of a binding as its status reports it, without changes. cluster reads a cluster; nil means that it does not
-// exist.
-func observed(b binding.Binding, cluster func(string) (*clusterv1alpha1.Cluster, error)) (w budget.Workload) {
-	spec := b.BindingSpec()
-	w.Countable = binding.IsWorkload(spec) && len(spec.Components) == 0
-	targets := binding.Targets(spec)
-	w.Clusters = int32(len(targets))
-	for _, item := range b.BindingStatus().AggregatedStatus {
-		copied := budget.Copy{Cluster: item.ClusterName, Replicas: 1}
-		ready, counts := eviction.ReadyReplicas(item.Status)
-		at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == item.ClusterName })
-		switch {
-		case w.Countable && at >= 0:
-			copied.Replicas = targets[at].Replicas
-		case w.Countable && counts: // it leaves the cluster
-			copied.Replicas = int32(max(ready, 1))
-		}
-		switch o, err := cluster(item.ClusterName); {
-		case err != nil || !eviction.Ready(o):
-		case counts:
-			copied.Available = int32(max(min(ready, int64(copied.Replicas)), 0))
-		case item.Health == workv1alpha2.ResourceHealthy:
-			copied.Available = copied.Replicas
-		}
-		w.Copies = append(w.Copies, copied)
-	}
-	for _, t := range spec.Clusters {
-		w.Expected += t.Replicas
-	}
-	w.Scale = max(spec.Replicas*int32(max(len(w.Copies), len(targets))), w.Expected)
-	if spec.Placement != nil && placement.Divides(spec.Placement.ReplicaScheduling) {
-		w.Expected, w.Scale = spec.Replicas, spec.Replicas
-	}
-	return w
 }

@@ -16,7 +16,6 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -107,7 +106,7 @@ func (m moves) skip(pending map[string]bool) map[string]bool {
 func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) (m moves, err error) {
 	all, err := budgets.Of(ctx, c.control, b.GetNamespace())
 	returning := c.returning(b)
-	if err != nil || len(all)+len(returning) == 0 || isJob(b) || !changesClusters(b, works) {
+	if err != nil || len(all)+len(returning) == 0 || budgets.IsJob(b) || !changesClusters(b, works) {
 		return m, err
 	}
 	if !binding.IsWorkload(b.BindingSpec()) {
@@ -165,11 +164,6 @@ func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []w
 		m.reasons = append(m.reasons, reason)
 	}
 	return m, nil
-}
-
-// isJob reports whether the template is a Job, which has no replicas to keep available.
-func isJob(b binding.Binding) bool {
-	return binding.TemplateKind(b).GroupKind() == schema.GroupKind{Group: "batch", Kind: "Job"}
 }
 
 // changesClusters reports whether a Work exists in a cluster that is no longer a target, or has a status from which replicas can be
