@@ -125,7 +125,7 @@ func TestRollout_joinsKubectl(t *testing.T) {
 		"pause deployment web plain": {
 			result: result{Out: "deployment/web paused\ndeployment.apps/plain paused\n"}, writes: []string{staged, deployment + "plain"},
 		},
-		"restart deployment/web":               {result: result{Out: "deployment.apps/web restarted\n"}, writes: []string{deployment + "web"}},
+		"restart deployment/web": {result: result{Out: "deployment.apps/web restarted\n"}, writes: []string{deployment + "web"}},
 		"restart deployment/web -C m1": {
 			result: result{Out: "deployment.apps/web restarted\n"}, memberWrites: []string{deployment + "web"},
 		},
