@@ -64,6 +64,7 @@ require (
 	k8s.io/utils v0.0.0-20260210185600-b8788abfbbc2
 	karmada.io/karmada/api v0.0.0
 	pgregory.net/rapid v1.3.0
+	sigs.k8s.io/cli-utils v0.37.2
 	sigs.k8s.io/controller-runtime v0.24.1
 	sigs.k8s.io/kwok v0.8.0
 	sigs.k8s.io/structured-merge-diff/v6 v6.3.3

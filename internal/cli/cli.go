@@ -31,6 +31,7 @@ import (
 	"karmada.io/karmada/internal/cli/diff"
 	"karmada.io/karmada/internal/cli/doctor"
 	"karmada.io/karmada/internal/cli/drift"
+	"karmada.io/karmada/internal/cli/export"
 	"karmada.io/karmada/internal/cli/get"
 	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/cli/interpret"
@@ -173,6 +174,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			clusters.Uncordon(s),
 			clusters.Drain(s),
 			clusters.Taint(s),
+			export.NewCommand(s),
 		}},
 		{Message: "Propagation Commands:", Commands: []*cobra.Command{
 			status.NewCommand(s),

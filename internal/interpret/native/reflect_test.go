@@ -37,7 +37,8 @@ status: {observedGeneration: 3, replicas: 5, updatedReplicas: 4, readyReplicas: 
 			err: []string{"status.observedGeneration"}},
 		"ReplicaSet": {kind: "ReplicaSet", observed: generations + `
 status: {observedGeneration: 3, replicas: 5, fullyLabeledReplicas: 5, readyReplicas: 3, availableReplicas: 2}`,
-			want: `{"availableReplicas":2,"generation":3,"observedGeneration":3,"readyReplicas":3,"replicas":5,"resourceTemplateGeneration":2}`},
+			want: `{"availableReplicas":2,"fullyLabeledReplicas":5,"generation":3,"observedGeneration":3,"readyReplicas":3,` +
+				`"replicas":5,"resourceTemplateGeneration":2}`},
 		"ReplicaSet with zero replicas": {kind: "ReplicaSet", observed: generations + "\nstatus: {replicas: 0}",
 			want: `{"generation":3,"replicas":0,"resourceTemplateGeneration":2}`},
 		"ReplicaSet with an empty status": {kind: "ReplicaSet", observed: generations + "\nstatus: {}"},

@@ -20,6 +20,7 @@ var replicaSet = interpret.Kind{
 
 var replicaSetPods = workload{counters: counters{
 	{name: "availableReplicas"},
+	{name: "fullyLabeledReplicas"}, // kstatus waits for them
 	{name: "readyReplicas"},
 	{name: "replicas", always: true},
 }}
