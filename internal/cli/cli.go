@@ -28,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/cli/backup"
 	"karmada.io/karmada/internal/cli/certs"
 	"karmada.io/karmada/internal/cli/clusters"
+	"karmada.io/karmada/internal/cli/credential"
 	"karmada.io/karmada/internal/cli/diff"
 	"karmada.io/karmada/internal/cli/doctor"
 	"karmada.io/karmada/internal/cli/drift"
@@ -209,6 +210,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			kubectl.Patch(s),
 			kubectl.Wait(s),
 			kubectl.Kustomize(s),
+			credential.NewCommand(s),
 		}},
 		{Message: "Settings Commands:", Commands: []*cobra.Command{
 			kubectl.Label(s),

@@ -24,6 +24,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
 	"karmada.io/karmada/internal/cluster/lifecycle"
+	"karmada.io/karmada/internal/cluster/profile"
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/estimate"
@@ -81,6 +82,8 @@ type Options struct {
 	ApproveClusters bool
 	// RolloutMetricServers are the servers that the gates of staged rollouts may query; nil means none.
 	RolloutMetricServers *metric.Servers
+	// Profiles configures the ClusterProfiles of members.
+	Profiles profile.Options
 	// QuotaPeriod is the interval at which the usage of quotas is computed without an event; 0 means enforcement.DefaultPeriod.
 	QuotaPeriod time.Duration
 	// Failover configures evictions; nil means failover.DefaultConfig.

@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cluster/lifecycle"
+	"karmada.io/karmada/internal/cluster/profile"
 	"karmada.io/karmada/internal/cluster/registration"
 	"karmada.io/karmada/internal/cluster/remedy"
 	"karmada.io/karmada/internal/cluster/taintpolicy"
@@ -140,6 +141,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"placementEviction", true, placementeviction.New(control, live, evictor)},
 		{"placementDisruptionBudget", true, budgetstatus.New(control)},
 		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, recorder, clk)},
+		{profile.Name, true, profile.New(control, live, mgr.GetConfig(), clk, o.Profiles)},
 		{"remedy", true, remedy.New(control)},
 		{"federatedHorizontalPodAutoscaler", true, setupFunc(readers.SetupReader)},
 		{"federatedHorizontalPodAutoscaler", true, federatedhpa.New(control, federatedhpa.Options{

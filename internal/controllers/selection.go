@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"karmada.io/karmada/internal/cluster/profile"
 )
 
 // Names of the controllers of --controllers (docs/contract/components.md#controller-manager).
@@ -21,7 +23,7 @@ func onByDefault() []string {
 	}
 }
 
-func offByDefault() []string { return []string{"deploymentReplicasSyncer", "hpaScaleTargetMarker"} }
+func offByDefault() []string { return []string{profile.Name, "deploymentReplicasSyncer", "hpaScaleTargetMarker"} }
 
 // Selection holds whether --controllers enables a controller. A nil Selection enables the default controllers.
 type Selection map[string]bool

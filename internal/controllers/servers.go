@@ -149,6 +149,10 @@ func (m *managerFlags) addFlags(fs *pflag.FlagSet) {
 		"their name. If false, they have the taint "+names.PendingTaint+" until \"karmadactl approve cluster\" removes it.")
 	fs.DurationVar(&m.QuotaPeriod, "federated-resource-quota-sync-period", enforcement.DefaultPeriod,
 		"The interval for periodic full resynchronization of FederatedResourceQuota resources.")
+	fs.StringSliceVar(&m.Profiles.Namespaces, "cluster-profile-namespaces", []string{names.ClusterNamespace},
+		"Namespaces in which the controller clusterProfile, which is disabled by default, writes a ClusterProfile for each cluster.")
+	fs.StringVar(&m.Profiles.Server, "cluster-profile-server", "",
+		"URL of the control plane in ClusterProfiles. Empty means the URL that clusters register with.")
 	m.members.AddFlags(fs, "cluster-api", "the API server of a member cluster")
 	m.workers.addFlags(fs)
 	m.AddEventFlags(fs)

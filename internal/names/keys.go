@@ -36,6 +36,14 @@ const (
 	DrainedCluster = "fleet.karmada.io/drained-cluster"
 )
 
+// Cluster inventories.
+const (
+	// PropertyPrefix precedes the names of the properties that Karmada itself adds to ClusterProfiles.
+	PropertyPrefix = "karmada.io/"
+	// ProxyAccessProvider is the access provider in ClusterProfiles for the proxy of the control plane.
+	ProxyAccessProvider = "karmada-proxy"
+)
+
 // Conditions of templates.
 const (
 	// StatusUnknown is True while a part of the status is the last report of clusters that are not ready.

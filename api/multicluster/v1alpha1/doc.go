@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package v1alpha1 holds the kinds of multicluster.x-k8s.io/v1alpha1, the Multi-Cluster Services API of Kubernetes SIG
-// Multicluster (KEP 1645), as far as its wire format goes.
+// Package v1alpha1 holds the kinds of multicluster.x-k8s.io/v1alpha1, the Multi-Cluster Services API (KEP 1645) and the
+// ClusterProfile API (KEP 4322) of Kubernetes SIG Multicluster, as far as their wire format goes.
 //
 // These are wire types: field names, defaults and enums are a contract. They have no behavior.
 //

@@ -30,6 +30,8 @@ func Resource(resource string) schema.GroupResource {
 
 func addKnownTypes(scheme *runtime.Scheme) error {
 	scheme.AddKnownTypes(GroupVersion,
+		&ClusterProfile{},
+		&ClusterProfileList{},
 		&ServiceExport{},
 		&ServiceExportList{},
 		&ServiceImport{},

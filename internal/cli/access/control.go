@@ -37,6 +37,7 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -275,5 +276,5 @@ func (m *member) ToRESTMapper() (meta.RESTMapper, error) { return m.discovery.to
 
 // ProxyPath returns the path of the cluster proxy for the API server of a member.
 func ProxyPath(cluster string) string {
-	return "/apis/" + Clusters.Group + "/" + Clusters.Version + "/" + Clusters.Resource + "/" + cluster + "/proxy/"
+	return names.ProxyPath(cluster)
 }
