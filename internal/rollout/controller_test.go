@@ -52,6 +52,7 @@ type fixture struct {
 	metrics  metrics
 	attached []types.NamespacedName // further bindings that the controllers reconcile
 	events   *events.Fake
+	ids      int
 }
 
 var key = types.NamespacedName{Namespace: "default", Name: "nginx-deployment"}
@@ -83,14 +84,18 @@ func newFixture(t *testing.T, strategy *policyv1alpha1.StagedStrategy, clusters 
 	f := &fixture{t: t, clock: clocktesting.NewFakePassiveClock(time.Unix(1_700_000_000, 0))}
 	index := fakecontrol.Index{Of: &workv1alpha1.Work{}, Field: work.ByBinding, Keys: work.BindingIDs}
 	f.control = fakecontrol.New(t, fakecontrol.Options{Objects: objects, Indexes: []fakecontrol.Index{index}, CountGenerations: true})
-	chain, recorder := interpret.Chain{native.Layer()}, &events.Fake{}
-	f.events = recorder
-	f.rollouts = New(f.control, f.control, Options{Chain: chain, Events: recorder, Clock: f.clock, Metrics: &f.metrics})
-	ids := 0
-	f.works = sync.New(f.control, f.control, sync.Options{
-		Chain: chain, Events: recorder, Clock: f.clock, NewID: func() string { ids++; return fmt.Sprint("id-", ids) }, Rollouts: f.rollouts,
-	})
+	f.events = &events.Fake{}
+	f.start()
 	return f
+}
+
+// start starts the controllers, without anything that earlier ones had in memory.
+func (f *fixture) start() {
+	chain := interpret.Chain{native.Layer()}
+	f.rollouts = New(f.control, f.control, Options{Chain: chain, Events: f.events, Clock: f.clock, Metrics: &f.metrics})
+	f.works = sync.New(f.control, f.control, sync.Options{
+		Chain: chain, Events: f.events, Clock: f.clock, NewID: func() string { f.ids++; return fmt.Sprint("id-", f.ids) }, Rollouts: f.rollouts,
+	})
 }
 
 // settle reconciles both controllers until nothing is written, and returns all writes.

@@ -170,6 +170,7 @@ var All = []Scenario{
 	},
 	{Name: "staged-rollout", Description: "Changes reach a canary, then the rest; scaling and drift do not wait.", Run: stagedRollout},
 	{Name: "staged-dependencies", Description: "A ConfigMap changes with its workload; clusters join and leave.", Run: stagedDependencies},
+	{Name: "staged-gates", Description: "Windows, metrics, CEL and unavailable replicas hold clusters; failover goes on.", Run: stagedGates},
 	{
 		Name:        "repeated-rollouts",
 		Description: "The image of a Deployment changes ten times, in Push and Pull mode: trace is complete after the members, not before.",

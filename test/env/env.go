@@ -76,6 +76,8 @@ type Env struct {
 	// Removals limits the removal of member objects without approval; nil means the defaults, or unknown limits of a control plane that
 	// existed before.
 	Removals *guard.Limits
+	// Metrics is the metric server of gates; nil means that the control plane has none.
+	Metrics *Metrics
 
 	withoutComponents bool
 	pullMember        string
@@ -127,6 +129,8 @@ type Options struct {
 	EtcdQuota int64
 	// Removals limits the removal of member objects without approval; nil means the defaults.
 	Removals *guard.Limits
+	// Metrics is the metric server of gates; nil means none.
+	Metrics *Metrics
 	// Clock determines when the certificates of the control plane and of the members are issued and renewed. AgentClock determines
 	// when the certificate of the agent of PullMember is renewed. Nil means the real clock. Nodes need the real clock.
 	Clock      clock.WithTicker
@@ -174,7 +178,7 @@ func StartStandard() (*Env, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2, Removals: &removals, Gates: gates})
+	return Start(dir, Options{Members: 3, PullMember: "member3", Nodes: 2, Removals: &removals, Gates: gates, Metrics: startMetrics()})
 }
 
 // Quiet discards the logs of the clusters, unless KARMADA_TEST_LOGS is set.
@@ -267,7 +271,7 @@ func Start(dir string, o Options) (*Env, error) {
 	e := &Env{
 		Members: map[string]*Member{}, Layout: allinone.Layout{Dir: dir},
 		Gates: o.Gates, EtcdQuota: o.EtcdQuota, Removals: o.Removals, withoutComponents: o.WithoutComponents, pullMember: o.PullMember,
-		clock: o.Clock, agentClock: o.AgentClock,
+		clock: o.Clock, agentClock: o.AgentClock, Metrics: o.Metrics,
 	}
 	stop, err := e.StartControlPlane()
 	if err != nil {
@@ -320,6 +324,7 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 			Clock: e.clock,
 			Components: controllers.Options{
 				Gates: e.Gates, Failover: &evictions, Cluster: timing, Delays: delays, Selection: selection, Removals: e.Removals,
+				RolloutMetricServers: e.Metrics.servers(),
 				Monitor: lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
 				// Pods need no time to start, and their usage is known at once.
 				Autoscaling: &federatedhpa.Config{Interval: time.Second, Settings: replicas.Settings{Tolerance: 0.1}},
@@ -461,6 +466,9 @@ func (e *Env) Stop() error {
 	}
 	wg.Wait()
 	err := errors.Join(errors.Join(errs...), e.stop())
+	if e.Metrics != nil {
+		e.Metrics.server.Close()
+	}
 	if e.Layout.Dir != "" {
 		err = errors.Join(err, os.RemoveAll(e.Layout.Dir))
 	}

@@ -18,6 +18,8 @@
 // evictions are operations of another kind: templates that are each placed in one member, while members are drained. At any time each
 // template that was applied is in a member.
 //
+// rolledOut kills the control plane while changes are rolled out in stages: each change reaches each cluster once, in order.
+//
 // outages are rounds of a third kind: clusters are lost for so long that they are not ready. The cause is a fault of the member, of
 // its agent or of one direction of a connection. Some last longer than the timeout of a request. Templates with each reason and
 // purge mode leave them, while the control plane is killed. If most clusters are lost, or one for a short time, nothing may leave

@@ -52,7 +52,8 @@ func TestFaults(t *testing.T) {
 	ok := t.Run("removal-in-member", func(t *testing.T) { removedInMember(newRunner(t, f)) }) &&
 		t.Run("recreated-while-member-is-down", func(t *testing.T) { recreated(newRunner(t, f)) }) &&
 		t.Run("cluster-removed-and-added-while-member-is-down", func(t *testing.T) { removedAndAdded(newRunner(t, f)) }) &&
-		t.Run("unjoined-while-member-is-down", func(t *testing.T) { unjoinedWhileDown(newRunner(t, f)) })
+		t.Run("unjoined-while-member-is-down", func(t *testing.T) { unjoinedWhileDown(newRunner(t, f)) }) &&
+		t.Run("rolled-out-while-control-plane-is-killed", func(t *testing.T) { rolledOut(newRunner(t, f), first) })
 	clusters := []string{member1, member2, member3}
 	for i := range uint64(max(*seeds, 1)) {
 		// A failure can leave objects that later seeds would report again.
