@@ -23,6 +23,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -88,7 +89,7 @@ type Controller struct {
 func New(control client.Client, live client.Reader, o Options) *Controller {
 	return &Controller{
 		Options: o, control: consistency.NewClient(control), live: live, templates: template.NewClient(control, live),
-		measurements: newMeasurements(),
+		measurements: newMeasurements(), expressions: newExpressions(),
 	}
 }
 
@@ -98,8 +99,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	b := s.New()
 	if err := c.control.Get(ctx, req.NamespacedName, b); err != nil {
 		if apierrors.IsNotFound(err) {
-			c.phases.set(req.NamespacedName, nil)
-			c.messages.forget(req.NamespacedName)
+			c.forget(req.NamespacedName)
 		}
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
@@ -107,6 +107,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, requeue.ErrStale
 	}
 	if b.GetDeletionTimestamp() != nil {
+		c.forget(req.NamespacedName)
 		return ctrl.Result{}, nil // the garbage collector deletes the rollout
 	}
 	r, err := c.read(ctx, b)
@@ -115,7 +116,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// 2. Without a strategy, delete what an earlier one left.
 	if b.BindingSpec().StagedRollout == nil {
-		c.phases.set(req.NamespacedName, nil)
+		c.forget(req.NamespacedName)
 		return ctrl.Result{}, c.end(ctx, b, r)
 	}
 	if binding.ID(b) == "" || len(binding.Targets(b.BindingSpec())) == 0 && (r == nil || r.RolloutStatus().Revision == 0) {
@@ -152,6 +153,13 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	}
 	// 5. Delete the revisions above the limit.
 	return ctrl.Result{RequeueAfter: wake}, c.prune(ctx, b, h.revisions)
+}
+
+// forget drops what this process holds for a binding without a rollout.
+func (c *Controller) forget(key types.NamespacedName) {
+	c.phases.set(key, nil)
+	c.messages.forget(key)
+	c.measurements.take(key, "")
 }
 
 // current returns the current content of the template of a binding, or nil if the template is missing or not permitted.
@@ -274,7 +282,7 @@ func (c *Controller) advance(
 	}
 	in := advance.Input{
 		Strategy: b.BindingSpec().StagedRollout, Target: target, Suspended: r.RolloutSpec().Suspended,
-		Status: *r.RolloutStatus(), Measurements: c.measurements.take(string(b.GetUID())), Now: c.Clock.Now(),
+		Status: *r.RolloutStatus(), Measurements: c.measurements.take(client.ObjectKeyFromObject(b), b.GetUID()), Now: c.Clock.Now(),
 	}
 	if in.Clusters, err = c.observe(ctx, b, work.OwnedBy(b, works), h.contents[target]); err != nil {
 		return 0, err

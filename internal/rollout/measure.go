@@ -7,13 +7,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
+	"time"
 
+	"k8s.io/apimachinery/pkg/types"
 	utiljson "k8s.io/apimachinery/pkg/util/json"
+	"k8s.io/utils/lru"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -31,88 +34,167 @@ type Querier interface {
 
 const (
 	// maxQueries is the number of queries that run at the same time.
-	maxQueries = 16
+	maxQueries = 64
+	// maxNamespaceQueries is that of the bindings of one namespace: slow queries of one tenant do not delay those of others.
+	maxNamespaceQueries = 4
+	// maxWait is the time for which a query may wait. Then it has an error as its result, so that the cluster can time out.
+	maxWait = time.Minute
 	// maxMessage is the maximum length of the message of a check, in bytes.
 	maxMessage = 256
 	// maxExpressions is the number of compiled expressions that are kept.
-	maxExpressions = 256
+	maxExpressions = 1024
 )
 
-// measuring identifies a running or finished query.
-type measuring struct{ cluster, check string }
+var errNoSlot = fmt.Errorf("the query waited for more than %v: too many queries of the namespace, or of all, are slow", maxWait)
+
+// measuring identifies a running or finished query of a binding.
+type measuring struct {
+	uid            types.UID
+	cluster, check string
+}
 
 // measurements runs queries in the background, and keeps their results until the rollout takes them. A result that is lost is queried
 // again.
 type measurements struct {
-	slots chan struct{}
+	slots slots
 	// ended requests a reconciliation of the binding of an ended query.
 	ended chan event.GenericEvent
 
 	mu      sync.Mutex // guards the fields below
-	running map[string]map[measuring]bool
-	results map[string]map[measuring]advance.Measurement // by the UID of the binding
+	running map[measuring]bool
+	results map[types.NamespacedName]map[measuring]advance.Measurement // by the key of the binding
 }
 
 func newMeasurements() *measurements {
 	return &measurements{
-		slots: make(chan struct{}, maxQueries), ended: make(chan event.GenericEvent),
-		running: map[string]map[measuring]bool{}, results: map[string]map[measuring]advance.Measurement{},
+		slots: slots{used: map[string]int{}, wait: maxWait}, ended: make(chan event.GenericEvent),
+		running: map[measuring]bool{}, results: map[types.NamespacedName]map[measuring]advance.Measurement{},
 	}
 }
 
-// take returns and forgets the results of a binding.
-func (m *measurements) take(uid string) []advance.Measurement {
+// take returns the results of a binding, and forgets all that were recorded for its key.
+func (m *measurements) take(key types.NamespacedName, uid types.UID) (out []advance.Measurement) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	results := m.results[uid]
-	delete(m.results, uid)
-	return slices.Collect(maps.Values(results))
+	for id, result := range m.results[key] {
+		if id.uid == uid {
+			out = append(out, result)
+		}
+	}
+	delete(m.results, key)
+	return out
 }
 
 // start marks a query as running. It returns false if it runs already.
-func (m *measurements) start(uid string, id measuring) bool {
+func (m *measurements) start(id measuring) bool {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if m.running[uid][id] {
+	if m.running[id] {
 		return false
 	}
-	if m.running[uid] == nil {
-		m.running[uid] = map[measuring]bool{}
-	}
-	m.running[uid][id] = true
+	m.running[id] = true
 	return true
 }
 
 // end records the result of a query.
-func (m *measurements) end(uid string, id measuring, result advance.Measurement) {
+func (m *measurements) end(key types.NamespacedName, id measuring, result advance.Measurement) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	if delete(m.running[uid], id); len(m.running[uid]) == 0 {
-		delete(m.running, uid)
+	delete(m.running, id)
+	if m.results[key] == nil {
+		m.results[key] = map[measuring]advance.Measurement{}
 	}
-	if m.results[uid] == nil {
-		m.results[uid] = map[measuring]advance.Measurement{}
+	m.results[key][id] = result
+}
+
+// slots bounds the queries that run, in total and for each namespace. Waiting queries start in their order, but those of a namespace
+// that has its share do not delay others.
+type slots struct {
+	wait time.Duration
+
+	mu      sync.Mutex // guards the fields below
+	total   int
+	used    map[string]int
+	waiting []*waiter
+}
+
+type waiter struct {
+	namespace string
+	granted   chan struct{}
+}
+
+// acquire waits for a slot of a namespace. It returns false if there is none in time.
+func (s *slots) acquire(namespace string) bool {
+	w := &waiter{namespace, make(chan struct{})}
+	s.mu.Lock()
+	s.waiting = append(s.waiting, w)
+	s.grant()
+	s.mu.Unlock()
+	timer := time.NewTimer(s.wait)
+	defer timer.Stop()
+	select {
+	case <-w.granted:
+		return true
+	case <-timer.C:
 	}
-	m.results[uid][id] = result
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	i := slices.Index(s.waiting, w)
+	if i < 0 {
+		return true // granted meanwhile
+	}
+	s.waiting = slices.Delete(s.waiting, i, i+1)
+	return false
+}
+
+// release frees a slot of a namespace.
+func (s *slots) release(namespace string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.total--
+	if s.used[namespace]--; s.used[namespace] == 0 {
+		delete(s.used, namespace)
+	}
+	s.grant()
+}
+
+// grant gives slots to waiting queries. It must be called with mu held.
+func (s *slots) grant() {
+	s.waiting = slices.DeleteFunc(s.waiting, func(w *waiter) bool {
+		if s.total >= maxQueries || s.used[w.namespace] >= maxNamespaceQueries {
+			return false
+		}
+		s.total++
+		s.used[w.namespace]++
+		close(w.granted)
+		return true
+	})
 }
 
 // measure starts queries, unless they run already.
 func (c *Controller) measure(ctx context.Context, b binding.Binding, revision int64, due []advance.Due) {
 	ctx = context.WithoutCancel(ctx) // queries have a timeout of their own
-	uid := string(b.GetUID())
 	for _, d := range due {
-		id := measuring{d.Cluster, d.Check.Name}
-		if !c.measurements.start(uid, id) {
+		id := measuring{b.GetUID(), d.Cluster, d.Check.Name}
+		if !c.measurements.start(id) {
 			continue
 		}
 		go func() {
-			c.measurements.slots <- struct{}{}
-			result := c.query(ctx, b, revision, d)
-			<-c.measurements.slots
-			c.measurements.end(uid, id, result)
+			c.measurements.end(client.ObjectKeyFromObject(b), id, c.queryInSlot(ctx, b, revision, d))
 			c.measurements.ended <- event.GenericEvent{Object: b}
 		}()
 	}
+}
+
+// queryInSlot makes one measurement when there is a slot.
+func (c *Controller) queryInSlot(ctx context.Context, b binding.Binding, revision int64, d advance.Due) advance.Measurement {
+	if !c.measurements.slots.acquire(b.GetNamespace()) {
+		return advance.Measurement{
+			Cluster: d.Cluster, Check: d.Check.Name, Revision: revision, Asked: c.Clock.Now(), Err: errNoSlot.Error(),
+		}
+	}
+	defer c.measurements.slots.release(b.GetNamespace())
+	return c.query(ctx, b, revision, d)
 }
 
 // query makes one measurement.
@@ -132,11 +214,10 @@ func (c *Controller) query(ctx context.Context, b binding.Binding, revision int6
 	return out
 }
 
-// expressions caches compiled expressions.
-type expressions struct {
-	mu       sync.Mutex // guards compiled
-	compiled map[source]check.Expression
-}
+// expressions caches the compiled expressions that were used last.
+type expressions struct{ compiled *lru.Cache }
+
+func newExpressions() expressions { return expressions{lru.New(maxExpressions)} }
 
 type source struct {
 	variable check.Variable
@@ -144,22 +225,15 @@ type source struct {
 }
 
 // evaluate compiles an expression, unless it is cached, and evaluates it.
-func (e *expressions) evaluate(variable check.Variable, text string, value any) (bool, error) {
-	e.mu.Lock()
-	compiled, ok := e.compiled[source{variable, text}]
-	e.mu.Unlock()
-	if !ok {
-		var err error
-		if compiled, err = check.Compile(variable, text); err != nil {
-			return false, err
-		}
-		e.mu.Lock()
-		if e.compiled == nil || len(e.compiled) >= maxExpressions {
-			e.compiled = map[source]check.Expression{}
-		}
-		e.compiled[source{variable, text}] = compiled
-		e.mu.Unlock()
+func (e expressions) evaluate(variable check.Variable, text string, value any) (bool, error) {
+	if cached, ok := e.compiled.Get(source{variable, text}); ok {
+		return cached.(check.Expression).Evaluate(value)
 	}
+	compiled, err := check.Compile(variable, text)
+	if err != nil {
+		return false, err
+	}
+	e.compiled.Add(source{variable, text}, compiled)
 	return compiled.Evaluate(value)
 }
 

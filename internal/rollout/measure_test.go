@@ -7,6 +7,8 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -16,6 +18,8 @@ import (
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/rollout/advance"
 	"karmada.io/karmada/internal/rollout/revision"
 )
 
@@ -80,6 +84,78 @@ func TestReconcile_metrics(t *testing.T) {
 	check := get(f, &fleetv1alpha1.StagedRollout{}, key).Status.Clusters[0].Checks[0]
 	if check.Successful != 2 || check.Value != "0" || check.Message != "" {
 		t.Errorf("check %+v", check)
+	}
+}
+
+// Slow queries of one namespace leave slots to others, and a query that gets none ends with an error.
+func TestSlots(t *testing.T) {
+	t.Parallel()
+	s := &newMeasurements().slots
+	for range maxNamespaceQueries {
+		if !s.acquire("a") {
+			t.Fatal("no slot")
+		}
+	}
+	s.wait = 0
+	if s.acquire("a") {
+		t.Error("namespace a got more slots than its share")
+	}
+	s.wait = maxWait
+	others := maxQueries - maxNamespaceQueries
+	for i := range others {
+		if !s.acquire(strconv.Itoa(i)) {
+			t.Fatal("no slot for another namespace")
+		}
+	}
+	s.wait = 0
+	if s.acquire("b") {
+		t.Error("more slots than there are")
+	}
+	s.release("a")
+	if !s.acquire("b") {
+		t.Error("no slot after the release of one")
+	}
+	s.release("b")
+	for i := range others {
+		s.release(strconv.Itoa(i))
+	}
+	if len(s.used) != 1 || s.total != maxNamespaceQueries-1 || len(s.waiting) > 0 {
+		t.Errorf("%d of namespaces %v used, %d waiting", s.total, s.used, len(s.waiting))
+	}
+}
+
+// A cluster whose queries get no slot fails at its timeout, and no result of a deleted binding is kept.
+func TestReconcile_waitingQueries(t *testing.T) {
+	t.Parallel()
+	strategy := canary()
+	strategy.Timeout = &metav1.Duration{Duration: time.Minute}
+	strategy.Stages[0].Gate = &policyv1alpha1.RolloutGate{Checks: []policyv1alpha1.RolloutCheck{{
+		Name: "errors", Success: "result < 1", Prometheus: &policyv1alpha1.RolloutPrometheus{Address: "http://prometheus", Query: "x"},
+	}}}
+	f := deployed(t, strategy)
+	for range maxNamespaceQueries {
+		f.rollouts.measurements.slots.acquire("default")
+	}
+	f.rollouts.measurements.slots.wait = 0
+	f.editTemplate(containers("nginx:2"), "spec", "template", "spec", "containers")
+	f.settle()
+	f.report("m2", workv1alpha1.ResourceHealthy)
+	f.measured()
+	f.clock.SetTime(f.clock.Now().Add(2 * time.Minute))
+	f.measured()
+	f.expect(fleetv1alpha1.RolloutPaused, map[string]string{"m1": "nginx:1 x2 gen 1", "m2": "nginx:2 x2 gen 2"})
+	if status := get(f, &fleetv1alpha1.StagedRollout{}, key).Status; !strings.Contains(status.Clusters[0].Message, "too many queries") {
+		t.Errorf("status %+v", status)
+	}
+	f.rollouts.measurements.end(key, measuring{uid: "binding"}, advance.Measurement{})
+	b := get(f, &workv1alpha2.ResourceBinding{}, key)
+	b.Finalizers = nil
+	if err := errors.Join(f.control.Update(t.Context(), b), f.control.Delete(t.Context(), b)); err != nil {
+		t.Fatal(err)
+	}
+	f.run(f.rollouts.Reconcile, key)
+	if n := len(f.rollouts.measurements.results); n > 0 {
+		t.Errorf("results of %d deleted bindings are kept", n)
 	}
 }
 
