@@ -117,6 +117,8 @@ const (
 	// Revision is set on the Work of a staged rollout to the number of the revision that it was rendered from, and on the Works of
 	// dependencies to a hash of the content.
 	Revision = "fleet.karmada.io/revision"
+	// RevisionContent is set on ControllerRevisions to the identity of their content.
+	RevisionContent = "fleet.karmada.io/revision-content"
 	// ApprovedPlan is set by users on a policy, an override policy or a Cluster to the hash of an approved plan. An update with another
 	// effect is denied.
 	ApprovedPlan = "fleet.karmada.io/plan"

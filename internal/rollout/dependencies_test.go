@@ -6,6 +6,7 @@ package rollout
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -25,7 +26,9 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/rollout/revision"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -351,4 +354,35 @@ func TestReconcile_staleCache(t *testing.T) {
 	f.clock.SetTime(f.clock.Now().Add(time.Second))
 	f.settle()
 	f.expect(fleetv1alpha1.RolloutProgressing, map[string]string{"m1": "nginx:1 x2 gen 1", "m2": "nginx:2 x2 gen 2"})
+}
+
+// A strategy that is removed and set again numbers its revisions above those that Works have left: a cluster whose Work has a number of an
+// earlier strategy must not count as updated.
+func TestReconcile_numbersAfterEarlierStrategy(t *testing.T) {
+	t.Parallel()
+	f := deployed(t, canary())
+	f.editTemplate(containers("nginx:2"), "spec", "template", "spec", "containers")
+	f.settle()
+	f.expect(fleetv1alpha1.RolloutProgressing, map[string]string{"m1": "nginx:1 x2 gen 1", "m2": "nginx:2 x2 gen 2"})
+	for _, strategy := range []*policyv1alpha1.StagedStrategy{nil, canary()} {
+		update(f, &workv1alpha2.ResourceBinding{}, key, func(b *workv1alpha2.ResourceBinding) { b.Spec.StagedRollout = strategy })
+		f.run(f.rollouts.Reconcile, key) // before the Works are synced
+	}
+	if revision := get(f, &fleetv1alpha1.StagedRollout{}, key).Status.Revision; revision <= 2 {
+		t.Errorf("revision %d, which a Work has", revision)
+	}
+}
+
+// Two leaders do not record two contents with one number.
+func TestStore_conflict(t *testing.T) {
+	t.Parallel()
+	f := deployed(t, canary())
+	b := get(f, &workv1alpha2.ResourceBinding{}, key)
+	content := &revision.Content{Part: revision.Part{Template: map[string]any{"kind": "Deployment"}}}
+	if _, err := f.rollouts.store(t.Context(), b, content, "", "one", 2); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := f.rollouts.store(t.Context(), b, content, "", "two", 2); !errors.Is(err, requeue.ErrStale) {
+		t.Errorf("error %v, want ErrStale", err)
+	}
 }

@@ -65,12 +65,19 @@ func (c *Controller) observe(
 	return out, nil
 }
 
+// revisionOf returns the number of the revision of a Work, or 0 if it has none.
+func revisionOf(w *workv1alpha1.Work) int64 {
+	n, err := strconv.ParseInt(w.Annotations[names.Revision], 10, 64)
+	if err != nil {
+		return 0
+	}
+	return max(n, 0)
+}
+
 // report sets what a Work reports. A report of an earlier generation of the Work, or of an earlier generation of the object in the member,
 // is no evidence.
 func report(entry *advance.Cluster, w *workv1alpha1.Work) {
-	if n, err := strconv.ParseInt(w.Annotations[names.Revision], 10, 64); err == nil && n > 0 {
-		entry.Revision = n
-	}
+	entry.Revision = revisionOf(w)
 	if len(w.Status.ManifestStatuses) > 0 {
 		s := &w.Status.ManifestStatuses[0]
 		if ready, counts := eviction.ReadyReplicas(s.Status); counts {

@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/rollout/revision"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/sync"
 )
 
@@ -67,7 +68,7 @@ func (c *Controller) history(ctx context.Context, b binding.Binding, secrets boo
 		if err != nil {
 			return h, fmt.Errorf("%s/%s: %w", r.Namespace, r.Name, err)
 		}
-		h.contents[r.Revision], byName[r.Name] = content, content
+		h.contents[r.Revision], byName[identity(r)] = content, content
 	}
 	if !secrets {
 		return h, nil
@@ -88,6 +89,9 @@ func (c *Controller) history(ctx context.Context, b binding.Binding, secrets boo
 	return h, nil
 }
 
+// identity returns the identity of the content of a stored revision, which is the name of its Secret.
+func identity(r *appsv1.ControllerRevision) string { return cmp.Or(r.Annotations[names.RevisionContent], r.Name) }
+
 // secrets lists the Secrets of the revisions of a binding.
 func (c *Controller) secrets(ctx context.Context, b binding.Binding) ([]corev1.Secret, error) {
 	var list corev1.SecretList
@@ -103,7 +107,8 @@ func selecting(b binding.Binding) []client.ListOption {
 }
 
 // record creates the revision of a content if there is none. It returns all revisions, and the number of this one. used are the numbers
-// that the rollout refers to; they are not used again for another content.
+// that the rollout refers to. They are not used again for another content, and neither are those of Works, which an earlier strategy may
+// have left: a cluster with such a Work would count as updated.
 func (c *Controller) record(
 	ctx context.Context, b binding.Binding, content *revision.Content, used sets.Set[int64],
 ) (h history, current int64, err error) {
@@ -122,10 +127,17 @@ func (c *Controller) record(
 		next = max(next, number+1)
 	}
 	for i := range h.revisions {
-		if h.revisions[i].Name == name {
+		if identity(&h.revisions[i]) == name {
 			return h, h.revisions[i].Revision, nil
 		}
 		next = max(next, h.revisions[i].Revision+1)
+	}
+	works, err := work.Of(ctx, c.control, b)
+	if err != nil {
+		return h, 0, err
+	}
+	for i := range works {
+		next = max(next, revisionOf(&works[i])+1)
 	}
 	created, err := c.store(ctx, b, content, h.salt, name, next)
 	if err != nil {
@@ -168,11 +180,12 @@ func (c *Controller) store(
 			return nil, fmt.Errorf("create secret %s/%s of a revision: %w", of.Namespace, name, err)
 		}
 	}
+	of.Name, of.Annotations = revision.NumberName(b.GetName(), binding.ID(b), number), map[string]string{names.RevisionContent: name}
 	created := &appsv1.ControllerRevision{ObjectMeta: of, Data: runtime.RawExtension{Raw: raw}, Revision: number}
 	if err := c.control.Create(ctx, created); apierrors.IsAlreadyExists(err) {
-		return nil, requeue.ErrStale // that of a deleted binding, which the garbage collector deletes
+		return nil, requeue.ErrStale // another leader recorded the number
 	} else if err != nil {
-		return nil, fmt.Errorf("create revision %s/%s: %w", of.Namespace, name, err)
+		return nil, fmt.Errorf("create revision %s/%s: %w", of.Namespace, of.Name, err)
 	}
 	return created, nil
 }
@@ -215,10 +228,10 @@ func (c *Controller) prune(ctx context.Context, b binding.Binding, revisions []a
 	}
 	kept := sets.New[string]()
 	for i := range revisions {
-		kept.Insert(revisions[i].Name)
+		kept.Insert(identity(&revisions[i]))
 	}
 	for i := range len(unused) - limit {
-		kept.Delete(unused[i].Name)
+		kept.Delete(identity(&unused[i]))
 	}
 	return c.deleteSecrets(ctx, b, kept)
 }
@@ -266,7 +279,9 @@ func (c *Controller) Recorded(ctx context.Context, b binding.Binding, number int
 		return false, err
 	}
 	name, err := content.Name(b.GetName(), binding.ID(b), h.salt)
-	return slices.ContainsFunc(h.revisions, func(r appsv1.ControllerRevision) bool { return r.Revision == number && r.Name == name }), err
+	return slices.ContainsFunc(h.revisions, func(r appsv1.ControllerRevision) bool {
+		return r.Revision == number && identity(&r) == name
+	}), err
 }
 
 // Revisions implements sync.Rollouts.

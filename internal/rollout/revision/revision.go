@@ -186,8 +186,16 @@ const maxPrefix = 253 - 1 - hashLength
 
 const hashLength = 16
 
-// Name returns the name of the objects that store the revision of a binding. id is the permanent ID of the binding, salt that of its
-// revisions with Secrets, see Part.Hash. Equal contents have equal names.
+// NumberName returns the name of the ControllerRevision with a number of a binding: of two processes that record the same number, one
+// gets a conflict. id is the permanent ID of the binding.
+func NumberName(bindingName, id string, number int64) string {
+	return prefix(bindingName) + "-" + hash([]byte(id), fmt.Append(nil, number))
+}
+
+func prefix(bindingName string) string { return strings.TrimRight(bindingName[:min(len(bindingName), maxPrefix)], ".-") }
+
+// Name returns the identity of the content of a revision of a binding, which is the name of the Secret that stores its Secrets. id is the
+// permanent ID of the binding, salt that of its revisions with Secrets, see Part.Hash. Equal contents have equal names.
 func (c *Content) Name(bindingName, id, salt string) (string, error) {
 	identity := Content{Part: c.identity()}
 	for i := range c.Dependencies {
@@ -205,8 +213,7 @@ func (c *Content) Name(bindingName, id, salt string) (string, error) {
 		}
 		all = append(all, []byte(secret))
 	}
-	prefix := strings.TrimRight(bindingName[:min(len(bindingName), maxPrefix)], ".-")
-	return prefix + "-" + hash(all...), nil
+	return prefix(bindingName) + "-" + hash(all...), nil
 }
 
 // Restore returns the object and the override policies of the revision for the current object, whose identity, and labels and
