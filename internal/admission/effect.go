@@ -74,6 +74,9 @@ func checkEffect[P client.Object](ctx context.Context, deps Deps, r review[P], w
 	case err != nil:
 		return nil, field.ErrorList{field.InternalError(path, err)}
 	case approved != "":
+		if r.namespace == "" {
+			status.Bindings = nil // the user may not be allowed to read those of all namespaces
+		}
 		if err := placementreview.CheckApproval(approved, status); err != nil {
 			return nil, field.ErrorList{field.Forbidden(path, err.Error())}
 		}

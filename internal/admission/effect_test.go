@@ -64,3 +64,27 @@ func TestValidators_effect(t *testing.T) {
 		}
 	}
 }
+
+// A denied update of a ClusterPropagationPolicy names no objects: its author may not be allowed to read them.
+func TestValidators_effectDisclosesNothing(t *testing.T) {
+	t.Parallel()
+	status := reviewv1alpha1.PlacementReviewStatus{PlanHash: "aaaa-1111", Bindings: []reviewv1alpha1.BindingReview{{Namespace: "secret"}}}
+	s := serve(t, Deps{Review: func(
+		context.Context, *reviewv1alpha1.PlacementReviewSpec,
+	) (*reviewv1alpha1.PlacementReviewStatus, error) {
+		out := status
+		return &out, nil
+	}})
+	for _, kind := range []string{"PropagationPolicy", "ClusterPropagationPolicy"} {
+		namespace, hidden := "namespace: shop, ", kind == "ClusterPropagationPolicy"
+		if hidden {
+			namespace = ""
+		}
+		object := `{kind: ` + kind + `, metadata: {name: a, ` + namespace + `annotations: {fleet.karmada.io/plan: "aaaa-2222"}` + identified +
+			`, spec: {` + nginx + `, placement: {clusterAffinity: {clusterNames: [m1]}}}}`
+		r := send(t, s, "/validate-"+strings.ToLower(kind), reviewOf(t, "CREATE", object, ""))
+		if r.Allowed || strings.Contains(r.Result.Message, "secret") == hidden {
+			t.Errorf("%s: allowed %t, %q", kind, r.Allowed, r.Result.Message)
+		}
+	}
+}

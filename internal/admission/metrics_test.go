@@ -31,7 +31,8 @@ func TestMetricPolicy(t *testing.T) {
 		return fmt.Sprintf(`{name: %s, prometheus: {address: "http://p", query: %q}, success: "true"}`, name, query)
 	}
 	inPolicy := func(checks string) string {
-		return `{spec: {rolloutStrategy: {staged: {gate: {minSuccessTime: 1m}, stages: [{name: a}, {name: b, gate: {checks: [` + checks + `]}}]}}}}`
+		return `{spec: {rolloutStrategy: {staged: {gate: {minSuccessTime: 1m}, stages: [{name: a}, {name: b,
+			gate: {checks: [` + checks + `]}}]}}}}`
 	}
 	inBinding := func(checks string) string { return `{spec: {stagedRollout: {gate: {checks: [` + checks + `]}}}}` }
 	one, cel := check("one", "up"), `{name: c, cel: "true"}`
@@ -66,12 +67,13 @@ func TestMetricPolicy(t *testing.T) {
 // metricsDenied evaluates the MetricPolicy for the creation or the update of an object by a user.
 func metricsDenied(t *testing.T, old, object, name string) bool {
 	t.Helper()
+	oldest := environment.MustBaseEnvSet(version.MajorMinor(1, 30))
 	policy := MetricPolicy()[0].(*admissionregistrationv1.ValidatingAdmissionPolicy)
 	expressions := []cel.ExpressionAccessor{&validating.ValidationCondition{Expression: policy.Spec.Validations[0].Expression}}
 	for _, c := range policy.Spec.MatchConditions {
 		expressions = append(expressions, &validating.ValidationCondition{Expression: c.Expression})
 	}
-	compiler := cel.NewConditionCompiler(environment.MustBaseEnvSet(version.MajorMinor(1, 30)))
+	compiler := cel.NewConditionCompiler(oldest)
 	evaluator := compiler.CompileCondition(expressions, cel.OptionalVariableDeclarations{HasAuthorizer: true}, environment.NewExpressions)
 	if errs := evaluator.CompilationErrors(); len(errs) > 0 {
 		t.Fatal(errs)
@@ -84,7 +86,8 @@ func metricsDenied(t *testing.T, old, object, name string) bool {
 		o.SetNamespace("team")
 		return o
 	}
-	resource, kind := policyv1alpha1.GroupVersion.WithResource("propagationpolicies"), policyv1alpha1.GroupVersion.WithKind("PropagationPolicy")
+	policies := policyv1alpha1.GroupVersion
+	resource, kind := policies.WithResource("propagationpolicies"), policies.WithKind("PropagationPolicy")
 	operation := admission.Create
 	if old != "" {
 		operation = admission.Update

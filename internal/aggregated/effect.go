@@ -46,6 +46,7 @@ func (c *clusterAdmission) checkEffect(ctx context.Context, cluster, before *clu
 	case err != nil:
 		return nil //nolint:nilerr // without a warning
 	case approved != "":
+		status.Bindings = nil // the user may not be allowed to read them
 		if err := review.CheckApproval(approved, &status); err != nil {
 			return err
 		}

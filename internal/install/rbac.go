@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 
+	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -76,7 +77,8 @@ func roles() []*rbacv1.ClusterRole {
 // superAdmin is the user of the certificate whose rights cannot be revoked.
 const superAdmin = "system:admin"
 
-// administratorsBound is an annotation of the ClusterRole proxyAdmin: the rights of names.Administrators were granted.
+// administratorsBound is an annotation of the namespace names.SystemNamespace: the rights of names.Administrators were granted. Earlier
+// versions set it on the ClusterRole proxyAdmin.
 const administratorsBound = "install.karmada.io/administrators-bound"
 
 func applyRBAC(ctx context.Context, control client.Client) error {
@@ -112,8 +114,15 @@ func applyAdministrators(ctx context.Context, control client.Client) error {
 	if err := control.Get(ctx, client.ObjectKey{Name: proxyAdmin}, &role); err != nil {
 		return fmt.Errorf("get ClusterRole %s: %w", proxyAdmin, err)
 	}
-	if role.Annotations[administratorsBound] != "" {
+	var namespace corev1.Namespace
+	if err := control.Get(ctx, client.ObjectKey{Name: names.SystemNamespace}, &namespace); err != nil {
+		return fmt.Errorf("get namespace %s: %w", names.SystemNamespace, err)
+	}
+	if namespace.Annotations[administratorsBound] != "" {
 		return nil
+	}
+	if role.Annotations[administratorsBound] != "" {
+		return recordAdministrators(ctx, control, &namespace)
 	}
 	if err := createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
 		ObjectMeta: systemObject("", names.AdministratorsBinding),
@@ -125,9 +134,14 @@ func applyAdministrators(ctx context.Context, control client.Client) error {
 	}); err != nil {
 		return err
 	}
-	metav1.SetMetaDataAnnotation(&role.ObjectMeta, administratorsBound, "true")
-	if err := control.Update(ctx, &role); err != nil {
-		return fmt.Errorf("record the rights of administrators in ClusterRole %s: %w", proxyAdmin, err)
+	return recordAdministrators(ctx, control, &namespace)
+}
+
+func recordAdministrators(ctx context.Context, control client.Client, namespace *corev1.Namespace) error {
+	before := namespace.DeepCopy()
+	metav1.SetMetaDataAnnotation(&namespace.ObjectMeta, administratorsBound, "true")
+	if err := control.Patch(ctx, namespace, client.MergeFrom(before)); err != nil {
+		return fmt.Errorf("record the rights of administrators in namespace %s: %w", namespace.Name, err)
 	}
 	return nil
 }

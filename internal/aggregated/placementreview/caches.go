@@ -31,6 +31,7 @@ type caches struct {
 
 	mu    sync.Mutex // guards the fields below
 	last  cache.Cache
+	uses  int // number of calls of open
 	stop  context.CancelFunc
 	timer clock.Timer
 }
@@ -50,8 +51,13 @@ func (c *caches) reader(ctx context.Context) (client.Reader, error) {
 func (c *caches) open() (cache.Cache, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	c.uses++
+	use := c.uses
+	if c.timer != nil {
+		c.timer.Stop()
+	}
+	c.timer = c.clock.AfterFunc(idle, func() { c.close(use) })
 	if c.last != nil {
-		c.timer.Reset(idle)
 		return c.last, nil
 	}
 	control := rest.CopyConfig(c.control)
@@ -64,13 +70,17 @@ func (c *caches) open() (cache.Cache, error) {
 	}
 	ctx, stop := context.WithCancel(c.ctx)
 	go func() { _ = all.Start(ctx) }() // it ends without an error
-	c.last, c.stop, c.timer = all, stop, c.clock.AfterFunc(idle, c.close)
+	c.last, c.stop = all, stop
 	return all, nil
 }
 
-func (c *caches) close() {
+// close removes the caches after their last use, unless another review used them after the timer had fired.
+func (c *caches) close(use int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
+	if c.last == nil || use != c.uses {
+		return
+	}
 	c.stop()
 	c.last = nil
 }

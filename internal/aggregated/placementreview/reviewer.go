@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
 	"time"
 
 	schedulingv1 "k8s.io/api/scheduling/v1"
@@ -47,6 +48,8 @@ const (
 	maxChanges = 1000
 	// concurrent is the number of reviews that are computed at once. Others wait.
 	concurrent = 2
+	// pendingOfUser is the number of reviews that a user who may not review all bindings can have at once.
+	pendingOfUser = 2
 )
 
 // Config configures a Reviewer.
@@ -75,6 +78,9 @@ type Reviewer struct {
 	// tenants limits the reviews of users who may not review all bindings: they cannot delay approved plans.
 	tenants chan struct{}
 	pages   pages
+
+	mu      sync.Mutex     // guards pending
+	pending map[string]int // reviews by tenant
 }
 
 // New returns a Reviewer, whose caches end with ctx.
@@ -120,7 +126,7 @@ func newReviewer(
 	}
 	return &Reviewer{
 		authorizer: a, mapper: mapper, clock: clk, skip: skip, decoder: decoder, cached: cached, live: live,
-		slots: make(chan struct{}, concurrent), tenants: make(chan struct{}, concurrent-1),
+		slots: make(chan struct{}, concurrent), tenants: make(chan struct{}, concurrent-1), pending: map[string]int{},
 	}, nil
 }
 
@@ -156,7 +162,7 @@ func (r *Reviewer) Review(
 	status, found := r.pages.get(key, r.clock.Now())
 	if !found || spec.Continue == "" {
 		if !rights.all {
-			free, err := occupy(ctx, r.tenants)
+			free, err := r.occupyAs(ctx, requester.GetName())
 			if err != nil {
 				return status, asStatus(err)
 			}
@@ -182,6 +188,30 @@ func (r *Reviewer) Review(
 	return page, nil
 }
 
+// occupyAs waits for a slot of the users who may not review all bindings. A user with many reviews does not delay those of others.
+func (r *Reviewer) occupyAs(ctx context.Context, user string) (free func(), err error) {
+	r.mu.Lock()
+	if r.pending[user] >= pendingOfUser {
+		r.mu.Unlock()
+		return nil, apierrors.NewTooManyRequests(fmt.Sprintf("user %s has %d reviews that are not finished", user, pendingOfUser), 1)
+	}
+	r.pending[user]++
+	r.mu.Unlock()
+	leave := func() {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		if r.pending[user]--; r.pending[user] == 0 {
+			delete(r.pending, user)
+		}
+	}
+	release, err := occupy(ctx, r.tenants)
+	if err != nil {
+		leave()
+		return nil, err
+	}
+	return func() { release(); leave() }, nil
+}
+
 // occupy waits for a slot, and returns the function that frees it.
 func occupy(ctx context.Context, slots chan struct{}) (free func(), err error) {
 	select {
@@ -203,6 +233,8 @@ func keyOf(requester user.Info, spec *reviewv1alpha1.PlacementReviewSpec) (strin
 func asStatus(err error) error {
 	change := &review.ChangeError{}
 	switch {
+	case apierrors.IsTooManyRequests(err):
+		return err
 	case errors.Is(err, context.DeadlineExceeded):
 		return apierrors.NewTimeoutError(fmt.Sprintf("the review was not computed in time: %v", err), 1)
 	case errors.As(err, &change):

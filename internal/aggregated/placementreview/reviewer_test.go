@@ -19,7 +19,9 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/authorization/authorizer"
+	"k8s.io/client-go/rest"
 	clocktesting "k8s.io/utils/clock/testing"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -305,9 +307,46 @@ func TestTenantsLeaveASlot(t *testing.T) {
 			go func() { _, _ = r.Review(byTenant, as("alice"), &spec) }()
 		}
 		synctest.Wait()
+		if _, err := r.Review(t.Context(), as("alice"), &spec); !apierrors.IsTooManyRequests(err) {
+			t.Errorf("one more review of a tenant: %v, want too many requests", err)
+		}
+		if n := len(r.pending); n != 1 || r.pending["alice"] != pendingOfUser {
+			t.Errorf("reviews %v wait", r.pending)
+		}
 		if _, err := r.Review(t.Context(), as("admin"), &spec); err != nil {
 			t.Errorf("review of an administrator: %v", err)
 		}
 		end()
 	})
+}
+
+// A review that uses the caches at the moment when their timer fires keeps them.
+func TestCaches_close(t *testing.T) {
+	t.Parallel()
+	c := &caches{
+		ctx: t.Context(), clock: clocktesting.NewFakeClock(time.Unix(0, 0)), control: &rest.Config{}, scheme: runtime.NewScheme(),
+		mapper: mapper(),
+	}
+	step := c.clock.(*clocktesting.FakeClock).Step
+	used := func() cache.Cache {
+		t.Helper()
+		all, err := c.open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return all
+	}
+	first := used()
+	step(idle - time.Second)
+	used()
+	c.close(1) // the timer had fired before it was stopped
+	if again := used(); again != first {
+		t.Error("the caches were removed while they are used")
+	}
+	step(idle)
+	if again := used(); again == first {
+		t.Error("idle caches were kept")
+	}
+	step(idle)
+	c.close(c.uses)
 }
