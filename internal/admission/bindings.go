@@ -21,7 +21,9 @@ import (
 const BindingPolicyName = "bindingdeletion.karmada.io"
 
 // Policies returns the ValidatingAdmissionPolicies and their bindings. The API server evaluates them itself.
-func Policies() []client.Object { return slices.Concat(TemplatePolicy(), BindingPolicy(), MetricPolicy()) }
+func Policies() []client.Object {
+	return slices.Concat(TemplatePolicy(), BindingPolicy(), MetricPolicy())
+}
 
 // BindingPolicy returns a ValidatingAdmissionPolicy and its binding, which deny that users delete bindings that Karmada would create again
 // (docs/contract/admission.md#deletion-protection). Controllers delete with the UID as a precondition, except for the namespace

@@ -90,7 +90,9 @@ func (c *Controller) history(ctx context.Context, b binding.Binding, secrets boo
 }
 
 // identity returns the identity of the content of a stored revision, which is the name of its Secret.
-func identity(r *appsv1.ControllerRevision) string { return cmp.Or(r.Annotations[names.RevisionContent], r.Name) }
+func identity(r *appsv1.ControllerRevision) string {
+	return cmp.Or(r.Annotations[names.RevisionContent], r.Name)
+}
 
 // secrets lists the Secrets of the revisions of a binding.
 func (c *Controller) secrets(ctx context.Context, b binding.Binding) ([]corev1.Secret, error) {

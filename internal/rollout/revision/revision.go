@@ -192,7 +192,9 @@ func NumberName(bindingName, id string, number int64) string {
 	return prefix(bindingName) + "-" + hash([]byte(id), fmt.Append(nil, number))
 }
 
-func prefix(bindingName string) string { return strings.TrimRight(bindingName[:min(len(bindingName), maxPrefix)], ".-") }
+func prefix(bindingName string) string {
+	return strings.TrimRight(bindingName[:min(len(bindingName), maxPrefix)], ".-")
+}
 
 // Name returns the identity of the content of a revision of a binding, which is the name of the Secret that stores its Secrets. id is the
 // permanent ID of the binding, salt that of its revisions with Secrets, see Part.Hash. Equal contents have equal names.
