@@ -37,6 +37,7 @@ import (
 	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/cli/interpret"
 	"karmada.io/karmada/internal/cli/kubectl"
+	"karmada.io/karmada/internal/cli/mcp"
 	"karmada.io/karmada/internal/cli/plan"
 	"karmada.io/karmada/internal/cli/policy"
 	"karmada.io/karmada/internal/cli/policytest"
@@ -202,6 +203,7 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			plan.NewCommand(s),
 			policytest.NewCommand(s),
 			diff.NewCommand(s),
+			mcp.NewCommand(s, Run),
 		}},
 		{Message: "Advanced Commands:", Commands: []*cobra.Command{
 			kubectl.Apply(s),

@@ -27,6 +27,9 @@ func startStaged(t *testing.T, change ...func([]*unstructured.Unstructured)) (ku
 	}).Start(t)
 }
 
+// keep changes nothing.
+func keep(objects []*unstructured.Unstructured) []*unstructured.Unstructured { return objects }
+
 // stagedServer returns the server of startStaged.
 func stagedServer(t *testing.T, change func([]*unstructured.Unstructured) []*unstructured.Unstructured) *fakeapi.Server {
 	t.Helper()
