@@ -4,12 +4,17 @@
 package localmember
 
 import (
+	"fmt"
+
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/kwok/pkg/apis/internalversion"
 )
 
-// stages returns the simulated transitions of nodes and pods. A node becomes ready. A scheduled pod runs and is ready at once. A
-// pod of a Job completes after jobDuration. A pod that is being deleted is removed.
+// readyDelay is the annotation of KWOK on a pod with the time until it runs and is ready, as a duration.
+const readyDelay = "pod-ready.stage.kwok.x-k8s.io/delay"
+
+// stages returns the simulated transitions of nodes and pods. A node becomes ready. A scheduled pod runs and is ready at once, or after
+// readyDelay. A pod of a Job completes after jobDuration. A pod that is being deleted is removed.
 func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
 	node := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Node"}
 	pod := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Pod"}
@@ -20,15 +25,17 @@ func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
 	complete.Spec.Delay = &internalversion.StageDelay{DurationMilliseconds: new(jobDuration.Milliseconds())}
 	remove := stage("delete", pod, "", is(".metadata.deletionTimestamp", internalversion.SelectorOpExists))
 	remove.Spec.Steps = []internalversion.StageStep{{Delete: true}}
+	run := stage("run", pod, runPod,
+		is(".metadata.deletionTimestamp", internalversion.SelectorOpDoesNotExist),
+		is(".status.phase", internalversion.SelectorOpIn, "Pending"))
+	run.Spec.Delay = &internalversion.StageDelay{DurationFrom: &internalversion.ExpressionFrom{
+		JQ: &internalversion.ExpressionJQ{Expression: fmt.Sprintf(".metadata.annotations[%q]", readyDelay)},
+	}}
 	return map[internalversion.StageResourceRef][]*internalversion.Stage{
 		node: {stage("ready", node, readyNode,
 			is(`.status.conditions.[] | select( .type == "Ready" ) | .status`, internalversion.SelectorOpNotIn, "True"))},
 		pod: {
-			stage("run", pod, runPod,
-				is(".metadata.deletionTimestamp", internalversion.SelectorOpDoesNotExist),
-				is(".status.phase", internalversion.SelectorOpIn, "Pending")),
-			complete,
-			remove,
+			run, complete, remove,
 		},
 	}
 }

@@ -83,7 +83,14 @@ func (v *Preview) Propagate(
 			return out, nil
 		}
 	}
-	if isLazy(p.policy) && !v.activated(p) {
+	applies, err := !isLazy(p.policy), error(nil)
+	if !applies {
+		applies, err = v.activated(ctx, p)
+	}
+	switch {
+	case err != nil:
+		return out, err
+	case !applies:
 		out.Waiting = policy.Title(p.policy) + " has the activation preference Lazy: it applies when the template changes"
 		return out, nil
 	}
@@ -131,7 +138,7 @@ func (v *Preview) selectPolicy(p *pass) {
 }
 
 // activated reports whether a lazy policy applies.
-func (v *Preview) activated(p *pass) bool {
+func (v *Preview) activated(ctx context.Context, p *pass) (bool, error) {
 	c := claimBy(p.policy)
 	before, claimed := claimOn(p.m, c.scope)
 	s := lazyState{
@@ -141,12 +148,19 @@ func (v *Preview) activated(p *pass) bool {
 	if s.bound {
 		s.recorded = p.binding.GetAnnotations()[names.LazyContent]
 	}
-	if p.object == nil {
-		s.content = s.recorded // the content did not change
-	} else {
+	switch {
+	case p.object != nil:
 		s.content, s.known = userHash(p.object), differs
+	case s.claimed || s.recorded == "":
+		s.content = s.recorded // the content did not change
+	default: // it may have changed while no policy applied
+		object, err := v.Template(ctx, p.reference(""))
+		if err != nil {
+			return false, err
+		}
+		s.content = userHash(object)
 	}
-	return s.activate() == applied
+	return s.activate() == applied, nil
 }
 
 // build creates or updates the binding of a template by its policy. behind is set if the size of the binding may not be that of the

@@ -343,7 +343,7 @@ var All = []Scenario{
 	reviewScenario,
 	{
 		Name:        "disruption-budget",
-		Description: "A budget of 80 % holds while policy edits, a rescheduling and a drain move all replicas; they return afterwards.",
+		Description: "A budget of 80 % holds while policy edits, a rescheduling, a drain and a rollout move all replicas; they return.",
 		Alone:       true,
 		Run:         disruptionBudget,
 	},

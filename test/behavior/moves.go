@@ -7,13 +7,17 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
 
 	appsv1 "k8s.io/api/apps/v1"
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/intstr"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/watch"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -25,64 +29,76 @@ import (
 	"karmada.io/karmada/test/env"
 )
 
-// readyReplicas records the ready replicas of a Deployment in all members, by watches.
-type readyReplicas struct {
+// readyPods records the number of ready pods of a Deployment in all members, by watches: it sees every change.
+type readyPods struct {
 	mu     sync.Mutex // guards the fields below
-	ready  map[string]int32
-	lowest int32
+	ready  map[string]sets.Set[types.UID]
+	lowest int
 	states []string
 }
 
-func (r *readyReplicas) set(cluster string, ready int32) {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	if r.ready[cluster] == ready {
-		return
-	}
-	r.ready[cluster] = ready
-	sum := int32(0)
-	for _, n := range r.ready {
-		sum += n
-	}
-	r.lowest = min(r.lowest, sum)
-	r.states = append(r.states, fmt.Sprint(r.ready))
+func isReady(pod *corev1.Pod) bool {
+	return pod.DeletionTimestamp == nil && slices.ContainsFunc(pod.Status.Conditions, func(c corev1.PodCondition) bool {
+		return c.Type == corev1.PodReady && c.Status == corev1.ConditionTrue
+	})
 }
 
-// watchReady begins to record the ready replicas of a Deployment. The Deployment must be ready.
-func (f *fixture) watchReady(d *appsv1.Deployment) *readyReplicas {
+func (r *readyPods) set(cluster string, pod *corev1.Pod, ready bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.ready[cluster].Has(pod.UID) == ready {
+		return
+	}
+	if r.ready[cluster].Delete(pod.UID); ready {
+		r.ready[cluster].Insert(pod.UID)
+	}
+	sum, counts := 0, map[string]int{}
+	for name, pods := range r.ready {
+		counts[name] = pods.Len()
+		sum += pods.Len()
+	}
+	r.lowest = min(r.lowest, sum)
+	r.states = append(r.states, fmt.Sprint(counts))
+}
+
+// watchReady begins to record the ready pods of a Deployment. The Deployment must be ready.
+func (f *fixture) watchReady(d *appsv1.Deployment) *readyPods {
 	f.Helper()
-	r := &readyReplicas{ready: map[string]int32{}, lowest: *d.Spec.Replicas}
-	var events []watch.Interface
+	r := &readyPods{ready: map[string]sets.Set[types.UID]{}, lowest: int(*d.Spec.Replicas)}
+	selecting := client.MatchingLabels(d.Spec.Template.Labels)
+	events := map[string]watch.Interface{}
 	for name, m := range f.e.Members {
 		c, err := client.NewWithWatch(m.Config, client.Options{Scheme: controllers.Scheme()})
 		if err != nil {
 			f.Fatal(err)
 		}
-		var list appsv1.DeploymentList
-		if err := c.List(f.Context(), &list, client.InNamespace(d.Namespace)); err != nil {
+		var list corev1.PodList
+		if err := c.List(f.Context(), &list, client.InNamespace(d.Namespace), selecting); err != nil {
 			f.Fatal(err)
 		}
-		r.ready[name] = 0
+		r.ready[name] = sets.Set[types.UID]{}
 		for i := range list.Items {
-			r.ready[name] = list.Items[i].Status.ReadyReplicas
+			if isReady(&list.Items[i]) {
+				r.ready[name].Insert(list.Items[i].UID)
+			}
 		}
-		w, err := c.Watch(f.Context(), &appsv1.DeploymentList{}, &client.ListOptions{
-			Namespace: d.Namespace, Raw: &metav1.ListOptions{ResourceVersion: list.ResourceVersion},
-		})
+		w, err := c.Watch(f.Context(), &corev1.PodList{}, client.InNamespace(d.Namespace), selecting,
+			&client.ListOptions{Raw: &metav1.ListOptions{ResourceVersion: list.ResourceVersion}})
 		if err != nil {
 			f.Fatal(err)
 		}
-		events = append(events, w)
+		events[name] = w
+	}
+	for name, w := range events {
 		go func() {
 			for e := range w.ResultChan() {
-				switch o, ok := e.Object.(*appsv1.Deployment); {
-				case !ok:
-					r.set(name, -*d.Spec.Replicas) // the watch failed: nothing is known
-				case e.Type == watch.Deleted:
-					r.set(name, 0)
-				default:
-					r.set(name, o.Status.ReadyReplicas)
+				if pod, ok := e.Object.(*corev1.Pod); ok {
+					r.set(name, pod, e.Type != watch.Deleted && isReady(pod))
+					continue
 				}
+				r.mu.Lock()
+				r.lowest = -1 // the watch failed: nothing is known
+				r.mu.Unlock()
 			}
 		}()
 	}
@@ -108,6 +124,7 @@ func disruptionBudget(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
 	all := []string{member1, member2, member3}
 	d := f.deployment("shop", 10)
+	d.Spec.Template.Annotations = map[string]string{"pod-ready.stage.kwok.x-k8s.io/delay": "1s"}
 	p := f.dividing("shop", all, named("apps/v1", "Deployment", "shop"))
 	b := &fleetv1alpha1.PlacementDisruptionBudget{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "shop"}}
 	b.Spec.Selector.MatchLabels = d.Labels
@@ -119,6 +136,11 @@ func disruptionBudget(t *testing.T, e *env.Env) {
 				list[i].Weight = weights[i]
 			}
 		})
+	}
+	p.Spec.RolloutStrategy = &policyv1alpha1.RolloutStrategy{
+		Type: policyv1alpha1.RolloutStaged, Staged: &policyv1alpha1.StagedStrategy{Stages: []policyv1alpha1.RolloutStage{{
+			Name: "all", MaxConcurrency: new(intstr.FromString("100%")), // the budget limits it
+		}}},
 	}
 	for i, weight := range []int64{4, 3, 3} { // without a remainder, which any cluster may get
 		p.Spec.Placement.ReplicaScheduling.WeightPreference.StaticWeightList[i].Weight = weight
@@ -147,7 +169,7 @@ func disruptionBudget(t *testing.T, e *env.Env) {
 	weigh(1, 0, 0)
 	f.waitDivided(d, map[string]int32{member1: 10})
 
-	// A cluster is drained while the policy changes and a rescheduling is requested.
+	// A cluster is drained while the policy changes, a rescheduling is requested, and a new image is rolled out.
 	type result struct {
 		out  string
 		code int
@@ -160,12 +182,15 @@ func disruptionBudget(t *testing.T, e *env.Env) {
 	f.Cleanup(func() { f.runCLI(context.Background(), "uncordon", member1) })
 	weigh(4, 3, 3)
 	f.reschedule("shop")
+	const next = "nginx:next"
+	change(f, d, func(d *appsv1.Deployment) { d.Spec.Template.Spec.Containers[0].Image = next })
 	r := <-drained
 	t.Logf("drain:\n%s", r.out)
 	if r.code != 0 || !contains(r.out, "left cluster "+member1) {
 		t.Errorf("drain: exit code %d, want 0", r.code)
 	}
 	f.waitDivided(d, map[string]int32{member2: 5, member3: 5})
+	f.runs(d, 5, map[string]string{member2: next, member3: next})
 
 	if out, code := f.runCLI(f.Context(), "uncordon", member1, "--return"); code != 0 || !contains(out, "again") {
 		t.Errorf("uncordon --return: exit code %d: %s", code, out)
@@ -173,7 +198,7 @@ func disruptionBudget(t *testing.T, e *env.Env) {
 	f.waitDivided(d, map[string]int32{member1: 4, member2: 3, member3: 3})
 	ready.mu.Lock()
 	defer ready.mu.Unlock()
-	if t.Logf("ready replicas: %v", ready.states); ready.lowest < 8 {
-		t.Errorf("%d replicas were ready, the budget requires 8", ready.lowest)
+	if t.Logf("ready pods: %v", ready.states); ready.lowest < 8 {
+		t.Errorf("%d pods were ready, the budget requires 8", ready.lowest)
 	}
 }
