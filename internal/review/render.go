@@ -6,6 +6,7 @@ package review
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"reflect"
@@ -144,7 +145,7 @@ func (r *run) manifests(ctx context.Context, t templateKey, e *Effect) (m manife
 	}
 	m.workload = binding.IsWorkload(e.After.BindingSpec()) && len(e.After.BindingSpec().Components) == 0
 	if e.Before != nil {
-		if m.settings, err = settingsDiff(e.Before.BindingSpec(), e.After.BindingSpec()); err != nil {
+		if m.settings, err = r.settingsDiff(e.Before.BindingSpec(), e.After.BindingSpec()); err != nil {
 			return m, err
 		}
 	}
@@ -282,7 +283,7 @@ func restarts(before, after *interpret.Object) bool {
 }
 
 // settingsDiff returns the difference of the settings of bindings that affect all Works.
-func settingsDiff(before, after *workv1alpha2.ResourceBindingSpec) (string, error) {
+func (r *run) settingsDiff(before, after *workv1alpha2.ResourceBindingSpec) (string, error) {
 	settings := func(s *workv1alpha2.ResourceBindingSpec) map[string]any {
 		out := map[string]any{}
 		if s.ConflictResolution != "" {
@@ -303,7 +304,16 @@ func settingsDiff(before, after *workv1alpha2.ResourceBindingSpec) (string, erro
 	if equality.Semantic.DeepEqual(a, b) {
 		return "", nil
 	}
-	return manifest.DifferenceOf("settings before", a, "settings after", b)
+	key, err := json.Marshal([]any{a, b})
+	if err != nil {
+		return "", fmt.Errorf("encode the settings of a binding: %w", err)
+	}
+	diff, found := r.settings[string(key)]
+	if !found {
+		diff, err = manifest.DifferenceOf("settings before", a, "settings after", b)
+		r.settings[string(key)] = diff
+	}
+	return diff, err
 }
 
 // Manifests returns the manifests of a binding by cluster.

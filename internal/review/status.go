@@ -34,6 +34,9 @@ func (r *Result) Status(changes []Change) (reviewv1alpha1.PlacementReviewStatus,
 	for i := range r.Effects {
 		status.Bindings = append(status.Bindings, r.Effects[i].review())
 	}
+	if r.Partial {
+		return status, nil // no plan to approve
+	}
 	identities := make([]any, 0, len(changes))
 	for i := range changes {
 		identities = append(identities, changes[i].identity())
