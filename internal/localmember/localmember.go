@@ -5,7 +5,7 @@
 //
 //	Config ──► Open ──► *Member ──► Parts: etcd ──► kube-apiserver ──► kube-controller-manager
 //	                                                             ├──► kube-scheduler
-//	                                                             ├──► nodes    KWOK simulates the kubelets: pods become ready at once, or after a delay
+//	                                                             ├──► nodes    KWOK simulates the kubelets: pods become ready
 //	                                                             ├──► kubelet  logs, exec, and the metrics API of nodes and pods
 //	                                                             ├──► volumes  claims are bound to empty volumes
 //	                                                             └──► estimator  the scheduler-estimator of the cluster

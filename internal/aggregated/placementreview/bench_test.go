@@ -58,8 +58,8 @@ func largeFleet(b *testing.B, n int) lists {
 	for i := range n {
 		claim := `labels: {propagationpolicy.karmada.io/permanent-id: x, tier: web}, annotations: {propagationpolicy.karmada.io/name: p,
 			propagationpolicy.karmada.io/namespace: team-a}}`
-		add(out, "DeploymentList", fmt.Sprintf(`{apiVersion: apps/v1, kind: Deployment, metadata: {namespace: team-a, name: web-%d, uid: u%d, %s}`,
-			i, i, claim), &metav1.PartialObjectMetadata{})
+		add(out, "DeploymentList", fmt.Sprintf(`{apiVersion: apps/v1, kind: Deployment,
+			metadata: {namespace: team-a, name: web-%d, uid: u%d, %s}`, i, i, claim), &metav1.PartialObjectMetadata{})
 		add(out, "*v1alpha2.ResourceBindingList", fmt.Sprintf(`{metadata: {namespace: team-a, name: web-%d-deployment, uid: b%d, %s,
 			spec: {resource: {apiVersion: apps/v1, kind: Deployment, namespace: team-a, name: web-%d}, replicas: 2, schedulerName: default-scheduler,
 			conflictResolution: Abort,
