@@ -47,6 +47,38 @@ func Failing(before, after Report) bool {
 		generationsOf(before.Status) == generationsOf(after.Status)
 }
 
+// Rolling reports whether the status of a workload counts replicas that are not updated, not ready or not available, or more or fewer
+// than desired, if that is known (0 or more). Such a workload may be healthy already, but its status will change again soon.
+func Rolling(status *runtime.RawExtension, desired int64) bool {
+	counts := outlineOf(status).counts
+	updated, ok := counts["updatedReplicas"]
+	if !ok {
+		return false
+	}
+	for _, name := range []string{"replicas", "readyReplicas", "availableReplicas"} {
+		if n, ok := counts[name]; ok && n != updated {
+			return true
+		}
+	}
+	return desired >= 0 && updated != float64(desired)
+}
+
+// Mixed reports whether member objects have the manifests of different generations of the template, according to their statuses.
+func Mixed(reports []Report) bool {
+	var first any
+	for _, r := range reports {
+		generation := generationsOf(r.Status).ResourceTemplateGeneration
+		switch {
+		case generation == nil:
+		case first == nil:
+			first = generation
+		case generation != first:
+			return true
+		}
+	}
+	return false
+}
+
 // generations are the fields of a reflected status that a rollout changes.
 type generations struct {
 	Generation                 any `json:"generation"`

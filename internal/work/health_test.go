@@ -111,3 +111,52 @@ func TestChangeOf(t *testing.T) {
 		})
 	}
 }
+
+func TestRolling(t *testing.T) {
+	t.Parallel()
+	tests := map[string]struct {
+		status  string
+		desired int64
+		want    bool
+	}{
+		"complete":                          {`{"replicas":2,"updatedReplicas":2,"readyReplicas":2,"availableReplicas":2}`, 2, false},
+		"complete, desired unknown":         {`{"replicas":2,"updatedReplicas":2,"readyReplicas":2,"availableReplicas":2}`, -1, false},
+		"former pod not deleted":            {`{"replicas":3,"updatedReplicas":2,"readyReplicas":2,"availableReplicas":2}`, 2, true},
+		"available, of both generations":    {`{"replicas":3,"updatedReplicas":2,"readyReplicas":3,"availableReplicas":3}`, 2, true},
+		"not available yet":                 {`{"replicas":2,"updatedReplicas":2,"readyReplicas":2,"availableReplicas":1}`, 2, true},
+		"scaled down, but not observed yet": {`{"replicas":3,"updatedReplicas":3,"readyReplicas":3,"availableReplicas":3}`, 2, true},
+		"no replicas":                       {`{"updatedReplicas":0}`, 0, false},
+		"not a workload":                    {`{"phase":"Bound"}`, -1, false},
+	}
+	for name, tc := range tests {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			if got := Rolling(&runtime.RawExtension{Raw: []byte(tc.status)}, tc.desired); got != tc.want {
+				t.Errorf("Rolling = %v, want %v", got, tc.want)
+			}
+		})
+	}
+	if Rolling(nil, 2) {
+		t.Error("an object without status is rolling")
+	}
+}
+
+func TestMixed(t *testing.T) {
+	t.Parallel()
+	report := func(status string) Report { return Report{Status: &runtime.RawExtension{Raw: []byte(status)}} }
+	first, second := report(`{"resourceTemplateGeneration":1}`), report(`{"resourceTemplateGeneration":2}`)
+	for name, tc := range map[string]struct {
+		reports []Report
+		want    bool
+	}{
+		"none":              {nil, false},
+		"the same":          {[]Report{second, second}, false},
+		"one follows":       {[]Report{second, first}, true},
+		"one reports none":  {[]Report{{}, first, report(`{}`)}, false},
+		"the last of three": {[]Report{first, {}, second}, true},
+	} {
+		if got := Mixed(tc.reports); got != tc.want {
+			t.Errorf("%s: Mixed = %v, want %v", name, got, tc.want)
+		}
+	}
+}

@@ -47,8 +47,8 @@ var DefaultDelays = Delays{First: 3 * time.Second, Applied: 9 * time.Second, Nex
 // and unhealthy must not cause a write for each change. Settled reports are not delayed.
 //
 // Details are limited by a token bucket: detailTokens writes, and one more in each detailInterval. Transitions are delayed by
-// transitionDelay, because several of them often follow each other. They have a separate token bucket, which repeated rollouts of a
-// workload do not empty.
+// transitionDelay, because several of them often follow each other, and in a burst of objects by up to maxTransitionDelay. They have a
+// separate token bucket, which repeated rollouts of a workload do not empty.
 const (
 	delayPerObject = 50 * time.Millisecond
 	maxBurstDelay  = 15 * time.Second
@@ -56,6 +56,7 @@ const (
 	detailInterval     = 30 * time.Second
 	detailTokens       = 4
 	transitionDelay    = 500 * time.Millisecond
+	maxTransitionDelay = 2 * time.Second
 	transitionInterval = 5 * time.Second
 	transitionTokens   = 8
 )
@@ -70,6 +71,7 @@ type Coalescer[K comparable] struct {
 	mu      sync.Mutex
 	entries map[K]entry
 	delayed int // number of entries with a delayed unsettled report
+	changed int // number of entries with a delayed Transition
 	sweepAt int // number of entries at which expired ones are dropped
 }
 
@@ -120,9 +122,11 @@ func (c *Coalescer[K]) Delay(k K, change Change) time.Duration {
 		e := c.entries[k]
 		if e.changedAt.IsZero() {
 			e.changedAt = now
+			c.changed++
 			c.entries[k] = e
 		}
-		return max(e.changedAt.Add(transitionDelay).Sub(now), e.transitions.next(transitionTokens, transitionInterval).Sub(now), 0)
+		delay := min(transitionDelay+time.Duration(c.changed-1)*delayPerObject, maxTransitionDelay)
+		return max(e.changedAt.Add(delay).Sub(now), e.transitions.next(transitionTokens, transitionInterval).Sub(now), 0)
 	default:
 		return max(c.delayUnsettled(k, change, now).Sub(now), 0)
 	}
@@ -192,11 +196,14 @@ func (c *Coalescer[K]) Forget(k K) {
 	c.take(k)
 }
 
-// take removes and returns the entry of k without its delayed report. It must be called with mu held.
+// take removes and returns the entry of k without its delayed reports. It must be called with mu held.
 func (c *Coalescer[K]) take(k K) entry {
 	e := c.entries[k]
 	if !e.delayedSince.IsZero() {
 		c.delayed--
+	}
+	if !e.changedAt.IsZero() {
+		c.changed--
 	}
 	delete(c.entries, k)
 	e.delayedSince, e.changedAt = time.Time{}, time.Time{}

@@ -192,6 +192,35 @@ func TestCoalescer_reportsEachRollout(t *testing.T) {
 	}
 }
 
+// In a burst, the transitions of an object have more time to follow each other.
+func TestCoalescer_delaysTransitionsInBurst(t *testing.T) {
+	t.Parallel()
+	clock := clocktesting.NewFakeClock(start)
+	c := New[int](clock, Delays{})
+	for i := range 11 {
+		c.Delay(i, Transition)
+		c.Delay(i, Transition) // the same report counts once
+	}
+	if got, want := c.Delay(0, Transition), transitionDelay+10*delayPerObject; got != want {
+		t.Errorf("with 11 transitions: Delay = %s, want %s", got, want)
+	}
+	for i := range 100 {
+		c.Delay(i, Transition)
+	}
+	if got := c.Delay(0, Transition); got != maxTransitionDelay {
+		t.Errorf("with 100 transitions: Delay = %s, want %s", got, maxTransitionDelay)
+	}
+	if got := c.Delay(0, Settled); got != 0 {
+		t.Errorf("Delay of a settled report = %s, want 0", got)
+	}
+	for i := range 100 {
+		[]func(){func() { c.Sent(i, Transition) }, func() { c.Sent(i, Settled) }, func() { c.Unchanged(i) }, func() { c.Forget(i) }}[i%4]()
+	}
+	if got := c.Delay(0, Transition); got != transitionDelay {
+		t.Errorf("after the burst: Delay = %s, want %s", got, transitionDelay)
+	}
+}
+
 func TestCoalescer_dropsExpiredEntries(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)

@@ -82,13 +82,18 @@ func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coal
 		}
 	}
 	change, urgent := coalesce.Detail, false
+	mixed := work.Mixed(reports(next))
 	for _, after := range next {
 		before := find(current, after.ClusterName)
 		if after.AppliedMessage != "" && after.AppliedMessage != before.AppliedMessage {
 			return coalesce.Settled // a new failure is not delayed by other clusters
 		}
 		if after.AppliedMessage == "" {
-			change = max(change, work.ChangeOf(reported(before), reported(after)))
+			of := work.ChangeOf(reported(before), reported(after))
+			if of == coalesce.Settled && mixed && before.Health == workv1alpha2.ResourceHealthy {
+				of = coalesce.Transition // other clusters follow
+			}
+			change = max(change, of)
 			urgent = urgent || work.Failing(reported(before), reported(after))
 		}
 	}
@@ -103,6 +108,16 @@ func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coal
 		return coalesce.Urgent
 	}
 	return coalesce.Progress
+}
+
+// reports returns the reports of the clusters that could apply the manifest.
+func reports(items []item) (out []work.Report) {
+	for _, i := range items {
+		if i.AppliedMessage == "" {
+			out = append(out, reported(i))
+		}
+	}
+	return out
 }
 
 func reported(i item) work.Report { return work.Report{Health: i.Health, Status: i.Status} }

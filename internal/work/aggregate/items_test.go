@@ -4,6 +4,7 @@
 package aggregate
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -134,6 +135,11 @@ func TestChangeOf(t *testing.T) {
 		return workv1alpha2.AggregatedStatusItem{ClusterName: cluster, Applied: health != "", Health: health}
 	}
 	failed := workv1alpha2.AggregatedStatusItem{ClusterName: "m2", AppliedMessage: "disk full"}
+	of := func(cluster string, generation int) workv1alpha2.AggregatedStatusItem {
+		i := item(cluster, "Healthy")
+		i.Status = &runtime.RawExtension{Raw: fmt.Appendf(nil, `{"resourceTemplateGeneration":%d}`, generation)}
+		return i
+	}
 	type items = []workv1alpha2.AggregatedStatusItem
 	tests := map[string]struct {
 		before, after items
@@ -157,6 +163,10 @@ func TestChangeOf(t *testing.T) {
 		"a cluster leaves": {
 			items{item("m1", "Healthy"), item("m2", ""), item("m3", "Healthy")}, items{item("m1", "Healthy"), item("m2", "")}, coalesce.Progress,
 		},
+		"one cluster has the new generation":         {items{of("m1", 1), of("m2", 1)}, items{of("m1", 2), of("m2", 1)}, coalesce.Transition},
+		"the last cluster has the new generation":    {items{of("m1", 2), of("m2", 1)}, items{of("m1", 2), of("m2", 2)}, coalesce.Settled},
+		"both have the new generation":               {items{of("m1", 1), of("m2", 1)}, items{of("m1", 2), of("m2", 2)}, coalesce.Settled},
+		"one has the new generation, one rejects it": {items{of("m1", 1), of("m2", 1)}, items{of("m1", 2), failed}, coalesce.Settled},
 		"nothing but details": {
 			items{item("m1", "Healthy"), item("m2", "Healthy")}, items{item("m1", "Healthy"), item("m2", "Healthy")}, coalesce.Detail,
 		},

@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -89,6 +90,9 @@ func (r *Reporter) Send(ctx context.Context, p Report) error {
 	}
 	settled := healthy || len(p.Errs) > 0 || len(p.Stale) > 0 || failure != nil || p.Suspended
 	change := changeOf(&p.Work.Status, next, settled)
+	if change == coalesce.Settled && p.rolling(next) {
+		change = coalesce.Transition
+	}
 	if wait := r.coalescer.Delay(key, change); wait > 0 {
 		return requeue.After(earliest(wait, after), "status not settled; delaying the update")
 	}
@@ -152,6 +156,30 @@ func changeOf(current, next *workv1alpha1.WorkStatus, settled bool) coalesce.Cha
 		change = max(change, coalesce.Applied)
 	}
 	return max(min(change, coalesce.Urgent), coalesce.Progress)
+}
+
+// rolling reports whether an applied object is healthy, while its status will change again soon: the replicas of the former generation are
+// not deleted yet, for example. The report that they are follows within moments, and replaces this one if that is delayed. The first report
+// of an applied object is not rolling, because others wait for it.
+func (p Report) rolling(next *workv1alpha1.WorkStatus) bool {
+	applied := meta.FindStatusCondition(p.Work.Status.Conditions, workv1alpha1.WorkApplied)
+	if applied == nil || applied.Status != metav1.ConditionTrue || len(p.Errs) > 0 || len(p.Stale) > 0 || p.Suspended {
+		return false
+	}
+	if len(next.Conditions) != len(p.Work.Status.Conditions) || slices.ContainsFunc(next.Conditions, func(c metav1.Condition) bool {
+		return !meta.IsStatusConditionPresentAndEqual(p.Work.Status.Conditions, c.Type, c.Status)
+	}) {
+		return false
+	}
+	return slices.ContainsFunc(next.ManifestStatuses, func(s workv1alpha1.ManifestStatus) bool {
+		desired := int64(-1)
+		if i := s.Identifier.Ordinal; i < len(p.Objects) && p.Objects[i] != nil {
+			if n, found, err := unstructured.NestedInt64(p.Objects[i].Object, "spec", "replicas"); found && err == nil {
+				desired = n
+			}
+		}
+		return work.Rolling(s.Status, desired)
+	})
 }
 
 func reported(s workv1alpha1.ManifestStatus) work.Report {

@@ -15,6 +15,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/truncate"
 )
 
@@ -78,5 +79,43 @@ func TestReport_boundsStatuses(t *testing.T) {
 		return equality.Semantic.DeepEqual(a, b)
 	}) {
 		t.Error("statuses within the bound change")
+	}
+}
+
+// A healthy workload whose former pods are not deleted yet is reported a moment later, together with their deletion, unless it was applied
+// for the first time.
+func TestReport_rolling(t *testing.T) {
+	t.Parallel()
+	const rolling = `{"replicas":3,"updatedReplicas":2,"readyReplicas":3,"availableReplicas":3}`
+	const complete = `{"replicas":2,"updatedReplicas":2,"readyReplicas":2,"availableReplicas":2}`
+	manifest := &interpret.Object{Object: map[string]any{"spec": map[string]any{"replicas": int64(2)}}}
+	for name, tc := range map[string]struct {
+		first  bool
+		report Report
+		status string
+		want   bool
+	}{
+		"rolling":                  {status: rolling, want: true},
+		"complete":                 {status: complete},
+		"scaled down":              {status: strings.ReplaceAll(complete, "2", "3"), want: true},
+		"first report":             {first: true, status: rolling},
+		"not applied":              {report: Report{Errs: []error{errors.New("denied")}}, status: rolling},
+		"state is unknown":         {report: Report{Stale: []error{errors.New("lost")}}, status: rolling},
+		"dispatching is suspended": {report: Report{Suspended: true}, status: rolling},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p, next := tc.report, &workv1alpha1.WorkStatus{}
+			p.Work, p.Objects = &workv1alpha1.Work{}, []*interpret.Object{manifest}
+			if !tc.first {
+				(&Report{Work: p.Work}).setConditions(&p.Work.Status, metav1.Time{})
+			}
+			p.Work.Generation++
+			p.setConditions(next, metav1.Time{})
+			next.ManifestStatuses = []workv1alpha1.ManifestStatus{{Status: &runtime.RawExtension{Raw: []byte(tc.status)}}}
+			if got := p.rolling(next); got != tc.want {
+				t.Errorf("rolling = %v, want %v", got, tc.want)
+			}
+		})
 	}
 }
