@@ -54,7 +54,7 @@ IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-m
             scheduler-estimator search ui webhook)
 
 .PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults explore fuzz services soak images \
-        image-names release needs test-install test-realclusters test-ha test-upgrade
+        image-names release needs test-install test-realclusters test-ha test-upgrade test-inventory
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -205,6 +205,10 @@ test-upgrade: build ## Upgrade `karmada up` from UPGRADE_FROM= with 1,000 object
 test-realclusters: NEEDS = tool image root
 test-realclusters: build ## Use Services across two real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/realclusters/run.sh)
 	test/realclusters/run.sh bin
+
+test-inventory: ## Read ClusterProfiles with the library of the cluster inventory; downloads it
+	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
+	cd test/inventory && KARMADACTL=$(CURDIR)/bin/karmadactl go test -count 1 ./...
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

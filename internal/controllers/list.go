@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/cluster/decision"
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/profile"
 	"karmada.io/karmada/internal/cluster/registration"
@@ -142,6 +143,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"placementDisruptionBudget", true, budgetstatus.New(control)},
 		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, recorder, clk)},
 		{profile.Name, true, profile.New(control, live, mgr.GetConfig(), clk, o.Profiles)},
+		{decision.Name, true, decision.New(control, o.Profiles.Namespaces)},
 		{"remedy", true, remedy.New(control)},
 		{"federatedHorizontalPodAutoscaler", true, setupFunc(readers.SetupReader)},
 		{"federatedHorizontalPodAutoscaler", true, federatedhpa.New(control, federatedhpa.Options{

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"karmada.io/karmada/internal/cluster/decision"
 	"karmada.io/karmada/internal/cluster/profile"
 )
 
@@ -23,7 +24,9 @@ func onByDefault() []string {
 	}
 }
 
-func offByDefault() []string { return []string{profile.Name, "deploymentReplicasSyncer", "hpaScaleTargetMarker"} }
+func offByDefault() []string {
+	return []string{profile.Name, "deploymentReplicasSyncer", "hpaScaleTargetMarker", decision.Name}
+}
 
 // Selection holds whether --controllers enables a controller. A nil Selection enables the default controllers.
 type Selection map[string]bool

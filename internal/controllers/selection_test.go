@@ -49,10 +49,10 @@ func TestSelect(t *testing.T) {
 	}
 }
 
-// All 27 names of the contract, stagedRollout and clusterProfile are known.
+// All 27 names of the contract, stagedRollout, clusterProfile and placementDecision are known.
 func TestSelection_names(t *testing.T) {
 	t.Parallel()
-	if all := append(onByDefault(), offByDefault()...); len(all) != 29 || len(slices.Compact(slices.Sorted(slices.Values(all)))) != 29 {
+	if all := append(onByDefault(), offByDefault()...); len(all) != 30 || len(slices.Compact(slices.Sorted(slices.Values(all)))) != 30 {
 		t.Errorf("%d names", len(all))
 	}
 }

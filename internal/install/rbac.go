@@ -67,7 +67,7 @@ func roles() []*rbacv1.ClusterRole {
 		aggregated("karmada-approve", "admin", approvals(write...)),
 		// A client sends the credentials for the control plane to the address in a ClusterProfile: users only read them.
 		aggregated("karmada-view-profiles", "view", []rbacv1.PolicyRule{{APIGroups: []string{"multicluster.x-k8s.io"},
-			Resources: []string{"clusterprofiles"}, Verbs: []string{"get", "list", "watch"}}}),
+			Resources: []string{"clusterprofiles", "placementdecisions"}, Verbs: []string{"get", "list", "watch"}}}),
 		// Works contain the Secrets that they propagate, which view must not disclose.
 		aggregated("karmada-view", "view", namespaced(bindings, "get", "list", "watch")),
 		aggregated("karmada-edit", "edit", namespaced(append(bindings, "works", "works/status"), write...)),

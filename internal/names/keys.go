@@ -38,6 +38,9 @@ const (
 
 // Cluster inventories.
 const (
+	// PublishDecision, a label of templates and policies, requests PlacementDecisions, with the value "true". The binding of the template
+	// has it, too.
+	PublishDecision = "fleet.karmada.io/publish-decision"
 	// PropertyPrefix precedes the names of the properties that Karmada itself adds to ClusterProfiles.
 	PropertyPrefix = "karmada.io/"
 	// ProxyAccessProvider is the access provider in ClusterProfiles for the proxy of the control plane.

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 
 	schedulingv1 "k8s.io/api/scheduling/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -226,6 +227,7 @@ func populate(
 	if b.GetLabels()[scope.IDLabel] == "" {
 		b.SetLabels(labels.Merge(b.GetLabels(), map[string]string{scope.IDLabel: newID()}))
 	}
+	publishDecision(b, template)
 	claimBy(p).put(b)
 	controllerutil.AddFinalizer(b, scope.Finalizer)
 
@@ -297,4 +299,17 @@ func suspension(current *workv1alpha2.Suspension, policy *policyv1alpha1.Suspens
 		return nil
 	}
 	return out
+}
+
+// publishDecision sets the label with which a template requests PlacementDecisions on its binding, or removes it.
+func publishDecision(b binding.Binding, template metadata) {
+	requested, set := template.Labels[names.PublishDecision] == "true", b.GetLabels()[names.PublishDecision] != ""
+	switch {
+	case requested && !set:
+		b.SetLabels(labels.Merge(b.GetLabels(), map[string]string{names.PublishDecision: "true"}))
+	case !requested && set:
+		rest := maps.Clone(b.GetLabels())
+		delete(rest, names.PublishDecision)
+		b.SetLabels(rest)
+	}
 }

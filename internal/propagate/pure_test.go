@@ -285,6 +285,17 @@ func TestPopulate(t *testing.T) {
 				t.Errorf("second populate (-want +got):\n%s", diff)
 			}
 
+			for _, value := range []string{"true", "true", "false", ""} { // the template requests PlacementDecisions, or not
+				requesting := m.DeepCopy()
+				requesting.Labels = map[string]string{names.PublishDecision: value}
+				if err := populate(b, requesting, ref, measure.Of(b.BindingSpec()), extras, p, id); err != nil {
+					t.Fatal(err)
+				}
+				if got := b.GetLabels()[names.PublishDecision]; (got == "true") != (value == "true") {
+					t.Errorf("the template has %q, the binding %q", value, got)
+				}
+			}
+
 			// Fields that the policy no longer sets are removed, or get their default.
 			*p.PolicySpec() = policyv1alpha1.PropagationSpec{}
 			if err := populate(b, m, ref, measure.Size{}, policyExtras{placement: &policyv1alpha1.Placement{}}, p, id); err != nil {

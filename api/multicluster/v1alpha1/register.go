@@ -32,6 +32,8 @@ func addKnownTypes(scheme *runtime.Scheme) error {
 	scheme.AddKnownTypes(GroupVersion,
 		&ClusterProfile{},
 		&ClusterProfileList{},
+		&PlacementDecision{},
+		&PlacementDecisionList{},
 		&ServiceExport{},
 		&ServiceExportList{},
 		&ServiceImport{},
