@@ -98,14 +98,16 @@ func (c *Console) routes() http.Handler {
 	for name, v := range map[string]view{
 		"workload": c.viewWorkload, "why": viewWhy, "diff": viewDiff, "pods": viewPods, "policies": viewPolicies, "object": viewObject,
 		"rollouts": c.viewRollouts, "resources": viewResources, "search": viewSearch, "moves": viewMoves, "matrix": viewMatrix,
+		"schema": viewSchema,
 	} {
 		mux.HandleFunc("GET "+apiPrefix+name, c.serveView(v, slowInterval))
 	}
 	mux.HandleFunc("GET "+apiPrefix+"logs", c.serveStream(c.streamLogs))
 	mux.HandleFunc("GET "+apiPrefix+"exec", c.serveStream(c.exec))
 	actions := map[string]action{
-		"logout": c.logout, "approve-removal": approveRemoval, "approve-cluster": approveCluster,
+		"logout": c.logout, "approve-held": approveHeld, "approve-cluster": approveCluster,
 		"plan": planChanges, "validate": validateObject, "save": saveObject, "delete": deleteObject, "rollout": changeRollout,
+		"drain": drainCluster, "evict": evictWorkload, "approve-adoption": approveAdoption,
 	}
 	for name, a := range actions {
 		mux.HandleFunc("POST "+apiPrefix+name, c.serveAction(a))
@@ -170,9 +172,15 @@ func (c *Console) login(w http.ResponseWriter, r *http.Request) {
 	} else if s = c.open(w, r, body.Credentials); s == nil {
 		return
 	}
-	c.sessions.add(s)
-	setCookie(w, s.id)
+	c.begin(w, s)
 	writeJSON(w, http.StatusOK, sessionView{User: s.user, Namespace: s.scope})
+}
+
+// begin adds a session and sets its cookie. The first page shows the fleet: it is read while the browser loads the page.
+func (c *Console) begin(w http.ResponseWriter, s *session) {
+	c.sessions.add(s)
+	s.fleet(s.scope)
+	setCookie(w, s.id)
 }
 
 // open opens a session, or writes the error and returns nil.

@@ -37,8 +37,8 @@ type fleetView struct {
 	Worst    []flow.Problem `json:"worst"`
 	Regions  []region       `json:"regions"`
 	// Page holds the clusters of one page, those with problems first. Matching is the number of clusters on all pages.
-	Page     []clusterRow `json:"page"`
-	Matching int          `json:"matching"`
+	Page     []*clusterRow `json:"page"`
+	Matching int           `json:"matching"`
 }
 
 // problemCount is the number of objects with a problem, and its name after a number.
@@ -68,7 +68,7 @@ func viewFleet(ctx context.Context, s *session, q query) (any, error) {
 		}
 	}
 	for i := range clusters {
-		out.addCluster(&clusters[i])
+		out.addCluster(clusters[i])
 		if p := clusters[i].Problem; p != nil {
 			add(p)
 		}
@@ -116,9 +116,9 @@ func (u *usage) add(other *usage) {
 }
 
 // clusterPage returns the clusters of a page that match a search, and the number of matching clusters.
-func clusterPage(clusters []clusterRow, q query) (page []clusterRow, matching int) {
+func clusterPage(clusters []*clusterRow, q query) (page []*clusterRow, matching int) {
 	words := strings.Fields(strings.ToLower(q.Get("search")))
-	found := slices.DeleteFunc(clusters, func(c clusterRow) bool {
+	found := slices.DeleteFunc(clusters, func(c *clusterRow) bool {
 		return q.Has("region") && q.Get("region") != c.Region ||
 			!containsAll(words, c.Name, c.Region, c.Zone, c.Provider, c.Version, c.Mode, strings.Join(c.Taints, " "))
 	})
@@ -134,8 +134,8 @@ func clusterPage(clusters []clusterRow, q query) (page []clusterRow, matching in
 			return 3
 		}
 	}
-	slices.SortFunc(found, func(a, b clusterRow) int {
-		return cmp.Or(cmp.Compare(urgent(&a), urgent(&b)), strings.Compare(a.Region, b.Region), strings.Compare(a.Name, b.Name))
+	slices.SortFunc(found, func(a, b *clusterRow) int {
+		return cmp.Or(cmp.Compare(urgent(a), urgent(b)), strings.Compare(a.Region, b.Region), strings.Compare(a.Name, b.Name))
 	})
 	return paged(found, q), len(found)
 }

@@ -28,6 +28,8 @@ type reading struct {
 	Unreadable []string `json:"unreadable,omitempty"`
 	// Stale is why rows may be old: the control plane cannot be reached.
 	Stale string `json:"stale,omitempty"`
+	// Loading reports whether the first lists are not complete: rows are missing, and numbers are too small.
+	Loading bool `json:"loading,omitempty"`
 }
 
 // fleet holds the rows of one user in one namespace, or in all.
@@ -42,10 +44,11 @@ type fleet struct {
 
 	mu         sync.Mutex
 	unreadable map[string]bool
+	loading    map[string]bool   // kinds whose first list is not complete
 	failing    map[string]string // errors of the last requests by kind
 }
 
-// load starts the lists and watches of a fleet and waits for the lists.
+// load starts the lists and watches of a fleet and waits for the first page of each.
 func (f *fleet) load(ctx context.Context, control client.WithWatch, namespace string) error {
 	clusters := source{
 		control: control, list: func() client.ObjectList { return &clusterv1alpha1.ClusterList{} }, object: &clusterv1alpha1.Cluster{},
@@ -70,12 +73,12 @@ func (f *fleet) load(ctx context.Context, control client.WithWatch, namespace st
 
 // fillIfReadable fills a table. If the user may not list the kind, or no longer, the table is empty and the kind is unreadable.
 func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source, t *table[T]) error {
-	readable, err := s.readable(ctx)
+	readable, more, err := begin(ctx, s, t)
 	if err != nil {
 		return err
 	}
 	f.mu.Lock()
-	f.unreadable[kind] = !readable
+	f.unreadable[kind], f.loading[kind] = !readable, more
 	f.mu.Unlock()
 	if !readable {
 		return nil
@@ -92,7 +95,12 @@ func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source,
 			t.clear()
 		}
 	}
-	return fill(ctx, s, t)
+	fill(ctx, s, t, func() {
+		f.mu.Lock()
+		f.loading[kind] = false
+		f.mu.Unlock()
+	})
+	return nil
 }
 
 // reading returns what could not be read.
@@ -105,6 +113,9 @@ func (f *fleet) reading() (out reading) {
 		}
 	}
 	slices.Sort(out.Unreadable)
+	for _, more := range f.loading {
+		out.Loading = out.Loading || more
+	}
 	for _, kind := range slices.Sorted(maps.Keys(f.failing)) {
 		out.Stale = f.failing[kind]
 	}
@@ -176,8 +187,8 @@ func (f *fleets) forget(namespace string, failed *fleet) {
 // rows are the rows that a view shows.
 type rows struct {
 	reading
-	clusters []clusterRow
-	bindings []bindingRow
+	clusters []*clusterRow
+	bindings []*bindingRow
 }
 
 // rows returns the rows that the user may read in a namespace; empty means all. A user who may list all namespaces has the lists and
@@ -187,16 +198,7 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 	if s.scope == "" {
 		watched = ""
 	}
-	f := s.fleets.get(watched, func() *fleet { //nolint:contextcheck // it ends with the session, not with the request
-		ctx, end := context.WithCancel(s.ctx)
-		f := newFleet(s.fleets.notify)
-		f.end = end
-		go func() {
-			defer close(f.loaded)
-			f.err = f.load(ctx, s.client, watched)
-		}()
-		return f
-	})
+	f := s.fleet(watched)
 	select {
 	case <-f.loaded:
 	case <-ctx.Done():
@@ -208,14 +210,14 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 	}
 	out := &rows{reading: f.reading()}
 	lost := map[string]*flow.Problem{}
-	f.clusters.each(func(_ types.NamespacedName, c clusterRow) {
+	f.clusters.each(func(_ types.NamespacedName, c *clusterRow) {
 		out.clusters = append(out.clusters, c)
 		if c.Problem != nil {
 			lost[c.Name] = c.Problem
 		}
 	})
-	for _, t := range f.bindings {
-		t.each(func(key types.NamespacedName, b bindingRow) {
+	for _, scope := range binding.Scopes {
+		f.bindings[scope.Name].each(func(key types.NamespacedName, b *bindingRow) {
 			if namespace == "" || key.Namespace == namespace {
 				out.bindings = append(out.bindings, b.withLost(lost))
 			}
@@ -224,10 +226,24 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 	return out, nil
 }
 
+// fleet returns the lists and watches of a namespace, or starts them; empty means all namespaces.
+func (s *session) fleet(watched string) *fleet {
+	return s.fleets.get(watched, func() *fleet { //nolint:contextcheck // it ends with the session, not with the request
+		ctx, end := context.WithCancel(s.ctx)
+		f := newFleet(s.fleets.notify)
+		f.end = end
+		go func() {
+			defer close(f.loaded)
+			f.err = f.load(ctx, s.client, watched)
+		}()
+		return f
+	})
+}
+
 func newFleet(notify func()) *fleet {
 	f := &fleet{
 		clusters: newTable(newClusterRow, notify), bindings: map[string]*table[bindingRow]{}, loaded: make(chan struct{}),
-		unreadable: map[string]bool{}, failing: map[string]string{},
+		unreadable: map[string]bool{}, loading: map[string]bool{}, failing: map[string]string{},
 	}
 	for _, scope := range binding.Scopes {
 		f.bindings[scope.Name] = newTable(newBindingRow, notify)

@@ -25,11 +25,11 @@ import (
 
 // item waits for the decision of a user.
 type item struct {
-	// Kind is "removal" or "cluster".
+	// Kind is "removal", "restart", "adoption" or "cluster".
 	Kind    string       `json:"kind"`
 	Since   *metav1.Time `json:"since,omitempty"`
 	Message string       `json:"message"`
-	// Cluster is set for a cluster, the others for a removal.
+	// Cluster is set for a cluster and an adoption, Template and Binding for all others.
 	Cluster  string    `json:"cluster,omitempty"`
 	Template *template `json:"template,omitempty"`
 	Binding  string    `json:"binding,omitempty"`
@@ -52,18 +52,25 @@ func viewInbox(ctx context.Context, s *session, q query) (any, error) {
 	clusters, bindings := all.clusters, all.bindings
 	var items []item
 	for i := range clusters {
-		if c := &clusters[i]; c.Pending {
+		if c := clusters[i]; c.Pending {
 			items = append(items, item{Kind: "cluster", Cluster: c.Name, Since: c.Created,
 				Message: "An agent registered the cluster. It receives workloads after you approve it."})
 		}
 	}
 	for i := range bindings {
-		b := &bindings[i]
+		b := bindings[i]
+		for _, a := range b.adoptions {
+			items = append(items, item{Kind: "adoption", Template: &b.template, Binding: b.Binding, Cluster: a.Cluster, Message: a.Error})
+		}
 		if b.held == nil {
 			continue
 		}
+		kind := "removal"
+		if b.held.Type == workv1alpha2.RestartHeld {
+			kind = "restart"
+		}
 		items = append(items, item{
-			Kind: "removal", Template: &b.template, Binding: b.Binding, Since: &b.held.LastTransitionTime, Message: b.held.Message,
+			Kind: kind, Template: &b.template, Binding: b.Binding, Since: &b.held.LastTransitionTime, Message: b.held.Message,
 			Generation: b.generation,
 		})
 	}
@@ -76,15 +83,17 @@ func viewInbox(ctx context.Context, s *session, q query) (any, error) {
 	return inboxView{Items: paged(items, q), Matching: len(items), reading: all.reading}, nil
 }
 
-var errNotHeld = errors.New("the binding changed since the page showed it; check its removals again")
+var errNotHeld = errors.New("the binding changed since the page showed it; check again what is held")
 
-// approveRemoval approves the removals of one binding for its current generation.
-func approveRemoval(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
+// approveHeld approves the removals or restarts of one binding for its current generation.
+func approveHeld(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
 	var body struct {
 		Namespace string `json:"namespace"`
 		Binding   string `json:"binding"`
 		// Generation is that of the binding which the user saw.
 		Generation int64 `json:"generation"`
+		// Restart approves restarts, not removals.
+		Restart bool `json:"restart"`
 		// Keep leaves the objects in the members, unmanaged.
 		Keep bool `json:"keep"`
 	}
@@ -95,10 +104,18 @@ func approveRemoval(_ http.ResponseWriter, r *http.Request, s *session, decode f
 	if err := s.client.Get(r.Context(), types.NamespacedName{Namespace: body.Namespace, Name: body.Binding}, b); err != nil {
 		return nil, err
 	}
-	if !meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.RemovalHeld) || b.GetGeneration() != body.Generation {
+	kind := workv1alpha2.RemovalHeld
+	if body.Restart {
+		kind = workv1alpha2.RestartHeld
+	}
+	held := meta.FindStatusCondition(b.BindingStatus().Conditions, kind)
+	if held == nil || held.Status != metav1.ConditionTrue || b.GetGeneration() != body.Generation {
 		return nil, apierrors.NewConflict(workv1alpha2.Resource(strings.ToLower(binding.ScopeOf(b).Name)+"s"), body.Binding, errNotHeld)
 	}
 	patch, err := binding.RemovalApproval(b, body.Keep)
+	if body.Restart {
+		patch, err = binding.RestartApproval(b, held)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -100,7 +100,7 @@ func viewMatrix(ctx context.Context, s *session, q query) (any, error) {
 	out := matrixView{reading: all.reading, Columns: []column{}, Page: []matrixRow{}}
 	words := strings.Fields(strings.ToLower(q.Get("cluster")))
 	for i := range all.clusters {
-		if c := &all.clusters[i]; containsAll(words, c.Name, c.Region, c.Zone, c.Provider) {
+		if c := all.clusters[i]; containsAll(words, c.Name, c.Region, c.Zone, c.Provider) {
 			out.Columns = append(out.Columns, column{c.Name, c.Region, c.Ready})
 		}
 	}
@@ -134,7 +134,7 @@ func viewMatrix(ctx context.Context, s *session, q query) (any, error) {
 }
 
 // columnsOf returns the clusters of rows whose names match words.
-func columnsOf(all []bindingRow, words []string) []column {
+func columnsOf(all []*bindingRow, words []string) []column {
 	seen := map[string]bool{}
 	out := []column{}
 	for i := range all {

@@ -55,7 +55,7 @@ func viewMoves(ctx context.Context, s *session, q query) (any, error) {
 	words := strings.Fields(strings.ToLower(q.Get("search")))
 	var moves []moveRow
 	for i := range all.bindings {
-		b := &all.bindings[i]
+		b := all.bindings[i]
 		for _, e := range b.evictions {
 			if containsAll(words, b.Kind, b.Namespace, b.Name, e.Cluster, e.Reason) {
 				e.template = b.template

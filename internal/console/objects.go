@@ -233,7 +233,7 @@ func saveObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(
 	if err != nil {
 		return nil, err
 	}
-	if err := s.checkPlan(r.Context(), body, reviewv1alpha1.ChangeApply, o); err != nil {
+	if err := s.checkEdit(r.Context(), body, reviewv1alpha1.ChangeApply, o); err != nil {
 		return nil, err
 	}
 	if err := s.write(r.Context(), o, false); err != nil {
@@ -242,23 +242,25 @@ func saveObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(
 	return newObjectView(o), nil
 }
 
-// checkPlan returns an error if the effect of a change differs from that of the plan that the user saw.
-func (s *session) checkPlan(
+// checkEdit returns an error if the effect of an edited text differs from that of the plan that the user saw.
+func (s *session) checkEdit(
 	ctx context.Context, body edited, operation reviewv1alpha1.ChangeOperation, o *unstructured.Unstructured,
 ) error {
 	if body.PlanHash == "" {
 		return nil
 	}
-	now, err := s.plan(ctx, planRequest{
-		Namespace: body.Namespace, Changes: []plannedChange{{Operation: operation, YAML: body.YAML}},
-	})
-	if err != nil {
-		return err
+	request := planRequest{Namespace: body.Namespace, Changes: []plannedChange{{Operation: operation, YAML: body.YAML}}}
+	resource := schema.GroupResource{Group: o.GroupVersionKind().Group, Resource: o.GetKind()}
+	return s.checkPlan(ctx, request, body.PlanHash, resource, o.GetName())
+}
+
+// checkPlan returns a conflict of an object if the effect of changes has another hash.
+func (s *session) checkPlan(ctx context.Context, request planRequest, hash string, resource schema.GroupResource, name string) error {
+	now, err := s.plan(ctx, request)
+	if err == nil && now.PlanHash != hash {
+		err = apierrors.NewConflict(resource, name, errPlanChanged)
 	}
-	if now.PlanHash != body.PlanHash {
-		return apierrors.NewConflict(schema.GroupResource{Group: o.GroupVersionKind().Group, Resource: o.GetKind()}, o.GetName(), errPlanChanged)
-	}
-	return nil
+	return err
 }
 
 // deleteObject deletes the version of an object that the user saw.
@@ -270,7 +272,7 @@ func deleteObject(_ http.ResponseWriter, r *http.Request, s *session, decode fun
 	if o.GetResourceVersion() == "" {
 		return nil, apierrors.NewBadRequest("metadata.resourceVersion is required")
 	}
-	if err := s.checkPlan(r.Context(), body, reviewv1alpha1.ChangeDelete, o); err != nil {
+	if err := s.checkEdit(r.Context(), body, reviewv1alpha1.ChangeDelete, o); err != nil {
 		return nil, err
 	}
 	uid, version := o.GetUID(), o.GetResourceVersion()

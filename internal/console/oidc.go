@@ -123,8 +123,7 @@ func (c *Console) endOIDC(w http.ResponseWriter, r *http.Request) {
 		failOIDC(w, http.StatusUnauthorized, fmt.Errorf("the control plane does not accept the user: %w", err))
 		return
 	}
-	c.sessions.add(s)
-	setCookie(w, s.id)
+	c.begin(w, s)
 	http.Redirect(w, r, Prefix, http.StatusFound)
 }
 

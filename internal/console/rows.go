@@ -108,8 +108,10 @@ type bindingRow struct {
 	Created   *metav1.Time  `json:"created,omitempty"`
 
 	generation int64
-	// held is the condition RemovalHeld if it is True.
+	// held is the condition RemovalHeld or RestartHeld that is True.
 	held *metav1.Condition
+	// adoptions are the clusters in which the object exists and is not managed, with the messages.
+	adoptions []clusterError
 	// applied are the clusters that applied the object, with its replicas.
 	applied []workv1alpha2.TargetCluster
 	// cells are the states in clusters, evictions the objects that leave some, moves the last moves.
@@ -134,9 +136,12 @@ func newBindingRow(object any) bindingRow {
 			Since: t.CreationTimestamp, Kept: t.SuppressDeletion != nil && *t.SuppressDeletion,
 		})
 	}
-	if c := meta.FindStatusCondition(status.Conditions, workv1alpha2.RemovalHeld); c != nil && c.Status == metav1.ConditionTrue {
-		r.held, r.Held = c.DeepCopy(), true
+	for _, kind := range []string{workv1alpha2.RestartHeld, workv1alpha2.RemovalHeld} {
+		if c := meta.FindStatusCondition(status.Conditions, kind); c != nil && c.Status == metav1.ConditionTrue {
+			r.held, r.Held = c.DeepCopy(), true
+		}
 	}
+	r.adoptions = adoptionsOf(status)
 	if p := explain.ClaimantOf(b.GetAnnotations()); p != nil {
 		r.Policy = p.String()
 	}
@@ -176,7 +181,7 @@ func readyReplicas(status *workv1alpha2.ResourceBindingStatus) *int32 {
 }
 
 // withLost returns the row with the problem that clusters which are not ready cause, as flow.View.Worst does.
-func (r bindingRow) withLost(lost map[string]*flow.Problem) bindingRow {
+func (r *bindingRow) withLost(lost map[string]*flow.Problem) *bindingRow {
 	if len(lost) == 0 || r.Problem != nil && r.Problem.Kind.Rank() < flow.StatusUnknown.Rank() {
 		return r
 	}
@@ -185,6 +190,7 @@ func (r bindingRow) withLost(lost map[string]*flow.Problem) bindingRow {
 		return r
 	}
 	problem.Object, problem.Namespace = flow.Title(schema.GroupKind{Group: r.Group, Kind: r.Kind}, r.Name), r.Namespace
-	r.Problem = problem
-	return r
+	out := *r
+	out.Problem = problem
+	return &out
 }

@@ -4,8 +4,12 @@
 package console
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
 	"sync"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -24,14 +28,14 @@ type table[T any] struct {
 	convert func(object any) T
 	notify  func()
 
-	mu      sync.RWMutex
-	rows    map[types.NamespacedName]T
-	version int
+	mu   sync.Mutex
+	rows map[types.NamespacedName]*T // rows do not change: a changed object has another row
+	keys []types.NamespacedName      // of rows, sorted; nil after rows were added or removed
 }
 
 // newTable returns a table that calls notify after each change.
 func newTable[T any](convert func(object any) T, notify func()) *table[T] {
-	return &table[T]{convert: convert, notify: notify, rows: map[types.NamespacedName]T{}}
+	return &table[T]{convert: convert, notify: notify, rows: map[types.NamespacedName]*T{}}
 }
 
 func keyOf(object any) types.NamespacedName {
@@ -45,8 +49,10 @@ func (t *table[T]) Add(object any) error {
 	t.mu.Lock()
 	defer t.notify()
 	defer t.mu.Unlock()
-	t.rows[key] = row
-	t.version++
+	if t.rows[key] == nil {
+		t.keys = nil
+	}
+	t.rows[key] = &row
 	return nil
 }
 
@@ -59,33 +65,37 @@ func (t *table[T]) Delete(object any) error {
 	defer t.notify()
 	defer t.mu.Unlock()
 	delete(t.rows, keyOf(object))
-	t.version++
+	t.keys = nil
 	return nil
 }
 
 // Replace implements cache.ReflectorStore.
 func (t *table[T]) Replace(objects []any, _ string) error {
-	rows := make(map[types.NamespacedName]T, len(objects))
+	rows := make(map[types.NamespacedName]*T, len(objects))
 	for _, o := range objects {
-		rows[keyOf(o)] = t.convert(o)
+		rows[keyOf(o)] = new(t.convert(o))
 	}
 	t.mu.Lock()
 	defer t.notify()
 	defer t.mu.Unlock()
-	t.rows = rows
-	t.version++
+	t.rows, t.keys = rows, nil
 	return nil
 }
 
 // Resync implements cache.ReflectorStore.
 func (t *table[T]) Resync() error { return nil }
 
-// each calls f for each row, in no order.
-func (t *table[T]) each(f func(key types.NamespacedName, row T)) {
-	t.mu.RLock()
-	defer t.mu.RUnlock()
-	for key, row := range t.rows {
-		f(key, row)
+// each calls f for each row, in the order of the keys.
+func (t *table[T]) each(f func(key types.NamespacedName, row *T)) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.keys == nil {
+		t.keys = slices.SortedFunc(maps.Keys(t.rows), func(a, b types.NamespacedName) int {
+			return cmp.Or(strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Name, b.Name))
+		})
+	}
+	for _, key := range t.keys {
+		f(key, t.rows[key])
 	}
 }
 
@@ -104,7 +114,11 @@ type source struct {
 
 // readable reports whether the user may list the kind. Other errors are returned.
 func (s source) readable(ctx context.Context) (bool, error) {
-	err := s.control.List(ctx, s.list(), client.InNamespace(s.namespace), client.Limit(1))
+	return s.explain(s.control.List(ctx, s.list(), client.InNamespace(s.namespace), client.Limit(1)))
+}
+
+// explain reports whether the user may list the kind, by the error of a list. Other errors are returned.
+func (s source) explain(err error) (readable bool, _ error) {
 	switch {
 	case apierrors.IsForbidden(err):
 		return false, nil
@@ -114,10 +128,22 @@ func (s source) readable(ctx context.Context) (bool, error) {
 	return err == nil, err
 }
 
-// fill keeps a table up to date until ctx ends. It returns after the first list.
-func fill[T any](ctx context.Context, s source, t *table[T]) error {
-	synced := make(chan struct{})
-	store := &firstReplace{ReflectorStore: t, done: sync.OnceFunc(func() { close(synced) })}
+// firstPage is the number of objects of the first list, whose rows are shown while the others are read.
+const firstPage = 500
+
+// begin fills a table with the first objects. It returns whether the user may list the kind, and whether there are more objects.
+func begin[T any](ctx context.Context, s source, t *table[T]) (readable, more bool, err error) {
+	list := s.list()
+	err = s.control.List(ctx, list, client.InNamespace(s.namespace), client.Limit(firstPage))
+	if readable, err = s.explain(err); !readable {
+		return false, false, err
+	}
+	return true, list.GetContinue() != "", meta.EachListItem(list, func(o runtime.Object) error { return t.Add(o) })
+}
+
+// fill keeps a table up to date until ctx ends. It calls done after the first complete list.
+func fill[T any](ctx context.Context, s source, t *table[T], done func()) {
+	store := &firstReplace{ReflectorStore: t, done: sync.OnceFunc(done)}
 	lists := &cache.ListWatch{
 		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
 			list := s.list()
@@ -133,12 +159,6 @@ func fill[T any](ctx context.Context, s source, t *table[T]) error {
 	}
 	reflector := cache.NewReflectorWithOptions(lists, s.object, store, cache.ReflectorOptions{Name: "console"})
 	go reflector.RunWithContext(ctx)
-	select {
-	case <-synced:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	}
 }
 
 // firstReplace calls done after the first list.
@@ -148,6 +168,6 @@ type firstReplace struct {
 }
 
 func (f *firstReplace) Replace(objects []any, version string) error {
-	defer f.done()
+	f.done() // the rows notify views, which read whether the list is complete
 	return f.ReflectorStore.Replace(objects, version)
 }

@@ -25,6 +25,8 @@ const (
 	refresh = 10 * time.Second
 	// maxPage is the maximum number of rows of a page.
 	maxPage = 200
+	// restFactor is the number of times that a stream waits as long as it computed: a page takes at most 1/restFactor of a core.
+	restFactor = 30
 )
 
 // view returns what a page shows.
@@ -104,7 +106,9 @@ func (c *Console) follow(ctx context.Context, w http.ResponseWriter, s *session,
 	var last []byte
 	for ctx.Err() == nil {
 		changed := s.fleets.changed()
+		begun := c.clock.Now()
 		event := render(ctx, s, v, q)
+		rest := max(interval, min(restFactor*c.clock.Since(begun), refresh))
 		if ctx.Err() != nil {
 			return
 		}
@@ -119,7 +123,7 @@ func (c *Console) follow(ctx context.Context, w http.ResponseWriter, s *session,
 		if err := out.Flush(); err != nil {
 			return
 		}
-		if !c.pause(ctx, changed, interval) || !c.sessions.extend(ctx, s) {
+		if !c.pause(ctx, changed, rest) || !c.sessions.extend(ctx, s) {
 			return
 		}
 	}

@@ -30,6 +30,8 @@ const maxClusters = 20
 // workloadView is the page of one propagated object.
 type workloadView struct {
 	template
+	// Binding is the name of the binding, if there is one.
+	Binding string `json:"binding,omitempty"`
 	// Tree is the template with its policy, binding, Works and member objects.
 	Tree *observe.Node `json:"tree"`
 	// Clusters are the states of the clusters in Tree.
@@ -101,6 +103,7 @@ func (c *Console) viewWorkload(ctx context.Context, s *session, q query) (any, e
 		out.Clusters = append(out.Clusters, objects.StateOf(&objects.Clusters[i]))
 	}
 	if subject.Binding != nil {
+		out.Binding = subject.Binding.GetName()
 		status := subject.Binding.BindingStatus()
 		out.Conditions, out.Moves = append(out.Conditions, status.Conditions...), append(out.Moves, status.Moves...)
 		slices.Reverse(out.Moves)

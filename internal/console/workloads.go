@@ -33,7 +33,7 @@ type workloadsView struct {
 	reading
 	// Counts are the numbers of rows that each filter selects among those of the search; "" is without a filter.
 	Counts map[string]int `json:"counts"`
-	Page   []bindingRow   `json:"page"`
+	Page   []*bindingRow  `json:"page"`
 	// Matching is the number of rows on all pages.
 	Matching int `json:"matching"`
 }
@@ -50,24 +50,38 @@ func viewWorkloads(ctx context.Context, s *session, q query) (any, error) {
 }
 
 // selectRows returns the rows that a query selects, in its order, and the numbers of rows that each filter selects.
-func selectRows(rows []bindingRow, q query) (selected []bindingRow, counts map[string]int) {
+func selectRows(rows []*bindingRow, q query) (selected []*bindingRow, counts map[string]int) {
 	words := strings.Fields(strings.ToLower(q.Get("search")))
-	rows = slices.DeleteFunc(rows, func(b bindingRow) bool {
-		return !containsAll(words, b.Kind, b.Namespace, b.Name, b.Policy, b.message())
+	rows = slices.DeleteFunc(rows, func(b *bindingRow) bool {
+		return len(words) > 0 && !containsAll(words, b.Kind, b.Namespace, b.Name, b.Policy, b.message())
 	})
 	counts = map[string]int{"": len(rows)}
 	for name, selects := range filters {
 		for i := range rows {
-			if selects(&rows[i]) {
+			if selects(rows[i]) {
 				counts[name]++
 			}
 		}
 	}
 	if selects, ok := filters[q.Get("filter")]; ok {
-		rows = slices.DeleteFunc(rows, func(b bindingRow) bool { return !selects(&b) })
+		rows = slices.DeleteFunc(rows, func(b *bindingRow) bool { return !selects(b) })
 	}
-	slices.SortFunc(rows, compareBy(q.Get("sort")))
-	return rows, counts
+	if q.Get("sort") == "name" {
+		slices.SortFunc(rows, compareNames)
+		return rows, counts
+	}
+	// Those with the most serious problem first. The others are almost sorted already: the order of their bindings is that of their names.
+	var failing, rest []*bindingRow
+	for _, r := range rows {
+		if r.Problem != nil {
+			failing = append(failing, r)
+		} else {
+			rest = append(rest, r)
+		}
+	}
+	slices.SortFunc(failing, func(a, b *bindingRow) int { return cmp.Or(flow.Compare(*a.Problem, *b.Problem), compareNames(a, b)) })
+	slices.SortFunc(rest, compareNames)
+	return append(failing, rest...), counts
 }
 
 func (r *bindingRow) message() string {
@@ -77,24 +91,6 @@ func (r *bindingRow) message() string {
 	return string(r.Problem.Kind) + " " + r.Problem.Message
 }
 
-// compareBy returns the order of rows: by name, or by default those with the most serious problem first.
-func compareBy(order string) func(a, b bindingRow) int {
-	byName := func(a, b bindingRow) int {
-		return cmp.Or(strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Name, b.Name), strings.Compare(a.Kind, b.Kind))
-	}
-	if order == "name" {
-		return byName
-	}
-	return func(a, b bindingRow) int {
-		switch {
-		case a.Problem != nil && b.Problem != nil:
-			return cmp.Or(flow.Compare(*a.Problem, *b.Problem), byName(a, b))
-		case a.Problem != nil:
-			return -1
-		case b.Problem != nil:
-			return 1
-		default:
-			return byName(a, b)
-		}
-	}
+func compareNames(a, b *bindingRow) int {
+	return cmp.Or(strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Name, b.Name), strings.Compare(a.Kind, b.Kind))
 }

@@ -39,7 +39,7 @@ type meter struct {
 func startMeter(processes map[string]int) *meter {
 	m := &meter{processes: processes, before: map[string]float64{}, machine: machineTime()}
 	for name, pid := range processes {
-		m.before[name], _ = cpuSeconds(pid)
+		m.before[name], _ = CPUSeconds(pid)
 	}
 	return m
 }
@@ -47,11 +47,11 @@ func startMeter(processes map[string]int) *meter {
 func (m *meter) stop() []Cost {
 	var out []Cost
 	for name, pid := range m.processes {
-		used, err := cpuSeconds(pid)
+		used, err := CPUSeconds(pid)
 		if err != nil {
 			continue
 		}
-		out = append(out, Cost{Process: name, CPU: used - m.before[name], Resident: resident(pid), Peak: peakResident(pid)})
+		out = append(out, Cost{Process: name, CPU: used - m.before[name], Resident: Resident(pid), Peak: peakResident(pid)})
 	}
 	slices.SortFunc(out, func(a, b Cost) int { return cmp.Compare(a.Process, b.Process) })
 	return out
@@ -118,7 +118,8 @@ func parseMachineTime(line string) cpuTime {
 // ticksPerSecond is the kernel's unit of CPU time (USER_HZ), the same on every Linux platform that Go supports.
 const ticksPerSecond = 100
 
-func cpuSeconds(pid int) (float64, error) {
+// CPUSeconds returns the CPU time that a process used since its start.
+func CPUSeconds(pid int) (float64, error) {
 	raw, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
 		return 0, err
@@ -137,7 +138,8 @@ func cpuSeconds(pid int) (float64, error) {
 	return (user + system) / ticksPerSecond, err
 }
 
-func resident(pid int) int64 {
+// Resident returns the resident memory of a process in bytes, or 0 if it is not known.
+func Resident(pid int) int64 {
 	raw, err := os.ReadFile(fmt.Sprintf("/proc/%d/statm", pid))
 	if err != nil {
 		return 0

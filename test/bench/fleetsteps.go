@@ -133,7 +133,7 @@ func (r *fleetRun) sample(ctx context.Context, workloads int) error {
 			return err
 		}
 		s.Processes = append(s.Processes, ProcessMemory{
-			Process: p.Name, Component: p.Component, Resident: resident(p.PID), Peak: peakResident(p.PID), Live: live,
+			Process: p.Name, Component: p.Component, Resident: Resident(p.PID), Peak: peakResident(p.PID), Live: live,
 		})
 	}
 	r.result.Samples = append(r.result.Samples, s)

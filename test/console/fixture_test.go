@@ -98,6 +98,11 @@ func newFleetWith(t testing.TB, issuer *console.Issuer, more ...*unstructured.Un
 			"frankfurt": {Objects: readObjects(t, "testdata/frankfurt.yaml")}, "paris": {Broken: http.StatusServiceUnavailable}, "oregon": {},
 		},
 	}
+	for _, o := range more {
+		if o.GetKind() == "Cluster" {
+			f.api.Members[o.GetName()] = &fakeapi.Cluster{}
+		}
+	}
 	config, err := clientcmd.BuildConfigFromFlags("", f.api.Start(t))
 	if err != nil {
 		t.Fatal(err)
@@ -177,14 +182,56 @@ func (f *fleet) authorizer(next http.Handler) http.Handler {
 			})
 		case denied:
 			deny(w, http.StatusForbidden, "Forbidden")
+		case strings.HasSuffix(path, "/search/text") && u.namespace == "":
+			_, _ = io.WriteString(w, found) // the client has disconnected
+		case strings.HasPrefix(path, "/openapi/v3/apis/policy"):
+			serveSchema(w)
 		case strings.HasSuffix(path, "/exec") && u.namespace == "":
 			serveShell(w, r)
+		case strings.HasSuffix(path, "/log") && u.namespace == "":
+			_, _ = io.WriteString(w, "hello from "+strings.Split(path, "/")[len(strings.Split(path, "/"))-2]+"\n"+hostileLine)
 		case u.namespace == "", discovery, strings.Contains(path, "/namespaces/"+u.namespace+"/"):
 			next.ServeHTTP(w, r)
 		default:
 			deny(w, http.StatusForbidden, "Forbidden")
 		}
 	})
+}
+
+// found is the response of the full-text search.
+const found = `{"metadata":{},"items":[
+{"apiVersion":"v1","kind":"Pod","metadata":{"name":"web-1","namespace":"default","creationTimestamp":"2026-01-01T00:00:00Z",
+"annotations":{"resource.karmada.io/cached-from-cluster":"frankfurt"}}},
+{"apiVersion":"v1","kind":"Pod","metadata":{"name":"<img src=x onerror='window.hostile=1'>","namespace":"default",
+"annotations":{"resource.karmada.io/cached-from-cluster":"paris"}}}]}`
+
+// hostileLine is a line of a log that must not run, with sequences that terminals obey.
+const hostileLine = "<img src=x onerror=\"window.hostile=1\"></div><script>window.hostile=1</script>\x1b]0;title\x07\x1b[2J the end\n"
+
+// serveSchema serves the OpenAPI document of PropagationPolicies, made from their CustomResourceDefinition.
+func serveSchema(w http.ResponseWriter) {
+	text, err := os.ReadFile("../../config/crds/policy.karmada.io_propagationpolicies.yaml")
+	var crd struct {
+		Spec struct {
+			Versions []struct {
+				Schema struct {
+					OpenAPIV3Schema map[string]any `json:"openAPIV3Schema"`
+				} `json:"schema"`
+			} `json:"versions"`
+		} `json:"spec"`
+	}
+	if err == nil {
+		err = yaml.Unmarshal(text, &crd)
+	}
+	if err != nil || len(crd.Spec.Versions) == 0 {
+		panic(fmt.Sprint("read the CustomResourceDefinition: ", err)) // an error of the test
+	}
+	schema := crd.Spec.Versions[0].Schema.OpenAPIV3Schema
+	schema["x-kubernetes-group-version-kind"] = []any{map[string]any{
+		"group": "policy.karmada.io", "version": "v1alpha1", "kind": "PropagationPolicy",
+	}}
+	w.Header().Set("Content-Type", "application/json")
+	_ = json.NewEncoder(w).Encode(map[string]any{"components": map[string]any{"schemas": map[string]any{"policy": schema}}})
 }
 
 // client is a user of the console without a browser.

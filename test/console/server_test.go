@@ -44,7 +44,7 @@ func TestServer_loginIsRequired(t *testing.T) {
 			t.Errorf("GET %s without a session = %d, want 401", view, code)
 		}
 	}
-	for _, action := range []string{"approve-removal", "approve-cluster", "logout"} {
+	for _, action := range []string{"approve-held", "approve-cluster", "logout"} {
 		if code := c.post(action, map[string]any{}, nil); code != http.StatusUnauthorized {
 			t.Errorf("POST %s without a session = %d, want 401", action, code)
 		}
@@ -281,14 +281,14 @@ func TestServer_removalIsApprovedForTheGenerationThatTheUserSaw(t *testing.T) {
 		t.Fatalf("inbox = %v", inbox)
 	}
 	body := map[string]any{"namespace": "shop", "binding": "legacy-configmap", "generation": 3, "keep": false}
-	if code := c.post("approve-removal", body, nil); code != http.StatusConflict {
+	if code := c.post("approve-held", body, nil); code != http.StatusConflict {
 		t.Errorf("approval for an old generation = %d, want 409", code)
 	}
 	if writes := f.api.Control.Writes(); len(writes) > 0 {
 		t.Errorf("writes = %v, want none", writes)
 	}
 	body["generation"], body["keep"] = 4, true
-	if code := c.post("approve-removal", body, nil); code != http.StatusOK {
+	if code := c.post("approve-held", body, nil); code != http.StatusOK {
 		t.Errorf("approval = %d", code)
 	}
 	b := f.api.Control.Find("work.karmada.io/v1alpha2", "ResourceBinding", "shop", "legacy-configmap")

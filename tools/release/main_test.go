@@ -88,3 +88,23 @@ func TestWrite(t *testing.T) {
 		t.Errorf("chart: %v, %+v", err, c)
 	}
 }
+
+// Each package in the bundle of the web console is part of the bill of materials of the program that contains it.
+func TestNPMPackages(t *testing.T) {
+	notices, err := os.ReadFile(filepath.Join("../..", consoleNotices))
+	if err != nil {
+		t.Fatal(err)
+	}
+	urls := map[string]bool{}
+	for _, c := range npmPackages(notices) {
+		urls[c.PackageURL[:strings.LastIndex(c.PackageURL, "@")]] = c.Version != "" && (*c.Licenses)[0].License.ID != ""
+	}
+	for _, want := range []string{"pkg:npm/react", "pkg:npm/%40mantine/core", "pkg:npm/%40codemirror/view", "pkg:npm/%40xterm/xterm"} {
+		if !urls[want] {
+			t.Errorf("%s is missing or has no license: %v", want, urls)
+		}
+	}
+	if n := strings.Count(string(notices), "\n==== "); n != len(urls) {
+		t.Errorf("%d of %d packages were found", len(urls), n)
+	}
+}

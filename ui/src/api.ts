@@ -11,7 +11,7 @@ export interface Cluster {
 }
 export interface Region { name: string; clusters: number; ready: number; cpu: Usage; memory: Usage }
 // Reading is what a view could not read.
-export interface Reading { unreadable?: string[]; stale?: string }
+export interface Reading { unreadable?: string[]; stale?: string; loading?: boolean }
 export interface Fleet extends Reading {
   clusters: number; ready: number; cordoned: number; objects: number; healthy: number;
   problems: { kind: string; name: string; count: number }[];
@@ -37,7 +37,7 @@ export interface Condition { type: string; status: string; reason: string; messa
 export interface KubeEvent { type: string; reason: string; object: string; message: string; count: number; last: string }
 export interface Move { time: string; reason: string; by?: string; changes?: string[] }
 export interface WorkloadDetail extends Template {
-  tree: TreeNode; clusters: ClusterState[]; timeline: Timeline; conditions: Condition[]; events: KubeEvent[]; manifest: string;
+  binding?: string;  tree: TreeNode; clusters: ClusterState[]; timeline: Timeline; conditions: Condition[]; events: KubeEvent[]; manifest: string;
   moves: Move[];
 }
 export interface PolicyRef { kind: string; namespace?: string; name: string; problem?: string }
@@ -52,7 +52,7 @@ export interface Why {
   alsoMatching: { policy: PolicyRef; reason: string }[]; held?: string; due?: string; error?: string; notes: string[]; terms: WhyTerm[];
 }
 export interface InboxItem {
-  kind: "removal" | "cluster"; since?: string; message: string; cluster?: string; template?: Template; binding?: string; generation?: number;
+  kind: "removal" | "restart" | "adoption" | "cluster"; since?: string; message: string; cluster?: string; template?: Template; binding?: string; generation?: number;
 }
 export interface Inbox extends Reading { items: InboxItem[]; matching: number }
 export interface DiffCluster { cluster: string; change: string; pending?: string; error?: string; diff?: string }
@@ -72,6 +72,7 @@ export interface Effect {
   changes?: { cluster: string; action: string; diff?: string }[]; reason?: string; error?: string;
 }
 export interface Plan { summary: Record<string, number>; bindings?: Effect[]; planHash?: string; incomplete?: string[] }
+export interface Departure { stays?: string; to: string[]; budgets?: string }
 export interface PlannedChange { operation: string; yaml?: string; cluster?: string }
 export interface RolloutCluster { name: string; stage?: string; revision?: number; state: string; message?: string; gateSatisfiedSince?: string }
 export interface Rollout {

@@ -38,6 +38,7 @@ const navigation = ["fleet", "workloads", "matrix", "policies", "rollouts", "mov
 // Contrast of small texts is at least 4.5 to 1 in both modes.
 const theme = createTheme({
   primaryColor: "indigo", primaryShade: { light: 7, dark: 8 }, cursorType: "pointer", autoContrast: true,
+  components: { Modal: { defaultProps: { closeButtonProps: { "aria-label": texts.close } } } },
   fontFamily: "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif",
   fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, DejaVu Sans Mono, monospace",
 });

@@ -14,6 +14,19 @@ export interface Live<T> {
 let sessionEnded = () => {};
 export const onSessionEnd = (f: () => void) => { sessionEnded = f; };
 
+// share returns the new value, with the parts of the old one that did not change: their rows are not drawn again.
+export function share<T>(old: unknown, value: T): T {
+  if (typeof value !== "object" || value === null || typeof old !== "object" || old === null || Array.isArray(old) !== Array.isArray(value)) return value;
+  const before = old as Record<string, unknown>, now = value as Record<string, unknown>;
+  const keys = Object.keys(now);
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    now[key] = share(before[key], now[key]);
+    same = same && now[key] === before[key] && key in before;
+  }
+  return same ? (old as T) : value;
+}
+
 // useLive returns a view, and again each time it changes. One stream is open for each view on the screen.
 export function useLive<T>(name: string, parameters: Parameters): Live<T> {
   const url = viewURL(name, parameters);
@@ -21,7 +34,7 @@ export function useLive<T>(name: string, parameters: Parameters): Live<T> {
   useEffect(() => {
     const source = new EventSource(url);
     source.onopen = () => setLive((l) => ({ ...l, connected: true }));
-    source.onmessage = (e) => setLive({ url, value: JSON.parse(e.data), connected: true });
+    source.onmessage = (e) => setLive((l) => ({ url, value: share(l.value, JSON.parse(e.data)), connected: true }));
     source.addEventListener("failure", (e) => {
       const failure = JSON.parse((e as MessageEvent).data);
       if (failure.code === 401) sessionEnded();

@@ -13,6 +13,7 @@ export const texts = {
   reconnecting: "Connection lost. The page shows the last known state and reconnects.",
   failed: "This view could not be read",
   stale: "The control plane cannot be reached. The page shows the last known state",
+  incomplete: "The fleet is still being read: rows are missing, and numbers are too small.",
   unreadable: (kinds: string[]) => {
     const advice = kinds.includes("clusters") ? " Ask an administrator for the ClusterRole clusters-reader to see clusters." : "";
     return `You may not list ${kinds.join(", ")} here. The page omits them.${advice}`;
@@ -20,6 +21,7 @@ export const texts = {
   ago: (age: string) => `${age} ago`,
   copy: "Copy as command",
   copied: "Copied",
+  close: "Close",
   noRows: "Nothing matches.",
   page: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
   next: "Next page",
@@ -58,7 +60,7 @@ export const texts = {
       graph: "Graph", why: "Why", diff: "Diff", timeline: "Timeline", pods: "Pods", logs: "Logs", events: "Events", manifest: "Manifest",
     } as Record<string, string>,
     columns: ["Template", "Policy and binding", "Clusters", "Works", "Member objects"],
-    clusterColumns: ["Cluster", "State", "Stage", "Replicas", "Reason"],
+    clusterColumns: ["Cluster", "State", "Stage", "Replicas", "Reason", ""],
     timelineColumns: ["Time", "State", "Step", "Cluster", "Object", "Detail"],
     eventColumns: ["Last", "Type", "Reason", "Object", "Count", "Message"],
     conditionColumns: ["Condition", "Status", "Reason", "Message", "Since"],
@@ -67,6 +69,8 @@ export const texts = {
     noManifest: "The object does not exist, or you may not read it.",
     conditions: "Conditions of the binding", clusters: "Clusters", edit: "Edit", moves: "Last moves", moveColumns: ["Time", "Changes", "Reason", "Caused by"],
     revision: (n: number) => `revision ${n}`,
+    evict: "Evict", evictHeading: (n: string, c: string) => `Evict ${n} from ${c}?`, goes: "Its replicas go to", nowhere: "No other cluster gets replicas.",
+    staysThere: "It stays", budgets: "Its removal waits for", evicted: "It leaves the cluster when its replacement is ready.", cancel: "Cancel",
   },
   why: {
     columns: ["Cluster", "Chosen", "Replicas", "Current", "Capacity", "Score", "Reason"],
@@ -78,13 +82,16 @@ export const texts = {
   inbox: {
     empty: "Nothing waits for you.",
     columns: ["Waits for", "Object", "Since", "Reason", ""],
-    kinds: { removal: "Held removal", cluster: "New cluster" } as Record<string, string>,
+    kinds: { removal: "Held removal", restart: "Held restart", adoption: "Take-over", cluster: "New cluster" } as Record<string, string>,
     approve: "Approve", keep: "Approve, keep objects", remove: "Remove objects",
-    confirmHeading: "Approve the removal?",
+    confirmHeadings: {
+      removal: "Approve the removal?", restart: "Approve the restart?", adoption: "Approve the take-over?", cluster: "Approve the cluster?",
+    } as Record<string, string>,
+    confirmRestart: (n: string) => `The pods of ${n} are restarted in the clusters that the message names.`,
+    confirmAdoption: (n: string) => `The object of ${n} that exists there now is changed to the manifest and managed. See its differences first.`,
     confirmRemove: (n: string) => `The objects of ${n} are deleted in the clusters that the message names.`,
     confirmKeep: (n: string) => `The objects of ${n} stay in the clusters and are no longer managed.`,
     confirmCluster: (n: string) => `The cluster ${n} gets workloads, namespaces and Services.`,
-    confirmClusterHeading: "Approve the cluster?",
     cancel: "Cancel", confirm: "Approve",
   },
   diff: {
@@ -108,6 +115,8 @@ export const texts = {
   },
   edit: {
     validate: "Validate", plan: "Plan", save: "Save", apply: "Apply this plan", remove: "Plan deletion", removeNow: "Delete", valid: "The object is valid.",
+    complete: "Ctrl+Space lists fields and values.", noSchema: "No completion: the schema of the kind is not known.", unknown: "Unknown fields",
+    field: (path: string, line: number) => `line ${line}: ${path}`,
     saved: "Saved.", deleted: "Deleted.", label: "YAML", stale: "Plan the change before you save it.", unplanned: "Save without a plan",
   },
   plan: {
@@ -129,7 +138,9 @@ export const texts = {
     suspended: "Suspended workloads", evictions: "PlacementEvictions",
   },
   whatif: {
-    cluster: "Cluster", lose: "Lose it", drain: "Drain it", intro: "Nothing is changed: the plan shows what the control plane would do.",
+    cluster: "Cluster", lose: "Lose it", drain: "Drain it", now: "Start the drain",
+    started: (n: number) => `${n} workloads leave the cluster, which gets no new ones.`, stays: "These workloads stay", follow: "Follow the moves",
+    intro: "Nothing is changed: the plan shows what the control plane would do.",
   },
   matrix: {
     clusterHint: "Clusters or region", label: "Workloads by clusters", keys: "Arrow keys move between cells, Enter opens the workload.",

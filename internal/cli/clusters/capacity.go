@@ -4,25 +4,22 @@
 package clusters
 
 import (
-	"context"
 	"fmt"
 	"slices"
-	"strings"
 
 	corev1 "k8s.io/api/core/v1"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/cli/clusters/leave"
 	"karmada.io/karmada/internal/cli/explain"
-	"karmada.io/karmada/internal/eviction/budgets"
 )
 
 // shortages returns a line for each cluster that would get more replicas of all workloads together than it has capacity for pods. The
 // scheduler decides about each workload alone.
-func shortages(all []*workload, clusters []clusterv1alpha1.Cluster) (out []string) {
+func shortages(all []*leave.Workload, clusters []clusterv1alpha1.Cluster) (out []string) {
 	more := map[string]int64{}
 	for _, w := range all {
-		for cluster, n := range w.more {
+		for cluster, n := range w.More {
 			more[cluster] += int64(n)
 		}
 	}
@@ -42,22 +39,4 @@ func shortages(all []*workload, clusters []clusterv1alpha1.Cluster) (out []strin
 	}
 	slices.Sort(out)
 	return out
-}
-
-// waits returns the disruption budgets that select a workload, for which its removal from the cluster waits. Budgets that the user may not
-// list are left out.
-func (w *workload) waits(ctx context.Context, api client.Reader) string {
-	all, err := budgets.Of(ctx, api, w.binding.GetNamespace())
-	if err != nil || len(all) == 0 {
-		return ""
-	}
-	labels, err := budgets.TemplateLabels(ctx, api, w.binding)
-	if err != nil {
-		return ""
-	}
-	var titles []string
-	for _, b := range all.Select(labels) {
-		titles = append(titles, b.Title)
-	}
-	return strings.Join(titles, ", ")
 }

@@ -15,6 +15,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/clusters/leave"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -33,8 +34,8 @@ func TestShortages(t *testing.T) {
 		cluster("m2", &clusterv1alpha1.ResourceSummary{Allocatable: pods(100), Allocated: pods(80), Allocating: pods(5)}),
 		cluster("m3", &clusterv1alpha1.ResourceSummary{Allocatable: pods(100)}), cluster("unknown", nil),
 	}
-	all := []*workload{
-		{more: map[string]int32{"m2": 10, "m3": 50, "unknown": 500}}, {more: map[string]int32{"m2": 6, "m3": 50}}, {},
+	all := []*leave.Workload{
+		{More: map[string]int32{"m2": 10, "m3": 50, "unknown": 500}}, {More: map[string]int32{"m2": 6, "m3": 50}}, {},
 	}
 	want := []string{"cluster m2 would get 16 replicas, and has capacity for 15 more pods"}
 	if diff := cmp.Diff(want, shortages(all, clusters)); diff != "" {
@@ -54,7 +55,7 @@ func TestWorkload_waits(t *testing.T) {
 	}
 	control := fakecontrol.WithObjects(t, b, budget("own", "web"), budget("other", "api"), fakecontrol.Parse(t,
 		`{apiVersion: apps/v1, kind: Deployment, metadata: {namespace: a, name: web, labels: {app: web}}}`))
-	if got := (&workload{binding: b}).waits(t.Context(), control); got != "PlacementDisruptionBudget own" {
+	if got := (&leave.Workload{Binding: b}).Waits(t.Context(), control); got != "PlacementDisruptionBudget own" {
 		t.Errorf("waits = %q", got)
 	}
 }

@@ -24,12 +24,10 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/clusters/leave"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/names"
 )
-
-// cordonTaint keeps new workloads off a cluster.
-var cordonTaint = corev1.Taint{Key: names.UnschedulableTaint, Effect: corev1.TaintEffectNoSchedule}
 
 // Cordon returns the command `cordon`.
 func Cordon(s *access.Session) *cobra.Command {
@@ -57,7 +55,7 @@ func cordonCommand(s *access.Session, verb, short, long string, cordoned bool) *
 			return errors.New("more than one cluster name is not supported")
 		}
 		changed, err := changeTaints(ctx, control, args[0], dryRun, func(before []corev1.Taint) ([]corev1.Taint, error) {
-			return setCordon(before, cordoned), nil
+			return leave.SetCordon(before, cordoned), nil
 		})
 		if err != nil {
 			return err
@@ -123,18 +121,6 @@ func Approve(s *access.Session) *cobra.Command {
 	control.Bind(c, false)
 	c.Flags().BoolVar(&dryRun, "dry-run", false, "If true, only print the result that would be achieved, without writing it.")
 	return c
-}
-
-// setCordon adds or removes the cordon taint.
-func setCordon(before []corev1.Taint, cordoned bool) []corev1.Taint {
-	at := slices.IndexFunc(before, func(taint corev1.Taint) bool { return taint.MatchTaint(&cordonTaint) })
-	switch {
-	case cordoned && at < 0:
-		return append(slices.Clone(before), cordonTaint)
-	case !cordoned && at >= 0:
-		return slices.Delete(slices.Clone(before), at, at+1)
-	}
-	return before
 }
 
 // changeTaints changes the taints of a cluster unless dryRun is set. changed reports whether the taints differ. It returns API

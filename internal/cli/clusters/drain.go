@@ -26,10 +26,10 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/clusters/leave"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/output"
-	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -45,28 +45,6 @@ type drainOptions struct {
 	timeout  time.Duration
 
 	shortages []string // of the last plan
-}
-
-// workload is an object in the drained cluster.
-type workload struct {
-	binding binding.Binding
-	// stays is why the object stays; empty if it can leave.
-	stays string
-	// fixed reports whether objects of its kind are never moved.
-	fixed bool
-	// to holds the clusters that get its replicas, as "member2:3", and more their numbers.
-	to   []string
-	more map[string]int32
-	// budgets names the disruption budgets for which its removal waits.
-	budgets string
-}
-
-func (w *workload) title() string {
-	r := w.binding.BindingSpec().Resource
-	if r.Namespace == "" {
-		return r.Kind + " " + r.Name
-	}
-	return r.Kind + " " + r.Namespace + "/" + r.Name
 }
 
 // Drain returns the command `drain`.
@@ -132,7 +110,7 @@ func (o *drainOptions) run(ctx context.Context, name string) error {
 		return o.result(name, all, "would stay")
 	}
 	if _, err := changeTaints(ctx, o.control, name, false, func(before []corev1.Taint) ([]corev1.Taint, error) {
-		return setCordon(before, true), nil
+		return leave.SetCordon(before, true), nil
 	}); err != nil {
 		return err
 	}
@@ -140,7 +118,7 @@ func (o *drainOptions) run(ctx context.Context, name string) error {
 	if all, err = o.plan(ctx, api, name, selector); err != nil { // what was scheduled before the cluster was cordoned
 		return err
 	}
-	evictions, err := o.evict(ctx, api, name, all)
+	evictions, err := leave.Evict(ctx, api, name, all, "karmadactl")
 	if err != nil {
 		return err
 	}
@@ -152,8 +130,8 @@ func (o *drainOptions) run(ctx context.Context, name string) error {
 		return err
 	}
 	for _, w := range later { // a scheduler with an older state of the cluster may have placed it
-		if !slices.ContainsFunc(all, func(known *workload) bool { return known.title() == w.title() }) {
-			w.stays = "it was placed there meanwhile; run the command again"
+		if !slices.ContainsFunc(all, func(known *leave.Workload) bool { return known.Title() == w.Title() }) {
+			w.Stays = "it was placed there meanwhile; run the command again"
 			all = append(all, w)
 		}
 	}
@@ -161,7 +139,9 @@ func (o *drainOptions) run(ctx context.Context, name string) error {
 }
 
 // plan returns the objects in a cluster, sorted, and where they can go.
-func (o *drainOptions) plan(ctx context.Context, api client.Client, name string, selector labels.Selector) (all []*workload, err error) {
+func (o *drainOptions) plan(
+	ctx context.Context, api client.Client, name string, selector labels.Selector,
+) (all []*leave.Workload, err error) {
 	var clusters clusterv1alpha1.ClusterList
 	if err := api.List(ctx, &clusters); err != nil {
 		return nil, err
@@ -170,11 +150,11 @@ func (o *drainOptions) plan(ctx context.Context, api client.Client, name string,
 	if at < 0 { // the error of the API server
 		return nil, api.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{})
 	}
-	clusters.Items[at].Spec.Taints = setCordon(clusters.Items[at].Spec.Taints, true)
+	clusters.Items[at].Spec.Taints = leave.SetCordon(clusters.Items[at].Spec.Taints, true)
 	var errs []error
 	if err := access.EachBinding(ctx, api, metav1.NamespaceAll, func(b binding.Binding) {
-		if b.BindingSpec().Placement == nil || !eviction.Targets(b.BindingSpec(), name) || b.GetDeletionTimestamp() != nil {
-			return // an object without a placement follows the workloads that depend on it
+		if !leave.Leaves(b, name) {
+			return
 		}
 		if !selector.Empty() {
 			m := &metav1.PartialObjectMetadata{}
@@ -188,105 +168,30 @@ func (o *drainOptions) plan(ctx context.Context, api client.Client, name string,
 				return
 			}
 		}
-		all = append(all, &workload{binding: b})
+		all = append(all, &leave.Workload{Binding: b})
 	}); err != nil {
 		return nil, err
 	}
 	for _, w := range all {
-		errs = append(errs, w.decide(ctx, explain.WithClusters{Reader: api, Clusters: clusters.Items}, name))
+		errs = append(errs, w.Decide(ctx, explain.WithClusters{Reader: api, Clusters: clusters.Items}, name))
 		if o.dryRun {
-			w.budgets = w.waits(ctx, api)
+			w.Budgets = w.Waits(ctx, api)
 		}
 	}
 	o.shortages = shortages(all, clusters.Items)
-	slices.SortFunc(all, func(a, b *workload) int { return strings.Compare(a.title(), b.title()) })
+	slices.SortFunc(all, func(a, b *leave.Workload) int { return strings.Compare(a.Title(), b.Title()) })
 	return all, errors.Join(errs...)
-}
-
-// decide sets where an object can go, or why it stays.
-func (w *workload) decide(ctx context.Context, control client.Reader, name string) error {
-	spec := w.binding.BindingSpec()
-	switch {
-	case w.binding.GetNamespace() == "":
-		w.stays = "cluster-scoped objects are not evicted"
-	case !eviction.Movable(spec):
-		w.stays = spec.Resource.Kind + " objects are not evicted"
-	case eviction.Finished(spec, w.binding.BindingStatus(), name):
-		w.stays = "the Job has finished"
-	}
-	if w.fixed = w.stays != ""; w.fixed {
-		return nil
-	}
-	scheduler := explain.DefaultScheduler()
-	simulation, err := scheduler.Read(ctx, control, w.binding)
-	if err != nil {
-		return err
-	}
-	simulation.Request.Evicting = append(simulation.Request.Evicting, name)
-	result, _, err := scheduler.Decide(ctx, simulation)
-	if err != nil {
-		w.stays = err.Error()
-		return nil
-	}
-	before := map[string]int32{}
-	w.more = map[string]int32{}
-	for _, t := range spec.Clusters {
-		before[t.Name] = t.Replicas
-	}
-	for _, t := range result.Clusters {
-		if more, had := t.Replicas-before[t.Name], eviction.Targets(spec, t.Name); more > 0 {
-			w.to = append(w.to, fmt.Sprintf("%s:+%d", t.Name, more))
-			w.more[t.Name] = more
-		} else if !had {
-			w.to = append(w.to, t.Name)
-		}
-	}
-	return nil
-}
-
-// evict creates a PlacementEviction for each object that can leave and has none, and returns their keys by binding.
-func (o *drainOptions) evict(
-	ctx context.Context, api client.Client, name string, all []*workload,
-) (map[types.NamespacedName]types.NamespacedName, error) {
-	var running fleetv1alpha1.PlacementEvictionList
-	if err := api.List(ctx, &running, client.MatchingLabels{names.DrainedCluster: name}); err != nil {
-		return nil, err
-	}
-	out := map[types.NamespacedName]types.NamespacedName{}
-	for i := range running.Items {
-		if e := &running.Items[i]; e.Status.CompletionTime == nil && e.Spec.Cluster == name {
-			out[types.NamespacedName{Namespace: e.Namespace, Name: e.Spec.Binding}] = client.ObjectKeyFromObject(e)
-		}
-	}
-	for _, w := range all {
-		key := client.ObjectKeyFromObject(w.binding)
-		if _, exists := out[key]; exists || w.stays != "" {
-			continue
-		}
-		e := &fleetv1alpha1.PlacementEviction{
-			ObjectMeta: metav1.ObjectMeta{
-				Namespace: key.Namespace, GenerateName: key.Name[:min(len(key.Name), 200)] + "-",
-				Labels: map[string]string{names.DrainedCluster: name},
-			},
-			Spec: fleetv1alpha1.PlacementEvictionSpec{Binding: key.Name, Cluster: name},
-		}
-		if err := api.Create(ctx, e, client.FieldOwner("karmadactl")); err != nil {
-			return nil, fmt.Errorf("evict %s from cluster %s: %w", w.title(), name, err)
-		}
-		out[key] = client.ObjectKeyFromObject(e)
-	}
-	return out, nil
 }
 
 // follow prints the phases of evictions as they change, until all have ended or the time is over. It sets which objects stay.
 func (o *drainOptions) follow(
-	ctx context.Context, api client.Client, all []*workload, evictions map[types.NamespacedName]types.NamespacedName,
+	ctx context.Context, api client.Client, all []*leave.Workload, evictions map[types.NamespacedName]types.NamespacedName,
 ) error {
 	end, shown := o.clock.Now().Add(o.timeout), map[types.NamespacedName]string{}
 	for {
 		left := 0
 		for _, w := range all {
-			key, evicted := evictions[client.ObjectKeyFromObject(w.binding)]
+			key, evicted := evictions[client.ObjectKeyFromObject(w.Binding)]
 			if !evicted {
 				continue
 			}
@@ -294,20 +199,20 @@ func (o *drainOptions) follow(
 			if err := api.Get(ctx, key, e); client.IgnoreNotFound(err) != nil {
 				return err
 			} else if err != nil {
-				w.stays = "its PlacementEviction was deleted"
+				w.Stays = "its PlacementEviction was deleted"
 				continue
 			}
-			w.stays = ""
+			w.Stays = ""
 			switch st := e.Status; {
 			case st.Phase == fleetv1alpha1.EvictionInvalid:
-				w.stays = st.Message
+				w.Stays = st.Message
 			case st.CompletionTime == nil:
-				w.stays = strings.TrimPrefix(string(st.Phase)+": "+st.Message, ": ")
+				w.Stays = strings.TrimPrefix(string(st.Phase)+": "+st.Message, ": ")
 				left++
 			}
-			line := fmt.Sprintf("%s %s: %s", w.title(), strings.ToLower(string(e.Status.Phase)), e.Status.Message)
+			line := fmt.Sprintf("%s %s: %s", w.Title(), strings.ToLower(string(e.Status.Phase)), e.Status.Message)
 			if e.Status.Phase == fleetv1alpha1.EvictionExecuted {
-				line = fmt.Sprintf("%s moved to %s", w.title(), strings.Join(e.Status.MovedTo, ", "))
+				line = fmt.Sprintf("%s moved to %s", w.Title(), strings.Join(e.Status.MovedTo, ", "))
 			}
 			if e.Status.Phase != "" && shown[key] != line {
 				fmt.Fprintln(o.session.Out, line)
@@ -325,39 +230,39 @@ func (o *drainOptions) follow(
 	}
 }
 
-func (o *drainOptions) print(all []*workload) {
+func (o *drainOptions) print(all []*leave.Workload) {
 	rows := [][]string{{"NAMESPACE", "OBJECT", "REPLICAS", "TO", "BUDGETS"}}
 	for _, w := range all {
-		r, to := w.binding.BindingSpec().Resource, strings.Join(w.to, ", ")
+		r, to := w.Binding.BindingSpec().Resource, strings.Join(w.To, ", ")
 		switch {
-		case w.stays != "":
-			to = "stays: " + w.stays
+		case w.Stays != "":
+			to = "stays: " + w.Stays
 		case to == "":
 			to = "its other clusters"
 		}
 		replicas := "-"
-		if binding.IsWorkload(w.binding.BindingSpec()) {
-			replicas = fmt.Sprint(w.binding.BindingSpec().Replicas)
+		if binding.IsWorkload(w.Binding.BindingSpec()) {
+			replicas = fmt.Sprint(w.Binding.BindingSpec().Replicas)
 		}
-		rows = append(rows, []string{r.Namespace, strings.ToLower(r.Kind) + "/" + r.Name, replicas, to, cmp.Or(w.budgets, "-")})
+		rows = append(rows, []string{r.Namespace, strings.ToLower(r.Kind) + "/" + r.Name, replicas, to, cmp.Or(w.Budgets, "-")})
 	}
 	output.Terminal{Writer: o.session.Out}.Table(output.Rows(rows))
 }
 
 // result prints the objects that stay, and returns an exit code if there are any that could have left.
-func (o *drainOptions) result(name string, all []*workload, verb string) error {
+func (o *drainOptions) result(name string, all []*leave.Workload, verb string) error {
 	staying, movable := 0, 0
 	for _, w := range all {
-		if !w.fixed {
+		if !w.Fixed {
 			movable++
 		}
-		if w.stays == "" {
+		if w.Stays == "" {
 			continue
 		}
 		if !o.dryRun {
-			fmt.Fprintf(o.session.Out, "%s stayed: %s\n", w.title(), w.stays)
+			fmt.Fprintf(o.session.Out, "%s stayed: %s\n", w.Title(), w.Stays)
 		}
-		if !w.fixed {
+		if !w.Fixed {
 			staying++
 		}
 	}

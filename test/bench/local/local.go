@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/embeddedkube"
 	"karmada.io/karmada/test/bench"
 	searchbench "karmada.io/karmada/test/bench/search"
+	uibench "karmada.io/karmada/test/bench/ui"
 )
 
 // Benchmark holds the flags of `karmada bench`.
@@ -34,6 +35,7 @@ type Benchmark struct {
 	oneProcess  bool
 	failover    []int // numbers of workloads
 	search      searchbench.Options
+	ui          uibench.Options
 	kubeconfig  string
 	memberFile  string
 	members     int
@@ -52,6 +54,7 @@ type result struct {
 	Fleet       *bench.FleetResult    `json:"fleet,omitempty"`
 	Failover    *bench.FailoverResult `json:"failover,omitempty"`
 	Search      *searchbench.Result   `json:"search,omitempty"`
+	UI          *uibench.Result       `json:"ui,omitempty"`
 	Micro       []bench.Benchmark     `json:"micro,omitempty"`
 }
 
@@ -102,6 +105,7 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 	)
 	b.addFleetFlags(fs)
 	b.addSearchFlags(fs)
+	b.addUIFlags(fs)
 	b.addRemoteFlags(fs)
 	fs.StringVar(&b.output, "out", "bench.json", "File for the result in JSON.")
 	fs.StringVar(&b.dir, "data-dir", "", "The directory for all data. Empty means a temporary directory.")
@@ -146,6 +150,8 @@ func (b *Benchmark) measure(ctx context.Context, out io.Writer, r *result) error
 		return b.measureFleet(ctx, out, r)
 	case b.search.Pods > 0:
 		return b.measureSearch(ctx, out, r)
+	case b.ui.Workloads > 0:
+		return b.measureUI(ctx, out, r)
 	case b.kubeconfig != "" || b.memberFile != "":
 		return b.propagateRemote(ctx, out, r)
 	}

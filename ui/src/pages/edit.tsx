@@ -6,6 +6,7 @@ import { loadEditor, nonce } from "../lazy";
 import { CopyCommand } from "../parts/common";
 import { PlanView } from "../parts/plan";
 import { Route, href, navigate } from "../route";
+import { Schema, kindOf, unknown } from "../schema";
 import { texts } from "../texts";
 import { editHref } from "./policies";
 
@@ -26,17 +27,32 @@ spec:
       clusterNames: []
 `;
 
-function Editor({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+// useSchema returns the schema of the kind of a text, while it is the same kind. Without one, there is no completion.
+function useSchema(text: string): Schema | undefined {
+  const [schema, setSchema] = useState<Schema>();
+  const kind = JSON.stringify(kindOf(text));
+  useEffect(() => {
+    let current = true;
+    setSchema(undefined);
+    if (kind) get<Schema>("schema", JSON.parse(kind)).then((s) => current && setSchema(s), () => {});
+    return () => { current = false; };
+  }, [kind]);
+  return schema;
+}
+
+function Editor({ text, schema, onChange }: { text: string; schema?: Schema; onChange: (text: string) => void }) {
   const parent = useRef<HTMLDivElement>(null);
   const dark = useComputedColorScheme("light") === "dark";
   const current = useRef(text);
+  const known = useRef(schema);
+  known.current = schema;
   useEffect(() => {
     let end = () => {};
     let ended = false;
     void loadEditor().then(({ create }) => {
       if (ended) return;
       const view = create({
-        parent: parent.current!, text: current.current, label: t.label, dark, nonce,
+        parent: parent.current!, text: current.current, label: t.label, dark, nonce, schema: () => known.current,
         onChange: (changed) => { current.current = changed; onChange(changed); },
       });
       end = () => view.destroy();
@@ -83,10 +99,18 @@ function ObjectEditor({ initial, exists }: { initial: string; exists: boolean })
     navigate(href("policies"));
     return t.deleted;
   });
+  const schema = useSchema(c.text);
+  const unknownFields = unknown(schema, c.text);
   const current = c.planned && c.planned.text === c.text ? c.planned : undefined;
   return (
     <Stack gap="sm">
-      <Editor text={initial} onChange={c.edit} />
+      <Editor text={initial} schema={schema} onChange={c.edit} />
+      <Text size="xs" c="dimmed">{schema ? t.complete : t.noSchema}</Text>
+      {unknownFields.length > 0 && (
+        <Alert color="yellow" role="status" title={t.unknown}>
+          {unknownFields.slice(0, 10).map((f) => <div key={f.line}>{t.field(f.path.join("."), f.line + 1)}</div>)}
+        </Alert>
+      )}
       <Group gap="xs">
         <Button variant="default" disabled={c.busy} onClick={() => c.run(() => post("validate", { yaml: c.text }).then(() => t.valid))}>{t.validate}</Button>
         <Button disabled={c.busy} onClick={() => plan("Apply")}>{t.plan}</Button>

@@ -3,7 +3,7 @@ import { Badge, Card, Group, Progress, Stack, Text, Title, UnstyledButton } from
 import { Cluster, Fleet as FleetView, Problem, Region, Usage } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, mayList, pageSize } from "../parts/common";
-import { DataTable } from "../parts/table";
+import { DataTable, LiveTable } from "../parts/table";
 import { Route, href, setQuery } from "../route";
 import { texts } from "../texts";
 
@@ -125,7 +125,7 @@ export function Fleet({ route }: { route: Route }) {
             {value.regions.length > 1 && (
               <Group gap="xs" mb="xs">{value.regions.map((r) => <RegionCard key={r.name} region={r} route={route} />)}</Group>
             )}
-            <DataTable label={t.clusters} columns={t.columns} rows={value.page.map(clusterRow)}
+            <LiveTable label={t.clusters} columns={t.columns} items={value.page} row={clusterRow}
               empty={mayList(value, "clusters") ? undefined : t.mayNotList} />
             <Pager route={route} shown={value.page.length} matching={value.matching} />
           </section>

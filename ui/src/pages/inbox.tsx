@@ -12,28 +12,33 @@ const t = texts.inbox;
 
 interface Decision { item: InboxItem; keep: boolean }
 
-const nameOf = (i: InboxItem) => (i.template ? `${i.template.kind} ${i.template.namespace ?? ""}/${i.template.name}` : i.cluster!);
+const nameOf = (i: InboxItem) => (i.template ? `${i.template.kind} ${i.template.namespace ?? ""}/${i.template.name}${i.cluster ? ` (${i.cluster})` : ""}` : i.cluster!);
+
+// linkOf leads to what the user should see before the decision: for a take-over, the differences.
+const linkOf = ({ kind, template, cluster }: InboxItem) =>
+  template ? workloadHref(template) + (kind === "adoption" ? "&tab=diff" : "") : href("fleet", { search: cluster });
 
 function send({ item, keep }: Decision): Promise<unknown> {
-  return item.kind === "cluster"
-    ? post("approve-cluster", { cluster: item.cluster })
-    : post("approve-removal", { namespace: item.template!.namespace ?? "", binding: item.binding, generation: item.generation, keep });
+  if (item.kind === "cluster") return post("approve-cluster", { cluster: item.cluster });
+  if (item.kind === "adoption") return post("approve-adoption", { ...item.template, cluster: item.cluster });
+  return post("approve-held", {
+    namespace: item.template!.namespace ?? "", binding: item.binding, generation: item.generation, keep, restart: item.kind === "restart",
+  });
 }
 
 function Confirm({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const [error, setError] = useState("");
   const { item, keep } = decision, name = nameOf(item);
-  const cluster = item.kind === "cluster";
-  const text = cluster ? t.confirmCluster(name) : keep ? t.confirmKeep(name) : t.confirmRemove(name);
+  const text = { cluster: t.confirmCluster, restart: t.confirmRestart, adoption: t.confirmAdoption, removal: keep ? t.confirmKeep : t.confirmRemove }[item.kind](name);
   return (
-    <Modal opened onClose={onClose} title={cluster ? t.confirmClusterHeading : t.confirmHeading} centered>
+    <Modal opened onClose={onClose} title={t.confirmHeadings[item.kind]} centered>
       <Stack>
         {error && <Alert color="red" role="alert">{error}</Alert>}
         <Text size="sm">{text}</Text>
         <Text size="sm" c="dimmed">{item.message}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>{t.cancel}</Button>
-          <Button color={cluster || keep ? undefined : "red"} onClick={() => send(decision).then(onClose, (e: Error) => setError(e.message))}>
+          <Button color={item.kind !== "removal" || keep ? undefined : "red"} onClick={() => send(decision).then(onClose, (e: Error) => setError(e.message))}>
             {t.confirm}
           </Button>
         </Group>
@@ -50,7 +55,7 @@ export function Inbox({ route }: { route: Route }) {
     key: item.kind + (item.cluster ?? "") + (item.template?.namespace ?? "") + (item.binding ?? ""),
     cells: [
       t.kinds[item.kind],
-      <Link to={item.template ? workloadHref(item.template) : href("fleet", { search: item.cluster })}>{nameOf(item)}</Link>,
+      <Link to={linkOf(item)}>{nameOf(item)}</Link>,
       <Age since={item.since} />, item.message,
       <Group gap="xs" wrap="nowrap" justify="flex-end">
         {item.kind === "removal" && (

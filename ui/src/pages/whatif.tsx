@@ -2,12 +2,35 @@
 import { Alert, Button, Group, Loader, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Plan, post } from "../api";
-import { CopyCommand } from "../parts/common";
+import { CopyCommand, Link } from "../parts/common";
 import { PlanView } from "../parts/plan";
-import { Route, setQuery } from "../route";
+import { Route, href, setQuery } from "../route";
 import { texts } from "../texts";
 
 const t = texts.whatif;
+
+// DrainNow makes the planned drain.
+function DrainNow({ cluster, plan }: { cluster: string; plan: Plan }) {
+  const [state, setState] = useState<{ evicted?: number; stays?: string[]; error?: string; busy?: boolean }>({});
+  const start = () => {
+    setState({ busy: true });
+    post<{ evicted: number; stays: string[] }>("drain", { cluster, planHash: plan.planHash }).then(setState, (e: Error) => setState({ error: e.message }));
+  };
+  if (state.evicted !== undefined) {
+    return (
+      <Alert color="green" role="status" title={t.started(state.evicted)}>
+        {state.stays!.length > 0 && <div>{t.stays}: {state.stays!.join("; ")}</div>}
+        <Link to={href("moves", { search: cluster })}>{t.follow}</Link>
+      </Alert>
+    );
+  }
+  return (
+    <Group gap="xs">
+      <Button color="red" disabled={state.busy} onClick={start}>{t.now}</Button>
+      {state.error && <Alert color="red" role="alert">{state.error}</Alert>}
+    </Group>
+  );
+}
 
 export function WhatIf({ route }: { route: Route }) {
   const cluster = route.query.get("cluster") ?? "", operation = route.query.get("operation") ?? "";
@@ -39,6 +62,7 @@ export function WhatIf({ route }: { route: Route }) {
       {result.busy && <Loader size="sm" role="status" aria-label={texts.plan.busy} />}
       {result.error && <Alert color="red" title={texts.failed} role="alert">{result.error}</Alert>}
       {result.plan && <PlanView plan={result.plan} />}
+      {result.plan && operation === "Drain" && <DrainNow key={result.plan.planHash} cluster={cluster} plan={result.plan} />}
     </Stack>
   );
 }

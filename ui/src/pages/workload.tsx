@@ -1,6 +1,7 @@
 // One object: its graph, why it is where it is, what happened when, and its events.
-import { Alert, Code, Group, List, Stack, Tabs, Text, Title } from "@mantine/core";
-import { Template, WorkloadDetail } from "../api";
+import { Alert, Button, Code, Group, List, Modal, Stack, Tabs, Text, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Departure, Template, WorkloadDetail, post } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, StateBadge, Status } from "../parts/common";
 import { DiffTab } from "../parts/diff";
@@ -24,13 +25,43 @@ function command(tab: string, o: Template): string {
   return `${verbs[tab]} ${object}`;
 }
 
-function Clusters({ value }: { value: WorkloadDetail }) {
+// Evict plans to move the object away from a cluster, and does it after a confirmation.
+function Evict({ value, cluster, onClose }: { value: WorkloadDetail; cluster: string; onClose: () => void }) {
+  const [state, setState] = useState<{ planned?: Departure; done?: boolean; error?: string }>({});
+  const request = { namespace: value.namespace ?? "", binding: value.binding, cluster };
+  const send = (planned?: Departure) =>
+    post<Departure>("evict", { ...request, planned }).then((p) => setState({ planned: p, done: !!planned }), (e: Error) => setState({ planned, error: e.message }));
+  useEffect(() => void send(), []);
+  const { planned } = state;
   return (
+    <Modal opened onClose={onClose} title={t.evictHeading(value.name, cluster)} centered>
+      <Stack>
+        {state.error && <Alert color="red" role="alert">{state.error}</Alert>}
+        {state.done && <Alert color="green" role="status">{t.evicted}</Alert>}
+        {planned?.stays && <Alert color="yellow" title={t.staysThere}>{planned.stays}</Alert>}
+        {planned && !planned.stays && <Text size="sm">{planned.to.length > 0 ? `${t.goes}: ${planned.to.join(", ")}` : t.nowhere}</Text>}
+        {planned?.budgets && <Text size="sm">{t.budgets}: {planned.budgets}</Text>}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>{t.cancel}</Button>
+          <Button color="red" disabled={!planned || !!planned.stays || state.done} onClick={() => void send(planned)}>{t.evict}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function Clusters({ value }: { value: WorkloadDetail }) {
+  const [evicted, setEvicted] = useState("");
+  return (
+    <>
+    {evicted && <Evict value={value} cluster={evicted} onClose={() => setEvicted("")} />}
     <DataTable label={t.clusters} columns={t.clusterColumns} rows={value.clusters.map((c) => ({
       key: c.cluster, cells: [
         c.cluster, <StateBadge state={c.state} />, c.revision ? `${c.stage}, ${t.revision(c.revision)}` : c.stage, c.replicas ?? "", c.message ?? "",
+        value.binding && <Button size="compact-xs" variant="default" onClick={() => setEvicted(c.cluster)}>{t.evict}</Button>,
       ],
     }))} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { Badge, Chip, Group, Stack, Text, Title } from "@mantine/core";
 import { Workload, Workloads as WorkloadsView } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
-import { DataTable } from "../parts/table";
+import { LiveTable } from "../parts/table";
 import { Route, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
@@ -64,7 +64,7 @@ export function Workloads({ route }: { route: Route }) {
       {value && (
         <>
           <Filters route={route} counts={value.counts} />
-          <DataTable label={texts.pages.workloads!} columns={t.columns} rows={value.page.map(row)} />
+          <LiveTable label={texts.pages.workloads!} columns={t.columns} items={value.page} row={row} />
           <Pager route={route} shown={value.page.length} matching={value.matching} />
         </>
       )}

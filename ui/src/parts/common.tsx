@@ -48,6 +48,7 @@ export function Status({ live, reading }: { live: Pick<Live<unknown>, "value" | 
       {live.error && <Alert color="red" mb="sm" title={texts.failed} role="alert">{live.error}</Alert>}
       {live.connected === false && live.value !== undefined && <Alert color="yellow" mb="sm" role="status">{texts.reconnecting}</Alert>}
       {reading?.stale && <Alert color="yellow" mb="sm" role="status" title={texts.stale}>{reading.stale}</Alert>}
+      {reading?.loading && <Alert color="blue" mb="sm" role="status">{texts.incomplete}</Alert>}
       {unreadable.length > 0 && <Alert color="blue" mb="sm" role="status">{texts.unreadable(unreadable)}</Alert>}
       {live.value === undefined && !live.error && <Loader size="sm" role="status" aria-label={texts.loading} />}
     </>

@@ -1,15 +1,36 @@
 // A table with a header and rows of cells.
 import { Table, Text } from "@mantine/core";
+import { memo } from "react";
 import { texts } from "../texts";
 
-interface Properties {
-  label: string;
-  columns: string[];
-  rows: { key: string; cells: React.ReactNode[] }[];
-  empty?: string;
+interface Row { key: string; cells: React.ReactNode[] }
+
+interface Frame { label: string; columns: string[]; empty?: string }
+
+export function DataTable({ rows, ...frame }: Frame & { rows: Row[] }) {
+  return <Framed {...frame} rows={rows.map((r) => <Cells key={r.key} cells={r.cells} />)} />;
 }
 
-export function DataTable({ label, columns, rows, empty = texts.noRows }: Properties) {
+const Cells = ({ cells }: { cells: React.ReactNode[] }) =>
+  <Table.Tr>{cells.map((c, i) => <Table.Td key={i} className="reason">{c}</Table.Td>)}</Table.Tr>;
+
+const Item = memo(({ item, row }: { item: unknown; row: (item: never) => Row; at: number }) => <Cells cells={row(item as never).cells} />);
+
+// ageStep is the time after which the ages of unchanged rows are drawn again, in milliseconds.
+const ageStep = 15000;
+
+// LiveTable is the table of a view that changes often: only changed items are drawn again. row must be the same function each time.
+export function LiveTable<T>({ items, row, ...frame }: Frame & { items: T[]; row: (item: T) => Row }) {
+  const at = Math.floor(Date.now() / ageStep);
+  return <Framed {...frame} rows={items.map((item) => <Item key={keyOf(item)} item={item} row={row} at={at} />)} />;
+}
+
+const keyOf = (item: unknown) => {
+  const { kind, namespace, name } = item as { kind?: string; namespace?: string; name: string };
+  return `${kind}/${namespace}/${name}`;
+};
+
+function Framed({ label, columns, rows, empty = texts.noRows }: Frame & { rows: React.ReactNode[] }) {
   if (rows.length === 0) return <Text size="sm" c="dimmed" py="xs">{empty}</Text>;
   return (
     <Table.ScrollContainer minWidth={600} type="native">
@@ -18,9 +39,7 @@ export function DataTable({ label, columns, rows, empty = texts.noRows }: Proper
           <Table.Tr>{columns.map((c, i) => <Table.Th key={i} scope="col">{c}</Table.Th>)}</Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map((r) => (
-            <Table.Tr key={r.key}>{r.cells.map((c, i) => <Table.Td key={i} className="reason">{c}</Table.Td>)}</Table.Tr>
-          ))}
+          {rows}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
