@@ -17,6 +17,7 @@ import (
 	"karmada.io/karmada/internal/allinone"
 	"karmada.io/karmada/internal/machinery/tracing"
 	"karmada.io/karmada/test/env"
+	"karmada.io/karmada/test/program"
 	"karmada.io/karmada/test/spans"
 )
 
@@ -39,15 +40,16 @@ func buildProcess(t *testing.T) *process {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &process{path: filepath.Join(dir, "karmada"), layout: allinone.Layout{Dir: filepath.Join(dir, "data")}, spans: spans.Receive(t)}
+	path, err := program.Karmada(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &process{path: path, layout: allinone.Layout{Dir: filepath.Join(dir, "data")}, spans: spans.Receive(t)}
 	t.Cleanup(func() {
 		if err := os.RemoveAll(dir); err != nil {
 			t.Error(err)
 		}
 	})
-	if out, err := exec.Command("go", "build", "-o", p.path, "karmada.io/karmada/cmd/karmada").CombinedOutput(); err != nil {
-		t.Fatalf("build karmada: %v\n%s", err, out)
-	}
 	t.Cleanup(func() {
 		out, err := exec.Command(p.path, "down", "--data-dir", p.layout.Dir).CombinedOutput()
 		if err != nil {

@@ -38,6 +38,7 @@ import (
 	"karmada.io/karmada/internal/cluster"
 	memberaccess "karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/program"
 )
 
 // timeout bounds every wait. It includes the time until a member that was not ready is ready again, on a busy machine.
@@ -169,10 +170,8 @@ func startFleet(t *testing.T, o fleetOptions, clusters ...string) *fleet {
 	p := &processes{fleetOptions: o, dir: dir, fleet: f, agents: map[string]*runningAgent{}}
 	f.controlPlane = p
 	if o.binary == "" {
-		p.binary = filepath.Join(dir, "karmada")
-		build := exec.CommandContext(t.Context(), "go", "build", "-o", p.binary, "karmada.io/karmada/cmd/karmada")
-		if out, err := build.CombinedOutput(); err != nil {
-			t.Fatalf("build karmada: %v\n%s", err, out)
+		if p.binary, err = program.Karmada(t.Context()); err != nil {
+			t.Fatal(err)
 		}
 	}
 	for _, name := range clusters {

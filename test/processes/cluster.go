@@ -33,6 +33,7 @@ import (
 	"karmada.io/karmada/internal/metricsadapter"
 	"karmada.io/karmada/internal/search"
 	"karmada.io/karmada/test/env"
+	"karmada.io/karmada/test/program"
 	"karmada.io/karmada/test/spans"
 )
 
@@ -95,9 +96,9 @@ func (h *hub) build(ctx context.Context) error {
 		return err
 	}
 	if h.binary == "" {
-		h.binary = h.link("karmada")
-		if out, err := exec.CommandContext(ctx, "go", "build", "-o", h.binary, "karmada.io/karmada/cmd/karmada").CombinedOutput(); err != nil {
-			return fmt.Errorf("%w: %s", err, out)
+		var err error
+		if h.binary, err = program.Karmada(ctx); err != nil {
+			return err
 		}
 	}
 	for _, name := range []string{
