@@ -438,7 +438,7 @@ func TestReconcile_reportsComponents(t *testing.T) {
 // A change of a policy of many templates patches each binding whose fields change, and no other; it reads no template.
 func TestReconcilePolicy_writesChangedBindingsOnly(t *testing.T) {
 	t.Parallel()
-	const n = 300
+	const n = 100
 	p := newPolicy("default", "p", deployments)
 	objects := []client.Object{p}
 	for i := range n {
