@@ -158,19 +158,23 @@ SERVERS ?= linux-amd64 linux-arm64
 CLIENTS ?= darwin-amd64 darwin-arm64
 # URL below which the files of a release are published, for the manifest of krew. Empty means that of the Karmada project.
 RELEASE_URL ?=
+# Command that signs its argument, the checksums, such as
+# 'cosign sign-blob --yes --key key.pem --bundle bin/release/SHA256SUMS.sigstore'. Empty means no signature.
+SIGN ?=
 BINARIES = $(foreach p,$(SERVERS),bin/$(p)/karmada) $(foreach p,$(SERVERS) $(CLIENTS),bin/$(p)/karmadactl)
 
-release: ## Write bin/release: static binaries, checksums, bills of materials, krew manifest, chart, operator manifest; for VERSION=, REGISTRY=
+release: ## Write bin/release: binaries, deb, rpm, checksums, provenance, bills of materials, schemas, chart, …; VERSION=, REGISTRY=, SIGN=
 	for b in $(BINARIES); do \
 		platform=$$(basename $$(dirname $$b)); \
 		CGO_ENABLED=0 GOOS=$${platform%-*} GOARCH=$${platform#*-} go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o $$b ./cmd/$$(basename $$b) || exit 1; \
 	done
-	rm -rf bin/release
+	rm -rf bin/release bin/schemas
 	go build -C tools/release -o $(CURDIR)/bin/write-release .
+	go run ./tools/schemas -o bin/schemas
+	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/karmada-operator.yaml
 	bin/write-release -version $(or $(VERSION),v0.0.0-dev) -registry $(REGISTRY) $(if $(RELEASE_URL),-url $(RELEASE_URL)) \
-		$(BINARIES)
-	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/release/karmada-operator.yaml
-	cd bin/release && sha256sum karmada-operator.yaml >>SHA256SUMS
+		-schemas bin/schemas -file bin/karmada-operator.yaml $(BINARIES)
+	$(if $(SIGN),$(SIGN) bin/release/SHA256SUMS)
 
 # Minutes of `make test-ha`.
 MINUTES ?= 10

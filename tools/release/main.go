@@ -1,21 +1,25 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Command release writes the files of a release from built binaries. These are archives, a bill of materials for each binary, the
-// packaged chart, a manifest for krew and checksums.
+// Command release writes the files of a release from built binaries. These are archives, packages of Linux distributions, a bill of
+// materials for each binary, the packaged chart, JSON schemas, a manifest for krew, a statement of provenance and checksums.
 //
 //	release -version v1.2.3 -o bin/release bin/linux-amd64/karmada bin/darwin-arm64/karmadactl ...
 //
-// The directory of a binary is its platform. Equal binaries give equal archives.
+// The directory of a binary is its platform. Equal binaries give equal files.
 package main
 
 import (
 	"archive/tar"
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"crypto/sha256"
+	"errors"
 	"flag"
 	"fmt"
+	"io"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -35,6 +39,11 @@ func main() {
 	flag.StringVar(&r.chart, "chart", "charts/karmada", "directory of the chart")
 	flag.StringVar(&r.registry, "registry", "docker.io/karmada", "default registry of the chart")
 	flag.StringVar(&r.url, "url", "https://github.com/karmada-io/karmada/releases/download", "URL below which the files are published")
+	flag.StringVar(&r.schemas, "schemas", "", "directory of the JSON schemas to package")
+	flag.Func("file", "further file of the release; can be repeated", func(path string) error {
+		r.extra = append(r.extra, path)
+		return nil
+	})
 	flag.Parse()
 	if err := r.write(flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "release:", err)
@@ -45,6 +54,10 @@ func main() {
 // release describes a release.
 type release struct {
 	version, out, chart, registry, url string
+	// schemas is the directory of the JSON schemas; empty means none.
+	schemas string
+	// extra are further files.
+	extra []string
 	// level is the level of compression.
 	level int
 }
@@ -82,6 +95,14 @@ func (r release) write(binaries []string) error {
 			}
 			files[n+"-"+platform+".tgz"] = archive
 		}
+		if name != "karmadactl" {
+			continue
+		}
+		packages, err := r.packages(path, platform)
+		if err != nil {
+			return err
+		}
+		maps.Copy(files, packages)
 	}
 	if err := os.MkdirAll(r.out, 0o755); err != nil {
 		return err
@@ -90,11 +111,24 @@ func (r release) write(binaries []string) error {
 	if err != nil {
 		return fmt.Errorf("package the chart: %w", err)
 	}
-	if files[filepath.Base(chart)], err = os.ReadFile(chart); err != nil {
-		return err
+	if files[filepath.Base(chart)], err = r.repack(chart); err != nil {
+		return fmt.Errorf("package the chart: %w", err)
 	}
 	if files["karmada.yaml"], err = r.krew(files); err != nil {
 		return err
+	}
+	for _, path := range r.extra {
+		if files[filepath.Base(path)], err = os.ReadFile(path); err != nil {
+			return err
+		}
+	}
+	if r.schemas != "" {
+		if files["karmada-schemas.tgz"], err = r.packDirectory(r.schemas); err != nil {
+			return fmt.Errorf("package the schemas: %w", err)
+		}
+	}
+	if files[provenanceFile], err = r.provenance(files, binaries[0]); err != nil {
+		return fmt.Errorf("provenance: %w", err)
 	}
 	files["SHA256SUMS"] = sums(files)
 	for _, name := range slices.Sorted(maps.Keys(files)) {
@@ -125,7 +159,65 @@ func (r release) pack(files []file) ([]byte, error) {
 	if err := w.Close(); err != nil {
 		return nil, err
 	}
-	return b.Bytes(), z.Close()
+	if err := z.Close(); err != nil { // it writes the rest
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// repack returns an archive with constant times, and removes the original: Helm records when it packages a chart.
+func (r release) repack(path string) ([]byte, error) {
+	packed, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	z, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil, err
+	}
+	var content []file
+	for t := tar.NewReader(z); ; {
+		header, err := t.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			return nil, err
+		}
+		text, err := io.ReadAll(t)
+		if err != nil {
+			return nil, err
+		}
+		content = append(content, file{header.Name, text, header.Mode})
+	}
+	slices.SortStableFunc(content, func(a, b file) int { return cmp.Compare(depth(a.name), depth(b.name)) })
+	if err := os.Remove(path); err != nil {
+		return nil, err
+	}
+	return r.pack(content)
+}
+
+// depth sorts Chart.yaml and the other files of the chart before its templates, as Helm does.
+func depth(name string) string { return fmt.Sprintf("%d %s", strings.Count(name, "/"), name) }
+
+// packDirectory returns an archive of the files below a directory, sorted by path.
+func (r release) packDirectory(dir string) ([]byte, error) {
+	var content []file
+	err := filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		name, err := filepath.Rel(dir, path)
+		if err != nil {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		content = append(content, file{filepath.ToSlash(name), text, 0o644})
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return r.pack(content)
 }
 
 // registryAnnotation is the annotation of the chart with the default registry of the images of Karmada.

@@ -4,7 +4,10 @@
 package main
 
 import (
+	"bytes"
+	"compress/gzip"
 	"encoding/json"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -39,7 +42,7 @@ func TestWrite(t *testing.T) {
 	}
 	r := release{
 		version: "v1.2.3", out: filepath.Join(t.TempDir(), "release"), chart: "charts/karmada", registry: "r.example.org/k",
-		url: "https://example.org",
+		url: "https://example.org", schemas: "charts/karmada/templates",
 	}
 	if err := r.write(binaries); err != nil {
 		t.Fatal(err)
@@ -53,8 +56,9 @@ func TestWrite(t *testing.T) {
 		got = append(got, e.Name())
 	}
 	want := []string{
-		"SHA256SUMS", "karmada-1.2.3.tgz", "karmada-linux-amd64.cdx.json", "karmada-linux-amd64.tgz", "karmada.yaml",
-		"karmadactl-linux-arm64.cdx.json", "karmadactl-linux-arm64.tgz", "kubectl-karmada-linux-arm64.tgz",
+		"SHA256SUMS", "karmada-1.2.3.tgz", "karmada-linux-amd64.cdx.json", "karmada-linux-amd64.tgz", "karmada-schemas.tgz",
+		"karmada.intoto.json", "karmada.yaml", "karmadactl-linux-arm64.cdx.json", "karmadactl-linux-arm64.deb", "karmadactl-linux-arm64.rpm",
+		"karmadactl-linux-arm64.tgz", "kubectl-karmada-linux-arm64.tgz",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("files -want +got\n%s", diff)
@@ -69,6 +73,25 @@ func TestWrite(t *testing.T) {
 	}
 	if n := strings.Count(string(read("SHA256SUMS")), "\n"); n != len(want)-1 {
 		t.Errorf("SHA256SUMS has %d lines, want %d", n, len(want)-1)
+	}
+	if z, err := gzip.NewReader(bytes.NewReader(read("karmada-linux-amd64.tgz"))); err != nil {
+		t.Error(err)
+	} else if _, err := io.Copy(io.Discard, z); err != nil { // verifies the checksum
+		t.Errorf("karmada-linux-amd64.tgz: %v", err)
+	}
+	var statement struct{ Subject []struct{ Name string } }
+	if err := json.Unmarshal(read(provenanceFile), &statement); err != nil || len(statement.Subject) != len(want)-2 {
+		t.Errorf("provenance: %v, %d subjects, want all files but itself and the checksums", err, len(statement.Subject))
+	}
+	again := r
+	again.out = filepath.Join(t.TempDir(), "again")
+	if err := again.write(binaries); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range want {
+		if second, err := os.ReadFile(filepath.Join(again.out, name)); err != nil || !bytes.Equal(read(name), second) {
+			t.Errorf("%s differs in a second run: %v", name, err)
+		}
 	}
 	var bom struct{ Components []struct{ Name string } }
 	if err := json.Unmarshal(read("karmada-linux-amd64.cdx.json"), &bom); err != nil || len(bom.Components) < 10 {
