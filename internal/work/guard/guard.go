@@ -183,6 +183,18 @@ func (g *Guard) withdraw(work types.UID) {
 	g.others.withdraw(work)
 }
 
+// Asked reports whether the removal of a Work is being decided on.
+func (g *Guard) Asked(work types.UID) bool {
+	if g == nil {
+		return false
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	_, access := g.access.asked[work]
+	_, other := g.others.asked[work]
+	return access || other
+}
+
 // Held returns the number of removals that await approval.
 func (g *Guard) Held() (held int) {
 	if g == nil {

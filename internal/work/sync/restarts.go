@@ -36,6 +36,8 @@ import (
 type restarts struct {
 	held guard.Decision
 	wait time.Duration
+	// incomplete means that the guard was not asked about a Work.
+	incomplete bool
 }
 
 // guardRestart keeps the pod template of an existing Work in the desired one if override policies changed it and the guard does not allow
@@ -44,7 +46,7 @@ func (c *Controller) guardRestart(b binding.Binding, existing, desired *workv1al
 	if c.Restarts == nil || existing == nil {
 		return nil
 	}
-	object, podTemplate := restarted(b, existing, desired)
+	object, podTemplate := restarted(existing, desired, b, c.Restarts.Asked(existing.UID))
 	if object == nil {
 		c.Restarts.Withdraw(existing.UID)
 		return nil
@@ -95,8 +97,11 @@ func restartHeld(b binding.Binding) *metav1.Condition {
 }
 
 // restarted returns the object of a desired Work and the pod template of the existing one if another reason than a change of the template
-// or a staged rollout changes the pod template.
-func restarted(b binding.Binding, existing, desired *workv1alpha1.Work) (desiredObject *interpret.Object, current map[string]any) {
+// or a staged rollout changes the pod template. waits means that a restart was requested before: a change of the template, such as scaling,
+// must not end the wait or the hold.
+func restarted(
+	existing, desired *workv1alpha1.Work, b binding.Binding, waits bool,
+) (desiredObject *interpret.Object, current map[string]any) {
 	if existing.DeletionTimestamp != nil || !binding.IsWorkload(b.BindingSpec()) || existing.Annotations[names.Revision] != "" ||
 		desired.Annotations[names.Revision] != "" || sameSpec(&existing.Spec, &desired.Spec) {
 		return nil, nil
@@ -112,15 +117,19 @@ func restarted(b binding.Binding, existing, desired *workv1alpha1.Work) (desired
 		return nil, nil
 	}
 	generation := func(o *interpret.Object) string { return o.GetAnnotations()[names.TemplateGeneration] }
-	if generation(before[0]) != generation(after[0]) && restartHeld(b) == nil { // scaling must not end a hold
+	if generation(before[0]) != generation(after[0]) && restartHeld(b) == nil && !waits {
 		return nil, nil
 	}
 	return after[0], current
 }
 
 // setRestartHeld sets the condition RestartHeld of a binding, and records an event when a restart is held. The condition keeps its first
-// message.
-func (c *Controller) setRestartHeld(ctx context.Context, b binding.Binding, d guard.Decision) error {
+// message, and stays if the guard was not asked about all Works.
+func (c *Controller) setRestartHeld(ctx context.Context, b binding.Binding, r restarts) error {
+	d := r.held
+	if r.incomplete && !d.Hold && c.Restarts != nil {
+		return nil
+	}
 	if c.Restarts == nil && restartHeld(b) == nil || (restartHeld(b) != nil) == d.Hold {
 		return nil
 	}

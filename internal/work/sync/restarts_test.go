@@ -155,3 +155,54 @@ func TestReconcile_restartsAfterEditOfTemplate(t *testing.T) {
 	s.mustReconcile()
 	s.expectImages("nginx:3 x2, nginx:3 x2")
 }
+
+// scaleTemplate changes the replicas of the template, as a user does.
+func (s *fixture) scaleTemplate(generation int64) {
+	s.t.Helper()
+	object := &unstructured.Unstructured{}
+	object.SetAPIVersion("apps/v1")
+	object.SetKind("Deployment")
+	if err := s.control.Get(s.t.Context(), client.ObjectKey{Namespace: "default", Name: "nginx"}, object); err != nil {
+		s.t.Fatal(err)
+	}
+	object.SetGeneration(generation)
+	if err := s.control.Update(s.t.Context(), object); err != nil {
+		s.t.Fatal(err)
+	}
+	s.writes()
+}
+
+// Neither scaling while a restart waits, nor a cluster that fails to render, lets a restart pass.
+func TestReconcile_holdsRestartsMeanwhile(t *testing.T) {
+	t.Parallel()
+	s, c := established(t)
+	if err := s.control.Create(t.Context(), tagPolicy(t, "2")); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.reconcile(); err != nil {
+		t.Fatal(err)
+	}
+	s.scaleTemplate(2)
+	s.settle(c)
+	s.expectImages("nginx:1 x2, nginx:1 x2")
+	if s.restartsHeld() == nil {
+		t.Fatal("the restarts are not held")
+	}
+	failing := overridePolicy(t, "default", "z-failing",
+		`{overrideRules: [{overriders: {plaintext: [{path: /spec/none/x, operator: remove}]}}]}`).(client.Object)
+	if err := s.control.Create(t.Context(), failing); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.reconcile(); err == nil {
+		t.Fatal("the override does not fail")
+	}
+	if s.restartsHeld() == nil {
+		t.Error("a failure to render ends the hold")
+	}
+	s.scaleTemplate(3)
+	if err := s.control.Delete(t.Context(), failing); err != nil {
+		t.Fatal(err)
+	}
+	s.settle(c)
+	s.expectImages("nginx:1 x2, nginx:1 x2")
+}

@@ -81,10 +81,11 @@ func (c *Controller) syncWorks(
 		if failure != nil {
 			failures = append(failures, failure)
 		}
+		guarded.incomplete = guarded.incomplete || existing != nil && (failure != nil || err != nil)
 		written, errs = written || changed, append(errs, err)
 	}
 	failure := errors.Join(failures...)
-	errs = append(errs, c.setRendered(ctx, b, failure), c.setRestartHeld(ctx, b, guarded.held))
+	errs = append(errs, c.setRendered(ctx, b, failure), c.setRestartHeld(ctx, b, guarded))
 	if failure != nil && !slices.ContainsFunc(failures, func(err error) bool {
 		rule := override.AsError(err)
 		return rule == nil || rule.Retry
