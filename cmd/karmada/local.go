@@ -27,8 +27,10 @@ func newUp() *cobra.Command {
 		if err := o.Complete(); err != nil {
 			return err
 		}
+		flags := allinone.DetachedFlags(cmd.Flags())
+		allinone.PrintLostFlags(cmd.ErrOrStderr(), o.Layout, flags)
 		if o.Detach {
-			return allinone.UpDetached(cmd.Context(), cmd.OutOrStdout(), o.Layout, allinone.DetachedFlags(cmd.Flags())...)
+			return allinone.UpDetached(cmd.Context(), cmd.OutOrStdout(), o.Layout, flags...)
 		}
 		return allinone.UpForeground(cmd.Context(), cmd.OutOrStdout(), o, &logging)
 	}

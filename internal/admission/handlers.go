@@ -123,7 +123,14 @@ func validateFederatedHPA(ctx context.Context, deps Deps, r review[*autoscalingv
 
 func validateCronFederatedHPA(ctx context.Context, deps Deps, r review[*autoscalingv1alpha1.CronFederatedHPA]) ([]string, field.ErrorList) {
 	errs := autoscaling.ValidateCronFederatedHPA(r.object)
-	return deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef), errs
+	if len(errs) > 0 {
+		return nil, errs
+	}
+	warnings := deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef)
+	if !r.updating || !apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec) {
+		warnings = append(warnings, autoscaling.CronFederatedHPAWarnings(r.object)...)
+	}
+	return warnings, nil
 }
 
 // targetWarnings returns a warning if the kind of the target of an autoscaler does not exist, unless the target is the old one.

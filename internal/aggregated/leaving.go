@@ -49,10 +49,10 @@ func worksOf(ctx context.Context, control kubernetes.Interface, cluster string) 
 // leavingWarning returns a warning about the objects that the deletion of a cluster deletes in it, or that stay in it unmanaged; "" if
 // there are none. If the Works could not be read, it does not state their number.
 func leavingWarning(cluster *clusterv1alpha1.Cluster, works []workv1alpha1.Work, err error) string {
-	const preview = "; to list them before, run: karmadactl %s %s --dry-run"
-	command := fmt.Sprintf(preview, "unjoin", cluster.Name)
-	if cluster.Spec.SyncMode == clusterv1alpha1.Pull {
-		command = fmt.Sprintf(preview, "unregister", cluster.Name)
+	const preview = "; to list them before, run: "
+	command := preview + "karmadactl unjoin " + cluster.Name + " --dry-run"
+	if cluster.Spec.SyncMode == clusterv1alpha1.Pull { // unregister needs access to the member
+		command = preview + "kubectl get works -n " + names.ExecutionNamespace(cluster.Name)
 	}
 	if err != nil {
 		return fmt.Sprintf("all objects that are propagated to cluster %s are deleted from it%s", cluster.Name, command)

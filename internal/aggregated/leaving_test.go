@@ -49,7 +49,7 @@ func TestAdmission_warnsAboutDeletion(t *testing.T) {
 		},
 		"Pull mode": {
 			mode: clusterv1alpha1.Pull, ready: metav1.ConditionTrue, works: works[:2],
-			want: "2 propagated objects are deleted from cluster m1; to list them before, run: karmadactl unregister m1 --dry-run",
+			want: "2 propagated objects are deleted from cluster m1; to list them before, run: kubectl get works -n karmada-es-m1",
 		},
 		"not ready": {
 			mode: clusterv1alpha1.Push, ready: metav1.ConditionFalse, works: works,

@@ -34,6 +34,9 @@ func UpForeground(ctx context.Context, out io.Writer, o UpOptions, logging *comp
 	begun := time.Now() //nolint:forbidigo // the duration is printed
 	return firstLine(Up(ctx, o, screen.Observe, func() {
 		screen.Close()
+		if err := errors.Join(recordFlags(o.Layout, DetachedFlags(o.flags)), o.writeSample()); err != nil {
+			fmt.Fprintf(out, "Warning: %v\n", err)
+		}
 		fmt.Fprintf(out, "\nKarmada is ready after %.1fs.\n\n%s", time.Since(begun).Seconds(), o.NextSteps())
 	}))
 }

@@ -18,6 +18,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"k8s.io/utils/clock"
@@ -145,10 +146,32 @@ func CreateMember(ctx context.Context, out io.Writer, l Layout, c localmember.Co
 		return fmt.Errorf("join member cluster %s: %w", c.Name, err)
 	}
 	if c.Pull {
+		if err := waitRegistered(ctx, control, c.Name); err != nil {
+			return err
+		}
 		fmt.Fprintf(out, "cluster(%s) is registered in Pull mode\n", c.Name)
 		return nil
 	}
 	fmt.Fprintf(out, "cluster(%s) is joined successfully\n", c.Name)
+	return nil
+}
+
+// registrationTimeout bounds the wait for an agent that creates its Cluster.
+const registrationTimeout = time.Minute
+
+// waitRegistered waits until the agent of a member has created the Cluster, so that the next command finds it.
+func waitRegistered(ctx context.Context, config *rest.Config, name string) error {
+	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return err
+	}
+	err = wait.PollUntilContextTimeout(ctx, pollInterval, registrationTimeout, true, func(ctx context.Context) (bool, error) {
+		err := control.Get(ctx, client.ObjectKey{Name: name}, &clusterv1alpha1.Cluster{})
+		return err == nil, client.IgnoreNotFound(err)
+	})
+	if err != nil {
+		return fmt.Errorf("wait for the registration of cluster %s by its agent: %w", name, err)
+	}
 	return nil
 }
 

@@ -8,6 +8,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
 	"slices"
 	"time"
 
@@ -16,6 +19,8 @@ import (
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/console"
 	"karmada.io/karmada/internal/embeddedkube"
+	"karmada.io/karmada/internal/machinery/atomicfile"
+	"karmada.io/karmada/samples"
 )
 
 // Up runs a control plane in this process, and its local members in processes of their own, until ctx ends. It calls ready
@@ -118,11 +123,32 @@ func UpDetached(ctx context.Context, out io.Writer, l Layout, flags ...string) e
 
 // NextSteps returns the commands that a new user needs next.
 func (l Layout) NextSteps() string {
-	text := fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f samples/nginx\n", l.Kubeconfig())
+	text := fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f %s\n", l.Kubeconfig(), l.sample())
 	if p, err := ReadProgress(l.ControlPlane()); err == nil && p.URL != "" {
 		text += fmt.Sprintf("\nWeb console: %s%s (log in with the kubeconfig, or by: karmadactl ui)\n", p.URL, console.Prefix)
 	}
 	return text
+}
+
+// sample returns the directory of the sample application that the next steps apply.
+func (l Layout) sample() string { return filepath.Join(l.Dir, "samples", "nginx") }
+
+// writeSample writes the sample application.
+func (l Layout) writeSample() error {
+	return fs.WalkDir(samples.Files, "nginx", func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := samples.Files.ReadFile(path)
+		if err != nil {
+			return fmt.Errorf("write the sample application: %w", err)
+		}
+		file := filepath.Join(l.Dir, "samples", filepath.FromSlash(path))
+		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
+			return fmt.Errorf("write the sample application: %w", err)
+		}
+		return atomicfile.Write(file, data, 0o600)
+	})
 }
 
 // Down stops the control plane and all members.

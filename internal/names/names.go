@@ -109,7 +109,11 @@ func Works(kind schema.GroupKind, namespace, name string) []string {
 }
 
 // Policy returns the name of the policy that the CLI creates for one object. gvk has the form "apps/v1, Kind=Deployment".
+// A colon, which names of RBAC objects may have, becomes a point; a hash then distinguishes the name from one with a point.
 func Policy(namespace, name, gvk string) string {
+	if strings.Contains(name, ":") {
+		return distinct(strings.ToLower(plain(name)), gvk, namespace, name)
+	}
 	return valid(strings.ToLower(plain(name)+"-"+Hash(namespace+gvk)), name, gvk, namespace, name)
 }
 

@@ -108,6 +108,9 @@ func TestNames_areValidAndDistinct(t *testing.T) {
 	if a, b := Works(configMap, "n512789", "web"), Works(configMap, "n749192", "web"); a[0] != b[0] || a[1] == b[1] {
 		t.Errorf("names of equal hashes: %q and %q", a, b)
 	}
+	if a, b := Policy("", "x.y", "v1, Kind=Role"), Policy("", "x:y", "v1, Kind=Role"); a == b {
+		t.Errorf("two objects have policy %s", a)
+	}
 	if name := Policy("d", "System:Foo_Bar@x", "v1, Kind=Role"); len(validation.IsDNS1123Subdomain(name)) > 0 {
 		t.Errorf("policy %s is invalid", name)
 	}

@@ -5,7 +5,9 @@ package policy
 
 import (
 	"fmt"
+	"slices"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -44,6 +46,18 @@ func ignoredWarnings(p *policyv1alpha1.Placement, path *field.Path) (warnings []
 	}
 	if static && len(p.SpreadConstraints) > 0 {
 		ignored(path.Child("spreadConstraints"), "with static weights")
+	}
+	return warnings
+}
+
+// tolerationWarnings returns warnings about tolerations that match no taint.
+func tolerationWarnings(tolerations []corev1.Toleration, path *field.Path) (warnings []string) {
+	effects := []corev1.TaintEffect{"", corev1.TaintEffectNoSchedule, corev1.TaintEffectPreferNoSchedule, corev1.TaintEffectNoExecute}
+	for i := range tolerations {
+		if e := tolerations[i].Effect; !slices.Contains(effects, e) {
+			warnings = append(warnings, fmt.Sprintf("%s: no taint has the effect %q; there are NoSchedule, PreferNoSchedule and NoExecute",
+				path.Index(i).Child("effect"), e))
+		}
 	}
 	return warnings
 }

@@ -153,6 +153,7 @@ func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) 
 	warnings = append(warnings, overwriteWarnings(spec, path)...)
 	warnings = append(warnings, spreadWarnings(spec.Placement.SpreadConstraints, path.Child("placement", "spreadConstraints"))...)
 	warnings = append(warnings, ignoredWarnings(&spec.Placement, path.Child("placement"))...)
+	warnings = append(warnings, tolerationWarnings(spec.Placement.ClusterTolerations, path.Child("placement", "clusterTolerations"))...)
 	if clusterExists == nil {
 		return warnings
 	}

@@ -37,6 +37,11 @@ func TestPropagationWarnings(t *testing.T) {
 				`spec.suspension.dispatchingOnClusters.clusterNames[0]: cluster "s" does not exist`,
 			},
 		},
+		"tolerations of unknown effects": {
+			spec: `placement: {clusterTolerations: [{key: a, effect: NoExecute}, {key: a}, {key: a, effect: NoExecut}]}`,
+			want: []string{`spec.placement.clusterTolerations[2].effect: no taint has the effect "NoExecut"; there are NoSchedule, ` +
+				`PreferNoSchedule and NoExecute`},
+		},
 		"unlimited number of groups": {spec: `placement: {spreadConstraints: [{spreadByField: region, maxGroups: 0}]}`},
 		"spread by an invalid label key": {
 			spec: `placement: {spreadConstraints: [{spreadByLabel: "a b"}]}`,
