@@ -6,6 +6,7 @@ package eviction
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -332,6 +333,20 @@ func EvictedAsFailed(st *workv1alpha2.ResourceBindingStatus, cluster string, cre
 		}
 	}
 	return false
+}
+
+// Kept returns the labels among those of an object in a cluster that an earlier eviction passed to it.
+func Kept(st *workv1alpha2.ResourceBindingStatus, cluster string, labels map[string]string) map[string]string {
+	for i := len(st.FailoverHistory) - 1; i >= 0; i-- {
+		r := &st.FailoverHistory[i]
+		if r.Outcome == workv1alpha2.FailoverCanceled || !slices.Contains(r.ToClusters, cluster) {
+			continue
+		}
+		kept := maps.Clone(r.PreservedLabelState)
+		maps.DeleteFunc(kept, func(key, value string) bool { return labels[key] != value })
+		return kept
+	}
+	return nil
 }
 
 // Injected returns the labels for the replacement of an evicted copy, from the last task or the last eviction that ended. They

@@ -34,6 +34,7 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/work"
+	"karmada.io/karmada/internal/work/render"
 )
 
 // Every voluntary move of a workload ends here: a Work is deleted, or rendered with fewer replicas. Disruption budgets hold it here, so
@@ -164,6 +165,17 @@ func (c *Controller) holdMoves(ctx context.Context, b binding.Binding, works []w
 		m.reasons = append(m.reasons, reason)
 	}
 	return m, nil
+}
+
+// keepState returns the plan for a cluster that a held move keeps: an object that replaced an evicted copy earlier keeps its labels.
+func keepState(b binding.Binding, plan *render.Plan, cluster string, existing *workv1alpha1.Work) *render.Plan {
+	objects, _ := work.Manifests(existing)
+	if len(objects) != 1 || objects[0] == nil {
+		return plan
+	}
+	kept := *plan
+	kept.State = eviction.Kept(b.BindingStatus(), cluster, objects[0].GetLabels())
+	return &kept
 }
 
 // changesClusters reports whether a Work exists in a cluster that is no longer a target, or has a status from which replicas can be

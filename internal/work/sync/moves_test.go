@@ -160,6 +160,31 @@ func TestReconcile_budgetHoldsRemoval(t *testing.T) {
 	}
 }
 
+// A copy that an earlier failover created keeps the labels of its predecessor while a budget holds it.
+func TestReconcile_heldCopyKeepsState(t *testing.T) {
+	t.Parallel()
+	s := withBudget(t, budgetOf("80%"))
+	s.InjectState = true
+	var b workv1alpha2.ResourceBinding
+	if err := s.control.Get(t.Context(), client.ObjectKey{Namespace: "default", Name: "nginx-deployment"}, &b); err != nil {
+		t.Fatal(err)
+	}
+	b.Status.FailoverHistory = []workv1alpha2.FailoverRecord{{
+		FromCluster: "m0", ToClusters: []string{"m1"}, Outcome: workv1alpha2.FailoverReplaced, PreservedLabelState: map[string]string{"epoch": "7"},
+	}}
+	if err := s.control.Status().Update(t.Context(), &b); err != nil {
+		t.Fatal(err)
+	}
+	s.run(false, "m1:10")
+	s.retarget("m2:10")
+	s.run(true, "m1:8", "m2:10")
+	for cluster, want := range map[string]string{"m1": "7", "m2": ""} {
+		if got := s.manifest(cluster).GetLabels()["epoch"]; got != want {
+			t.Errorf("label of the copy in %s: %q, want %q", cluster, got, want)
+		}
+	}
+}
+
 // The same holds for a cluster that remains a target with fewer replicas.
 func TestReconcile_budgetHoldsReduction(t *testing.T) {
 	t.Parallel()

@@ -68,7 +68,11 @@ func (c *Controller) syncWorks(
 		plan := plans(target.Name)
 		existing := current[names.ExecutionNamespace(target.Name)]
 		if pending[target.Name] || plan == nil {
+			guarded.incomplete = guarded.incomplete || existing != nil
 			continue
+		}
+		if c.InjectState && existing != nil && held.keeps(target.Name) {
+			plan = keepState(b, plan, target.Name, existing)
 		}
 		var failure error
 		waits, changed, err := c.holdUpdate(ctx, held, plan, target, existing)
@@ -81,7 +85,7 @@ func (c *Controller) syncWorks(
 		if failure != nil {
 			failures = append(failures, failure)
 		}
-		guarded.incomplete = guarded.incomplete || existing != nil && (failure != nil || err != nil)
+		guarded.incomplete = guarded.incomplete || existing != nil && (waits || failure != nil || err != nil)
 		written, errs = written || changed, append(errs, err)
 	}
 	failure := errors.Join(failures...)
