@@ -170,7 +170,8 @@ func TestReconcile_heldCopyKeepsState(t *testing.T) {
 		t.Fatal(err)
 	}
 	b.Status.FailoverHistory = []workv1alpha2.FailoverRecord{{
-		FromCluster: "m0", ToClusters: []string{"m1"}, Outcome: workv1alpha2.FailoverReplaced, PreservedLabelState: map[string]string{"epoch": "7"},
+		FromCluster: "m0", ToClusters: []string{"m1"}, Outcome: workv1alpha2.FailoverReplaced,
+		PreservedLabelState: map[string]string{"epoch": "7"},
 	}}
 	if err := s.control.Status().Update(t.Context(), &b); err != nil {
 		t.Fatal(err)
