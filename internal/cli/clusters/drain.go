@@ -115,7 +115,13 @@ func (o *drainOptions) run(ctx context.Context, name string) error {
 		return err
 	}
 	fmt.Fprintf(o.session.Out, "%s cluster cordoned\n", name)
-	if all, err = o.plan(ctx, api, name, selector); err != nil { // what was scheduled before the cluster was cordoned
+	return o.move(ctx, api, name, selector)
+}
+
+// move evicts the objects from a cordoned cluster, prints the progress until they have left or the time is over, and which objects stayed.
+func (o *drainOptions) move(ctx context.Context, api client.Client, name string, selector labels.Selector) error {
+	all, err := o.plan(ctx, api, name, selector) // also what was scheduled before the cluster was cordoned
+	if err != nil {
 		return err
 	}
 	evictions, err := leave.Evict(ctx, api, name, all, "karmadactl")
