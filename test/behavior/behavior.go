@@ -590,7 +590,7 @@ var All = []Scenario{
 	},
 	{
 		Name:        "write-budget",
-		Description: "10 Deployments on 2 clusters stay within the write budget of the control plane.",
+		Description: "20 Deployments on 2 clusters stay within the write budget of the control plane.",
 		Alone:       true,
 		Needs:       OwnProcess,
 		Run:         writeBudget,

@@ -21,15 +21,16 @@ const slack = 0.5
 // statuses are written several times.
 const reportDelay = 6
 
-// rolloutStates is the maximum number of states of a rolling update that a cluster reports. The binding and the template follow each.
-const rolloutStates = 4
+// rolloutStates is the maximum number of states of a rolling update that a cluster reports, and rolloutSums that of the states that a
+// binding and its template show.
+const rolloutStates, rolloutSums = 3, 4
 
 func writeBudget(t *testing.T, e *env.Env) {
 	const clusters = 2
 	r, err := bench.Run(t.Context(), bench.Options{
 		Control:     e.Config,
 		Members:     map[string]*rest.Config{member1: e.Members[member1].Config, member2: e.Members[member2].Config},
-		Deployments: 10, Replicas: 2, Pods: true, Rollout: true, Timeout: env.Timeout, Progress: func(s string) { t.Log(s) },
+		Deployments: 20, Replicas: 2, Pods: true, Rollout: true, Timeout: env.Timeout, Progress: func(s string) { t.Log(s) },
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -40,7 +41,7 @@ func writeBudget(t *testing.T, e *env.Env) {
 		got, max float64
 	}{
 		{"until ready and reported", r.WritesUntilReported, 6 + clusters + reports*(2+2*clusters)},
-		{"for a change of the image", r.WritesForRollout, 1 + clusters + 3*clusters*rolloutStates},
+		{"for a change of the image", r.WritesForRollout, 1 + clusters + clusters*rolloutStates + 2*rolloutSums},
 		{"for deletion", r.WritesForDeletion, 2 + 2*clusters},
 		{"of events", r.EventWrites, 4},
 	} {
