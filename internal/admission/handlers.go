@@ -46,7 +46,7 @@ func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps D
 	effect, errs := checkEffect(ctx, deps, r, r.updating)
 	return slices.Concat(policy.PropagationWarnings(r.object, deps.clusterExists(ctx)),
 		deps.selectorWarnings(ctx, r.object.PolicySpec().ResourceSelectors),
-		deps.gateWarnings(policy.PropagationGates(r.object)...), effect), errs
+		deps.stageWarnings(ctx, r.object.PolicySpec()), deps.gateWarnings(policy.PropagationGates(r.object)...), effect), errs
 }
 
 // oldPropagation returns the old policy, or a nil interface (not a nil pointer in an interface) on creation.

@@ -32,6 +32,7 @@ import (
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/deletion"
+	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/quota/enforcement"
@@ -83,6 +84,7 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	return Deps{
 		AdmitUsage:     admitUsage,
 		Clusters:       listClusters(control),
+		Fleet:          listFleet(control),
 		Kinds:          listKinds(resources.RESTClient()),
 		Groups:         listGroups(resources.RESTClient()),
 		Gates:          gates,
@@ -96,15 +98,23 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	}, nil
 }
 
+func listFleet(control client.Reader) func(context.Context) ([]clusterv1alpha1.Cluster, error) {
+	return func(ctx context.Context) ([]clusterv1alpha1.Cluster, error) {
+		var list clusterv1alpha1.ClusterList
+		err := control.List(ctx, &list)
+		return list.Items, err
+	}
+}
+
 func listClusters(control client.Reader) func(context.Context) (sets.Set[string], error) {
 	return func(ctx context.Context) (sets.Set[string], error) {
-		var list clusterv1alpha1.ClusterList
-		if err := control.List(ctx, &list); err != nil {
+		clusters, err := listFleet(control)(ctx)
+		if err != nil {
 			return nil, err
 		}
 		out := sets.New[string]()
-		for i := range list.Items {
-			out.Insert(list.Items[i].Name)
+		for i := range clusters {
+			out.Insert(clusters[i].Name)
 		}
 		return out, nil
 	}
@@ -251,6 +261,21 @@ func (d Deps) customizations(ctx context.Context) ([]configv1alpha1.ResourceInte
 		return nil, fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
 	}
 	return existing, nil
+}
+
+// stageWarnings returns warnings about stages of a rollout that select no cluster.
+func (d Deps) stageWarnings(ctx context.Context, spec *policyv1alpha1.PropagationSpec) []string {
+	if d.Fleet == nil || spec.RolloutStrategy == nil || spec.RolloutStrategy.Staged == nil {
+		return nil
+	}
+	ctx, cancel := context.WithTimeout(ctx, lookupTimeout)
+	defer cancel()
+	clusters, err := d.Fleet(ctx)
+	if err != nil {
+		log.FromContext(ctx).V(1).Info("Failed to list clusters, omitting warnings about stages of rollouts", "err", err.Error())
+		return nil
+	}
+	return policy.StageWarnings(spec, clusters)
 }
 
 // clusterExists returns a function that reports whether a cluster exists, or nil if the clusters cannot be listed.

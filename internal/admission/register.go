@@ -28,6 +28,8 @@ type Deps struct {
 	// Clusters returns the names of all member clusters, for warnings about clusters that do not exist. It may read from a
 	// cache. If it is nil or fails, these warnings are omitted.
 	Clusters func(context.Context) (sets.Set[string], error)
+	// Fleet returns all member clusters, for warnings about selectors that match none. If it is nil or fails, they are omitted.
+	Fleet func(context.Context) ([]clusterv1alpha1.Cluster, error)
 	// Kinds returns the kinds of an API version that the control plane serves, for warnings about references to other kinds. If it is
 	// nil or fails, these warnings are omitted.
 	Kinds func(context.Context, schema.GroupVersion) (sets.Set[string], error)

@@ -223,3 +223,39 @@ func assertContains(t *testing.T, name, text string, want []string) {
 		}
 	}
 }
+
+// The table of a rollout has stages without clusters, and its history the images. A cluster-scoped rollout is managed as well.
+func TestRollout_clusterScoped(t *testing.T) {
+	t.Parallel()
+	control := &fakeapi.Cluster{Objects: parseObjects(t, `
+apiVersion: fleet.karmada.io/v1alpha1
+kind: ClusterStagedRollout
+metadata: {name: viewer-clusterrole, uid: r, ownerReferences: [{apiVersion: a/v1, kind: B, name: b, uid: b, controller: true}]}
+spec: {unit: {apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, name: viewer}}
+status:
+  {revision: 2, stableRevision: 1, phase: WaitingForApproval, stages: [{name: early, phase: Succeeded, message: it has no clusters},
+    {name: canary, phase: WaitingForApproval}], clusters: [{name: m1, stage: canary, revision: 2, state: Healthy}]}
+---
+apiVersion: apps/v1
+kind: ControllerRevision
+metadata: {name: older, namespace: karmada-system, ownerReferences: [{apiVersion: a/v1, kind: B, name: b, uid: b, controller: true}]}
+revision: 1
+data: {template: {spec: {template: {spec: {containers: [{image: "web:1"}]}}}}}
+`)}
+	kubeconfig := (&fakeapi.Server{Control: control}).Start(t)
+	for _, c := range []struct {
+		command string
+		want    []string
+	}{
+		{"status clusterrole/viewer", []string{"early", "Succeeded", "it has no clusters", "canary", "m1", "Healthy"}},
+		{"history clusterrole/viewer", []string{"older", "stable", "web:1"}},
+		{"approve clusterrole/viewer", []string{"clusterrole/viewer: stage canary approved for revision 2"}},
+		{"undo clusterrole/viewer", []string{"returns to revision 1"}},
+	} {
+		got := run(t, append(strings.Fields("rollout "+c.command+" -n default"), "--kubeconfig", kubeconfig)...)
+		if got.Code != 0 {
+			t.Errorf("%s = %+v", c.command, got)
+		}
+		assertContains(t, c.command, got.Out, c.want)
+	}
+}

@@ -21,6 +21,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	"karmada.io/karmada/internal/cli/flow"
 )
 
 // maxRollouts is the number of rollouts that are listed.
@@ -176,7 +177,7 @@ func changeRollout(_ http.ResponseWriter, r *http.Request, s *session, decode fu
 	spec := map[string]any{}
 	switch {
 	case body.Action == "approve" && body.Stage != "":
-		return struct{}{}, s.client.Create(r.Context(), newApproval(rollout, body.Stage, body.Revision), client.FieldOwner(fieldOwner))
+		return struct{}{}, s.client.Create(r.Context(), flow.NewApproval(rollout, body.Stage, body.Revision), client.FieldOwner(fieldOwner))
 	case body.Action == "pause", body.Action == "resume":
 		spec["suspended"] = body.Action == "pause"
 	case body.Action == "undo" && body.To > 0:
@@ -198,19 +199,4 @@ func rolloutOf(namespace string) (client.Object, *fleetv1alpha1.StagedRolloutSta
 	}
 	r := &fleetv1alpha1.StagedRollout{}
 	return r, &r.Status
-}
-
-func newApproval(rollout client.Object, stage string, revision int64) client.Object {
-	spec := fleetv1alpha1.RolloutApprovalSpec{Rollout: rollout.GetName(), Stage: stage, Revision: revision}
-	m := metav1.ObjectMeta{
-		Namespace: rollout.GetNamespace(), GenerateName: rollout.GetName()[:min(len(rollout.GetName()), 240)] + "-",
-		OwnerReferences: []metav1.OwnerReference{{
-			APIVersion: fleetv1alpha1.GroupVersion.String(), Kind: "StagedRollout", Name: rollout.GetName(), UID: rollout.GetUID(),
-		}},
-	}
-	if rollout.GetNamespace() == "" {
-		m.OwnerReferences[0].Kind = "ClusterStagedRollout"
-		return &fleetv1alpha1.ClusterRolloutApproval{ObjectMeta: m, Spec: spec}
-	}
-	return &fleetv1alpha1.RolloutApproval{ObjectMeta: m, Spec: spec}
 }

@@ -325,7 +325,7 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 			Components: controllers.Options{
 				Gates: e.Gates, Failover: &evictions, Cluster: timing, Delays: delays, Selection: selection, Removals: e.Removals,
 				RolloutMetricServers: e.Metrics.servers(),
-				Monitor: lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
+				Monitor:              lifecycle.Options{MonitorPeriod: time.Second, MonitorGracePeriod: 8 * time.Second},
 				// Pods need no time to start, and their usage is known at once.
 				Autoscaling: &federatedhpa.Config{Interval: time.Second, Settings: replicas.Settings{Tolerance: 0.1}},
 			},

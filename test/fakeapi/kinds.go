@@ -23,7 +23,8 @@ var groups = []simapi.Group{
 	}},
 	{Group: "fleet.karmada.io", Version: "v1alpha1", Kinds: []string{
 		"StagedRollout/stagedrollouts//sro/Name", "ClusterStagedRollout/clusterstagedrollouts/g/csro/Name",
-		"RolloutApproval/rolloutapprovals///Name", "PlacementEviction/placementevictions///Name",
+		"RolloutApproval/rolloutapprovals///Name", "ClusterRolloutApproval/clusterrolloutapprovals/g//Name",
+		"PlacementEviction/placementevictions///Name",
 	}},
 	{Group: "apps.karmada.io", Version: "v1alpha1", Kinds: []string{"WorkloadRebalancer/workloadrebalancers/g//Name"}},
 	{Group: "apiextensions.k8s.io", Version: "v1", Kinds: []string{

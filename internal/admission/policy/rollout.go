@@ -6,6 +6,8 @@ package policy
 import (
 	"fmt"
 	"net/url"
+	"regexp"
+	"slices"
 	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -14,8 +16,10 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/schedule"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/rollout/check"
 )
 
@@ -64,6 +68,25 @@ func validateRollout(spec *policyv1alpha1.PropagationSpec, path *field.Path) (er
 	return errs
 }
 
+// StageWarnings returns a warning for each stage of a rollout that selects none of the clusters: its gate would not be checked.
+func StageWarnings(spec *policyv1alpha1.PropagationSpec, clusters []clusterv1alpha1.Cluster) (warnings []string) {
+	r := spec.RolloutStrategy
+	if r == nil || r.Staged == nil {
+		return nil
+	}
+	for i := range r.Staged.Stages {
+		s := &r.Staged.Stages[i]
+		if s.ClusterAffinity == nil || slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool {
+			return placement.Matches(*s.ClusterAffinity, &c)
+		}) {
+			continue
+		}
+		warnings = append(warnings, fmt.Sprintf("%s: stage %s selects no cluster, so its gate is not checked",
+			field.NewPath("spec", "rolloutStrategy", "staged", "stages").Index(i).Child("clusterAffinity"), s.Name))
+	}
+	return warnings
+}
+
 // validateDroppedRollout rejects an update without a strategy if there was one for stages. Clients that lack the field drop it, and all
 // clusters would then get the current content at once.
 func validateDroppedRollout(spec, old *policyv1alpha1.PropagationSpec, path *field.Path) field.ErrorList {
@@ -102,6 +125,12 @@ func validateGate(g *policyv1alpha1.RolloutGate, path *field.Path) (errs field.E
 	return errs
 }
 
+// variables of queries, and the pattern of what looks like one.
+var (
+	variables = []string{"$(cluster)", "$(namespace)", "$(name)", "$(revision)"}
+	variable  = regexp.MustCompile(`\$\(\w*\)`)
+)
+
 // minInterval is the minimum time between two measurements of a metric.
 const minInterval = 5 * time.Second
 
@@ -124,6 +153,11 @@ func validateCheck(c *policyv1alpha1.RolloutCheck, path *field.Path) (errs field
 	if u, err := url.Parse(c.Prometheus.Address); err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
 		errs = append(errs, field.Invalid(path.Child("prometheus", "address"), c.Prometheus.Address,
 			"must be a URL such as https://prometheus.example.com, without credentials"))
+	}
+	for _, found := range variable.FindAllString(c.Prometheus.Query, -1) {
+		if !slices.Contains(variables, found) {
+			errs = append(errs, field.NotSupported(path.Child("prometheus", "query"), found, variables))
+		}
 	}
 	if c.Prometheus.Query == "" {
 		errs = append(errs, field.Required(path.Child("prometheus", "query"), "must not be empty"))

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -80,9 +81,6 @@ func RolloutProblem(r Rollout) *Problem {
 
 // approval returns how a user approves the stage that a rollout waits for.
 func approval(r Rollout) string {
-	if r.GetNamespace() == "" {
-		return "create a ClusterRolloutApproval for it"
-	}
 	return rolloutCommand(r, "approve")
 }
 
@@ -146,7 +144,11 @@ func waitsFor(r Rollout, m *fleetv1alpha1.RolloutClusterStatus) string {
 		}
 		switch stage.Phase {
 		case fleetv1alpha1.RolloutWaitingForApproval:
-			return fmt.Sprintf("%s (stage %s: approval needed: %s)", text, stage.Name, approval(r))
+			text = fmt.Sprintf("%s (stage %s: approval needed: %s)", text, stage.Name, approval(r))
+			if s.Phase == fleetv1alpha1.RolloutPaused {
+				text += "; it is paused, too: " + rolloutCommand(r, "resume")
+			}
+			return text
 		case fleetv1alpha1.RolloutPaused:
 			return text + " (paused: " + s.Message + ")"
 		default:
@@ -222,4 +224,26 @@ func (b *builder) addRolledOut(cause moment) moment {
 		}
 	}
 	return b.add(s, cause, at)
+}
+
+// Object is a client.Object.
+type Object interface {
+	metav1.Object
+	runtime.Object
+}
+
+// NewApproval returns an approval of a stage of a StagedRollout or ClusterStagedRollout, which owns it.
+func NewApproval(rollout metav1.Object, stage string, revision int64) Object {
+	spec := fleetv1alpha1.RolloutApprovalSpec{Rollout: rollout.GetName(), Stage: stage, Revision: revision}
+	m := metav1.ObjectMeta{
+		Namespace: rollout.GetNamespace(), GenerateName: rollout.GetName()[:min(len(rollout.GetName()), 240)] + "-",
+		OwnerReferences: []metav1.OwnerReference{{
+			APIVersion: fleetv1alpha1.GroupVersion.String(), Kind: "StagedRollout", Name: rollout.GetName(), UID: rollout.GetUID(),
+		}},
+	}
+	if rollout.GetNamespace() == "" {
+		m.OwnerReferences[0].Kind = "ClusterStagedRollout"
+		return &fleetv1alpha1.ClusterRolloutApproval{ObjectMeta: m, Spec: spec}
+	}
+	return &fleetv1alpha1.RolloutApproval{ObjectMeta: m, Spec: spec}
 }

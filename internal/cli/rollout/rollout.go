@@ -17,8 +17,10 @@ import (
 
 	"github.com/spf13/cobra"
 	appsv1 "k8s.io/api/apps/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/duration"
 	"k8s.io/cli-runtime/pkg/genericiooptions"
@@ -31,8 +33,12 @@ import (
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/kubectl"
 	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/rollout/advance"
+	"karmada.io/karmada/internal/rollout/revision"
 )
 
 type options struct {
@@ -47,8 +53,15 @@ type options struct {
 	revision  int64
 }
 
+// object is a StagedRollout or a ClusterStagedRollout.
+type object interface {
+	client.Object
+	RolloutSpec() *fleetv1alpha1.StagedRolloutSpec
+	RolloutStatus() *fleetv1alpha1.StagedRolloutStatus
+}
+
 // action acts on a staged rollout.
-type action = func(*options, context.Context, *fleetv1alpha1.StagedRollout) error
+type action = func(*options, context.Context, object) error
 
 // NewCommand returns the command `rollout`: that of kubectl, with actions on staged rollouts.
 func NewCommand(s *access.Session) *cobra.Command {
@@ -157,8 +170,8 @@ func (o *options) join(c *cobra.Command, staged action, long string) *cobra.Comm
 }
 
 // suspending returns an action that sets spec.suspended.
-func suspending(result string, value bool) func(*options, context.Context, *fleetv1alpha1.StagedRollout) error {
-	return func(o *options, ctx context.Context, r *fleetv1alpha1.StagedRollout) error {
+func suspending(result string, value bool) action {
+	return func(o *options, ctx context.Context, r object) error {
 		return o.patch(ctx, r, result, map[string]any{"suspended": value})
 	}
 }
@@ -176,7 +189,7 @@ func checkFlags(c *cobra.Command) error {
 }
 
 // find returns the staged rollouts that the arguments name, and the other arguments as TYPE/NAME.
-func (o *options) find(ctx context.Context, args []string) (rollouts []*fleetv1alpha1.StagedRollout, others []string, err error) {
+func (o *options) find(ctx context.Context, args []string) (rollouts []object, others []string, err error) {
 	if o.control, err = o.Control.Client(); err != nil {
 		return nil, nil, err
 	}
@@ -195,23 +208,35 @@ func (o *options) find(ctx context.Context, args []string) (rollouts []*fleetv1a
 			args[i] = kind + "/" + args[i]
 		}
 	}
+	all := make([]object, 0, len(list.Items))
+	for i := range list.Items {
+		all = append(all, &list.Items[i])
+	}
+	var global fleetv1alpha1.ClusterStagedRolloutList
+	if err := o.control.List(ctx, &global); err != nil && !meta.IsNoMatchError(err) && !apierrors.IsForbidden(err) {
+		return nil, nil, fmt.Errorf("list cluster-scoped staged rollouts: %w", err)
+	}
+	for i := range global.Items {
+		all = append(all, &global.Items[i])
+	}
 	for _, arg := range args {
 		kind, name, typed := strings.Cut(arg, "/")
-		at := slices.IndexFunc(list.Items, func(r fleetv1alpha1.StagedRollout) bool {
-			return !typed && r.Name == arg || typed && r.Spec.Unit.Name == name && isKind(r.Spec.Unit.Kind, kind)
+		at := slices.IndexFunc(all, func(r object) bool {
+			unit := r.RolloutSpec().Unit
+			return !typed && r.GetName() == arg || typed && unit.Name == name && isKind(unit.Kind, kind)
 		})
 		if at < 0 {
 			others = append(others, arg)
 		} else {
-			rollouts = append(rollouts, &list.Items[at])
+			rollouts = append(rollouts, all[at])
 		}
 	}
 	return rollouts, others, nil
 }
 
-func (o *options) missing(object string) error {
+func (o *options) missing(name string) error {
 	return fmt.Errorf("no staged rollout of %s in namespace %s: the policy of the object has no rolloutStrategy of type Staged; "+
-		"members keep the revisions of other workloads, use -C CLUSTER", object, o.namespace)
+		"members keep the revisions of other workloads, use -C CLUSTER", name, o.namespace)
 }
 
 // isKind reports whether a user names a kind by typed: its name, plural or short name, with or without a group.
@@ -225,28 +250,33 @@ func isKind(kind, typed string) bool {
 		strings.HasSuffix(kind, "y") && typed == strings.TrimSuffix(kind, "y")+"ies"
 }
 
-func (o *options) title(r *fleetv1alpha1.StagedRollout) string {
-	return strings.ToLower(r.Spec.Unit.Kind) + "/" + r.Spec.Unit.Name
+func (o *options) title(r object) string {
+	return strings.ToLower(r.RolloutSpec().Unit.Kind) + "/" + r.RolloutSpec().Unit.Name
+}
+
+// nameOf returns the name of a rollout with its namespace.
+func nameOf(r object) string {
+	return strings.TrimPrefix(r.GetNamespace()+"/"+r.GetName(), "/")
 }
 
 // pollInterval is the interval between two reads of --watch.
 const pollInterval = 2 * time.Second
 
-func (o *options) status(ctx context.Context, r *fleetv1alpha1.StagedRollout) error {
+func (o *options) status(ctx context.Context, r object) error {
 	last := ""
 	for {
-		if text := fmt.Sprintf("%s revision %d: %s", o.title(r), r.Status.Revision, r.Status.Phase); !o.watch {
+		if text := fmt.Sprintf("%s revision %d: %s", o.title(r), r.RolloutStatus().Revision, r.RolloutStatus().Phase); !o.watch {
 			o.table(r)
 			return nil
-		} else if text += suffix(r.Status.Message); text != last {
+		} else if text += suffix(r.RolloutStatus().Message); text != last {
 			fmt.Fprintln(o.Session.Out, text)
 			last = text
 		}
-		switch r.Status.Phase {
+		switch r.RolloutStatus().Phase {
 		case fleetv1alpha1.RolloutSucceeded:
 			return nil
 		case fleetv1alpha1.RolloutFailed:
-			return fmt.Errorf("the rollout of %s failed%s", o.title(r), suffix(r.Status.Message))
+			return fmt.Errorf("the rollout of %s failed%s", o.title(r), suffix(r.RolloutStatus().Message))
 		default: // it goes on
 		}
 		select {
@@ -255,7 +285,7 @@ func (o *options) status(ctx context.Context, r *fleetv1alpha1.StagedRollout) er
 		case <-o.clock.After(pollInterval):
 		}
 		if err := o.control.Get(ctx, client.ObjectKeyFromObject(r), r); err != nil {
-			return fmt.Errorf("read rollout %s/%s: %w", r.Namespace, r.Name, err)
+			return fmt.Errorf("read rollout %s: %w", nameOf(r), err)
 		}
 	}
 }
@@ -267,25 +297,32 @@ func suffix(message string) string {
 	return ": " + message
 }
 
-func (o *options) table(r *fleetv1alpha1.StagedRollout) {
-	fmt.Fprintf(o.Session.Out, "%s revision %d, stable %d: %s%s\n\n", o.title(r), r.Status.Revision, r.Status.StableRevision, r.Status.Phase,
-		suffix(r.Status.Message))
-	phases := map[string]fleetv1alpha1.RolloutPhase{}
-	for _, s := range r.Status.Stages {
-		phases[s.Name] = s.Phase
-	}
+func (o *options) table(r object) {
+	status := r.RolloutStatus()
+	fmt.Fprintf(o.Session.Out, "%s revision %d, stable %d: %s%s\n\n", o.title(r), status.Revision, status.StableRevision, status.Phase,
+		suffix(status.Message))
 	rows := [][]string{{"STAGE", "PHASE", "CLUSTER", "REVISION", "STATE", "MESSAGE"}}
-	for _, c := range r.Status.Clusters {
-		rows = append(rows, []string{c.Stage, string(phases[c.Stage]), c.Name, fmt.Sprint(c.Revision), string(c.State), c.Message})
+	for _, s := range status.Stages {
+		empty := s.Name != advance.Rest
+		for _, c := range status.Clusters {
+			if c.Stage == s.Name {
+				empty = false
+				rows = append(rows, []string{s.Name, string(s.Phase), c.Name, fmt.Sprint(c.Revision), string(c.State), c.Message})
+			}
+		}
+		if empty {
+			rows = append(rows, []string{s.Name, string(s.Phase), "", "", "", s.Message})
+		}
 	}
 	output.Terminal{Writer: o.Session.Out}.Table(output.Rows(rows))
 }
 
 // revisions returns the revisions of a rollout, sorted. Its binding, which has its name, owns them.
-func (o *options) revisions(ctx context.Context, r *fleetv1alpha1.StagedRollout) ([]appsv1.ControllerRevision, error) {
+func (o *options) revisions(ctx context.Context, r object) ([]appsv1.ControllerRevision, error) {
 	var list appsv1.ControllerRevisionList
-	if err := o.control.List(ctx, &list, client.InNamespace(r.Namespace)); err != nil {
-		return nil, fmt.Errorf("list revisions in namespace %s: %w", r.Namespace, err)
+	namespace := cmp.Or(r.GetNamespace(), names.SystemNamespace)
+	if err := o.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
+		return nil, fmt.Errorf("list revisions in namespace %s: %w", namespace, err)
 	}
 	binding := metav1.GetControllerOf(r)
 	out := slices.DeleteFunc(list.Items, func(c appsv1.ControllerRevision) bool {
@@ -296,69 +333,82 @@ func (o *options) revisions(ctx context.Context, r *fleetv1alpha1.StagedRollout)
 	return out, nil
 }
 
-func (o *options) history(ctx context.Context, r *fleetv1alpha1.StagedRollout) error {
+// imagesOf returns the images of the containers in a revision, or "" if it has none.
+func imagesOf(r *appsv1.ControllerRevision) string {
+	content, err := revision.Decode(r.Data.Raw)
+	if err != nil {
+		return "unknown"
+	}
+	var out []string
+	containers, _, _ := unstructured.NestedSlice(content.Template, "spec", "template", "spec", "containers")
+	for _, c := range containers {
+		if c, ok := c.(map[string]any); ok {
+			out = append(out, fmt.Sprint(c["image"]))
+		}
+	}
+	return strings.Join(out, ",")
+}
+
+func (o *options) history(ctx context.Context, r object) error {
 	revisions, err := o.revisions(ctx, r)
 	if err != nil {
 		return err
 	}
-	rows := [][]string{{"REVISION", "NAME", "STATE", "AGE"}}
+	status, rows := r.RolloutStatus(), [][]string{{"REVISION", "NAME", "STATE", "IMAGES", "AGE"}}
 	for i := range revisions {
 		var states []string
 		for state, revision := range map[string]int64{
-			"stable": r.Status.StableRevision, "template": r.Status.TemplateRevision, "target": r.Status.Revision,
+			"stable": status.StableRevision, "template": status.TemplateRevision, "target": status.Revision,
 		} {
 			if revision == revisions[i].Revision {
 				states = append(states, state)
 			}
 		}
+		if status.Phase == fleetv1alpha1.RolloutFailed && status.Revision == revisions[i].Revision {
+			states = append(states, "failed")
+		}
 		slices.Sort(states)
 		rows = append(rows, []string{
 			fmt.Sprint(revisions[i].Revision), revisions[i].Name, strings.Join(states, ","),
-			duration.HumanDuration(o.clock.Since(revisions[i].CreationTimestamp.Time)),
+			imagesOf(&revisions[i]), duration.HumanDuration(o.clock.Since(revisions[i].CreationTimestamp.Time)),
 		})
 	}
 	output.Terminal{Writer: o.Session.Out}.Table(output.Rows(rows))
 	return nil
 }
 
-func (o *options) approve(ctx context.Context, r *fleetv1alpha1.StagedRollout) error {
+func (o *options) approve(ctx context.Context, r object) error {
 	stage := o.stage
-	for _, s := range r.Status.Stages {
+	for _, s := range r.RolloutStatus().Stages {
 		if stage == "" && s.Phase == fleetv1alpha1.RolloutWaitingForApproval {
 			stage = s.Name
 		}
 	}
 	if stage == "" {
-		return fmt.Errorf("no stage of %s waits for an approval; it is %s%s", o.title(r), r.Status.Phase, suffix(r.Status.Message))
+		return fmt.Errorf("no stage of %s waits for an approval; it is %s%s", o.title(r), r.RolloutStatus().Phase,
+			suffix(r.RolloutStatus().Message))
 	}
-	approval := &fleetv1alpha1.RolloutApproval{
-		ObjectMeta: metav1.ObjectMeta{
-			Namespace: r.Namespace, GenerateName: r.Name[:min(len(r.Name), 240)] + "-",
-			OwnerReferences: []metav1.OwnerReference{{
-				APIVersion: fleetv1alpha1.GroupVersion.String(), Kind: "StagedRollout", Name: r.Name, UID: r.UID,
-			}},
-		},
-		Spec: fleetv1alpha1.RolloutApprovalSpec{Rollout: r.Name, Stage: stage, Revision: r.Status.Revision},
-	}
+	approval := flow.NewApproval(r, stage, r.RolloutStatus().Revision)
 	if err := o.control.Create(ctx, approval); err != nil {
-		return fmt.Errorf("approve stage %s of rollout %s/%s: %w", stage, r.Namespace, r.Name, err)
+		return fmt.Errorf("approve stage %s of rollout %s: %w", stage, nameOf(r), err)
 	}
-	fmt.Fprintf(o.Session.Out, "%s: stage %s approved for revision %d\n", o.title(r), stage, r.Status.Revision)
+	fmt.Fprintf(o.Session.Out, "%s: stage %s approved for revision %d\n", o.title(r), stage, r.RolloutStatus().Revision)
 	return nil
 }
 
-func (o *options) undo(ctx context.Context, r *fleetv1alpha1.StagedRollout) error {
+func (o *options) undo(ctx context.Context, r object) error {
 	revisions, err := o.revisions(ctx, r)
 	if err != nil {
 		return err
 	}
 	to := o.revision
-	if to == 0 && r.Status.StableRevision != r.Status.Revision {
-		to = r.Status.StableRevision
+	if to == 0 && r.RolloutStatus().StableRevision != r.RolloutStatus().Revision {
+		to = r.RolloutStatus().StableRevision
 	}
 	if to == 0 { // an older revision may have failed
-		return fmt.Errorf("revision %d of %s is the last one that succeeded: name an older one by --to-revision; `%s rollout history` lists them",
-			r.Status.Revision, o.title(r), o.Session.Program())
+		return fmt.Errorf("revision %d of %s is the last one that succeeded: name an older one by --to-revision; "+
+			"`%s rollout history` lists them",
+			r.RolloutStatus().Revision, o.title(r), o.Session.Program())
 	}
 	if !slices.ContainsFunc(revisions, func(c appsv1.ControllerRevision) bool { return c.Revision == to }) {
 		return fmt.Errorf("no such revision of %s to return to; see `%s rollout history`", o.title(r), o.Session.Program())
@@ -367,13 +417,13 @@ func (o *options) undo(ctx context.Context, r *fleetv1alpha1.StagedRollout) erro
 }
 
 // patch changes fields of the spec.
-func (o *options) patch(ctx context.Context, r *fleetv1alpha1.StagedRollout, result string, spec map[string]any) error {
-	body, err := json.Marshal(map[string]any{"metadata": map[string]any{"uid": r.UID}, "spec": spec})
+func (o *options) patch(ctx context.Context, r object, result string, spec map[string]any) error {
+	body, err := json.Marshal(map[string]any{"metadata": map[string]any{"uid": r.GetUID()}, "spec": spec})
 	if err != nil {
 		return err
 	}
 	if err := o.control.Patch(ctx, r, client.RawPatch(types.MergePatchType, body), client.FieldOwner("karmadactl")); err != nil {
-		return fmt.Errorf("change rollout %s/%s: %w", r.Namespace, r.Name, err)
+		return fmt.Errorf("change rollout %s: %w", nameOf(r), err)
 	}
 	fmt.Fprintf(o.Session.Out, "%s %s\n", o.title(r), result)
 	return nil

@@ -18,6 +18,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
@@ -255,6 +256,7 @@ func (h *hints) finish(ctx context.Context) error {
 		}
 	}
 	for _, u := range h.uses {
+		h.addEmptyStages(u)
 		switch namespace := u.policy.GetNamespace(); {
 		case u.problem != "":
 			h.hint(flow.SelectsNothing, u.title, namespace, u.problem)
@@ -276,6 +278,20 @@ func (h *hints) finish(ctx context.Context) error {
 		return err
 	}
 	return errors.Join(h.gates.finish(ctx, h), h.readAutoscalers(ctx))
+}
+
+// addEmptyStages adds a hint for each stage of a rollout that selects no cluster.
+func (h *hints) addEmptyStages(u *use) {
+	if u.propagation == nil || len(h.clusters) == 0 {
+		return
+	}
+	var clusters []clusterv1alpha1.Cluster
+	for _, c := range h.clusters {
+		clusters = append(clusters, *c)
+	}
+	for _, warning := range admissionpolicy.StageWarnings(u.propagation.PolicySpec(), clusters) {
+		h.hint(flow.SelectsNothing, u.title, u.policy.GetNamespace(), warning)
+	}
 }
 
 // readUnclaimed adds a hint for each object that lost its policy and has no other problem, or a problem if its replicas changed since: they

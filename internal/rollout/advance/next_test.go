@@ -157,6 +157,28 @@ func TestNext_emptyStage(t *testing.T) {
 	r.expect(fleetv1alpha1.RolloutProgressing, "", "m1")
 }
 
+// A rollout that waits for an approval and is suspended is paused; its stage can still be approved.
+func TestNext_suspendedBeforeApproval(t *testing.T) {
+	t.Parallel()
+	r := newRun(t, &policyv1alpha1.StagedStrategy{Stages: []policyv1alpha1.RolloutStage{
+		{Name: "canary", Approval: policyv1alpha1.RolloutApprovalBefore},
+	}}, 1).next()
+	if s := r.out.Status; s.Phase != fleetv1alpha1.RolloutWaitingForApproval {
+		t.Fatalf("phase %s: %s", s.Phase, s.Message)
+	}
+	r.in.Suspended = true
+	for _, approvals := range [][]Approval{nil, {{Stage: "canary", Revision: 2, Created: r.in.Now}}} {
+		r.in.Approvals = approvals
+		if s := r.next().out.Status; s.Phase != fleetv1alpha1.RolloutPaused || !strings.Contains(s.Message, "suspended") {
+			t.Errorf("%d approvals: phase %s: %s, want paused", len(approvals), s.Phase, s.Message)
+		}
+	}
+	r.in.Suspended = false
+	if s := r.next().out.Status; s.Phase != fleetv1alpha1.RolloutProgressing {
+		t.Errorf("phase %s: %s after both", s.Phase, s.Message)
+	}
+}
+
 func TestNext_maxUnavailable(t *testing.T) {
 	t.Parallel()
 	all := policyv1alpha1.RolloutStage{Name: "all", MaxConcurrency: new(intstr.FromString("100%"))}

@@ -39,7 +39,10 @@ func (s *step) run() {
 			return
 		}
 		if stage.Phase != fleetv1alpha1.RolloutSucceeded {
-			s.out.Phase = stage.Phase
+			if s.out.Phase = stage.Phase; s.in.Suspended && stage.Phase == fleetv1alpha1.RolloutWaitingForApproval {
+				s.out.Phase = fleetv1alpha1.RolloutPaused // an approval alone continues nothing
+				s.out.Message += "; it is suspended by a user, too"
+			}
 			return
 		}
 		s.out.Message = ""
@@ -259,6 +262,9 @@ func (s *step) rollBack() {
 	s.end(fleetv1alpha1.RolloutFailed)
 	for i := range s.out.Stages {
 		s.out.Stages[i].Phase = fleetv1alpha1.RolloutFailed
+	}
+	for i := range s.out.Clusters {
+		s.out.Clusters[i].Message = fmt.Sprintf("keeps revision %d, because the rollout of revision %d failed", s.out.StableRevision, s.in.Target)
 	}
 }
 
