@@ -24,7 +24,8 @@ var groups = []simapi.Group{
 	{Group: "fleet.karmada.io", Version: "v1alpha1", Kinds: []string{
 		"StagedRollout/stagedrollouts//sro/Name", "ClusterStagedRollout/clusterstagedrollouts/g/csro/Name",
 		"RolloutApproval/rolloutapprovals///Name", "ClusterRolloutApproval/clusterrolloutapprovals/g//Name",
-		"PlacementEviction/placementevictions///Name",
+		"PlacementEviction/placementevictions///Name", "PlacementDisruptionBudget/placementdisruptionbudgets///Name",
+		"ClusterPlacementDisruptionBudget/clusterplacementdisruptionbudgets/g//Name",
 	}},
 	{Group: "apps.karmada.io", Version: "v1alpha1", Kinds: []string{"WorkloadRebalancer/workloadrebalancers/g//Name"}},
 	{Group: "apiextensions.k8s.io", Version: "v1", Kinds: []string{
