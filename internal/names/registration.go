@@ -54,7 +54,9 @@ func Pending(taints []corev1.Taint) bool {
 }
 
 // ProxyPath returns the path of the cluster proxy for the API server of a member. It ends in a slash.
-func ProxyPath(cluster string) string { return "/apis/cluster.karmada.io/v1alpha1/clusters/" + cluster + "/proxy/" }
+func ProxyPath(cluster string) string {
+	return "/apis/cluster.karmada.io/v1alpha1/clusters/" + cluster + "/proxy/"
+}
 
 // AgentUser returns the user name of the agent of a cluster.
 func AgentUser(cluster string) string { return AgentUserPrefix + cluster }
