@@ -19,9 +19,13 @@ import (
 	celconfig "k8s.io/apiserver/pkg/apis/cel"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/cel/environment"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 )
+
+// ofCollection are the options of a request that deletes a collection.
+var ofCollection = &metav1.DeleteOptions{}
 
 // evaluate returns the results of CEL expressions for the deletion of an object.
 func evaluate(
@@ -35,7 +39,11 @@ func evaluate(
 		t.Fatal(errs)
 	}
 	resource := workv1alpha2.GroupVersion.WithResource("resourcebindings")
-	attributes := admission.NewAttributesRecord(nil, old, old.GroupVersionKind(), old.GetNamespace(), old.GetName(), resource, "",
+	name := old.GetName()
+	if options == ofCollection {
+		name = ""
+	}
+	attributes := admission.NewAttributesRecord(nil, old, old.GroupVersionKind(), old.GetNamespace(), name, resource, "",
 		admission.Delete, options, false, &user.DefaultInfo{Name: "admin"})
 	versioned := &admission.VersionedAttributes{Attributes: attributes, VersionedOldObject: old, VersionedKind: old.GroupVersionKind()}
 	request := cel.CreateAdmissionRequest(attributes, metav1.GroupVersionResource(resource), metav1.GroupVersionKind(old.GroupVersionKind()))
@@ -63,7 +71,6 @@ func TestBindingPolicy(t *testing.T) {
 	byUser := &metav1.DeleteOptions{PropagationPolicy: &background}
 	byController := &metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: new(types.UID("u"))}}
 	alive, terminating := &corev1.Namespace{}, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{DeletionTimestamp: &now}}
-	policy := BindingPolicy()[0].(*admissionregistrationv1.ValidatingAdmissionPolicy)
 	for name, tc := range map[string]struct {
 		metadata  string
 		options   *metav1.DeleteOptions
@@ -83,17 +90,13 @@ func TestBindingPolicy(t *testing.T) {
 		"by the garbage collector":        {`labels: {` + claim + `}`, byController, alive, false},
 		"by the namespace controller":     {`labels: {` + claim + `}`, byUser, terminating, false},
 		"cluster-scoped, by a controller": {`labels: {` + clusterClaim + `}`, byController, nil, false},
+		"with a collection":               {`labels: {` + claim + `}`, ofCollection, alive, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			old := &unstructured.Unstructured{Object: parse(t, `{apiVersion: work.karmada.io/v1alpha2, kind: ResourceBinding,
 				spec: {resource: {kind: Deployment, name: web}}, metadata: {name: web-deployment, `+tc.metadata+`}}`)}
-			validation := policy.Spec.Validations[0]
-			results := evaluate(t, old, tc.options, tc.namespace,
-				&validating.ValidationCondition{Expression: policy.Spec.MatchConditions[0].Expression},
-				&validating.ValidationCondition{Expression: validation.Expression},
-				&validating.MessageExpressionCondition{MessageExpression: validation.MessageExpression})
-			matched, allowed, message := results[0].(bool), results[1].(bool), results[2].(string)
+			matched, allowed, message := decide(t, BindingPolicy(), old, tc.options, tc.namespace)
 			if denied := matched && !allowed; denied != tc.denied {
 				t.Errorf("matched %v, allowed %v; want denied = %v", matched, allowed, tc.denied)
 			}
@@ -103,5 +106,57 @@ func TestBindingPolicy(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// decide evaluates a policy.
+func decide(
+	t *testing.T, policy []client.Object, old *unstructured.Unstructured, options *metav1.DeleteOptions, namespace *corev1.Namespace,
+) (matched, allowed bool, message string) {
+	t.Helper()
+	spec := policy[0].(*admissionregistrationv1.ValidatingAdmissionPolicy).Spec
+	results := evaluate(t, old, options, namespace,
+		&validating.ValidationCondition{Expression: spec.MatchConditions[0].Expression},
+		&validating.ValidationCondition{Expression: spec.Validations[0].Expression},
+		&validating.MessageExpressionCondition{MessageExpression: spec.Validations[0].MessageExpression})
+	return results[0].(bool), results[1].(bool), results[2].(string)
+}
+
+// Users must not delete a Work that Karmada creates again; they may delete their own, and controllers may delete all.
+func TestWorkPolicy(t *testing.T) {
+	t.Parallel()
+	const own = `resourcebinding.karmada.io/permanent-id: x`
+	now := metav1.Now()
+	byUser, byController := &metav1.DeleteOptions{}, &metav1.DeleteOptions{Preconditions: &metav1.Preconditions{UID: new(types.UID("u"))}}
+	alive, terminating := &corev1.Namespace{}, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{DeletionTimestamp: &now}}
+	for name, tc := range map[string]struct {
+		labels    string
+		options   *metav1.DeleteOptions
+		namespace *corev1.Namespace
+		denied    bool
+	}{
+		"of a binding":            {own, byUser, alive, true},
+		"of a cluster binding":    {`clusterresourcebinding.karmada.io/permanent-id: x`, byUser, alive, true},
+		"of an ingress":           {`multiclusteringress.karmada.io/name: x`, byUser, alive, true},
+		"of a quota":              {`federatedresourcequota.karmada.io/name: x`, byUser, alive, true},
+		"of a user":               {`work.karmada.io/permanent-id: x`, byUser, alive, false},
+		"forced":                  {own + `, resourcetemplate.karmada.io/deletion-protected: Never`, byUser, alive, false},
+		"by a controller":         {own, byController, alive, false},
+		"with a collection":       {own, ofCollection, alive, false},
+		"with its namespace":      {own, byUser, terminating, false},
+		"report of EndpointSlice": {`endpointslice.karmada.io/managed-by: x`, byUser, alive, false},
+	} {
+		old := &unstructured.Unstructured{Object: parse(t, `{apiVersion: work.karmada.io/v1alpha1, kind: Work,
+			spec: {workload: {manifests: [{kind: Deployment, metadata: {name: web}}]}},
+			metadata: {name: web-5f8b, namespace: karmada-es-m1, labels: {`+tc.labels+`}}}`)}
+		matched, allowed, message := decide(t, WorkPolicy(), old, tc.options, tc.namespace)
+		if denied := matched && !allowed; denied != tc.denied {
+			t.Errorf("%s: matched %v, allowed %v; want denied = %v", name, matched, allowed, tc.denied)
+		}
+		for _, want := range []string{"deletes Deployment web in cluster m1,", "delete the template", "deletion-protected=Never"} {
+			if !strings.Contains(message, want) {
+				t.Errorf("message %q, want %q", message, want)
+			}
+		}
 	}
 }

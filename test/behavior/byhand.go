@@ -34,19 +34,17 @@ func byHand(s subject) {
 	s.label(s.e.Control, o, map[string]any{"dropped": nil})
 	s.waitLabels(member1, o, map[string]string{"kept": "template", "own": "member", "dropped": ""})
 
-	// A Work and a binding that are deleted: both are created again, and so is the member object. The binding must be released first.
+	// A Work and a binding that are deleted: both are created again, and so is the member object. Both must be released first.
 	w, err := s.work(s.Context(), member1, o)
 	if err != nil {
 		s.Fatal(err)
 	}
+	s.release(w)
 	s.remove(w)
 	s.waitReplaced("the Work", w.UID, func(ctx context.Context) (client.Object, error) { return s.work(ctx, member1, o) })
 	s.waitOnlyIn(o, member1)
 	b := s.waitClaim(o, "a").(client.Object)
-	if err := s.e.Control.Delete(s.Context(), b); !apierrors.IsForbidden(err) || !strings.Contains(err.Error(), names.DeletionProtected) {
-		s.Fatalf("delete the binding: error %v, want forbidden with the label %s", err, names.DeletionProtected)
-	}
-	s.label(s.e.Control, b, map[string]any{names.DeletionProtected: "Never"})
+	s.release(b)
 	s.remove(b)
 	s.waitReplaced("the binding", b.GetUID(), func(ctx context.Context) (client.Object, error) {
 		b, err := s.bindingOf(ctx, o)
@@ -54,6 +52,15 @@ func byHand(s subject) {
 	})
 	s.waitClaim(o, "a")
 	s.waitOnlyIn(o, member1)
+}
+
+// release removes the protection of a Work or a binding, whose deletion is denied before.
+func (s subject) release(o client.Object) {
+	s.Helper()
+	if err := s.e.Control.Delete(s.Context(), o); !apierrors.IsForbidden(err) || !strings.Contains(err.Error(), names.DeletionProtected) {
+		s.Fatalf("delete %s: error %v, want forbidden with the label %s", o.GetName(), err, names.DeletionProtected)
+	}
+	s.label(s.e.Control, o, map[string]any{names.DeletionProtected: "Never"})
 }
 
 // relabeled takes templates away from their policy, and hides one from all: docs/contract/propagation.md#matching-and-claiming.

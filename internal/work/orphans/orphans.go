@@ -33,6 +33,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
 
@@ -188,6 +189,6 @@ func (s *Sweeper) report(w *workv1alpha1.Work) {
 	s.events.Emit(events.Event{
 		On: work.Reference(w), Source: source, Reason: Reason, Warning: true,
 		Message: fmt.Sprintf("The binding with the permanent ID %s does not exist. The object in the member is kept; "+
-			"delete this Work to remove it.", id),
+			"to remove it, set the label %s=Never on this Work and delete it.", id, names.DeletionProtected),
 	})
 }
