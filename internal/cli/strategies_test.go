@@ -161,7 +161,8 @@ apiVersion: work.karmada.io/v1alpha2
 kind: ClusterResourceBinding
 metadata: {name: admin-clusterrole}
 spec: {resource: {apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, name: admin}}
-status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-01T00:00:00Z", fields: [rules]}]}
+status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-01T00:00:00Z", fields: [rules]},
+  {clusterName: m2, corrections: 1, lastCorrectionTime: "2024-01-01T00:00:00Z"}]}
 `
 	for name, tc := range map[string]struct {
 		args []string
@@ -170,7 +171,7 @@ status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-
 	}{
 		"all namespaces": {args: []string{"drift"}, out: []string{
 			"NAMESPACE   OBJECT", "default     deployment.apps/nginx", "m1", "RESTORED", "3", "kubectl-edit", "spec.a, spec.b, spec.c\n",
-			"m2        ADOPTED", "m2        NOT-APPLIED   -", "clusterrole.rbac.authorization.k8s.io/admin", "rules\n"}},
+			"m2        ADOPTED", "m2        NOT-APPLIED   -", "clusterrole.rbac.authorization.k8s.io/admin", "rules\n", "(object deleted)\n"}},
 		"wide":      {args: []string{"drift", "-o", "wide"}, out: []string{"spec.a, spec.b, spec.c\n"}},
 		"namespace": {args: []string{"drift", "-n", "other"}, out: []string{"No changes in member clusters are recorded.\n"}},
 		"json": {args: []string{"drift", "-n", "default", "-o", "json"}, out: []string{

@@ -47,9 +47,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 		Long: `
 			List changes of propagated objects that were made in member clusters, in all namespaces.
 
-			A row with RESTORED shows fields that were changed in a cluster and set again, who changed them, and how often. ADOPTED
-			shows an existing object that was taken over. NOT-APPLIED shows fields that the apply strategy CreateOnly does not apply.
-			Each row shows at most 10 fields. Repeated changes are reported every 5 minutes.`,
+			A row with RESTORED shows fields that were changed in a cluster and set again, who changed them, and how often, or an object
+			that was deleted in a cluster and created again. ADOPTED shows an existing object that was taken over. NOT-APPLIED shows
+			fields that the apply strategy CreateOnly does not apply. Each row shows at most 10 fields. Repeated changes are reported every 5 minutes.`,
 		Example: `
 			# List all changes
 			PROGRAM drift
@@ -85,6 +85,9 @@ type Row struct {
 	Fields    []string     `json:"fields,omitempty"`
 	Managers  []string     `json:"managers,omitempty"`
 }
+
+// deletedObject describes the restoration of a whole object.
+const deletedObject = "(object deleted)"
 
 // RowsOf returns the rows of a binding.
 func RowsOf(b binding.Binding) (out []Row) {
@@ -143,9 +146,13 @@ func Run(ctx context.Context, s *access.Session, control *access.Control, o Opti
 	table := [][]string{{"NAMESPACE", "OBJECT", "CLUSTER", "CHANGE", "LAST", "COUNT", "BY", "FIELDS"}}
 	for i := range rows {
 		r := &rows[i]
+		fields := cmp.Or(strings.Join(r.Fields, ", "), "-")
+		if r.Change == Restored && len(r.Fields) == 0 {
+			fields = deletedObject
+		}
 		table = append(table, []string{
 			cmp.Or(r.Namespace, "-"), r.Object, r.Cluster, string(r.Change), age(o.Clock.Now(), r.Last), cmp.Or(count(r.Count), "-"),
-			cmp.Or(strings.Join(r.Managers, ","), "-"), cmp.Or(strings.Join(r.Fields, ", "), "-"),
+			cmp.Or(strings.Join(r.Managers, ","), "-"), fields,
 		})
 	}
 	output.Terminal{Writer: s.Out}.Table(output.Rows(table))

@@ -4,6 +4,7 @@
 package explain
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"maps"
@@ -186,7 +187,8 @@ func (p *page) addEnforcement(add func(label, text string)) {
 			return
 		}
 		if d.Corrections > 0 {
-			add("Drift:", fmt.Sprintf("%s: restored %s: %s", d.ClusterName, Count(d.Corrections, "time"), strings.Join(d.Fields, ", ")))
+			add("Drift:", fmt.Sprintf("%s: restored %s: %s", d.ClusterName, Count(d.Corrections, "time"),
+				cmp.Or(strings.Join(d.Fields, ", "), "the object, which was deleted there")))
 		}
 		if d.Adoption != nil {
 			add("Adopted:", fmt.Sprintf("%s: %s", d.ClusterName, d.Adoption.Time.UTC().Format(time.RFC3339)))

@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
@@ -319,11 +320,15 @@ func TestSync_waitsForTheEndOfADeletion(t *testing.T) {
 	}
 }
 
+// An object that is deleted in the member is created again, and reported as drift.
 func TestSync_recreatesDeletedObject(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t)
 	w := s.put("w", nil, config)
 	s.settle(w)
+	if d := s.work(w).Status.Drift; d != nil {
+		t.Errorf("drift %+v after the first creation, want none", d)
+	}
 	s.writes()
 	if err := apiServer.Resource(configMaps).Namespace(s.cluster).Delete(t.Context(), "c", deleteNow); err != nil {
 		t.Fatal(err)
@@ -331,7 +336,17 @@ func TestSync_recreatesDeletedObject(t *testing.T) {
 	s.eventually("the watch shows the deletion", func() bool { _, ok := s.shown(configMaps, "c"); return !ok })
 	s.awaitRequeue(w)
 	s.settle(w)
-	s.expectWrites("member: create configmaps c")
+	s.expectWrites("update status "+w.String(), "member: create configmaps c")
+	now := metav1.NewTime(start)
+	if diff := cmp.Diff(&workv1alpha1.Drift{Corrections: 1, LastCorrectionTime: &now}, s.work(w).Status.Drift); diff != "" {
+		t.Errorf("drift (-want +got):\n%s", diff)
+	}
+	message := "Created the object again, which was deleted in cluster " + s.cluster
+	if got := s.eventsOf("DriftCorrected"); len(got) != 1 || got[0].Message != message {
+		t.Errorf("events %+v", got)
+	}
+	s.settle(w)
+	s.expectWrites()
 }
 
 // Changes by a webhook of the member are not reverted.

@@ -205,6 +205,7 @@ func (e *Executor) create(ctx context.Context, s *clusterWorker, m observe.Manif
 	made, err := m.Create(ctx, m.Desired)
 	countCreated(m.Desired, m.Cluster, err)
 	if err == nil {
+		s.reporter.RecordCreation(m)
 		e.refreshKinds(m)
 		return made, nil
 	}

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -137,6 +138,21 @@ func (r *Reporter) RecordUpdate(ctx context.Context, m Manifest, observed *inter
 	return nil
 }
 
+// RecordCreation records that an object was created again that had been deleted in the member. The evidence is the status of the Work:
+// its manifests were applied in this generation.
+func (r *Reporter) RecordCreation(m Manifest) {
+	applied := meta.FindStatusCondition(m.Work.Status.Conditions, workv1alpha1.WorkApplied)
+	if applied == nil || applied.Status != metav1.ConditionTrue || applied.ObservedGeneration != m.Work.Generation {
+		return
+	}
+	corrections.WithLabelValues(m.Desired.GetAPIVersion(), m.Desired.GetKind(), m.Cluster).Inc()
+	now := metav1.NewTime(r.Clock.Now()).Rfc3339Copy()
+	r.drift.record(client.ObjectKeyFromObject(m.Work), func(d *workv1alpha1.Drift) {
+		d.Corrections++
+		d.LastCorrectionTime, d.Fields, d.Managers = &now, nil, nil
+	})
+}
+
 // notApplied returns the fields of the manifests that are not applied. Only the strategy CreateOnly has such fields.
 func (p Report) notApplied() (out []string) {
 	for _, seen := range p.Seen {
@@ -163,6 +179,9 @@ func (r *Reporter) emitDrift(before *workv1alpha1.Work, p Report) {
 			by = " by " + strings.Join(is.Managers, ", ")
 		}
 		message := fmt.Sprintf("Restored fields that were changed in cluster %s%s: %s", cluster, by, strings.Join(is.Fields, ", "))
+		if len(is.Fields) == 0 {
+			message = fmt.Sprintf("Created the object again, which was deleted in cluster %s", cluster)
+		}
 		r.EmitOnTemplate(p.Work, p.Objects[0], events.Event{Reason: "DriftCorrected", Message: message})
 	}
 	if is.Adoption != nil && (was.Adoption == nil || was.Adoption.UID != is.Adoption.UID) {
