@@ -68,10 +68,11 @@ type Cluster struct {
 	// Unread lists the kinds of those of the two that the user may not read, "clusters" and "works". They have what the binding reports.
 	Unread []string
 	// Member is the object in the member. Looked reports whether the member was read; MemberError is the reason why it could
-	// not be read.
+	// not be read. Unreachable reports that the member, which should respond, did not.
 	Member      *unstructured.Unstructured
 	Looked      bool
 	MemberError string
+	Unreachable bool
 	// Pods is the reason why pods of the object in the member are not ready, or "".
 	Pods string
 }
@@ -323,6 +324,8 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) { //nolint:unparam 
 	switch problem := clusterProblem(c); {
 	case problem != "":
 		return Healthy, Waiting, o.unknown(c) + problem + "; the last status is kept"
+	case c.Unreachable:
+		return Healthy, Waiting, o.unknown(c) + c.MemberError
 	case len(statuses) == 0:
 		return Healthy, Waiting, "the cluster has not reported a status yet"
 	}

@@ -255,7 +255,11 @@ func TestNewTimeline_waiting(t *testing.T) {
 			}
 		}, "Healthy m2 Waiting", "m2: the object is not healthy: 0 of 2 replicas are ready"},
 		"missing in the member": {func(o *Objects) { o.Clusters[1].Looked = true }, "Healthy m2 Waiting", "m2: the object is missing"},
-		"leaving a cluster":     {func(o *Objects) { o.Clusters[1].Target = nil }, "Removed m2 Waiting", "m2: the cluster is no longer a target"},
+		"unreachable before the cluster is marked": {func(o *Objects) {
+			c := &o.Clusters[1]
+			c.Looked, c.Unreachable, c.MemberError = true, true, "cluster m2 cannot be reached"
+		}, "Healthy m2 Waiting", "m2: 1 unknown: cluster m2 cannot be reached"},
+		"leaving a cluster": {func(o *Objects) { o.Clusters[1].Target = nil }, "Removed m2 Waiting", "m2: the cluster is no longer a target"},
 		"removal held": {func(o *Objects) {
 			o.Clusters[1].Target = nil
 			o.Binding.BindingStatus().Conditions = append(o.Binding.BindingStatus().Conditions, held)

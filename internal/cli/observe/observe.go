@@ -9,6 +9,7 @@ package observe
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -212,6 +213,9 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 		}
 	case !apierrors.IsNotFound(err):
 		c.MemberError = explain.Denied(err)
+		// The control plane need not reach the API server of a Pull-mode cluster.
+		c.Unreachable = c.Cluster.Spec.SyncMode == clusterv1alpha1.Push &&
+			(apierrors.IsServiceUnavailable(err) || errors.Is(err, context.DeadlineExceeded))
 	}
 	return nil
 }

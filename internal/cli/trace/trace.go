@@ -63,7 +63,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			that had no effect on the last write are older than it. A time that is not recorded is omitted.
 
 			Clusters with problems are listed first. If there are more than 5, the others are counted by state. Members are read
-			through the cluster proxy; one that does not respond is shown with the state that it reported last.`,
+			through the cluster proxy. A member in Push mode that does not respond is not complete; the state that others reported last
+			is shown.`,
 		Example: `
 			# Show what happened to the deployment nginx
 			PROGRAM trace deployment/nginx
