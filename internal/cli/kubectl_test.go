@@ -116,7 +116,7 @@ func TestKubectlCommands(t *testing.T) {
 				Err: "error: cluster(member2): error from server (NotFound): pods \"nginx-a\" not found in namespace \"default\"\n"},
 		},
 		"logs without a cluster": {
-			args: []string{"logs", "nginx-a"}, want: result{Code: 1, Err: "error: must specify a cluster\n"},
+			args: []string{"logs", "nginx-a"}, want: result{Code: 1, Err: "error: must specify a cluster (use -C CLUSTER)\n"},
 		},
 		"exec with --cluster implies scope members": {
 			args: []string{"exec", "other", "--cluster", "member1", "--", "date"},

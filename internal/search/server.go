@@ -115,11 +115,15 @@ func (s *server) wait() {
 func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIServer, control kubernetes.Interface,
 	storage generic.RESTOptionsGetter,
 ) error {
-	registries, status, err := newStorage(s.scheme, storage)
+	mgr, caches, err := s.manager(ctx, generic.LoopbackClientConfig)
 	if err != nil {
 		return err
 	}
-	mgr, caches, err := s.manager(ctx, generic.LoopbackClientConfig)
+	registries, status, err := newStorage(s.scheme, storage, func(ctx context.Context) ([]clusterv1alpha1.Cluster, error) {
+		var list clusterv1alpha1.ClusterList
+		err := mgr.GetClient().List(ctx, &list)
+		return list.Items, err
+	})
 	if err != nil {
 		return err
 	}

@@ -7,10 +7,14 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/api/meta"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 	"k8s.io/apiserver/pkg/registry/generic"
 	genericregistry "k8s.io/apiserver/pkg/registry/generic/registry"
@@ -18,6 +22,7 @@ import (
 	apinames "k8s.io/apiserver/pkg/storage/names"
 	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/search/registry"
@@ -32,6 +37,8 @@ func newScheme() (*runtime.Scheme, error) {
 type strategy struct {
 	runtime.ObjectTyper
 	apinames.NameGenerator
+	// fleet returns all clusters, for warnings about kinds that none serves.
+	fleet func(context.Context) ([]clusterv1alpha1.Cluster, error)
 }
 
 func (strategy) NamespaceScoped() bool          { return false }
@@ -64,12 +71,44 @@ func (strategy) ValidateUpdate(_ context.Context, obj, old runtime.Object) field
 		registry.Validate(r), registry.ValidateEncryption(r, before))
 }
 
-func (strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []string {
-	return warnings(obj.(*searchv1alpha1.ResourceRegistry))
+func (s strategy) WarningsOnCreate(ctx context.Context, obj runtime.Object) []string {
+	ctx, cancel := context.WithTimeout(ctx, fleetTimeout)
+	defer cancel()
+	r := obj.(*searchv1alpha1.ResourceRegistry)
+	fleet, err := s.fleet(ctx)
+	if err != nil {
+		return warnings(r)
+	}
+	return append(warnings(r), unserved(r, fleet)...)
 }
 
-func (strategy) WarningsOnUpdate(_ context.Context, obj, _ runtime.Object) []string {
-	return warnings(obj.(*searchv1alpha1.ResourceRegistry))
+func (s strategy) WarningsOnUpdate(ctx context.Context, obj, _ runtime.Object) []string {
+	return s.WarningsOnCreate(ctx, obj)
+}
+
+// fleetTimeout bounds the read of the clusters for warnings.
+const fleetTimeout = time.Second
+
+// unserved returns a warning for each selector of a kind that no cluster serves. It returns none unless all clusters have reported
+// their kinds.
+func unserved(r *searchv1alpha1.ResourceRegistry, fleet []clusterv1alpha1.Cluster) (out []string) {
+	served := sets.New[schema.GroupVersionKind]()
+	for i := range fleet {
+		if !meta.IsStatusConditionTrue(fleet[i].Status.Conditions, clusterv1alpha1.ClusterConditionCompleteAPIEnablements) {
+			return nil
+		}
+		for _, enabled := range fleet[i].Status.APIEnablements {
+			for _, resource := range enabled.Resources {
+				served.Insert(schema.FromAPIVersionAndKind(enabled.GroupVersion, resource.Kind))
+			}
+		}
+	}
+	for i, s := range r.Spec.ResourceSelectors {
+		if len(fleet) > 0 && !served.Has(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)) {
+			out = append(out, fmt.Sprintf("spec.resourceSelectors[%d]: no cluster serves the kind %s in %s", i, s.Kind, s.APIVersion))
+		}
+	}
+	return out
 }
 
 func warnings(r *searchv1alpha1.ResourceRegistry) (out []string) {
@@ -108,8 +147,9 @@ func (statusStrategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
 	return serving.ResetFields(searchv1alpha1.GroupVersion, "spec")
 }
 
-func newStorage(scheme *runtime.Scheme, getter generic.RESTOptionsGetter) (*genericregistry.Store, *serving.StatusREST, error) {
-	main := strategy{ObjectTyper: scheme, NameGenerator: apinames.SimpleNameGenerator}
+func newStorage(scheme *runtime.Scheme, getter generic.RESTOptionsGetter, fleet func(context.Context) ([]clusterv1alpha1.Cluster, error),
+) (*genericregistry.Store, *serving.StatusREST, error) {
+	main := strategy{ObjectTyper: scheme, NameGenerator: apinames.SimpleNameGenerator, fleet: fleet}
 	resource := searchv1alpha1.Resource("resourceregistries")
 	return serving.Resource{
 		New:     func() runtime.Object { return &searchv1alpha1.ResourceRegistry{} },

@@ -34,7 +34,7 @@ func Logs(s *access.Session) *cobra.Command {
 		case all && target.Cluster != "":
 			return errors.New("--all-clusters and --cluster cannot be used together")
 		case !all && target.Cluster == "":
-			return errors.New("must specify a cluster")
+			return errors.New("must specify a cluster (use -C CLUSTER)")
 		}
 		return nil
 	}

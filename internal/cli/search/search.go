@@ -21,13 +21,17 @@ import (
 
 	"github.com/spf13/cobra"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/rest"
 	"k8s.io/utils/clock"
 
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/output"
@@ -37,7 +41,8 @@ import (
 
 const (
 	// path is the path of the API.
-	path = "/apis/search.karmada.io/v1alpha1/search/text"
+	path           = "/apis/search.karmada.io/v1alpha1/search/text"
+	registriesPath = "/apis/search.karmada.io/v1alpha1/resourceregistries"
 	// pageSize is the number of objects in a request.
 	pageSize = 500
 	// defaultLimit is the default of --limit.
@@ -124,6 +129,12 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	if len(found) == 0 && !o.Output.Encodes() {
+		if kind := o.uncached(ctx, client.CoreV1().RESTClient()); kind != "" {
+			fmt.Fprintf(o.Session.Err, "No resources found: no ResourceRegistry selects the kind %q.\n", kind)
+			return nil
+		}
+	}
 	if err := o.print(found); err != nil {
 		return err
 	}
@@ -166,6 +177,32 @@ func (o *options) read(ctx context.Context, client rest.Interface) (found []unst
 			return found, token != "", nil
 		}
 	}
+}
+
+// uncached returns a kind of the query that no ResourceRegistry selects, or "" if there is none or the registries cannot be read.
+func (o *options) uncached(ctx context.Context, client rest.Interface) string {
+	var list searchv1alpha1.ResourceRegistryList
+	raw, err := client.Get().AbsPath(registriesPath).Do(ctx).Raw()
+	if err != nil || json.Unmarshal(raw, &list) != nil {
+		return ""
+	}
+	cached := sets.New[string]()
+	for i := range list.Items {
+		for _, s := range list.Items[i].Spec.ResourceSelectors {
+			plural, _ := meta.UnsafeGuessKindToResource(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind))
+			cached.Insert(strings.ToLower(s.Kind), plural.Resource, plural.GroupResource().String())
+		}
+	}
+	terms, err := query.Parse(o.query)
+	if err != nil {
+		return ""
+	}
+	for _, t := range terms {
+		if t.Field == "kind" && !t.Exclude && !strings.ContainsAny(t.Value, "*?") && !cached.Has(t.Value) {
+			return t.Value
+		}
+	}
+	return ""
 }
 
 // explain returns the error of a request.

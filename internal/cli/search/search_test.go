@@ -37,9 +37,11 @@ func pages(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "application/json")
 	query := r.URL.Query()
 	switch {
+	case r.URL.Path == registriesPath:
+		fmt.Fprint(w, `{"items":[{"spec":{"resourceSelectors":[{"apiVersion":"v1","kind":"Pod"}]}}]}`)
 	case r.URL.Path != path:
 		http.NotFound(w, r)
-	case query.Get("query") == "nothing":
+	case query.Get("query") == "nothing" || strings.HasPrefix(query.Get("query"), "kind:"):
 		fmt.Fprint(w, `{"kind":"List","apiVersion":"v1","items":[],"metadata":{}}`)
 	case query.Get("query") == "down":
 		w.WriteHeader(http.StatusServiceUnavailable)
@@ -80,7 +82,9 @@ func TestSearch(t *testing.T) {
 		"json":    {[]string{"web", "-o", "json"}, []string{`"kind": "List"`}, "", ""},
 		"yaml":    {[]string{"web", "-o", "yaml"}, []string{"name: web-1", "name: web-2"}, "", ""},
 		"limit":   {[]string{"web", "--limit", "1"}, []string{"web-1"}, "web-2", "More objects match; the first 1 are shown"},
-		"nothing": {[]string{"nothing"}, nil, "CLUSTER", "No resources found"},
+		"nothing": {[]string{"nothing"}, nil, "CLUSTER", "No resources found\n"},
+		"cached":  {[]string{"kind:pods"}, nil, "CLUSTER", "No resources found\n"},
+		"unknown": {[]string{"kind:Secret"}, nil, "CLUSTER", "No resources found: no ResourceRegistry selects the kind \"secret\".\n"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

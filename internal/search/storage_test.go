@@ -1,0 +1,51 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package search
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+)
+
+// A kind that no cluster serves causes a warning, unless a cluster has not reported its kinds.
+func TestWarnings_unservedKinds(t *testing.T) {
+	t.Parallel()
+	cluster := func(complete metav1.ConditionStatus, kinds ...string) (c clusterv1alpha1.Cluster) {
+		c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionCompleteAPIEnablements, Status: complete}}
+		enabled := clusterv1alpha1.APIEnablement{GroupVersion: "apps/v1"}
+		for _, kind := range kinds {
+			enabled.Resources = append(enabled.Resources, clusterv1alpha1.APIResource{Kind: kind})
+		}
+		c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{enabled}
+		return c
+	}
+	const warning = "spec.resourceSelectors[1]: no cluster serves the kind Deploymentt in apps/v1"
+	both := []clusterv1alpha1.Cluster{cluster(metav1.ConditionTrue), cluster(metav1.ConditionTrue, "Deployment")}
+	for name, tc := range map[string]struct {
+		fleet []clusterv1alpha1.Cluster
+		err   error
+		want  []string
+	}{
+		"not served":     {both, nil, []string{warning}},
+		"served":         {[]clusterv1alpha1.Cluster{cluster(metav1.ConditionTrue, "Deployment", "Deploymentt")}, nil, nil},
+		"incomplete":     {append(both[:2:2], cluster(metav1.ConditionFalse)), nil, nil},
+		"no clusters":    {nil, nil, nil},
+		"cannot be read": {both, errors.New("refused"), nil},
+	} {
+		s := strategy{fleet: func(context.Context) ([]clusterv1alpha1.Cluster, error) { return tc.fleet, tc.err }}
+		r := &searchv1alpha1.ResourceRegistry{Spec: searchv1alpha1.ResourceRegistrySpec{ResourceSelectors: []searchv1alpha1.ResourceSelector{
+			{APIVersion: "apps/v1", Kind: "Deployment"}, {APIVersion: "apps/v1", Kind: "Deploymentt"},
+		}}}
+		if diff := cmp.Diff(tc.want, s.WarningsOnCreate(t.Context(), r)); diff != "" {
+			t.Errorf("%s: warnings (-want +got):\n%s", name, diff)
+		}
+	}
+}
