@@ -109,6 +109,10 @@ func TestStatus(t *testing.T) {
 		"SelectsNothing ", "clusterpropagationpolicy/unused", "no object matches",
 		"PolicyLoses ", "propagationpolicy/web-too", "1 object, claimed by others such as PropagationPolicy default/web",
 	})
+	got = run(t, "status", "-n", "shpo", "--kubeconfig", kubeconfig)
+	if want := "Warning: namespace \"shpo\" does not exist.\n"; got.Err != want {
+		t.Errorf("stderr %q, want %q", got.Err, want)
+	}
 	got = run(t, "status", "--kubeconfig", kubeconfig)
 	assertInOrder(t, got.Out, []string{"1 objects that no policy selects", "(use -v to list them)", "NotHealthy "})
 }
