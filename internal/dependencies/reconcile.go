@@ -102,7 +102,8 @@ func (d *Distributor) reconcile(ctx context.Context, b *workv1alpha2.ResourceBin
 type interpretation struct {
 	dependencies []interpret.Dependency
 	generation   int64 // of the template; 0 if its kind has no generations
-	// partial is the error about dependencies whose own dependencies are not known. dependencies then has those that were recorded before.
+	// partial is the error about dependencies whose own dependencies are not known. dependencies then has those that were recorded before,
+	// and nothing is detached.
 	partial error
 }
 
@@ -139,7 +140,11 @@ func (d *Distributor) dependencies(ctx context.Context, b *workv1alpha2.Resource
 	if _, partial := errors.AsType[*interpret.PartialError](err); partial {
 		var recorded []interpret.Dependency
 		_ = json.Unmarshal([]byte(b.Annotations[names.Dependencies]), &recorded) // an invalid one is of another client
-		return interpretation{interpret.Union(all, recorded), object.GetGeneration(), err}, true, nil
+		known := interpret.Union(all, recorded)
+		if len(known) > maxDependencies { // of many former contents of the template: what the others attached stays
+			known = all
+		}
+		return interpretation{known, object.GetGeneration(), err}, true, nil
 	}
 	if err != nil {
 		return i, false, err
@@ -231,6 +236,9 @@ func (d *Distributor) sync(ctx context.Context, b *workv1alpha2.ResourceBinding,
 		}
 	}
 	before := d.index.setAttached(client.ObjectKeyFromObject(b), attached)
+	if template.partial != nil { // an object that is not listed may still be a dependency
+		return after, errors.Join(errs...)
+	}
 	retry, err := d.detachOthers(ctx, r, before, wanted, selected)
 	after = max(after, retry)
 	if err := errors.Join(append(errs, err)...); err != nil {

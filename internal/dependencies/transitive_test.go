@@ -4,6 +4,7 @@
 package dependencies
 
 import (
+	"encoding/json"
 	"slices"
 	"testing"
 
@@ -13,6 +14,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/native"
 	"karmada.io/karmada/internal/machinery/requeue"
@@ -47,6 +49,43 @@ func TestReconcile_brokenInterpreterOfDependency(t *testing.T) {
 		if b := f.binding(name); b == nil || b.Labels[names.DependedBy("default", "web")] == "" {
 			t.Errorf("%s is not attached: %v", name, b)
 		}
+	}
+}
+
+// While the dependencies are known in part only, nothing is detached, also if its record was lost or would grow without bound.
+func TestReconcile_partialResultDetachesNothing(t *testing.T) {
+	t.Parallel()
+	many, _ := json.Marshal(make([]interpret.Dependency, maxDependencies+1))
+	for name, record := range map[string]*string{"recorded": nil, "lost": new(""), "too many": new(string(many))} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			f := newFixture(t, append(deployment("web", "m1"), configMap("a"), configMap("of-a"))...)
+			f.layer.others = true
+			f.layer.dependencies["web"] = []interpret.Dependency{onConfigMap("a")}
+			f.layer.dependencies["a"] = []interpret.Dependency{onConfigMap("of-a")}
+			f.run("web")
+			if record != nil {
+				f.edit("web", func(b *workv1alpha2.ResourceBinding) { b.Annotations[names.Dependencies] = *record })
+			}
+			f.layer.broken = "a"
+			f.restart()
+			if _, err := requeue.Reconciler(f).Reconcile(t.Context(), request("web")); err == nil {
+				t.Error("reconcile reports no error about the broken interpreter")
+			}
+			attached := func() bool { return f.binding("of-a-configmap").Labels[names.DependedBy("default", "web")] != "" }
+			if !attached() {
+				t.Error("of-a is detached by a partial result")
+			}
+			if size := len(f.binding("web").Annotations[names.Dependencies]); size > 1000 {
+				t.Errorf("the record has %d bytes", size)
+			}
+			f.layer.broken, f.layer.dependencies["a"] = "", nil
+			f.restart()
+			f.run("web")
+			if attached() {
+				t.Error("of-a stays attached after a complete result without it")
+			}
+		})
 	}
 }
 
