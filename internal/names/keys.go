@@ -103,7 +103,8 @@ const (
 	// AppliedSince is set on a Work whose removal was canceled, to the time since which the removed Work applied its objects, in RFC 3339.
 	AppliedSince = "work.karmada.io/applied-since"
 	// RemovalRequested is set on a Work that is deleted after a restore of the control plane, to the earlier time when its binding was
-	// deleted, in RFC 3339. On a binding it is the time when its template was deleted, a slash, and the UID of the template.
+	// deleted, in RFC 3339. On a binding it is the time when its template was deleted, a slash, and the UID of the template. The restore
+	// sets it on Works, too, with the UID of an owner.
 	RemovalRequested = "work.karmada.io/removal-requested-at"
 	// RemovalApproved is set on a binding to the generation for which a user approved the removal of Works. With the prefix
 	// RemovalKeeps, the objects stay in the members.

@@ -19,16 +19,11 @@ import (
 	"maps"
 	"os"
 	"slices"
-	"strings"
 	"time"
 
 	bolt "go.etcd.io/bbolt"
 	"go.etcd.io/etcd/api/v3/mvccpb"
 	clientv3 "go.etcd.io/etcd/client/v3"
-	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
-	"k8s.io/apimachinery/pkg/util/json"
-
-	"karmada.io/karmada/internal/names"
 )
 
 // Limits of a transaction. The defaults of etcd are 128 operations and 1.5 MiB; a single object can be as large.
@@ -36,6 +31,9 @@ const (
 	maxOperations = 100
 	maxBytes      = 1 << 20
 )
+
+// pageSize is the number of keys that are read at once.
+const pageSize = 100
 
 // tombstoneSize is the size of the key of a deletion in a database: main revision, underscore, sub-revision, t.
 const tombstoneSize = 18
@@ -89,60 +87,55 @@ func Verify(file string) error {
 	return nil
 }
 
-// clusterKeys is the part of the keys of Clusters between the prefix and the name. Their values are JSON and not encrypted.
-const clusterKeys = "cluster.karmada.io/clusters/"
-
-// restored returns the value of a Cluster with the annotation that records the time of the restore. Other values are unchanged.
-func restored(value []byte, at time.Time) []byte {
-	var cluster map[string]any
-	if json.Unmarshal(value, &cluster) != nil || cluster["kind"] != "Cluster" {
-		return value
+// MarkRestored records in all Clusters of a restored database the time of the restore: a copy of the control plane that is not restored
+// stops writing to them. It records in bindings and Works which removals were requested before. No API server may use the database.
+func MarkRestored(ctx context.Context, client *clientv3.Client, at time.Time) error {
+	marks := newRestore(at)
+	if err := each(ctx, client, func(_ string, value []byte) error { marks.observe(value); return nil }); err != nil {
+		return err
 	}
-	text := at.UTC().Format(time.RFC3339)
-	if unstructured.SetNestedField(cluster, text, "metadata", "annotations", names.RestoredAt) != nil {
-		return value
-	}
-	changed, err := json.Marshal(cluster)
-	if err != nil {
-		return value
-	}
-	return changed
+	return each(ctx, client, func(key string, value []byte) error {
+		changed := marks.value(key, value)
+		if bytes.Equal(changed, value) {
+			return nil
+		}
+		if _, err := client.Put(ctx, key, string(changed)); err != nil {
+			return fmt.Errorf("write %s to etcd: %w", key, err)
+		}
+		return nil
+	})
 }
 
-// MarkRestored records in all Clusters of a restored database the time of the restore: a copy of the control plane that is not restored
-// stops writing to them. No API server may use the database.
-func MarkRestored(ctx context.Context, client *clientv3.Client, at time.Time) error {
-	all, err := client.Get(ctx, "", clientv3.WithPrefix(), clientv3.WithKeysOnly())
-	if err != nil {
-		return fmt.Errorf("list the keys of etcd: %w", err)
-	}
-	for _, kv := range all.Kvs {
-		if !bytes.Contains(kv.Key, []byte("/"+clusterKeys)) {
-			continue
-		}
-		key := string(kv.Key)
-		found, err := client.Get(ctx, key)
+// each calls visit with all keys of a database without a lease. visit may change the value of its key.
+func each(ctx context.Context, client *clientv3.Client, visit func(key string, value []byte) error) error {
+	for next := "\x00"; ; {
+		page, err := client.Get(ctx, next, clientv3.WithFromKey(), clientv3.WithLimit(pageSize))
 		if err != nil {
-			return fmt.Errorf("read %s in etcd: %w", key, err)
+			return fmt.Errorf("read the keys of etcd from %q: %w", next, err)
 		}
-		for _, kv := range found.Kvs {
-			if _, err := client.Put(ctx, key, string(restored(kv.Value, at))); err != nil {
-				return fmt.Errorf("write %s to etcd: %w", key, err)
+		for _, kv := range page.Kvs {
+			if kv.Lease != 0 {
+				continue
+			}
+			if err := visit(string(kv.Key), kv.Value); err != nil {
+				return err
 			}
 		}
+		if !page.More {
+			return nil
+		}
+		next = string(page.Kvs[len(page.Kvs)-1].Key) + "\x00"
 	}
-	return nil
 }
 
 // Replace deletes all keys with the prefix to, and writes the keys of a snapshot with the prefix from, which becomes to. Prefixes end
 // with a slash. Keys with a lease, such as Events, are not restored: nothing would delete them. No API server may use the database. It
-// returns the number of keys, and can be repeated after an interruption. It records in the Clusters that they
-// are restored at a time, as MarkRestored does.
+// returns the number of keys, and can be repeated after an interruption. It records that they are restored at a time, as MarkRestored does.
 func Replace(ctx context.Context, client *clientv3.Client, file, from, to string, at time.Time) (written int, err error) {
 	if err := Verify(file); err != nil {
 		return 0, err
 	}
-	found := false
+	found, marks := false, newRestore(at)
 	visit := func(use func(key string, kv *mvccpb.KeyValue) error) error {
 		return read(file, func(kv *mvccpb.KeyValue) error {
 			if !bytes.HasPrefix(kv.Key, []byte(from)) || kv.Lease != 0 {
@@ -151,7 +144,7 @@ func Replace(ctx context.Context, client *clientv3.Client, file, from, to string
 			return use(to+string(kv.Key[len(from):]), kv)
 		})
 	}
-	if err := visit(func(string, *mvccpb.KeyValue) error { found = true; return nil }); err != nil {
+	if err := visit(func(_ string, kv *mvccpb.KeyValue) error { found = true; marks.observe(kv.Value); return nil }); err != nil {
 		return 0, err
 	}
 	if !found {
@@ -174,10 +167,7 @@ func Replace(ctx context.Context, client *clientv3.Client, file, from, to string
 		return nil
 	}
 	err = visit(func(key string, kv *mvccpb.KeyValue) error {
-		value := kv.Value
-		if strings.HasPrefix(key, to+clusterKeys) {
-			value = restored(value, at)
-		}
+		value := marks.value(key, kv.Value)
 		n := len(key) + len(value)
 		if len(pending) == maxOperations || size+n > maxBytes {
 			if err := flush(); err != nil {

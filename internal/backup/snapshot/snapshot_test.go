@@ -5,6 +5,7 @@ package snapshot
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -14,7 +15,12 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	clientv3 "go.etcd.io/etcd/client/v3"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	k8sprotobuf "k8s.io/apimachinery/pkg/runtime/serializer/protobuf"
 
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/etcd"
 )
 
@@ -170,4 +176,69 @@ func TestMarkRestored(t *testing.T) {
 	if diff := cmp.Diff(want, contents(t, c)); diff != "" {
 		t.Errorf("contents -want +got\n%s", diff)
 	}
+}
+
+// The bindings of templates that were being deleted in the backup, and the Works of such owners, record it: the last finalizer of a
+// template may be removed before a controller reads the template.
+func TestMarkRestored_pendingDeletions(t *testing.T) {
+	t.Parallel()
+	c := etcd.Connect(t)
+	deleted := metav1.NewTime(restoreTime.Add(-time.Hour))
+	var protobuf bytes.Buffer
+	scheme := runtime.NewScheme()
+	serializer := k8sprotobuf.NewSerializer(scheme, scheme)
+	if err := serializer.Encode(&corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{
+		Name: "c", UID: "template-1", DeletionTimestamp: &deleted, Finalizers: []string{"x"},
+	}, Data: map[string]string{"k": "v"}}, &protobuf); err != nil {
+		t.Fatal(err)
+	}
+	late := restoreTime.Add(30 * time.Second).Format(time.RFC3339)
+	put(t, c, "/registry/configmaps/default/c", protobuf.String())
+	put(t, c, "/registry/example.com/things/t",
+		fmt.Sprintf(`{"kind":"Thing","metadata":{"name":"t","uid":"template-2","deletionTimestamp":%q}}`, late))
+	put(t, c, "/registry/secrets/default/s", "k8s:enc:aescbc:v1:key:...")
+	put(t, c, "/registry/configmaps/default/x", "k8s\x00damaged")
+	put(t, c, "/registry/example.com/things/x", `{"kind":"Thing","metadata":{"name":"x","uid":"template-3"}}`)
+	binding := func(n int) string {
+		return fmt.Sprintf(`{"kind":"ResourceBinding","spec":{"resource":{"uid":"template-%d"}}}`, n)
+	}
+	for n := range 4 {
+		put(t, c, fmt.Sprintf("/registry/work.karmada.io/resourcebindings/default/b%d", n), binding(n))
+	}
+	put(t, c, "/registry/work.karmada.io/works/karmada-es-m1/w",
+		`{"kind":"Work","metadata":{"ownerReferences":[{"apiVersion":"v1","kind":"Namespace","name":"n","uid":"template-1"}]}}`)
+	file := filepath.Join(t.TempDir(), "snapshot.db")
+	if err := Write(t.Context(), c, file); err != nil {
+		t.Fatal(err)
+	}
+	check := func() {
+		t.Helper()
+		got := map[string]string{}
+		for key, value := range contents(t, c) {
+			var o metav1.PartialObjectMetadata
+			if json.Unmarshal([]byte(value), &o) == nil && o.Annotations != nil {
+				got[key[strings.LastIndex(key, "/")+1:]] = o.Annotations[names.RemovalRequested]
+			}
+		}
+		want := map[string]string{
+			"b1": "2024-01-02T02:04:05Z/template-1", "b2": "2024-01-02T03:04:04Z/template-2", "w": "2024-01-02T02:04:05Z/template-1",
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("annotations -want +got\n%s", diff)
+		}
+	}
+	if _, err := Replace(t.Context(), c, file, "/registry/", "/registry/", restoreTime); err != nil {
+		t.Fatal(err)
+	}
+	check()
+	for n := range 4 {
+		put(t, c, fmt.Sprintf("/registry/work.karmada.io/resourcebindings/default/b%d", n), binding(n))
+	}
+	for n := range pageSize { // more than one page
+		put(t, c, fmt.Sprintf("/a/%d", n), "value")
+	}
+	if err := MarkRestored(t.Context(), c, restoreTime); err != nil {
+		t.Fatal(err)
+	}
+	check()
 }

@@ -144,6 +144,8 @@ func TestRemove_requestedBeforeRestore(t *testing.T) {
 		"requested after":             {restored: hour(0), deleted: true},
 		"binding deleted before":      {restored: hour(1), binding: hour(0)},
 		"binding deleted after":       {restored: hour(1), binding: hour(2), deleted: true},
+		"owner deleted before":        {restored: hour(1), binding: hour(0) + "/owner"},
+		"former owner deleted before": {restored: hour(1), binding: hour(0) + "/former", deleted: true},
 		"malformed time of a restore": {restored: "yesterday", deleted: true},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -152,6 +154,7 @@ func TestRemove_requestedBeforeRestore(t *testing.T) {
 			w := s.put("w", func(w *workv1alpha1.Work) {
 				if tc.binding != "" {
 					w.Annotations = map[string]string{names.RemovalRequested: tc.binding}
+					w.OwnerReferences = []metav1.OwnerReference{{APIVersion: "v1", Kind: "Namespace", Name: "n", UID: "owner"}}
 				}
 			}, config)
 			s.settle(w)

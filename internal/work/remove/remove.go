@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -121,7 +122,9 @@ func (r *Remover) outdated(ctx context.Context, d Removal) (bool, error) {
 	if cluster.DeletionTimestamp != nil {
 		requested = append(requested, cluster.DeletionTimestamp.Time)
 	}
-	if at, err := time.Parse(time.RFC3339, d.Work.Annotations[names.RemovalRequested]); err == nil {
+	text, owner, named := strings.Cut(d.Work.Annotations[names.RemovalRequested], "/")
+	owned := func(o metav1.OwnerReference) bool { return string(o.UID) == owner }
+	if at, err := time.Parse(time.RFC3339, text); err == nil && (!named || slices.ContainsFunc(d.Work.OwnerReferences, owned)) {
 		requested = append(requested, at)
 	}
 	return slices.ContainsFunc(requested, restored.After), nil
