@@ -12,6 +12,7 @@ package credential
 
 import (
 	"context"
+	"crypto/x509"
 	"encoding/base64"
 	"encoding/json"
 	"errors"
@@ -111,10 +112,22 @@ func parseRequest(text string) (*clientauthenticationv1.ExecCredential, error) {
 	return request, nil
 }
 
-// check returns an error unless the credentials of config may be sent to the server of the client.
+// check returns an error unless the credentials of config may be sent to the server of the client. A client that trusts other CAs or
+// expects another name than the kubeconfig could be connected to another server with the same address.
 func (o *options) check(to *clientauthenticationv1.Cluster, config *rest.Config) error {
 	if to.InsecureSkipTLSVerify && !config.Insecure {
 		return fmt.Errorf("the client does not verify the certificate of %s: the credentials are not printed", to.Server)
+	}
+	if err := rest.LoadTLSFiles(config); err != nil {
+		return fmt.Errorf("read the certificates of the kubeconfig: %w", err)
+	}
+	if !config.Insecure && !trusted(to.CertificateAuthorityData, config.CAData) {
+		return fmt.Errorf("the client trusts a CA for %s that the kubeconfig does not name: the credentials are not printed; if it is the CA "+
+			"of the control plane, add its certificate to the kubeconfig", to.Server)
+	}
+	if to.TLSServerName != "" && to.TLSServerName != config.ServerName {
+		return fmt.Errorf("the client expects a certificate for %s, which the kubeconfig does not name as tls-server-name: the credentials "+
+			"are not printed", to.TLSServerName)
 	}
 	want, err := authority(to.Server)
 	if err != nil {
@@ -131,6 +144,19 @@ func (o *options) check(to *clientauthenticationv1.Cluster, config *rest.Config)
 	}
 	return fmt.Errorf("the client connects to %s, but the kubeconfig is for %s: the credentials are not printed; if %s is the control plane, "+
 		"add --server=%s", to.Server, config.Host, want, want)
+}
+
+// trusted reports whether a client trusts no other CAs than those of the kubeconfig. Without CAs, it trusts those of its system.
+func trusted(client, kubeconfig []byte) bool {
+	if len(client) == 0 {
+		return true
+	}
+	certificates, err := certutil.ParseCertsPEM(client)
+	if err != nil {
+		return false
+	}
+	known, _ := certutil.ParseCertsPEM(kubeconfig)
+	return !slices.ContainsFunc(certificates, func(c *x509.Certificate) bool { return !slices.ContainsFunc(known, c.Equal) })
 }
 
 // authority returns the URL of a server without path, with its port.

@@ -48,6 +48,8 @@ const (
 	scheduler = "karmada"
 	// maxName is the longest name of a binding to which an index is appended.
 	maxName = validation.DNS1123SubdomainMaxLength - len("-999999")
+	// maxSlices is a bound of the index that a label of a PlacementDecision may have: anyone may create one.
+	maxSlices = 10_000
 )
 
 // Controller publishes the decisions about bindings of both scopes.
@@ -218,7 +220,7 @@ func (c *Controller) published(ctx context.Context, b binding.Binding) (out []*m
 	for i := range list.Items {
 		p := &list.Items[i]
 		index, err := strconv.Atoi(p.Labels[multiclusterv1alpha1.LabelDecisionIndex])
-		if err != nil || index < 0 || p.Name != name(b, index) || !metav1.IsControlledBy(p, b) {
+		if err != nil || index < 0 || index >= maxSlices || p.Name != name(b, index) || !metav1.IsControlledBy(p, b) {
 			continue
 		}
 		if p.DeletionTimestamp != nil || c.control.Stale(p) {

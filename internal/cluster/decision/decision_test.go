@@ -184,6 +184,20 @@ func TestReconcile_keepsForeignDecision(t *testing.T) {
 	}
 }
 
+// A user can create a PlacementDecision with any index, and name the binding as its controller.
+func TestReconcile_ignoresLargeIndex(t *testing.T) {
+	t.Parallel()
+	s := binding.Namespaced
+	const index = "2000000000"
+	b := newBinding(s, "m1")
+	forged := &multiclusterv1alpha1.PlacementDecision{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "default", Name: "web-deployment-" + index, Labels: map[string]string{
+			multiclusterv1alpha1.LabelDecisionKey: binding.ID(b), multiclusterv1alpha1.LabelDecisionIndex: index,
+		}, OwnerReferences: []metav1.OwnerReference{{UID: b.GetUID(), Controller: new(true)}},
+	}}
+	newFixture(t, s, b, newPolicy("true"), forged).expect("create web-deployment-0")
+}
+
 // More than 100 clusters need a second PlacementDecision, which is deleted when none of its clusters is left.
 func TestReconcile_writesSlices(t *testing.T) {
 	t.Parallel()
