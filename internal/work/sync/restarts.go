@@ -98,7 +98,7 @@ func restartHeld(b binding.Binding) *metav1.Condition {
 
 // restarted returns the object of a desired Work and the pod template of the existing one if another reason than a change of the template
 // or a staged rollout changes the pod template. waits means that a restart was requested before: a change of the template, such as scaling,
-// must not end the wait or the hold.
+// must not end the wait or the hold, as long as override policies differ from those that were applied.
 func restarted(
 	existing, desired *workv1alpha1.Work, b binding.Binding, waits bool,
 ) (desiredObject *interpret.Object, current map[string]any) {
@@ -117,7 +117,11 @@ func restarted(
 		return nil, nil
 	}
 	generation := func(o *interpret.Object) string { return o.GetAnnotations()[names.TemplateGeneration] }
-	if generation(before[0]) != generation(after[0]) && restartHeld(b) == nil && !waits {
+	same := func(annotation string) bool {
+		return existing.Annotations[annotation] == desired.Annotations[annotation]
+	}
+	if generation(before[0]) != generation(after[0]) &&
+		(restartHeld(b) == nil && !waits || same(names.AppliedOverrides) && same(names.AppliedClusterOverrides)) {
 		return nil, nil
 	}
 	return after[0], current

@@ -139,21 +139,27 @@ func TestReconcile_holdsTooManyRestarts(t *testing.T) {
 func TestReconcile_restartsAfterEditOfTemplate(t *testing.T) {
 	t.Parallel()
 	s, _ := established(t)
+	s.editImage("nginx:3", 2)
+	s.mustReconcile()
+	s.expectImages("nginx:3 x2, nginx:3 x2")
+}
+
+// editImage changes the image of the template, as a user does.
+func (s *fixture) editImage(image string, generation int64) {
+	s.t.Helper()
 	template := s.manifest("m1").DeepCopy()
 	template.SetUID("template")
-	template.SetGeneration(2)
-	if err := unstructured.SetNestedSlice(template.Object, []any{map[string]any{"name": "web", "image": "nginx:3"}},
+	template.SetGeneration(generation)
+	if err := unstructured.SetNestedSlice(template.Object, []any{map[string]any{"name": "web", "image": image}},
 		"spec", "template", "spec", "containers"); err != nil {
-		t.Fatal(err)
+		s.t.Fatal(err)
 	}
 	template.SetAnnotations(nil)
 	template.SetLabels(nil)
-	if err := s.control.Update(t.Context(), template); err != nil {
-		t.Fatal(err)
+	if err := s.control.Update(s.t.Context(), template); err != nil {
+		s.t.Fatal(err)
 	}
 	s.writes()
-	s.mustReconcile()
-	s.expectImages("nginx:3 x2, nginx:3 x2")
 }
 
 // scaleTemplate changes the replicas of the template, as a user does.
@@ -205,4 +211,33 @@ func TestReconcile_holdsRestartsMeanwhile(t *testing.T) {
 	}
 	s.settle(c)
 	s.expectImages("nginx:1 x2, nginx:1 x2")
+}
+
+// A cluster that fails to render keeps the condition of a hold that has ended. It must not hold edits of the template in other clusters.
+func TestReconcile_failingClusterHoldsNoEdit(t *testing.T) {
+	t.Parallel()
+	s, c := established(t)
+	p := tagPolicy(t, "2")
+	failing := overridePolicy(t, "default", "z-failing", `{overrideRules: [
+		{targetCluster: {clusterNames: [m2]}, overriders: {plaintext: [{path: /spec/none/x, operator: remove}]}}]}`).(client.Object)
+	if err := s.control.Create(t.Context(), p); err != nil {
+		t.Fatal(err)
+	}
+	s.settle(c)
+	if err := s.control.Create(t.Context(), failing); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.control.Delete(t.Context(), p); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.reconcile(); err == nil || s.restartsHeld() == nil {
+		t.Fatalf("Reconcile = %v, condition %+v, want a failure and the condition", err, s.restartsHeld())
+	}
+	s.editImage("nginx:3", 2)
+	for range 3 {
+		if _, err := s.reconcile(); err == nil {
+			t.Fatal("the override does not fail")
+		}
+	}
+	s.expectImages("nginx:3 x2, nginx:1 x2")
 }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"time"
 
+	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -25,6 +26,9 @@ import (
 	"karmada.io/karmada/internal/work/render"
 	"karmada.io/karmada/internal/work/strategy"
 )
+
+// startInterval is the delay before removals that wait for the start of a rollout are evaluated again, if no event does it.
+const startInterval = 30 * time.Second
 
 // Revision is the revision of a template for a cluster.
 type Revision struct {
@@ -63,7 +67,7 @@ func unfinished(s *fleetv1alpha1.StagedRolloutStatus) bool {
 // awaitRollout returns the Works that may be removed from clusters that are no longer targets, and the delay before the others are
 // evaluated again, if no event does it. While a rollout is unfinished or about to start, those stay in clusters that the placement no
 // longer selects: a change of the policy must not remove what still runs the stable revision. So do their dependencies. Scaling,
-// rescheduling and evictions do not wait. With an error, it returns the Works that do not wait.
+// rescheduling and evictions do not wait. With an error, it returns Works that do not wait.
 func (c *Controller) awaitRollout(
 	ctx context.Context, b binding.Binding, orphans []*workv1alpha1.Work,
 ) (removable []*workv1alpha1.Work, retry time.Duration, err error) {
@@ -109,13 +113,15 @@ func (c *Controller) awaitRollout(
 		if known && c.Rollouts != nil {
 			known, err = c.Rollouts.Recorded(ctx, b, status.TemplateRevision)
 		}
-		if err != nil {
-			return removable, 0, err
-		}
-		if known {
+		if known && err == nil {
 			return orphans, 0, nil
 		}
-		retry = holdInterval
+		retry = startInterval
+		if err != nil { // a dependency that cannot be read must not stop the other clusters
+			ctrl.LoggerFrom(ctx).Error(err, "Failed to determine whether a rollout starts")
+			c.emit(b, "RemovalWaitsForRollout", false, fmt.Sprintf("The placement no longer selects some clusters. The object is removed there "+
+				"when it is known whether a rollout starts: %v", err))
+		}
 	}
 	for _, w := range waiting {
 		c.Guard.Withdraw(w.UID)

@@ -5,6 +5,7 @@ package sync
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -17,6 +18,7 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -58,6 +60,7 @@ func TestReconcile_returnCreatesReplacementFirst(t *testing.T) {
 type staged struct {
 	number   string
 	template *interpret.Object
+	unknown  error // of Recorded
 }
 
 func (r *staged) Revisions(
@@ -73,7 +76,9 @@ func (*staged) Dependency(
 	return nil, false, nil
 }
 
-func (*staged) Recorded(context.Context, binding.Binding, int64) (bool, error) { return true, nil }
+func (r *staged) Recorded(context.Context, binding.Binding, int64) (bool, error) {
+	return r.unknown == nil, r.unknown
+}
 
 // reportUpdate reports an object whose pods are all available; updated of them have the current pod template.
 func (s *fixture) reportUpdate(cluster string, replicas, updated int) {
@@ -91,6 +96,34 @@ func (s *fixture) reportUpdate(cluster string, replicas, updated int) {
 		s.t.Fatal(err)
 	}
 	s.writes()
+}
+
+// Whether a rollout starts is unknown while a dependency cannot be read. Only the removals wait for it: other clusters get their objects.
+func TestReconcile_unknownStartHoldsRemovalsOnly(t *testing.T) {
+	t.Parallel()
+	s := withBudget(t)
+	rollout := &staged{number: "1", template: &interpret.Object{Object: map[string]any{
+		"apiVersion": "apps/v1", "kind": "Deployment", "metadata": map[string]any{"namespace": "default", "name": "nginx", "uid": "template"},
+	}}, unknown: errors.New("dependency")}
+	s.Rollouts = rollout
+	s.editBinding(func(b *workv1alpha2.ResourceBinding) {
+		b.Spec.StagedRollout = &policyv1alpha1.StagedStrategy{}
+		b.Spec.Placement = &policyv1alpha1.Placement{ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}}
+	})
+	s.retarget("m2:10")
+	status := fleetv1alpha1.StagedRolloutStatus{Revision: 1, TemplateRevision: 1, FinishedAt: &metav1.Time{Time: s.Clock.Now()}}
+	if err := s.control.Create(t.Context(), &fleetv1alpha1.StagedRollout{
+		ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "nginx-deployment"}, Status: status,
+	}); err != nil {
+		t.Fatal(err)
+	}
+	result, err := s.reconcile()
+	if err != nil || result.RequeueAfter != startInterval {
+		t.Fatalf("Reconcile = %+v, %v", result, err)
+	}
+	if s.work("m1").DeletionTimestamp != nil || s.work("m2").Annotations[names.Revision] != "1" {
+		t.Error("the removal did not wait, or the other cluster did")
+	}
 }
 
 // The clusters of a stage are updated one after another, as far as the budget permits the unavailable replicas of their updates.

@@ -42,10 +42,10 @@ func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
 	}
 }
 
-// revisionsChanged passes rollouts that give clusters other revisions, start or end.
+// revisionsChanged passes rollouts that give clusters other revisions, record one, start or end.
 var revisionsChanged = predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
 	old, next := e.ObjectOld.(rollout).RolloutStatus(), e.ObjectNew.(rollout).RolloutStatus()
-	return unfinished(old) != unfinished(next) ||
+	return unfinished(old) != unfinished(next) || old.TemplateRevision != next.TemplateRevision ||
 		!slices.EqualFunc(old.Clusters, next.Clusters, func(a, b fleetv1alpha1.RolloutClusterStatus) bool {
 			return a.Name == b.Name && a.Revision == b.Revision
 		})

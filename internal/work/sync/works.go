@@ -42,8 +42,8 @@ var rendered = conditions.FailureCondition{
 
 // syncWorks renders a Work for each target but the pending clusters, and creates or patches it. A failure for one cluster does
 // not affect the others. The error is terminal if only override policies failed. A change of the policy, the template or the
-// cluster requeues the binding. written reports whether a Work changed, guarded
-// what the guard of restarts decided; held records which updates the budgets hold.
+// cluster requeues the binding. written reports whether a Work changed, guarded what the guard of restarts decided; held records which
+// updates the budgets hold.
 func (c *Controller) syncWorks(
 	ctx context.Context, b binding.Binding, template *interpret.Object, works []workv1alpha1.Work, pending map[string]bool,
 	held *moves,
