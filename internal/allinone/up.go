@@ -133,7 +133,7 @@ func (l Layout) NextSteps() string {
 // sample returns the directory of the sample application that the next steps apply.
 func (l Layout) sample() string { return filepath.Join(l.Dir, "samples", "nginx") }
 
-// writeSample writes the sample application.
+// writeSample writes the files of the sample application that are missing: the user may have changed the others.
 func (l Layout) writeSample() error {
 	return fs.WalkDir(samples.Files, "nginx", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
@@ -144,6 +144,9 @@ func (l Layout) writeSample() error {
 			return fmt.Errorf("write the sample application: %w", err)
 		}
 		file := filepath.Join(l.Dir, "samples", filepath.FromSlash(path))
+		if _, err := os.Stat(file); !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
 		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
 			return fmt.Errorf("write the sample application: %w", err)
 		}

@@ -4,11 +4,13 @@
 package console
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"net/http"
 	"slices"
 	"strings"
+	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -42,20 +44,30 @@ func drainCluster(_ http.ResponseWriter, r *http.Request, s *session, decode fun
 	if err := s.checkPlan(r.Context(), request, body.PlanHash, clusterv1alpha1.Resource("clusters"), body.Cluster); err != nil {
 		return nil, err
 	}
-	var bindings []binding.Binding // those of cluster-scoped objects are not evicted
+	// A drain that has begun ends, also if the browser leaves.
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(r.Context()), drainTimeout)
+	defer cancel()
+	evicted, stays, err := leave.Start(ctx, s.client, body.Cluster, fieldOwner, s.bindings)
+	return map[string]any{"evicted": evicted, "stays": append([]string{}, stays...)}, err
+}
+
+// drainTimeout limits the time in which a drain requests to move the workloads away.
+const drainTimeout = 10 * time.Minute
+
+// bindings reads all bindings but those of cluster-scoped objects, which are not evicted.
+func (s *session) bindings(ctx context.Context) (out []binding.Binding, err error) {
 	for list, next := (&workv1alpha2.ResourceBindingList{}), true; next; {
 		token := list.Continue
 		list = &workv1alpha2.ResourceBindingList{}
-		if err := s.client.List(r.Context(), list, client.Limit(firstPage), client.Continue(token)); err != nil {
+		if err := s.client.List(ctx, list, client.Limit(firstPage), client.Continue(token)); err != nil {
 			return nil, err
 		}
 		for i := range list.Items {
-			bindings = append(bindings, &list.Items[i])
+			out = append(out, &list.Items[i])
 		}
 		next = list.Continue != ""
 	}
-	evicted, stays, err := leave.Start(r.Context(), s.client, body.Cluster, fieldOwner, bindings)
-	return map[string]any{"evicted": evicted, "stays": append([]string{}, stays...)}, err
+	return out, nil
 }
 
 // evictWorkload returns how an object would leave a cluster. If the request has that response, it requests to move the object.

@@ -14,6 +14,7 @@ import (
 	"html"
 	"net/http"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -134,7 +135,7 @@ func attemptOf(r *http.Request) (attempt, error) {
 		return attempt{}, errors.New("the login took too long, or began in another browser")
 	}
 	parts := strings.Split(cookie.Value, ".")
-	if len(parts) != 3 || subtle.ConstantTimeCompare([]byte(parts[0]), []byte(r.FormValue("state"))) != 1 {
+	if len(parts) != 3 || slices.Contains(parts, "") || subtle.ConstantTimeCompare([]byte(parts[0]), []byte(r.FormValue("state"))) != 1 {
 		return attempt{}, errors.New("the response belongs to another login")
 	}
 	if reason := r.FormValue("error"); reason != "" {

@@ -151,7 +151,8 @@ func newBindingRow(object any) bindingRow {
 	targets := binding.Targets(spec)
 	r.Clusters = len(targets)
 	if binding.IsWorkload(spec) && len(spec.Components) == 0 {
-		r.Replicas, r.Ready = &spec.Replicas, readyReplicas(status)
+		n := spec.Replicas // a pointer into the binding would keep the list from which it was read
+		r.Replicas, r.Ready = &n, readyReplicas(status)
 	}
 	replicas := make(map[string]int32, len(targets))
 	for _, t := range targets {

@@ -65,10 +65,13 @@ func (c *Controller) observe(
 	return out, nil
 }
 
+// maxRevision is above every number of a revision. Dependencies without a strategy have a hash instead, which may consist of digits.
+const maxRevision = 1_000_000_000
+
 // revisionOf returns the number of the revision of a Work, or 0 if it has none.
 func revisionOf(w *workv1alpha1.Work) int64 {
 	n, err := strconv.ParseInt(w.Annotations[names.Revision], 10, 64)
-	if err != nil {
+	if err != nil || n > maxRevision {
 		return 0
 	}
 	return max(n, 0)

@@ -14,6 +14,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"net/url"
 	"strings"
 	"time"
 
@@ -56,6 +57,7 @@ type tool struct {
 type target struct {
 	cluster *clusterv1alpha1.Cluster
 	server  string
+	name    string // for which the certificate of the server is issued; empty means its host
 	ca      []byte
 	token   string
 }
@@ -124,6 +126,9 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if o.server != "" {
 		server = strings.TrimRight(o.server, "/")
 	}
+	if u, err := url.Parse(server); err != nil || u.Scheme != "https" || u.Host == "" {
+		return fmt.Errorf("server %q is not a URL of the scheme https: the token could be disclosed", server)
+	}
 	clusters, err := o.clusters(ctx, args)
 	if err != nil {
 		return err
@@ -134,7 +139,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	}
 	for i := range clusters {
 		proxy := server + strings.TrimRight(access.ProxyPath(clusters[i].Name), "/")
-		secret, err := o.tool.secret(target{&clusters[i], proxy, config.CAData, token})
+		secret, err := o.tool.secret(target{&clusters[i], proxy, config.ServerName, config.CAData, token})
 		if err != nil {
 			return err
 		}
@@ -200,8 +205,12 @@ func (o *options) token(ctx context.Context) (string, error) {
 
 // argoSecret returns a cluster Secret of Argo CD.
 func argoSecret(t target) (*corev1.Secret, error) {
+	tlsConfig := map[string]any{"insecure": false, "caData": t.ca}
+	if t.name != "" {
+		tlsConfig["serverName"] = t.name
+	}
 	config, err := json.Marshal(map[string]any{
-		"bearerToken": t.token, "tlsClientConfig": map[string]any{"insecure": false, "caData": t.ca},
+		"bearerToken": t.token, "tlsClientConfig": tlsConfig,
 	})
 	if err != nil {
 		return nil, err
@@ -216,7 +225,7 @@ func argoSecret(t target) (*corev1.Secret, error) {
 func fluxSecret(t target) (*corev1.Secret, error) {
 	name := t.cluster.Name
 	kubeconfig, err := clientcmd.Write(clientcmdapi.Config{
-		Clusters:       map[string]*clientcmdapi.Cluster{name: {Server: t.server, CertificateAuthorityData: t.ca}},
+		Clusters:       map[string]*clientcmdapi.Cluster{name: {Server: t.server, TLSServerName: t.name, CertificateAuthorityData: t.ca}},
 		AuthInfos:      map[string]*clientcmdapi.AuthInfo{name: {Token: t.token}},
 		Contexts:       map[string]*clientcmdapi.Context{name: {Cluster: name, AuthInfo: name}},
 		CurrentContext: name,

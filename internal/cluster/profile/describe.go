@@ -6,6 +6,7 @@ package profile
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -93,7 +94,8 @@ func properties(c *clusterv1alpha1.Cluster) []multiclusterv1alpha1.Property {
 		values["nodes"], values["ready-nodes"] = strconv.Itoa(int(n.TotalNum)), strconv.Itoa(int(n.ReadyNum))
 	}
 	if s := c.Status.ResourceSummary; s != nil {
-		for name, q := range s.Allocatable {
+		for _, name := range slices.Sorted(maps.Keys(s.Allocatable)) { // a/b and a.b share a property
+			q := s.Allocatable[name]
 			values["allocatable-"+strings.ReplaceAll(string(name), "/", ".")] = q.String()
 		}
 	}

@@ -56,9 +56,10 @@ func NewEviction(b types.NamespacedName, cluster string) *fleetv1alpha1.Placemen
 }
 
 // Start cordons a cluster and requests to move those of its objects away that can leave. It returns the number of requests, also of earlier
-// ones, and why each of the other objects stays. Objects of bindings that are not in the cluster, or have no placement, are left out.
+// ones, and why each of the other objects stays. It calls list after the cordon, so that nothing is scheduled to the cluster later; objects
+// of bindings that are not in the cluster, or have no placement, are left out.
 func Start(
-	ctx context.Context, api client.Client, name, owner string, bindings []binding.Binding,
+	ctx context.Context, api client.Client, name, owner string, list func(context.Context) ([]binding.Binding, error),
 ) (evicted int, stays []string, err error) {
 	c := &clusterv1alpha1.Cluster{}
 	if err := api.Get(ctx, types.NamespacedName{Name: name}, c); err != nil {
@@ -71,14 +72,23 @@ func Start(
 			return 0, nil, err
 		}
 	}
+	bindings, err := list(ctx)
+	if err != nil {
+		return 0, nil, err
+	}
+	var clusters clusterv1alpha1.ClusterList
+	if err := api.List(ctx, &clusters); err != nil {
+		return 0, nil, err
+	}
+	reader := explain.WithClusters{Reader: api, Clusters: clusters.Items}
 	var all []*Workload
 	for _, b := range bindings {
 		if !Leaves(b, name) {
 			continue
 		}
 		w := &Workload{Binding: b}
-		if err := w.Decide(ctx, api, name); err != nil {
-			return 0, nil, err
+		if err := w.Decide(ctx, reader, name); err != nil {
+			w.Stays = err.Error()
 		}
 		if all = append(all, w); w.Stays != "" {
 			stays = append(stays, w.Title()+": "+w.Stays)
