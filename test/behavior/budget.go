@@ -23,7 +23,7 @@ const reportDelay = 6
 
 // rolloutStates is the maximum number of states of a rolling update that a cluster reports, and rolloutSums that of the states that a
 // binding and its template show.
-const rolloutStates, rolloutSums = 3, 4
+const rolloutStates, rolloutSums = 4, 6
 
 func writeBudget(t *testing.T, e *env.Env) {
 	const clusters = 2
