@@ -24,7 +24,7 @@ func (b *Benchmark) addUIFlags(fs *pflag.FlagSet) {
 			fmt.Sprintf("Without a value, it is %d.", defaultUI))
 	fs.Lookup("ui").NoOptDefVal = fmt.Sprint(defaultUI)
 	fs.IntVar(&b.ui.Clusters, "ui-clusters", 1000, "Number of simulated clusters for the measurement of the web console.")
-	fs.IntVar(&b.ui.Changes, "ui-changes", 100, "Number of changes of workloads and clusters in a second, for the same measurement.")
+	fs.IntVar(&b.ui.Changes, "ui-changes", 100, "Number of changes of workloads and clusters in a second of that measurement.")
 	fs.DurationVar(&b.ui.Period, "ui-period", 20*time.Second, "Duration of the measurement of each page of the web console.")
 	fs.StringVar(&b.ui.Browser, "ui-browser", "chromium", "Browser for the measurement of the web console: a program of Chromium or Chrome.")
 }
