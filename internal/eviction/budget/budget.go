@@ -35,6 +35,9 @@ type Copy struct {
 	Replicas int32
 	// Available is the number of these that are available for certain: 0 if the cluster is not ready.
 	Available int32
+	// Updating is the number of replicas that an update of the pods, which may be in progress, can make unavailable at once. Available does
+	// not include them. With fewer replicas, the update can still make as many of them unavailable.
+	Updating int32
 	// Unknown reports whether more than Available may be available, because the cluster has not reported the last change.
 	Unknown bool
 	// Wanted is the number that the copy would have: 0 if it would be removed.
@@ -148,7 +151,7 @@ func (w Workload) Grant(budgets []Budget) []Grant {
 		}
 		for i, b := range budgets {
 			clusters := b.Spec.Unit == fleetv1alpha1.DisruptionClusters
-			left := min(c.Available, g.Replicas)
+			left := c.left(g.Replicas)
 			if g.Removed {
 				left = 0
 			}
@@ -182,8 +185,20 @@ func (w Workload) limit(c Copy, b Budget, s State) int32 {
 	case c.Unknown && !healthy:
 		return c.Replicas
 	}
-	// A member removes replicas that are not available first.
-	return min(max(c.Available-s.Allowed, 0), c.Replicas)
+	// A member removes replicas that are not available first, unless it is replacing the pods.
+	keep := max(c.Available-s.Allowed, 0)
+	if keep > 0 {
+		keep += c.Updating
+	}
+	return min(keep, c.Replicas)
+}
+
+// left returns how many replicas of a copy are available for certain when it is reduced to a number.
+func (c Copy) left(replicas int32) int32 {
+	if replicas < c.Replicas {
+		replicas -= min(c.Updating, replicas)
+	}
+	return min(c.Available, replicas)
 }
 
 // held describes why a change of a copy is held.

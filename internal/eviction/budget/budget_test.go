@@ -71,6 +71,12 @@ func TestWorkload_Grant(t *testing.T) {
 	shrink := Workload{Expected: 10, Scale: 10, Clusters: 2, Countable: true, Copies: []Copy{
 		{Cluster: "a", Replicas: 8, Available: 8, Wanted: 2}, {Cluster: "b", Replicas: 8, Available: 2, Wanted: 8},
 	}}
+	updated := Workload{Expected: 10, Scale: 10, Clusters: 2, Countable: true, Copies: []Copy{
+		{Cluster: "a", Replicas: 10, Available: 8, Updating: 2, Wanted: 4}, {Cluster: "b", Replicas: 6, Available: 2, Wanted: 6},
+	}}
+	recreated := Workload{Expected: 10, Scale: 10, Clusters: 2, Countable: true, Copies: []Copy{
+		{Cluster: "a", Replicas: 8, Updating: 8, Wanted: 2}, {Cluster: "b", Replicas: 8, Available: 8, Wanted: 8},
+	}}
 	unstarted := Workload{Expected: 10, Scale: 10, Clusters: 2, Countable: true, Copies: []Copy{
 		{Cluster: "a", Replicas: 5, Available: 3, Wanted: 3}, {Cluster: "b", Replicas: 7, Available: 5, Wanted: 7},
 	}}
@@ -96,6 +102,8 @@ func TestWorkload_Grant(t *testing.T) {
 		"strictest budget":            {move(10, 10, 0), []Budget{minAvailable("80%"), maxUnavailable("1")}, Grant{Replicas: 9}, "max 1"},
 		"order of budgets":            {move(10, 10, 0), []Budget{maxUnavailable("1"), minAvailable("80%")}, Grant{Replicas: 9}, "max 1"},
 		"lost cluster":                {lost, []Budget{maxUnavailable("0")}, Grant{Removed: true}, ""},
+		"shrink during an update":     {updated, []Budget{minAvailable("80%")}, Grant{Replicas: 8}, "min 80%"},
+		"update with all unavailable": {recreated, []Budget{minAvailable("80%")}, Grant{Replicas: 2}, ""},
 		"shrink":                      {shrink, []Budget{minAvailable("80%")}, Grant{Replicas: 6}, "min 80%"},
 		"replicas that never started": {unstarted, []Budget{maxUnavailable("0")}, Grant{Replicas: 3}, ""},
 		"unhealthy copy, unhealthy":   {move(10, 0, 2), []Budget{minAvailable("80%")}, Grant{Replicas: 10}, "without available"},
@@ -133,7 +141,8 @@ func TestWorkload_Grant_properties(t *testing.T) {
 		w := Workload{Countable: true}
 		for i := range rapid.IntRange(1, 5).Draw(t, "copies") {
 			c := Copy{Cluster: string(rune('a' + i)), Replicas: rapid.Int32Range(0, 10).Draw(t, "replicas")}
-			c.Available = rapid.Int32Range(0, c.Replicas).Draw(t, "available")
+			c.Updating = rapid.Int32Range(0, c.Replicas).Draw(t, "updating")
+			c.Available = rapid.Int32Range(0, c.Replicas-c.Updating).Draw(t, "available")
 			if c.Removed = rapid.Bool().Draw(t, "removed"); !c.Removed {
 				c.Wanted = rapid.Int32Range(0, 10).Draw(t, "wanted")
 				w.Clusters++
@@ -163,8 +172,12 @@ func TestWorkload_Grant_properties(t *testing.T) {
 			if (c.Exempt || len(budgets) == 0) && g.Held != "" {
 				t.Errorf("Grant(%+v) = %+v, want no hold", c, g)
 			}
-			if !g.Removed {
-				left += min(c.Available, g.Replicas)
+			switch {
+			case g.Removed:
+			case g.Replicas < c.Replicas: // the update can make as many replicas of the rest unavailable
+				left += min(c.Available, max(g.Replicas-c.Updating, 0))
+			default:
+				left += c.Available
 			}
 		}
 		for _, b := range budgets {
@@ -176,7 +189,7 @@ func TestWorkload_Grant_properties(t *testing.T) {
 		done.Copies = nil
 		for _, c := range w.Copies {
 			if !c.Removed && !c.Exempt {
-				c.Replicas = max(c.Replicas, c.Wanted)
+				c.Replicas, c.Updating = max(c.Replicas, c.Wanted), 0
 				c.Available = c.Replicas
 			}
 			if c.Exempt {

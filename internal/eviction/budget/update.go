@@ -70,7 +70,7 @@ func (w Workload) After(granted []Grant) Workload {
 		if at < 0 {
 			continue
 		}
-		if c.Available = min(c.Available, granted[at].Replicas); granted[at].Removed {
+		if c.Available = c.left(granted[at].Replicas); granted[at].Removed {
 			c.Available = 0
 		}
 		c.Replicas = min(c.Replicas, granted[at].Replicas)

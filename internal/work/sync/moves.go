@@ -278,7 +278,8 @@ func (c *Controller) copyOf(
 	out.Available = min(reported, out.Replicas)
 	if b.BindingSpec().StagedRollout != nil && c.updating(w) {
 		if objects, _ := work.Manifests(w); len(objects) == 1 && objects[0] != nil {
-			out.Available = min(out.Available, out.Replicas-budget.UpdateLoss(objects[0], out.Replicas))
+			out.Updating = budget.UpdateLoss(objects[0], out.Replicas)
+			out.Available = min(out.Available, out.Replicas-out.Updating)
 		}
 	}
 	if at, ok := c.reduced.get(w.UID, reported, c.Clock.Now()); ok {
