@@ -21,13 +21,20 @@ var (
 )
 
 // recordApply records an attempt to apply a policy. Waiting for another change is not an attempt.
-func recordApply(took time.Duration, preempted bool, err error) {
+func recordApply(took time.Duration, err error) {
 	if requeue.Expected(err) {
 		return
 	}
 	metric.Observe(applyDuration, took, err)
 	applyAttempts.WithLabelValues(metric.Result(err)).Inc()
-	if preempted {
+}
+
+func recordPreemption(p *pass, err error) {
+	switch {
+	case p.preempted == nil || !p.claimed && requeue.Expected(err):
+	case p.claimed:
+		preemptions.WithLabelValues(metric.Result(nil)).Inc()
+	default:
 		preemptions.WithLabelValues(metric.Result(err)).Inc()
 	}
 }

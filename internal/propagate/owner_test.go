@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/labels"
@@ -160,6 +161,31 @@ func TestPreemption_fails(t *testing.T) {
 	got, reasons := claimOf(t, f.object(t, web)), f.reasons()
 	if got != "policy default/a id-of-a" || !slices.Contains(reasons, "Deployment PreemptPolicyFailed") {
 		t.Errorf("claim = %s, events = %v", got, reasons)
+	}
+}
+
+// The claim is written, and the binding is written by the next pass, which no longer sees the policy that was preempted.
+func TestPreemption_conflict(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, newTemplate(web), newPolicy("default", "a", deployments))
+	f.enablePreemption(t)
+	f.run(t, web)
+	if err := f.control.Create(t.Context(), newPolicy("default", "b", deployments, always, withPriority(1), placedIn("m2"))); err != nil {
+		t.Fatal(err)
+	}
+	f.control.Fail = func(w fakecontrol.Write) error {
+		if w.Kind == "ResourceBinding" {
+			return apierrors.NewConflict(schema.GroupResource{Resource: "resourcebindings"}, "web", errors.New("no"))
+		}
+		return nil
+	}
+	if err := f.reconcile(t.Context(), web); err == nil {
+		t.Error("no error")
+	}
+	f.control.Fail = nil
+	f.run(t, web)
+	if reasons := f.reasons(); f.cluster(t, web) != "m2" || !slices.Contains(reasons, "Deployment PreemptPolicySucceed") {
+		t.Errorf("cluster = %s, events = %v", f.cluster(t, web), reasons)
 	}
 }
 

@@ -35,6 +35,8 @@ type pass struct {
 	name    string
 	// policy is the one that applies, preempted the one that loses the template to it; either may be nil.
 	policy, preempted policy.Policy
+	// claimed reports that this pass wrote the claim of policy.
+	claimed bool
 	// version is the apiVersion in which the template is read and rendered: that of its binding as long as it is served.
 	version string
 	// object is the whole template; nil if it did not change since the binding was written.
@@ -90,7 +92,8 @@ func (d *Detector) reconcile(ctx context.Context, t templateKey) (err error) {
 	start = d.Clock.Now()
 	err = d.applyPolicy(ctx, p)
 	// 7. Record events and metrics.
-	recordApply(d.Clock.Since(start), p.preempted != nil, err)
+	recordApply(d.Clock.Since(start), err)
+	recordPreemption(p, err)
 	d.report(p, err)
 	return err
 }
@@ -120,8 +123,9 @@ func (d *Detector) applyPolicy(ctx context.Context, p *pass) error {
 	if err != nil {
 		return err
 	}
+	p.claimed = written != nil
 	// 5. Read the template, unless its binding shows the current version.
-	if written != nil {
+	if p.claimed {
 		p.object = written
 	} else if p.object == nil && (p.binding == nil || p.last.refreshes > 0 || p.outdated()) {
 		if p.object, err = d.read(ctx, p); err != nil {
@@ -146,9 +150,9 @@ func (d *Detector) report(p *pass, err error) {
 	}
 	winner, loser := policy.Title(p.policy), policy.Title(p.preempted)
 	switch {
-	case failed:
+	case failed && !p.claimed:
 		d.emit(p.m, "PreemptPolicyFailed", fmt.Sprintf("%s could not take over from %s: %v", winner, loser, err))
-	case err == nil:
+	case err == nil || p.claimed: // the next pass finds the claim, and no policy that is preempted
 		d.emitSuccess(p.m, "PreemptPolicySucceed", fmt.Sprintf("%s took over from %s", winner, loser), p.m.ResourceVersion, false)
 	}
 }
