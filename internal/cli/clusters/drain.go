@@ -42,16 +42,18 @@ type drainOptions struct {
 	clock    clock.Clock
 	selector string
 	dryRun   bool
-	timeout  time.Duration
+	timeout  time.Duration // of the command; 0 means none
+	progress time.Duration // the time without progress that ends the command; 0 means none
 
-	shortages []string // of the last plan
+	clusters  []clusterv1alpha1.Cluster // of the last plan
+	shortages []string                  // of the last plan
 }
 
 // Drain returns the command `drain`.
 func Drain(s *access.Session) *cobra.Command {
 	o := &drainOptions{session: s, control: access.NewControl(s), clock: clock.RealClock{}}
 	c := command.New(s, command.Help{
-		Use:   "drain CLUSTER [--selector=LABELS] [--dry-run] [--timeout=DURATION]",
+		Use:   "drain CLUSTER [--selector=LABELS] [--dry-run] [--timeout=DURATION] [--progress-timeout=DURATION]",
 		Short: "Move all workloads away from a cluster",
 		Long: `
 			Move all workloads away from a cluster, for example before its maintenance.
@@ -60,8 +62,9 @@ func Drain(s *access.Session) *cobra.Command {
 			it marks the cluster as unschedulable and creates a PlacementEviction for each of the others. A copy is deleted when its
 			replacement is healthy, or after --graceful-eviction-timeout of the controller manager (10 minutes by default), and as far as the
 			disruption budgets of the workload permit. Only a budget keeps a copy whose replacement does not become healthy. The command
-			prints the progress, and at the end which objects stayed and why. If it is interrupted, the evictions continue; run it again to
-			see them.
+			prints the progress, and at the end which objects stayed and why. It ends when all objects have left, or when no eviction has
+			progressed for --progress-timeout, for example because the other clusters are full. The evictions continue after that; run it
+			again to see them.
 
 			uncordon --return requests to bring the workloads back.
 
@@ -85,7 +88,9 @@ func Drain(s *access.Session) *cobra.Command {
 	o.control.Bind(c, false)
 	c.Flags().StringVarP(&o.selector, "selector", "l", "", "Labels of the objects to move. Empty means all objects.")
 	c.Flags().BoolVar(&o.dryRun, "dry-run", false, "If true, only print where the workloads would go, without writing anything.")
-	c.Flags().DurationVar(&o.timeout, "timeout", 10*time.Minute, "Time after which the command ends although objects have not left.")
+	c.Flags().DurationVar(&o.timeout, "timeout", 0, "Time after which the command ends although objects have not left. 0 means no limit.")
+	c.Flags().DurationVar(&o.progress, "progress-timeout", 5*time.Minute,
+		"Time without progress of any eviction, after which the command ends although objects have not left. 0 means no limit.")
 	return c
 }
 
@@ -128,7 +133,8 @@ func (o *drainOptions) move(ctx context.Context, api client.Client, name string,
 	if err != nil {
 		return err
 	}
-	if err := o.follow(ctx, api, all, evictions); err != nil {
+	ended, err := o.follow(ctx, api, all, evictions)
+	if err != nil {
 		return err
 	}
 	later, err := o.plan(ctx, api, name, selector)
@@ -139,6 +145,12 @@ func (o *drainOptions) move(ctx context.Context, api client.Client, name string,
 		if !slices.ContainsFunc(all, func(known *leave.Workload) bool { return known.Title() == w.Title() }) {
 			w.Stays = "it was placed there meanwhile; run the command again"
 			all = append(all, w)
+		}
+	}
+	if ended != "" {
+		fmt.Fprintf(o.session.Out, "%s; the evictions continue\n", ended)
+		for _, text := range full(o.clusters, name) {
+			fmt.Fprintln(o.session.Out, text)
 		}
 	}
 	return o.result(name, all, "stayed")
@@ -158,7 +170,9 @@ func (o *drainOptions) plan(
 	}
 	clusters.Items[at].Spec.Taints = leave.SetCordon(clusters.Items[at].Spec.Taints, true)
 	var errs []error
+	scheduled := requests{}
 	if err := access.EachBinding(ctx, api, metav1.NamespaceAll, func(b binding.Binding) {
+		scheduled.addScheduled(b)
 		if !leave.Leaves(b, name) {
 			return
 		}
@@ -184,16 +198,18 @@ func (o *drainOptions) plan(
 			w.Budgets = w.Waits(ctx, api)
 		}
 	}
-	o.shortages = shortages(all, clusters.Items)
+	o.clusters, o.shortages = clusters.Items, shortages(all, scheduled, clusters.Items)
 	slices.SortFunc(all, func(a, b *leave.Workload) int { return strings.Compare(a.Title(), b.Title()) })
 	return all, errors.Join(errs...)
 }
 
-// follow prints the phases of evictions as they change, until all have ended or the time is over. It sets which objects stay.
+// follow prints the phases of evictions as they change, until all have ended or the time is over. It sets which objects stay, and returns
+// why it ended before the evictions, or "".
 func (o *drainOptions) follow(
 	ctx context.Context, api client.Client, all []*leave.Workload, evictions map[types.NamespacedName]types.NamespacedName,
-) error {
-	end, shown := o.clock.Now().Add(o.timeout), map[types.NamespacedName]string{}
+) (string, error) {
+	start, shown := o.clock.Now(), map[types.NamespacedName]string{}
+	changed := start
 	for {
 		left := 0
 		for _, w := range all {
@@ -201,39 +217,58 @@ func (o *drainOptions) follow(
 			if !evicted {
 				continue
 			}
-			e := &fleetv1alpha1.PlacementEviction{}
-			if err := api.Get(ctx, key, e); client.IgnoreNotFound(err) != nil {
-				return err
-			} else if err != nil {
-				w.Stays = "its PlacementEviction was deleted"
-				continue
+			line, running, err := observe(ctx, api, w, key)
+			if err != nil {
+				return "", err
 			}
-			w.Stays = ""
-			switch st := e.Status; {
-			case st.Phase == fleetv1alpha1.EvictionInvalid:
-				w.Stays = st.Message
-			case st.CompletionTime == nil:
-				w.Stays = strings.TrimPrefix(string(st.Phase)+": "+st.Message, ": ")
+			if running {
 				left++
 			}
-			line := fmt.Sprintf("%s %s: %s", w.Title(), strings.ToLower(string(e.Status.Phase)), e.Status.Message)
-			if e.Status.Phase == fleetv1alpha1.EvictionExecuted {
-				line = fmt.Sprintf("%s moved to %s", w.Title(), strings.Join(e.Status.MovedTo, ", "))
-			}
-			if e.Status.Phase != "" && shown[key] != line {
+			if line != "" && shown[key] != line {
 				fmt.Fprintln(o.session.Out, line)
-				shown[key] = line
+				shown[key], changed = line, o.clock.Now()
 			}
 		}
-		if left == 0 || !o.clock.Now().Before(end) {
-			return nil
+		switch now := o.clock.Now(); {
+		case left == 0:
+			return "", nil
+		case o.timeout > 0 && now.Sub(start) >= o.timeout:
+			return fmt.Sprintf("%s not finished within %v", explain.Count(int64(left), "eviction"), o.timeout), nil
+		case o.progress > 0 && now.Sub(changed) >= o.progress:
+			return fmt.Sprintf("%s not finished, without progress for %v", explain.Count(int64(left), "eviction"), o.progress), nil
 		}
 		select {
 		case <-ctx.Done():
-			return ctx.Err()
+			return "", ctx.Err()
 		case <-o.clock.After(drainInterval):
 		}
 	}
+}
+
+// observe sets why a workload stays, and returns the progress of its eviction, and whether the eviction has not ended.
+func observe(ctx context.Context, api client.Client, w *leave.Workload, key types.NamespacedName) (line string, running bool, err error) {
+	e := &fleetv1alpha1.PlacementEviction{}
+	if err := api.Get(ctx, key, e); client.IgnoreNotFound(err) != nil {
+		return "", false, err
+	} else if err != nil {
+		w.Stays = "its PlacementEviction was deleted"
+		return "", false, nil
+	}
+	w.Stays = ""
+	switch st := e.Status; {
+	case st.Phase == fleetv1alpha1.EvictionInvalid:
+		w.Stays = st.Message
+	case st.CompletionTime == nil:
+		w.Stays = strings.TrimPrefix(string(st.Phase)+": "+st.Message, ": ")
+		running = true
+	}
+	switch e.Status.Phase {
+	case "":
+		return "", running, nil
+	case fleetv1alpha1.EvictionExecuted:
+		return fmt.Sprintf("%s moved to %s", w.Title(), strings.Join(e.Status.MovedTo, ", ")), running, nil
+	}
+	return fmt.Sprintf("%s %s: %s", w.Title(), strings.ToLower(string(e.Status.Phase)), e.Status.Message), running, nil
 }
 
 func (o *drainOptions) print(all []*leave.Workload) {

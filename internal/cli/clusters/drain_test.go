@@ -181,11 +181,11 @@ func (p *plane) step() {
 	}
 }
 
-func (p *plane) drain() (string, time.Duration, error) {
+func (p *plane) drain(total, progress time.Duration) (string, time.Duration, error) {
 	var out bytes.Buffer
 	clock := steps{clocktesting.NewFakeClock(time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)), p.step}
 	start := clock.Now()
-	o := &drainOptions{session: &access.Session{Out: &out}, clock: clock, timeout: timeout}
+	o := &drainOptions{session: &access.Session{Out: &out}, clock: clock, timeout: total, progress: progress}
 	err := o.move(p.Context(), p.control, "m1", labels.Everything())
 	return out.String(), clock.Since(start), err
 }
@@ -216,7 +216,7 @@ func TestDrain_manyWorkloads(t *testing.T) {
 		}
 	}
 	p := newPlane(t, objects...)
-	out, took, err := p.drain()
+	out, took, err := p.drain(timeout, 0)
 	exit, ok := errors.AsType[access.ExitError](err)
 	if !ok || exit.Code != 1 || exit.Message != "15 of 195 objects stayed in cluster m1" {
 		t.Fatalf("drain: error %v\n%s", err, out)
@@ -243,11 +243,37 @@ func TestDrain_manyWorkloads(t *testing.T) {
 	}
 }
 
+// A drain ends when nothing has progressed for some time, and names the full clusters.
+func TestDrain_withoutProgress(t *testing.T) {
+	t.Parallel()
+	p := newPlane(t, append(object("Deployment", "web", "m1", "m2"), object("Deployment", "slow-0", "m1", "m2")...)...)
+	full := &clusterv1alpha1.Cluster{}
+	p.must(p.control.Get(t.Context(), client.ObjectKey{Name: "m2"}, full))
+	full.Status.ResourceSummary.Allocating = corev1.ResourceList{corev1.ResourcePods: resource.MustParse("2")}
+	p.must(p.control.Status().Update(t.Context(), full))
+	out, took, err := p.drain(0, timeout)
+	exit, ok := errors.AsType[access.ExitError](err)
+	if !ok || exit.Code != 1 || exit.Message != "1 of 2 objects stayed in cluster m1" {
+		t.Fatalf("drain: error %v\n%s", err, out)
+	}
+	for _, want := range []string{
+		"1 eviction not finished, without progress for 6s; the evictions continue\n", "cluster m2 has 2 pods without a node",
+		"Deployment shop/web moved to m2", "Deployment shop/slow-0 stayed: Executing: waiting for a replacement",
+	} {
+		if !strings.Contains(out, want) {
+			t.Errorf("the output lacks %q:\n%s", want, out)
+		}
+	}
+	if took < timeout || took > 2*timeout {
+		t.Errorf("the drain took %v", took)
+	}
+}
+
 // A drain ends as soon as everything that can leave has left.
 func TestDrain_ends(t *testing.T) {
 	t.Parallel()
 	p := newPlane(t, append(object("Deployment", "web", "m1", "m2"), object("Job", "done", "m1", "m2")...)...)
-	out, took, err := p.drain()
+	out, took, err := p.drain(timeout, 0)
 	if err != nil || !strings.Contains(out, "1 object left cluster m1") ||
 		!strings.Contains(out, "Job shop/done stayed: the Job has finished") {
 		t.Errorf("drain: error %v\n%s", err, out)
