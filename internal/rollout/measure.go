@@ -37,7 +37,8 @@ const (
 	maxQueries = 64
 	// maxNamespaceQueries is that of the bindings of one namespace: slow queries of one tenant do not delay those of others.
 	maxNamespaceQueries = 4
-	// maxWait is the time for which a query may wait. Then it has an error as its result, so that the cluster can time out.
+	// maxWait is the time for which a query may wait. Then the status shows that it waits, and it begins to wait again: queries end with a
+	// result or an error in a bounded time, so that each gets a slot.
 	maxWait = time.Minute
 	// maxMessage is the maximum length of the message of a check, in bytes.
 	maxMessage = 256
@@ -190,7 +191,7 @@ func (c *Controller) measure(ctx context.Context, b binding.Binding, revision in
 func (c *Controller) queryInSlot(ctx context.Context, b binding.Binding, revision int64, d advance.Due) advance.Measurement {
 	if !c.measurements.slots.acquire(b.GetNamespace()) {
 		return advance.Measurement{
-			Cluster: d.Cluster, Check: d.Check.Name, Revision: revision, Asked: c.Clock.Now(), Err: errNoSlot.Error(),
+			Cluster: d.Cluster, Check: d.Check.Name, Revision: revision, Asked: c.Clock.Now(), Err: errNoSlot.Error(), NotAsked: true,
 		}
 	}
 	defer c.measurements.slots.release(b.GetNamespace())

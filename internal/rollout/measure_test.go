@@ -124,7 +124,7 @@ func TestSlots(t *testing.T) {
 	}
 }
 
-// A cluster whose queries get no slot fails at its timeout, and no result of a deleted binding is kept.
+// A cluster whose queries get no slot waits and does not fail at its timeout, and no result of a deleted binding is kept.
 func TestReconcile_waitingQueries(t *testing.T) {
 	t.Parallel()
 	strategy := canary()
@@ -143,9 +143,10 @@ func TestReconcile_waitingQueries(t *testing.T) {
 	f.measured()
 	f.clock.SetTime(f.clock.Now().Add(2 * time.Minute))
 	f.measured()
-	f.expect(fleetv1alpha1.RolloutPaused, map[string]string{"m1": "nginx:1 x2 gen 1", "m2": "nginx:2 x2 gen 2"})
-	if status := get(f, &fleetv1alpha1.StagedRollout{}, key).Status; !strings.Contains(status.Clusters[0].Message, "too many queries") {
-		t.Errorf("status %+v", status)
+	f.expect(fleetv1alpha1.RolloutProgressing, map[string]string{"m1": "nginx:1 x2 gen 1", "m2": "nginx:2 x2 gen 2"})
+	c := get(f, &fleetv1alpha1.StagedRollout{}, key).Status.Clusters[0]
+	if !strings.Contains(c.Message, "too many queries") || c.Checks[0].Errors != 0 || c.Checks[0].MeasuredAt != nil {
+		t.Errorf("cluster %+v", c)
 	}
 	f.rollouts.measurements.end(key, measuring{uid: "binding"}, advance.Measurement{})
 	b := get(f, &workv1alpha2.ResourceBinding{}, key)

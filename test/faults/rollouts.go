@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
@@ -34,9 +35,8 @@ type rolloutRun struct {
 	configMap *corev1.ConfigMap
 
 	mu sync.Mutex // guards the fields below
-	// received are the revisions that a member had, in order, and the times when they were observed.
+	// received are the revisions that a member had, in order.
 	received map[string][]int
-	at       map[string]map[int]time.Time
 	// passed are the clusters that passed the gate of a revision of the rollout.
 	passed map[string]bool
 	faults []string
@@ -48,8 +48,7 @@ func rolledOut(r *runner, seed uint64) {
 	random := rand.New(rand.NewPCG(seed, 0))
 	meta := metav1.ObjectMeta{Namespace: rolloutNamespace, Name: "settings"}
 	o := &rolloutRun{
-		runner: r, configMap: &corev1.ConfigMap{ObjectMeta: meta}, received: map[string][]int{}, at: map[string]map[int]time.Time{},
-		passed: map[string]bool{},
+		runner: r, configMap: &corev1.ConfigMap{ObjectMeta: meta}, received: map[string][]int{}, passed: map[string]bool{},
 	}
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
@@ -128,7 +127,6 @@ func (o *rolloutRun) ended(ctx context.Context, revision int) error {
 
 // watch records the revisions that a member receives.
 func (o *rolloutRun) watch(ctx context.Context, name string, m *member) {
-	o.at[name] = map[int]time.Time{}
 	c, err := client.NewWithWatch(m.config, client.Options{Scheme: m.client.Scheme()})
 	if err != nil {
 		o.Fatal(err)
@@ -146,7 +144,7 @@ func (o *rolloutRun) watch(ctx context.Context, name string, m *member) {
 			revision, _ := strconv.Atoi(c.Data[revisionKey]) // 0 is an error below
 			o.mu.Lock()
 			if all := o.received[name]; len(all) == 0 || all[len(all)-1] != revision {
-				o.received[name], o.at[name][revision] = append(all, revision), time.Now()
+				o.received[name] = append(all, revision)
 			}
 			o.mu.Unlock()
 		}
@@ -179,11 +177,19 @@ func (o *rolloutRun) follow(ctx context.Context) {
 func (o *rolloutRun) check(revision int) {
 	o.Helper()
 	order := []string{member3, member1, member2} // the canary, then the others by name
-	o.try(func(context.Context) error {
+	clusters := map[string]fleetv1alpha1.RolloutClusterStatus{}
+	o.try(func(ctx context.Context) error {
+		r, err := o.read(ctx)
+		if err != nil {
+			return err
+		}
+		for _, c := range r.Status.Clusters {
+			clusters[c.Name] = c
+		}
 		o.mu.Lock()
 		defer o.mu.Unlock()
 		for _, name := range order {
-			if o.at[name][revision].IsZero() {
+			if !slices.Contains(o.received[name], revision) {
 				return fmt.Errorf("%s has not received revision %d: %v", name, revision, o.received[name])
 			}
 		}
@@ -204,9 +210,11 @@ func (o *rolloutRun) check(revision int) {
 		if i == 0 {
 			continue
 		}
-		// Times of rollouts have no fractions of a second.
-		if waited := o.at[name][revision].Sub(o.at[order[i-1]][revision]); waited < soak-time.Second {
-			o.Errorf("revision %d reached %s %v after %s, whose gate needs %v", revision, name, waited, order[i-1], soak)
+		// The watches of the test can be slow: the times of the rollout are those that count.
+		started, satisfied := clusters[name].StartedAt, clusters[order[i-1]].GateSatisfiedSince
+		if started == nil || satisfied == nil || started.Sub(satisfied.Time) < soak {
+			o.Errorf("revision %d was given to %s at %v, and the gate of %s is satisfied since %v: want %v between them",
+				revision, name, started, order[i-1], satisfied, soak)
 		}
 	}
 	if o.Failed() {

@@ -307,7 +307,11 @@ func (o *options) table(r object) {
 		for _, c := range status.Clusters {
 			if c.Stage == s.Name {
 				empty = false
-				rows = append(rows, []string{s.Name, string(s.Phase), c.Name, fmt.Sprint(c.Revision), string(c.State), c.Message})
+				state := string(c.State)
+				if status.Phase == fleetv1alpha1.RolloutFailed && c.Revision == status.StableRevision {
+					state = "Stable" // it waits for nothing
+				}
+				rows = append(rows, []string{s.Name, string(s.Phase), c.Name, fmt.Sprint(c.Revision), state, c.Message})
 			}
 		}
 		if empty {

@@ -67,6 +67,8 @@ type Measurement struct {
 	Success bool
 	// Err is why there is no result.
 	Err string
+	// NotAsked means that the query was not made: the measurement is still due.
+	NotAsked bool
 }
 
 // Due is a measurement that must be made now.

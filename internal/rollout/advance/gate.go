@@ -148,10 +148,13 @@ func (s *step) measure(m *fleetv1alpha1.RolloutClusterStatus, gate *policyv1alph
 			due = st.MeasuredAt.Add(intervalOf(&check))
 		}
 		for _, r := range s.in.Measurements {
-			if st.Successful < count && r.Cluster == m.Name && r.Check == check.Name && s.usable(&r, m, due) {
+			switch {
+			case st.Successful >= count || r.Cluster != m.Name || r.Check != check.Name || !s.usable(&r, m, due):
+			case r.NotAsked:
+				st.Message = r.Err
+			default:
 				record(st, &check, &r, s.now)
 				due = s.now.Add(intervalOf(&check))
-				break
 			}
 		}
 		if st.Successful >= count {
@@ -170,6 +173,9 @@ func (s *step) measure(m *fleetv1alpha1.RolloutClusterStatus, gate *policyv1alph
 			waiting, erroneous = fmt.Sprintf("check %s has no result: %s", check.Name, st.Message), true
 		case waiting == "":
 			waiting = fmt.Sprintf("check %s: %d of %d measurements succeeded", check.Name, st.Successful, count)
+			if st.Message != "" {
+				waiting += "; " + st.Message
+			}
 		}
 	}
 	return waiting, failed, erroneous
