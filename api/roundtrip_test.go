@@ -21,6 +21,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	multiclusterv1beta1 "karmada.io/karmada/api/multicluster/v1beta1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	operatorv1alpha1 "karmada.io/karmada/api/operator/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -37,7 +38,8 @@ func TestNothingIsLostOverTheWire(t *testing.T) {
 	groups := map[string]func(*runtime.Scheme) error{
 		"apps": appsv1alpha1.AddToScheme, "autoscaling": autoscalingv1alpha1.AddToScheme, "cluster": clusterv1alpha1.AddToScheme,
 		"config": configv1alpha1.AddToScheme, "fleet": fleetv1alpha1.AddToScheme, "multicluster": multiclusterv1alpha1.AddToScheme,
-		"networking": networkingv1alpha1.AddToScheme, "operator": operatorv1alpha1.AddToScheme,
+		"multicluster v1beta1": multiclusterv1beta1.AddToScheme,
+		"networking":           networkingv1alpha1.AddToScheme, "operator": operatorv1alpha1.AddToScheme,
 		"policy": policyv1alpha1.AddToScheme, "remedy": remedyv1alpha1.AddToScheme,
 		"review": reviewv1alpha1.AddToScheme, "search": searchv1alpha1.AddToScheme,
 		"work v1alpha1": workv1alpha1.AddToScheme, "work v1alpha2": workv1alpha2.AddToScheme,

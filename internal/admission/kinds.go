@@ -30,13 +30,7 @@ func listGroups(control rest.Interface) func(context.Context, string) ([]*metav1
 		} else if err := control.Get().AbsPath(root + name).Do(ctx).Into(&group); err != nil {
 			return nil, client.IgnoreNotFound(err)
 		}
-		versions := []string{group.PreferredVersion.GroupVersion}
-		for _, v := range group.Versions {
-			if v.GroupVersion != versions[0] {
-				versions = append(versions, v.GroupVersion)
-			}
-		}
-		for _, version := range versions {
+		for _, version := range match.Versions(&group) {
 			list := &metav1.APIResourceList{}
 			if err := control.Get().AbsPath(root + version).Do(ctx).Into(list); err != nil {
 				return nil, err

@@ -65,23 +65,12 @@ func (d *Detector) discoverKinds(ctx context.Context) error {
 		byVersion[list.GroupVersion] = list
 	}
 	for _, group := range groups {
-		now.add(versionsOf(group), byVersion, d.Skip)
+		now.add(match.Versions(group), byVersion, d.Skip)
 	}
 	if watchErr := d.watchKinds(ctx, now); watchErr != nil {
 		err = errors.Join(err, watchErr)
 	}
 	return err
-}
-
-// versionsOf returns the versions of a group, the preferred one first.
-func versionsOf(group *metav1.APIGroup) []string {
-	out := []string{group.PreferredVersion.GroupVersion}
-	for _, v := range group.Versions {
-		if v.GroupVersion != out[0] {
-			out = append(out, v.GroupVersion)
-		}
-	}
-	return out
 }
 
 // add adds the kinds of a group, whose versions are in the order of preference.

@@ -11,8 +11,9 @@ import (
 // ServiceImport represents, in consuming clusters, the Service that other clusters export under its name. Karmada creates the
 // Service "derived-<name>" for it, with the endpoints of all exporting clusters.
 // +kubebuilder:object:root=true
-// +kubebuilder:resource:path=serviceimports,scope=Namespaced,shortName=svcim
+// +kubebuilder:resource:path=serviceimports,scope=Namespaced,shortName=svcim;svcimport
 // +kubebuilder:subresource:status
+// +kubebuilder:storageversion
 // +kubebuilder:printcolumn:JSONPath=`.spec.type`,name="Type",type=string
 // +kubebuilder:printcolumn:JSONPath=`.spec.ips`,name="IP",type=string
 // +kubebuilder:printcolumn:JSONPath=`.metadata.creationTimestamp`,name="Age",type=date
@@ -58,11 +59,17 @@ type ServiceImportSpec struct {
 	// +listType=atomic
 	Ports []ServicePort `json:"ports"`
 
-	// Address of the service, at most one. No effect: the derived Service has the type ClusterIP, and API servers reject load
-	// balancer addresses of such Services.
+	// Addresses of the service, one of each family. In the control plane they have no effect: the derived Service has the type ClusterIP,
+	// and API servers reject load balancer addresses of such Services.
 	// +optional
-	// +kubebuilder:validation:MaxItems=1
+	// +kubebuilder:validation:MaxItems=2
 	IPs []string `json:"ips,omitempty"`
+
+	// Families of the addresses, in their order. No effect in the control plane.
+	// +optional
+	// +listType=atomic
+	// +kubebuilder:validation:MaxItems=2
+	IPFamilies []corev1.IPFamily `json:"ipFamilies,omitempty"`
 
 	// ClusterSetIP or Headless; Karmada supports ClusterSetIP only.
 	// +kubebuilder:validation:Enum=ClusterSetIP;Headless
@@ -75,6 +82,14 @@ type ServiceImportSpec struct {
 	// Details of the session affinity.
 	// +optional
 	SessionAffinityConfig *corev1.SessionAffinityConfig `json:"sessionAffinityConfig,omitempty"`
+
+	// Internal traffic policy of the exported Service. No effect in the control plane.
+	// +optional
+	InternalTrafficPolicy *corev1.ServiceInternalTrafficPolicy `json:"internalTrafficPolicy,omitempty"`
+
+	// Traffic distribution of the exported Service. No effect in the control plane.
+	// +optional
+	TrafficDistribution *string `json:"trafficDistribution,omitempty"`
 }
 
 // ServicePort is a port of an imported service.
@@ -95,14 +110,31 @@ type ServicePort struct {
 	Port int32 `json:"port"`
 }
 
-// ServiceImportStatus lists the clusters that export the service.
+// ServiceImportStatus lists the clusters that export the service, and the state of the import.
 type ServiceImportStatus struct {
 	// The exporting clusters, by name.
 	// +optional
 	// +listType=map
 	// +listMapKey=cluster
 	Clusters []ClusterStatus `json:"clusters,omitempty"`
+
+	// Conditions by type. Written in members only.
+	// +optional
+	// +listType=map
+	// +listMapKey=type
+	Conditions []metav1.Condition `json:"conditions,omitempty"`
+
+	// Whether EndpointSlices of the exporting clusters exist beside the ServiceImport: Present or Absent. Written in members only.
+	// +optional
+	EndpointSliceObjects EndpointSliceObjects `json:"endpointSliceObjects,omitempty"`
 }
+
+// EndpointSliceObjects reports whether imported EndpointSlices exist.
+// +kubebuilder:validation:Enum=Present;Absent
+type EndpointSliceObjects string
+
+// EndpointSlicesPresent means that imported EndpointSlices exist.
+const EndpointSlicesPresent EndpointSliceObjects = "Present"
 
 // ClusterStatus is one exporting cluster.
 type ClusterStatus struct {

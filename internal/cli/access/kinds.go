@@ -34,9 +34,8 @@ func (c *Control) Kinds() (*match.Kinds, error) {
 		kinds.AddUnknown(version.Group)
 	}
 	for _, group := range groups {
-		preferred := group.PreferredVersion.GroupVersion
-		for _, version := range append([]metav1.GroupVersionForDiscovery{{GroupVersion: preferred}}, group.Versions...) {
-			if list := byVersion[version.GroupVersion]; list != nil {
+		for _, version := range match.Versions(group) {
+			if list := byVersion[version]; list != nil {
 				kinds.Add(list)
 			}
 		}

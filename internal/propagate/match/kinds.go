@@ -11,6 +11,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	"karmada.io/karmada/internal/names/builtin"
 )
 
@@ -23,6 +24,25 @@ func KindOf(apiVersion, kind string) schema.GroupKind {
 // Selectable reports whether the objects of a resource can be propagated: they can be listed, watched and deleted.
 func Selectable(r *metav1.APIResource) bool {
 	return !strings.Contains(r.Name, "/") && sets.New(r.Verbs...).HasAll("list", "watch", "delete")
+}
+
+// Versions returns the versions of an API group, such as "apps/v1", in the order in which its kinds are selected: the preferred one first.
+// The kinds of the Multi-Cluster Services API stay in v1alpha1, as upstream propagates them, although API servers prefer v1beta1.
+func Versions(group *metav1.APIGroup) []string {
+	first := group.PreferredVersion.GroupVersion
+	claimed := multiclusterv1alpha1.GroupVersion.String()
+	for _, v := range group.Versions {
+		if v.GroupVersion == claimed {
+			first = claimed
+		}
+	}
+	out := []string{first}
+	for _, v := range group.Versions {
+		if v.GroupVersion != first {
+			out = append(out, v.GroupVersion)
+		}
+	}
+	return out
 }
 
 // Kinds holds kinds that a control plane serves. The zero value is empty.

@@ -49,3 +49,23 @@ func TestKinds(t *testing.T) {
 		}
 	}
 }
+
+// API servers prefer v1beta1 of the Multi-Cluster Services API. Its kinds are claimed and rendered in v1alpha1.
+func TestVersions(t *testing.T) {
+	t.Parallel()
+	const mcs = "multicluster.x-k8s.io/"
+	for name, tc := range map[string]struct{ preferred, versions, want string }{
+		"preferred first":             {"batch/v1", "batch/v1beta1 batch/v1", "batch/v1 batch/v1beta1"},
+		"claimed before preferred":    {mcs + "v1beta1", mcs + "v1beta1 " + mcs + "v1alpha1", mcs + "v1alpha1 " + mcs + "v1beta1"},
+		"claimed version not served":  {mcs + "v1", mcs + "v1 " + mcs + "v1beta1", mcs + "v1 " + mcs + "v1beta1"},
+		"only the version of the API": {mcs + "v1alpha1", mcs + "v1alpha1", mcs + "v1alpha1"},
+	} {
+		group := &metav1.APIGroup{PreferredVersion: metav1.GroupVersionForDiscovery{GroupVersion: tc.preferred}}
+		for v := range strings.FieldsSeq(tc.versions) {
+			group.Versions = append(group.Versions, metav1.GroupVersionForDiscovery{GroupVersion: v})
+		}
+		if got := strings.Join(Versions(group), " "); got != tc.want {
+			t.Errorf("%s: Versions = %s, want %s", name, got, tc.want)
+		}
+	}
+}
