@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 )
 
 // attach creates or updates the attached binding of a dependency of r. It returns the delay after which that must be repeated, or 0.
@@ -66,9 +67,12 @@ func (d *Distributor) require(
 	if err != nil {
 		return 0, err
 	}
-	change := requirement{labels: map[string]any{}, requiredBy: requiredBy}
+	change := requirement{labels: map[string]any{}, annotations: map[string]any{}, requiredBy: requiredBy}
 	removeLabels(change.labels, a, b.Namespace, b.Name)
 	delete(change.labels, label)
+	if left := names.LeftBy(b.Namespace, b.Name); a.Annotations[left] != "" {
+		change.annotations[left] = nil // what stayed is managed again
+	}
 	if current := a.Labels[label]; current != binding.ID(b) && (current == "" || !sharesLabels(a, b.Namespace, b.Name)) {
 		change.labels[label] = binding.ID(b)
 	}
@@ -196,9 +200,9 @@ func (d *Distributor) worksLeft(ctx context.Context, a *workv1alpha2.ResourceBin
 
 // requirement holds the fields of an attached binding that the distributor owns.
 type requirement struct {
-	labels     map[string]any // changed labels; nil removes one
-	requiredBy []workv1alpha2.BindingSnapshot
-	settings   *referrer // nil if a policy owns them
+	labels, annotations map[string]any // changed ones; nil removes one
+	requiredBy          []workv1alpha2.BindingSnapshot
+	settings            *referrer // nil if a policy owns them
 }
 
 // write patches the fields of an attached binding that differ. It returns a conflict if the binding changed since it was read.
@@ -222,8 +226,15 @@ func (d *Distributor) write(ctx context.Context, a *workv1alpha2.ResourceBinding
 	if len(spec) > 0 {
 		changes["spec"] = spec
 	}
+	metadata := map[string]any{}
 	if len(r.labels) > 0 {
-		changes["metadata"] = map[string]any{"labels": r.labels}
+		metadata["labels"] = r.labels
+	}
+	if len(r.annotations) > 0 {
+		metadata["annotations"] = r.annotations
+	}
+	if len(metadata) > 0 {
+		changes["metadata"] = metadata
 	}
 	return patch.Merge(ctx, d.control, a, changes)
 }
@@ -342,7 +353,11 @@ func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBin
 	if d.control.Stale(a) {
 		return requeue.ErrStale
 	}
-	change := requirement{labels: map[string]any{}, requiredBy: withoutSnapshot(a.Spec.RequiredBy, snapshotOf(b))}
+	left, err := d.left(ctx, b, a)
+	if err != nil {
+		return err
+	}
+	change := requirement{labels: map[string]any{}, annotations: left, requiredBy: withoutSnapshot(a.Spec.RequiredBy, snapshotOf(b))}
 	removeLabels(change.labels, a, b.Namespace, b.Name)
 	if a.Spec.Placement == nil {
 		_, _, settings, err := d.referrers(ctx, change.requiredBy, b)
@@ -357,6 +372,27 @@ func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBin
 		change.settings = &merged
 	}
 	return client.IgnoreNotFound(d.write(ctx, a, change))
+}
+
+// left returns the annotation that keeps the object of an attached binding in the clusters in which the object of b stays, because its removal
+// was requested before a restore of the control plane.
+func (d *Distributor) left(ctx context.Context, b, a *workv1alpha2.ResourceBinding) (map[string]any, error) {
+	if a.DeletionTimestamp != nil {
+		return nil, nil
+	}
+	var clusters []string
+	for _, s := range a.Spec.RequiredBy {
+		if sameBinding(s, snapshotOf(b)) {
+			for _, target := range s.Clusters {
+				clusters = append(clusters, target.Name)
+			}
+		}
+	}
+	at, left, err := work.RemovalBeforeRestore(ctx, d.control, b, clusters...)
+	if err != nil || len(left) == 0 {
+		return nil, err
+	}
+	return map[string]any{names.LeftBy(b.Namespace, b.Name): work.LeftIn(at, left)}, nil
 }
 
 // finalize detaches all dependencies of a binding that is being deleted or no longer propagates them.

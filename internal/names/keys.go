@@ -106,6 +106,8 @@ const (
 	// deleted, in RFC 3339. On a binding it is the time when its template was deleted, a slash, and the UID of the template. The restore
 	// sets it on Works, too, with the UID of an owner.
 	RemovalRequested = "work.karmada.io/removal-requested-at"
+	// LeftByPrefix is the prefix of annotations of attached bindings: see LeftBy.
+	LeftByPrefix = "resourcebinding.karmada.io/left-by-"
 	// RemovalApproved is set on a binding to the generation for which a user approved the removal of Works. With the prefix
 	// RemovalKeeps, the objects stay in the members.
 	RemovalApproved = "work.karmada.io/removal-approved"

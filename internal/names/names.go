@@ -91,6 +91,13 @@ func DependedBy(namespace, name string) string {
 	return DependedByPrefix + Hash(name)
 }
 
+// LeftBy returns the annotation of an attached binding for a binding that required it and was deleted, with a removal that was requested
+// before a restore of the control plane. It holds the time of the request and the clusters in which the object of that binding may have
+// stayed: the attached object stays there, too.
+func LeftBy(namespace, name string) string {
+	return LeftByPrefix + strings.TrimPrefix(DependedBy(namespace, name), DependedByPrefix)
+}
+
 // Work returns the name of the Works of a template. The hash distinguishes templates of the same name in different namespaces
 // or of different kinds. It has 32 bits only, and no group: see Works.
 func Work(kind, namespace, name string) string {

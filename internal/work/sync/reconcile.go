@@ -56,6 +56,9 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		c.emitFailure(b, "CleanupWorkFailed", err)
 		return ctrl.Result{}, err
 	}
+	if err := c.forgetLeft(ctx, b, works); err != nil {
+		return ctrl.Result{}, err
+	}
 	done := ctrl.Result{RequeueAfter: removal}
 	if err := c.setMovesHeld(ctx, b, held, false); err != nil || len(binding.Targets(b.BindingSpec())) == 0 {
 		return done, err

@@ -11,12 +11,10 @@ import (
 	"strings"
 	"time"
 
-	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -24,8 +22,8 @@ import (
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
-	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/guard"
 )
 
@@ -132,23 +130,15 @@ func keepsMore(b binding.Binding, w *workv1alpha1.Work) bool {
 	return preserves(b) && (preserve == nil || !*preserve) && slices.Contains(w.Finalizers, names.ExecutionFinalizer)
 }
 
-// recordRequest records in a Work when its binding was deleted, if the control plane was restored from a backup since: the objects stay in
-// the member, because they may have been created again after the backup.
+// recordRequest records in a Work when its binding was deleted, or another one that required it, if the control plane was restored from a
+// backup since: the objects stay in the member, because they may have been created again after the backup.
 func (c *Controller) recordRequest(ctx context.Context, b binding.Binding, w *workv1alpha1.Work) error {
-	name, ok := names.ClusterOf(w.Namespace)
-	if b.GetDeletionTimestamp() == nil || !ok {
+	cluster, ok := names.ClusterOf(w.Namespace)
+	if !ok {
 		return nil
 	}
-	var cluster clusterv1alpha1.Cluster
-	if err := c.control.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
-		return client.IgnoreNotFound(err)
-	}
-	restored := member.RestoredAt(&cluster)
-	if restored.IsZero() {
-		return nil
-	}
-	at, err := c.requested(ctx, b)
-	if err != nil || !restored.After(at) {
+	at, err := work.RemovalRequested(ctx, c.control, b, cluster)
+	if err != nil || at.IsZero() {
 		return err
 	}
 	_, err = patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
@@ -157,26 +147,26 @@ func (c *Controller) recordRequest(ctx context.Context, b binding.Binding, w *wo
 	return client.IgnoreNotFound(err)
 }
 
-// requested returns the time when the removal of a deleted binding was requested: its deletion, or the earlier one of its namespace or, as
-// the binding records it, of its template.
-func (c *Controller) requested(ctx context.Context, b binding.Binding) (time.Time, error) {
-	at := b.GetDeletionTimestamp().Time
-	text, uid, _ := strings.Cut(b.GetAnnotations()[names.RemovalRequested], "/")
-	if recorded, err := time.Parse(time.RFC3339, text); err == nil && recorded.Before(at) && uid == string(b.BindingSpec().Resource.UID) {
-		at = recorded
+// forgetLeft removes clusters from the annotations names.LeftBy of a binding that has no Work in them and does not require one.
+func (c *Controller) forgetLeft(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
+	changes := map[string]any{}
+	existing := binding.Existing(b.BindingSpec())
+	for key, value := range b.GetAnnotations() {
+		if !strings.HasPrefix(key, names.LeftByPrefix) {
+			continue
+		}
+		at, clusters := work.ParseLeftIn(value)
+		left := slices.DeleteFunc(slices.Clone(clusters), func(name string) bool { return !existing.Has(name) && !exists(works, name) })
+		if len(left) == 0 {
+			changes[key] = nil
+		} else if len(left) < len(clusters) {
+			changes[key] = work.LeftIn(at, left)
+		}
 	}
-	if b.GetNamespace() == "" {
-		return at, nil
+	if len(changes) == 0 {
+		return nil
 	}
-	ns := &metav1.PartialObjectMetadata{}
-	ns.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
-	if err := c.control.Get(ctx, client.ObjectKey{Name: b.GetNamespace()}, ns); client.IgnoreNotFound(err) != nil {
-		return at, fmt.Errorf("read namespace %s: %w", b.GetNamespace(), err)
-	}
-	if deleted := ns.DeletionTimestamp; deleted != nil && deleted.Time.Before(at) {
-		at = deleted.Time
-	}
-	return at, nil
+	return client.IgnoreNotFound(patch.Merge(ctx, c.control, b, map[string]any{"metadata": map[string]any{"annotations": changes}}))
 }
 
 // setPreserve sets the field preserveResourcesOnDeletion of a Work. It reports whether the Work exists.
