@@ -79,9 +79,12 @@ func ValidatePropagation(p, old policy.Policy) field.ErrorList {
 	errs = append(errs, validatePlacement(&spec.Placement, path.Child("placement"))...)
 	errs = append(errs, validateApplyStrategy(spec, path)...)
 	errs = append(errs, validateRollout(spec, path.Child("rolloutStrategy"))...)
+	var stored *policyv1alpha1.PropagationSpec
 	if old != nil {
-		errs = append(errs, validateDroppedRollout(spec, old.PolicySpec(), path.Child("rolloutStrategy"))...)
+		stored = old.PolicySpec()
+		errs = append(errs, validateDroppedRollout(spec, stored, path.Child("rolloutStrategy"))...)
 	}
+	errs = append(errs, validateVariables(spec, stored, path.Child("rolloutStrategy"))...)
 	errs = append(errs, validateFailover(spec.Failover, spec.PropagateDeps, path.Child("failover"))...)
 	return append(errs, validateSuspension(spec.Suspension, path.Child("suspension"))...)
 }

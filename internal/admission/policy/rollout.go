@@ -125,6 +125,43 @@ func validateGate(g *policyv1alpha1.RolloutGate, path *field.Path) (errs field.E
 	return errs
 }
 
+// validateVariables rejects unknown variables in queries. A query that old has is not rejected: earlier versions accepted it, and the policy
+// could not be updated otherwise.
+func validateVariables(spec, old *policyv1alpha1.PropagationSpec, path *field.Path) (errs field.ErrorList) {
+	stored := sets.New[string]()
+	eachQuery(old, path, func(_ *field.Path, query string) { stored.Insert(query) })
+	eachQuery(spec, path, func(at *field.Path, query string) {
+		for _, found := range variable.FindAllString(query, -1) {
+			if !slices.Contains(variables, found) && !stored.Has(query) {
+				errs = append(errs, field.NotSupported(at, found, variables))
+			}
+		}
+	})
+	return errs
+}
+
+// eachQuery calls f with the queries of the checks of a staged rollout. spec may be nil.
+func eachQuery(spec *policyv1alpha1.PropagationSpec, path *field.Path, f func(at *field.Path, query string)) {
+	if spec == nil || spec.RolloutStrategy == nil || spec.RolloutStrategy.Staged == nil {
+		return
+	}
+	visit := func(g *policyv1alpha1.RolloutGate, path *field.Path) {
+		if g == nil {
+			return
+		}
+		for i := range g.Checks {
+			if p := g.Checks[i].Prometheus; p != nil {
+				f(path.Child("checks").Index(i).Child("prometheus", "query"), p.Query)
+			}
+		}
+	}
+	staged, path := spec.RolloutStrategy.Staged, path.Child("staged")
+	visit(staged.Gate, path.Child("gate"))
+	for i := range staged.Stages {
+		visit(staged.Stages[i].Gate, path.Child("stages").Index(i).Child("gate"))
+	}
+}
+
 // variables of queries, and the pattern of what looks like one.
 var (
 	variables = []string{"$(cluster)", "$(namespace)", "$(name)", "$(revision)"}
@@ -153,11 +190,6 @@ func validateCheck(c *policyv1alpha1.RolloutCheck, path *field.Path) (errs field
 	if u, err := url.Parse(c.Prometheus.Address); err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
 		errs = append(errs, field.Invalid(path.Child("prometheus", "address"), c.Prometheus.Address,
 			"must be a URL such as https://prometheus.example.com, without credentials"))
-	}
-	for _, found := range variable.FindAllString(c.Prometheus.Query, -1) {
-		if !slices.Contains(variables, found) {
-			errs = append(errs, field.NotSupported(path.Child("prometheus", "query"), found, variables))
-		}
 	}
 	if c.Prometheus.Query == "" {
 		errs = append(errs, field.Required(path.Child("prometheus", "query"), "must not be empty"))

@@ -14,6 +14,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/policy"
 )
 
 func TestValidateRollout(t *testing.T) {
@@ -72,12 +73,6 @@ func TestValidateRollout(t *testing.T) {
 				Prometheus: &policyv1alpha1.RolloutPrometheus{Address: "file:///etc/passwd", Query: "up"}, Success: "result < 1",
 			}), "must be a URL",
 		},
-		"unknown variable": {
-			checked(policyv1alpha1.RolloutCheck{
-				Prometheus: &policyv1alpha1.RolloutPrometheus{Address: "https://prometheus", Query: `up{a="$(clustr)",b="$(cluster)"}`},
-				Success:    "result < 1",
-			}), `"$(cluster)", "$(namespace)"`,
-		},
 		"short interval": {
 			checked(policyv1alpha1.RolloutCheck{
 				Prometheus: prometheus, Success: "result < 1", Interval: &metav1.Duration{Duration: time.Second},
@@ -95,6 +90,56 @@ func TestValidateRollout(t *testing.T) {
 			errs := validateRollout(spec, field.NewPath("spec", "rolloutStrategy"))
 			if tc.want == "" && len(errs) > 0 || tc.want != "" && (len(errs) != 1 || !strings.Contains(errs[0].Error(), tc.want)) {
 				t.Errorf("validateRollout = %v, want %q", errs, tc.want)
+			}
+		})
+	}
+}
+
+// Only queries that the stored policy does not have are checked for unknown variables: it could not be updated otherwise.
+func TestValidatePropagation_rejectsNewUnknownVariables(t *testing.T) {
+	t.Parallel()
+	gate := func(query string) *policyv1alpha1.RolloutGate {
+		return &policyv1alpha1.RolloutGate{Checks: []policyv1alpha1.RolloutCheck{{
+			Name: "check", Success: "result < 1",
+			Prometheus: &policyv1alpha1.RolloutPrometheus{Address: "https://prometheus", Query: query},
+		}}}
+	}
+	with := func(query string) policyv1alpha1.PropagationSpec {
+		strategy := strategyWith(policyv1alpha1.StagedStrategy{Gate: gate(query)})
+		return policyv1alpha1.PropagationSpec{RolloutStrategy: &strategy}
+	}
+	inStage := func(query string) policyv1alpha1.PropagationSpec {
+		strategy := staged(policyv1alpha1.RolloutStage{Name: "a", Gate: gate(query)})
+		return policyv1alpha1.PropagationSpec{RolloutStrategy: &strategy}
+	}
+	const typo, known = `up{a="$(clustr)"}`, `up{a="$(cluster)"}`
+	for name, tc := range map[string]struct {
+		spec     policyv1alpha1.PropagationSpec
+		old      *policyv1alpha1.PropagationSpec
+		rejected string
+	}{
+		"created":              {with(typo), nil, "spec.rolloutStrategy.staged.gate.checks[0].prometheus.query"},
+		"created with a stage": {inStage(typo), nil, "spec.rolloutStrategy.staged.stages[0].gate.checks[0].prometheus.query"},
+		"known":                {with(known), nil, ""},
+		"stored":               {with(typo), new(with(typo)), ""},
+		"moved":                {inStage(typo), new(with(typo)), ""},
+		"changed":              {with(typo + " "), new(with(typo)), "prometheus.query"},
+		"no rollout before":    {with(typo), &policyv1alpha1.PropagationSpec{}, "prometheus.query"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			p, old := &policyv1alpha1.PropagationPolicy{Spec: tc.spec}, policy.Policy(nil)
+			if tc.old != nil {
+				old = &policyv1alpha1.PropagationPolicy{Spec: *tc.old}
+			}
+			var got []string
+			for _, e := range ValidatePropagation(p, old) {
+				if strings.Contains(e.Field, "rolloutStrategy") {
+					got = append(got, e.Error())
+				}
+			}
+			if (len(got) > 0) != (tc.rejected != "") || tc.rejected != "" && !strings.Contains(got[0], tc.rejected) {
+				t.Errorf("ValidatePropagation = %q, want %q", got, tc.rejected)
 			}
 		})
 	}
