@@ -77,8 +77,8 @@ func roles() []*rbacv1.ClusterRole {
 // superAdmin is the user of the certificate whose rights cannot be revoked.
 const superAdmin = "system:admin"
 
-// administratorsBound is an annotation of the namespace names.SystemNamespace: the rights of names.Administrators were granted. Earlier
-// versions set it on the ClusterRole proxyAdmin.
+// administratorsBound is an annotation of the namespace kube-system, which the API server does not delete: the rights of
+// names.Administrators were granted. Earlier versions set it on the namespace names.SystemNamespace or on the ClusterRole proxyAdmin.
 const administratorsBound = "install.karmada.io/administrators-bound"
 
 func applyRBAC(ctx context.Context, control client.Client) error {
@@ -114,15 +114,22 @@ func applyAdministrators(ctx context.Context, control client.Client) error {
 	if err := control.Get(ctx, client.ObjectKey{Name: proxyAdmin}, &role); err != nil {
 		return fmt.Errorf("get ClusterRole %s: %w", proxyAdmin, err)
 	}
-	var namespace corev1.Namespace
-	if err := control.Get(ctx, client.ObjectKey{Name: names.SystemNamespace}, &namespace); err != nil {
-		return fmt.Errorf("get namespace %s: %w", names.SystemNamespace, err)
+	namespace := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem}}
+	if err := createMissing(ctx, control, namespace.DeepCopy()); err != nil { // the API server has not created it yet
+		return err
+	}
+	if err := control.Get(ctx, client.ObjectKeyFromObject(namespace), namespace); err != nil {
+		return fmt.Errorf("get namespace %s: %w", namespace.Name, err)
 	}
 	if namespace.Annotations[administratorsBound] != "" {
 		return nil
 	}
-	if role.Annotations[administratorsBound] != "" {
-		return recordAdministrators(ctx, control, &namespace)
+	var former corev1.Namespace
+	if err := control.Get(ctx, client.ObjectKey{Name: names.SystemNamespace}, &former); err != nil {
+		return fmt.Errorf("get namespace %s: %w", names.SystemNamespace, err)
+	}
+	if former.Annotations[administratorsBound] != "" || role.Annotations[administratorsBound] != "" {
+		return recordAdministrators(ctx, control, namespace)
 	}
 	if err := createMissing(ctx, control, &rbacv1.ClusterRoleBinding{
 		ObjectMeta: systemObject("", names.AdministratorsBinding),
@@ -134,7 +141,7 @@ func applyAdministrators(ctx context.Context, control client.Client) error {
 	}); err != nil {
 		return err
 	}
-	return recordAdministrators(ctx, control, &namespace)
+	return recordAdministrators(ctx, control, namespace)
 }
 
 func recordAdministrators(ctx context.Context, control client.Client, namespace *corev1.Namespace) error {
