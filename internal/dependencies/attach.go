@@ -374,8 +374,8 @@ func (d *Distributor) detach(ctx context.Context, b, a *workv1alpha2.ResourceBin
 	return client.IgnoreNotFound(d.write(ctx, a, change))
 }
 
-// left returns the annotation that keeps the object of an attached binding in the clusters in which the object of b stays, because its removal
-// was requested before a restore of the control plane.
+// left returns the annotation that keeps the object of an attached binding in the clusters in which the object of b stays, because its
+// removal was requested before a restore of the control plane.
 func (d *Distributor) left(ctx context.Context, b, a *workv1alpha2.ResourceBinding) (map[string]any, error) {
 	if a.DeletionTimestamp != nil {
 		return nil, nil

@@ -103,8 +103,8 @@ func leftBy(b binding.Binding, cluster string) (at time.Time) {
 	return at
 }
 
-// RemovalRequested returns the time for the annotation names.RemovalRequested of a Work that is removed from a cluster, or zero: the removal
-// of its binding, or of another one that required it, was requested before the control plane was restored from a backup.
+// RemovalRequested returns the time for the annotation names.RemovalRequested of a Work that is removed from a cluster, or zero: the
+// removal of its binding, or of another one that required it, was requested before the control plane was restored from a backup.
 func RemovalRequested(ctx context.Context, control client.Reader, b binding.Binding, cluster string) (time.Time, error) {
 	if b.GetDeletionTimestamp() == nil {
 		return leftBy(b, cluster), nil

@@ -125,8 +125,8 @@ func validateGate(g *policyv1alpha1.RolloutGate, path *field.Path) (errs field.E
 	return errs
 }
 
-// validateVariables rejects unknown variables in queries. A query that old has is not rejected: earlier versions accepted it, and the policy
-// could not be updated otherwise.
+// validateVariables rejects unknown variables in queries. A query that old has is not rejected: earlier versions accepted it, and the
+// policy could not be updated otherwise.
 func validateVariables(spec, old *policyv1alpha1.PropagationSpec, path *field.Path) (errs field.ErrorList) {
 	stored := sets.New[string]()
 	eachQuery(old, path, func(_ *field.Path, query string) { stored.Insert(query) })

@@ -56,9 +56,6 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		c.emitFailure(b, "CleanupWorkFailed", err)
 		return ctrl.Result{}, err
 	}
-	if err := c.forgetLeft(ctx, b, works); err != nil {
-		return ctrl.Result{}, err
-	}
 	done := ctrl.Result{RequeueAfter: removal}
 	if err := c.setMovesHeld(ctx, b, held, false); err != nil || len(binding.Targets(b.BindingSpec())) == 0 {
 		return done, err
@@ -170,7 +167,7 @@ func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works
 	if len(held.reasons) > 0 {
 		retry = holdInterval
 	}
-	return sooner(removal, retry), errors.Join(waitErr, err)
+	return sooner(removal, retry), errors.Join(waitErr, err, c.forgetLeft(ctx, b, works))
 }
 
 // orphans returns the Works in clusters that are not targets of a binding. Of those whose removal is pending, it returns the ones whose
