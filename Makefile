@@ -16,8 +16,9 @@ LDFLAGS    = $(if $(VERSION),$(STAMP).gitVersion=$(VERSION)) $(STAMP).gitCommit=
              $(STAMP).registry=$(REGISTRY)
 
 # All tests, including those that start control planes and member clusters. The longest package, which mostly waits, is the first, so
-# that two others run beside it. The timeout is sufficient for the slowest package on two slow cores.
-TEST = go test -p 3 -timeout 30m ./test/behavior ./... karmada.io/karmada/api/...
+# that two others run beside it; then the other long ones, so that short ones fill the end. The timeout is sufficient for the slowest
+# package on two slow cores.
+TEST = go test -p 3 -timeout 30m ./test/behavior ./test/... ./... karmada.io/karmada/api/...
 
 # Modules below this one: api/ can be imported without the dependencies of the main module, and that does not require Prometheus and
 # CycloneDX. A test in test/archtest runs the tests of the modules other than api/.
