@@ -16,7 +16,7 @@ var catalog = sync.OnceValues(func() (*simapi.Catalog, error) { return simapi.Ne
 var groups = []simapi.Group{
 	{Version: "v1", Kinds: []string{
 		"Pod/pods//po/Name,Ready,Status,Restarts,Age,+Node", "Service/services//svc/Name,Type,Age", "ConfigMap/configmaps//cm/Name,Data",
-		"Namespace/namespaces/g/ns/Name,Status", "Event/events//ev/Name",
+		"Secret/secrets///Name", "Namespace/namespaces/g/ns/Name,Status", "Event/events//ev/Name",
 	}},
 	{Group: "apps", Version: "v1", Kinds: []string{
 		"Deployment/deployments//deploy/Name,Ready,Up-to-date,Available,Age", "ControllerRevision/controllerrevisions///Name",

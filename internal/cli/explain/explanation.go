@@ -245,6 +245,9 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	if err := e.addOverrides(ctx, control, s); err != nil {
 		return nil, err
 	}
+	for _, lacking := range Unpropagated(ctx, control, s) {
+		e.AddNote(lacking)
+	}
 	if s.Binding.BindingSpec().Placement == nil || e.Effect != "" {
 		return e, nil // it is only propagated as a dependency, or keeps its clusters without its policy
 	}

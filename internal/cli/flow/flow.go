@@ -53,6 +53,8 @@ type Objects struct {
 	// Total is the number of clusters that have or get the object, Hidden the number of those that were not read, by state.
 	Total  int
 	Hidden map[State]int
+	// Lacking describes objects that the pods need, and that are not propagated to their clusters.
+	Lacking []string
 	// Events are those on the template and the binding. They may be missing.
 	Events []corev1.Event
 }
@@ -77,9 +79,12 @@ type Cluster struct {
 	Pods string
 }
 
-// Note returns a sentence about the objects that the user may not read, or "".
+// Note returns sentences about objects that the pods lack, and about those that the user may not read, or "".
 func (o *Objects) Note() string {
-	var kinds []string
+	var notes, kinds []string
+	for _, lacking := range o.Lacking {
+		notes = append(notes, "Note: "+lacking+".")
+	}
 	if o.RolloutUnread {
 		kinds = append(kinds, "stagedrollouts")
 	}
@@ -87,10 +92,11 @@ func (o *Objects) Note() string {
 		kinds = append(kinds, o.Clusters[i].Unread...)
 	}
 	slices.Sort(kinds)
-	if kinds = slices.Compact(kinds); len(kinds) == 0 {
-		return ""
+	if kinds = slices.Compact(kinds); len(kinds) > 0 {
+		notes = append(notes, "Not read, because you lack the permission: "+strings.Join(kinds, ", ")+
+			". Their states are those that the binding reports.")
 	}
-	return "Not read, because you lack the permission: " + strings.Join(kinds, ", ") + ". Their states are those that the binding reports."
+	return strings.Join(notes, "\n")
 }
 
 // State is the state of a step.

@@ -48,6 +48,7 @@ const (
 	ClusterTainted  ProblemKind = "ClusterTainted"
 	GateOff         ProblemKind = "GateOff"
 	ScalingFails    ProblemKind = "ScalingFails"
+	NotPropagated   ProblemKind = "NotPropagated"
 	NoPolicy        ProblemKind = "NoPolicy"
 	SelectsNothing  ProblemKind = "SelectsNothing"
 	ChangesNothing  ProblemKind = "ChangesNothing"
@@ -69,7 +70,8 @@ var ProblemKinds = []struct {
 	{StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {RollingOut, "being rolled out"}, {NotReported, "not reported"},
 	{PolicyDeleted, "objects without their policy"}, {ClusterTainted, "clusters with taints that keep workloads away"},
 	{GateOff, "settings whose feature gate is off"},
-	{ScalingFails, "autoscalers that fail"}, {NoPolicy, "objects that no policy selects"},
+	{ScalingFails, "autoscalers that fail"}, {NotPropagated, "workloads whose references are not propagated"},
+	{NoPolicy, "objects that no policy selects"},
 	{SelectsNothing, "policies that select nothing"}, {ChangesNothing, "override policies that change nothing"},
 	{PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},
 }

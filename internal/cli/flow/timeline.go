@@ -61,7 +61,7 @@ type Timeline struct {
 	Waiting  []string `json:"waiting,omitempty"`
 	// Moves holds the last moves of the object, oldest first.
 	Moves []workv1alpha2.MoveRecord `json:"moves,omitempty"`
-	// Note names the objects that the user may not read.
+	// Note describes objects that the pods lack, and names those that the user may not read.
 	Note string `json:"note,omitempty"`
 	// Since is the time of the last step that was done. Seconds is the time from the write of the template to the last step
 	// if the timeline is complete, and to now otherwise.

@@ -54,8 +54,8 @@ type Options struct {
 	Limit int
 	// Members selects the objects in the members, which are read through the cluster proxy.
 	Members bool
-	// Events selects the events of the template.
-	Events bool
+	// Events selects the events of the template, References the bindings of the objects that its pods need.
+	Events, References bool
 }
 
 // Members returns the kinds of the control plane, and configurations of clients of members, through the cluster proxy.
@@ -112,6 +112,9 @@ func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 	generation := int64(0)
 	if s.Template != nil {
 		generation = s.Template.GetGeneration()
+	}
+	if r.Options.References {
+		o.Lacking = explain.Unpropagated(ctx, r.Control, s)
 	}
 	if o.Rollout, err = explain.Rollout(ctx, r.Control, s.Binding); apierrors.IsForbidden(err) {
 		o.RolloutUnread = true

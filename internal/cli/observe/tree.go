@@ -33,7 +33,7 @@ type Node struct {
 	Children []*Node    `json:"children,omitempty"`
 	// Hidden counts the clusters without a node, by state.
 	Hidden map[flow.State]int `json:"hidden,omitempty"`
-	// Note names the objects that the user may not read.
+	// Note describes objects that the pods lack, and names those that the user may not read.
 	Note string `json:"note,omitempty"`
 }
 

@@ -57,6 +57,11 @@ type Fleet struct {
 	// attached holds the UIDs of templates that are propagated because others require them; it is complete if readBindings is set.
 	attached     map[types.UID]bool
 	readBindings bool
+	// references holds the objects that the pods of workloads need, by the UID of the workload; only if hints are listed.
+	references map[types.UID][]explain.Reference
+	// users are the workloads with references, propagated the clusters of the objects that they can refer to.
+	users      []user
+	propagated map[referred][]workv1alpha2.TargetCluster
 	// unclaimed holds the bindings of objects that lost their policy and have no other problem.
 	unclaimed []binding.Binding
 }
@@ -68,6 +73,7 @@ func newFleet(limit int, hints bool, now time.Time) *Fleet {
 		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{},
 		rollouts: map[types.NamespacedName]flow.Rollout{}, sampled: map[types.UID]binding.Binding{},
 		clusters: map[string]*clusterv1alpha1.Cluster{}, attached: map[types.UID]bool{},
+		references: map[types.UID][]explain.Reference{}, propagated: map[referred][]workv1alpha2.TargetCluster{},
 	}
 }
 
@@ -128,6 +134,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	if _, found := f.sampled[r.UID]; found {
 		f.sampled[r.UID] = b.DeepCopyObject().(binding.Binding)
 	}
+	f.addReferences(b)
 	unclaimed := false
 	if len(b.BindingSpec().RequiredBy) > 0 {
 		f.attached[r.UID] = true

@@ -175,6 +175,9 @@ func (h *hints) addUse(u *use) {
 
 func (h *hints) readKind(ctx context.Context, kind schema.GroupVersionKind) error {
 	token := ""
+	if h.hints && slices.Contains(workloads, kind.GroupKind()) {
+		return h.readWorkloads(ctx, kind)
+	}
 	for {
 		list := &metav1.PartialObjectMetadataList{}
 		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
@@ -183,9 +186,7 @@ func (h *hints) readKind(ctx context.Context, kind schema.GroupVersionKind) erro
 			return err
 		}
 		if !found {
-			for _, u := range h.byKind[kind] {
-				u.partial = true
-			}
+			h.notRead(kind)
 			return nil
 		}
 		for i := range list.Items {
@@ -194,6 +195,13 @@ func (h *hints) readKind(ctx context.Context, kind schema.GroupVersionKind) erro
 		if token = list.GetContinue(); token == "" {
 			return nil
 		}
+	}
+}
+
+// notRead records that the objects of a kind are not read.
+func (h *hints) notRead(kind schema.GroupVersionKind) {
+	for _, u := range h.byKind[kind] {
+		u.partial = true
 	}
 }
 
@@ -268,6 +276,7 @@ func (h *hints) finish(ctx context.Context) error {
 				fmt.Sprintf("%s, claimed by others such as %s", explain.Count(int64(u.selected), "object"), u.winner))
 		}
 	}
+	h.addLacking(ctx)
 	if err := h.readUnclaimed(ctx); err != nil {
 		return err
 	}

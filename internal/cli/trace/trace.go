@@ -90,7 +90,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return err
 	}
 	reader := &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{
-		Limit: observe.Limit(maxClusters, o.all), Members: o.members, Events: true,
+		Limit: observe.Limit(maxClusters, o.all), Members: o.members, Events: true, References: true,
 	}}
 	location, err := time.LoadLocation(cmp.Or(o.Session.Env["TZ"], time.Local.String()))
 	if err != nil {

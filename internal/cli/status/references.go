@@ -1,0 +1,115 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package status
+
+import (
+	"context"
+	"strings"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
+)
+
+// referred identifies an object that workloads can refer to.
+type referred struct {
+	explain.Reference
+	namespace string
+}
+
+// user is a propagated workload whose pods need other objects.
+type user struct {
+	title, namespace string
+	clusters         []workv1alpha2.TargetCluster
+	propagateDeps    bool
+	references       []explain.Reference
+}
+
+// maxLacking is the number of referred objects that are read to learn whether the control plane has them. Others are assumed to exist.
+const maxLacking = 100
+
+// readWorkloads reads the objects of a kind of workloads, with the objects that their pods need.
+func (h *hints) readWorkloads(ctx context.Context, kind schema.GroupVersionKind) error {
+	chain, _, err := explain.Interpreters(ctx, h.control)
+	if err != nil {
+		return err
+	}
+	token := ""
+	for {
+		list := &unstructured.UnstructuredList{}
+		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
+		found, err := h.list(ctx, list, "objects of kind "+kind.Kind, client.Limit(access.PageSize), client.Continue(token))
+		if err != nil {
+			return err
+		}
+		if !found {
+			h.notRead(kind)
+			return nil
+		}
+		for i := range list.Items {
+			o := &list.Items[i]
+			if references := explain.References(ctx, chain, o); len(references) > 0 {
+				h.references[o.GetUID()] = references
+			}
+			h.addObject(kind, &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{
+				Namespace: o.GetNamespace(), Name: o.GetName(), UID: o.GetUID(), Generation: o.GetGeneration(), Labels: o.GetLabels(),
+				Annotations: o.GetAnnotations(), OwnerReferences: o.GetOwnerReferences(),
+			}})
+		}
+		if token = list.GetContinue(); token == "" {
+			return nil
+		}
+	}
+}
+
+// addReferences records a binding of a workload whose pods need other objects, or of an object that workloads can refer to.
+func (f *Fleet) addReferences(b binding.Binding) {
+	r, spec := b.BindingSpec().Resource, b.BindingSpec()
+	switch {
+	case !f.hints || b.GetDeletionTimestamp() != nil:
+	case len(f.references[r.UID]) > 0:
+		f.users = append(f.users, user{flow.TitleOf(b), r.Namespace, binding.Targets(spec), spec.PropagateDeps, f.references[r.UID]})
+	case r.APIVersion == "v1":
+		f.propagated[referred{explain.Reference{Kind: r.Kind, Name: r.Name}, r.Namespace}] = binding.Targets(spec)
+	}
+}
+
+// addLacking adds a hint for each workload whose pods need objects that are not propagated to all of its clusters.
+func (h *hints) addLacking(ctx context.Context) {
+	type existence struct{ exists, known bool }
+	read := map[referred]existence{}
+	for i := range h.users {
+		u := &h.users[i]
+		var lacking []string
+		for _, r := range u.references {
+			object := referred{r, u.namespace}
+			clusters := explain.Without(u.clusters, h.propagated[object])
+			if len(clusters) == 0 || !h.readBindings {
+				continue
+			}
+			e, found := read[object]
+			switch {
+			case found:
+			case len(read) < maxLacking:
+				e.exists, e.known = r.Exists(ctx, h.control, u.namespace)
+				read[object] = e
+			default:
+				e = existence{true, true}
+			}
+			if e.known {
+				lacking = append(lacking, r.Lacking(clusters, e.exists, u.propagateDeps))
+			}
+		}
+		if len(lacking) > 0 {
+			h.hint(flow.NotPropagated, u.title, u.namespace, strings.Join(lacking, "; "))
+		}
+	}
+}
