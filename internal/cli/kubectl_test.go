@@ -115,6 +115,10 @@ func TestKubectlCommands(t *testing.T) {
 			want: result{Code: 1, Out: "[member1] hello from nginx-a\n",
 				Err: "error: cluster(member2): error from server (NotFound): pods \"nginx-a\" not found in namespace \"default\"\n"},
 		},
+		"logs of a missing cluster": {
+			args: []string{"logs", "nginx-a", "-C", "membr1"},
+			want: result{Code: 1, Err: "Error from server (NotFound): clusters.cluster.karmada.io \"membr1\" not found\n"},
+		},
 		"logs without a cluster": {
 			args: []string{"logs", "nginx-a"}, want: result{Code: 1, Err: "error: must specify a cluster (use -C CLUSTER)\n"},
 		},

@@ -104,11 +104,12 @@ func TestPromote(t *testing.T) {
 		},
 		"missing object": {
 			args: []string{"deployment", "other", "-C", "member1"},
-			want: result{Code: 1, Err: "error: the deployment or other don't exist in cluster(member1)\n"},
+			want: result{Code: 1, Err: "error: the deployment or other don't exist in cluster(member1): " +
+				"deployments.apps \"other\" not found in namespace \"default\"\n"},
 		},
 		"unknown type": {
 			args: []string{"unicorn", "web", "-C", "member1"},
-			want: result{Code: 1, Err: "error: the unicorn or web don't exist in cluster(member1)\n"},
+			want: result{Code: 1, Err: "error: the unicorn or web don't exist in cluster(member1): the cluster serves no kind unicorn\n"},
 		},
 		"unknown cluster": {
 			args: []string{"deployment", "web", "-C", "other"},

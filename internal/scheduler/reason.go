@@ -28,6 +28,9 @@ const (
 // FollowsClusters is the reason to schedule a binding that is not divided. It holds even if the decision does not change.
 const FollowsClusters = "the targets follow the clusters that fit"
 
+// lastAttemptFailed is the reason to schedule a binding without a result.
+const lastAttemptFailed = "the last attempt failed"
+
 // needsScheduling returns a human-readable reason to schedule the binding and the schedule type, or "" if the current result
 // still holds (docs/contract/scheduling.md#when-a-binding-is-scheduled). Divided replicas are not moved because of a change
 // of clusters alone; all other bindings follow the clusters that fit.
@@ -44,7 +47,7 @@ func needsScheduling(s *decide.Snapshot, b binding.Binding) (reason, kind string
 	}
 	if !meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.Scheduled) {
 		// The current clusters may be valid again; only a decision shows it.
-		return "the last attempt failed", reconcileSchedule
+		return lastAttemptFailed, reconcileSchedule
 	}
 	if n, ok := assignedReplicas(spec); ok && n != int64(spec.Replicas) {
 		return fmt.Sprintf("%d replicas are assigned, %d are wanted", n, spec.Replicas), scaleSchedule
@@ -98,7 +101,10 @@ func avoided(b binding.Binding) (out []string) {
 func placementChanged(b binding.Binding) string {
 	const changed = "the placement changed"
 	text := b.GetAnnotations()[names.AppliedPlacement]
-	if text == "" {
+	switch attempted := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Scheduled) != nil; {
+	case text == "" && attempted:
+		return lastAttemptFailed
+	case text == "":
 		return "it was never scheduled"
 	}
 	var applied policyv1alpha1.Placement

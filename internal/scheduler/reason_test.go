@@ -71,7 +71,11 @@ func TestNeedsScheduling(t *testing.T) {
 		scale    bool
 	}{
 		"no change":       {},
-		"never scheduled": {change: func(b binding.Binding) { b.SetAnnotations(nil) }, want: "never"},
+		"never scheduled": {change: func(b binding.Binding) {
+			b.SetAnnotations(nil)
+			b.BindingStatus().Conditions = nil
+		}, want: "never"},
+		"never scheduled successfully": {change: func(b binding.Binding) { b.SetAnnotations(nil) }, want: "last attempt failed"},
 		"invalid applied placement": {
 			change: func(b binding.Binding) { b.SetAnnotations(map[string]string{names.AppliedPlacement: "{"}) },
 			want:   "invalid",

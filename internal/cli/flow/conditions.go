@@ -70,14 +70,17 @@ func problemOf(b binding.Binding, kind ProblemKind) *Problem {
 
 // unobserved returns why the scheduler has not observed the latest generation of a binding.
 func unobserved(b binding.Binding) string {
-	status := b.BindingStatus()
-	switch held := HeldReason(b); {
+	status, scheduler := b.BindingStatus(), "karmada-scheduler"
+	if hasOwnScheduler(b.BindingSpec()) {
+		scheduler = "the scheduler " + b.BindingSpec().SchedulerName + ", which schedulerName of the policy selects,"
+	}
+	switch held := UnscheduledReason(b); {
 	case held != "":
 		return held
 	case meta.FindStatusCondition(status.Conditions, workv1alpha2.Scheduled) == nil:
-		return "the scheduler has not observed the binding yet"
+		return scheduler + " has not observed the binding yet"
 	default:
-		return fmt.Sprintf("the scheduler has observed generation %d, not %d", status.SchedulerObservedGeneration, b.GetGeneration())
+		return fmt.Sprintf("%s has observed generation %d, not %d", scheduler, status.SchedulerObservedGeneration, b.GetGeneration())
 	}
 }
 
@@ -90,10 +93,15 @@ func renderFailure(b binding.Binding, cluster string) string {
 	}
 	named := func(name string) bool { return strings.Contains(c.Message, "cluster "+name+": ") }
 	isNamed := func(t workv1alpha2.TargetCluster) bool { return named(t.Name) }
-	if !named(cluster) && slices.ContainsFunc(binding.Targets(b.BindingSpec()), isNamed) {
-		return ""
+	if !slices.ContainsFunc(binding.Targets(b.BindingSpec()), isNamed) {
+		return c.Message
 	}
-	return c.Message
+	for part := range strings.SplitSeq(strings.ReplaceAll(c.Message, "; cluster ", "\ncluster "), "\n") {
+		if strings.HasPrefix(part, "cluster "+cluster+": ") {
+			return part
+		}
+	}
+	return ""
 }
 
 // suspended reports whether the dispatching of an object to a cluster is suspended.

@@ -200,7 +200,7 @@ func TestNewTimeline_waiting(t *testing.T) {
 		"not observed": {func(o *Objects) {
 			o.Binding.SetGeneration(2)
 			o.Binding.SetLabels(map[string]string{names.PolicyID: "id"})
-		}, "Scheduled Waiting", bound + "the scheduler has observed"},
+		}, "Scheduled Waiting", bound + "karmada-scheduler has observed"},
 		"held":    {func(o *Objects) { o.Held = "scheduling is suspended" }, "Scheduled Waiting", bound + "scheduling is suspended"},
 		"no Work": {func(o *Objects) { o.Clusters[1].Work = nil }, "Rendered m2 Waiting", "m2: the Work does not exist yet"},
 		"not rendered": {func(o *Objects) {

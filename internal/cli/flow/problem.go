@@ -152,6 +152,14 @@ const Unclaimed = "it keeps its clusters and its replicas in each of them, and g
 
 // HeldReason returns why the scheduler ignores a binding, or "" if it does not.
 func HeldReason(b binding.Binding) string {
+	if reason := UnscheduledReason(b); reason != "" || !hasOwnScheduler(b.BindingSpec()) {
+		return reason
+	}
+	return "it is assigned to the scheduler " + b.BindingSpec().SchedulerName
+}
+
+// UnscheduledReason returns why no scheduler acts on a binding, or "" if one does.
+func UnscheduledReason(b binding.Binding) string {
 	spec := b.BindingSpec()
 	switch {
 	case b.GetDeletionTimestamp() != nil:
@@ -160,11 +168,14 @@ func HeldReason(b binding.Binding) string {
 		return "no policy owns the binding"
 	case spec.Suspension != nil && spec.Suspension.Scheduling != nil && *spec.Suspension.Scheduling:
 		return "scheduling is suspended"
-	case spec.SchedulerName != "" && spec.SchedulerName != names.DefaultScheduler:
-		return "it is assigned to the scheduler " + spec.SchedulerName
 	default:
 		return ""
 	}
+}
+
+// hasOwnScheduler reports whether another scheduler than karmada-scheduler schedules a binding.
+func hasOwnScheduler(spec *workv1alpha2.ResourceBindingSpec) bool {
+	return spec.SchedulerName != "" && spec.SchedulerName != names.DefaultScheduler
 }
 
 // reported holds the generations and replicas of a reported status. Missing fields are nil.

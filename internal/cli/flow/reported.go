@@ -56,6 +56,9 @@ func (b *builder) addReported(cause moment) {
 		s.State, s.Message = Waiting, "the status is not aggregated yet"
 	default:
 		s.State, s.Message = b.replicas()
+		if s.State == Done && slices.ContainsFunc(b.timeline.Steps, notApplied) {
+			s.State, s.Message = Waiting, strings.TrimPrefix(s.Message+"; not all clusters have the object", "; ")
+		}
 	}
 	b.add(s, cause, at...)
 }

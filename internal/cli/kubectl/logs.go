@@ -35,8 +35,11 @@ func Logs(s *access.Session) *cobra.Command {
 			return errors.New("--all-clusters and --cluster cannot be used together")
 		case !all && target.Cluster == "":
 			return errors.New("must specify a cluster (use -C CLUSTER)")
+		case all:
+			return nil
 		}
-		return nil
+		_, err := target.ToRESTConfig() // kubectl would add the namespace of the pods to the error of a missing cluster
+		return err
 	}
 	run := command.Run
 	command.Run = nil

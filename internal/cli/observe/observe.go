@@ -105,7 +105,7 @@ func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 	if s.Binding == nil {
 		return o, nil
 	}
-	o.Held = flow.HeldReason(s.Binding)
+	o.Held = flow.UnscheduledReason(s.Binding)
 	if s.Binding.BindingSpec().Placement == nil {
 		o.Held = "" // it is not scheduled
 	}

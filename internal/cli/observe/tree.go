@@ -5,6 +5,7 @@ package observe
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -91,6 +92,8 @@ func bindingState(o *flow.Objects) (flow.State, string) {
 		return flow.Done, "no clusters"
 	case full == nil || full.Status != metav1.ConditionTrue:
 		return flow.Waiting, "not fully applied yet"
+	case slices.ContainsFunc(o.Clusters, func(c flow.Cluster) bool { return o.StateOf(&c).State != flow.Done }):
+		return flow.Waiting, explain.Count(int64(o.Total), "cluster") + ", not all up to date and healthy"
 	default:
 		return flow.Done, explain.Count(int64(o.Total), "cluster")
 	}
@@ -146,6 +149,9 @@ func clusterNode(o *flow.Objects, c *flow.Cluster) *Node {
 	switch {
 	case c.Member != nil:
 		member.Created, member.State = created(c.Member), flow.Done
+		if state.Stage == flow.Healthy {
+			member.State = state.State
+		}
 		if c.Member.GetLabels()[names.Managed] != "true" {
 			member.State, member.Message = flow.Failed, "not managed by Karmada"
 		}

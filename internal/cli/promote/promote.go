@@ -212,18 +212,22 @@ type promotion struct {
 
 // read reads the object and its dependencies from the member and makes the policies.
 func (p *promotion) read(ctx context.Context, resource, name string) error {
-	absent := fmt.Errorf("the %s or %s don't exist in cluster(%s)", resource, name, p.cluster)
+	absent := func(reason string) error {
+		return fmt.Errorf("the %s or %s don't exist in cluster(%s): %s", resource, name, p.cluster, reason)
+	}
 	mapping, err := p.from.mapping(resource)
 	switch {
 	case meta.IsNoMatchError(err):
-		return absent
+		return absent("the cluster serves no kind " + resource)
 	case err != nil:
 		return err
 	}
 	observed, err := p.from.get(ctx, mapping, p.namespace, name)
 	switch {
+	case apierrors.IsNotFound(err) && mapping.Scope.Name() == meta.RESTScopeNameNamespace:
+		return absent(fmt.Sprintf("%s %q not found in namespace %q", mapping.Resource.GroupResource(), name, p.namespace))
 	case apierrors.IsNotFound(err):
-		return absent
+		return absent(fmt.Sprintf("%s %q not found", mapping.Resource.GroupResource(), name))
 	case err != nil:
 		return fmt.Errorf("get %s %s in cluster %s: %w", resource, name, p.cluster, err)
 	}

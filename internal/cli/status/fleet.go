@@ -152,11 +152,18 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		}
 		return
 	}
+	if problem.Kind == flow.NotScheduled && problem.Since != nil && f.now.Sub(problem.Since.Time) > schedulingTime &&
+		!binding.Observed(b) && flow.UnscheduledReason(b) == "" {
+		problem.Message += "; check that it runs"
+	}
 	if unclaimed {
 		problem.Message += "; no policy claims it"
 	}
 	f.add(*problem)
 }
+
+// schedulingTime is the time after which a scheduler that has not observed a binding is considered not to run.
+const schedulingTime = time.Minute
 
 // moveAge is the time for which status shows that an object moved.
 const moveAge = time.Hour

@@ -224,7 +224,12 @@ func (p *page) rows(steps []flow.Step) (out [][]output.Cell) {
 func (p *page) printResult(t *flow.Timeline) {
 	total := ""
 	if t.Seconds != nil {
-		total = " after " + duration.HumanDuration(time.Duration(*t.Seconds*float64(time.Second)))
+		took := time.Duration(*t.Seconds * float64(time.Second))
+		total = " after " + duration.HumanDuration(took)
+		if took > time.Minute && t.Since != nil { // later changes have other causes, such as override policies
+			total = fmt.Sprintf(", the last one %s ago, %s after the last write of the object",
+				duration.HumanDuration(p.now().Sub(t.Since.Time)), duration.HumanDuration(took))
+		}
 	}
 	if t.Complete {
 		p.Printf("%s: every step was done%s.\n", p.Paint("Complete", output.Good), total)

@@ -5,6 +5,8 @@
 package conditions
 
 import (
+	"strings"
+
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 
@@ -32,10 +34,11 @@ type FailureCondition struct {
 	Type, Failed, Recovered string // the condition's type and its two reasons
 }
 
-// Set records a failure in the list, or success if failure is nil, and reports whether the list changed.
+// Set records a failure in the list, or success if failure is nil, and reports whether the list changed. The lines of a joined error
+// become clauses of one sentence: tables show conditions in one line.
 func (c FailureCondition) Set(list *[]metav1.Condition, now metav1.Time, failure error) bool {
 	if failure != nil {
-		return Set(list, now, c.Type, metav1.ConditionFalse, c.Failed, failure.Error(), 0)
+		return Set(list, now, c.Type, metav1.ConditionFalse, c.Failed, strings.ReplaceAll(failure.Error(), "\n", "; "), 0)
 	}
 	if meta.FindStatusCondition(*list, c.Type) == nil {
 		return false
