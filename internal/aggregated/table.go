@@ -89,7 +89,8 @@ func (c columns) age(o *clusterv1alpha1.Cluster) string {
 	return duration.HumanDuration(c.clock.Since(o.CreationTimestamp.Time))
 }
 
-// readyCell returns the status of the condition Ready, and whether the cluster is cordoned, as kubectl get nodes prints it.
+// readyCell returns the status of the condition Ready, and whether the cluster is cordoned, as kubectl get nodes prints it, or is being
+// deleted.
 func readyCell(o *clusterv1alpha1.Cluster) string {
 	text := string(metav1.ConditionUnknown)
 	if ready := meta.FindStatusCondition(o.Status.Conditions, clusterv1alpha1.ClusterConditionReady); ready != nil {
@@ -100,6 +101,9 @@ func readyCell(o *clusterv1alpha1.Cluster) string {
 	}
 	if slices.ContainsFunc(o.Spec.Taints, cordoned) {
 		text += ",SchedulingDisabled"
+	}
+	if o.DeletionTimestamp != nil {
+		text += ",Deleting"
 	}
 	return text
 }

@@ -244,6 +244,7 @@ func TestColumns(t *testing.T) {
 		c.Status.Conditions = []metav1.Condition{{Type: "Ready", Status: metav1.ConditionTrue}}
 	})
 	fresh := newCluster(func(c *clusterv1alpha1.Cluster) {
+		c.DeletionTimestamp = &metav1.Time{}
 		c.Spec.APIEndpoint = ""
 		c.Spec.Taints = []corev1.Taint{{Key: "cluster.karmada.io/unschedulable", Effect: corev1.TaintEffectNoSchedule}}
 	})
@@ -266,7 +267,7 @@ func TestColumns(t *testing.T) {
 	}
 	want := [][]any{
 		{"member1", "v1.36.3", "Push", "True", "5m", "z1,z2", "r", "p", "https://10.0.0.1:6443", "http://u:xxxxx@proxy"},
-		{"member1", "", "Push", "Unknown,SchedulingDisabled", "<unknown>", "<none>", "<none>", "<none>", "<none>", "<none>"},
+		{"member1", "", "Push", "Unknown,SchedulingDisabled,Deleting", "<unknown>", "<none>", "<none>", "<none>", "<none>", "<none>"},
 	}
 	for i := range want {
 		if diff := cmp.Diff(want[i], table.Rows[i].Cells); diff != "" {

@@ -60,9 +60,6 @@ const (
   +    tier: web
      name: nginx
      namespace: default
-   spec:
-  -  replicas: 6
-  +  replicas: 3
 `
 )
 
@@ -87,7 +84,7 @@ func TestPlan_overrides(t *testing.T) {
 	assertInOrder(
 		t,
 		got.Out,
-		[]string{"Overrides in " + member1Rules + "  --- template\n  +++ manifest\n", labelDiff, "Overrides in " + member2Error},
+		[]string{"Overrides in " + member1Rules + "  --- without overrides\n  +++ manifest\n", labelDiff, "Overrides in " + member2Error},
 	)
 	if got.Code != 0 || strings.Contains(got.Out, "never") || strings.Contains(got.Out, "in member3") {
 		t.Errorf("exit code %d\n%s", got.Code, got.Out)
@@ -96,7 +93,7 @@ func TestPlan_overrides(t *testing.T) {
 	assertInOrder(
 		t,
 		got.Out,
-		[]string{`"manifests": [`, `"cluster": "member1"`, `"diff": "--- template\n+++ manifest\n`, `"cluster": "member2"`, `"error": `},
+		[]string{`"manifests": [`, `"cluster": "member1"`, `"diff": "--- without overrides\n+++ manifest\n`, `"cluster": "member2"`, `"error": `},
 	)
 }
 

@@ -14,7 +14,8 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
-// referencesFleet has objects that the pods of the Deployment web refer to: shared is propagated to both clusters, half to m1, local to none.
+// referencesFleet has objects that the pods of the Deployment web refer to: shared is propagated to both clusters, half to m1, local to
+// none.
 const referencesFleet = `
 apiVersion: v1
 kind: ConfigMap
@@ -81,7 +82,7 @@ func TestObserve_references(t *testing.T) {
 			}
 		}
 	}
-	if got := runReadOnly(t, objects, "status", "-v"); !strings.Contains(got.Out, "1 workloads whose references") &&
+	if got := runReadOnly(t, objects, "status", "-v"); !strings.Contains(got.Out, "1 workload whose references are not propagated") ||
 		!strings.Contains(got.Out, "NotPropagated") {
 		t.Errorf("status -v does not count the hint:\n%s", got.Out)
 	}

@@ -114,7 +114,7 @@ func TestStatus(t *testing.T) {
 		t.Errorf("stderr %q, want %q", got.Err, want)
 	}
 	got = run(t, "status", "--kubeconfig", kubeconfig)
-	assertInOrder(t, got.Out, []string{"1 objects that no policy selects", "(use -v to list them)", "NotHealthy "})
+	assertInOrder(t, got.Out, []string{"1 object that no policy selects", "(use -v to list them)", "NotHealthy "})
 }
 
 // An override policy that selects objects, and changes none of them, is shown by status, why and diff.

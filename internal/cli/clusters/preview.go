@@ -39,7 +39,9 @@ func (r *registration) preview(ctx context.Context) error {
 	}
 	out := r.session.Out
 	deleted, kept, ready, err := r.objects(ctx, control)
-	if err != nil { // the removal itself may succeed
+	if errors.Is(err, errPull) {
+		return nil // it cannot be unjoined; the error of the removal names the command for it
+	} else if err != nil { // the removal itself may succeed
 		fmt.Fprintf(r.session.Err, "Warning: the objects that the removal of cluster(%s) deletes are not known: %v\n", r.options.Name, err)
 	} else if r.previewed = true; !ready {
 		fmt.Fprintf(out, "cluster(%s) is not ready: %s would stay in it, unmanaged.\n",
@@ -68,12 +70,18 @@ func (r *registration) preview(ctx context.Context) error {
 	return nil
 }
 
+// errPull reports that a cluster is in Pull mode.
+var errPull = errors.New("the cluster is in Pull mode")
+
 // objects returns the objects that unjoin deletes from the cluster, and the objects that it preserves there. All objects stay in a cluster
 // that is not ready.
 func (r *registration) objects(ctx context.Context, control client.Client) (deleted, kept []string, ready bool, err error) {
 	var c clusterv1alpha1.Cluster
 	if err := control.Get(ctx, client.ObjectKey{Name: r.options.Name}, &c); err != nil {
 		return nil, nil, false, err
+	}
+	if c.Spec.SyncMode == clusterv1alpha1.Pull {
+		return nil, nil, false, errPull
 	}
 	condition := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	ready = condition == nil || condition.Status == metav1.ConditionTrue

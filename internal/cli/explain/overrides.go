@@ -66,7 +66,7 @@ type Manifest struct {
 	Rules []RuleRef `json:"rules,omitempty"`
 	// Error is the reason why a rule fails. The cluster then keeps its current manifest.
 	Error string `json:"error,omitempty"`
-	// Diff is the difference between the template and the manifest, in the unified format; without changes it is empty.
+	// Diff is the difference that the rules make in the manifest, in the unified format; without changes it is empty.
 	Diff string `json:"diff,omitempty"`
 }
 
@@ -83,7 +83,11 @@ func Manifests(
 	if err != nil || len(selected) == 0 {
 		return nil, notes, err
 	}
-	_, plan, note, err := renderPlan(ctx, control, b, s, selected)
+	chain, plan, note, err := renderPlan(ctx, control, b, s, selected)
+	if err != nil {
+		return nil, nil, err
+	}
+	plain, err := render.New(chain, b, s.Template, render.Overrides{})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -98,7 +102,11 @@ func Manifests(
 			continue
 		default:
 			m.Rules = RuleRefs(applied)
-			if m.Diff, err = Difference("template", manifest.WithoutAllocated(s.Template), "manifest", after); err != nil {
+			before, _, err := plain.Manifest(ctx, target) // with the replicas of the cluster, which are not an override
+			if err != nil {
+				return nil, nil, err
+			}
+			if m.Diff, err = Difference("without overrides", before, "manifest", after); err != nil {
 				return nil, nil, err
 			}
 		}

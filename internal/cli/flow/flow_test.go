@@ -201,6 +201,11 @@ func TestNewTimeline_waiting(t *testing.T) {
 			o.Binding.SetGeneration(2)
 			o.Binding.SetLabels(map[string]string{names.PolicyID: "id"})
 		}, "Scheduled Waiting", bound + "karmada-scheduler has observed"},
+		"not observed by another scheduler": {func(o *Objects) {
+			o.Binding.BindingStatus().Conditions = nil
+			o.Binding.BindingSpec().SchedulerName = "mine"
+			o.Binding.SetLabels(map[string]string{names.PolicyID: "id"})
+		}, "Scheduled Waiting", bound + "the scheduler mine, which schedulerName of the policy selects, has not observed the binding"},
 		"held":    {func(o *Objects) { o.Held = "scheduling is suspended" }, "Scheduled Waiting", bound + "scheduling is suspended"},
 		"no Work": {func(o *Objects) { o.Clusters[1].Work = nil }, "Rendered m2 Waiting", "m2: the Work does not exist yet"},
 		"not rendered": {func(o *Objects) {
@@ -210,6 +215,10 @@ func TestNewTimeline_waiting(t *testing.T) {
 		"not rendered again": {
 			reports(workv1alpha2.Rendered, metav1.ConditionFalse, "cluster m2: override fails"),
 			"Rendered m2 Failed", "m2: cluster m2: override fails",
+		},
+		"not rendered for two clusters": {
+			reports(workv1alpha2.Rendered, metav1.ConditionFalse, "cluster m1: no path; cluster m2: no such field; see x"),
+			"Rendered m2 Failed", "m1: cluster m1: no path",
 		},
 		"not rendered for any cluster": {
 			reports(workv1alpha2.Rendered, metav1.ConditionFalse, "invalid apply strategy"), "Rendered m1 Failed", "m1: invalid apply strategy",
@@ -286,6 +295,30 @@ func TestNewTimeline_waiting(t *testing.T) {
 				t.Errorf("steps %q, waiting %q, want %s and %s", lines(got), got.Waiting, test.last, test.waiting)
 			}
 		})
+	}
+}
+
+// The message of one cluster is not that of another.
+func TestRenderFailure(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	reports(workv1alpha2.Rendered, metav1.ConditionFalse, "cluster m1: no path; cluster m2: no such field; see x")(o)
+	for cluster, want := range map[string]string{"m1": "cluster m1: no path", "m2": "cluster m2: no such field; see x", "m3": ""} {
+		if got := renderFailure(o.Binding, cluster); got != want {
+			t.Errorf("renderFailure(%s) = %q, want %q", cluster, got, want)
+		}
+	}
+}
+
+// A status that a cluster without the object does not contribute to is not reported completely.
+func TestNewTimeline_reportedByAll(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	o.Clusters[1].Work.Status.Conditions[0].Status = metav1.ConditionFalse
+	steps := NewTimeline(o, at(60).Time).Steps
+	last := steps[len(steps)-1]
+	if last.Stage != Reported || last.State != Waiting || !strings.Contains(last.Message, "not all clusters have the object") {
+		t.Errorf("last step = %+v, want Reported, Waiting", last)
 	}
 }
 

@@ -28,6 +28,7 @@ type ProblemKind string
 // The kinds of problems. Those from PolicyDeleted on concern policies and settings.
 const (
 	ClusterNotReady ProblemKind = "ClusterNotReady"
+	ClusterLeaving  ProblemKind = "ClusterBeingDeleted"
 	ClusterPending  ProblemKind = "ClusterPending"
 	NotScheduled    ProblemKind = "NotScheduled"
 	NotRendered     ProblemKind = "NotRendered"
@@ -56,34 +57,38 @@ const (
 	Moved           ProblemKind = "Moved"
 )
 
-// ProblemKinds lists the kinds, and their names after a number.
+// ProblemKinds lists the kinds, and their names after a number. One is the name after 1 if it differs.
 var ProblemKinds = []struct {
-	Kind ProblemKind
-	Name string
+	Kind      ProblemKind
+	Name, One string
 }{
-	{ClusterNotReady, "clusters not ready"}, {ClusterPending, "clusters not approved"},
-	{NotScheduled, "not scheduled"}, {NotRendered, "not rendered"}, {NotApplied, "not applied"},
-	{RemovalHeld, "with held removals"}, {RestartHeld, "with held restarts"},
-	{EvictionBlocked, "with blocked evictions"}, {MoveHeld, "with held moves"},
-	{RolloutFailed, "whose rollout failed"}, {RolloutReturned, "returned to an older revision"}, {RolloutPaused, "whose rollout is paused"},
-	{RolloutWaits, "whose rollout waits for an approval"},
-	{StatusUnknown, "unknown"}, {NotHealthy, "not healthy"}, {RollingOut, "being rolled out"}, {NotReported, "not reported"},
-	{PolicyDeleted, "objects without their policy"}, {ClusterTainted, "clusters with taints that keep workloads away"},
-	{GateOff, "settings whose feature gate is off"},
-	{ScalingFails, "autoscalers that fail"}, {NotPropagated, "workloads whose references are not propagated"},
-	{NoPolicy, "objects that no policy selects"},
-	{SelectsNothing, "policies that select nothing"}, {ChangesNothing, "override policies that change nothing"},
-	{PolicyLoses, "policies that lose to others"}, {Moved, "objects that moved"},
+	{Kind: ClusterNotReady, Name: "not ready"}, {Kind: ClusterLeaving, Name: "being deleted"}, {Kind: ClusterPending, Name: "not approved"},
+	{Kind: NotScheduled, Name: "not scheduled"}, {Kind: NotRendered, Name: "not rendered"}, {Kind: NotApplied, Name: "not applied"},
+	{RemovalHeld, "with held removals", "with a held removal"}, {RestartHeld, "with held restarts", "with a held restart"},
+	{EvictionBlocked, "with blocked evictions", "with a blocked eviction"}, {MoveHeld, "with held moves", "with a held move"},
+	{Kind: RolloutFailed, Name: "whose rollout failed"}, {Kind: RolloutReturned, Name: "returned to an older revision"},
+	{Kind: RolloutPaused, Name: "whose rollout is paused"}, {Kind: RolloutWaits, Name: "whose rollout waits for an approval"},
+	{Kind: StatusUnknown, Name: "unknown"}, {Kind: NotHealthy, Name: "not healthy"}, {Kind: RollingOut, Name: "being rolled out"},
+	{Kind: NotReported, Name: "not reported"},
+	{PolicyDeleted, "objects without their policy", "object without its policy"},
+	{ClusterTainted, "clusters with taints that keep workloads away", "cluster with taints that keep workloads away"},
+	{GateOff, "settings whose feature gate is off", "setting whose feature gate is off"},
+	{ScalingFails, "autoscalers that fail", "autoscaler that fails"},
+	{NotPropagated, "workloads whose references are not propagated", "workload whose references are not propagated"},
+	{NoPolicy, "objects that no policy selects", "object that no policy selects"},
+	{SelectsNothing, "policies that select nothing", "policy that selects nothing"},
+	{ChangesNothing, "override policies that change nothing", "override policy that changes nothing"},
+	{PolicyLoses, "policies that lose to others", "policy that loses to others"}, {Moved, "objects that moved", "object that moved"},
 }
 
 // Rank returns the position of the kind; the lowest is the most serious.
 func (k ProblemKind) Rank() int {
-	return slices.IndexFunc(ProblemKinds, func(p struct {
-		Kind ProblemKind
-		Name string
-	}) bool {
-		return p.Kind == k
-	})
+	for i := range ProblemKinds {
+		if ProblemKinds[i].Kind == k {
+			return i
+		}
+	}
+	return -1
 }
 
 // IsHint reports whether the kind concerns policies and settings instead of the state of clusters and objects.

@@ -113,6 +113,10 @@ func (f *Fleet) addCluster(c *clusterv1alpha1.Cluster) {
 		f.add(flow.Problem{Kind: flow.ClusterPending, Object: "cluster/" + c.Name, Since: &c.CreationTimestamp,
 			Message: "an agent registered the cluster; approve it with `karmadactl approve cluster " + c.Name + "`, or delete it"})
 	}
+	if c.DeletionTimestamp != nil {
+		f.add(flow.Problem{Kind: flow.ClusterLeaving, Object: "cluster/" + c.Name, Since: c.DeletionTimestamp,
+			Message: "waits for the removal of its workloads; finalizers: " + explain.Names(c.Finalizers)})
+	}
 	p := flow.OfCluster(c)
 	if p == nil {
 		f.Ready++
@@ -187,12 +191,19 @@ func (f *Fleet) addMoves(b binding.Binding) {
 	}
 }
 
-// summary returns the number of problems of objects, or of hints, by kind as text.
-func (f *Fleet) summary(hints bool) string {
+// ofCluster reports whether problems of a kind are those of clusters.
+func ofCluster(kind flow.ProblemKind) bool { return kind.Rank() <= flow.ClusterPending.Rank() }
+
+// summary returns the number of problems of the selected kinds as text.
+func (f *Fleet) summary(selected func(flow.ProblemKind) bool) string {
 	var parts []string
 	for _, k := range flow.ProblemKinds {
-		if n := f.Problems[k.Kind]; n > 0 && k.Kind != flow.ClusterNotReady && k.Kind.IsHint() == hints {
-			parts = append(parts, fmt.Sprintf("%d %s", n, k.Name))
+		if n := f.Problems[k.Kind]; n > 0 && selected(k.Kind) {
+			name := k.Name
+			if n == 1 && k.One != "" {
+				name = k.One
+			}
+			parts = append(parts, fmt.Sprintf("%d %s", n, name))
 		}
 	}
 	return strings.Join(parts, ", ")

@@ -50,12 +50,17 @@ func TestFleet_clusters(t *testing.T) {
 	cordoned := ready(metav1.ConditionTrue)
 	cordoned.Spec.Taints = []corev1.Taint{{Key: "cluster.karmada.io/unschedulable", Effect: corev1.TaintEffectNoSchedule}}
 	f.addCluster(cordoned)
-	f.addCluster(ready(metav1.ConditionUnknown))
+	leaving := ready(metav1.ConditionUnknown)
+	leaving.DeletionTimestamp, leaving.Finalizers = &metav1.Time{}, []string{"f"}
+	f.addCluster(leaving)
 	pending := &clusterv1alpha1.Cluster{}
 	pending.Spec.Taints = []corev1.Taint{{Key: "cluster.karmada.io/pending", Effect: corev1.TaintEffectNoSchedule}}
 	f.addCluster(pending)
 	if f.Problems[flow.ClusterPending] != 1 {
 		t.Errorf("problems %v, want a pending cluster", f.Problems)
+	}
+	if got := f.summary(ofCluster); got != "2 not ready, 1 being deleted, 1 not approved" {
+		t.Errorf("summary of clusters: %s", got)
 	}
 	if f.Clusters != 3 || f.Ready != 1 || f.Cordoned != 1 || f.Problems[flow.ClusterNotReady] != 2 {
 		t.Errorf("fleet %+v, want 3 clusters, 1 ready, 1 cordoned, 2 problems", f)

@@ -276,21 +276,21 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 	if slices.Contains(f.Unread, "clusters") {
 		clusters = "unknown"
 	}
-	if n := f.Clusters - f.Ready; n > 0 {
-		clusters += t.Paint(fmt.Sprintf(", %d not ready", n), output.Bad)
+	if text := f.summary(ofCluster); text != "" {
+		clusters += t.Paint(", "+text, output.Bad)
 	}
 	if f.Cordoned > 0 {
 		clusters += fmt.Sprintf(", %d cordoned", f.Cordoned)
 	}
 	objects := fmt.Sprintf("%d, %d healthy", f.Objects, f.Healthy)
-	if text := f.summary(false); text != "" {
+	if text := f.summary(func(k flow.ProblemKind) bool { return !ofCluster(k) && !k.IsHint() }); text != "" {
 		objects += t.Paint(", "+text, output.Bad)
 	}
 	if f.Suspended > 0 {
 		objects += fmt.Sprintf(" (%d suspended)", f.Suspended)
 	}
 	t.Printf("Clusters:   %s\nObjects:    %s\n", clusters, objects)
-	if text := f.summary(true); text != "" {
+	if text := f.summary(flow.ProblemKind.IsHint); text != "" {
 		if !f.hints {
 			text += " (use -v to list them)"
 		}
