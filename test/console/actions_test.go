@@ -25,11 +25,16 @@ func movable(t *testing.T) *fleet {
 
 func (f *fleet) writes() string { return strings.Join(f.api.Control.Writes(), "\n") }
 
-// The effect of the loss and of the drain of a cluster is shown, and then the drain begins.
-func TestPages_loseAndDrainACluster(t *testing.T) {
+// Workloads are moved between clusters.
+func TestPages_moves(t *testing.T) {
 	t.Parallel()
-	f := movable(t)
-	p := open(t, f, adminToken)
+	p := open(t, movable(t), adminToken)
+	p.subtest("evict a workload", evictAWorkload)
+	p.subtest("lose and drain a cluster", loseAndDrainACluster)
+}
+
+// The effect of the loss and of the drain of a cluster is shown, and then the drain begins.
+func loseAndDrainACluster(p *page) {
 	p.visit("whatif?cluster=frankfurt", "Nothing is changed")
 	p.click("button", "Lose it")
 	p.see("replicas moved")
@@ -40,19 +45,15 @@ func TestPages_loseAndDrainACluster(t *testing.T) {
 	p.click("button", "Start the drain")
 	p.see("which gets no new ones")
 	p.see("These workloads stay")
-	writes := f.writes()
-	if !strings.Contains(writes, `cluster.karmada.io/unschedulable`) || strings.Count(writes, "placementevictions") != 1 ||
+	writes := p.f.writes()
+	if !strings.Contains(writes, `cluster.karmada.io/unschedulable`) || strings.Count(writes, "fleet.karmada.io/drained-cluster") != 1 ||
 		!strings.Contains(writes, "api-deployment") {
-		t.Errorf("writes = %s, want the cordon and the eviction of api", writes)
+		p.t.Errorf("writes = %s, want the cordon and the eviction of api", writes)
 	}
-	p.clean()
 }
 
 // A workload is moved away from one cluster after its destination was shown.
-func TestPages_evictAWorkload(t *testing.T) {
-	t.Parallel()
-	f := movable(t)
-	p := open(t, f, adminToken)
+func evictAWorkload(p *page) {
 	p.visit("workload?group=apps&version=v1&kind=Deployment&namespace=default&name=api", "Conditions of the binding")
 	p.click("main button", "Evict")
 	p.see("Its replicas go to: frankfurt:+2")
@@ -60,10 +61,9 @@ func TestPages_evictAWorkload(t *testing.T) {
 	p.screenshot("evict")
 	p.click("[role=dialog] button", "Evict")
 	p.see("It leaves the cluster when its replacement is ready.")
-	if writes := f.writes(); strings.Count(writes, "placementevictions") != 1 || !strings.Contains(writes, `"cluster":"milan"`) {
-		t.Errorf("writes = %s, want one eviction from milan", writes)
+	if writes := p.f.writes(); strings.Count(writes, "placementevictions") != 1 || !strings.Contains(writes, `"cluster":"milan"`) {
+		p.t.Errorf("writes = %s, want one eviction from milan", writes)
 	}
-	p.clean()
 }
 
 // What was shown must still hold: otherwise nothing is written.
@@ -150,26 +150,14 @@ func TestInbox_restartsAndTakeOvers(t *testing.T) {
 }
 
 // The editor suggests the fields of the kind, and names the ones that it does not have.
-func TestPages_editorKnowsTheSchema(t *testing.T) {
-	t.Parallel()
-	p := open(t, newFleet(t), adminToken)
+func editWithSchema(p *page) {
 	p.visit("edit", "Ctrl+Space lists fields")
-	insert := func(text string) {
-		t.Helper()
-		p.wait(`(() => {
-			const editor = document.querySelector(".cm-content")
-			editor.focus()
-			getSelection().selectAllChildren(editor)
-			getSelection().collapseToEnd()
-			return document.execCommand("insertText", false, ` + "`" + text + "`" + `)
-		})()`)
-	}
-	insert("\n  placemnt: {}")
+	p.run(chromedp.WaitVisible(chromedp.CSS(`.cm-content`)))
+	p.insert(".cm-content", "\n  placemnt: {}")
 	p.see("spec.placemnt")
-	insert("\n  conflictRes")
+	p.insert(".cm-content", "\n  conflictRes")
 	p.run(chromedp.WaitVisible(chromedp.CSS(`.cm-tooltip-autocomplete`)))
 	p.see("conflictResolution")
 	p.accessible("edit")
 	p.screenshot("edit")
-	p.clean()
 }

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -114,11 +115,23 @@ func open(t *testing.T, f *fleet, token string) *page {
 		}})
 		return chromedp.Void{}, err
 	})
-	login := chromedp.CSS(`textarea[name=kubeconfig]`)
-	p.run(chromedp.Navigate(f.url), chromedp.WaitVisible(login))
-	p.run(chromedp.SendKeys(login, strings.ReplaceAll(kubeconfig(token), "\n", "")),
-		chromedp.Click(chromedp.CSS(`button[type=submit]`)), chromedp.WaitVisible(chromedp.CSS(`nav`)))
+	var link struct{ Code string }
+	if code := f.anonymous(t).post("links", map[string]any{"kubeconfig": kubeconfig(token)}, &link); code != http.StatusOK {
+		t.Fatalf("links = %d", code)
+	}
+	p.run(chromedp.Navigate(f.url+"#login="+link.Code), chromedp.WaitVisible(chromedp.CSS(`nav`)))
 	return p
+}
+
+// subtest runs a test with the tab.
+func (p *page) subtest(name string, run func(p *page)) {
+	outer := p.t
+	outer.Run(name, func(t *testing.T) {
+		p.t = t
+		defer func() { p.t = outer }()
+		run(p)
+		p.clean()
+	})
 }
 
 // record records errors of the page.
@@ -149,18 +162,42 @@ func (p *page) run(actions ...chromedp.Action[chromedp.Void]) {
 // wait waits until an expression of JavaScript is true.
 func (p *page) wait(expression string) {
 	p.t.Helper()
+	p.await("new Promise(done => { const look = () => (" + expression + ") ? done(true) : setTimeout(look, 50); look() })")
+}
+
+// await waits for a promise of a bool.
+func (p *page) await(promise string) {
+	p.t.Helper()
 	p.run(func(ctx context.Context, t *chromedp.Target) (chromedp.Void, error) {
-		promise := "new Promise(done => { const look = () => (" + expression + ") ? done(true) : setTimeout(look, 50); look() })"
 		_, err := chromedp.Evaluate[bool](promise, chromedp.EvalAwaitPromise)(ctx, t)
 		return chromedp.Void{}, err
 	})
 }
 
-// visit opens a view and waits for a text.
+// visit opens a view by a navigation within the console and waits for a text. Another page between resets the state of the former one.
 func (p *page) visit(path, text string) {
 	p.t.Helper()
-	p.run(chromedp.Navigate(p.f.url + path))
+	p.await(fmt.Sprintf(`new Promise(done => {
+		const go = path => { history.pushState(null, "", "/ui/" + path); dispatchEvent(new PopStateEvent("popstate")) }
+		go("none")
+		setTimeout(() => { go(%q); setTimeout(() => done(true)) })
+	})`, path))
 	p.see(text)
+}
+
+// insert adds text at the end of an element, as if it were pasted.
+func (p *page) insert(selector, text string) {
+	p.t.Helper()
+	p.wait(fmt.Sprintf(`(() => {
+		const input = document.querySelector(%q)
+		if (!input) return false
+		input.focus()
+		if (input.isContentEditable) {
+			getSelection().selectAllChildren(input)
+			getSelection().collapseToEnd()
+		}
+		return document.execCommand("insertText", false, %q)
+	})()`, selector, text))
 }
 
 // see waits until the page shows a text.
@@ -209,7 +246,7 @@ func (p *page) accessible(name string) {
 		p.t.Log("accessibility is not tested: axe-core is not unpacked; run: go run -C tools/ui . -check")
 		return
 	}
-	found, err := chromedp.Run(p, chromedp.Evaluate[string](string(script)+`;
+	found, err := chromedp.Run(p, chromedp.Evaluate[string]("if (!window.axe) {"+string(script)+`};
 		axe.run({resultTypes: ["violations"]}).then(r => r.violations.filter(v => ["serious", "critical"].includes(v.impact))
 			.map(v => v.id + ": " + v.help + ": " + v.nodes.slice(0, 3).map(n => n.html.slice(0, 200)).join(" | ")).join("\n"))`,
 		chromedp.EvalAwaitPromise))

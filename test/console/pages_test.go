@@ -11,10 +11,33 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-func TestPages_findWhyAWorkloadFails(t *testing.T) {
+// Pages of a user who may do everything. The tests share a tab: they leave objects alone that others need.
+func TestPages_admin(t *testing.T) {
 	t.Parallel()
 	p := open(t, newFleet(t), adminToken)
-	p.see("Most serious problems")
+	for _, test := range []struct {
+		name string
+		run  func(p *page)
+	}{
+		{"find why a workload fails", findWhyAWorkloadFails}, {"hostile text is text", hostileTextIsText},
+		{"choose a namespace", chooseNamespace}, {"all views", visitAll}, {"shell in a pod", shellInAPod},
+		{"edit with the schema", editWithSchema}, {"plan a policy before it is saved", planPolicy}, {"approve a stage", approveStage},
+		{"log out and in", logOutAndIn},
+	} {
+		p.subtest(test.name, test.run)
+	}
+}
+
+// Pages of a user with rights in one namespace.
+func TestPages_tenant(t *testing.T) {
+	t.Parallel()
+	p := open(t, newFleet(t), tenantToken)
+	p.subtest("missing rights are explained", explainMissingRights)
+	p.subtest("approve a held removal", approveHeldRemoval)
+}
+
+func findWhyAWorkloadFails(p *page) {
+	p.visit("fleet", "Most serious problems")
 	p.see("cluster is not reachable")
 	p.screenshot("fleet")
 	p.click("nav a", "Workloads")
@@ -31,12 +54,9 @@ func TestPages_findWhyAWorkloadFails(t *testing.T) {
 	p.click("[role=tab]", "Timeline")
 	p.see("Waits for")
 	p.screenshot("timeline")
-	p.clean()
 }
 
-func TestPages_hostileTextIsText(t *testing.T) {
-	t.Parallel()
-	p := open(t, newFleet(t), adminToken)
+func hostileTextIsText(p *page) {
 	p.visit("workloads?filter=notApplied", "admission webhook denied: <img src=x")
 	object := "workload?group=apps&version=v1&kind=Deployment&namespace=default&name=hostile"
 	p.visit(object, "Conditions of the binding")
@@ -45,54 +65,19 @@ func TestPages_hostileTextIsText(t *testing.T) {
 	p.visit(object+"&tab=why", "frankfurt")
 	p.visit("workload?"+webQuery+"&tab=logs", "<script>window.hostile=1</script>")
 	p.see("the end")
-	p.clean()
 }
 
-func TestPages_approveHeldRemoval(t *testing.T) {
-	t.Parallel()
-	f := newFleet(t)
-	p := open(t, f, tenantToken)
-	p.click("nav a", "Inbox")
-	p.see("one change would remove the objects of 30 bindings from paris")
-	p.screenshot("inbox")
-	p.click("button", "Approve, keep objects")
-	p.see("Approve the removal?")
-	p.click("[role=dialog] button", "Approve")
-	p.run(chromedp.WaitNotPresent(chromedp.CSS(`[role=dialog]`)))
-	b := f.api.Control.Find("work.karmada.io/v1alpha2", "ResourceBinding", "shop", "legacy-configmap")
-	if got := b.GetAnnotations()["work.karmada.io/removal-approved"]; got != "keep/4" {
-		t.Errorf("annotation = %q, want keep/4", got)
-	}
-	p.clean()
-}
-
-func TestPages_namespaceIsChosen(t *testing.T) {
-	t.Parallel()
-	p := open(t, newFleet(t), adminToken)
+func chooseNamespace(p *page) {
 	p.visit("workloads", "1–4 of 4")
 	p.run(chromedp.SendKeys(chromedp.CSS(`input[name=namespace]`), "shop"))
 	p.see("1–2 of 2")
 	p.wait(`location.search === "?namespace=shop"`)
-	p.clean()
-}
-
-func TestPages_darkMode(t *testing.T) {
-	t.Parallel()
-	p := open(t, newFleet(t), adminToken)
-	p.see("Most serious problems")
-	p.run(chromedp.Click(chromedp.CSS(`[aria-label="Switch between dark and light mode"]`)))
-	p.wait(`document.documentElement.dataset.mantineColorScheme === "dark"`)
-	p.screenshot("fleet-dark")
-	p.click("button", "Log out")
-	p.see("Log in to Karmada")
-	p.clean()
+	p.run(chromedp.Reload()) // the address has the state of the page
+	p.see("1–2 of 2")
 }
 
 // Each page shows its data, is accessible in both modes, and has a screenshot in the documentation.
-func TestPages_all(t *testing.T) {
-	t.Parallel()
-	f := newFleet(t)
-	p := open(t, f, adminToken)
+func visitAll(p *page) {
 	object := "workload?" + webQuery
 	for _, view := range []struct{ name, path, text string }{
 		{"fleet", "fleet", "cluster is not reachable"},
@@ -121,56 +106,17 @@ func TestPages_all(t *testing.T) {
 		}
 	}
 	p.run(chromedp.Click(chromedp.CSS(`[aria-label="Switch between dark and light mode"]`)))
+	p.wait(`document.documentElement.dataset.mantineColorScheme === "dark"`)
+	p.visit("fleet", "Most serious problems")
+	p.screenshot("fleet-dark")
 	for _, path := range []string{"fleet", "workloads", "rollouts", object + "&tab=diff"} {
 		p.visit(path, "web")
 		p.accessible("dark " + path)
 	}
-	p.clean()
+	p.run(chromedp.Click(chromedp.CSS(`[aria-label="Switch between dark and light mode"]`)))
 }
 
-// The effect of a policy is shown before it is saved.
-func TestPages_policyIsPlannedBeforeItIsSaved(t *testing.T) {
-	t.Parallel()
-	f := newFleet(t)
-	p := open(t, f, adminToken)
-	p.visit("edit?group=policy.karmada.io&version=v1alpha1&kind=PropagationPolicy&namespace=default&name=web", "Plan deletion")
-	p.run(chromedp.WaitVisible(chromedp.CSS(`.cm-content`)))
-	p.see("Plan the change before you save it.")
-	p.wait(`(() => {
-		const editor = document.querySelector(".cm-content")
-		editor.focus()
-		getSelection().selectAllChildren(editor)
-		getSelection().collapseToEnd()
-		return document.execCommand("insertText", false, "  priority: 3")
-	})()`)
-	p.click("button", "Plan")
-	p.see("Effect")
-	p.click("button", "Apply this plan")
-	p.see("Saved.")
-	got := f.api.Control.Find("policy.karmada.io/v1alpha1", "PropagationPolicy", "default", "web")
-	if !strings.Contains(fmt.Sprint(got.Object["spec"]), "priority") {
-		t.Errorf("policy = %v", got.Object)
-	}
-	p.clean()
-}
-
-func TestPages_approveAStage(t *testing.T) {
-	t.Parallel()
-	f := newFleet(t)
-	p := open(t, f, adminToken)
-	p.visit("rollouts", "waits for its stage")
-	p.click("main button", "Approve europe")
-	p.click("[role=dialog] button", "Approve europe")
-	p.run(chromedp.WaitNotPresent(chromedp.CSS(`[role=dialog]`)))
-	if writes := strings.Join(f.api.Control.Writes(), ""); !strings.Contains(writes, "rolloutapprovals") {
-		t.Errorf("writes = %s, want an approval", writes)
-	}
-	p.clean()
-}
-
-func TestPages_shellInAPod(t *testing.T) {
-	t.Parallel()
-	p := open(t, newFleet(t), adminToken)
+func shellInAPod(p *page) {
 	p.visit("shell?cluster=frankfurt&namespace=default&pod=web-1&container=web", "Opens a shell in pod web-1")
 	p.click("main button", "Connect")
 	input := chromedp.CSS(`.terminal textarea`)
@@ -179,16 +125,63 @@ func TestPages_shellInAPod(t *testing.T) {
 	p.run(chromedp.SendKeys(input, "hello"))
 	p.see("HELLO")
 	p.screenshot("shell")
-	p.clean()
+}
+
+// The effect of a policy is shown before it is saved.
+func planPolicy(p *page) {
+	p.visit("edit?group=policy.karmada.io&version=v1alpha1&kind=PropagationPolicy&namespace=default&name=web", "Plan deletion")
+	p.run(chromedp.WaitVisible(chromedp.CSS(`.cm-content`)))
+	p.see("Plan the change before you save it.")
+	p.insert(".cm-content", "  priority: 3")
+	p.click("button", "Plan")
+	p.see("Effect")
+	p.click("button", "Apply this plan")
+	p.see("Saved.")
+	got := p.f.api.Control.Find("policy.karmada.io/v1alpha1", "PropagationPolicy", "default", "web")
+	if !strings.Contains(fmt.Sprint(got.Object["spec"]), "priority") {
+		p.t.Errorf("policy = %v", got.Object)
+	}
+}
+
+func approveStage(p *page) {
+	p.visit("rollouts", "waits for its stage")
+	p.click("main button", "Approve europe")
+	p.click("[role=dialog] button", "Approve europe")
+	p.run(chromedp.WaitNotPresent(chromedp.CSS(`[role=dialog]`)))
+	if writes := strings.Join(p.f.api.Control.Writes(), ""); !strings.Contains(writes, "rolloutapprovals") {
+		p.t.Errorf("writes = %s, want an approval", writes)
+	}
+}
+
+func logOutAndIn(p *page) {
+	p.visit("fleet", "Most serious problems")
+	p.click("button", "Log out")
+	p.see("Log in to Karmada")
+	p.accessible("login")
+	p.screenshot("login")
+	p.insert("textarea[name=kubeconfig]", strings.ReplaceAll(kubeconfig(adminToken), "\n", ""))
+	p.click("button", "Log in")
+	p.see("Most serious problems")
 }
 
 // A tenant reads why lists are empty.
-func TestPages_missingRightsAreExplained(t *testing.T) {
-	t.Parallel()
-	p := open(t, newFleet(t), tenantToken)
+func explainMissingRights(p *page) {
 	p.see("You may not list clusters.")
 	p.see("clusters-reader")
 	p.click("nav a", "Workloads")
 	p.see("1–2 of 2")
-	p.clean()
+}
+
+func approveHeldRemoval(p *page) {
+	p.click("nav a", "Inbox")
+	p.see("one change would remove the objects of 30 bindings from paris")
+	p.screenshot("inbox")
+	p.click("button", "Approve, keep objects")
+	p.see("Approve the removal?")
+	p.click("[role=dialog] button", "Approve")
+	p.run(chromedp.WaitNotPresent(chromedp.CSS(`[role=dialog]`)))
+	b := p.f.api.Control.Find("work.karmada.io/v1alpha2", "ResourceBinding", "shop", "legacy-configmap")
+	if got := b.GetAnnotations()["work.karmada.io/removal-approved"]; got != "keep/4" {
+		p.t.Errorf("annotation = %q, want keep/4", got)
+	}
 }
