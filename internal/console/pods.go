@@ -34,10 +34,12 @@ const (
 
 // podRow is a pod of an object in a member.
 type podRow struct {
-	Cluster    string       `json:"cluster"`
-	Name       string       `json:"name"`
-	Namespace  string       `json:"namespace"`
-	Status     string       `json:"status"`
+	Cluster   string `json:"cluster"`
+	Name      string `json:"name"`
+	Namespace string `json:"namespace"`
+	Status    string `json:"status"`
+	// Message is why the pod is not scheduled, or a container waits.
+	Message    string       `json:"message,omitempty"`
 	Ready      int          `json:"ready"`
 	Containers []string     `json:"containers"`
 	Restarts   int32        `json:"restarts"`
@@ -169,6 +171,11 @@ func newPodRow(cluster string, p *corev1.Pod) podRow {
 	for i := range p.Spec.Containers {
 		row.Containers = append(row.Containers, p.Spec.Containers[i].Name)
 	}
+	for i := range p.Status.Conditions {
+		if c := &p.Status.Conditions[i]; c.Type == corev1.PodScheduled && c.Status == corev1.ConditionFalse {
+			row.Message = c.Message
+		}
+	}
 	for i := range p.Status.ContainerStatuses {
 		c := &p.Status.ContainerStatuses[i]
 		row.Restarts += c.RestartCount
@@ -176,7 +183,7 @@ func newPodRow(cluster string, p *corev1.Pod) podRow {
 		case c.Ready:
 			row.Ready++
 		case c.State.Waiting != nil && c.State.Waiting.Reason != "":
-			row.Status = c.State.Waiting.Reason
+			row.Status, row.Message = c.State.Waiting.Reason, c.State.Waiting.Message
 		case c.State.Terminated != nil && c.State.Terminated.Reason != "":
 			row.Status = c.State.Terminated.Reason
 		}

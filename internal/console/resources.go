@@ -15,6 +15,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	"karmada.io/karmada/internal/names"
@@ -32,6 +33,8 @@ type resourcesView struct {
 type resourceRow struct {
 	template
 	Cells []string `json:"cells"`
+	// Details are lines such as the usage in each cluster, of the kinds that have them.
+	Details []detail `json:"details,omitempty"`
 }
 
 // viewResources lists the objects of the kind that the parameter resource names, such as "federatedhpas.autoscaling.karmada.io".
@@ -51,8 +54,16 @@ func viewResources(ctx context.Context, s *session, q query) (any, error) {
 	}
 	request := s.api.CoreV1().RESTClient().Get()
 	namespaced := mapping.Scope.Name() == meta.RESTScopeNameNamespace
-	if namespace := q.namespace(s); namespace != "" && namespaced {
+	namespace := q.namespace(s)
+	if namespace != "" && namespaced {
 		request = request.Namespace(namespace)
+	}
+	describe, err := s.describerOf(ctx, kind.GroupKind(), namespace)
+	if err != nil {
+		return nil, err
+	}
+	if describe != nil {
+		request = request.Param("includeObject", string(metav1.IncludeObject))
 	}
 	_, limit := q.page()
 	raw, err := request.AbsPath(base).Resource(mapping.Resource.Resource).Param("limit", strconv.Itoa(limit)).
@@ -64,7 +75,15 @@ func viewResources(ctx context.Context, s *session, q query) (any, error) {
 	if err := json.Unmarshal(raw, &table); err != nil || table.Kind != "Table" {
 		return nil, fmt.Errorf("list %s: the server returned no table: %w", gr, err)
 	}
-	return newResources(kind, namespaced, &table)
+	out, err := newResources(kind, namespaced, &table)
+	if err != nil || describe == nil {
+		return out, err
+	}
+	objects := make([]runtime.RawExtension, len(table.Rows))
+	for i := range table.Rows {
+		objects[i] = table.Rows[i].Object
+	}
+	return out, out.describe(describe, objects)
 }
 
 func newResources(kind schema.GroupVersionKind, namespaced bool, table *metav1.Table) (*resourcesView, error) {

@@ -41,6 +41,8 @@ type workloadView struct {
 	Events     []event             `json:"events"`
 	// Moves are the last moves of the object between clusters, the latest first.
 	Moves []workv1alpha2.MoveRecord `json:"moves"`
+	// Overrides are the override policies that changed the object in the clusters of Tree.
+	Overrides []appliedOverride `json:"overrides"`
 	// Manifest is the template in YAML, without managed fields; empty if it cannot be read.
 	Manifest string `json:"manifest"`
 }
@@ -93,7 +95,7 @@ func (c *Console) viewWorkload(ctx context.Context, s *session, q query) (any, e
 		template: template{subject.Kind.Group, subject.Kind.Version, subject.Kind.Kind, subject.Namespace, subject.Name},
 		Tree:     observe.Tree(objects), Timeline: flow.NewTimeline(objects, c.clock.Now()),
 		Clusters: []flow.ClusterState{}, Conditions: []metav1.Condition{}, Events: newEvents(objects.Events),
-		Moves: []workv1alpha2.MoveRecord{},
+		Moves: []workv1alpha2.MoveRecord{}, Overrides: newOverrides(subject.Namespace, objects.Clusters),
 	}
 	// A stream sends a view that differs from the last one: durations to now would differ each time.
 	if !out.Timeline.Complete {

@@ -38,8 +38,9 @@ export interface KubeEvent { type: string; reason: string; object: string; messa
 export interface Move { time: string; reason: string; by?: string; changes?: string[] }
 export interface WorkloadDetail extends Template {
   binding?: string;  tree: TreeNode; clusters: ClusterState[]; timeline: Timeline; conditions: Condition[]; events: KubeEvent[]; manifest: string;
-  moves: Move[];
+  moves: Move[]; overrides: AppliedOverride[];
 }
+export interface AppliedOverride extends Template { cluster: string; paths: string[] }
 export interface PolicyRef { kind: string; namespace?: string; name: string; problem?: string }
 export interface WhyCluster {
   cluster: string; chosen: boolean; replicas: number; current: number; score: number; filter?: string; capacity?: string; reason: string;
@@ -58,7 +59,7 @@ export interface Inbox extends Reading { items: InboxItem[]; matching: number }
 export interface DiffCluster { cluster: string; change: string; pending?: string; error?: string; diff?: string }
 export interface Diff { clusters: DiffCluster[]; hidden?: Record<string, number>; notes?: string[] }
 export interface Pod {
-  cluster: string; name: string; namespace: string; status: string; ready: number; containers: string[]; restarts: number; node?: string;
+  cluster: string; name: string; namespace: string; status: string; message?: string; ready: number; containers: string[]; restarts: number; node?: string;
   created?: string;
 }
 export interface Pods { pods: Pod[]; errors: { cluster: string; error: string }[]; clusters: number }
@@ -69,7 +70,7 @@ export interface KubeObject extends Template { yaml: string }
 export interface Target { name: string; replicas?: number }
 export interface Effect {
   namespace?: string; name: string; resource: { apiVersion: string; kind: string; name: string }; before?: Target[]; after?: Target[];
-  changes?: { cluster: string; action: string; diff?: string }[]; reason?: string; error?: string;
+  changes?: { cluster: string; action: string; diff?: string; held?: string }[]; reason?: string; error?: string;
 }
 export interface Plan { summary: Record<string, number>; bindings?: Effect[]; planHash?: string; incomplete?: string[] }
 export interface Departure { stays?: string; to: string[]; budgets?: string }
@@ -92,7 +93,8 @@ export interface Matrix extends Reading {
   columns: { name: string; region?: string; ready: boolean }[]; page: (Template & { problem?: Problem; cells: string })[];
   matching: number; clusters: number;
 }
-export interface Resources { columns: string[]; rows: (Template & { cells: string[] })[]; continue?: string }
+export interface Resources { columns: string[]; rows: (Template & { cells: string[]; details?: Detail[] })[]; continue?: string }
+export interface Detail { cluster?: string; text: string; problem?: boolean }
 export interface Found { found: (Template & { cluster: string; created?: string })[]; continue?: string }
 export interface Session { user: string; namespace: string }
 

@@ -52,7 +52,7 @@ export const texts = {
       "": "All", problem: "With problems", notScheduled: "Not scheduled", notApplied: "Not applied", notHealthy: "Not healthy",
       held: "Removal held", drifted: "Drifted", suspended: "Suspended", moving: "Moving",
     } as Record<string, string>,
-    healthy: "Healthy",
+    healthy: "Healthy", absent: "An object that no policy selects is not listed here. Open it to see why:", unclaimed: "all Deployments",
     flags: { held: "removal held", drifted: "drifted", suspended: "suspended", moving: "moving" } as Record<string, string>,
   },
   workload: {
@@ -67,6 +67,7 @@ export const texts = {
     waiting: "Waits for", complete: "Every step is done.", noEvents: "No events.", missing: "missing",
     more: (n: number, state: string) => `${n} more: ${state}`,
     noManifest: "The object does not exist, or you may not read it.",
+    overrides: "Override policies", overrideColumns: ["Cluster", "Policy", "Changes"],
     conditions: "Conditions of the binding", clusters: "Clusters", edit: "Edit", moves: "Last moves", moveColumns: ["Time", "Changes", "Reason", "Caused by"],
     revision: (n: number) => `revision ${n}`,
     evict: "Evict", evictHeading: (n: string, c: string) => `Evict ${n} from ${c}?`, goes: "Its replicas go to", nowhere: "No other cluster gets replicas.",
@@ -111,7 +112,7 @@ export const texts = {
     ended: "The shell ended", label: "Terminal",
   },
   policies: {
-    columns: ["Policy", "Kind", "Namespace", "Selects", "Objects", "Age"], create: "New policy", any: "All kinds", kind: "Kind",
+    columns: ["Policy", "Kind", "Namespace", "Selects", "Objects", "Age"], create: "New policy", any: "All kinds", kind: "Kind", none: "selects nothing",
   },
   edit: {
     validate: "Validate", plan: "Plan", save: "Save", apply: "Apply this plan", remove: "Plan deletion", removeNow: "Delete", valid: "The object is valid.",
@@ -123,9 +124,9 @@ export const texts = {
     heading: "Effect", nothing: "No object changes.", incomplete: "Not covered", columns: ["Object", "Namespace", "Clusters now", "Clusters then", "Changes", "Reason"],
     summary: {
       examined: "examined", changed: "changed", replicasMoved: "replicas moved", created: "created", updated: "updated", restarted: "restarted",
-      scaled: "scaled", deleted: "deleted", released: "released", lost: "lost", unschedulable: "unschedulable", clusters: "clusters affected",
+      scaled: "scaled", deleted: "deleted", released: "released", lost: "lost", unschedulable: "unschedulable", clusters: "clusters affected", held: "held by budgets",
     } as Record<string, string>,
-    more: (n: number) => `The first ${n} objects are listed.`, busy: "Planning",
+    held: "waits", more: (n: number) => `The first ${n} objects are listed.`, busy: "Planning",
   },
   rollouts: {
     empty: "No staged rollouts.", approve: "Approve", pause: "Pause", resume: "Resume", undo: "Return to", revision: (n: number) => `revision ${n}`,
@@ -149,7 +150,7 @@ export const texts = {
     } as Record<string, string>,
     shown: (n: number, total: number) => `${n} of ${total} clusters`, noCell: "Choose a cell with the pointer or the arrow keys.",
   },
-  resources: { kind: "Kind", next: "Next page", first: "First page", none: "No objects." },
+  resources: { kind: "Kind", next: "Next page", first: "First page", none: "No objects.", details: "Details", all: "all clusters", },
   search: {
     hint: "Words, or fields such as image:nginx* kind:Pod", go: "Search", columns: ["Cluster", "Namespace", "Kind", "Name", "Age"],
     intro: "Searches the objects of all clusters that ResourceRegistries select.", label: "Query",

@@ -1,5 +1,5 @@
 // Propagation and override policies, with what each selects.
-import { Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { Policies as PoliciesView, Policy, Template } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
@@ -20,7 +20,7 @@ function row(p: Policy) {
     key: `${p.kind}/${p.namespace}/${p.name}`,
     cells: [
       <Link to={editHref(p)}>{p.name}</Link>, p.kind, p.namespace ?? "", <Text size="xs">{p.selects.join(", ")}</Text>,
-      override ? "" : <Link to={href("workloads", { search: p.name, namespace: p.namespace })}>{String(p.objects)}</Link>, <Age since={p.created} />,
+      override ? "" : p.objects === 0 ? <Badge color="yellow" variant="light" size="sm">{t.none}</Badge> : <Link to={href("workloads", { search: p.name, namespace: p.namespace })}>{String(p.objects)}</Link>, <Age since={p.created} />,
     ],
   };
 }

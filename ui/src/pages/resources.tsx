@@ -1,11 +1,11 @@
 // Lists of other kinds, with the columns of kubectl, and the search over all clusters.
 import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
-import { Found, Resources as ResourcesView } from "../api";
+import { Detail, Found, Resources as ResourcesView, Template } from "../api";
 import { useLive, useOnce } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Status, pageSize } from "../parts/common";
 import { DataTable } from "../parts/table";
-import { Route, href, setQuery } from "../route";
+import { Route, href, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 import { editHref } from "./policies";
 
@@ -20,11 +20,19 @@ const kinds = [
   "resourceregistries.search.karmada.io", "deployments.apps", "statefulsets.apps", "daemonsets.apps", "jobs.batch", "configmaps", "namespaces",
 ];
 
+// own reports whether an object configures Karmada. Others may be templates.
+const own = (o: Template) => o.group?.endsWith(".karmada.io") ?? false;
+
+function Details({ details }: { details: Detail[] }) {
+  return <>{details.map((d, i) => <Text key={i} size="xs" {...(d.problem ? { c: "red" } : {})}>{d.cluster ?? t.all}: {d.text}</Text>)}</>;
+}
+
 export function Resources({ route }: { route: Route }) {
   const resource = route.query.get("resource") ?? kinds[0]!;
   const live = useLive<ResourcesView>("resources", { ...Object.fromEntries(route.query), resource, limit: pageSize });
   const { value } = live;
   const namespace = route.query.get("namespace");
+  const details = value?.rows.some((r) => r.details);
   return (
     <Stack gap="sm">
       <Group justify="space-between">
@@ -39,8 +47,11 @@ export function Resources({ route }: { route: Route }) {
       <Status live={live} />
       {value && (
         <>
-          <DataTable label={resource} columns={value.columns} empty={t.none} rows={value.rows.map((r) => ({
-            key: `${r.namespace}/${r.name}`, cells: r.cells.map((c, i) => (i === 0 ? <Link to={editHref(r)}>{c}</Link> : c)),
+          <DataTable label={resource} columns={details ? [...value.columns, t.details] : value.columns} empty={t.none} rows={value.rows.map((r) => ({
+            key: `${r.namespace}/${r.name}`, cells: [
+              ...r.cells.map((c, i) => (i === 0 ? <Link to={own(r) ? editHref(r) : workloadHref(r)}>{c}</Link> : c)),
+              ...(details ? [<Details details={r.details ?? []} />] : []),
+            ],
           }))} />
           <Group justify="flex-end">
             {route.query.get("continue") && <Button size="compact-sm" variant="default" onClick={() => setQuery(route, { continue: undefined })}>{t.first}</Button>}

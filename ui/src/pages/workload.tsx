@@ -83,6 +83,14 @@ function GraphTab({ value }: { value: WorkloadDetail }) {
       <Clusters value={value} />
       <Title order={2} size="h5">{t.conditions}</Title>
       <Conditions value={value} />
+      {value.overrides.length > 0 && (
+        <>
+          <Title order={2} size="h5">{t.overrides}</Title>
+          <DataTable label={t.overrides} columns={t.overrideColumns} rows={value.overrides.map((o) => ({
+            key: `${o.cluster}/${o.kind}/${o.name}`, cells: [o.cluster, <Link to={editHref(o)}>{o.kind} {o.name}</Link>, o.paths.join(", ")],
+          }))} />
+        </>
+      )}
       {value.moves.length > 0 && (
         <>
           <Title order={2} size="h5">{t.moves}</Title>

@@ -4,7 +4,7 @@ import { Workload, Workloads as WorkloadsView } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
 import { LiveTable } from "../parts/table";
-import { Route, setQuery, workloadHref } from "../route";
+import { Route, href, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.workloads;
@@ -65,6 +65,12 @@ export function Workloads({ route }: { route: Route }) {
         <>
           <Filters route={route} counts={value.counts} />
           <LiveTable label={texts.pages.workloads!} columns={t.columns} items={value.page} row={row} />
+          {!route.query.get("filter") && value.matching < pageSize && (
+            <Group gap={6}>
+              <Text size="sm" c="dimmed">{t.absent}</Text>
+              <Link to={href("resources", { resource: "deployments.apps", namespace: route.query.get("namespace") ?? "" })}>{t.unclaimed}</Link>
+            </Group>
+          )}
           <Pager route={route} shown={value.page.length} matching={value.matching} />
         </>
       )}

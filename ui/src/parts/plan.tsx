@@ -13,14 +13,17 @@ const serious = ["deleted", "lost", "unschedulable", "restarted"];
 
 const targets = (all?: Target[]) => all?.map((x) => (x.replicas ? `${x.name}: ${x.replicas}` : x.name)).join(", ") ?? "";
 
+// Held is why a change waits for disruption budgets.
+const Held = ({ held }: { held?: string | undefined }) => (held ? <Text size="xs" c="dimmed">{t.held}: {held}</Text> : null);
+
 function Changes({ effect }: { effect: Effect }) {
   return (
     <>
       {effect.error && <Text size="sm" c="red">{effect.error}</Text>}
       {effect.changes?.map((c) => (
         c.diff
-          ? <details key={c.cluster}><summary>{c.action} {c.cluster}</summary><UnifiedDiff text={c.diff} /></details>
-          : <div key={c.cluster}>{c.action} {c.cluster}</div>
+          ? <details key={c.cluster}><summary>{c.action} {c.cluster}<Held held={c.held} /></summary><UnifiedDiff text={c.diff} /></details>
+          : <div key={c.cluster}>{c.action} {c.cluster}<Held held={c.held} /></div>
       ))}
     </>
   );

@@ -15,7 +15,7 @@ function podRow(p: Pod, object: Template) {
   return {
     key: p.cluster + "/" + p.name,
     cells: [
-      p.cluster, p.name, <Badge size="sm" variant="light" color={ready ? "green" : "yellow"}>{p.status}</Badge>, `${p.ready}/${p.containers.length}`,
+      p.cluster, p.name, <><Badge size="sm" variant="light" color={ready ? "green" : "yellow"}>{p.status}</Badge>{p.message && <Text size="xs">{p.message}</Text>}</>, `${p.ready}/${p.containers.length}`,
       p.restarts, p.node ?? "", <Age since={p.created} />,
       <Group gap="xs" wrap="nowrap">
         <Link to={href("workload", { ...object, tab: "logs", cluster: p.cluster, pod: p.name })}>{t.logs}</Link>

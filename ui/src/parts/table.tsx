@@ -11,8 +11,11 @@ export function DataTable({ rows, ...frame }: Frame & { rows: Row[] }) {
   return <Framed {...frame} rows={rows.map((r) => <Cells key={r.key} cells={r.cells} />)} />;
 }
 
+// shortText is the length of texts that are not broken within words.
+const shortText = 24;
+
 const Cells = ({ cells }: { cells: React.ReactNode[] }) =>
-  <Table.Tr>{cells.map((c, i) => <Table.Td key={i} className="reason">{c}</Table.Td>)}</Table.Tr>;
+  <Table.Tr>{cells.map((c, i) => <Table.Td key={i} className={typeof c === "string" && c.length <= shortText ? undefined : "reason"}>{c}</Table.Td>)}</Table.Tr>;
 
 const Item = memo(({ item, row }: { item: unknown; row: (item: never) => Row; at: number }) => <Cells cells={row(item as never).cells} />);
 
