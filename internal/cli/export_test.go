@@ -35,6 +35,13 @@ func TestExport(t *testing.T) {
 	}
 	const account = "--service-account=default/gitops"
 
+	for _, server := range []string{"http://hub:5443", "hub:5443"} { // the token could be disclosed
+		got := run(t, "export", "argocd", account, "--kubeconfig", kubeconfig, "--server="+server)
+		if got.Code == 0 || got.Out != "" || !strings.Contains(got.Err, "https") {
+			t.Errorf("export to %s = %+v, want an error", server, got)
+		}
+	}
+
 	got := export("argocd", account)
 	objects := parseObjects(t, got.Out)
 	if got.Code != 0 || len(objects) != 2 || !strings.Contains(got.Err, "expires at 2027-01-02T03:04:05Z") {

@@ -50,6 +50,7 @@ type Console struct {
 	assets   map[string]asset
 	sessions sessions
 	issuer   *Issuer
+	logins   chan struct{} // logins that wait for the issuer
 	clock    clock.WithTicker
 	handler  http.Handler
 }
@@ -60,7 +61,7 @@ func New(ctx context.Context, config Config) (*Console, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &Console{assets: assets, issuer: config.Issuer, clock: config.Clock}
+	c := &Console{assets: assets, issuer: config.Issuer, logins: make(chan struct{}, maxLogins), clock: config.Clock}
 	if c.clock == nil {
 		c.clock = clock.RealClock{}
 	}
@@ -87,8 +88,8 @@ func (c *Console) routes() http.Handler {
 		writeJSON(w, http.StatusOK, map[string]bool{"oidc": c.issuer != nil})
 	})
 	if c.issuer != nil {
-		mux.HandleFunc("GET "+oidcPath+"login", c.startOIDC)
-		mux.HandleFunc("GET "+oidcPath+"callback", c.endOIDC)
+		mux.HandleFunc("GET "+oidcPath+"login", c.limitLogins(c.startOIDC))
+		mux.HandleFunc("GET "+oidcPath+"callback", c.limitLogins(c.endOIDC))
 	}
 	for name, v := range map[string]view{
 		"session": c.viewSession, "fleet": viewFleet, "workloads": viewWorkloads, "inbox": viewInbox,

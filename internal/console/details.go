@@ -98,7 +98,8 @@ func describeAutoscaler(raw []byte) ([]detail, error) {
 	if a.Spec.MinReplicas != nil {
 		least = *a.Spec.MinReplicas
 	}
-	out := []detail{{Text: fmt.Sprintf("%s %s: %d replicas, %d desired, limits %d to %d", a.Spec.ScaleTargetRef.Kind, a.Spec.ScaleTargetRef.Name,
+	target := a.Spec.ScaleTargetRef
+	out := []detail{{Text: fmt.Sprintf("%s %s: %d replicas, %d desired, limits %d to %d", target.Kind, target.Name,
 		a.Status.CurrentReplicas, a.Status.DesiredReplicas, least, a.Spec.MaxReplicas)}}
 	for i := range a.Status.CurrentMetrics {
 		if m := a.Status.CurrentMetrics[i].Resource; m != nil && m.Current.AverageUtilization != nil {

@@ -49,7 +49,8 @@ func TestNewOverrides(t *testing.T) {
 	t.Parallel()
 	work := &workv1alpha1.Work{}
 	work.Annotations = map[string]string{
-		names.AppliedOverrides: `[{"policyName":"disks","overriders":{"plaintext":[{"path":"/spec/b"},{"path":"/spec/a"}],"argsOverrider":[]}}]`,
+		names.AppliedOverrides: `[{"policyName":"disks","overriders":{
+			"plaintext":[{"path":"/spec/b"},{"path":"/spec/a"}],"argsOverrider":[]}}]`,
 		names.AppliedClusterOverrides: `[{"policyName":"all","overriders":{"imageOverrider":[{}]}}]`,
 	}
 	got := newOverrides("shop", []flow.Cluster{{Name: "m1"}, {Name: "m2", Work: work}})

@@ -16,6 +16,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	oidc "github.com/coreos/go-oidc"
@@ -33,6 +34,10 @@ type Issuer struct {
 	RedirectURL string
 	// Scopes are requested besides openid.
 	Scopes []string
+
+	mu       sync.Mutex // guards provider and read
+	provider *oidc.Provider
+	read     time.Time // when provider was read
 }
 
 const (
@@ -42,6 +47,10 @@ const (
 	oidcAge    = 10 * time.Minute
 	// issuerTimeout limits each request to the issuer.
 	issuerTimeout = 15 * time.Second
+	// providerAge is the time for which the addresses and keys of the issuer are kept.
+	providerAge = time.Minute
+	// maxLogins limits the logins that wait for the issuer at the same time: users who are not logged in cause them.
+	maxLogins = 32
 )
 
 // attempt is a login that has begun. The cookie of the browser holds it.
@@ -49,9 +58,9 @@ type attempt struct{ state, nonce, verifier string }
 
 func (a attempt) String() string { return a.state + "." + a.nonce + "." + a.verifier }
 
-// client returns the client of the issuer, and the verifier of its tokens. The issuer is asked each time: its keys and addresses change.
-func (i *Issuer) client(ctx context.Context, r *http.Request) (*oauth2.Config, *oidc.IDTokenVerifier, error) {
-	provider, err := oidc.NewProvider(ctx, i.URL)
+// client returns the client of the issuer, and the verifier of its tokens.
+func (i *Issuer) client(ctx context.Context, r *http.Request, now time.Time) (*oauth2.Config, *oidc.IDTokenVerifier, error) {
+	provider, err := i.current(ctx, now)
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the configuration of the issuer %s: %w", i.URL, err)
 	}
@@ -75,6 +84,34 @@ func (i *Issuer) client(ctx context.Context, r *http.Request) (*oauth2.Config, *
 	return config, provider.Verifier(&oidc.Config{ClientID: i.ClientID}), nil
 }
 
+// current returns the addresses and keys of the issuer. They are read again after providerAge, because they change.
+func (i *Issuer) current(ctx context.Context, now time.Time) (*oidc.Provider, error) {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	if i.provider != nil && now.Sub(i.read) < providerAge {
+		return i.provider, nil
+	}
+	provider, err := oidc.NewProvider(context.WithoutCancel(ctx), i.URL) // it outlives the request; its client has a timeout
+	if err != nil {
+		return nil, err
+	}
+	i.provider, i.read = provider, now
+	return provider, nil
+}
+
+// limitLogins answers requests only while fewer than maxLogins wait for the issuer.
+func (c *Console) limitLogins(next http.HandlerFunc) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		select {
+		case c.logins <- struct{}{}:
+			defer func() { <-c.logins }()
+			next(w, r)
+		default:
+			failOIDC(w, http.StatusTooManyRequests, errors.New("too many logins wait for the issuer; try again in a minute"))
+		}
+	}
+}
+
 // context returns a context with the HTTP client for the issuer.
 func (i *Issuer) context(r *http.Request) (context.Context, error) {
 	transport := &http.Transport{
@@ -96,7 +133,7 @@ func (c *Console) startOIDC(w http.ResponseWriter, r *http.Request) {
 		failOIDC(w, http.StatusInternalServerError, err)
 		return
 	}
-	config, _, err := c.issuer.client(ctx, r)
+	config, _, err := c.issuer.client(ctx, r, c.clock.Now())
 	if err != nil {
 		failOIDC(w, http.StatusBadGateway, err)
 		return
@@ -150,7 +187,7 @@ func (c *Console) exchange(r *http.Request, a attempt) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	config, verifier, err := c.issuer.client(ctx, r)
+	config, verifier, err := c.issuer.client(ctx, r, c.clock.Now())
 	if err != nil {
 		return "", err
 	}

@@ -15,6 +15,7 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -29,6 +30,8 @@ type issuer struct {
 	challenge string
 	// nonce and audience are those of the next ID token, issued is the last one.
 	nonce, audience, issued string
+	// read counts the requests for the configuration.
+	read atomic.Int32
 }
 
 const clientID = "console"
@@ -42,6 +45,7 @@ func startIssuer(t *testing.T) *issuer {
 	i := &issuer{t: t, key: key, audience: clientID}
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /.well-known/openid-configuration", func(w http.ResponseWriter, _ *http.Request) {
+		i.read.Add(1)
 		i.write(w, map[string]any{
 			"issuer": i.URL, "authorization_endpoint": i.URL + "/auth", "token_endpoint": i.URL + "/token", "jwks_uri": i.URL + "/keys",
 			"id_token_signing_alg_values_supported": []string{"RS256"},
@@ -191,6 +195,14 @@ func TestOIDC_responsesOfOthers(t *testing.T) {
 	}
 	if i.issued != "" {
 		t.Error("the console exchanged the code of another login")
+	}
+	c.get("oidc/login", nil)
+	if n := i.read.Load(); n != 1 {
+		t.Errorf("the configuration of the issuer was read %d times within a minute, want 1", n)
+	}
+	f.clock.Step(2 * time.Minute)
+	if c.get("oidc/login", nil); i.read.Load() != 2 {
+		t.Error("the configuration of the issuer was not read again")
 	}
 	code, page = f.login(t, adminToken).navigate(f.url+"api/oidc/callback?error=%3Cscript%3E", nil)
 	if code != http.StatusBadRequest || strings.Contains(page, "<script") {
