@@ -4,6 +4,7 @@
 package cli
 
 import (
+	"net/http"
 	"strings"
 	"testing"
 
@@ -54,5 +55,18 @@ func TestUnjoin_pull(t *testing.T) {
 	got := run(t, "unjoin", "m1", "--kubeconfig", servers.Start(t))
 	if got.Code != 1 || got.Out != "" || !strings.Contains(got.Err, "use command `unregister`") {
 		t.Errorf("unjoin of a Pull cluster = %+v, want the error alone", got)
+	}
+}
+
+// A user who may neither create reviews nor list clusters learns which permission a plan for the fleet requires.
+func TestPlan_fleetWithoutPermission(t *testing.T) {
+	t.Parallel()
+	kubeconfig := startWithForbidden(t, parseObjects(t, statusFleet), func(r *http.Request) bool {
+		return strings.HasSuffix(r.URL.Path, "/clusters") || strings.HasSuffix(r.URL.Path, "/placementreviews")
+	})
+	got := run(t, "plan", "--drain", "m1", "--kubeconfig", kubeconfig)
+	assertContains(t, "plan", got.Err, []string{"requires the permission to list clusters", "denied", "create PlacementReview"})
+	if got.Code == 0 {
+		t.Errorf("plan = %+v, want an error", got)
 	}
 }

@@ -23,6 +23,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
@@ -175,7 +176,7 @@ func (a *answers[T]) warn(w http.ResponseWriter) {
 	if len(a.omitted) == 0 {
 		return
 	}
-	text := fmt.Sprintf("metrics of %d clusters are not included: %s", len(a.omitted), describe(a.omitted))
+	text := fmt.Sprintf("metrics of %s are not included: %s", plural.Count(len(a.omitted), "cluster"), describe(a.omitted))
 	if header, err := utilnet.NewWarningHeader(299, "karmada-metrics-adapter", text); err == nil {
 		w.Header().Add("Warning", header)
 	}

@@ -14,6 +14,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/interpret/field"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/placement"
 )
 
@@ -43,7 +44,7 @@ func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster,
 	slices.Sort(names)
 	switch missing := MissingContainers(o, p); {
 	case !reached && len(names) > maxNames:
-		return fmt.Sprintf("its rules select none of its %d clusters", len(names))
+		return "its rules select none of its " + plural.Count(len(names), "cluster")
 	case !reached:
 		return "its rules select none of its clusters: " + strings.Join(names, ", ")
 	case len(missing) > 0:

@@ -9,6 +9,7 @@ import (
 
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -51,7 +52,7 @@ func effects(s *reviewv1alpha1.ReviewSummary, least string) string {
 	if len(parts) == 0 {
 		return "has no effect"
 	}
-	return fmt.Sprintf("%s in %d clusters", strings.Join(parts, ", "), s.Clusters)
+	return fmt.Sprintf("%s in %s", strings.Join(parts, ", "), plural.Count(s.Clusters, "cluster"))
 }
 
 // CheckApproval returns an error unless the hash of an approved plan is that of a recomputed one.

@@ -70,7 +70,7 @@ func TestNeedsScheduling(t *testing.T) {
 		want     string // part of the reason; "" if no scheduling is needed
 		scale    bool
 	}{
-		"no change":       {},
+		"no change": {},
 		"never scheduled": {change: func(b binding.Binding) {
 			b.SetAnnotations(nil)
 			b.BindingStatus().Conditions = nil

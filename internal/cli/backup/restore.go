@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/install/host"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -143,6 +144,6 @@ func (o *restoring) run(ctx context.Context, file string) error {
 
 func (o *restoring) reportWritten(n int, err error) {
 	if err == nil {
-		fmt.Fprintf(o.session.Out, "[restore] %d objects restored\n", n)
+		fmt.Fprintf(o.session.Out, "[restore] %s restored\n", plural.Count(n, "object"))
 	}
 }

@@ -12,6 +12,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/machinery/plural"
 )
 
 // MaxRows is the number of rows that a table shows by default; the remaining rows are counted.
@@ -69,13 +70,8 @@ func SameTargets(a, b []workv1alpha2.TargetCluster) bool {
 // Replicas formats a number of replicas: "1 replica", "3 replicas".
 func Replicas(n int64) string { return Count(n, "replica") }
 
-// Count formats a number and a noun whose plural ends in s.
-func Count(n int64, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
-}
+// Count formats a number and a noun; see plural.Count.
+func Count(n int64, noun string) string { return plural.Count(n, noun) }
 
 // Capacity formats the available replicas of a cluster: "12 (general 15, scheduler-estimator 12)". A single estimator is
 // named only if sources is set.

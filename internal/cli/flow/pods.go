@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	corev1 "k8s.io/api/core/v1"
+
+	"karmada.io/karmada/internal/machinery/plural"
 )
 
 // PodReason returns why a pod is not ready if this is a failure: the pod is not scheduled, or a container crashes or cannot start.
@@ -41,7 +43,7 @@ func PodsReason(pods []corev1.Pod) string {
 		}
 	}
 	if more > 0 {
-		text += " (and " + count(more, "more pod") + ")"
+		text += " (and " + plural.Count(more, "more pod") + ")"
 	}
 	return text
 }

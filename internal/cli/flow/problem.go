@@ -19,6 +19,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -210,7 +211,7 @@ func (r reported) counters() (c counters) {
 }
 
 func (c counters) String() string {
-	return fmt.Sprintf("%s, %d updated, %d ready", count(int(c[0]), "pod"), c[1], c[2])
+	return fmt.Sprintf("%s, %d updated, %d ready", plural.Count(int(c[0]), "pod"), c[1], c[2])
 }
 
 func parseReported(status *runtime.RawExtension) (r reported) {
@@ -370,12 +371,4 @@ func LostClusters(applied []workv1alpha2.TargetCluster, replicated bool, problem
 		}
 	}
 	return p
-}
-
-// count formats a number and a noun whose plural ends in s.
-func count(n int, noun string) string {
-	if n == 1 {
-		return "1 " + noun
-	}
-	return fmt.Sprintf("%d %ss", n, noun)
 }

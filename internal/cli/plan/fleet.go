@@ -173,6 +173,7 @@ func (o *options) review(
 	if err := o.Connect(); err != nil {
 		return nil, err
 	}
+	var reviewed error
 	if !o.fleet.local && len(specs) > 0 {
 		status, err := effect.Served(ctx, o.Client, specs, namespace)
 		switch {
@@ -181,13 +182,15 @@ func (o *options) review(
 		case !effect.NotServed(err):
 			return nil, fmt.Errorf("create PlacementReview: %w", err)
 		}
+		reviewed = err
 	}
 	scheduler, err := o.scheduler.NewScheduler(o.Client)
 	if err != nil {
 		return nil, err
 	}
 	defer scheduler.Close()
-	return effect.Load(ctx, o.Client, scheduler, specs, namespace)
+	status, err := effect.Load(ctx, o.Client, scheduler, specs, namespace)
+	return status, effect.Unavailable(reviewed, err)
 }
 
 // readObjects returns the objects of a file as JSON. Those of namespaced kinds without a namespace get one.

@@ -27,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/version"
 )
 
@@ -228,7 +229,7 @@ func (o *options) printPlan(ctx context.Context, i *host.Installation, current m
 
 func (p Plan) print(o *options) {
 	out := o.session.Out
-	fmt.Fprintf(out, "Update from %s to %s\n\nHost cluster: %d changes\n", p.From, p.To, len(p.Host))
+	fmt.Fprintf(out, "Update from %s to %s\n\nHost cluster: %s\n", p.From, p.To, plural.Count(len(p.Host), "change"))
 	for _, c := range p.Host {
 		fmt.Fprintf(out, "  %-7s %s", c.Action, c.Object)
 		if len(c.Fields) > 0 {
@@ -236,7 +237,7 @@ func (p Plan) print(o *options) {
 		}
 		fmt.Fprintln(out)
 	}
-	fmt.Fprintf(out, "\nKinds of the control plane: %d changes\n", len(p.Kinds))
+	fmt.Fprintf(out, "\nKinds of the control plane: %s\n", plural.Count(len(p.Kinds), "change"))
 	for _, k := range p.Kinds {
 		fmt.Fprintf(out, "  %s\n", k)
 	}

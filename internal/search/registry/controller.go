@@ -34,6 +34,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/placement"
@@ -271,7 +272,7 @@ func (c *Controller) summarize(r *searchv1alpha1.ResourceRegistry, clusters []cl
 	}
 	found := problems(states, func(cluster string) bool { return ready[cluster] })
 	if len(found) == 0 {
-		return fmt.Sprintf("the objects of %d clusters are cached", len(states)), true
+		return fmt.Sprintf("the objects of %s are cached", plural.Count(len(states), "cluster")), true
 	}
 	const shown = 10
 	more := ""

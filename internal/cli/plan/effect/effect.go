@@ -33,17 +33,29 @@ func Review(
 	if namespace != "" {
 		r.Spec.Namespaces = []string{namespace}
 	}
-	switch err := control.Create(ctx, r); {
-	case err == nil:
+	reviewed := control.Create(ctx, r)
+	switch {
+	case reviewed == nil:
 		return &r.Status, nil
-	case !NotServed(err):
-		return nil, fmt.Errorf("create PlacementReview: %w", err)
+	case !NotServed(reviewed):
+		return nil, fmt.Errorf("create PlacementReview: %w", reviewed)
 	}
 	status, err := Load(ctx, control, explain.DefaultScheduler(), specs, namespace)
+	err = Unavailable(reviewed, err)
 	if err == nil {
 		status.Bindings = status.Bindings[:min(len(status.Bindings), int(limit))]
 	}
 	return status, err
+}
+
+// Unavailable returns the error of Load. If it is a missing permission, the error names what would make it unnecessary: reviewed is why
+// the control plane did not compute the review, or nil.
+func Unavailable(reviewed, err error) error {
+	if reviewed == nil || !apierrors.IsForbidden(err) {
+		return err
+	}
+	return fmt.Errorf("plan in this process, which requires the permission to list clusters, policies and bindings: %w; the control plane, "+
+		"which requires none, did not compute the plan: create PlacementReview: %w", err, reviewed)
 }
 
 // Load reads the fleet and reviews changes in this process.
