@@ -137,8 +137,10 @@ func TestRollout_joinsKubectl(t *testing.T) {
 		"status deploy/plain --watch=false":    {result: result{Out: "deployment \"plain\" successfully rolled out\n"}},
 		"undo deployment/plain":                {result: result{Code: 1, Err: none}},
 		"undo deployment/web --dry-run=server": {result: result{Code: 1, Err: "error: --dry-run: not supported for a staged rollout"}},
-		"history deployment plain":             {result: result{Code: 1, Err: none}},
-		"approve deployment/plain":             {result: result{Code: 1, Err: none}},
+		"history deployment plain": {
+			result: result{Code: 1, Err: "error: deployment/plain is not propagated from namespace default"},
+		},
+		"approve deployment/plain": {result: result{Code: 1, Err: none}},
 		"approve deployment/web": {
 			result: result{Out: "deployment/web: stage canary approved for revision 2\n"},
 			writes: []string{"POST /apis/fleet.karmada.io/v1alpha1/namespaces/default/rolloutapprovals"},

@@ -19,6 +19,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/names"
@@ -146,6 +147,9 @@ func outage(t *testing.T, e *env.Env) {
 	everywhere := []string{member1, member2, member3}
 	f.create(f.policy("burst", everywhere, labeled("v1", "ConfigMap", burstLabel)))
 
+	staged := f.stagedConfigMap(everywhere, member3)
+	f.waitRolloutOf(staged, 1, fleetv1alpha1.RolloutSucceeded, "")
+
 	// The baseline on this machine.
 	begun := time.Now()
 	f.createConfigMaps("before")
@@ -172,6 +176,7 @@ func outage(t *testing.T, e *env.Env) {
 	f.waitConfigMaps(member2, "early")
 	early := time.Since(begun)
 	f.waitReady(member3, false)
+	change(f, staged, func(c *corev1.ConfigMap) { c.Data["from"] = "two" })
 	begun = time.Now()
 	f.createConfigMaps("late")
 	f.waitConfigMaps(member1, "late")
@@ -181,6 +186,14 @@ func outage(t *testing.T, e *env.Env) {
 	// If the stopped member delayed others, each of the objects would take seconds, until a timeout.
 	if bound := 3*usual + burstSize*time.Second; early > bound || late > bound {
 		t.Errorf("the stopped member delayed others: before %v, right after the stop %v, after its detection %v", usual, early, late)
+	}
+	// A cluster that cannot be reached fails its gate after the timeout, and the others keep their revision.
+	f.waitRolloutOf(staged, 2, fleetv1alpha1.RolloutPaused, "cluster member3: gate not passed within 2s: the cluster is not ready")
+	for _, cluster := range []string{member1, member2} {
+		var c corev1.ConfigMap
+		if err := e.Members[cluster].Client.Get(t.Context(), client.ObjectKeyFromObject(staged), &c); err != nil || c.Data["from"] == "two" {
+			t.Errorf("%s has %v, %v, want revision 1", cluster, c.Data, err)
+		}
 	}
 	// Earlier placements are kept.
 	var b workv1alpha2.ResourceBinding
@@ -202,8 +215,37 @@ func outage(t *testing.T, e *env.Env) {
 		f.waitConfigMaps(member3, prefix)
 	}
 	f.expectCorrection(member3, "before-00")
+	f.waitRolloutOf(staged, 2, fleetv1alpha1.RolloutSucceeded, "")
 	lost.check(t)
 	lostThere.check(t)
+}
+
+// stagedConfigMap creates a ConfigMap that reaches a canary first, whose gate must be passed within two seconds.
+func (f *fixture) stagedConfigMap(clusters []string, canary string) *corev1.ConfigMap {
+	f.Helper()
+	p := f.policy("staged", clusters, named("v1", "ConfigMap", "staged"))
+	p.Spec.RolloutStrategy = canaryOf(canary)
+	p.Spec.RolloutStrategy.Staged.Stages[0].Approval = ""
+	p.Spec.RolloutStrategy.Staged.Timeout = &metav1.Duration{Duration: 2 * time.Second}
+	c := f.configMap("staged", nil)
+	f.create(p, c)
+	return c
+}
+
+// waitRolloutOf waits for the phase of the rollout of a ConfigMap, and for a part of its message.
+func (f *fixture) waitRolloutOf(c *corev1.ConfigMap, revision int64, phase fleetv1alpha1.RolloutPhase, message string) {
+	f.Helper()
+	f.eventually(fmt.Sprintf("revision %d is %s", revision, phase), func(ctx context.Context) error {
+		var r fleetv1alpha1.StagedRollout
+		key := client.ObjectKey{Namespace: f.ns, Name: names.Binding("ConfigMap", c.Name)}
+		if err := f.e.Control.Get(ctx, key, &r); err != nil {
+			return err
+		}
+		if st := r.Status; st.Revision != revision || st.Phase != phase || !contains(st.Message, message) {
+			return fmt.Errorf("revision %d is %s: %s", st.Revision, st.Phase, st.Message)
+		}
+		return nil
+	})
 }
 
 // expectCorrection changes a ConfigMap in a member and waits until that is undone: the watches work again.

@@ -179,6 +179,7 @@ func stagedDependencies(t *testing.T, e *env.Env) {
 		}
 	}
 	f.create(cm, p, d)
+	shared := f.createShared()
 	r := f.waitRollout(d, 1, fleetv1alpha1.RolloutWaitingForApproval)
 	f.waitOnlyIn(cm, member2)
 	f.approve(r)
@@ -236,6 +237,71 @@ func stagedDependencies(t *testing.T, e *env.Env) {
 	if by := approverOf(f, r); by == "" {
 		t.Error("an approval does not name its user")
 	}
+	shared.rollOut()
+}
+
+// sharedSettings are two workloads with rollouts of their own that use one ConfigMap.
+type sharedSettings struct {
+	*fixture
+	configMap *corev1.ConfigMap
+	workloads []*appsv1.Deployment
+}
+
+// createShared creates the workloads, without waiting for them.
+func (f *fixture) createShared() *sharedSettings {
+	f.Helper()
+	s := &sharedSettings{fixture: f, configMap: &corev1.ConfigMap{
+		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "shared"}, Data: map[string]string{"key": "one"},
+	}}
+	f.create(s.configMap)
+	for _, name := range []string{"left", "right"} {
+		p := f.policy(name, []string{member1, member2}, named("apps/v1", "Deployment", name))
+		p.Spec.PropagateDeps, p.Spec.RolloutStrategy = true, canaryOf(member2)
+		d := f.deployment(name, 1)
+		d.Spec.Template.Spec.Volumes = []corev1.Volume{{Name: "shared", VolumeSource: corev1.VolumeSource{
+			ConfigMap: &corev1.ConfigMapVolumeSource{LocalObjectReference: corev1.LocalObjectReference{Name: s.configMap.Name}},
+		}}}
+		f.create(p, d)
+		s.workloads = append(s.workloads, d)
+	}
+	return s
+}
+
+// rollOut changes the ConfigMap: a cluster keeps it until the rollout of the last workload updates the cluster.
+func (s *sharedSettings) rollOut() {
+	s.Helper()
+	for _, d := range s.workloads {
+		s.approve(s.waitRollout(d, 1, fleetv1alpha1.RolloutWaitingForApproval))
+		s.waitRollout(d, 1, fleetv1alpha1.RolloutSucceeded)
+	}
+	change(s.fixture, s.configMap, func(cm *corev1.ConfigMap) { cm.Data["key"] = "two" })
+	var waiting []*fleetv1alpha1.StagedRollout
+	for _, d := range s.workloads {
+		waiting = append(waiting, s.waitRollout(d, 2, fleetv1alpha1.RolloutWaitingForApproval))
+	}
+	s.waitValue(member2, "two")
+	s.approve(waiting[0])
+	s.waitEvent(s.configMap, "staged-rollout-controller", "SharedDependencyHeld", member1)
+	s.waitValue(member1, "one")
+	s.approve(waiting[1])
+	for _, d := range s.workloads {
+		s.waitRollout(d, 2, fleetv1alpha1.RolloutSucceeded)
+	}
+	s.waitValue(member1, "two")
+}
+
+func (s *sharedSettings) waitValue(cluster, value string) {
+	s.Helper()
+	s.eventually(fmt.Sprintf("%s has the value %s", cluster, value), func(ctx context.Context) error {
+		observed := &corev1.ConfigMap{}
+		if err := s.e.Members[cluster].Client.Get(ctx, client.ObjectKeyFromObject(s.configMap), observed); err != nil {
+			return err
+		}
+		if got := observed.Data["key"]; got != value {
+			return fmt.Errorf("value %s", got)
+		}
+		return nil
+	})
 }
 
 // approverOf returns the user of an approval of a rollout.

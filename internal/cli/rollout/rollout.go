@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 	appsv1 "k8s.io/api/apps/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -31,6 +32,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/flow"
@@ -67,7 +69,7 @@ type action = func(*options, context.Context, object) error
 func NewCommand(s *access.Session) *cobra.Command {
 	var children []*cobra.Command
 	for _, plain := range []struct {
-		create func(cmdutil.Factory, genericiooptions.IOStreams) *cobra.Command
+		create constructor
 		staged action
 		long   string
 	}{
@@ -75,7 +77,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			Show the stages and clusters of a staged rollout. For another object, wait until its rollout has ended in all clusters, unless
 			--watch=false is set.`},
 		{rollout.NewCmdRolloutHistory, (*options).history, `
-			List the revisions of a staged rollout or, with --cluster, those of an object of a member.`},
+			List the revisions of a staged rollout. For another workload, list those that its members keep or, with --cluster, those of one
+			member.`},
 		{rollout.NewCmdRolloutPause, suspending("paused", true), `
 			Pause a staged rollout. Of another Deployment, pause the rollout in all clusters.`},
 		{rollout.NewCmdRolloutResume, suspending("resumed", false), `
@@ -91,7 +94,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 	} {
 		o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
 		o.target = access.NewTarget(o.Control)
-		children = append(children, o.join(plain.create(access.Factory(o.target), s.Streams()), plain.staged, plain.long))
+		children = append(children, o.join(plain.create, plain.staged, plain.long))
 	}
 	o := &options{Base: command.NewBase(s), clock: clock.RealClock{}}
 	o.target = access.NewTarget(o.Control)
@@ -125,8 +128,12 @@ func NewCommand(s *access.Session) *cobra.Command {
 		append(children, approve)...)
 }
 
+// constructor creates a command of kubectl.
+type constructor = func(cmdutil.Factory, genericiooptions.IOStreams) *cobra.Command
+
 // join makes a command of kubectl act on a staged rollout if its argument names one.
-func (o *options) join(c *cobra.Command, staged action, long string) *cobra.Command {
+func (o *options) join(create constructor, staged action, long string) *cobra.Command {
+	c := create(access.Factory(o.target), o.Session.Streams())
 	c.Long = templates.LongDesc(long)
 	kubectl.OnTarget(c, o.target)
 	o.Control.Bind(c, true)
@@ -153,16 +160,19 @@ func (o *options) join(c *cobra.Command, staged action, long string) *cobra.Comm
 		if err == nil && c.Name() == "undo" {
 			o.revision, err = c.Flags().GetInt64("to-revision")
 		}
-		if name := c.Name(); err == nil && len(others) > 0 && (name == "undo" || name == "history") {
-			err = o.missing(others[0]) // kubectl needs ReplicaSets, which only members have
+		if err == nil && len(others) > 0 && c.Name() == "undo" {
+			err = o.noRevisions(others[0])
 		}
 		for _, r := range rollouts {
 			if err == nil {
 				err = staged(o, c.Context(), r)
 			}
 		}
-		if err != nil || len(others) == 0 {
+		switch {
+		case err != nil || len(others) == 0:
 			return err
+		case c.Name() == "history": // kubectl needs ReplicaSets and ControllerRevisions, which only members have
+			return o.membersHistory(c, create, others)
 		}
 		return access.Catch(func() { plain(c, others) })
 	}
@@ -235,8 +245,47 @@ func (o *options) find(ctx context.Context, args []string) (rollouts []object, o
 }
 
 func (o *options) missing(name string) error {
-	return fmt.Errorf("no staged rollout of %s in namespace %s: the policy of the object has no rolloutStrategy of type Staged; "+
-		"members keep the revisions of other workloads, use -C CLUSTER", name, o.namespace)
+	return fmt.Errorf("no staged rollout of %s in namespace %s: the policy of the object has no rolloutStrategy of type Staged",
+		name, o.namespace)
+}
+
+// noRevisions returns why an object cannot return to an older revision. Members keep revisions with the changes of override policies.
+func (o *options) noRevisions(name string) error {
+	return fmt.Errorf("%w: the control plane keeps no older revision of it; apply its former manifest. "+
+		"`%s rollout history %s --revision=N` shows what members ran", o.missing(name), o.Session.Program(), name)
+}
+
+// membersHistory lists the revisions of workloads that the members have in which they are.
+func (o *options) membersHistory(c *cobra.Command, create constructor, workloads []string) error {
+	var all workv1alpha2.ResourceBindingList
+	if err := o.control.List(c.Context(), &all, client.InNamespace(o.namespace)); err != nil {
+		return fmt.Errorf("list bindings in namespace %s: %w", o.namespace, err)
+	}
+	var errs []error
+	for _, workload := range workloads {
+		kind, name, _ := strings.Cut(workload, "/")
+		at := slices.IndexFunc(all.Items, func(b workv1alpha2.ResourceBinding) bool {
+			return b.Spec.Resource.Name == name && isKind(b.Spec.Resource.Kind, kind)
+		})
+		if at < 0 {
+			errs = append(errs, fmt.Errorf("%s is not propagated from namespace %s", workload, o.namespace))
+			continue
+		}
+		for _, t := range all.Items[at].Spec.Clusters {
+			member := create(access.Factory(&access.Target{Control: o.Control, Scope: access.Members, Cluster: t.Name}), o.Session.Streams())
+			c.Flags().Visit(func(f *pflag.Flag) {
+				if own := member.Flags().Lookup(f.Name); own != nil {
+					errs = append(errs, own.Value.Set(f.Value.String()))
+				}
+			})
+			fmt.Fprintf(o.Session.Out, "cluster %s: ", t.Name)
+			if err := access.Catch(func() { member.Run(member, []string{workload}) }); err != nil {
+				errs = append(errs, fmt.Errorf("list the revisions of %s in cluster %s: %w", workload, t.Name, err))
+				fmt.Fprintln(o.Session.Out)
+			}
+		}
+	}
+	return errors.Join(errs...)
 }
 
 // isKind reports whether a user names a kind by typed: its name, plural or short name, with or without a group.

@@ -203,7 +203,11 @@ func (s *step) failed() string {
 		}
 	}
 	if limit := scaled(s.in.Strategy.MaxFailures, 0, len(s.out.Clusters), false); count > limit {
-		return fmt.Sprintf("%d clusters failed, at most %d may: cluster %s", count, limit, first)
+		noun := "clusters"
+		if count == 1 {
+			noun = "cluster"
+		}
+		return fmt.Sprintf("%d %s failed, at most %d may: cluster %s", count, noun, limit, first)
 	}
 	return ""
 }
