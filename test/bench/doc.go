@@ -4,6 +4,7 @@
 // Package bench measures a running control plane from the outside, as a user observes it.
 //
 //	Run        Deployments: latency into the members and back to the template's status, and writes per Deployment
+//	Rollouts   staged rollouts: time, cost and writes of a change that reaches simulated clusters in stages
 //	Schedule   bindings: scheduling latency, throughput, cost, and the effect of a high priority
 //	Benchmark  results of `go test -bench` for the pure packages
 //

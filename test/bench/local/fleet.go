@@ -4,6 +4,7 @@
 package local
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -30,6 +31,8 @@ func (b *Benchmark) addFleetFlags(fs *pflag.FlagSet) {
 	fs.Lookup("fleet").NoOptDefVal = fmt.Sprint(defaultFleet)
 	fs.IntSliceVar(&b.failover, "failover", nil, "Numbers of workloads in a simulated cluster that is lost, for example 1,100,1000. "+
 		"If it is set, only the failover is measured.")
+	fs.IntSliceVar(&b.rollouts, "rollouts", nil, "Numbers of staged rollouts that begin at once, for example 1,100. Each has three stages "+
+		fmt.Sprintf("over the simulated clusters of --fleet, %d by default. If it is set, only rollouts are measured.", defaultFleet))
 	fs.IntVar(&b.smallFleet, "small-fleet", 1000, fmt.Sprintf("Number of Deployments in a fleet of %d simulated clusters, "+
 		"which is measured after propagation and scheduling. 0 skips it.", smallFleetClusters))
 	fs.IntVar(&b.fleet.Workloads, "workloads", 10000, "Number of Deployments in the fleet, each on two clusters.")
@@ -45,6 +48,15 @@ func (b *Benchmark) measureFailover(ctx context.Context, out io.Writer, r *resul
 	return b.withFleet(out, func() error {
 		measured, err := bench.Failover(ctx, b.fleet, b.failover)
 		r.Failover = &measured
+		return errors.Join(err, measured.Print(out))
+	})
+}
+
+func (b *Benchmark) measureRollouts(ctx context.Context, out io.Writer, r *result) error {
+	b.fleet.Clusters = cmp.Or(b.fleet.Clusters, defaultFleet)
+	return b.withFleet(out, func() error {
+		measured, err := bench.Rollouts(ctx, b.fleet, b.rollouts)
+		r.Rollouts = &measured
 		return errors.Join(err, measured.Print(out))
 	})
 }

@@ -34,6 +34,7 @@ type Benchmark struct {
 	smallFleet  int // number of workloads
 	oneProcess  bool
 	failover    []int // numbers of workloads
+	rollouts    []int // numbers of rollouts at once
 	search      searchbench.Options
 	ui          uibench.Options
 	kubeconfig  string
@@ -53,6 +54,7 @@ type result struct {
 	Scheduling  *bench.ScheduleResult `json:"scheduling,omitempty"`
 	Fleet       *bench.FleetResult    `json:"fleet,omitempty"`
 	Failover    *bench.FailoverResult `json:"failover,omitempty"`
+	Rollouts    *bench.RolloutsResult `json:"rollouts,omitempty"`
 	Search      *searchbench.Result   `json:"search,omitempty"`
 	UI          *uibench.Result       `json:"ui,omitempty"`
 	Micro       []bench.Benchmark     `json:"micro,omitempty"`
@@ -146,6 +148,8 @@ func (b *Benchmark) measure(ctx context.Context, out io.Writer, r *result) error
 	switch {
 	case len(b.failover) > 0:
 		return b.measureFailover(ctx, out, r)
+	case len(b.rollouts) > 0:
+		return b.measureRollouts(ctx, out, r)
 	case b.fleet.Clusters > 0:
 		return b.measureFleet(ctx, out, r)
 	case b.search.Pods > 0:
