@@ -19,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/agent/identity"
 	"karmada.io/karmada/internal/cluster"
 	"karmada.io/karmada/internal/component"
+	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 )
@@ -31,11 +32,14 @@ const (
 	controllerWorkStatus = "workStatus"
 	controllerExport     = "serviceExport"
 	controllerSlices     = "endpointsliceCollect"
+	controllerClusterSet = controllers.ClusterSet
 )
 
 // knownControllers are the names that --controllers accepts.
 func knownControllers() []string {
-	return []string{controllerRotation, controllerStatus, controllerSlices, controllerExecution, controllerExport, controllerWorkStatus}
+	return []string{
+		controllerRotation, controllerClusterSet, controllerStatus, controllerSlices, controllerExecution, controllerExport, controllerWorkStatus,
+	}
 }
 
 // flags holds the values of flags that are not part of Options.
@@ -97,7 +101,7 @@ func (o *Options) addFlags(fs *pflag.FlagSet, f *flags) {
 	fs.StringSliceVar(&f.controllers, "controllers", []string{"*"},
 		"A list of controllers to enable. '*' enables all controllers that are on by default, 'foo' enables the controller named 'foo', "+
 			"'-foo' disables the controller named 'foo'.\nAll controllers: "+strings.Join(knownControllers(), ", ")+
-			".\nDisabled by default: "+controllerRotation+".")
+			".\nDisabled by default: "+controllerRotation+", "+controllerClusterSet+".")
 	fs.DurationVar(&o.LeaseDuration, "cluster-lease-duration", 40*time.Second, "The duration of the Lease of the cluster.")
 	fs.Float64Var(&o.LeaseRenewFraction, "cluster-lease-renew-interval-fraction", 0.25,
 		"The interval between two renewals of the Lease of the cluster, as a fraction of its duration.")
@@ -150,6 +154,13 @@ func (o *Options) complete(f *flags) error {
 	}
 	o.Registration.Zones = slices.DeleteFunc(o.Registration.Zones, func(zone string) bool { return zone == "" })
 	o.Controllers.Cluster.NoResourceModels = !f.modeling || !o.Controllers.Gates.Enabled(features.CustomizedClusterResourceModeling)
+	if slices.Contains(f.controllers, controllerClusterSet) {
+		selection, err := controllers.Select([]string{"*", controllerClusterSet})
+		if err != nil {
+			return err
+		}
+		o.Controllers.Selection = selection
+	}
 	return checkControllers(f.controllers)
 }
 

@@ -26,6 +26,7 @@ import (
 	"karmada.io/karmada/internal/interpret/thirdparty"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/clusterset/local"
 	"karmada.io/karmada/internal/mcs/collect"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/member/replica"
@@ -77,6 +78,10 @@ func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Member
 				Kinds: kinds, NewID: uuid.NewString, Clock: clock.RealClock{},
 			})
 		}
+		if o.Selection.Enabled(ClusterSet) {
+			local.Setup(members, f.executor, mgr.GetClient(), local.Options{
+				NewID: uuid.NewString, Clock: clock.RealClock{}, Scheme: mgr.GetScheme()})
+		}
 	}
 	if err := members.Setup(ctx, mgr); err != nil {
 		return nil, fmt.Errorf("set up members: %w", err)
@@ -126,6 +131,9 @@ func exportKinds(o Options) mcs.Kinds {
 	}
 	if o.Selection.Enabled("endpointsliceCollect") && o.Gates.Enabled(features.MultiClusterService) {
 		kinds.Insert(mcs.MultiCluster)
+	}
+	if o.Selection.Enabled(ClusterSet) {
+		kinds.Insert(mcs.ClusterSet)
 	}
 	return kinds
 }

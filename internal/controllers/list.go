@@ -43,6 +43,7 @@ import (
 	"karmada.io/karmada/internal/failover/taint"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/machinery/events"
+	clustersetcontrol "karmada.io/karmada/internal/mcs/clusterset/control"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/mcs/dispatch"
 	"karmada.io/karmada/internal/mcs/endpointslice"
@@ -162,6 +163,8 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"multiclusteringress", true, ingress.New(control, live, ingress.Options{Events: recorder, Clock: clk, NewID: newID})},
 		{"multiclusterservice", true, multiclusterservice.New(control, live, multiclusterservice.Options{
 			Events: recorder, Clock: clk, NewID: newID, CleanupOnly: cleanup})},
+		{clustersetcontrol.Name, true, clustersetcontrol.New(control, live, clustersetcontrol.Options{
+			NewID: newID, CleanupOnly: !o.Selection.Enabled(ClusterSet)})},
 		{"endpointsliceDispatch", true, dispatch.New(control, live, dispatch.Options{
 			Events: recorder, Clock: clk, NewID: newID, CleanupOnly: cleanup})},
 	}

@@ -22,7 +22,7 @@ func TestNewControllers_names(t *testing.T) {
 	o := Options{Gates: features.New()}
 	s := shared{fleet: &fleet{}}
 	s.changes = newInterpreterChanges(mgr, s, o)
-	names := []string{"clusterStatus", "execution", "workStatus", "serviceExport", "endpointsliceCollect"} // setupFleet
+	names := []string{"clusterStatus", "execution", "workStatus", "serviceExport", "endpointsliceCollect", ClusterSet} // setupFleet
 	for _, c := range newControllers(mgr, s, o) {
 		names = append(names, c.name)
 	}

@@ -24,8 +24,11 @@ func onByDefault() []string {
 	}
 }
 
+// ClusterSet is the name that enables the clusterset: exports that users create in members.
+const ClusterSet = "clusterset"
+
 func offByDefault() []string {
-	return []string{profile.Name, "deploymentReplicasSyncer", "hpaScaleTargetMarker", decision.Name}
+	return []string{profile.Name, ClusterSet, "deploymentReplicasSyncer", "hpaScaleTargetMarker", decision.Name}
 }
 
 // Selection holds whether --controllers enables a controller. A nil Selection enables the default controllers.

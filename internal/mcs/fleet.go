@@ -65,15 +65,19 @@ func (f Fleet) Healthy(cluster string) bool {
 	return c != nil && Healthy(c)
 }
 
-// LacksSlices reports whether a cluster is known not to serve EndpointSlices: its list of kinds is complete, without them.
+// LacksSlices reports whether a cluster is known not to serve EndpointSlices.
 func (f Fleet) LacksSlices(cluster string) bool {
+	return f.Lacks(cluster, discoveryv1.SchemeGroupVersion.String(), "EndpointSlice")
+}
+
+// Lacks reports whether a cluster is known not to serve a kind: its list of kinds is complete, without it.
+func (f Fleet) Lacks(cluster, version, kind string) bool {
 	c := f[cluster]
 	if c == nil || !meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionCompleteAPIEnablements) {
 		return false
 	}
 	return !slices.ContainsFunc(c.Status.APIEnablements, func(e clusterv1alpha1.APIEnablement) bool {
-		return e.GroupVersion == discoveryv1.SchemeGroupVersion.String() &&
-			slices.ContainsFunc(e.Resources, func(r clusterv1alpha1.APIResource) bool { return r.Kind == "EndpointSlice" })
+		return e.GroupVersion == version && slices.ContainsFunc(e.Resources, func(r clusterv1alpha1.APIResource) bool { return r.Kind == kind })
 	})
 }
 

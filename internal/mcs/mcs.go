@@ -41,6 +41,8 @@ type Kind string
 const (
 	Export       Kind = "ServiceExport"
 	MultiCluster Kind = "MultiClusterService"
+	// ClusterSet requests the EndpointSlices of a ServiceExport that a user created in a member.
+	ClusterSet Kind = "ClusterSet"
 )
 
 // Kinds is a set of kinds.
@@ -85,7 +87,10 @@ func ServiceOf(work metav1.Object) (key types.NamespacedName, ok bool) {
 
 // GroupKind returns the kind of the objects that request EndpointSlices.
 func (k Kind) GroupKind() schema.GroupKind {
-	if k == Export {
+	switch k {
+	case ClusterSet: // reports have the ServiceImport that they result in
+		return schema.GroupKind{Group: multiclusterv1alpha1.GroupName, Kind: "ServiceImport"}
+	case Export:
 		return schema.GroupKind{Group: multiclusterv1alpha1.GroupName, Kind: string(k)}
 	}
 	return schema.GroupKind{Group: networkingv1alpha1.GroupName, Kind: string(k)}
@@ -93,6 +98,9 @@ func (k Kind) GroupKind() schema.GroupKind {
 
 // RequestNames returns the names that the Work of an object that requests the EndpointSlices of a Service may have.
 func (k Kind) RequestNames(service types.NamespacedName) []string {
+	if k == ClusterSet {
+		return []string{names.ClusterSetReport(service.Namespace, service.Name)}
+	}
 	return names.Works(k.GroupKind(), service.Namespace, service.Name)
 }
 
@@ -230,12 +238,13 @@ var sliceType = metav1.TypeMeta{APIVersion: discoveryv1.SchemeGroupVersion.Strin
 func Collectable(o metav1.Object) bool {
 	l := o.GetLabels()
 	by := l[discoveryv1.LabelManagedBy]
-	return o.GetDeletionTimestamp() == nil && l[discoveryv1.LabelServiceName] != "" && by != names.ImportedBy && by != names.DispatchedBy
+	return o.GetDeletionTimestamp() == nil && l[discoveryv1.LabelServiceName] != "" && by != names.ImportedBy && by != names.DispatchedBy &&
+		by != names.ClusterSetBy
 }
 
-// foreign returns the EndpointSlice as other clusters see it. Node names are omitted: kube-proxy would regard an endpoint as local
+// Foreign returns the EndpointSlice as other clusters see it. Node names are omitted: kube-proxy would regard an endpoint as local
 // if a node of its cluster has the same name.
-func foreign(r Reported, name string, withdrawn bool) *discoveryv1.EndpointSlice {
+func Foreign(r Reported, name string, withdrawn bool) *discoveryv1.EndpointSlice {
 	out := r.Slice.DeepCopy()
 	out.TypeMeta, out.ObjectMeta = sliceType, metav1.ObjectMeta{Namespace: r.Slice.Namespace, Name: name}
 	for i := range out.Endpoints {
@@ -264,7 +273,7 @@ func Copies(reported []Reported, name func(cluster, slice string) string) []stri
 
 // Import returns the EndpointSlice of the control plane for a reported one. The endpoints of a withdrawn cluster are not ready.
 func Import(r Reported, name, service string, withdrawn bool) *discoveryv1.EndpointSlice {
-	out := foreign(r, name, withdrawn)
+	out := Foreign(r, name, withdrawn)
 	out.Labels = map[string]string{
 		names.WorkID: r.WorkID, discoveryv1.LabelServiceName: names.DerivedPrefix + service,
 		discoveryv1.LabelManagedBy: names.ImportedBy,
@@ -280,7 +289,7 @@ func Import(r Reported, name, service string, withdrawn bool) *discoveryv1.Endpo
 
 // Dispatch returns the EndpointSlice of consumer clusters for a reported one.
 func Dispatch(r Reported, name, service string, exposed Exposed, withdrawn bool) *discoveryv1.EndpointSlice {
-	out := foreign(r, name, withdrawn)
+	out := Foreign(r, name, withdrawn)
 	out.Labels = map[string]string{discoveryv1.LabelServiceName: service, discoveryv1.LabelManagedBy: names.DispatchedBy}
 	if v, headless := r.Slice.Labels[corev1.IsHeadlessService]; headless {
 		out.Labels[corev1.IsHeadlessService] = v

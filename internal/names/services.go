@@ -3,7 +3,11 @@
 
 package names
 
-import "strings"
+import (
+	"strings"
+
+	"k8s.io/apimachinery/pkg/util/validation"
+)
 
 // Labels and annotations of multi-cluster services (docs/contract/services.md).
 const (
@@ -27,6 +31,54 @@ const (
 	ImportedBy   = "endpointslice-controller.karmada.io"
 	DispatchedBy = "endpointslice-dispatch-controller.karmada.io"
 )
+
+// Labels and annotations of the clusterset: of exports that users create in members, and of their imports.
+const (
+	// ClusterSetNamespace and ClusterSetName are labels of Works with the report or the import of a Service.
+	ClusterSetNamespace = "clusterset.karmada.io/namespace"
+	ClusterSetName      = "clusterset.karmada.io/name"
+	// ClusterSetExport is the annotation of a report with the export, as JSON.
+	ClusterSetExport = "clusterset.karmada.io/export"
+	// ClusterSetClusters and ClusterSetConditions are annotations of an import with the exporting clusters and the conditions of the
+	// ServiceExport of its member, as JSON.
+	ClusterSetClusters   = "clusterset.karmada.io/clusters"
+	ClusterSetConditions = "clusterset.karmada.io/conditions"
+	// ClusterSetMark and ClusterSetService are labels of a ServiceImport and of a Service in members that the clusterset owns. The value of
+	// the second one is the name of the ServiceImport.
+	ClusterSetMark    = "clusterset.karmada.io/managed"
+	ClusterSetService = "clusterset.karmada.io/service"
+	// ClusterSetBy is the value of the label endpointslice.kubernetes.io/managed-by of EndpointSlices of the clusterset.
+	ClusterSetBy = "clusterset.karmada.io"
+	// ClusterSetSliceService and ClusterSetSliceSource are labels of EndpointSlices that the Multi-Cluster Services API defines.
+	ClusterSetSliceService = "multicluster.kubernetes.io/service-name"
+	ClusterSetSliceSource  = "multicluster.kubernetes.io/source-cluster"
+	// ClusterSetFinalizer keeps the Work of an import until its objects in the member are deleted.
+	ClusterSetFinalizer = "karmada.io/clusterset-controller"
+)
+
+// ClusterSetReport and ClusterSetImport return the names of the Works with the report and the import of a Service.
+func ClusterSetReport(namespace, name string) string {
+	return distinct(name, "clusterset-report", namespace, name)
+}
+
+// ClusterSetImport returns the name of the Work with the import of a Service. See ClusterSetReport.
+func ClusterSetImport(namespace, name string) string {
+	return distinct(name, "clusterset-import", namespace, name)
+}
+
+// ClusterSetDerived returns the name of the Service of an import in a member. A long name ends with a hash.
+func ClusterSetDerived(name string) string {
+	if out := DerivedPrefix + name; len(out) <= validation.DNS1123LabelMaxLength {
+		return out
+	}
+	hash := Hash(name)
+	return DerivedPrefix + strings.TrimRight(name[:validation.DNS1123LabelMaxLength-len(DerivedPrefix)-len(hash)-1], "-") + "-" + hash
+}
+
+// ClusterSetSlice returns the name of an EndpointSlice of a cluster in the members of the clusterset.
+func ClusterSetSlice(cluster, name string) string {
+	return bounded("clusterset-" + cluster + "-" + name)
+}
 
 // Labels of the Works of a FederatedResourceQuota.
 const (

@@ -49,7 +49,8 @@ func ReportOnly(w *workv1alpha1.Work) bool {
 	if w.Spec.SuspendDispatching == nil || !*w.Spec.SuspendDispatching || w.Annotations[names.ProvisionCluster] != "" {
 		return false
 	}
-	return w.Labels[names.EndpointSliceManagedBy] != "" || w.Labels[names.MultiClusterServiceName] != "" && BindingID(w) == ""
+	return w.Labels[names.EndpointSliceManagedBy] != "" || w.Labels[names.ClusterSetName] != "" ||
+		w.Labels[names.MultiClusterServiceName] != "" && BindingID(w) == ""
 }
 
 // BindingIDs returns the permanent ID of the binding of a Work, for the index ByBinding.

@@ -41,6 +41,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	multiclusterv1beta1 "karmada.io/karmada/api/multicluster/v1beta1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
@@ -131,7 +132,8 @@ func Scheme(tb testing.TB) *runtime.Scheme {
 	for _, add := range []func(*runtime.Scheme) error{
 		clientgoscheme.AddToScheme,
 		appsv1alpha1.AddToScheme, autoscalingv1alpha1.AddToScheme, clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme,
-		fleetv1alpha1.AddToScheme, multiclusterv1alpha1.AddToScheme, networkingv1alpha1.AddToScheme, policyv1alpha1.AddToScheme,
+		fleetv1alpha1.AddToScheme, multiclusterv1alpha1.AddToScheme, multiclusterv1beta1.AddToScheme,
+		networkingv1alpha1.AddToScheme, policyv1alpha1.AddToScheme,
 		remedyv1alpha1.AddToScheme, searchv1alpha1.AddToScheme, workv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
 	} {
 		if err := add(scheme); err != nil {
@@ -147,6 +149,7 @@ var withStatus = []client.Object{
 	&clusterv1alpha1.Cluster{}, &fleetv1alpha1.StagedRollout{}, &fleetv1alpha1.ClusterStagedRollout{},
 	&fleetv1alpha1.PlacementDisruptionBudget{}, &fleetv1alpha1.ClusterPlacementDisruptionBudget{}, &fleetv1alpha1.PlacementEviction{},
 	&multiclusterv1alpha1.ClusterProfile{}, &multiclusterv1alpha1.ServiceExport{}, &multiclusterv1alpha1.ServiceImport{},
+	&multiclusterv1beta1.ServiceExport{}, &multiclusterv1beta1.ServiceImport{},
 	&networkingv1alpha1.MultiClusterIngress{}, &networkingv1alpha1.MultiClusterService{},
 	&policyv1alpha1.FederatedResourceQuota{}, &searchv1alpha1.ResourceRegistry{}, &workv1alpha1.Work{}, &workv1alpha2.ResourceBinding{},
 	&workv1alpha2.ClusterResourceBinding{},

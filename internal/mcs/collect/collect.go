@@ -82,19 +82,8 @@ func Setup(members *member.Members, works Works, control client.Client, live cli
 func New(works client.Reader, control client.Client, live client.Reader, o Options) *Collector {
 	return &Collector{
 		Options: o, works: works, live: live, clusters: map[string]*clusterCollector{},
-		writer: writer.Writer{Control: reading{control, works}, NewID: o.NewID},
+		writer: writer.Writer{Control: writer.Reading(control, works), NewID: o.NewID},
 	}
-}
-
-// reading is a client that reads through another reader.
-type reading struct {
-	client.Client
-	from client.Reader
-}
-
-// Get implements client.Reader.
-func (r reading) Get(ctx context.Context, key types.NamespacedName, o client.Object, options ...client.GetOption) error {
-	return r.from.Get(ctx, key, o, options...)
 }
 
 // clusterCollector reports the EndpointSlices of one member for as long as the connection to it exists.

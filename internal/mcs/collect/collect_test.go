@@ -186,7 +186,7 @@ func (f *fixture) works(t *testing.T) []workv1alpha1.Work {
 func (f *fixture) reported(t *testing.T) (out []string) {
 	t.Helper()
 	for _, w := range f.works(t) {
-		if w.Labels[names.EndpointSliceManagedBy] == "" || w.DeletionTimestamp != nil {
+		if w.Labels[names.EndpointSliceManagedBy] == "" || w.Labels[names.ClusterSetName] != "" || w.DeletionTimestamp != nil {
 			continue
 		}
 		r, err := mcs.ParseWork(&w)

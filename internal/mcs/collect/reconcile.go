@@ -59,6 +59,9 @@ func requestOf(w *workv1alpha1.Work) (request, bool) {
 			return request{service: key, kind: mcs.MultiCluster, active: w.DeletionTimestamp == nil}, true
 		}
 	}
+	if key := (types.NamespacedName{Namespace: l[names.ClusterSetNamespace], Name: l[names.ClusterSetName]}); key.Name != "" {
+		return request{service: key, kind: mcs.ClusterSet, active: w.DeletionTimestamp == nil}, l[names.EndpointSliceManagedBy] != ""
+	}
 	m := w.Spec.Workload.Manifests
 	if len(m) != 1 || !bytes.Contains(m[0].Raw, exportKind) {
 		return request{}, false
@@ -254,8 +257,10 @@ func labelsFor(service types.NamespacedName, kinds mcs.Kinds) (labels map[string
 		names.EndpointSliceNamespace: "", names.EndpointSliceName: "",
 		names.MultiClusterServiceNamespace: "", names.MultiClusterServiceName: "",
 	}
-	if kinds.Has(mcs.Export) {
+	if kinds.HasAny(mcs.Export, mcs.ClusterSet) {
 		maps.Copy(labels, map[string]string{names.EndpointSliceNamespace: service.Namespace, names.EndpointSliceName: service.Name})
+	}
+	if kinds.Has(mcs.Export) {
 		finalizers = append(finalizers, names.ImportFinalizer)
 	}
 	if kinds.Has(mcs.MultiCluster) {

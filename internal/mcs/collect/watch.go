@@ -89,7 +89,7 @@ func (w *sliceWatch) cover(
 	services.Insert(service)
 	s := &selection{names: services}
 	ctx, s.stop = context.WithCancel(ctx)
-	selector := discoveryv1.LabelManagedBy + " notin (" + names.ImportedBy + "," + names.DispatchedBy + "),"
+	selector := discoveryv1.LabelManagedBy + " notin (" + names.ImportedBy + "," + names.DispatchedBy + "," + names.ClusterSetBy + "),"
 	if list := strings.Join(sets.List(services), ","); len(list) <= maxSelector {
 		selector += discoveryv1.LabelServiceName + " in (" + list + ")"
 	} else {

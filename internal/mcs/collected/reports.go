@@ -40,9 +40,15 @@ var ByService = work.OwnerIndex{Field: "mcs.service", Of: ServiceOf}
 // requested returns the Service of a Work that a MultiClusterService wrote.
 var requested = work.ByLabels(names.MultiClusterServiceNamespace, names.MultiClusterServiceName)
 
-// ServiceOf returns the Service of a Work: of a reported EndpointSlice, or of a MultiClusterService.
+// ofClusterSet returns the Service of a Work of the clusterset.
+var ofClusterSet = work.ByLabels(names.ClusterSetNamespace, names.ClusterSetName)
+
+// ServiceOf returns the Service of a Work: of a reported EndpointSlice, of the clusterset, or of a MultiClusterService.
 func ServiceOf(w client.Object) (types.NamespacedName, bool) {
 	if key, ok := mcs.ServiceOf(w); ok {
+		return key, true
+	}
+	if key, ok := ofClusterSet(w); ok {
 		return key, true
 	}
 	return requested(w)

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package writer writes Works with one manifest that belong to no binding: those of quotas, services and ingresses.
+// Package writer writes Works that belong to no binding: those of quotas, services and ingresses.
 //
 // Invariants: a Work that is up to date is not written, and a Work of another owner is not changed. A Work
 // is deleted only in the version that the decision is based on.
@@ -29,13 +29,15 @@ import (
 	"karmada.io/karmada/internal/work/manifest"
 )
 
-// Work describes a Work with one manifest.
+// Work describes a Work.
 type Work struct {
 	// Key is the key of the Work. If it has no name, the Work has the first of Names that no Work with another object has.
 	Key   types.NamespacedName
 	Names []string
-	// Object is the manifest. Its apiVersion and kind must be set. It is not changed.
+	// Object is the first manifest. Its apiVersion and kind must be set. It is not changed.
 	Object runtime.Object
+	// More are the manifests that follow.
+	More []runtime.Object
 	// Labels and Annotations are set on the Work; other keys are kept. An empty value removes a key.
 	Labels, Annotations map[string]string
 	// Finalizers are added; those in Without are removed.
@@ -47,6 +49,21 @@ type Work struct {
 	Wanted func(context.Context) (bool, error)
 	// Report means that the Work carries an object of its member and is never applied: dispatching is suspended.
 	Report bool
+}
+
+// Reading returns a client that reads objects through a reader, and writes through control.
+func Reading(control client.Client, reader client.Reader) client.Client {
+	return reading{control, reader}
+}
+
+type reading struct {
+	client.Client
+	from client.Reader
+}
+
+// Get implements client.Reader.
+func (r reading) Get(ctx context.Context, key types.NamespacedName, o client.Object, options ...client.GetOption) error {
+	return r.from.Get(ctx, key, o, options...)
 }
 
 // OwnedError reports that a Work of that name has another owner.
@@ -88,7 +105,7 @@ func (w Writer) Write(ctx context.Context, desired Work) (changed bool, err erro
 		}
 		return w.create(ctx, desired, existing.Labels[names.WorkID])
 	}
-	raw, err := desired.render(existing.Labels[names.WorkID])
+	raw, err := desired.manifests(existing.Labels[names.WorkID])
 	if err != nil {
 		return false, err
 	}
@@ -120,7 +137,7 @@ func (w Writer) find(ctx context.Context, desired *Work) (*workv1alpha1.Work, er
 
 // fresh returns a new Work.
 func (d *Work) fresh(id string) (*workv1alpha1.Work, error) {
-	raw, err := d.render(id)
+	raw, err := d.manifests(id)
 	if err != nil {
 		return nil, err
 	}
@@ -155,7 +172,7 @@ func (d *Work) owns(existing *workv1alpha1.Work) bool {
 }
 
 // apply sets the fields of a Work.
-func (d *Work) apply(w *workv1alpha1.Work, raw []byte) {
+func (d *Work) apply(w *workv1alpha1.Work, manifests []workv1alpha1.Manifest) {
 	w.Labels, w.Annotations = merged(w.Labels, d.Labels), merged(w.Annotations, d.Annotations)
 	finalizers := slices.DeleteFunc(slices.Clone(w.Finalizers), func(f string) bool { return slices.Contains(d.Without, f) })
 	for _, f := range d.Finalizers {
@@ -169,14 +186,28 @@ func (d *Work) apply(w *workv1alpha1.Work, raw []byte) {
 	if d.Report && (w.Spec.SuspendDispatching == nil || !*w.Spec.SuspendDispatching) {
 		w.Spec.SuspendDispatching = new(true)
 	}
-	if m := w.Spec.Workload.Manifests; len(m) != 1 || !manifest.SameJSON(m[0].Raw, raw) {
-		w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{Raw: raw}}}
+	if !slices.EqualFunc(w.Spec.Workload.Manifests, manifests, func(a, b workv1alpha1.Manifest) bool {
+		return manifest.SameJSON(a.Raw, b.Raw)
+	}) {
+		w.Spec.Workload.Manifests = manifests
 	}
 }
 
-// render returns the manifest as it is in the Work after the mutating webhook.
-func (d *Work) render(id string) ([]byte, error) {
-	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(d.Object)
+// manifests returns all manifests as they are in the Work after the mutating webhook.
+func (d *Work) manifests(id string) (out []workv1alpha1.Manifest, err error) {
+	for _, o := range append([]runtime.Object{d.Object}, d.More...) {
+		raw, err := d.render(o, id)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, workv1alpha1.Manifest{RawExtension: runtime.RawExtension{Raw: raw}})
+	}
+	return out, nil
+}
+
+// render returns a manifest.
+func (d *Work) render(o runtime.Object, id string) ([]byte, error) {
+	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(o)
 	if err != nil {
 		return nil, fmt.Errorf("encode the manifest of work %s: %w", d.Key, err)
 	}

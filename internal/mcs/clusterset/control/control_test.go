@@ -1,0 +1,87 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package control
+
+import (
+	"testing"
+	"time"
+
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/collected"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+// The import of a cluster that leaves must not keep its execution namespace if the cluster cannot be reached. That of a reachable
+// cluster stays until its objects are deleted.
+func TestReconcile_releasesClustersThatLeave(t *testing.T) {
+	t.Parallel()
+	now := metav1.NewTime(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
+	for name, tc := range map[string]struct{ leaves, ready, off, released bool }{
+		"stays":                     {},
+		"stays, controller is off":  {off: true},
+		"leaves, is reachable":      {leaves: true, ready: true},
+		"leaves, cannot be reached": {leaves: true, released: true},
+		"leaves, controller is off": {leaves: true, ready: true, off: true, released: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "c1", Finalizers: []string{"x/y"}}}
+			if tc.leaves {
+				cluster.DeletionTimestamp = &now
+			}
+			if tc.ready {
+				cluster.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue}}
+			}
+			imported := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+				Namespace: names.ExecutionNamespace("c1"), Name: names.ClusterSetImport("default", "web"), DeletionTimestamp: &now,
+				Finalizers: []string{names.ClusterSetFinalizer},
+				Labels:     map[string]string{names.ClusterSetNamespace: "default", names.ClusterSetName: "web"},
+			}}
+			control := newControl(t, cluster, imported)
+			c := New(control, control, Options{CleanupOnly: tc.off})
+			req := ctrl.Request{NamespacedName: client.ObjectKey{Namespace: "default", Name: "web"}}
+			if _, err := c.Reconcile(t.Context(), req); err != nil {
+				t.Fatal(err)
+			}
+			err := control.Get(t.Context(), client.ObjectKeyFromObject(imported), imported)
+			if released := err != nil; released != tc.released {
+				t.Errorf("released: %v (%v), want %v", released, err, tc.released)
+			}
+		})
+	}
+}
+
+func newControl(t *testing.T, objects ...client.Object) *fakecontrol.Control {
+	t.Helper()
+	return fakecontrol.New(t, fakecontrol.Options{
+		Objects: objects,
+		Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys}},
+	})
+}
+
+// An agent can only report its own cluster: the cluster in a report is ignored. A report that cannot be decoded exports nothing.
+func TestReconcile_clusterOfReport(t *testing.T) {
+	t.Parallel()
+	report := func(cluster, export string) *workv1alpha1.Work {
+		return &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+			Namespace: names.ExecutionNamespace(cluster), Name: names.ClusterSetReport("default", "web"),
+			Labels: map[string]string{
+				names.EndpointSliceManagedBy: string(mcs.ClusterSet), names.ClusterSetNamespace: "default", names.ClusterSetName: "web",
+			},
+			Annotations: map[string]string{names.ClusterSetExport: export},
+		}}
+	}
+	works := []workv1alpha1.Work{*report("c1", `{"cluster":"c2"}`), *report("c3", `{`)}
+	exports, _ := split(works, client.ObjectKey{Namespace: "default", Name: "web"})
+	if len(exports) != 1 || exports[0].Cluster != "c1" {
+		t.Errorf("exports = %v, want one of c1", exports)
+	}
+}

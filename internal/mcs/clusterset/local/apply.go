@@ -1,0 +1,293 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package local
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	multiclusterv1beta1 "karmada.io/karmada/api/multicluster/v1beta1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/conditions"
+	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/mcs/clusterset"
+	"karmada.io/karmada/internal/names"
+)
+
+// contents are the objects of an import.
+type contents struct {
+	imported *multiclusterv1beta1.ServiceImport
+	slices   []*discoveryv1.EndpointSlice
+	clusters []string
+}
+
+// decode returns the objects in the Work of an import.
+func decode(w *workv1alpha1.Work) (out contents, err error) {
+	for _, m := range w.Spec.Workload.Manifests {
+		var kind metav1.TypeMeta
+		if err := json.Unmarshal(m.Raw, &kind); err != nil {
+			return out, fmt.Errorf("decode work %s/%s: %w", w.Namespace, w.Name, err)
+		}
+		var into any
+		switch kind.Kind {
+		case "ServiceImport":
+			out.imported = &multiclusterv1beta1.ServiceImport{}
+			into = out.imported
+		case "EndpointSlice":
+			slice := &discoveryv1.EndpointSlice{}
+			out.slices, into = append(out.slices, slice), slice
+		default:
+			continue
+		}
+		if err := json.Unmarshal(m.Raw, into); err != nil {
+			return out, fmt.Errorf("decode the %s in work %s/%s: %w", kind.Kind, w.Namespace, w.Name, err)
+		}
+	}
+	for _, slice := range out.slices {
+		clean(slice)
+	}
+	if out.imported == nil {
+		return out, fmt.Errorf("work %s/%s has no ServiceImport", w.Namespace, w.Name)
+	}
+	clean(out.imported)
+	if err := json.Unmarshal([]byte(w.Annotations[names.ClusterSetClusters]), &out.clusters); err != nil {
+		return out, fmt.Errorf("decode the clusters of work %s/%s: %w", w.Namespace, w.Name, err)
+	}
+	return out, nil
+}
+
+// clean removes the labels and annotations that Works add to their manifests.
+func clean(o metav1.Object) {
+	labels, annotations := o.GetLabels(), o.GetAnnotations()
+	delete(labels, names.WorkID)
+	delete(annotations, names.ManagedLabels)
+	delete(annotations, names.ManagedAnnotations)
+	if len(annotations) == 0 {
+		o.SetAnnotations(nil)
+	}
+}
+
+// applyImport makes the member have the objects of an import. Those of an import that is being deleted are deleted.
+func (c *Controller) applyImport(ctx context.Context, member client.Client, service types.NamespacedName, w *workv1alpha1.Work) error {
+	if w == nil {
+		return nil
+	}
+	if w.DeletionTimestamp != nil {
+		if err := remove(ctx, member, service); err != nil {
+			return err
+		}
+		return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.ClusterSetFinalizer)
+	}
+	desired, err := decode(w)
+	if err != nil {
+		return requeue.Terminal(err)
+	}
+	err = c.apply(ctx, member, service, desired)
+	if apierrors.IsNotFound(err) || apierrors.HasStatusCause(err, corev1.NamespaceTerminatingCause) {
+		return requeue.OnEvent("namespace " + service.Namespace + " does not exist in the cluster")
+	}
+	return err
+}
+
+func (c *Controller) apply(ctx context.Context, member client.Client, service types.NamespacedName, desired contents) error {
+	var existing multiclusterv1beta1.ServiceImport
+	err := member.Get(ctx, service, &existing)
+	if client.IgnoreNotFound(err) != nil {
+		return err
+	}
+	if err == nil && existing.Labels[names.ClusterSetMark] == "" {
+		return requeue.Terminal(fmt.Errorf("import service %s: name collision: ServiceImport %[1]s exists and is not one of the clusterset",
+			service))
+	}
+	derived, err := deriveService(ctx, member, service, &desired.imported.Spec)
+	if err != nil {
+		return err
+	}
+	o := desired.imported
+	o.Labels = with(o.Labels, names.ClusterSetMark, "true")
+	o.Spec.IPs, o.Spec.IPFamilies = nil, nil
+	if o.Spec.Type == multiclusterv1alpha1.ClusterSetIP {
+		o.Spec.IPs, o.Spec.IPFamilies = derived.Spec.ClusterIPs, derived.Spec.IPFamilies
+	}
+	current, err := write(ctx, member, o, func(e *multiclusterv1beta1.ServiceImport) {
+		e.Labels, e.Annotations = o.Labels, o.Annotations
+		if !equality.Semantic.DeepEqual(e.Spec, o.Spec) {
+			e.Spec = o.Spec
+		}
+	})
+	if err != nil {
+		return err
+	}
+	var errs []error
+	wanted := map[string]bool{}
+	for _, slice := range desired.slices {
+		wanted[slice.Name] = true
+		errs = append(errs, writeSlice(ctx, member, slice))
+	}
+	errs = append(errs, removeSlices(ctx, member, service, func(s *discoveryv1.EndpointSlice) bool { return wanted[s.Name] }))
+	now := metav1.NewTime(c.clock.Now())
+	_, err = patch.Status(ctx, member, current, func(i *multiclusterv1beta1.ServiceImport) {
+		var clusters []multiclusterv1alpha1.ClusterStatus
+		for _, name := range desired.clusters {
+			clusters = append(clusters, multiclusterv1alpha1.ClusterStatus{Cluster: name})
+		}
+		i.Status.Clusters, i.Status.EndpointSliceObjects = clusters, multiclusterv1alpha1.EndpointSlicesPresent
+		conditions.Set(&i.Status.Conditions, now, clusterset.Ready, metav1.ConditionTrue, "Ready", "", i.Generation)
+	})
+	return errors.Join(append(errs, err)...)
+}
+
+func with(labels map[string]string, key, value string) map[string]string {
+	if labels == nil {
+		labels = map[string]string{}
+	}
+	labels[key] = value
+	return labels
+}
+
+// object is a kind that write can create.
+type object[T any] interface {
+	*T
+	client.Object
+}
+
+// write creates an object, or patches the existing one if change changes it. It returns the object as it is then.
+func write[T any, P object[T]](ctx context.Context, member client.Client, desired P, change func(P)) (P, error) {
+	existing := P(new(T))
+	err := member.Get(ctx, client.ObjectKeyFromObject(desired), existing)
+	if apierrors.IsNotFound(err) {
+		created, _ := desired.DeepCopyObject().(P)
+		return created, member.Create(ctx, created)
+	}
+	if err != nil {
+		return existing, err
+	}
+	_, err = patch.Object(ctx, member, existing, change)
+	return existing, err
+}
+
+// deriveService creates or updates the Service whose addresses the import has.
+func deriveService(
+	ctx context.Context, member client.Client, service types.NamespacedName, spec *multiclusterv1alpha1.ServiceImportSpec,
+) (*corev1.Service, error) {
+	desired := &corev1.Service{
+		ObjectMeta: metav1.ObjectMeta{
+			Namespace: service.Namespace, Name: names.ClusterSetDerived(service.Name),
+			Labels: map[string]string{names.ClusterSetService: service.Name},
+		},
+		Spec: corev1.ServiceSpec{
+			SessionAffinity: cmp.Or(spec.SessionAffinity, corev1.ServiceAffinityNone), SessionAffinityConfig: spec.SessionAffinityConfig,
+			InternalTrafficPolicy: spec.InternalTrafficPolicy, TrafficDistribution: spec.TrafficDistribution,
+		},
+	}
+	if spec.Type == multiclusterv1alpha1.Headless {
+		desired.Spec.ClusterIP = corev1.ClusterIPNone
+	}
+	switch len(spec.IPFamilies) {
+	case 0:
+	case 1:
+		desired.Spec.IPFamilies = spec.IPFamilies
+	default:
+		desired.Spec.IPFamilyPolicy = new(corev1.IPFamilyPolicyPreferDualStack)
+	}
+	for _, p := range spec.Ports {
+		desired.Spec.Ports = append(desired.Spec.Ports, corev1.ServicePort{
+			Name: p.Name, Protocol: cmp.Or(p.Protocol, corev1.ProtocolTCP), AppProtocol: p.AppProtocol, Port: p.Port,
+		})
+	}
+	var existing corev1.Service
+	if err := member.Get(ctx, client.ObjectKeyFromObject(desired), &existing); err == nil {
+		if existing.Labels[names.ClusterSetService] != service.Name {
+			return nil, requeue.Terminal(fmt.Errorf(
+				"import service %s: name collision: Service %s exists and is not one of the clusterset", service, existing.Name))
+		}
+		if (existing.Spec.ClusterIP == corev1.ClusterIPNone) != (desired.Spec.ClusterIP == corev1.ClusterIPNone) { // it is immutable
+			err := member.Delete(ctx, &existing, client.Preconditions{UID: &existing.UID})
+			return nil, errors.Join(client.IgnoreNotFound(err), requeue.ErrStale)
+		}
+	}
+	return write(ctx, member, desired, func(s *corev1.Service) {
+		if !samePorts(s.Spec.Ports, desired.Spec.Ports) {
+			s.Spec.Ports = desired.Spec.Ports
+		}
+		s.Spec.SessionAffinity, s.Spec.SessionAffinityConfig = desired.Spec.SessionAffinity, desired.Spec.SessionAffinityConfig
+		if desired.Spec.InternalTrafficPolicy != nil {
+			s.Spec.InternalTrafficPolicy = desired.Spec.InternalTrafficPolicy
+		}
+		s.Spec.TrafficDistribution = desired.Spec.TrafficDistribution
+	})
+}
+
+// samePorts compares ports without the fields that the API server sets.
+func samePorts(a, b []corev1.ServicePort) bool {
+	return slices.EqualFunc(a, b, func(p, q corev1.ServicePort) bool {
+		return p.Name == q.Name && p.Protocol == q.Protocol && p.Port == q.Port && equality.Semantic.DeepEqual(p.AppProtocol, q.AppProtocol)
+	})
+}
+
+func writeSlice(ctx context.Context, member client.Client, desired *discoveryv1.EndpointSlice) error {
+	_, err := write(ctx, member, desired, func(e *discoveryv1.EndpointSlice) {
+		e.Labels = desired.Labels
+		if !equality.Semantic.DeepEqual(e.Endpoints, desired.Endpoints) {
+			e.Endpoints = desired.Endpoints
+		}
+		if !equality.Semantic.DeepEqual(e.Ports, desired.Ports) {
+			e.Ports = desired.Ports
+		}
+	})
+	return err
+}
+
+// remove deletes all objects of an import.
+func remove(ctx context.Context, member client.Client, service types.NamespacedName) error {
+	errs := []error{removeSlices(ctx, member, service, func(*discoveryv1.EndpointSlice) bool { return false })}
+	for _, o := range []struct {
+		object client.Object
+		name   string
+		label  string
+	}{
+		{&multiclusterv1beta1.ServiceImport{}, service.Name, names.ClusterSetMark},
+		{&corev1.Service{}, names.ClusterSetDerived(service.Name), names.ClusterSetService},
+	} {
+		err := member.Get(ctx, types.NamespacedName{Namespace: service.Namespace, Name: o.name}, o.object)
+		if err == nil && o.object.GetLabels()[o.label] != "" {
+			err = member.Delete(ctx, o.object, client.Preconditions{UID: new(o.object.GetUID())})
+		}
+		errs = append(errs, client.IgnoreNotFound(err))
+	}
+	return errors.Join(errs...)
+}
+
+// removeSlices deletes the EndpointSlices of an import that are not kept.
+func removeSlices(
+	ctx context.Context, member client.Client, service types.NamespacedName, keep func(*discoveryv1.EndpointSlice) bool,
+) error {
+	var list discoveryv1.EndpointSliceList
+	if err := member.List(ctx, &list, client.InNamespace(service.Namespace), client.MatchingLabels{
+		discoveryv1.LabelManagedBy: names.ClusterSetBy, names.ClusterSetSliceService: service.Name,
+	}); err != nil {
+		return fmt.Errorf("list EndpointSlices of service %s: %w", service, err)
+	}
+	var errs []error
+	for i := range list.Items {
+		if slice := &list.Items[i]; !keep(slice) {
+			errs = append(errs, client.IgnoreNotFound(member.Delete(ctx, slice, client.Preconditions{UID: &slice.UID})))
+		}
+	}
+	return errors.Join(errs...)
+}

@@ -1,0 +1,298 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+// Package local connects one member with the clusterset: it reports the ServiceExports that users create in the member, and applies the
+// imports of the clusterset to it.
+//
+//	ServiceExport, Service in the member ──► a suspended Work: the report, with a clusterset.Export
+//	suspended Work: the import           ──► ServiceImport, Service, EndpointSlices in the member; conditions of the ServiceExport
+//
+// It runs where the Works of the member are applied: in the owner of the cluster, or in its agent.
+//
+// Invariants: a report is deleted only after live reads in the member show that nothing is exported. Objects of an import are deleted only
+// if the import in the control plane is being deleted, or no longer contains them. Objects that Karmada propagates from the control
+// plane, and objects of users, are not changed.
+package local
+
+import (
+	"context"
+	"fmt"
+	"sync"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/labels"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
+	toolscache "k8s.io/client-go/tools/cache"
+	"k8s.io/client-go/util/workqueue"
+	"k8s.io/utils/clock"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/cache"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	multiclusterv1beta1 "karmada.io/karmada/api/multicluster/v1beta1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/mcs/collect"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/writer"
+)
+
+// servedInterval is the time between two attempts to read the kinds of a member that does not serve ServiceExports.
+const servedInterval = 30 * time.Second
+
+// Controller connects members with the clusterset. It is a member.Engager.
+type Controller struct {
+	works   client.Reader // Works and Clusters, from the cache
+	control client.Client
+	writer  writer.Writer
+	clock   clock.Clock
+	scheme  *runtime.Scheme
+
+	mu       sync.Mutex // guards clusters
+	clusters map[string]*cluster
+}
+
+// Options configure a Controller. All are required.
+type Options struct {
+	// NewID returns a new permanent ID.
+	NewID  func() string
+	Clock  clock.Clock
+	Scheme *runtime.Scheme
+}
+
+// Setup adds a Controller to the members. control writes to the control plane.
+func Setup(members *member.Members, works collect.Works, control client.Client, o Options) {
+	c := newController(works.Works(), control, o)
+	works.ObserveWorks(toolscache.ResourceEventHandlerFuncs{
+		AddFunc: c.observe, UpdateFunc: func(_, o any) { c.observe(o) },
+		DeleteFunc: func(o any) {
+			if gone, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+				o = gone.Obj
+			}
+			c.observe(o)
+		},
+	})
+	members.Register(c)
+}
+
+func newController(works client.Reader, control client.Client, o Options) *Controller {
+	return &Controller{
+		works: works, control: control, clock: o.Clock, scheme: o.Scheme, clusters: map[string]*cluster{},
+		writer: writer.Writer{Control: writer.Reading(control, works), NewID: o.NewID},
+	}
+}
+
+// cluster is one member for as long as the connection to it exists.
+type cluster struct {
+	ctx      context.Context //nolint:containedctx // ends with the connection
+	member   *member.Member
+	identity member.Identity
+	queue    workqueue.TypedRateLimitingInterface[types.NamespacedName] // Services
+
+	mu sync.Mutex // guards the fields below
+	// cached reads and writes the member. It is nil until the member serves the kinds, and their caches are synced.
+	cached client.Client
+	live   client.Reader
+	known  sets.Set[types.NamespacedName] // Services with Works
+}
+
+// Engage implements member.Engager.
+func (c *Controller) Engage(ctx context.Context, m *member.Member) {
+	log := ctrl.LoggerFrom(ctx).WithName("clusterset").WithValues("cluster", m.Name)
+	s := c.connect(ctrl.LoggerInto(ctx, log), m)
+	go c.serve(s)
+	go c.watch(s)
+}
+
+func (c *Controller) connect(ctx context.Context, m *member.Member) *cluster {
+	s := &cluster{
+		ctx: ctx, member: m, known: sets.New[types.NamespacedName](),
+		queue: workqueue.NewTypedRateLimitingQueue(requeue.Limiter[types.NamespacedName]()),
+	}
+	c.mu.Lock()
+	c.clusters[m.Name] = s
+	c.mu.Unlock()
+	context.AfterFunc(ctx, func() {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		if c.clusters[m.Name] == s {
+			delete(c.clusters, m.Name)
+		}
+	})
+	var works workv1alpha1.WorkList
+	inNamespace := client.InNamespace(names.ExecutionNamespace(m.Name))
+	if err := c.works.List(ctx, &works, inNamespace, client.UnsafeDisableDeepCopy); err == nil {
+		for i := range works.Items {
+			s.observe(&works.Items[i])
+		}
+	}
+	return s
+}
+
+// observe handles an event of a Work.
+func (c *Controller) observe(o any) {
+	w, ok := o.(*workv1alpha1.Work)
+	if !ok {
+		return
+	}
+	name, ok := names.ClusterOf(w.Namespace)
+	if !ok {
+		return
+	}
+	c.mu.Lock()
+	s := c.clusters[name]
+	c.mu.Unlock()
+	if s != nil {
+		s.observe(w)
+	}
+}
+
+func (s *cluster) observe(w *workv1alpha1.Work) {
+	key := types.NamespacedName{Namespace: w.Labels[names.ClusterSetNamespace], Name: w.Labels[names.ClusterSetName]}
+	if key.Name == "" {
+		return
+	}
+	s.mu.Lock()
+	s.known.Insert(key)
+	s.mu.Unlock()
+	s.queue.Add(key)
+}
+
+// requeueNamespace requeues the Services of a namespace, which exists now.
+func (s *cluster) requeueNamespace(namespace string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for key := range s.known {
+		if namespace == "" || key.Namespace == namespace {
+			s.queue.Add(key)
+		}
+	}
+}
+
+func (c *Controller) serve(s *cluster) {
+	runner := requeue.Runner[types.NamespacedName]{
+		Queue: s.queue, Values: func(service types.NamespacedName) []any { return []any{"service", service} }, Reported: true,
+		Reconcile: func(ctx context.Context, service types.NamespacedName) error { return c.reconcile(ctx, s, service) },
+	}
+	runner.Run(s.ctx)
+}
+
+// watch starts the caches of the member when it serves ServiceExports.
+func (c *Controller) watch(s *cluster) {
+	log := ctrl.LoggerFrom(s.ctx)
+	for {
+		_, err := s.member.Mapper.RESTMapping(multiclusterv1beta1.GroupVersion.WithKind("ServiceExport").GroupKind(), "v1beta1")
+		if err == nil {
+			if err = c.start(s); err == nil {
+				return
+			}
+		}
+		log.V(1).Info("ServiceExports of the cluster are not read", "err", err.Error())
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-c.clock.After(servedInterval):
+		}
+	}
+}
+
+// start starts the caches of the member, and requeues all Services when they are synced.
+func (c *Controller) start(s *cluster) error {
+	own := cache.ByObject{Label: labels.SelectorFromSet(labels.Set{discoveryv1.LabelManagedBy: names.ClusterSetBy})}
+	options := cache.Options{
+		Scheme: c.scheme, Mapper: mapper(), DefaultTransform: cache.TransformStripManagedFields(),
+		ByObject: map[client.Object]cache.ByObject{&discoveryv1.EndpointSlice{}: own},
+	}
+	objects, err := cache.New(s.member.Config, options)
+	if err != nil {
+		return fmt.Errorf("create caches of cluster %s: %w", s.member.Name, err)
+	}
+	cached, err := client.New(s.member.Config, client.Options{
+		Scheme: c.scheme, Mapper: mapper(), Cache: &client.CacheOptions{Reader: objects},
+	})
+	if err != nil {
+		return fmt.Errorf("create a client of cluster %s: %w", s.member.Name, err)
+	}
+	live, err := client.New(s.member.Config, client.Options{Scheme: c.scheme, Mapper: mapper()})
+	if err != nil {
+		return fmt.Errorf("create a client of cluster %s: %w", s.member.Name, err)
+	}
+	for _, o := range []client.Object{
+		&multiclusterv1beta1.ServiceExport{}, &multiclusterv1beta1.ServiceImport{}, &corev1.Service{}, &discoveryv1.EndpointSlice{},
+		namespaceMetadata(),
+	} {
+		informer, err := objects.GetInformer(s.ctx, o, cache.BlockUntilSynced(false))
+		if err != nil {
+			return fmt.Errorf("watch objects of cluster %s: %w", s.member.Name, err)
+		}
+		if _, err := informer.AddEventHandler(toolscache.ResourceEventHandlerFuncs{
+			AddFunc: s.changed, UpdateFunc: func(_, o any) { s.changed(o) }, DeleteFunc: s.changed,
+		}); err != nil {
+			return fmt.Errorf("watch objects of cluster %s: %w", s.member.Name, err)
+		}
+	}
+	go func() {
+		if err := objects.Start(s.ctx); err != nil {
+			ctrl.LoggerFrom(s.ctx).Error(err, "Failed to run the caches of exports")
+		}
+	}()
+	go func() {
+		if objects.WaitForCacheSync(s.ctx) {
+			s.mu.Lock()
+			s.cached, s.live = cached, live
+			s.mu.Unlock()
+			s.requeueNamespace("")
+			var exports multiclusterv1beta1.ServiceExportList
+			if err := objects.List(s.ctx, &exports, client.UnsafeDisableDeepCopy); err == nil {
+				for i := range exports.Items {
+					s.queue.Add(client.ObjectKeyFromObject(&exports.Items[i]))
+				}
+			}
+		}
+	}()
+	return nil
+}
+
+// changed requeues the Service of an object of the member.
+func (s *cluster) changed(o any) {
+	if gone, ok := o.(toolscache.DeletedFinalStateUnknown); ok {
+		o = gone.Obj
+	}
+	switch o := o.(type) {
+	case *metav1.PartialObjectMetadata:
+		s.requeueNamespace(o.Name)
+	case *discoveryv1.EndpointSlice:
+		s.queue.Add(types.NamespacedName{Namespace: o.Namespace, Name: o.Labels[names.ClusterSetSliceService]})
+	case *corev1.Service:
+		s.queue.Add(client.ObjectKeyFromObject(o))
+		if name := o.Labels[names.ClusterSetService]; name != "" {
+			s.queue.Add(types.NamespacedName{Namespace: o.Namespace, Name: name})
+		}
+	case client.Object:
+		s.queue.Add(client.ObjectKeyFromObject(o))
+	}
+}
+
+func namespaceMetadata() *metav1.PartialObjectMetadata {
+	o := &metav1.PartialObjectMetadata{}
+	o.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	return o
+}
+
+// mapper returns the resources of the kinds that are read, without discovery.
+func mapper() meta.RESTMapper {
+	m := meta.NewDefaultRESTMapper(nil)
+	m.Add(corev1.SchemeGroupVersion.WithKind("Namespace"), meta.RESTScopeRoot)
+	m.Add(corev1.SchemeGroupVersion.WithKind("Service"), meta.RESTScopeNamespace)
+	m.Add(discoveryv1.SchemeGroupVersion.WithKind("EndpointSlice"), meta.RESTScopeNamespace)
+	m.Add(multiclusterv1beta1.GroupVersion.WithKind("ServiceExport"), meta.RESTScopeNamespace)
+	m.Add(multiclusterv1beta1.GroupVersion.WithKind("ServiceImport"), meta.RESTScopeNamespace)
+	return m
+}

@@ -1,0 +1,288 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package local
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	clocktesting "k8s.io/utils/clock/testing"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	multiclusterv1beta1 "karmada.io/karmada/api/multicluster/v1beta1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/clusterset"
+	"karmada.io/karmada/internal/mcs/clusterset/control"
+	"karmada.io/karmada/internal/mcs/collected"
+	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/writer"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+var (
+	hello = types.NamespacedName{Namespace: "default", Name: "hello"}
+	start = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
+)
+
+// fleet is a control plane with two members, all in memory.
+type fleet struct {
+	control *fakecontrol.Control
+	members map[string]*fakecontrol.Control
+	local   *Controller
+	merge   *control.Controller
+	serial  int
+}
+
+func newFleet(t *testing.T) *fleet {
+	t.Helper()
+	f := &fleet{members: map[string]*fakecontrol.Control{}}
+	newID := func() string {
+		f.serial++
+		return fmt.Sprint("id-", f.serial)
+	}
+	var clusters []client.Object
+	for _, name := range []string{"c1", "c2"} {
+		clusters = append(clusters, &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}}})
+	}
+	f.control = fakecontrol.New(t, fakecontrol.Options{
+		Objects: clusters,
+		Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys}},
+	})
+	f.local = newController(f.control, f.control, Options{NewID: newID, Clock: clocktesting.NewFakeClock(start)})
+	f.merge = control.New(f.control, f.control, control.Options{NewID: newID})
+	for _, name := range []string{"c1", "c2"} {
+		f.members[name] = fakecontrol.WithObjects(t, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "default"}})
+		s := f.local.connect(t.Context(), &member.Member{Name: name})
+		s.cached, s.live = f.members[name], f.members[name]
+	}
+	return f
+}
+
+// export creates a Service and a ServiceExport in a member, and reports an EndpointSlice of it.
+func (f *fleet) export(t *testing.T, cluster string, created time.Time, ports ...corev1.ServicePort) {
+	t.Helper()
+	service := &corev1.Service{
+		ObjectMeta: metav1.ObjectMeta{Namespace: hello.Namespace, Name: hello.Name},
+		Spec:       corev1.ServiceSpec{ClusterIP: "10.0.0.1", IPFamilies: []corev1.IPFamily{corev1.IPv4Protocol}, Ports: ports},
+	}
+	export := &multiclusterv1beta1.ServiceExport{ObjectMeta: metav1.ObjectMeta{
+		Namespace: hello.Namespace, Name: hello.Name, CreationTimestamp: metav1.NewTime(created),
+	}}
+	slice := &discoveryv1.EndpointSlice{
+		TypeMeta: metav1.TypeMeta{APIVersion: "discovery.k8s.io/v1", Kind: "EndpointSlice"},
+		ObjectMeta: metav1.ObjectMeta{
+			Namespace: hello.Namespace, Name: "hello-1", Labels: map[string]string{discoveryv1.LabelServiceName: hello.Name},
+		},
+		AddressType: discoveryv1.AddressTypeIPv4,
+		Ports:       []discoveryv1.EndpointPort{{Name: &ports[0].Name, Port: &ports[0].Port}},
+		Endpoints:   []discoveryv1.Endpoint{{Addresses: []string{"10.1.0.1"}}},
+	}
+	for _, o := range []client.Object{service, export} {
+		if err := f.members[cluster].Create(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := (writer.Writer{Control: f.control, NewID: func() string { return "slice-" + cluster }}).Write(t.Context(), writer.Work{
+		Key: types.NamespacedName{Namespace: names.ExecutionNamespace(cluster), Name: "slice"}, Object: slice, Report: true,
+		Labels: map[string]string{
+			names.EndpointSliceManagedBy: string(mcs.ClusterSet),
+			names.EndpointSliceNamespace: hello.Namespace, names.EndpointSliceName: hello.Name,
+		},
+	}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// settle reconciles the Service everywhere until nothing is written, and returns the writes before that.
+func (f *fleet) settle(t *testing.T) (writes []string) {
+	t.Helper()
+	for range 10 {
+		for _, cluster := range []string{"c1", "c2"} {
+			if err := f.local.reconcile(t.Context(), f.local.clusters[cluster], hello); requeue.IgnoreExpected(err) != nil {
+				t.Fatalf("reconcile in %s: %v", cluster, err)
+			}
+			f.assignAddresses(t, f.members[cluster])
+		}
+		if _, err := f.merge.Reconcile(t.Context(), ctrl.Request{NamespacedName: hello}); requeue.IgnoreExpected(err) != nil {
+			t.Fatalf("Reconcile: %v", err)
+		}
+		last := f.control.Writes(fakecontrol.Write.ByKind)
+		for _, m := range f.members {
+			last = append(last, m.Writes(fakecontrol.Write.ByKind)...)
+		}
+		if len(last) == 0 {
+			return writes
+		}
+		writes = append(writes, last...)
+	}
+	t.Fatalf("writes do not end: %v", writes)
+	return nil
+}
+
+// assignAddresses does what the API server of a member does for a new Service.
+func (f *fleet) assignAddresses(t *testing.T, m *fakecontrol.Control) {
+	t.Helper()
+	var s corev1.Service
+	if m.Get(t.Context(), types.NamespacedName{Namespace: hello.Namespace, Name: "derived-hello"}, &s) == nil && s.Spec.ClusterIP == "" {
+		s.Spec.ClusterIP, s.Spec.ClusterIPs, s.Spec.IPFamilies = "10.0.0.9", []string{"10.0.0.9"}, []corev1.IPFamily{corev1.IPv4Protocol}
+		if err := m.Update(t.Context(), &s); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// state describes the import in a member: its ports and addresses, and the EndpointSlices.
+func (f *fleet) state(t *testing.T, cluster string) string {
+	t.Helper()
+	var i multiclusterv1beta1.ServiceImport
+	var list discoveryv1.EndpointSliceList
+	m := f.members[cluster]
+	if err := m.List(t.Context(), &list, client.MatchingLabels{names.ClusterSetSliceService: hello.Name}); err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, s := range list.Items {
+		out = append(out, s.Labels[names.ClusterSetSliceSource]+":"+*s.Ports[0].Name)
+	}
+	slices.Sort(out)
+	if err := m.Get(t.Context(), hello, &i); client.IgnoreNotFound(err) != nil {
+		t.Fatal(err)
+	} else if err == nil {
+		ports := ""
+		for _, p := range i.Spec.Ports {
+			ports += p.Name + " "
+		}
+		out = append([]string{string(i.Spec.Type), ports + strings.Join(i.Spec.IPs, ","), fmt.Sprint(len(i.Spec.IPFamilies))}, out...)
+	}
+	return strings.Join(out, " ")
+}
+
+func (f *fleet) condition(t *testing.T, cluster, kind string) string {
+	t.Helper()
+	var e multiclusterv1beta1.ServiceExport
+	if err := f.members[cluster].Get(t.Context(), hello, &e); err != nil {
+		t.Fatal(err)
+	}
+	if c := meta.FindStatusCondition(e.Status.Conditions, kind); c != nil {
+		return string(c.Status) + " " + c.Reason
+	}
+	return ""
+}
+
+// Required: the import exists in all clusters as long as one cluster exports the Service, and is deleted after the last unexport.
+func TestReconcile_conformance(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	tcp := corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42}
+	other := corev1.ServicePort{Name: "other", Protocol: corev1.ProtocolTCP, Port: 43}
+	check := func(step, want string) {
+		t.Helper()
+		f.settle(t)
+		for _, cluster := range []string{"c1", "c2"} {
+			if got := f.state(t, cluster); got != want {
+				t.Errorf("%s: %s has %q, want %q", step, cluster, got, want)
+			}
+		}
+		if writes := f.settle(t); len(writes) > 0 {
+			t.Errorf("%s: a second run writes %v", step, writes)
+		}
+	}
+	f.export(t, "c1", start, tcp)
+	check("first export", "ClusterSetIP tcp 10.0.0.9 1 c1:tcp")
+	for kind, want := range map[string]string{
+		clusterset.Valid: "True Valid", clusterset.Ready: "True Exported", clusterset.Conflict: "False NoConflicts",
+	} {
+		if got := f.condition(t, "c1", kind); got != want {
+			t.Errorf("condition %s = %s, want %s", kind, got, want)
+		}
+	}
+	f.export(t, "c2", start.Add(time.Second), other)
+	check("second export", "ClusterSetIP tcp other 10.0.0.9 1 c1:tcp c2:other")
+	for _, cluster := range []string{"c1", "c2"} {
+		if got := f.condition(t, cluster, clusterset.Conflict); got != "True PortConflict" {
+			t.Errorf("condition Conflict in %s = %s, want True PortConflict", cluster, got)
+		}
+	}
+	f.unexport(t, "c1")
+	check("first unexport", "ClusterSetIP other 10.0.0.9 1 c2:other")
+	f.unexport(t, "c2")
+	check("last unexport", "")
+	for cluster, m := range f.members {
+		var s corev1.Service
+		derived := types.NamespacedName{Namespace: hello.Namespace, Name: "derived-hello"}
+		if err := m.Get(t.Context(), derived, &s); client.IgnoreNotFound(err) != nil || err == nil {
+			t.Errorf("the derived Service in %s: %v, want not found", cluster, err)
+		}
+		if err := m.Get(t.Context(), hello, &s); err != nil {
+			t.Errorf("the Service in %s: %v, want it to stay", cluster, err)
+		}
+	}
+}
+
+func (f *fleet) unexport(t *testing.T, cluster string) {
+	t.Helper()
+	if err := f.members[cluster].Delete(t.Context(), &multiclusterv1beta1.ServiceExport{
+		ObjectMeta: metav1.ObjectMeta{Namespace: hello.Namespace, Name: hello.Name},
+	}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// What Karmada propagates from the control plane, and what users create, stays as it is: a ServiceExport that is propagated exports
+// nothing here, and a ServiceImport of another owner is kept.
+func TestReconcile_keepsObjectsOfOthers(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	f.export(t, "c1", start, corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42})
+	foreign := &multiclusterv1beta1.ServiceImport{
+		ObjectMeta: metav1.ObjectMeta{Namespace: hello.Namespace, Name: hello.Name, Labels: map[string]string{names.Managed: "true"}},
+	}
+	foreign.Spec.Type = "Headless"
+	if err := f.members["c2"].Create(t.Context(), foreign); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		if err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello); requeue.IgnoreExpected(err) != nil {
+			t.Fatal(err)
+		}
+		if _, err := f.merge.Reconcile(t.Context(), ctrl.Request{NamespacedName: hello}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := f.local.reconcile(t.Context(), f.local.clusters["c2"], hello); err == nil || !strings.Contains(err.Error(), "name collision") {
+		t.Errorf("reconcile beside a ServiceImport of another owner: %v, want a name collision", err)
+	}
+	if got := f.state(t, "c2"); got != "Headless  0" {
+		t.Errorf("c2 has %q, want the ServiceImport unchanged", got)
+	}
+	var export multiclusterv1beta1.ServiceExport
+	if err := f.members["c1"].Get(t.Context(), hello, &export); err != nil {
+		t.Fatal(err)
+	}
+	export.Labels = map[string]string{names.Managed: "true"}
+	if err := f.members["c1"].Update(t.Context(), &export); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello); requeue.IgnoreExpected(err) != nil {
+		t.Fatal(err)
+	}
+	var report workv1alpha1.Work
+	key := types.NamespacedName{Namespace: names.ExecutionNamespace("c1"), Name: names.ClusterSetReport(hello.Namespace, hello.Name)}
+	if err := f.control.Get(t.Context(), key, &report); err == nil && report.DeletionTimestamp == nil {
+		t.Error("the report of a propagated ServiceExport exists, want none")
+	}
+}
