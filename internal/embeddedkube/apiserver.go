@@ -15,6 +15,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apiserver/pkg/authentication/user"
+	genericfeatures "k8s.io/apiserver/pkg/features"
 	"k8s.io/apiserver/pkg/server/dynamiccertificates"
 	utilfeature "k8s.io/apiserver/pkg/util/feature"
 	"k8s.io/component-base/compatibility"
@@ -118,6 +119,9 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	if err != nil {
 		return nil, err
 	}
+	if err := withOpenAPIList(server); err != nil {
+		return nil, err
+	}
 	server.GenericAPIServer.ShutdownTimeout = closeTimeout
 	if c.config.Pages != nil {
 		handler := server.GenericAPIServer.Handler
@@ -156,10 +160,20 @@ func fixCAs(config *app.Config) error {
 // administrator is the user of the certificate in RESTConfig.
 var administrator = &user.DefaultInfo{Name: pki.AdminUser, Groups: []string{pki.AdminGroup, user.AllAuthenticated}}
 
+// withoutPeers are the feature gates of kube-apiserver that make several API servers with the same storage known to one another. An
+// embedded API server is the only one. They write to etcd twice every 10 seconds.
+var withoutPeers = map[string]bool{
+	string(genericfeatures.APIServerIdentity):                   false,
+	string(genericfeatures.UnknownVersionInteroperabilityProxy): false,
+}
+
 // apiServerOptions returns the options of docs/contract/components.md#kubernetes-components, and those that one process
 // requires.
 func (c *ControlPlane) apiServerOptions() (*options.ServerRunOptions, error) {
 	registry := compatibility.NewComponentGlobalsRegistry()
+	if err := utilfeature.DefaultMutableFeatureGate.SetFromMap(withoutPeers); err != nil {
+		return nil, fmt.Errorf("set feature gates: %w", err)
+	}
 	gates := utilfeature.DefaultMutableFeatureGate.DeepCopy()
 	if err := registry.Register(compatibility.DefaultKubeComponent, kubeversion.Effective(), gates); err != nil {
 		return nil, fmt.Errorf("register the version: %w", err)

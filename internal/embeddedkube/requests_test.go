@@ -6,6 +6,7 @@ package embeddedkube
 import (
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 
 	authenticationv1 "k8s.io/api/authentication/v1"
@@ -102,6 +103,33 @@ func TestRun_loopbackUsesHandlerChain(t *testing.T) {
 		if flowSchema, status := get(tc.config, "/api/v1/namespaces/kube-system/secrets"); flowSchema != tc.flowSchema || status != tc.status {
 			t.Errorf("%s: header of priority and fairness %v, status %d, want %v and %d", name, flowSchema, status, tc.flowSchema, tc.status)
 		}
+	}
+}
+
+// Documents of the built-in kinds are encoded when a client reads them, and not for their hashes in the list.
+func TestRun_openAPI(t *testing.T) {
+	t.Parallel()
+	cp := start(t, Config{DataDir: t.TempDir(), UnsafeNoFsync: true, KubeControllers: []string{}})
+	paths, err := cp.kube.Discovery().OpenAPIV3().Paths()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, kind := range map[string]string{"api/v1": "io.k8s.api.core.v1.Pod", "apis/apps/v1": "io.k8s.api.apps.v1.Deployment"} {
+		document := paths[name]
+		if document == nil {
+			t.Errorf("the list of documents does not contain %s", name)
+			continue
+		}
+		if url := document.ServerRelativeURL(); strings.Contains(url, "hash") {
+			t.Errorf("the URL of %s is %s, want no hash", name, url)
+		}
+		if data, err := document.Schema("application/json"); err != nil || !strings.Contains(string(data), kind) {
+			t.Errorf("the document %s has %d bytes without %s: %v", name, len(data), kind, err)
+		}
+	}
+	leases, err := cp.kube.CoordinationV1().Leases("").List(t.Context(), metav1.ListOptions{})
+	if err != nil || len(leases.Items) != 0 {
+		t.Errorf("an API server without peers has the leases %v, %v", leases.Items, err)
 	}
 }
 
