@@ -102,6 +102,8 @@ const (
 	ConflictResolution = "work.karmada.io/conflict-resolution"
 	// AppliedSince is set on a Work whose removal was canceled, to the time since which the removed Work applied its objects, in RFC 3339.
 	AppliedSince = "work.karmada.io/applied-since"
+	// ReplacedWorks is set on a binding to the Works, as namespace/name, whose removal is canceled by replacing them, separated by commas.
+	ReplacedWorks = "work.karmada.io/replaced"
 	// RemovalRequested is set on a Work that is deleted after a restore of the control plane, to the earlier time when its binding was
 	// deleted, in RFC 3339. On a binding it is the time when its template was deleted, a slash, and the UID of the template. The restore
 	// sets it on Works, too, with the UID of an owner.

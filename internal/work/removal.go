@@ -36,7 +36,8 @@ func (e *RemovalPendingError) Error() string {
 // show yet. CancelRemoval returns a RemovalPendingError if they do not, or if the cluster does not exist or is being removed.
 //
 // work/apply reads a Work live before it deletes the object. If it has begun to do so, the object is deleted and created again. If
-// this process is killed before it creates the Work, the next one creates it.
+// this process is killed before it creates the Work, the next one creates it. wanted is called last, so that it can record the replacement
+// for the case that the Work is no longer wanted then.
 func CancelRemoval(
 	ctx context.Context, control client.Client, live client.Reader, w, replacement *workv1alpha1.Work,
 	wanted func(context.Context) (bool, error),
@@ -44,9 +45,6 @@ func CancelRemoval(
 	pending := &RemovalPendingError{Namespace: w.Namespace, Name: w.Name}
 	if !slices.Contains(w.Finalizers, names.ExecutionFinalizer) {
 		return pending
-	}
-	if ok, err := wanted(ctx); err != nil || !ok {
-		return errors.Join(pending, client.IgnoreNotFound(err))
 	}
 	name, _ := names.ClusterOf(w.Namespace)
 	var cluster clusterv1alpha1.Cluster
@@ -59,6 +57,9 @@ func CancelRemoval(
 	err := control.Create(ctx, replacement.DeepCopy(), client.DryRunAll)
 	if err != nil && !apierrors.IsAlreadyExists(err) { // as it does, after admission
 		return fmt.Errorf("replace work %s/%s, which is being deleted: %w", w.Namespace, w.Name, err)
+	}
+	if ok, err := wanted(ctx); err != nil || !ok {
+		return errors.Join(pending, client.IgnoreNotFound(err))
 	}
 	if err := patch.RemoveFinalizer(ctx, control, w, names.ExecutionFinalizer); err != nil {
 		return err

@@ -5,6 +5,7 @@ package sync
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -17,6 +18,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -88,7 +90,7 @@ func TestReconcile_cancelsPendingRemoval(t *testing.T) {
 				t.Fatal(err)
 			}
 			const key = "karmada-es-m1/nginx-687f7fb96f"
-			if diff := cmp.Diff([]string{"create " + key, "patch " + key}, s.writes()); diff != "" {
+			if diff := cmp.Diff([]string{"create " + key, "patch default/nginx-deployment", "patch " + key}, s.writes()); diff != "" {
 				t.Errorf("writes (-want +got):\n%s", diff)
 			}
 			after := s.work("m1")
@@ -99,8 +101,94 @@ func TestReconcile_cancelsPendingRemoval(t *testing.T) {
 			if diff := cmp.Diff(before.Spec, after.Spec); diff != "" {
 				t.Errorf("spec (-before +after):\n%s", diff)
 			}
+			s.endReplacement()
 			s.expectNoWrites()
 		})
+	}
+}
+
+// endReplacement expects that the next run only removes the record of a replacement.
+func (s *fixture) endReplacement() {
+	s.t.Helper()
+	if diff := cmp.Diff([]string{"patch default/nginx-deployment"}, s.mustReconcile()); diff != "" {
+		s.t.Errorf("writes after a replacement (-want +got):\n%s", diff)
+	}
+}
+
+// The process is killed at a write of a replacement, and the cluster may be no target when the next one starts. The object is managed or
+// removed then, never left without a Work.
+func TestReconcile_continuesKilledReplacement(t *testing.T) {
+	t.Parallel()
+	const key = "karmada-es-m1/nginx-687f7fb96f"
+	moved := []string{"m1 (deleting)", "m2"}
+	for _, killed := range []string{"", "patch default/nginx-deployment", "patch " + key, "create " + key} {
+		for name, tc := range map[string]struct {
+			change func(s *fixture)
+			want   []string
+		}{
+			"target": {func(*fixture) {}, []string{"m1", "m2"}},
+			"no target": {func(s *fixture) {
+				s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = targets("m2") })
+			}, moved},
+			"binding delete": {(*fixture).deleteBinding, []string{"m1 (deleting)", "m2 (deleting)"}},
+		} {
+			t.Run(killed+", "+name, func(t *testing.T) {
+				t.Parallel()
+				s := newFixture(t, withNative, deployment, nginxBinding("m1", "m2"),
+					&clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}})
+				s.mustReconcile()
+				before := s.work("m1")
+				if err := s.control.Delete(t.Context(), before); err != nil {
+					t.Fatal(err)
+				}
+				dead := false
+				s.control.Fail = func(w fakecontrol.Write) error {
+					if dead = dead || w.ByKey() == killed && !w.DryRun; dead {
+						return errors.New("killed")
+					}
+					return nil
+				}
+				if _, err := s.attempt(); (err == nil) != (killed == "") {
+					t.Fatalf("Reconcile = %v", err)
+				}
+				s.control.Fail = nil
+				s.Controller = New(s.control, s.control, s.Controller.Options)
+				tc.change(s)
+				for range 4 {
+					if _, err := s.reconcile(); err != nil {
+						t.Fatal(err)
+					}
+				}
+				s.expect(tc.want...)
+				if w := s.work("m1"); w.DeletionTimestamp != nil {
+					objects, err := work.Manifests(w)
+					if err != nil || len(objects) != 1 || objects[0].GetKind() != "Deployment" || objects[0].GetName() != "nginx" ||
+						objects[0].GetNamespace() != "default" || !slices.Contains(w.Finalizers, names.ExecutionFinalizer) {
+						t.Errorf("finalizers %v, objects %v, %v", w.Finalizers, objects, err)
+					}
+				}
+				if name != "no target" {
+					return
+				}
+				for slices.Contains(s.clusters(), "m1 (deleting)") { // a Work that was removed before the kill is created once more
+					s.editWork("m1", func(w *workv1alpha1.Work) { w.Finalizers = nil })
+					for range 2 {
+						if _, err := s.reconcile(); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+				s.expect("m2")
+				s.expectNoWrites()
+			})
+		}
+	}
+}
+
+func (s *fixture) deleteBinding() {
+	s.t.Helper()
+	if err := s.control.Delete(s.t.Context(), nginxBinding()); err != nil {
+		s.t.Fatal(err)
 	}
 }
 

@@ -135,6 +135,9 @@ func (c *Controller) finalize(ctx context.Context, b binding.Binding, works []wo
 	if c.control.Stale(b) {
 		return ctrl.Result{}, requeue.ErrStale
 	}
+	if err := c.resumeReplaced(ctx, b, works); err != nil {
+		return ctrl.Result{}, err
+	}
 	all := make([]*workv1alpha1.Work, len(works))
 	for i := range works {
 		all[i] = &works[i]
@@ -148,6 +151,10 @@ func (c *Controller) finalize(ctx context.Context, b binding.Binding, works []wo
 // removeOrphans removes the Works in clusters that are no longer targets, unless budgets hold them. If a removal must wait, it returns the
 // delay.
 func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, held moves) (time.Duration, error) {
+	resumed := c.resumeReplaced(ctx, b, works)
+	if errors.Is(resumed, requeue.ErrStale) {
+		return 0, resumed
+	}
 	orphans := c.orphans(b, works, held)
 	live := b
 	if len(orphans) > 0 {
@@ -167,7 +174,7 @@ func (c *Controller) removeOrphans(ctx context.Context, b binding.Binding, works
 	if len(held.reasons) > 0 {
 		retry = holdInterval
 	}
-	return sooner(removal, retry), errors.Join(waitErr, err, c.forgetLeft(ctx, b, works))
+	return sooner(removal, retry), errors.Join(waitErr, err, resumed, c.forgetLeft(ctx, b, works))
 }
 
 // orphans returns the Works in clusters that are not targets of a binding. Of those whose removal is pending, it returns the ones whose

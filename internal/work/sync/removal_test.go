@@ -306,6 +306,7 @@ func TestReconcile_holdsRemovalAfterCanceledRemoval(t *testing.T) {
 	for _, name := range []string{"m1", "m2"} {
 		s.editWork(name, func(w *workv1alpha1.Work) { w.CreationTimestamp = metav1.NewTime(c.Now()) })
 	}
+	s.endReplacement()
 	s.expectNoWrites() // the annotation stays
 	s.editBinding(func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters = nil })
 	if result, err := s.reconcile(); err != nil || result.RequeueAfter != guard.Interval {

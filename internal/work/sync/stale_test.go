@@ -92,6 +92,7 @@ func TestReconcile_cancelsRemovalDespiteStaleWorks(t *testing.T) {
 	if got := s.work("m2"); got.DeletionTimestamp != nil {
 		t.Errorf("the Work of a target is being deleted since %v", got.DeletionTimestamp)
 	}
+	s.endReplacement()
 	s.expectNoWrites()
 }
 

@@ -242,15 +242,6 @@ func explainSize(err error, w *workv1alpha1.Work) error {
 	return e
 }
 
-// cancelRemoval cancels the removal of a Work if its cluster is a target of its binding again, which is read live.
-func (c *Controller) cancelRemoval(ctx context.Context, b binding.Binding, w, replacement *workv1alpha1.Work) error {
-	return work.CancelRemoval(ctx, c.control, c.live, w, replacement, func(ctx context.Context) (bool, error) {
-		live := binding.ScopeOf(b).New()
-		err := c.live.Get(ctx, client.ObjectKeyFromObject(b), live)
-		return live.GetUID() == b.GetUID() && live.GetGeneration() == b.GetGeneration() && live.GetDeletionTimestamp() == nil, err
-	})
-}
-
 // clusterRemoved reports whether the cluster of an execution namespace is being removed. New Works would delay its removal: the
 // agent of a Pull-mode cluster must remove the objects of all Works before the namespace is deleted.
 func (c *Controller) clusterRemoved(ctx context.Context, namespace string) (bool, error) {
