@@ -55,7 +55,7 @@ IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-m
             scheduler-estimator search ui webhook)
 
 .PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults explore fuzz services soak images \
-        image-names release needs test-install test-realclusters test-ha test-upgrade test-inventory
+        image-names release needs test-install test-realclusters test-mcs test-ha test-upgrade test-inventory
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -210,6 +210,10 @@ test-upgrade: build ## Upgrade `karmada up` from UPGRADE_FROM= with 1,000 object
 test-realclusters: NEEDS = tool image root
 test-realclusters: build ## Use Services across two real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/realclusters/run.sh)
 	test/realclusters/run.sh bin
+
+test-mcs: NEEDS = tool image root
+test-mcs: build ## Run the conformance tests of the Multi-Cluster Services API on two real clusters; writes bin/report.yaml
+	test/realclusters/mcs.sh bin
 
 test-inventory: ## Read ClusterProfiles with the library of the cluster inventory; downloads it
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
