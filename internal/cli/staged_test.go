@@ -141,6 +141,9 @@ func TestRollout_joinsKubectl(t *testing.T) {
 			result: result{Code: 1, Err: "error: deployment/plain is not propagated from namespace default"},
 		},
 		"approve deployment/plain": {result: result{Code: 1, Err: none}},
+		"approve deployment/web --stage canry": {
+			result: result{Code: 1, Err: `error: deployment/web has no stage "canry", only: canary, rest`},
+		},
 		"approve deployment/web": {
 			result: result{Out: "deployment/web: stage canary approved for revision 2\n"},
 			writes: []string{"POST /apis/fleet.karmada.io/v1alpha1/namespaces/default/rolloutapprovals"},

@@ -5,6 +5,7 @@ package cli
 
 import (
 	"net/http"
+	"os"
 	"strings"
 	"testing"
 
@@ -68,5 +69,122 @@ func TestPlan_fleetWithoutPermission(t *testing.T) {
 	assertContains(t, "plan", got.Err, []string{"requires the permission to list clusters", "denied", "create PlacementReview"})
 	if got.Code == 0 {
 		t.Errorf("plan = %+v, want an error", got)
+	}
+}
+
+// A change of an override policy that the controller has not rendered yet is not complete, although no generation differs.
+func TestTrace_overridePending(t *testing.T) {
+	t.Parallel()
+	fleet, err := os.ReadFile("testdata/flow/control.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	objects := func() []*unstructured.Unstructured {
+		return append(parseObjects(t, string(fleet)), parseObjects(t, `
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: tier, namespace: default}
+spec:
+  overrideRules:
+    - targetCluster: {clusterNames: [member2]}
+      overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}
+`)...)
+	}
+	got := runReadOnly(t, objects(), "trace", "deployment/web", "--members=false")
+	assertInOrder(t, got.Out, []string{
+		"Done ", "Rendered ", "member1", "Waiting ", "Rendered ", "member2", "Incomplete",
+		"member2: the Work does not have the rules of OverridePolicy tier yet",
+	})
+	rendered := modify(objects(), "Work", func(o *unstructured.Unstructured) {
+		if o.GetNamespace() == "karmada-es-member2" {
+			o.SetAnnotations(map[string]string{
+				"resourcebinding.karmada.io/name": "web-deployment",
+				names.AppliedOverrides: `[{"policyName":"tier","overriders":{"labelsOverrider":[` +
+					`{"operator":"add","value":{"tier":"web"}}]}}]`,
+			})
+		}
+	})
+	if got := runReadOnly(t, rendered, "trace", "deployment/web", "--members=false"); !strings.Contains(got.Out, "Complete: ") {
+		t.Errorf("trace of rendered overrides is not complete:\n%s", got.Out)
+	}
+	forbidden := func(r *http.Request) bool { return strings.Contains(r.URL.Path, "overridepolicies") }
+	got = run(t, "trace", "deployment/web", "--members=false", "--kubeconfig", startWithForbidden(t, objects(), forbidden))
+	assertInOrder(t, got.Out, []string{"Not read, because you lack the permission: override policies.", "Complete: "})
+}
+
+// rollout status of a plain workload names the clusters that do not have the latest manifest, although the template does not show it.
+func TestRolloutStatus_members(t *testing.T) {
+	t.Parallel()
+	fleet, err := os.ReadFile("testdata/flow/control.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	objects := modify(parseObjects(t, string(fleet)), "Work", func(o *unstructured.Unstructured) {
+		if o.GetNamespace() == "karmada-es-member2" {
+			o.SetGeneration(2)
+		}
+	})
+	objects = modify(objects, "Deployment", func(o *unstructured.Unstructured) {
+		for field, n := range map[string]int64{"replicas": 3, "readyReplicas": 3, "updatedReplicas": 3, "availableReplicas": 3} {
+			fakeapi.Field(n, "status", field)(o)
+		}
+		fakeapi.Field(int64(3), "spec", "replicas")(o)
+	})
+	got := runReadOnly(t, objects, "rollout", "status", "deployment/web", "--watch=false")
+	assertInOrder(t, got.Out, []string{"successfully rolled out", "Waiting for cluster member2: generation 1 of the Work is applied, not 2\n"})
+}
+
+// Autoscalers of the same workload and budgets without workloads are hints. A former dependency is no object without its policy, and a
+// scheduler that found no cluster runs.
+func TestStatus_settingsOfUsers(t *testing.T) {
+	t.Parallel()
+	objects := append(modify(parseObjects(t, statusFleet), "Cluster", fakeapi.Field([]any{
+		map[string]any{"type": "Ready", "status": "False", "reason": "Lost", "message": "gone"},
+		map[string]any{"type": "EvictionSuspended", "status": "True", "message": "2 of 3 clusters are lost"},
+	}, "status", "conditions")), parseObjects(t, `
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: one, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: two, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}}
+---
+apiVersion: fleet.karmada.io/v1alpha1
+kind: PlacementDisruptionBudget
+metadata: {name: none, namespace: default, generation: 1}
+spec: {selector: {matchLabels: {app: wbe}}, minAvailable: 1}
+status: {observedGeneration: 1, workloads: 0}
+---
+apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata: {name: cfg-configmap, namespace: default}
+spec: {resource: {apiVersion: v1, kind: ConfigMap, namespace: default, name: cfg, uid: u-cfg}}
+---
+apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata: {name: big-deployment, namespace: default, generation: 2, labels: {propagationpolicy.karmada.io/permanent-id: p}}
+spec: {placement: {}, resource: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: big, uid: u-big}}
+status:
+  conditions: [{type: Scheduled, status: "False", reason: NoClusterFit, message: no fit, lastTransitionTime: "2026-01-01T00:00:00Z"}]
+`)...)
+	got := runReadOnly(t, objects, "status", "-v", "--all")
+	assertInOrder(t, got.Out, []string{"ClusterNotReady", "evictions are suspended: 2 of 3 clusters are lost"})
+	assertContains(t, "status", got.Out, []string{
+		"several autoscalers set its replicas: FederatedHPA one, CronFederatedHPA two", "placementdisruptionbudget/none", "NoClusterFit: no fit",
+	})
+	if strings.Contains(got.Out, "configmap/cfg") || strings.Contains(got.Out, "check that it runs") {
+		t.Errorf("status lists a former dependency, or doubts the scheduler:\n%s", got.Out)
+	}
+}
+
+// backup of a control plane of the other program names the command of that program.
+func TestBackup_otherProgram(t *testing.T) {
+	t.Parallel()
+	got := run(t, "backup", t.TempDir()+"/plane.backup", "--kubeconfig", (&fakeapi.Server{}).Start(t))
+	if got.Code != 1 || !strings.Contains(got.Err, "a control plane of karmada up is backed up with: karmada backup ") {
+		t.Errorf("backup = %+v, want the command of the other program", got)
 	}
 }

@@ -157,18 +157,14 @@ const maxAnnotation = 64 << 10
 // Annotations returns the annotations of a Work that record the applied rules. Each is a JSON list for a kind of policy, sorted by
 // the name of the policy. A list longer than 64 KiB has the names only. A kind without applied rules has no entry.
 func Annotations(applied []Applied) (map[string]string, error) {
-	type entry struct {
-		PolicyName string                    `json:"policyName"`
-		Overriders policyv1alpha1.Overriders `json:"overriders"`
-	}
-	lists := map[string][]entry{}
+	lists := map[string][]record{}
 	for _, a := range applied {
 		key := ScopeOf(a.Policy).Annotation
-		lists[key] = append(lists[key], entry{PolicyName: a.Policy.GetName(), Overriders: a.Overriders})
+		lists[key] = append(lists[key], record{PolicyName: a.Policy.GetName(), Overriders: a.Overriders})
 	}
 	out := make(map[string]string, len(lists))
 	for key, list := range lists {
-		slices.SortStableFunc(list, func(a, b entry) int { return strings.Compare(a.PolicyName, b.PolicyName) })
+		slices.SortStableFunc(list, func(a, b record) int { return strings.Compare(a.PolicyName, b.PolicyName) })
 		text, err := json.Marshal(list)
 		if err != nil {
 			return nil, fmt.Errorf("encode annotation %s: %w", key, err)

@@ -15,6 +15,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/customization"
@@ -137,6 +138,29 @@ func RenderPlan(
 	}
 	chain, plan, more, err := renderPlan(ctx, control, b, s, selected)
 	return chain, plan, append(notes, more...), err
+}
+
+// PendingOverrides returns a function that returns why a Work has other rules of override policies than those that apply to its cluster
+// now, or "". denied reports whether the user may not list the policies; the function is then nil.
+func PendingOverrides(ctx context.Context, control client.Reader, s *Subject) (
+	pending func(cluster *clusterv1alpha1.Cluster, w *workv1alpha1.Work) string, denied bool, err error,
+) {
+	policies, notes, err := selectOverrides(ctx, control, s, nil)
+	if err != nil || len(notes) > 0 {
+		return nil, len(notes) > 0, err
+	}
+	keep := func(_ context.Context, o *override.Object, _ int64) (*override.Object, error) { return o, nil } // the rules do not depend on it
+	return func(cluster *clusterv1alpha1.Cluster, w *workv1alpha1.Work) string {
+		_, applied, err := override.Apply(ctx, s.Template, cluster, policies, keep)
+		if err != nil {
+			return err.Error() // the controller reports it with the condition Rendered
+		}
+		text, err := override.Pending(w.Annotations, applied)
+		if err != nil {
+			return err.Error()
+		}
+		return text
+	}, false, nil
 }
 
 // selectOverrides returns the override policies that apply to a template. planned holds policies to plan with, in addition to or

@@ -59,6 +59,12 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 	return out
 }
 
+// Unschedulable reports whether the scheduler reports that it found no clusters for a binding.
+func Unschedulable(b binding.Binding) bool {
+	c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Scheduled)
+	return c != nil && ReportsProblem(c)
+}
+
 // problemOf returns the problem of a kind that the conditions of a binding report, or nil.
 func problemOf(b binding.Binding, kind ProblemKind) *Problem {
 	all := ProblemsOf(b)

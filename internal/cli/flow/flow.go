@@ -45,9 +45,10 @@ type Objects struct {
 	Binding binding.Binding
 	// Held is the reason why the scheduler ignores the binding.
 	Held string
-	// Rollout is the staged rollout of the object, or nil. RolloutUnread reports whether the user may not read it.
-	Rollout       Rollout
-	RolloutUnread bool
+	// Rollout is the staged rollout of the object, or nil.
+	Rollout Rollout
+	// RolloutUnread and OverridesUnread report whether the user may not read it, and the override policies.
+	RolloutUnread, OverridesUnread bool
 	// Clusters holds the read clusters, in the order of Order: those with the most serious problem first.
 	Clusters []Cluster
 	// Total is the number of clusters that have or get the object, Hidden the number of those that were not read, by state.
@@ -67,6 +68,8 @@ type Cluster struct {
 	// Cluster is nil if it does not exist, Work if it does not exist.
 	Cluster *clusterv1alpha1.Cluster
 	Work    *workv1alpha1.Work
+	// Overrides is why the Work has other rules of override policies than those that apply now, or "".
+	Overrides string
 	// Unread lists the kinds of those of the two that the user may not read, "clusters" and "works". They have what the binding reports.
 	Unread []string
 	// Member is the object in the member. Looked reports whether the member was read; MemberError is the reason why it could
@@ -82,6 +85,11 @@ type Cluster struct {
 // Note returns sentences about objects that the pods lack, and about those that the user may not read, or "".
 func (o *Objects) Note() string {
 	var notes, kinds []string
+	if o.Binding == nil && o.Template != nil && o.Template.GetDeletionTimestamp() == nil {
+		if pods, _, _ := unstructured.NestedInt64(o.Template.Object, "status", "replicas"); pods > 0 {
+			notes = append(notes, "Note: the object has no binding; its status is the last one that its clusters reported.")
+		}
+	}
 	for _, lacking := range o.Lacking {
 		notes = append(notes, "Note: "+lacking+".")
 	}
@@ -95,6 +103,9 @@ func (o *Objects) Note() string {
 	if kinds = slices.Compact(kinds); len(kinds) > 0 {
 		notes = append(notes, "Not read, because you lack the permission: "+strings.Join(kinds, ", ")+
 			". Their states are those that the binding reports.")
+	}
+	if o.OverridesUnread {
+		notes = append(notes, "Not read, because you lack the permission: override policies. Whether a change of them is applied is not known.")
 	}
 	return strings.Join(notes, "\n")
 }
@@ -287,8 +298,20 @@ func (o *Objects) rendered(c *Cluster) (Stage, State, string) { //nolint:unparam
 		return Rendered, Waiting, fmt.Sprintf("the Work has revision %d of the object, not %d", revisionOf(c.Work), m.Revision)
 	case generation > 0 && current > 0 && current < generation:
 		return Rendered, Waiting, fmt.Sprintf("the Work has generation %d of the object, not %d", current, generation)
+	case o.overridesPending(c):
+		held := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.RestartHeld)
+		if held != nil && held.Status == metav1.ConditionTrue {
+			return Rendered, Failed, "the restart is held: " + held.Message
+		}
+		return Rendered, Waiting, c.Overrides
 	}
 	return Rendered, Done, "Work " + c.Work.Namespace + "/" + c.Work.Name
+}
+
+// overridesPending reports whether a Work has other rules of override policies than those that its cluster is to have. Older revisions
+// have rules of their own, and so have dependencies in a staged rollout.
+func (o *Objects) overridesPending(c *Cluster) bool {
+	return c.Overrides != "" && o.Binding != nil && !HeldRevision(o.Rollout, c.Name) && (o.Rollout != nil || revisionOf(c.Work) == 0)
 }
 
 func (o *Objects) applied(c *Cluster) (Stage, State, string) { //nolint:unparam // passed to add

@@ -247,6 +247,12 @@ func TestNewTimeline_waiting(t *testing.T) {
 			o.Binding.BindingSpec().Suspension = &workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}}
 		}, "Applied m2 Waiting", "m2: dispatching is suspended; whether"},
 		"old manifest": {func(o *Objects) { o.Template.SetGeneration(3) }, "Rendered m1 Waiting", "m1: the Work has generation 2"},
+		"old overrides": {func(o *Objects) { o.Clusters[1].Overrides = "no rules of OverridePolicy web" },
+			"Rendered m2 Waiting", "m2: no rules of OverridePolicy web"},
+		"held restart": {func(o *Objects) {
+			o.Clusters[1].Overrides = "no rules of OverridePolicy web"
+			reports(workv1alpha2.RestartHeld, metav1.ConditionTrue, "too many")(o)
+		}, "Rendered m2 Failed", "m2: the restart is held: too many"},
 		"rejected": {func(o *Objects) {
 			c := &o.Clusters[1].Work.Status.Conditions[0]
 			c.Status, c.Message = metav1.ConditionFalse, "denied"

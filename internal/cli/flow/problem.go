@@ -142,6 +142,10 @@ func OfCluster(c *clusterv1alpha1.Cluster) *Problem {
 	default:
 		return nil
 	}
+	suspended := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
+	if suspended != nil && suspended.Status == metav1.ConditionTrue {
+		p.Message += "; evictions are suspended: " + suspended.Message
+	}
 	return p
 }
 

@@ -423,6 +423,9 @@ func (b *builder) addAllApplied(cause moment) moment {
 	others := slices.DeleteFunc(ProblemsOf(b.Binding), func(p Problem) bool {
 		return p.Kind == NotScheduled || p.Kind.Rank() > EvictionBlocked.Rank()
 	})
+	if full != nil && full.Status == metav1.ConditionTrue {
+		s.Message = "all Works of the targets are applied; other clusters still have the object"
+	}
 	switch {
 	case full == nil || slices.ContainsFunc(b.timeline.Steps, notApplied):
 	case len(others) > 0:

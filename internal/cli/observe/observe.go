@@ -4,7 +4,8 @@
 // Package observe reads the objects through which one template reaches its members, for package flow.
 //
 // It reads Works and member objects by name, those of the clusters with the most serious problems first, and no more than a
-// limit. It lists nothing but the events of the template, and the policies if none claims it. It writes nothing.
+// limit. It lists nothing but the events of the template, the override policies, and the other policies if none claims it. It writes
+// nothing.
 package observe
 
 import (
@@ -121,6 +122,10 @@ func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 	} else if err != nil {
 		return nil, err
 	}
+	pending, err := r.overrides(ctx, s, o)
+	if err != nil {
+		return nil, err
+	}
 	view := flow.View{Generation: generation, Rollout: o.Rollout}
 	order := view.Order(s.Binding)
 	o.Total = len(order)
@@ -139,8 +144,25 @@ func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 		if at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == c.Name }); at >= 0 {
 			c.Target = &targets[at]
 		}
-		return r.readCluster(ctx, s, c)
+		if err := r.readCluster(ctx, s, c); err != nil {
+			return err
+		}
+		if pending != nil && c.Target != nil && c.Cluster != nil && c.Work != nil && len(c.Unread) == 0 {
+			c.Overrides = pending(c.Cluster, c.Work)
+		}
+		return nil
 	})
+}
+
+// overrides returns a function that compares a Work with the override policies, see explain.PendingOverrides, or nil.
+func (r *Reader) overrides(
+	ctx context.Context, s *explain.Subject, o *flow.Objects,
+) (pending func(*clusterv1alpha1.Cluster, *workv1alpha1.Work) string, err error) {
+	if s.Template == nil {
+		return nil, nil
+	}
+	pending, o.OverridesUnread, err = explain.PendingOverrides(ctx, r.Control, s)
+	return pending, err
 }
 
 // Each calls f for 0 to n-1, some of them at the same time, and returns the first error.

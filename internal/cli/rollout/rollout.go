@@ -74,8 +74,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 		long   string
 	}{
 		{rollout.NewCmdRolloutStatus, (*options).status, `
-			Show the stages and clusters of a staged rollout. For another object, wait until its rollout has ended in all clusters, unless
-			--watch=false is set.`},
+			Show the stages and clusters of a staged rollout. For another object, wait until its rollout has ended in all clusters, also that
+			of a change of override policies, unless --watch=false is set.`},
 		{rollout.NewCmdRolloutHistory, (*options).history, `
 			List the revisions of a staged rollout. For another workload, list those that its members keep or, with --cluster, those of one
 			member.`},
@@ -174,7 +174,11 @@ func (o *options) join(create constructor, staged action, long string) *cobra.Co
 		case c.Name() == "history": // kubectl needs ReplicaSets and ControllerRevisions, which only members have
 			return o.membersHistory(c, create, others)
 		}
-		return access.Catch(func() { plain(c, others) })
+		err = access.Catch(func() { plain(c, others) })
+		if err == nil && c.Name() == "status" && strings.Contains(others[0], "/") {
+			err = o.awaitMembers(c, others)
+		}
+		return err
 	}
 	return c
 }
@@ -245,7 +249,7 @@ func (o *options) find(ctx context.Context, args []string) (rollouts []object, o
 }
 
 func (o *options) missing(name string) error {
-	return fmt.Errorf("no staged rollout of %s in namespace %s: the policy of the object has no rolloutStrategy of type Staged",
+	return fmt.Errorf("no staged rollout of %s in namespace %s: the object is missing, or its policy has no rolloutStrategy of type Staged",
 		name, o.namespace)
 }
 
@@ -432,10 +436,14 @@ func (o *options) history(ctx context.Context, r object) error {
 
 func (o *options) approve(ctx context.Context, r object) error {
 	stage := o.stage
+	var stages []string
 	for _, s := range r.RolloutStatus().Stages {
-		if stage == "" && s.Phase == fleetv1alpha1.RolloutWaitingForApproval {
+		if stages = append(stages, s.Name); stage == "" && s.Phase == fleetv1alpha1.RolloutWaitingForApproval {
 			stage = s.Name
 		}
+	}
+	if stage != "" && !slices.Contains(stages, stage) {
+		return fmt.Errorf("%s has no stage %q, only: %s", o.title(r), stage, strings.Join(stages, ", "))
 	}
 	if stage == "" {
 		return fmt.Errorf("no stage of %s waits for an approval; it is %s%s", o.title(r), r.RolloutStatus().Phase,

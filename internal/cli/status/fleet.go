@@ -143,7 +143,8 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	if len(b.BindingSpec().RequiredBy) > 0 {
 		f.attached[r.UID] = true
 	} else {
-		unclaimed = !binding.HasSource(b) && b.GetDeletionTimestamp() == nil
+		// A former dependency without clusters is none: it never had a policy.
+		unclaimed = !binding.HasSource(b) && b.GetDeletionTimestamp() == nil && len(b.BindingSpec().Clusters) > 0
 	}
 	view := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}
 	if b.BindingSpec().StagedRollout != nil {
@@ -157,7 +158,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		return
 	}
 	if problem.Kind == flow.NotScheduled && problem.Since != nil && f.now.Sub(problem.Since.Time) > schedulingTime &&
-		!binding.Observed(b) && flow.UnscheduledReason(b) == "" {
+		!binding.Observed(b) && flow.UnscheduledReason(b) == "" && !flow.Unschedulable(b) {
 		problem.Message += "; check that it runs"
 	}
 	if unclaimed {

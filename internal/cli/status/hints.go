@@ -263,6 +263,9 @@ func (h *hints) finish(ctx context.Context) error {
 				"no policy selects it, and it is not a dependency")
 		}
 	}
+	if err := h.readBudgets(ctx); err != nil {
+		return err
+	}
 	for _, u := range h.uses {
 		h.addEmptyStages(u)
 		switch namespace := u.policy.GetNamespace(); {
@@ -287,6 +290,33 @@ func (h *hints) finish(ctx context.Context) error {
 		return err
 	}
 	return errors.Join(h.gates.finish(ctx, h), h.readAutoscalers(ctx))
+}
+
+// readBudgets adds a hint for each disruption budget that selects no workload.
+func (h *hints) readBudgets(ctx context.Context) error {
+	add := func(title string, m *metav1.ObjectMeta, status *fleetv1alpha1.PlacementDisruptionBudgetStatus) {
+		if status.ObservedGeneration == m.Generation && m.Generation > 0 && status.Workloads == 0 {
+			h.hint(flow.SelectsNothing, title+"/"+m.Name, m.Namespace, "no propagated workload has the labels of its selector")
+		}
+	}
+	var list fleetv1alpha1.PlacementDisruptionBudgetList
+	if _, err := h.list(ctx, &list, "placementdisruptionbudgets"); err != nil {
+		return err
+	}
+	for i := range list.Items {
+		add("placementdisruptionbudget", &list.Items[i].ObjectMeta, &list.Items[i].Status)
+	}
+	if h.namespace != "" {
+		return nil
+	}
+	var global fleetv1alpha1.ClusterPlacementDisruptionBudgetList
+	if _, err := h.list(ctx, &global, "clusterplacementdisruptionbudgets"); err != nil {
+		return err
+	}
+	for i := range global.Items {
+		add("clusterplacementdisruptionbudget", &global.Items[i].ObjectMeta, &global.Items[i].Status)
+	}
+	return nil
 }
 
 // addEmptyStages adds a hint for each stage of a rollout that selects no cluster.
@@ -331,6 +361,7 @@ func (h *hints) readUnclaimed(ctx context.Context) error {
 
 // readAutoscalers adds autoscalers whose conditions or last executions report a failure.
 func (h *hints) readAutoscalers(ctx context.Context) error {
+	byTarget := map[[3]string][]string{}
 	for _, kind := range []string{"FederatedHPA", "CronFederatedHPA"} {
 		list := &unstructured.UnstructuredList{}
 		list.SetGroupVersionKind(schema.GroupVersionKind{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kind: kind + "List"})
@@ -341,6 +372,16 @@ func (h *hints) readAutoscalers(ctx context.Context) error {
 			if message := scalingFailure(&list.Items[i]); message != "" {
 				h.hint(flow.ScalingFails, flow.Title(schema.GroupKind{Kind: kind}, list.Items[i].GetName()), list.Items[i].GetNamespace(), message)
 			}
+			target, _, _ := unstructured.NestedStringMap(list.Items[i].Object, "spec", "scaleTargetRef")
+			key := [3]string{list.Items[i].GetNamespace(), strings.ToLower(target["kind"]), target["name"]}
+			if target["name"] != "" {
+				byTarget[key] = append(byTarget[key], kind+" "+list.Items[i].GetName())
+			}
+		}
+	}
+	for target, scalers := range byTarget {
+		if len(scalers) > 1 && strings.HasPrefix(scalers[0], "FederatedHPA ") { // several schedules can supplement each other
+			h.hint(flow.ScalingFails, target[1]+"/"+target[2], target[0], "several autoscalers set its replicas: "+strings.Join(scalers, ", "))
 		}
 	}
 	return nil

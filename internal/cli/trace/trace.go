@@ -118,12 +118,11 @@ func (o *options) follow(
 ) error {
 	var before *flow.Timeline
 	for {
-		objects, err := reader.Read(ctx, s)
+		after, err := o.read(ctx, reader, s)
 		if err != nil {
 			return err
 		}
-		after := flow.NewTimeline(objects, o.clock.Now())
-		if before == nil || !slices.EqualFunc(before.Steps, after.Steps, sameStep) {
+		if before == nil || before.Complete != after.Complete || !slices.EqualFunc(before.Steps, after.Steps, sameStep) {
 			if err := print(before, after); err != nil {
 				return err
 			}
@@ -141,6 +140,27 @@ func (o *options) follow(
 			return err
 		}
 	}
+}
+
+// read returns the timeline. If it is complete, the Works of the clusters without steps are read, too: the binding reports them later.
+func (o *options) read(ctx context.Context, reader *observe.Reader, s *explain.Subject) (*flow.Timeline, error) {
+	objects, err := reader.Read(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	t := flow.NewTimeline(objects, o.clock.Now())
+	if !t.Complete || len(objects.Hidden) == 0 {
+		return t, nil
+	}
+	all := *reader
+	all.Options.Limit, all.Options.Members = 0, false
+	if objects, err = all.Read(ctx, s); err != nil {
+		return nil, err
+	}
+	if every := flow.NewTimeline(objects, o.clock.Now()); !every.Complete {
+		t.Complete, t.Waiting = false, every.Waiting
+	}
+	return t, nil
 }
 
 // sameStep compares steps as the page prints them.
