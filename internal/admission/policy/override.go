@@ -4,6 +4,9 @@
 package policy
 
 import (
+	"bytes"
+	"encoding/json"
+
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -180,6 +183,7 @@ func OverrideWarnings(p Override, clusterExists func(name string) bool) (warning
 		warnings = append(warnings, patchWarnings(spec.OverrideRules[i].Overriders.Plaintext,
 			path.Child("overrideRules").Index(i).Child("overriders", "plaintext"))...)
 	}
+	warnings = append(warnings, variableWarnings(spec, path)...)
 	if clusterExists == nil {
 		return warnings
 	}
@@ -189,6 +193,22 @@ func OverrideWarnings(p Override, clusterExists func(name string) bool) (warning
 			path.Child("overrideRules").Index(i).Child("targetCluster"), clusterExists)...)
 	}
 	return warnings
+}
+
+// variableWarnings returns a warning if values contain a variable and spec.expandVariables is not set.
+func variableWarnings(spec *policyv1alpha1.OverrideSpec, path *field.Path) []string {
+	if spec.ExpandVariables {
+		return nil
+	}
+	all := []policyv1alpha1.Overriders{spec.Overriders}
+	for i := range spec.OverrideRules {
+		all = append(all, spec.OverrideRules[i].Overriders)
+	}
+	text, err := json.Marshal(all)
+	if err != nil || !bytes.Contains(text, []byte("${cluster.")) {
+		return nil
+	}
+	return []string{path.Child("expandVariables").String() + ": is not set, so that variables such as ${cluster.name} are not expanded"}
 }
 
 // patchWarnings returns warnings about patches that fail in every cluster. The contract allows storing them.

@@ -248,6 +248,13 @@ func TestOverrideWarnings(t *testing.T) {
 				`spec.overrideRules[0].overriders.plaintext[0].path: JSON pointer must be empty or start with a "/"`,
 			},
 		},
+		"variables that are not expanded": {
+			spec: `overrideRules: [{overriders: {labelsOverrider: [{operator: add, value: {a: "${cluster.region}"}}]}}]`,
+			want: []string{`spec.expandVariables: is not set, so that variables such as ${cluster.name} are not expanded`},
+		},
+		"expanded variables": {
+			spec: `expandVariables: true, overrideRules: [{overriders: {labelsOverrider: [{operator: add, value: {a: "${cluster.region}"}}]}}]`,
+		},
 		"invalid patch in the deprecated form": {
 			spec: `overriders: {plaintext: [{path: a, operator: remove}]}`,
 			want: []string{`spec.overriders.plaintext[0].path: JSON pointer must be empty or start with a "/"`},

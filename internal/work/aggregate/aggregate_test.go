@@ -500,6 +500,21 @@ func TestReconcile_keepsTemplateStatus(t *testing.T) {
 	}
 }
 
+// The last status of a dependency that no binding requires any more is removed with its Works.
+func TestReconcile_formerDependency(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding()
+	b.Status = workv1alpha2.ResourceBindingStatus{AggregatedStatus: []item{{ClusterName: "m1", Applied: true}}}
+	s := newFixture(t, interpret.Chain{}, deployment, b)
+	s.expect("delayed", 3*time.Second, 0, 0)
+	s.clock.Step(3 * time.Second)
+	s.expect("first", 0, 1, 0)
+	if got := s.bindingStatus().AggregatedStatus; len(got) > 0 {
+		t.Errorf("status of a binding without clusters: %v, want none", got)
+	}
+	s.expect("again", 0, 0, 0)
+}
+
 func TestReconcile_forgetsDeletedBinding(t *testing.T) {
 	t.Parallel()
 	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", unhealthy))

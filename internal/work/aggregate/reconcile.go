@@ -42,8 +42,10 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 		return ctrl.Result{}, client.IgnoreNotFound(err)
 	}
 	spec, status := b.BindingSpec(), b.BindingStatus()
-	// Before the first decision there are no Works, and a status update would only conflict with the scheduler's.
-	if b.GetDeletionTimestamp() != nil || status.LastScheduledTime == nil && len(spec.RequiredBy) == 0 {
+	// Before the first decision there are no Works, and a status update would only conflict with the scheduler's. A former dependency has
+	// none either, but a status.
+	if b.GetDeletionTimestamp() != nil ||
+		status.LastScheduledTime == nil && len(spec.RequiredBy) == 0 && len(status.AggregatedStatus) == 0 {
 		c.forget(req.NamespacedName)
 		return ctrl.Result{}, nil
 	}
