@@ -23,6 +23,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 )
@@ -162,8 +163,8 @@ func (o Options) blocker(ctx context.Context, control client.Client) string {
 	namespace := names.ExecutionNamespace(o.Name)
 	var works workv1alpha1.WorkList
 	if err := control.List(ctx, &works, client.InNamespace(namespace)); err == nil && len(works.Items) > 0 {
-		return fmt.Sprintf("%d works in namespace %s are not deleted yet, the first is %s; wait longer, or use --force to leave the "+
-			"propagated objects in the cluster", len(works.Items), namespace, works.Items[0].Name)
+		return fmt.Sprintf("namespace %s still has %s that must be deleted, such as %s; wait longer, or use --force to leave the "+
+			"propagated objects in the cluster", namespace, plural.Count(len(works.Items), "work"), works.Items[0].Name)
 	}
 	if err := control.Get(ctx, types.NamespacedName{Name: namespace}, &corev1.Namespace{}); err == nil {
 		return fmt.Sprintf("namespace %s is not deleted yet; check that karmada-controller-manager is running", namespace)
@@ -204,8 +205,8 @@ func (o Options) removeFinalizers(ctx context.Context, control client.Client) (r
 	}
 	if len(works.Items) > 0 {
 		w := &works.Items[0]
-		return released, fmt.Errorf("%d works in namespace %s have finalizers that do not belong to Karmada, such as %s of work %s; remove them",
-			len(works.Items), namespace, strings.Join(others(w), ", "), w.Name)
+		return released, fmt.Errorf("namespace %s has %s with finalizers that do not belong to Karmada, such as %s of work %s; remove them",
+			namespace, plural.Count(len(works.Items), "work"), strings.Join(others(w), ", "), w.Name)
 	}
 	if err := o.finalizeNamespace(ctx, control, namespace); err != nil {
 		return released, fmt.Errorf("finalize namespace %s: %w", namespace, err)

@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/pki"
 	"karmada.io/karmada/internal/machinery/atomicfile"
+	"karmada.io/karmada/internal/machinery/plural"
 )
 
 // options selects a control plane.
@@ -122,8 +123,8 @@ func (o *options) evaluate(entries []credentials.Entry) (list []checked, err err
 		}
 	}
 	if len(invalid) > 0 {
-		err = fmt.Errorf("%d certificates are not valid: %s; renew them with `%s certs renew`, and check the clock of this machine",
-			len(invalid), strings.Join(invalid, ", "), o.session.Program())
+		err = fmt.Errorf("%s not valid: %s; renew with `%s certs renew`, and check the clock of this machine",
+			plural.Count(len(invalid), "certificate"), strings.Join(invalid, ", "), o.session.Program())
 	}
 	return list, err
 }

@@ -5,6 +5,7 @@ package doctor
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/spf13/cobra"
@@ -15,6 +16,7 @@ import (
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/output"
 	"karmada.io/karmada/internal/install/manifests"
+	"karmada.io/karmada/internal/machinery/plural"
 )
 
 // options holds the flags of doctor.
@@ -85,7 +87,7 @@ func (d *options) run(ctx context.Context) error {
 		d.print(findings)
 	}
 	if n := count(findings, Error); n > 0 {
-		return fmt.Errorf("%d errors were found", n)
+		return errors.New("found " + plural.Count(n, "error"))
 	}
 	return nil
 }

@@ -19,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/install/pki"
+	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -121,7 +122,7 @@ func (c *controlPlane) examine(r *report, s state) {
 	for i := range c.clusters {
 		examineCluster(r, &c.clusters[i], s.program)
 	}
-	r.conclude(checkClusters, fmt.Sprintf("all %d clusters are ready", len(c.clusters)))
+	r.conclude(checkClusters, plural.Count(len(c.clusters), "cluster")+", all ready")
 }
 
 // now returns the time of the API server, by whose clock leases are judged.
@@ -266,7 +267,7 @@ func (s state) examineCertificates(r *report) {
 			r.add(Warning, checkCertificates, e.Location, end, todo+" if the automatic renewal has not done so tomorrow")
 		}
 	}
-	r.conclude(checkCertificates, fmt.Sprintf("all %d certificates are valid", len(s.certificates)))
+	r.conclude(checkCertificates, plural.Count(len(s.certificates), "certificate")+", all valid")
 }
 
 // repeatInstallation returns the advice to repeat an installation. Only the program that installed a control plane may change it.

@@ -12,6 +12,7 @@ import (
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/machinery/plural"
 )
 
 // DefaultInterval is the time between two measurements of a check, if it has none.
@@ -167,8 +168,8 @@ func (s *step) measure(m *fleetv1alpha1.RolloutClusterStatus, gate *policyv1alph
 		}
 		switch {
 		case st.Failed > check.FailureLimit:
-			failed = fmt.Sprintf("check %s: %d measurements did not succeed, at most %d may; the last value is %s", check.Name, st.Failed,
-				check.FailureLimit, st.Value)
+			failed = fmt.Sprintf("check %s: %s did not succeed, at most %d may; the last value is %s", check.Name,
+				plural.Count(st.Failed, "measurement"), check.FailureLimit, st.Value)
 		case st.Errors > 0:
 			waiting, erroneous = fmt.Sprintf("check %s has no result: %s", check.Name, st.Message), true
 		case waiting == "":
