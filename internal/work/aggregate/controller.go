@@ -28,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/consistency"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"
 )
@@ -93,12 +94,14 @@ var (
 		},
 		DeleteFunc: func(event.DeleteEvent) bool { return false },
 	}
-	// statusChanged passes Works whose status changed, and Works that are being deleted.
+	// statusChanged passes Works whose status or revision changed, and Works that are being deleted. A Work can get the revision of its
+	// rollout without another change.
 	statusChanged = predicate.Funcs{
 		CreateFunc: func(e event.CreateEvent) bool { return len(e.Object.(*workv1alpha1.Work).Status.Conditions) > 0 },
 		UpdateFunc: func(e event.UpdateEvent) bool {
 			a, b := e.ObjectOld.(*workv1alpha1.Work), e.ObjectNew.(*workv1alpha1.Work)
-			return !equality.Semantic.DeepEqual(a.Status, b.Status) || a.DeletionTimestamp == nil && b.DeletionTimestamp != nil
+			return !equality.Semantic.DeepEqual(a.Status, b.Status) || a.DeletionTimestamp == nil && b.DeletionTimestamp != nil ||
+				a.Annotations[names.Revision] != b.Annotations[names.Revision]
 		},
 	}
 )

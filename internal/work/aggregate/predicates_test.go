@@ -11,6 +11,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
 )
 
 func TestTargetsChanged(t *testing.T) {
@@ -70,5 +71,10 @@ func TestStatusChanged(t *testing.T) {
 				t.Errorf("statusChanged = %v, want %v", got, tc.want)
 			}
 		})
+	}
+	revised := workIn("m1", healthy)
+	revised.Annotations = map[string]string{names.Revision: "1"}
+	if !statusChanged.Update(event.UpdateEvent{ObjectOld: workIn("m1", healthy), ObjectNew: revised}) {
+		t.Error("a Work that gets a revision must pass: its replicas count as updated from then on")
 	}
 }
