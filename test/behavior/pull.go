@@ -35,12 +35,18 @@ func pullMode(t *testing.T, e *env.Env) {
 		t.Skipf("%s is in %s mode", member3, c.Spec.SyncMode)
 	}
 	connections := f.divert(&c)
+	web := f.deployment("web", 1)
+	f.create(f.policy("web", []string{member3}, named("apps/v1", "Deployment", "web")), web)
 	runScripts(t, e, "cli-pull", nil)
 	k := kubectlRunner{fixture: f, config: kubeconfig(t, e.Config)}
 	const proxy = "/apis/cluster.karmada.io/v1alpha1/clusters/" + member3 + "/proxy"
 	k.expect(`"gitVersion"`, "", "get", "--raw", proxy+"/version")
 	k.expect(`"NodeList"`, "", "get", "--raw", proxy+"/api/v1/nodes")
 	f.estimate(member3, e.Config.Host+proxy)
+	f.waitDivided(web, map[string]int32{member3: 1})
+	if e.CanStopMembers() { // other control planes need not serve the console at their address
+		f.useConsole(member3, web)
+	}
 	stream, err := tunnel.Remote{Control: e.Config}.Dial(t.Context(), member3) // as karmada-search and FederatedHPAs do
 	if err != nil {
 		t.Fatal(err)

@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -90,11 +91,14 @@ func Start(
 		if err := w.Decide(ctx, reader, name); err != nil {
 			w.Stays = err.Error()
 		}
-		if all = append(all, w); w.Stays != "" {
+		all = append(all, w)
+	}
+	evictions, err := Evict(ctx, api, name, all, owner)
+	for _, w := range all {
+		if w.Stays != "" {
 			stays = append(stays, w.Title()+": "+w.Stays)
 		}
 	}
-	evictions, err := Evict(ctx, api, name, all, owner)
 	return len(evictions), stays, err
 }
 
@@ -200,7 +204,8 @@ func (w *Workload) Waits(ctx context.Context, api client.Reader) string {
 	return strings.Join(titles, ", ")
 }
 
-// Evict creates a PlacementEviction for each object that can leave and has none, and returns their keys by binding.
+// Evict creates a PlacementEviction for each object that can leave and has none, and returns their keys by binding. An object whose
+// PlacementEviction the control plane rejects stays.
 func Evict(
 	ctx context.Context, api client.Client, name string, all []*Workload, owner string,
 ) (map[types.NamespacedName]types.NamespacedName, error) {
@@ -221,7 +226,11 @@ func Evict(
 		}
 		e := NewEviction(key, name)
 		e.Labels = map[string]string{names.DrainedCluster: name}
-		if err := api.Create(ctx, e, client.FieldOwner(owner)); err != nil {
+		switch err := api.Create(ctx, e, client.FieldOwner(owner)); {
+		case apierrors.IsForbidden(err), apierrors.IsInvalid(err), apierrors.IsNotFound(err):
+			w.Stays = err.Error()
+			continue
+		case err != nil:
 			return nil, fmt.Errorf("evict %s from cluster %s: %w", w.Title(), name, err)
 		}
 		out[key] = client.ObjectKeyFromObject(e)
