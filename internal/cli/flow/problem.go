@@ -337,7 +337,7 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 			}
 			unknown = append(unknown, target)
 		case item.Health == workv1alpha2.ResourceUnhealthy:
-			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy")
+			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy"+replicaSuffix(item.Status))
 		case stale != "":
 			if suspended(b, item.ClusterName) {
 				stale = "dispatching is suspended: " + stale

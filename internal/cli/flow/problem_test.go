@@ -92,6 +92,8 @@ func TestWorst(t *testing.T) {
 	}
 	rolling := item("m2", true, workv1alpha2.ResourceHealthy)
 	rolling.Status = &runtime.RawExtension{Raw: []byte(`{"generation":3,"observedGeneration":2}`)}
+	waiting := item("m2", true, workv1alpha2.ResourceUnhealthy)
+	waiting.Status = &runtime.RawExtension{Raw: []byte(`{"replicas":3,"readyReplicas":1}`)}
 	for name, test := range map[string]struct {
 		binding *workv1alpha2.ResourceBinding
 		want    string
@@ -104,6 +106,7 @@ func TestWorst(t *testing.T) {
 			"NotApplied 2 m1: denied"},
 		"unhealthy": {bindingOf("a", applied, healthy[0], item("m2", true, workv1alpha2.ResourceUnhealthy)),
 			"NotHealthy 1 m2: the object is not healthy"},
+		"not ready": {bindingOf("a", applied, healthy[0], waiting), "NotHealthy 1 m2: the object is not healthy: 1 of 3 replicas are ready"},
 		"held": {
 			bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "RemovalHeld": yes}, healthy...), "RemovalHeld 0 R: because",
 		},
