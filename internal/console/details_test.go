@@ -4,9 +4,19 @@
 package console
 
 import (
+	"context"
+	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cli/flow"
@@ -42,6 +52,58 @@ func TestDetails(t *testing.T) {
 		if diff := cmp.Diff(test.want, got); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
+	}
+}
+
+// report returns the Work with the endpoints of the Service default/web that a cluster reports.
+func report(cluster string, ready ...bool) *workv1alpha1.Work {
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace(cluster), Name: "web", Labels: map[string]string{
+		names.EndpointSliceManagedBy: "ServiceExport", names.EndpointSliceNamespace: "default", names.EndpointSliceName: "web",
+	}}}
+	var endpoints []string
+	for _, r := range ready {
+		endpoints = append(endpoints, fmt.Sprintf(`{"conditions":{"ready":%t}}`, r))
+	}
+	w.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{
+		Raw: fmt.Appendf(nil, `{"endpoints":[%s]}`, strings.Join(endpoints, ",")),
+	}}}
+	return w
+}
+
+// Services have a line for each cluster that reports their endpoints.
+func TestDescribeServices(t *testing.T) {
+	t.Parallel()
+	forbidden := false
+	s := &session{client: interceptor.NewClient(fake.NewClientBuilder().WithScheme(newScheme()).WithObjects(
+		report("m1", true, false, true), report("m2", false), report("m3"),
+		&workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace("m1"), Name: "other"}},
+	).Build(), interceptor.Funcs{
+		List: func(ctx context.Context, c client.WithWatch, list client.ObjectList, options ...client.ListOption) error {
+			if forbidden {
+				return apierrors.NewForbidden(workv1alpha1.Resource("works"), "", nil)
+			}
+			return c.List(ctx, list, options...)
+		},
+	})}
+	want := []detail{{"m1", "2 of 3 endpoints ready", false}, {"m2", "0 of 1 endpoints ready", true}, {"m3", "0 of 0 endpoints ready", true}}
+	for _, test := range []struct{ group, kind, name string }{
+		{"", "Service", "web"}, {"", "Service", "derived-web"}, {"networking.karmada.io", "MultiClusterService", "web"},
+		{"multicluster.x-k8s.io", "ServiceExport", "web"}, {"multicluster.x-k8s.io", "ServiceImport", "web"},
+	} {
+		for namespace, lines := range map[string][]detail{"": want, "default": want, "other": nil} {
+			describe, err := s.describerOf(t.Context(), schema.GroupKind{Group: test.group, Kind: test.kind}, namespace)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := describe([]byte(`{"metadata":{"namespace":"default","name":"` + test.name + `"}}`))
+			if diff := cmp.Diff(lines, got); err != nil || diff != "" {
+				t.Errorf("%s %s, namespace %q: %v (-want +got):\n%s", test.kind, test.name, namespace, err, diff)
+			}
+		}
+	}
+	forbidden = true
+	if describe, err := s.describerOf(t.Context(), schema.GroupKind{Kind: "Service"}, ""); describe != nil || err != nil {
+		t.Errorf("without the right to list Works: %v, %v; want the columns of kubectl only", describe != nil, err)
 	}
 }
 

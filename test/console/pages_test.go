@@ -88,6 +88,7 @@ func visitAll(p *page) {
 		{"moves", "moves", "Nothing leaves a cluster."},
 		{"inbox", "inbox", "30 bindings from paris"},
 		{"resources", "resources?resource=deployments.apps", "hostile"},
+		{"services", "resources?resource=services", "frankfurt: 1 of 2 endpoints ready"},
 		{"search", "search?search=kind:Pod", "web-1"},
 		{"workload", object, "Conditions of the binding"},
 		{"diff", object + "&tab=diff", "Update: frankfurt"},
