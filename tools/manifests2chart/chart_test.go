@@ -415,7 +415,7 @@ func valuesOf(t testing.TB, s manifests.Spec) map[string]any {
 		manifests.Descheduler:           &v.Descheduler,
 		manifests.Search:                &v.Search,
 		manifests.MetricsAdapter:        &v.MetricsAdapter,
-		manifests.UI:                    &v.UI,
+		manifests.UI:                    &v.UI.Component,
 		manifests.SchedulerEstimator:    &v.SchedulerEstimator.Component,
 	}
 	for c, component := range names {

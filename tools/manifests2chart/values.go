@@ -69,7 +69,7 @@ type Values struct {
 	// karmada-search, if components contains search.
 	Search Component `json:"search"`
 	// karmada-ui, the web console, if components contains ui.
-	UI Component `json:"ui"`
+	UI UI `json:"ui"`
 }
 
 // Global holds settings of all components.
@@ -201,6 +201,14 @@ type APIServer struct {
 	AuditLog bool `json:"auditLog"`
 }
 
+// UI holds the settings of the web console.
+type UI struct {
+	Component `json:",inline"`
+	// Secret with files for OpenID Connect, such as the CA of the issuer and the secret of the client. They are in /etc/karmada/pki/oidc
+	// of karmada-ui and karmada-apiserver, for flags in extraArgs. Empty means none.
+	OIDCSecretName string `json:"oidcSecretName"`
+}
+
 // Etcd describes the database.
 type Etcd struct {
 	// Whether the database is part of the control plane.
@@ -264,7 +272,8 @@ func defaultValues() Values {
 			Renewal: string(manifests.CronJob), Mode: "auto", Auto: AutoCerts{Expiry: "8760h"}, CertManager: CertManager{Duration: "87600h"},
 		},
 		Scheduler: c, Webhook: c, ControllerManager: c, AggregatedAPIServer: c, MetricsAdapter: c, KubeControllerManager: c, Descheduler: c,
-		Search: c, UI: c, APIServer: APIServer{Component: c, ServiceType: "ClusterIP"}, SchedulerEstimator: Estimator{Component: c},
+		Search: c, UI: UI{Component: c},
+		APIServer: APIServer{Component: c, ServiceType: "ClusterIP"}, SchedulerEstimator: Estimator{Component: c},
 		Etcd: Etcd{Mode: "internal", Internal: EtcdInternal{
 			Component: c, StorageType: "hostPath", DataPath: manifests.DefaultEtcdPath, PVC: EtcdPVC{Size: manifests.DefaultEtcdSize},
 		}},

@@ -140,7 +140,7 @@ type KarmadaComponents struct {
 	KarmadaMetricsAdapter *Component `json:"karmadaMetricsAdapter,omitempty"`
 	// The web console. Nil means that it is not installed.
 	// +optional
-	KarmadaUI *Component `json:"karmadaUI,omitempty"`
+	KarmadaUI *KarmadaUI `json:"karmadaUI,omitempty"`
 }
 
 // CommonSettings are the settings of each component.
@@ -231,6 +231,16 @@ type KarmadaAPIServer struct {
 	// If true, the API server writes an audit log to its output.
 	// +optional
 	AuditLog bool `json:"auditLog,omitempty"`
+}
+
+// KarmadaUI holds the settings of the web console.
+type KarmadaUI struct {
+	Component `json:",inline"`
+	// Name of a Secret with files for OpenID Connect, such as the CA of the issuer and the secret of the client. They are in the
+	// directory /etc/karmada/pki/oidc of karmada-ui and karmada-apiserver, for flags in extraArgs. It must be in the namespace and the
+	// host cluster of the control plane. Empty means none.
+	// +optional
+	OIDCSecretName string `json:"oidcSecretName,omitempty"`
 }
 
 // Etcd describes the database.

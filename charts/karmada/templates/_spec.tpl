@@ -46,6 +46,7 @@ The Job receives it, and the other templates use its values only.
       "certificates" $certificates "endpoint" $endpoint "etcd" $etcd "components" $components -}}
 {{- with $estimators }}{{ $_ := set $out "estimators" (sortAlpha . | uniq) }}{{ end -}}
 {{- with $v.apiServer.encryptionSecretName }}{{ $_ := set $out "encryptionSecret" . }}{{ end -}}
+{{- with $v.ui.oidcSecretName }}{{ $_ := set $out "oidcSecret" . }}{{ end -}}
 {{- with $v.apiServer.auditLog }}{{ $_ := set $out "audit" . }}{{ end -}}
 {{- with $v.global.featureGates }}{{ $_ := set $out "featureGates" . }}{{ end -}}
 {{- toJson $out -}}

@@ -4,6 +4,7 @@
 package addons
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -30,6 +31,8 @@ type enabling struct {
 	podTimeout, apiTimeout          int
 	memberKubeconfig, memberContext string
 	domain                          string
+	oidcSecret                      string
+	uiArgs                          []string
 	addons                          map[manifests.Component]*addon
 }
 
@@ -63,6 +66,12 @@ func newEnable(s *access.Session) *cobra.Command {
 		"Path to the kubeconfig file with which an estimator connects to its cluster.")
 	fs.StringVar(&o.enable.memberContext, "member-context", "", "Name of the context in --member-kubeconfig. Empty means the current context.")
 	fs.StringVar(&o.enable.domain, "host-cluster-domain", manifests.DefaultClusterDomain, "No effect: the installation sets the domain.")
+	fs.StringVar(&o.enable.oidcSecret, "oidc-secret", "",
+		"Secret in the namespace with files for OpenID Connect, such as the CA of the issuer. They are in the directory "+manifests.OIDCDir+
+			" of karmada-ui and karmada-apiserver. Empty means that of the installation.")
+	fs.StringSliceVar(&o.enable.uiArgs, "karmada-ui-extra-args", nil,
+		"Additional flags of karmada-ui, each --name=value or --name. They replace default flags of the same name. "+
+			"Empty means those of the installation.")
 	release := strings.ReplaceAll(version.Current().GitVersion, "+", "-")
 	for _, name := range supported() {
 		c := manifests.Component(name)
@@ -82,6 +91,10 @@ func (o *options) runEnable(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	uiArgs, err := command.JoinArgs(o.enable.uiArgs)
+	if err != nil {
+		return fmt.Errorf("--karmada-ui-extra-args: %w", err)
+	}
 	if o.cluster != "" && o.enable.memberKubeconfig == "" {
 		return errors.New("--member-kubeconfig is required for karmada-scheduler-estimator")
 	}
@@ -89,6 +102,7 @@ func (o *options) runEnable(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
+	spec.OIDCSecret = cmp.Or(o.enable.oidcSecret, spec.OIDCSecret)
 	for _, name := range chosen {
 		component, flags := manifests.Component(name), o.enable.addons[manifests.Component(name)]
 		settings := spec.Components[component]
@@ -98,6 +112,9 @@ func (o *options) runEnable(ctx context.Context, args []string) error {
 			settings.Image = flags.image
 		case o.enable.registry != "":
 			settings.Image = o.enable.registry + strings.TrimPrefix(flags.defaultImage, version.Registry())
+		}
+		if component == manifests.UI && len(uiArgs) > 0 {
+			settings.ExtraArgs = uiArgs
 		}
 		if component == manifests.SchedulerEstimator {
 			if err := o.memberSecret(ctx, c); err != nil {

@@ -44,6 +44,22 @@ func (h *Host) Client(s *access.Session) (client.Client, *rest.Config, error) {
 	return c, config, nil
 }
 
+// JoinArgs joins flags of components that were split at commas: a part without dashes belongs to the value of the flag before it.
+func JoinArgs(args []string) ([]string, error) {
+	var out []string
+	for _, a := range args {
+		switch {
+		case strings.HasPrefix(a, "--"):
+			out = append(out, a)
+		case len(out) == 0:
+			return nil, fmt.Errorf("%q must begin with --", a)
+		default:
+			out[len(out)-1] += "," + a
+		}
+	}
+	return out, nil
+}
+
 // Confirm asks the user for confirmation until the input is yes or no.
 func Confirm(s *access.Session) bool {
 	in := bufio.NewScanner(s.In)

@@ -111,6 +111,7 @@ type APIServerConfig struct {
 	} `json:"networking,omitzero"`
 	ServiceAnnotations map[string]string `json:"serviceAnnotations,omitempty"`
 	EncryptionSecret   string            `json:"encryptionSecretName,omitempty"`
+	OIDCSecret         string            `json:"oidcSecretName,omitempty"`
 	AuditLog           bool              `json:"auditLog,omitempty"`
 }
 
@@ -209,6 +210,7 @@ func (o *options) merge(c ConfigSpec) {
 		set(&o.port, a.Networking.Port)
 		o.serviceAnnotations = a.ServiceAnnotations
 		set(&o.encryptionSecret, a.EncryptionSecret)
+		set(&o.oidcSecret, a.OIDCSecret)
 		set(&o.audit, a.AuditLog)
 		o.mergeComponent(manifests.APIServer, &a.Common)
 	}

@@ -123,6 +123,14 @@ components:
 			karmada: `{components: {karmadaAPIServer: {serviceType: NodePort, encryptionSecretName: keys, auditLog: true},
 				etcd: {local: {volumeData: {emptyDir: {}}}}}}`,
 		},
+		"OpenID Connect": {
+			flags:  []string{"--namespace=fleet", "--image=r/all:v1", "--etcd-storage-mode=emptyDir", "--oidc-secret=issuer"},
+			config: `{etcd: {local: {storageMode: emptyDir}}, components: {karmadaAPIServer: {oidcSecretName: issuer}}}`,
+			values: `{global: {image: "r/all:v1"}, apiServer: {serviceType: NodePort}, etcd: {internal: {storageType: emptyDir}},
+				components: [ui], ui: {oidcSecretName: issuer}}`,
+			karmada: `{components: {karmadaAPIServer: {serviceType: NodePort}, karmadaUI: {oidcSecretName: issuer},
+				etcd: {local: {volumeData: {emptyDir: {}}}}}}`,
+		},
 		"audit log with another path": {
 			flags: []string{
 				"--namespace=fleet", "--image=r/all:v1", "--etcd-storage-mode=emptyDir", "--audit-log",
@@ -166,6 +174,11 @@ func TestInstallers_renderTheSameObjects(t *testing.T) {
 			k.Namespace = "fleet"
 			if err := yaml.UnmarshalStrict([]byte(input.karmada), &k.Spec); err != nil {
 				t.Fatal(err)
+			}
+			if k.Spec.Components.KarmadaUI != nil { // karmadactl addons enable
+				settings := init.Components[manifests.UI]
+				settings.Enabled = true
+				init.Components[manifests.UI] = settings
 			}
 			image := "r/all:v1"
 			if k.Spec.PrivateRegistry != nil {

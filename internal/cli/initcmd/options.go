@@ -62,7 +62,7 @@ type options struct {
 	etcd                                         etcdOptions
 	components                                   map[manifests.Component]*component
 	release                                      string
-	encryptionSecret                             string
+	encryptionSecret, oidcSecret                 string
 	audit                                        bool
 }
 
@@ -108,6 +108,9 @@ func (o *options) addFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.caKeyFile, "ca-key-file", "", "File with the key of --ca-cert-file.")
 	fs.StringVar(&o.encryptionSecret, "encryption-secret", "",
 		"Secret in the namespace with an EncryptionConfiguration in the key encryption.yaml, for encryption at rest. Empty means none.")
+	fs.StringVar(&o.oidcSecret, "oidc-secret", "",
+		"Secret in the namespace with files for OpenID Connect, such as the CA of the issuer. They are in the directory "+manifests.OIDCDir+
+			" of karmada-apiserver and karmada-ui. Empty means none.")
 	fs.BoolVar(&o.audit, "audit-log", false, "If true, the API server writes an audit log to its output.")
 	o.addImageFlags(fs)
 	o.addEtcdFlags(fs)
@@ -182,7 +185,7 @@ func (o *options) spec() (manifests.Spec, error) {
 	}
 	s := manifests.Spec{
 		Namespace: o.Namespace, ClusterDomain: o.domain, Release: o.release, Components: map[manifests.Component]manifests.Settings{},
-		EncryptionSecret: o.encryptionSecret, Audit: o.audit,
+		EncryptionSecret: o.encryptionSecret, OIDCSecret: o.oidcSecret, Audit: o.audit,
 		Images: manifests.Images{
 			All: o.image, KubeRegistry: o.registry(), KubeTag: o.kubeTag, PullPolicy: corev1.PullPolicy(o.pullPolicy),
 			PullSecrets: o.pullSecrets, Registry: o.privateRegistry,
@@ -202,7 +205,7 @@ func (o *options) spec() (manifests.Spec, error) {
 		s.Etcd = manifests.EtcdSpec{External: &manifests.ExternalEtcd{Servers: words(o.etcd.servers), KeyPrefix: o.etcd.keyPrefix}}
 	}
 	for name, c := range o.components {
-		args, err := joinArgs(c.extraArgs)
+		args, err := command.JoinArgs(c.extraArgs)
 		if err != nil {
 			return manifests.Spec{}, fmt.Errorf("--%s-extra-args: %w", flagNames()[name], err)
 		}
@@ -260,20 +263,4 @@ func (o *options) given() (g credentials.Given, err error) {
 // words splits a list separated by commas.
 func words(list string) []string {
 	return slices.DeleteFunc(strings.Split(list, ","), func(w string) bool { return strings.TrimSpace(w) == "" })
-}
-
-// joinArgs appends a part without dashes to the argument before it: the value of that argument contains a comma.
-func joinArgs(args []string) ([]string, error) {
-	var out []string
-	for _, a := range args {
-		switch {
-		case strings.HasPrefix(a, "--"):
-			out = append(out, a)
-		case len(out) == 0:
-			return nil, fmt.Errorf("%q must begin with --", a)
-		default:
-			out[len(out)-1] += "," + a
-		}
-	}
-	return out, nil
 }

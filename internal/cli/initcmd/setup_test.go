@@ -12,6 +12,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/spf13/pflag"
 
+	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/install/manifests"
 )
 
@@ -77,9 +78,9 @@ func TestSpec_images(t *testing.T) {
 
 func TestJoinArgs(t *testing.T) {
 	t.Parallel()
-	got, err := joinArgs([]string{"--a=1", "2", "--b"})
+	got, err := command.JoinArgs([]string{"--a=1", "2", "--b"})
 	if diff := cmp.Diff([]string{"--a=1,2", "--b"}, got); err != nil || diff != "" {
-		t.Errorf("joinArgs() -want +got, %v\n%s", err, diff)
+		t.Errorf("JoinArgs() -want +got, %v\n%s", err, diff)
 	}
 }
 

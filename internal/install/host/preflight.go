@@ -51,7 +51,7 @@ func (p Preflight) Run(ctx context.Context) error {
 		problems = append(problems, fmt.Errorf("the host cluster has Kubernetes %s: at least v%s is required", info.GitVersion, oldestHost))
 	}
 	for _, check := range []func(context.Context) error{
-		p.access, p.nodePort, p.priorityClasses, p.storage, p.directory, p.conflicts, p.encryption,
+		p.access, p.nodePort, p.priorityClasses, p.storage, p.directory, p.conflicts, p.encryption, p.oidc,
 	} {
 		problems = append(problems, check(ctx))
 	}
@@ -179,6 +179,18 @@ func (p Preflight) encryption(ctx context.Context) error {
 	}
 	if len(secret.Data[manifests.EncryptionKey]) == 0 {
 		return fmt.Errorf("read Secret %s of the host cluster for encryption at rest: it has no key %s", key, manifests.EncryptionKey)
+	}
+	return nil
+}
+
+// oidc checks that the Secret with the files for OpenID Connect exists: the pods would not start without.
+func (p Preflight) oidc(ctx context.Context) error {
+	if p.Spec.OIDCSecret == "" {
+		return nil
+	}
+	key := client.ObjectKey{Namespace: p.Spec.Namespace, Name: p.Spec.OIDCSecret}
+	if err := p.Host.Get(ctx, key, &corev1.Secret{}); err != nil {
+		return fmt.Errorf("read Secret %s of the host cluster for OpenID Connect: %w", key, err)
 	}
 	return nil
 }

@@ -32,6 +32,9 @@ func BackupSecrets(ctx context.Context, host client.Reader, s manifests.Spec, en
 	if s.EncryptionSecret != "" && encryptionKey {
 		users = append(users, s.EncryptionSecret)
 	}
+	if s.OIDCSecret != "" {
+		users = append(users, s.OIDCSecret)
+	}
 	for _, e := range s.Estimators {
 		users = append(users, manifests.EstimatorSecret(e))
 	}

@@ -110,11 +110,12 @@ func TestBackupSecrets_withoutEncryptionKey(t *testing.T) {
 // A backup contains all Secrets that a control plane in another host cluster needs, so that credentials of clusters and users stay valid.
 func TestRestore(t *testing.T) {
 	t.Parallel()
-	spec := manifests.Spec{EncryptionSecret: "keys", Estimators: []string{"m1"}}
+	spec := manifests.Spec{EncryptionSecret: "keys", OIDCSecret: "issuer", Estimators: []string{"m1"}}
 	user := func(name, value string) *corev1.Secret {
 		return &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: name}, Data: map[string][]byte{"k": []byte(value)}}
 	}
-	first := hosttest.New(Scheme(), user("keys", "first"), user(manifests.EstimatorSecret("m1"), "first"), user("other", "first"))
+	first := hosttest.New(Scheme(), user("keys", "first"), user("issuer", "first"), user(manifests.EstimatorSecret("m1"), "first"),
+		user("other", "first"))
 	var steps []string
 	if err := installation(first, spec, &steps).Install(t.Context()); err != nil {
 		t.Fatal(err)

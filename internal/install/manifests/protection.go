@@ -20,7 +20,8 @@ const (
 	encryptionDir = "encryption"
 )
 
-// protect adds encryption at rest and the audit log to the API server. It reads a changed EncryptionConfiguration without a restart.
+// protect adds encryption at rest, the audit log and the files for OpenID Connect to the API server. It reads a changed
+// EncryptionConfiguration without a restart.
 func (s Spec) protect(w workload) workload {
 	if s.EncryptionSecret != "" {
 		w.command = append(w.command, "--encryption-provider-config="+file(encryptionDir, EncryptionKey),
@@ -30,6 +31,14 @@ func (s Spec) protect(w workload) workload {
 	if s.Audit {
 		w.command = append(w.command, "--audit-policy-file="+file(auditDir, auditKey), "--audit-log-path=-")
 		w.mounts = append(w.mounts, mount{auditSecret, path.Join(pkiDir, auditDir)})
+	}
+	return s.addOIDC(w)
+}
+
+// addOIDC mounts the files for OpenID Connect.
+func (s Spec) addOIDC(w workload) workload {
+	if s.OIDCSecret != "" {
+		w.mounts = append(w.mounts, mount{s.OIDCSecret, OIDCDir})
 	}
 	return w
 }

@@ -34,7 +34,7 @@ func specs() map[string]Spec {
 				Scheduler: {Replicas: 2, FeatureGates: map[string]bool{"Failover": true}}, Search: {Enabled: true, Replicas: 1},
 				Descheduler: {Enabled: true, Replicas: 1}, UI: {Enabled: true, Replicas: 1},
 			},
-			EncryptionSecret: "encryption", Audit: true,
+			EncryptionSecret: "encryption", OIDCSecret: "issuer", Audit: true,
 			Estimators: []string{"m1"}, FeatureGates: map[string]bool{"MultiClusterService": true},
 		},
 		"external": {
@@ -156,7 +156,7 @@ func TestRender_restricted(t *testing.T) {
 
 // Each Secret that a pod mounts exists, except the kubeconfigs of members, which the user provides.
 func TestRender_mountsExist(t *testing.T) {
-	foreign := []string{EstimatorSecret("m1"), "encryption"} // Secrets of the user
+	foreign := []string{EstimatorSecret("m1"), "encryption", "issuer"} // Secrets of the user
 	t.Parallel()
 	for name, s := range specs() {
 		stages := render(t, s)
@@ -178,6 +178,23 @@ func TestRender_mountsExist(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// The web console and the API server, and no other pods, have the files for OpenID Connect.
+func TestRender_oidc(t *testing.T) {
+	t.Parallel()
+	var got []string
+	for app, pod := range templates(render(t, specs()["available"])) {
+		for _, m := range pod.Spec.Containers[0].VolumeMounts {
+			if m.MountPath == "/etc/karmada/pki/oidc" && m.ReadOnly {
+				got = append(got, app)
+			}
+		}
+	}
+	slices.Sort(got)
+	if want := []string{"karmada-apiserver", "karmada-ui"}; !slices.Equal(got, want) {
+		t.Errorf("the files are mounted in %v, want %v", got, want)
 	}
 }
 

@@ -15,6 +15,9 @@ import (
 // EncryptionKey is the key of Spec.EncryptionSecret.
 const EncryptionKey = "encryption.yaml"
 
+// OIDCDir is the directory with the files of Spec.OIDCSecret in containers.
+const OIDCDir = pkiDir + "/oidc"
+
 // Version is the version of Spec. A later version must read earlier ones.
 const Version = "v1"
 
@@ -79,6 +82,9 @@ type Spec struct {
 	// EncryptionSecret is a Secret with an EncryptionConfiguration in the key EncryptionKey, by which the API server encrypts objects in
 	// etcd. It belongs to the user. Empty means no encryption.
 	EncryptionSecret string `json:"encryptionSecret,omitempty"`
+	// OIDCSecret is a Secret with files for OpenID Connect, such as the CA of the issuer and the secret of the client, which extra arguments
+	// of the web console and of the API server name. They are in OIDCDir. It belongs to the user. Empty means none.
+	OIDCSecret string `json:"oidcSecret,omitempty"`
 	// Audit writes an audit log to the output of the API server.
 	Audit bool `json:"audit,omitempty"`
 	// FeatureGates are set on every component that has the flag.

@@ -60,7 +60,7 @@ func (s Spec) workload(c Component) workload {
 		w.ports = append(w.ports, metricsPort())
 		return w
 	case UI:
-		return s.console()
+		return s.addOIDC(s.console())
 	case ControllerManager:
 		return workload{command: []string{
 			"/bin/" + string(c), kubeconfigFlag, "--cluster-status-update-frequency=10s", "--metrics-bind-address=:8080",

@@ -67,11 +67,14 @@ func setComponents(s *manifests.Spec, c *operatorv1alpha1.KarmadaComponents) err
 		manifests.AggregatedAPIServer: c.KarmadaAggregatedAPIServer, manifests.KubeControllerManager: c.KubeControllerManager,
 		manifests.ControllerManager: c.KarmadaControllerManager, manifests.Scheduler: c.KarmadaScheduler, manifests.Webhook: c.KarmadaWebhook,
 		manifests.Descheduler: c.KarmadaDescheduler, manifests.Search: c.KarmadaSearch, manifests.MetricsAdapter: c.KarmadaMetricsAdapter,
-		manifests.UI: c.KarmadaUI,
 	} {
 		if component != nil {
 			setComponent(s, name, component)
 		}
+	}
+	if u := c.KarmadaUI; u != nil {
+		setComponent(s, manifests.UI, &u.Component)
+		s.OIDCSecret = u.OIDCSecretName
 	}
 	return setEtcd(s, c.Etcd)
 }
