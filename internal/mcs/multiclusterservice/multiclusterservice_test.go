@@ -320,6 +320,18 @@ func TestReconcile_deletedWithoutFinalizer(t *testing.T) {
 	}
 }
 
+// Without a MultiClusterService, the import of the clusterset for a Service stays.
+func TestReconcile_keepsImportsOfClusterSet(t *testing.T) {
+	t.Parallel()
+	f := newFixture(t, cluster("m1"), &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace("m1"), Name: names.ClusterSetImport(web.Namespace, web.Name),
+		Labels: map[string]string{names.ClusterSetNamespace: web.Namespace, names.ClusterSetName: web.Name},
+	}})
+	if writes := f.run(t); len(writes) > 0 {
+		t.Errorf("wrote %v, want nothing", writes)
+	}
+}
+
 // A MultiClusterService that the cache does not show keeps its requests and its claim.
 func TestReconcile_missingFromCache(t *testing.T) {
 	t.Parallel()

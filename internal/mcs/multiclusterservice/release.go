@@ -24,9 +24,10 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// isRequest reports whether a Work requests the EndpointSlices of a provider.
+// isRequest reports whether a Work requests the EndpointSlices of a provider. Imports of the clusterset for the same Service do not.
 func isRequest(w *workv1alpha1.Work) bool {
-	return w.Labels[names.EndpointSliceManagedBy] == "" && w.Annotations[names.ProvisionCluster] == ""
+	return w.Labels[names.MultiClusterServiceName] != "" && w.Labels[names.EndpointSliceManagedBy] == "" &&
+		w.Annotations[names.ProvisionCluster] == ""
 }
 
 // releaseOthers deletes the requests and the reported EndpointSlices of clusters that are not providers. It reads these clusters
