@@ -78,10 +78,8 @@ func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Member
 				Kinds: kinds, NewID: uuid.NewString, Clock: clock.RealClock{},
 			})
 		}
-		if o.Selection.Enabled(ClusterSet) {
-			local.Setup(members, f.executor, mgr.GetClient(), local.Options{
-				NewID: uuid.NewString, Clock: clock.RealClock{}, Scheme: mgr.GetScheme()})
-		}
+		local.Setup(members, f.executor, mgr.GetClient(), local.Options{
+			NewID: uuid.NewString, Clock: clock.RealClock{}, Scheme: mgr.GetScheme(), CleanupOnly: !o.Selection.Enabled(ClusterSet)})
 	}
 	if err := members.Setup(ctx, mgr); err != nil {
 		return nil, fmt.Errorf("set up members: %w", err)

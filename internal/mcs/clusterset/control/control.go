@@ -8,7 +8,8 @@
 // Package local writes the reports and applies the imports.
 //
 // Invariants: an import is deleted only after a live read shows that no cluster reports an export. Only the report of a cluster adds
-// endpoints of this cluster.
+// endpoints of this cluster. The finalizer is added by package local, before it creates the first object: an agent without the controller
+// cannot keep a cluster from leaving.
 package control
 
 import (
@@ -23,8 +24,10 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -36,6 +39,7 @@ import (
 	"karmada.io/karmada/internal/mcs/clusterset"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/writer"
 )
 
@@ -66,10 +70,27 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 // Setup adds the controller to the manager. The cache must have the index collected.ByService.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, Name).
-		Watches(&workv1alpha1.Work{}, collected.ByService.Requeue(), builder.WithPredicates(collected.Changed)).
-		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.ofClusters), builder.WithPredicates(collected.HealthChanged)).
+		Watches(&workv1alpha1.Work{}, collected.ByService.Requeue(), builder.WithPredicates(worksChanged)).
+		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.ofClusters), builder.WithPredicates(clustersChanged)).
 		Complete(c)
 }
+
+// worksChanged passes what collected.Changed passes, and reports whose export changed: its labels are in an annotation only.
+var worksChanged = predicate.Or(collected.Changed, predicate.Funcs{
+	UpdateFunc: func(e event.UpdateEvent) bool {
+		return e.ObjectOld.GetAnnotations()[names.ClusterSetExport] != e.ObjectNew.GetAnnotations()[names.ClusterSetExport]
+	},
+})
+
+// clustersChanged passes what collected.HealthChanged passes, and clusters that begin or cease to serve ServiceImports.
+var clustersChanged = predicate.Or(collected.HealthChanged, predicate.Funcs{
+	UpdateFunc: func(e event.UpdateEvent) bool {
+		before, ok := e.ObjectOld.(*clusterv1alpha1.Cluster)
+		after, same := e.ObjectNew.(*clusterv1alpha1.Cluster)
+		return ok && same &&
+			lacksImports(mcs.Fleet{before.Name: before}, before.Name) != lacksImports(mcs.Fleet{after.Name: after}, after.Name)
+	},
+})
 
 // ofClusters returns all Services of the clusterset: each cluster imports them.
 func (c *Controller) ofClusters(ctx context.Context, _ client.Object) (out []reconcile.Request) {
@@ -169,7 +190,7 @@ func (c *Controller) render(
 		return writer.Work{}, fmt.Errorf("encode the conditions of service %s: %w", service, err)
 	}
 	desired := writer.Work{
-		Object: merged.Object(service.Namespace, service.Name), Report: true, Finalizers: []string{names.ClusterSetFinalizer},
+		Object: merged.Object(service.Namespace, service.Name), Report: true,
 		Labels:      map[string]string{names.ClusterSetNamespace: service.Namespace, names.ClusterSetName: service.Name},
 		Annotations: map[string]string{names.ClusterSetClusters: string(clusters), names.ClusterSetConditions: string(conditions)},
 	}
@@ -201,7 +222,11 @@ func (c *Controller) write(ctx context.Context, desired writer.Work, cluster str
 			names.ClusterSetClusters: desired.Annotations[names.ClusterSetClusters], names.ClusterSetConditions: "",
 		}
 	}
-	if _, err := c.works.Write(ctx, desired); err != nil {
+	_, err := c.works.Write(ctx, desired)
+	if pending, ok := errors.AsType[*work.RemovalPendingError](err); ok {
+		return requeue.OnEvent(pending.Error())
+	}
+	if err != nil {
 		return fmt.Errorf("import service %s in cluster %s: %w", desired.Labels[names.ClusterSetName], cluster, err)
 	}
 	return nil
@@ -231,15 +256,14 @@ func lacksImports(fleet mcs.Fleet, cluster string) bool {
 	return fleet.Lacks(cluster, multiclusterv1beta1.GroupVersion.String(), "ServiceImport")
 }
 
-// release removes the finalizer from the imports of clusters that leave and cannot be reached, or that do not serve ServiceImports any
-// more. Their objects stay in the cluster.
+// release removes the finalizer from the imports of clusters that leave and cannot be reached. Their objects stay in the cluster.
 func (c *Controller) release(ctx context.Context, fleet mcs.Fleet, imports []*workv1alpha1.Work) error {
 	var errs []error
 	for _, w := range imports {
 		name, _ := names.ClusterOf(w.Namespace)
 		cluster := fleet[name]
 		leaves := cluster == nil || cluster.DeletionTimestamp != nil
-		if w.DeletionTimestamp != nil && (lacksImports(fleet, name) || leaves && (c.CleanupOnly || !fleet.Ready(name))) {
+		if w.DeletionTimestamp != nil && leaves && !fleet.Ready(name) {
 			errs = append(errs, patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.ClusterSetFinalizer))
 		}
 	}

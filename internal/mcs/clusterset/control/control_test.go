@@ -10,6 +10,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -25,11 +27,12 @@ func TestReconcile_releasesClustersThatLeave(t *testing.T) {
 	t.Parallel()
 	now := metav1.NewTime(time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC))
 	for name, tc := range map[string]struct{ leaves, ready, off, released bool }{
-		"stays":                     {},
-		"stays, controller is off":  {off: true},
-		"leaves, is reachable":      {leaves: true, ready: true},
-		"leaves, cannot be reached": {leaves: true, released: true},
-		"leaves, controller is off": {leaves: true, ready: true, off: true, released: true},
+		"stays":                                        {},
+		"stays, controller is off":                     {off: true},
+		"leaves, is reachable":                         {leaves: true, ready: true},
+		"leaves, cannot be reached":                    {leaves: true, released: true},
+		"leaves, is reachable, controller is off":      {leaves: true, ready: true, off: true},
+		"leaves, cannot be reached, controller is off": {leaves: true, off: true, released: true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -83,5 +86,36 @@ func TestReconcile_clusterOfReport(t *testing.T) {
 	exports, _ := split(works, client.ObjectKey{Namespace: "default", Name: "web"})
 	if len(exports) != 1 || exports[0].Cluster != "c1" {
 		t.Errorf("exports = %v, want one of c1", exports)
+	}
+}
+
+// Exported labels are in an annotation of the report, and the kinds of a member can change after an export: both cause a merge.
+func TestPredicates(t *testing.T) {
+	t.Parallel()
+	report := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Annotations: map[string]string{names.ClusterSetExport: `{}`}}}
+	labeled := report.DeepCopy()
+	labeled.Annotations[names.ClusterSetExport] = `{"labels":{"e":"1"}}`
+	lacks := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "c1"}}
+	lacks.Status.Conditions = []metav1.Condition{
+		{Type: clusterv1alpha1.ClusterConditionCompleteAPIEnablements, Status: metav1.ConditionTrue},
+	}
+	serves := lacks.DeepCopy()
+	serves.Status.APIEnablements = []clusterv1alpha1.APIEnablement{{
+		GroupVersion: "multicluster.x-k8s.io/v1beta1", Resources: []clusterv1alpha1.APIResource{{Kind: "ServiceImport"}},
+	}}
+	for name, tc := range map[string]struct {
+		predicate     predicate.Predicate
+		before, after client.Object
+		want          bool
+	}{
+		"same report":    {worksChanged, report, report.DeepCopy(), false},
+		"changed export": {worksChanged, report, labeled, true},
+		"same kinds":     {clustersChanged, lacks, lacks.DeepCopy(), false},
+		"new kinds":      {clustersChanged, lacks, serves, true},
+		"removed kinds":  {clustersChanged, serves, lacks, true},
+	} {
+		if got := tc.predicate.Update(event.UpdateEvent{ObjectOld: tc.before, ObjectNew: tc.after}); got != tc.want {
+			t.Errorf("%s: passed: %v, want %v", name, got, tc.want)
+		}
 	}
 }

@@ -82,16 +82,31 @@ func clean(o metav1.Object) {
 	}
 }
 
-// applyImport makes the member have the objects of an import. Those of an import that is being deleted are deleted.
-func (c *Controller) applyImport(ctx context.Context, member client.Client, service types.NamespacedName, w *workv1alpha1.Work) error {
-	if w == nil {
+// removeImport deletes the objects of an import that is being deleted. It reads them uncached: a stale cache may lack a new object.
+func (c *Controller) removeImport(
+	ctx context.Context, s *cluster, service types.NamespacedName, w *workv1alpha1.Work, clusterID string,
+) error {
+	if !slices.Contains(w.Finalizers, names.ClusterSetFinalizer) {
 		return nil
 	}
-	if w.DeletionTimestamp != nil {
-		if err := remove(ctx, member, service); err != nil {
-			return err
+	if err := s.identity.Verify(ctx, s.member, clusterID); err != nil {
+		return err
+	}
+	if err := remove(ctx, s.live, service); err != nil {
+		return fmt.Errorf("remove the import of service %s from cluster %s: %w", service, s.member.Name, err)
+	}
+	return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.ClusterSetFinalizer)
+}
+
+// applyImport makes the member have the objects of an import.
+func (c *Controller) applyImport(ctx context.Context, member client.Client, service types.NamespacedName, w *workv1alpha1.Work) error {
+	if w == nil || w.DeletionTimestamp != nil {
+		return nil
+	}
+	if w = w.DeepCopy(); !slices.Contains(w.Finalizers, names.ClusterSetFinalizer) {
+		if _, err := patch.AddFinalizer(ctx, c.control, w, names.ClusterSetFinalizer); err != nil {
+			return fmt.Errorf("add the finalizer of the import of service %s: %w", service, err)
 		}
-		return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.ClusterSetFinalizer)
 	}
 	desired, err := decode(w)
 	if err != nil {

@@ -10,8 +10,8 @@
 // It runs where the Works of the member are applied: in the owner of the cluster, or in its agent.
 //
 // Invariants: a report is deleted only after live reads in the member show that nothing is exported. Objects of an import are deleted only
-// if the import in the control plane is being deleted, or no longer contains them. Objects that Karmada propagates from the control
-// plane, and objects of users, are not changed.
+// if the import in the control plane is being deleted, or no longer contains them. A Work has a finalizer before the first object of its
+// import exists. Objects that Karmada propagates from the control plane, and objects of users, are not changed.
 package local
 
 import (
@@ -28,6 +28,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/rest"
 	toolscache "k8s.io/client-go/tools/cache"
 	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
@@ -54,17 +55,20 @@ type Controller struct {
 	writer  writer.Writer
 	clock   clock.Clock
 	scheme  *runtime.Scheme
+	cleanup bool
 
 	mu       sync.Mutex // guards clusters
 	clusters map[string]*cluster
 }
 
-// Options configure a Controller. All are required.
+// Options configure a Controller. NewID, Clock and Scheme are required.
 type Options struct {
 	// NewID returns a new permanent ID.
 	NewID  func() string
 	Clock  clock.Clock
 	Scheme *runtime.Scheme
+	// CleanupOnly means that the controller is disabled: only imports that are being deleted are handled.
+	CleanupOnly bool
 }
 
 // Setup adds a Controller to the members. control writes to the control plane.
@@ -84,7 +88,7 @@ func Setup(members *member.Members, works collect.Works, control client.Client, 
 
 func newController(works client.Reader, control client.Client, o Options) *Controller {
 	return &Controller{
-		works: works, control: control, clock: o.Clock, scheme: o.Scheme, clusters: map[string]*cluster{},
+		works: works, control: control, clock: o.Clock, scheme: o.Scheme, cleanup: o.CleanupOnly, clusters: map[string]*cluster{},
 		writer: writer.Writer{Control: writer.Reading(control, works), NewID: o.NewID},
 	}
 }
@@ -94,46 +98,72 @@ type cluster struct {
 	ctx      context.Context //nolint:containedctx // ends with the connection
 	member   *member.Member
 	identity member.Identity
-	queue    workqueue.TypedRateLimitingInterface[types.NamespacedName] // Services
+
+	once  sync.Once                                                  // guards the first assignment of the fields below
+	queue workqueue.TypedRateLimitingInterface[types.NamespacedName] // Services
+	live  client.Client                                              // reads and writes the member, uncached
 
 	mu sync.Mutex // guards the fields below
 	// cached reads and writes the member. It is nil until the member serves the kinds, and their caches are synced.
 	cached client.Client
-	live   client.Reader
 	known  sets.Set[types.NamespacedName] // Services with Works
 }
 
 // Engage implements member.Engager.
 func (c *Controller) Engage(ctx context.Context, m *member.Member) {
 	log := ctrl.LoggerFrom(ctx).WithName("clusterset").WithValues("cluster", m.Name)
-	s := c.connect(ctrl.LoggerInto(ctx, log), m)
-	go c.serve(s)
-	go c.watch(s)
+	s := &cluster{ctx: ctrl.LoggerInto(ctx, log), member: m, known: sets.New[types.NamespacedName]()}
+	if !c.cleanup && c.started(s) {
+		go c.watch(s)
+	}
+	c.connect(s)
 }
 
-func (c *Controller) connect(ctx context.Context, m *member.Member) *cluster {
-	s := &cluster{
-		ctx: ctx, member: m, known: sets.New[types.NamespacedName](),
-		queue: workqueue.NewTypedRateLimitingQueue(requeue.Limiter[types.NamespacedName]()),
-	}
+// started starts the queue of a cluster once, and reports whether it runs. A cluster without imports needs none if the controller is
+// disabled.
+func (c *Controller) started(s *cluster) bool {
+	s.once.Do(func() {
+		live, err := client.New(config(s.member), client.Options{Scheme: c.scheme, Mapper: mapper()})
+		if err != nil {
+			ctrl.LoggerFrom(s.ctx).Error(err, "Failed to create a client of the cluster")
+			return
+		}
+		s.live, s.queue = live, newQueue()
+		go c.serve(s)
+	})
+	return s.queue != nil
+}
+
+// config omits warnings of the member, such as those about deprecated values that the Service of a user has.
+func config(m *member.Member) *rest.Config {
+	out := rest.CopyConfig(m.Config)
+	out.WarningHandler = rest.NoWarnings{}
+	return out
+}
+
+func newQueue() workqueue.TypedRateLimitingInterface[types.NamespacedName] {
+	return workqueue.NewTypedRateLimitingQueue(requeue.Limiter[types.NamespacedName]())
+}
+
+// connect makes a cluster observe its Works.
+func (c *Controller) connect(s *cluster) {
 	c.mu.Lock()
-	c.clusters[m.Name] = s
+	c.clusters[s.member.Name] = s
 	c.mu.Unlock()
-	context.AfterFunc(ctx, func() {
+	context.AfterFunc(s.ctx, func() {
 		c.mu.Lock()
 		defer c.mu.Unlock()
-		if c.clusters[m.Name] == s {
-			delete(c.clusters, m.Name)
+		if c.clusters[s.member.Name] == s {
+			delete(c.clusters, s.member.Name)
 		}
 	})
 	var works workv1alpha1.WorkList
-	inNamespace := client.InNamespace(names.ExecutionNamespace(m.Name))
-	if err := c.works.List(ctx, &works, inNamespace, client.UnsafeDisableDeepCopy); err == nil {
+	inNamespace := client.InNamespace(names.ExecutionNamespace(s.member.Name))
+	if err := c.works.List(s.ctx, &works, inNamespace, client.UnsafeDisableDeepCopy); err == nil {
 		for i := range works.Items {
-			s.observe(&works.Items[i])
+			c.observeIn(s, &works.Items[i])
 		}
 	}
-	return s
 }
 
 // observe handles an event of a Work.
@@ -150,13 +180,13 @@ func (c *Controller) observe(o any) {
 	s := c.clusters[name]
 	c.mu.Unlock()
 	if s != nil {
-		s.observe(w)
+		c.observeIn(s, w)
 	}
 }
 
-func (s *cluster) observe(w *workv1alpha1.Work) {
+func (c *Controller) observeIn(s *cluster, w *workv1alpha1.Work) {
 	key := types.NamespacedName{Namespace: w.Labels[names.ClusterSetNamespace], Name: w.Labels[names.ClusterSetName]}
-	if key.Name == "" {
+	if key.Name == "" || c.cleanup && w.DeletionTimestamp == nil || !c.started(s) {
 		return
 	}
 	s.mu.Lock()
@@ -210,17 +240,13 @@ func (c *Controller) start(s *cluster) error {
 		Scheme: c.scheme, Mapper: mapper(), DefaultTransform: cache.TransformStripManagedFields(),
 		ByObject: map[client.Object]cache.ByObject{&discoveryv1.EndpointSlice{}: own},
 	}
-	objects, err := cache.New(s.member.Config, options)
+	objects, err := cache.New(config(s.member), options)
 	if err != nil {
 		return fmt.Errorf("create caches of cluster %s: %w", s.member.Name, err)
 	}
-	cached, err := client.New(s.member.Config, client.Options{
+	cached, err := client.New(config(s.member), client.Options{
 		Scheme: c.scheme, Mapper: mapper(), Cache: &client.CacheOptions{Reader: objects},
 	})
-	if err != nil {
-		return fmt.Errorf("create a client of cluster %s: %w", s.member.Name, err)
-	}
-	live, err := client.New(s.member.Config, client.Options{Scheme: c.scheme, Mapper: mapper()})
 	if err != nil {
 		return fmt.Errorf("create a client of cluster %s: %w", s.member.Name, err)
 	}
@@ -246,7 +272,7 @@ func (c *Controller) start(s *cluster) error {
 	go func() {
 		if objects.WaitForCacheSync(s.ctx) {
 			s.mu.Lock()
-			s.cached, s.live = cached, live
+			s.cached = cached
 			s.mu.Unlock()
 			s.requeueNamespace("")
 			var exports multiclusterv1beta1.ServiceExportList

@@ -12,9 +12,11 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	discoveryv1 "k8s.io/api/discovery/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -66,8 +68,12 @@ func newFleet(t *testing.T) *fleet {
 	f.merge = control.New(f.control, f.control, control.Options{NewID: newID})
 	for _, name := range []string{"c1", "c2"} {
 		f.members[name] = fakecontrol.WithObjects(t, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "default"}})
-		s := f.local.connect(t.Context(), &member.Member{Name: name})
-		s.cached, s.live = f.members[name], f.members[name]
+		s := &cluster{
+			ctx: t.Context(), member: &member.Member{Name: name}, known: sets.New[types.NamespacedName](),
+			live: f.members[name], cached: f.members[name], queue: newQueue(),
+		}
+		s.once.Do(func() {})
+		f.local.connect(s)
 	}
 	return f
 }
@@ -284,5 +290,39 @@ func TestReconcile_keepsObjectsOfOthers(t *testing.T) {
 	key := types.NamespacedName{Namespace: names.ExecutionNamespace("c1"), Name: names.ClusterSetReport(hello.Namespace, hello.Name)}
 	if err := f.control.Get(t.Context(), key, &report); err == nil && report.DeletionTimestamp == nil {
 		t.Error("the report of a propagated ServiceExport exists, want none")
+	}
+}
+
+// A cluster that leaves loses the objects of its imports, also if the controller is disabled meanwhile, and before its caches are synced.
+// The Work has no finalizer before the first object is created.
+func TestReconcile_removesImportOfDisabledController(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	f.export(t, "c1", start, corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42})
+	f.local.clusters["c2"].cached = nil
+	f.settle(t)
+	imported := &workv1alpha1.Work{}
+	key := types.NamespacedName{Namespace: names.ExecutionNamespace("c2"), Name: names.ClusterSetImport(hello.Namespace, hello.Name)}
+	get := func() error { return f.control.Get(t.Context(), key, imported) }
+	if err := get(); err != nil || len(imported.Finalizers) > 0 {
+		t.Fatalf("import of a member that is not watched: finalizers %v, %v, want none", imported.Finalizers, err)
+	}
+	f.local.clusters["c2"].cached = f.members["c2"]
+	f.settle(t)
+	if err := get(); err != nil || len(imported.Finalizers) == 0 {
+		t.Fatalf("import: finalizers %v, %v, want one", imported.Finalizers, err)
+	}
+	f.local.cleanup, f.local.clusters["c2"].cached = true, nil
+	if err := f.control.Delete(t.Context(), imported); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.local.reconcile(t.Context(), f.local.clusters["c2"], hello); err != nil {
+		t.Fatal(err)
+	}
+	if got := f.state(t, "c2"); got != "" {
+		t.Errorf("c2 has %q, want no import", got)
+	}
+	if err := get(); !apierrors.IsNotFound(err) {
+		t.Errorf("the Work of the import: %v, want not found", err)
 	}
 }

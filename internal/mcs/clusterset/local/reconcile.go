@@ -31,11 +31,8 @@ import (
 // reconcile reports the export of a Service, applies its import, and updates the conditions of the ServiceExport.
 func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.NamespacedName) error {
 	s.mu.Lock()
-	cached, live := s.cached, s.live
+	cached := s.cached
 	s.mu.Unlock()
-	if cached == nil {
-		return nil // the first complete read of the member requeues all Services
-	}
 	var control clusterv1alpha1.Cluster
 	if err := c.works.Get(ctx, types.NamespacedName{Name: s.member.Name}, &control); err != nil {
 		return client.IgnoreNotFound(err)
@@ -43,6 +40,14 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 	imported, report, err := c.worksOf(ctx, s, service)
 	if err != nil {
 		return err
+	}
+	if imported != nil && imported.DeletionTimestamp != nil {
+		if err := c.removeImport(ctx, s, service, imported, control.Spec.ID); err != nil {
+			return err
+		}
+	}
+	if cached == nil {
+		return nil // the first complete read of the member requeues all Services
 	}
 	export, valid, condition, err := proposed(ctx, cached, s.member.Name, service)
 	if err != nil {
@@ -58,7 +63,7 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 		return err
 	}
 	if control.DeletionTimestamp == nil {
-		if err := c.report(ctx, s, live, service, valid, report); err != nil {
+		if err := c.report(ctx, s, service, valid, report); err != nil {
 			return err
 		}
 	}
@@ -123,13 +128,13 @@ func read(err error, kind, cluster string, key types.NamespacedName) error {
 
 // report writes the Work that reports an export, or deletes it if live reads confirm that nothing is exported.
 func (c *Controller) report(
-	ctx context.Context, s *cluster, live client.Reader, service types.NamespacedName, valid *clusterset.Export, existing *workv1alpha1.Work,
+	ctx context.Context, s *cluster, service types.NamespacedName, valid *clusterset.Export, existing *workv1alpha1.Work,
 ) error {
 	if valid == nil {
 		if existing == nil || existing.DeletionTimestamp != nil {
 			return nil
 		}
-		if _, still, _, err := proposed(ctx, live, s.member.Name, service); err != nil || still != nil {
+		if _, still, _, err := proposed(ctx, s.live, s.member.Name, service); err != nil || still != nil {
 			return errors.Join(err, requeue.ErrStale)
 		}
 		return c.writer.Remove(ctx, existing)
