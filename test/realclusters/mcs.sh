@@ -37,7 +37,7 @@ field() { k "$1" get "$2" hello -o "jsonpath=$3" 2>/dev/null; } # CLUSTER KIND P
 has() { [ "$(field "$1" "$2" "$3")" = "$4" ]; }                  # CLUSTER KIND PATH VALUE
 both() { local c; for c in $a $b; do within 20 "$1" $c "${@:2}" || return 1; done; }
 imported() { k "$1" get serviceimport hello >/dev/null 2>&1; }
-gone() { k "$1" get serviceimport hello 2>&1 | grep -q NotFound; }
+gone() { [ -z "$(k "$1" get serviceimport hello --ignore-not-found -o name)" ]; }
 condition() { has "$1" serviceexport "{.status.conditions[?(@.type=='$2')].status}" "$3"; }
 conflict() { within 20 condition $a Conflict True && within 20 condition $b Conflict True; }
 stays() { # COMMAND...: succeeds for 5 seconds
@@ -47,6 +47,7 @@ stays() { # COMMAND...: succeeds for 5 seconds
 ports='{range .spec.ports[*]}{.name}/{.protocol}/{.port} {end}'
 default='tcp/TCP/42 udp/UDP/42 '
 
+two_ports='ports: [{name: tcp, port: 42, protocol: TCP}, {name: udp, port: 42, protocol: UDP}]'
 service() { # CLUSTER [FIELDS]: the Service hello
 	k "$1" apply -f - >/dev/null <<END
 apiVersion: v1
@@ -54,7 +55,7 @@ kind: Service
 metadata: {name: hello, annotations: {own: x}, labels: {own: x}}
 spec:
   selector: {app: hello}
-  ${2:-ports: [{name: tcp, port: 42, protocol: TCP}, {name: udp, port: 42, protocol: UDP}]}
+  ${2:-$two_ports}
   sessionAffinity: ClientIP
   sessionAffinityConfig: {clientIP: {timeoutSeconds: 10}}
   internalTrafficPolicy: Cluster
@@ -64,6 +65,7 @@ END
 pods() { # CLUSTER...: a server and a client
 	local c
 	for c; do
+		within 20 k "$c" get serviceaccount default || return 1
 		k "$c" apply -f - >/dev/null <<END
 apiVersion: apps/v1
 kind: Deployment
@@ -106,9 +108,16 @@ second() { # [FIELDS] [SPEC]: exports from the second cluster when the first imp
 	within 20 imported $a && sleep 1.1 && service $b "${1:-}" && export_ $b "${2:-}"
 }
 ask() { k "$1" exec request -- curl --silent --max-time 2 "http://$2/" 2>/dev/null; } # CLUSTER ADDRESS
-answers() { [ "$(ask "$1" "$(k "$1" get serviceimport hello -o 'jsonpath={.spec.ips[0]}'):42")" = "$2" ]; }
-slices() { [ -n "$(k "$1" get endpointslices -l "multicluster.kubernetes.io/service-name=hello" -o name)" ]; }
-no_slices() { ! slices "$1"; }
+answers() { [ "$(ask "$1" "$(field "$1" serviceimport '{.spec.ips[0]}'):${3:-42}")" = "$2" ]; } # CLUSTER TEXT [PORT]
+slice() { # CLUSTER PATH: of the EndpointSlices of the import
+	k "$1" get endpointslices -l "multicluster.kubernetes.io/service-name=hello" -o "jsonpath=$2"
+}
+slices() {
+	[ "$(slice "$1" '{.items[*].metadata.labels.multicluster\.kubernetes\.io/source-cluster}')" = $a ] &&
+		[ -n "$(slice "$1" '{.items[*].endpoints[*].addresses[*]}')" ] &&
+		slice "$1" '{.items[*].metadata.labels.endpointslice\.kubernetes\.io/managed-by}' | grep -v endpointslice-controller.k8s.io
+}
+no_slices() { [ -z "$(slice "$1" '{.items[*].metadata.name}')" ]; }
 
 two_clusters() {
 	service $a; export_ $a; second && both imported && unexport $a && stays imported $a && stays imported $b && unexport $b && both gone
@@ -179,16 +188,33 @@ endpoint_slices() {
 }
 connectivity() { pods $a $b; service $a; export_ $a; both imported && within 60 answers $a $a && within 60 answers $b $a; }
 one_exporter() { local n; connectivity && service $b && for n in $(seq 10); do answers $b $a || return 1; done; }
+other_number() { # the same name with another number
+	local c n
+	connectivity && second 'ports: [{name: tcp, port: 43, targetPort: 42, protocol: TCP}]' && conflict || return 1
+	for c in $a $b; do for n in $(seq 10); do answers $c $a || return 1; done; done
+}
+other_name() { # other names and numbers
+	local c n
+	connectivity && second 'ports: [{name: other, port: 43, targetPort: 42, protocol: TCP}]' && conflict || return 1
+	for c in $a $b; do
+		within 60 answers $c $b 43 || return 1
+		for n in $(seq 10); do answers $c $a && answers $c $b 43 || return 1; done
+	done
+}
 
 n=0 passed=0 failed=0
 run() { # GROUP LABELS DESCRIPTION FUNCTION
 	n=$((n + 1)) ns=mcs-conformance-$n
-	local ok=true c
+	local ok=true c since=$SECONDS
 	: >"$work/reason"
 	for c in $a $b; do "$tool" kubectl $c create namespace $ns >/dev/null; done
 	("$4") >"$work/output" 2>&1 || ok=false
+	$ok || for c in $a $b; do
+		echo "--- state of $c"
+		k $c get services,serviceexports,serviceimports,endpointslices -o yaml | tail -n 150
+	done >&2
 	for c in $a $b; do "$tool" kubectl $c delete namespace $ns --wait=false >/dev/null; done
-	echo "$ok $1 [$2] $3 $(tr '\n' ' ' <"$work/reason")"
+	echo "$ok $1 [$2] $3 $(tr '\n' ' ' <"$work/reason")($((SECONDS - since))s)"
 	if $ok; then passed=$((passed + 1)); elif [ "$1" = Required ]; then failed=$((failed + 1)); fi
 	cat >>"$work/$1" <<END
   - desc: "$3"
@@ -254,9 +280,14 @@ run Optional ExportedLabels 'labels of the oldest export, with a conflict' label
 run Optional EndpointSlice 'EndpointSlices with labels, deleted after the unexport' endpoint_slices
 run Optional 'Connectivity, ClusterIP' 'address of the import can be reached from each cluster' connectivity
 run Optional 'Connectivity, ClusterIP' 'only the exporting cluster responds' one_exporter
+run Optional 'Connectivity, ClusterIP, StrictPortConflict' 'port of the oldest export reaches its cluster only' other_number
+run Optional 'Connectivity, ClusterIP, StrictPortConflict' 'each port reaches the cluster that exports it' other_name
 skip 'DNS, ClusterIP' 'addresses of clusterset.local'
+skip 'DNS, ClusterIP' 'names of cluster.local'
 skip 'DNS, Headless' 'addresses of the pods'
-skip 'Connectivity, ClusterIP, StrictPortConflict' 'port of one cluster'
+skip 'DNS, ClusterIP' 'SRV records of clusterset.local'
+skip 'DNS, Headless' 'names of pods'
+skip 'DNS, Headless' 'SRV records of pods'
 
 {
 	echo 'groups:'
