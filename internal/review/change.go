@@ -16,6 +16,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -41,6 +42,7 @@ type edits struct {
 	overrides map[policyKey]*edit[override.Policy]
 	clusters  map[string]*edit[*clusterv1alpha1.Cluster]
 	templates map[templateKey]*edit[*interpret.Object]
+	quotas    map[types.NamespacedName]bool
 	lost      map[string]bool
 	drained   map[string]bool
 }
@@ -52,6 +54,8 @@ func (r *run) apply(ctx context.Context, c Change) error {
 		r.setPolicy(c.ApplyPolicy)
 	case c.ApplyOverride != nil:
 		r.setOverride(c.ApplyOverride)
+	case c.ApplyQuota != nil:
+		r.setQuota(client.ObjectKeyFromObject(c.ApplyQuota), c.ApplyQuota)
 	case c.ApplyCluster != nil:
 		r.applyCluster(c.ApplyCluster)
 	case c.ApplyTemplate != nil:
@@ -177,6 +181,8 @@ func (r *run) remove(ctx context.Context, ref Reference) error {
 		}
 		e.after = nil
 		delete(r.overrides, key)
+	case ref.Kind.GroupKind() == quotaKind && r.quotas[types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}] != nil:
+		r.setQuota(types.NamespacedName{Namespace: ref.Namespace, Name: ref.Name}, nil)
 	case ref.Kind.Group == policyv1alpha1.GroupName:
 		return missing
 	default:

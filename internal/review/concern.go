@@ -52,6 +52,7 @@ func (r *run) collect(ctx context.Context) error {
 		}
 	}
 	r.collectClusters()
+	r.collectQuotas()
 	if r.Everything {
 		for t := range r.bindings {
 			r.concerned[t] |= propagated | rendered | scheduled

@@ -1,8 +1,8 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package review computes what changes of policies, override policies, templates and clusters would do to the bindings of a fleet and
-// to the objects in its clusters (docs/concepts/plan.md).
+// Package review computes what changes of policies, override policies, quotas, templates and clusters would do to the bindings of a
+// fleet and to the objects in its clusters (docs/concepts/plan.md).
 //
 //	Fleet, Changes ──► affected bindings ──► propagate.Preview ──► evictions ──► scheduler.Preview ──► dependencies ─┐
 //	                                                                                                                 ▼

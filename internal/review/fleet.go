@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/features"
@@ -31,6 +32,7 @@ type Fleet struct {
 	Overrides []override.Policy
 	Bindings  []binding.Binding
 	Budgets   Budgets
+	Quotas    []*policyv1alpha1.FederatedResourceQuota
 	// Incomplete describes parts of the state that could not be read.
 	Incomplete []string
 	// Metadata returns the metadata of all templates of a kind, in any of its versions. It is called once for each kind that is needed.
@@ -62,6 +64,8 @@ type Change struct {
 	// ApplyPolicy and ApplyOverride are complete and defaulted policies.
 	ApplyPolicy   policy.Policy
 	ApplyOverride override.Policy
+	// ApplyQuota is created, or replaces the quota. Its status is ignored.
+	ApplyQuota *policyv1alpha1.FederatedResourceQuota
 	// ApplyCluster is created, or replaces the cluster. Without a status, the current one is kept.
 	ApplyCluster *clusterv1alpha1.Cluster
 	// ApplyTemplate is created, or merged into the current object as kubectl apply does.

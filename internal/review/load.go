@@ -5,6 +5,7 @@ package review
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	schedulingv1 "k8s.io/api/scheduling/v1"
@@ -61,7 +62,7 @@ func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet,
 	if err != nil {
 		return nil, err
 	}
-	if err := f.loadBudgets(ctx, control, namespace, recent); err != nil {
+	if err := errors.Join(f.loadBudgets(ctx, control, namespace, recent), f.loadQuotas(ctx, control, namespace, recent)); err != nil {
 		return nil, err
 	}
 	f.Metadata = func(ctx context.Context, kind schema.GroupVersionKind) ([]*metav1.PartialObjectMetadata, error) {

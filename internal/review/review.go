@@ -20,6 +20,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
@@ -64,12 +65,14 @@ const (
 type run struct {
 	Options
 	fleet     *Fleet
-	policies  map[policyKey]policy.Policy         // after the changes
-	overrides map[policyKey]override.Policy       // after the changes
-	clusters  map[string]*clusterv1alpha1.Cluster // after the changes
-	bindings  map[templateKey]binding.Binding     // before the changes
-	after     map[templateKey]binding.Binding     // those that were computed; nil means deleted
-	inGroup   map[string][]templateKey            // bindings with affinity groups, by namespace
+	policies  map[policyKey]policy.Policy                                     // after the changes
+	overrides map[policyKey]override.Policy                                   // after the changes
+	clusters  map[string]*clusterv1alpha1.Cluster                             // after the changes
+	quotas    map[types.NamespacedName]*policyv1alpha1.FederatedResourceQuota // after the changes
+	limits    map[string][]*policyv1alpha1.FederatedResourceQuota             // those that are enforced, by namespace
+	bindings  map[templateKey]binding.Binding                                 // before the changes
+	after     map[templateKey]binding.Binding                                 // those that were computed; nil means deleted
+	inGroup   map[string][]templateKey                                        // bindings with affinity groups, by namespace
 	metadata  map[schema.GroupKind]map[types.NamespacedName]*metav1.PartialObjectMetadata
 	byScope   map[string][][]policy.Policy // policies that can select templates of a namespace, after the changes
 
@@ -115,7 +118,8 @@ type Effect struct {
 	Unschedulable bool
 
 	template templateKey
-	cause    string // of the scheduling, which may have the same result as before
+	cause    string          // of the scheduling, which may have the same result as before
+	proposed binding.Binding // before the scheduling; nil if no quota limits it
 }
 
 // Title names the template, as "Deployment default/web".
@@ -172,6 +176,7 @@ func Run(ctx context.Context, fleet *Fleet, changes []Change, o Options) (*Resul
 		}
 		effects[t] = e
 	}
+	r.admitUsage(keys, effects)
 	r.requireDependencies(effects)
 	// The manifests of a partial result are compared, although its time is over: this reads templates only if overrides select them.
 	for t, e := range effects {
@@ -234,10 +239,11 @@ func newRun(fleet *Fleet, o Options) *run {
 		after: map[templateKey]binding.Binding{}, inGroup: map[string][]templateKey{},
 		metadata:  map[schema.GroupKind]map[types.NamespacedName]*metav1.PartialObjectMetadata{},
 		concerned: map[templateKey]concern{}, settings: map[string]string{},
+		quotas: map[types.NamespacedName]*policyv1alpha1.FederatedResourceQuota{},
 		edits: edits{
 			policies: map[policyKey]*edit[policy.Policy]{}, overrides: map[policyKey]*edit[override.Policy]{},
 			clusters: map[string]*edit[*clusterv1alpha1.Cluster]{}, templates: map[templateKey]*edit[*interpret.Object]{},
-			lost: map[string]bool{}, drained: map[string]bool{},
+			lost: map[string]bool{}, drained: map[string]bool{}, quotas: map[types.NamespacedName]bool{},
 		},
 	}
 	for _, p := range fleet.Policies {
@@ -248,6 +254,9 @@ func newRun(fleet *Fleet, o Options) *run {
 	}
 	for _, c := range fleet.Clusters {
 		r.clusters[c.Name] = c
+	}
+	for _, q := range fleet.Quotas {
+		r.quotas[types.NamespacedName{Namespace: q.Namespace, Name: q.Name}] = q
 	}
 	for _, b := range fleet.Bindings {
 		t := keyOf(b)
@@ -297,9 +306,10 @@ func (r *run) prepare() {
 		overrides = append(overrides, p)
 	}
 	r.now = newRendering(overrides, r.clusters)
+	r.setLimits()
 	r.result.Fleet = &Fleet{
 		Clusters: clusters, Policies: slices.Collect(maps.Values(r.policies)), Overrides: overrides, Bindings: r.fleet.Bindings,
-		Budgets: r.fleet.Budgets, Incomplete: r.fleet.Incomplete,
+		Budgets: r.fleet.Budgets, Quotas: slices.Collect(maps.Values(r.quotas)), Incomplete: r.fleet.Incomplete,
 		Metadata: r.fleet.Metadata, Template: r.template, PriorityClass: r.fleet.PriorityClass,
 	}
 	r.byScope = map[string][][]policy.Policy{}
@@ -365,6 +375,9 @@ func (r *run) compute(ctx context.Context, t templateKey) (*Effect, error) {
 		r.inGroup[t.key.Namespace] = append(r.inGroup[t.key.Namespace], t)
 	}
 	r.evict(after, e)
+	if r.limited(t.key.Namespace) {
+		e.proposed = after.DeepCopyObject().(binding.Binding)
+	}
 	next, err := r.schedule.Schedule(ctx, after, r.peers)
 	if err != nil {
 		return nil, err

@@ -78,6 +78,8 @@ func (c *Change) identity() any {
 		return object(policy.ScopeOf(c.ApplyPolicy).Kind, c.ApplyPolicy, c.ApplyPolicy.PolicySpec())
 	case c.ApplyOverride != nil:
 		return object(override.ScopeOf(c.ApplyOverride).Kind, c.ApplyOverride, c.ApplyOverride.OverrideSpec())
+	case c.ApplyQuota != nil:
+		return object(quotaKind.Kind, c.ApplyQuota, c.ApplyQuota.Spec)
 	case c.ApplyCluster != nil:
 		s := &c.ApplyCluster.Spec
 		taints := make([]string, 0, len(s.Taints))

@@ -256,7 +256,8 @@ var floors = [][]string{
 	{"eviction", "propagate", "autoscale"},
 	{"override", "scheduler"},
 	{"work", "rebalance"},
-	{"cluster", "failover", "quota", "rollout", "mcs", "dependencies", "review"},
+	{"cluster", "failover", "quota", "rollout", "mcs", "dependencies"},
+	{"review"}, // it counts the usage of quotas
 	{"admission", "controllers"},
 	{"install", "agent"},
 	{"aggregated", "backup", "embeddedkube"},

@@ -128,6 +128,8 @@ func (d *Decoder) apply(raw []byte) (out review.Change, err error) {
 	switch object := object.(type) {
 	case *clusterv1alpha1.Cluster:
 		return review.Change{ApplyCluster: object}, nil
+	case *policyv1alpha1.FederatedResourceQuota:
+		return review.Change{ApplyQuota: object}, nil
 	case override.Policy:
 		if !override.ScopeOf(object).Namespaced {
 			object.SetNamespace("")

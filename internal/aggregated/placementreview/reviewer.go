@@ -286,7 +286,7 @@ func (r *Reviewer) Effect(
 	}
 	if result.Divides() {
 		result.Incomplete = append(result.Incomplete,
-			"scheduler-estimators, which are not asked for available replicas, and FederatedResourceQuotas")
+			"scheduler-estimators, which are not asked for available replicas")
 	}
 	return result.Status(all)
 }
