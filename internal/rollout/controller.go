@@ -15,6 +15,7 @@ package rollout
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -330,9 +331,12 @@ func forgetUnknown(clusters []advance.Cluster, h history) {
 	}
 }
 
-// report records an event if the phase or the revision changed.
+// report records an event if the phase or the revision changed, or a stage ended.
 func (c *Controller) report(b binding.Binding, r Rollout, before *fleetv1alpha1.StagedRolloutStatus) {
 	status := r.RolloutStatus()
+	if status.FinishedAt == nil && before.Revision == status.Revision {
+		c.reportStages(b, before, status)
+	}
 	if before.Phase == status.Phase && before.Revision == status.Revision {
 		return
 	}
@@ -350,6 +354,28 @@ func (c *Controller) report(b binding.Binding, r Rollout, before *fleetv1alpha1.
 	c.Events.Emit(events.Event{
 		On: binding.TemplateReference(b), Source: Name, Reason: "Rollout" + string(status.Phase), Warning: warning, Message: message,
 	})
+}
+
+// reportStages records an event on the template for each stage that ended with clusters.
+func (c *Controller) reportStages(b binding.Binding, before, status *fleetv1alpha1.StagedRolloutStatus) {
+	for i := range status.Stages {
+		stage, clusters := &status.Stages[i], 0
+		ended := func(s fleetv1alpha1.RolloutStageStatus) bool { return s.Name == stage.Name && s.FinishedAt != nil }
+		if !ended(*stage) || slices.ContainsFunc(before.Stages, ended) {
+			continue
+		}
+		for j := range status.Clusters {
+			if status.Clusters[j].Stage == stage.Name {
+				clusters++
+			}
+		}
+		if clusters > 0 {
+			c.Events.Emit(events.Event{
+				On: binding.TemplateReference(b), Source: Name, Reason: "RolloutStageSucceeded",
+				Message: fmt.Sprintf("Revision %d: stage %s with %d clusters has ended.", status.Revision, stage.Name, clusters),
+			})
+		}
+	}
 }
 
 func (c *Controller) emit(r Rollout, reason string, warning bool, message string) {

@@ -61,7 +61,7 @@ var revised = predicate.NewPredicateFuncs(func(o client.Object) bool { return o.
 
 // watch adds the watches of rollouts, approvals, clusters and override policies to the controller of a scope.
 func (c *Controller) watch(s binding.Scope, b *builder.Builder) {
-	b.Watches(newRollout(s), &handler.EnqueueRequestForObject{})
+	b.Watches(newRollout(s), work.Batch(c.control, s, &handler.EnqueueRequestForObject{}))
 	approval, rolloutOf := client.Object(&fleetv1alpha1.RolloutApproval{}), func(o client.Object) string {
 		return o.(*fleetv1alpha1.RolloutApproval).Spec.Rollout
 	}

@@ -198,7 +198,8 @@ func (c Controllers) Setup(mgr manager.Manager) error {
 	for _, s := range binding.Scopes {
 		b := requeue.NewController(mgr, c.Name(s)).
 			For(s.New(), builder.WithPredicates(c.Bindings)).
-			Watches(&workv1alpha1.Work{}, handler.EnqueueRequestsFromMapFunc(toBinding(s)), builder.WithPredicates(c.Works)).
+			Watches(&workv1alpha1.Work{}, Batch(mgr.GetCache(), s, handler.EnqueueRequestsFromMapFunc(toBinding(s))),
+				builder.WithPredicates(c.Works)).
 			WatchesRawSource(source.Channel(requests[s.Name], &handler.EnqueueRequestForObject{})).
 			WithOptions(controller.Options{MaxConcurrentReconciles: cmp.Or(c.Workers, defaultWorkers)})
 		if c.Watch != nil {

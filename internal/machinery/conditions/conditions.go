@@ -5,6 +5,7 @@
 package conditions
 
 import (
+	"slices"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -44,4 +45,10 @@ func (c FailureCondition) Set(list *[]metav1.Condition, now metav1.Time, failure
 		return false
 	}
 	return Set(list, now, c.Type, metav1.ConditionTrue, c.Recovered, "", 0)
+}
+
+// Differs reports whether Set would change the list.
+func (c FailureCondition) Differs(list []metav1.Condition, failure error) bool {
+	list = slices.Clone(list)
+	return c.Set(&list, metav1.Time{}, failure)
 }

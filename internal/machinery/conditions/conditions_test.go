@@ -59,11 +59,17 @@ func TestFailureCondition(t *testing.T) {
 	c := FailureCondition{Type: "Rendered", Failed: "RenderFailed", Recovered: "RenderSuccess"}
 	var list []metav1.Condition
 	now := metav1.NewTime(start)
+	if c.Differs(list, nil) || !c.Differs(list, errors.New("boom")) || len(list) != 0 {
+		t.Errorf("no condition: %+v, want a difference to a failure only", list)
+	}
 	if c.Set(&list, now, nil) || len(list) != 0 {
 		t.Errorf("success without an earlier failure: %+v, want no condition", list)
 	}
 	if !c.Set(&list, now, errors.New("boom")) || list[0].Status != metav1.ConditionFalse || list[0].Reason != c.Failed {
 		t.Errorf("failure: %+v", list)
+	}
+	if !c.Differs(list, nil) || c.Differs(list, errors.New("boom")) || list[0].Status != metav1.ConditionFalse {
+		t.Errorf("failure: %+v, want a difference to a success only", list)
 	}
 	if !c.Set(&list, now, nil) || list[0].Status != metav1.ConditionTrue || list[0].Reason != c.Recovered || list[0].Message != "" {
 		t.Errorf("recovery: %+v", list)

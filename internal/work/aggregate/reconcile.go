@@ -18,6 +18,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
@@ -78,6 +79,13 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 	if unknown != unknownMessage(b) {
 		change = max(change, coalesce.Transition)
 	}
+	staged, err := c.rolloutOf(ctx, b)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
+	if change == coalesce.Transition && unknown == unknownMessage(b) && advances(staged) {
+		change = coalesce.Progress // other clusters follow
+	}
 	settled, differs := settled(spec, items), c.differs(b, items, drift) || unknown != unknownMessage(b)
 	if !differs && !settled && c.coalescer.Delays(key) {
 		change, differs = coalesce.Progress, true // the binding has this status, but the template has not
@@ -99,7 +107,7 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 		}
 	}
 	// 4. Write the status of the template.
-	onTemplate, err := c.updateTemplate(ctx, b, works, forInterpreter.apply(withMissing(spec, all)), settled, written)
+	onTemplate, err := c.updateTemplate(ctx, b, staged, works, forInterpreter.apply(withMissing(spec, all)), settled, written)
 	// 5. Record what was written.
 	switch {
 	case written:
@@ -171,7 +179,8 @@ func (c *Controller) write(
 // it changed. Success is recorded as an event if the status is settled, and the status or the binding (bindingWritten) changed. A
 // restart must not repeat the events of all templates.
 func (c *Controller) updateTemplate(
-	ctx context.Context, b binding.Binding, works []workv1alpha1.Work, items []item, settled, bindingWritten bool,
+	ctx context.Context, b binding.Binding, staged *fleetv1alpha1.StagedRolloutStatus, works []workv1alpha1.Work, items []item,
+	settled, bindingWritten bool,
 ) (written bool, err error) {
 	ref := b.BindingSpec().Resource
 	template, err := c.templates.Get(ctx, ref)
@@ -180,10 +189,6 @@ func (c *Controller) updateTemplate(
 	}
 	if binding.CheckTemplate(b, template.GetNamespace()) != nil {
 		return false, nil // package sync reports it
-	}
-	staged, err := c.rolloutOf(ctx, b)
-	if err != nil {
-		return false, err
 	}
 	if items, err = withoutHeld(staged, template, works, items); err != nil {
 		return false, err
@@ -233,8 +238,12 @@ func (c *Controller) setInterpreted(ctx context.Context, b binding.Binding, work
 		}
 	}
 	slices.SortFunc(failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
+	cause := errors.Join(append(failures, failure)...)
+	if !interpreted.Differs(b.BindingStatus().Conditions, cause) {
+		return nil
+	}
 	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
-		interpreted.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), errors.Join(append(failures, failure)...))
+		interpreted.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), cause)
 	})
 	return err
 }

@@ -47,13 +47,18 @@ var rolloutChanged = predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool 
 		a.TemplateGeneration != b.TemplateGeneration || a.Failure() != b.Failure()
 }}
 
-// rolloutOf reads the status of the rollout of a binding from the cache, or returns nil if there is none.
+// advances reports whether a rollout is changing clusters.
+func advances(r *fleetv1alpha1.StagedRolloutStatus) bool {
+	return r != nil && (r.Phase == fleetv1alpha1.RolloutProgressing || r.Phase == fleetv1alpha1.RolloutRollingBack)
+}
+
+// rolloutOf reads the status of the rollout of a binding from the cache, or returns nil if there is none. It must not be changed.
 func (c *Controller) rolloutOf(ctx context.Context, b binding.Binding) (*fleetv1alpha1.StagedRolloutStatus, error) {
 	if b.BindingSpec().StagedRollout == nil {
 		return nil, nil
 	}
 	r := newRollout(binding.ScopeOf(b))
-	if err := c.control.Get(ctx, client.ObjectKeyFromObject(b), r); apierrors.IsNotFound(err) {
+	if err := c.control.Get(ctx, client.ObjectKeyFromObject(b), r, client.UnsafeDisableDeepCopy); apierrors.IsNotFound(err) {
 		return nil, nil
 	} else if err != nil {
 		return nil, fmt.Errorf("read rollout %s: %w", client.ObjectKeyFromObject(b), err)

@@ -6,6 +6,7 @@ package aggregate
 import (
 	"strings"
 	"testing"
+	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -98,4 +99,29 @@ func TestReconcile_failedRolloutEndsWaits(t *testing.T) {
 
 func failedIn(cluster string) []fleetv1alpha1.RolloutClusterStatus {
 	return []fleetv1alpha1.RolloutClusterStatus{{Name: cluster, Revision: 2, State: fleetv1alpha1.RolloutClusterFailed}}
+}
+
+// While a rollout changes clusters, their reports are coalesced as those of one change. After its end, a report is not delayed for long.
+func TestReconcile_coalescesReportsOfAStage(t *testing.T) {
+	t.Parallel()
+	for phase, want := range map[fleetv1alpha1.RolloutPhase]time.Duration{
+		fleetv1alpha1.RolloutProgressing: 3 * time.Second, fleetv1alpha1.RolloutRollingBack: 3 * time.Second,
+		fleetv1alpha1.RolloutWaitingForApproval: 500 * time.Millisecond, fleetv1alpha1.RolloutSucceeded: 500 * time.Millisecond,
+	} {
+		t.Run(string(phase), func(t *testing.T) {
+			t.Parallel()
+			s := staged(t, fleetv1alpha1.StagedRolloutStatus{Revision: 2, TemplateRevision: 2, TemplateGeneration: 4, Phase: phase})
+			s.run()
+			s.clock.Step(time.Hour)
+			updated := healthy
+			updated.status = strings.ReplaceAll(updated.status, `"generation":1,"observedGeneration":1`, `"generation":2,"observedGeneration":2`)
+			s.report("m1", updated)
+			s.expect("a cluster is updated", want, 0, 0)
+			s.clock.Step(want)
+			if _, onBinding, _ := s.run(); onBinding != 1 {
+				t.Errorf("%d writes to the binding after %v, want 1", onBinding, want)
+			}
+			s.expect("again", 0, 0, 0)
+		})
+	}
 }

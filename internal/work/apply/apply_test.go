@@ -86,6 +86,30 @@ func TestSync_createsObjectOnce(t *testing.T) {
 	s.expectWrites()
 }
 
+// An update is an event of the template. In a staged rollout, it is a routine success: the statuses show it.
+func TestSync_eventsOfUpdates(t *testing.T) {
+	t.Parallel()
+	for revision, verbose := range map[string]bool{"": false, "2": true} {
+		s := newFixture(t)
+		mutate := func(w *workv1alpha1.Work) {
+			if revision != "" {
+				w.Annotations = map[string]string{names.Revision: revision}
+			}
+		}
+		s.settle(s.put("w", mutate, config))
+		s.settle(s.put("w", mutate, config2))
+		updates := 0
+		for _, e := range s.eventsOf("SyncSucceed") {
+			if strings.HasPrefix(e.Message, "Successfully applied") && !e.Verbose {
+				updates++
+			}
+		}
+		if (updates == 0) != verbose {
+			t.Errorf("revision %q: %d events that are not verbose, want none: %v", revision, updates, verbose)
+		}
+	}
+}
+
 // A restart must not cause writes, neither to the member nor to the control plane.
 func TestSync_writesNothingAfterRestart(t *testing.T) {
 	t.Parallel()

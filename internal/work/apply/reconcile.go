@@ -21,6 +21,7 @@ import (
 	"karmada.io/karmada/internal/machinery/metric"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/member"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/observe"
 	"karmada.io/karmada/internal/work/remove"
@@ -179,7 +180,7 @@ func (e *Executor) applyOne(
 	}
 	e.observer.EmitOnTemplate(m.Work, m.Desired, events.Event{
 		Reason: "SyncSucceed", Message: fmt.Sprintf("Successfully applied resource(%s) to cluster %s", work.ObjectName(m.Desired), m.Cluster),
-		Verbose: first, // the status of the template tells
+		Verbose: first || m.Work.Annotations[names.Revision] != "", // the statuses of the template and of the rollout have it
 	})
 	return seen, nil
 }

@@ -157,6 +157,9 @@ func unwritable(err error) bool {
 
 // setRendered sets the condition Rendered of a binding to False if there is a failure.
 func (c *Controller) setRendered(ctx context.Context, b binding.Binding, failure error) error {
+	if !rendered.Differs(b.BindingStatus().Conditions, failure) {
+		return nil
+	}
 	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		rendered.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), failure)
 	})
