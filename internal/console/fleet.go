@@ -34,11 +34,17 @@ type fleetView struct {
 	Healthy  int `json:"healthy"`
 	// Problems are numbers of problems by kind, the most serious first.
 	Problems []problemCount `json:"problems"`
-	Worst    []flow.Problem `json:"worst"`
+	Worst    []worstProblem `json:"worst"`
 	Regions  []region       `json:"regions"`
 	// Page holds the clusters of one page, those with problems first. Matching is the number of clusters on all pages.
 	Page     []*clusterRow `json:"page"`
 	Matching int           `json:"matching"`
+}
+
+// worstProblem is a problem with the object that has it; Template is nil for clusters.
+type worstProblem struct {
+	flow.Problem
+	Template *template `json:"template,omitempty"`
 }
 
 // problemCount is the number of objects with a problem, and its name after a number.
@@ -56,29 +62,44 @@ func viewFleet(ctx context.Context, s *session, q query) (any, error) {
 	clusters, bindings := all.clusters, all.bindings
 	out := fleetView{
 		Clusters: len(clusters), Objects: len(bindings), reading: all.reading,
-		Worst: []flow.Problem{}, Regions: []region{}, Problems: []problemCount{},
+		Worst: []worstProblem{}, Regions: []region{}, Problems: []problemCount{},
 	}
 	counts := map[flow.ProblemKind]int{}
-	add := func(p *flow.Problem) {
+	var worst, unclaimed []*bindingRow
+	add := func(p *flow.Problem, b *bindingRow) {
 		counts[p.Kind]++
-		at, _ := slices.BinarySearchFunc(out.Worst, *p, flow.Compare)
+		if p.Kind == flow.NoPolicy && len(unclaimed) == 0 {
+			unclaimed = append(unclaimed, b)
+		}
+		at, _ := slices.BinarySearchFunc(worst, *p, func(b *bindingRow, p flow.Problem) int { return flow.Compare(*b.Problem, p) })
 		if at < maxWorst {
-			out.Worst = slices.Insert(out.Worst, at, *p)
-			out.Worst = out.Worst[:min(len(out.Worst), maxWorst)]
+			worst = slices.Insert(worst, at, b)
+			worst = worst[:min(len(worst), maxWorst)]
 		}
 	}
 	for i := range clusters {
 		out.addCluster(clusters[i])
 		if p := clusters[i].Problem; p != nil {
-			add(p)
+			add(p, &bindingRow{Problem: p})
 		}
 	}
 	for i := range bindings {
 		if p := bindings[i].Problem; p != nil {
-			add(p)
+			add(p, bindings[i])
 		} else {
 			out.Healthy++
 		}
+	}
+	if len(unclaimed) > 0 && !slices.ContainsFunc(worst, func(b *bindingRow) bool { return b.has(flow.NoPolicy) }) {
+		worst = append(worst, unclaimed...) // their kind is the last one in order, but they run nowhere
+	}
+	all.explain(worst)
+	for _, b := range worst {
+		w := worstProblem{Problem: *b.Problem}
+		if b.Name != "" {
+			w.Template = &b.template
+		}
+		out.Worst = append(out.Worst, w)
 	}
 	for _, k := range flow.ProblemKinds {
 		if n := counts[k.Kind]; n > 0 {

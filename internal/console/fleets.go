@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -17,6 +18,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/policy"
 )
 
 // maxFleets limits the lists and watches of a session. The one that was used least recently ends first.
@@ -32,10 +34,16 @@ type reading struct {
 	Loading bool `json:"loading,omitempty"`
 }
 
+// statedKinds are the kinds without which a page is incomplete. The others add rows for workloads without a policy.
+var statedKinds = []string{"clusters", "resourcebindings", "clusterresourcebindings"} //nolint:gochecknoglobals // constants
+
 // fleet holds the rows of one user in one namespace, or in all.
 type fleet struct {
 	clusters *table[clusterRow]
 	bindings map[string]*table[bindingRow] // by the name of the scope
+	// templates are those without the label of a policy; policies are by their kind.
+	templates map[schema.GroupVersionKind]*table[bindingRow]
+	policies  map[string]*table[policy.Policy]
 
 	end    context.CancelFunc
 	loaded chan struct{} // closed after the first lists, or an error
@@ -61,7 +69,10 @@ func (f *fleet) load(ctx context.Context, control client.WithWatch, namespace st
 		object: &workv1alpha2.ResourceBinding{},
 	}
 	err := fillIfReadable(ctx, f, "resourcebindings", bindings, f.bindings[binding.Namespaced.Name])
-	if err != nil || namespace != "" {
+	if err != nil {
+		return err
+	}
+	if err := f.loadUnclaimed(ctx, control, namespace); err != nil || namespace != "" {
 		return err
 	}
 	global := source{
@@ -108,7 +119,7 @@ func (f *fleet) reading() (out reading) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	for kind, denied := range f.unreadable {
-		if denied {
+		if denied && slices.Contains(statedKinds, kind) {
 			out.Unreadable = append(out.Unreadable, kind)
 		}
 	}
@@ -189,6 +200,7 @@ type rows struct {
 	reading
 	clusters []*clusterRow
 	bindings []*bindingRow
+	fleet    *fleet
 }
 
 // rows returns the rows that the user may read in a namespace; empty means all. A user who may list all namespaces has the lists and
@@ -208,7 +220,7 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 		s.fleets.forget(watched, f)
 		return nil, f.err
 	}
-	out := &rows{reading: f.reading()}
+	out := &rows{reading: f.reading(), fleet: f}
 	lost := map[string]*flow.Problem{}
 	f.clusters.each(func(_ types.NamespacedName, c *clusterRow) {
 		out.clusters = append(out.clusters, c)
@@ -223,6 +235,7 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 			}
 		})
 	}
+	out.bindings = append(out.bindings, f.unclaimed(namespace)...)
 	return out, nil
 }
 
@@ -243,10 +256,17 @@ func (s *session) fleet(watched string) *fleet {
 func newFleet(notify func()) *fleet {
 	f := &fleet{
 		clusters: newTable(newClusterRow, notify), bindings: map[string]*table[bindingRow]{}, loaded: make(chan struct{}),
+		templates: map[schema.GroupVersionKind]*table[bindingRow]{}, policies: map[string]*table[policy.Policy]{},
 		unreadable: map[string]bool{}, loading: map[string]bool{}, failing: map[string]string{},
 	}
 	for _, scope := range binding.Scopes {
 		f.bindings[scope.Name] = newTable(newBindingRow, notify)
+	}
+	for _, kind := range workloadKinds {
+		f.templates[kind] = newTable(newTemplateRow(kind), notify)
+	}
+	for _, scope := range policy.Scopes {
+		f.policies[scope.Kind] = newTable(newSelectorRow, notify)
 	}
 	return f
 }

@@ -21,6 +21,7 @@ import (
 
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
 )
 
@@ -89,11 +90,13 @@ func (s *session) pods(ctx context.Context, q query) (*podsView, error) {
 	_ = observe.Each(len(clusters), func(i int) error { // it collects the errors
 		ctx, cancel := context.WithTimeout(ctx, memberTimeout)
 		defer cancel()
-		pods, err := s.podsIn(ctx, clusters[i], subject)
+		pods, failure, err := s.podsIn(ctx, clusters[i], subject)
 		mu.Lock()
 		defer mu.Unlock()
 		if err != nil {
 			out.Errors = append(out.Errors, clusterError{clusters[i], err.Error()})
+		} else if failure != "" {
+			out.Errors = append(out.Errors, clusterError{clusters[i], failure})
 		}
 		for j := range pods {
 			out.Pods = append(out.Pods, newPodRow(clusters[i], &pods[j]))
@@ -116,28 +119,29 @@ func (s *session) member(cluster string) (kubernetes.Interface, error) {
 	return kubernetes.NewForConfig(config)
 }
 
-// podsIn returns the pods of an object in a member: those that the selector of the object there selects.
-func (s *session) podsIn(ctx context.Context, cluster string, subject *explain.Subject) ([]corev1.Pod, error) {
+// podsIn returns the pods of an object in a member: those that the selector of the object there selects. failure is why others cannot be
+// created, or "".
+func (s *session) podsIn(ctx context.Context, cluster string, subject *explain.Subject) (pods []corev1.Pod, failure string, err error) {
 	reader := &observe.Reader{Access: s, Control: s.client}
 	object, err := reader.MemberObject(ctx, cluster, subject)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	options := metav1.ListOptions{Limit: maxPodsPerCluster}
 	if subject.Kind.Kind == "Pod" && subject.Kind.Group == "" {
 		options.FieldSelector = fields.OneTermEqualSelector("metadata.name", object.GetName()).String()
 	} else if options.LabelSelector, err = podSelector(object); err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	api, err := s.member(cluster)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	list, err := api.CoreV1().Pods(object.GetNamespace()).List(ctx, options)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	return list.Items, nil
+	return list.Items, observe.CreateFailure(object), nil
 }
 
 var errNoPods = errors.New("objects of this kind have no selector of pods")
@@ -173,7 +177,7 @@ func newPodRow(cluster string, p *corev1.Pod) podRow {
 	}
 	for i := range p.Status.Conditions {
 		if c := &p.Status.Conditions[i]; c.Type == corev1.PodScheduled && c.Status == corev1.ConditionFalse {
-			row.Message = c.Message
+			row.Message = flow.Unscheduled(c.Message)
 		}
 	}
 	for i := range p.Status.ContainerStatuses {

@@ -107,13 +107,18 @@ type bindingRow struct {
 	Moving    bool          `json:"moving,omitempty"`
 	Created   *metav1.Time  `json:"created,omitempty"`
 
+	// Unknown is the number of the ready replicas that clusters reported before they were not ready.
+	Unknown *int32 `json:"unknown,omitempty"`
+
 	generation int64
+	labels     map[string]string // of a template without a policy
 	// held is the condition RemovalHeld or RestartHeld that is True.
 	held *metav1.Condition
 	// adoptions are the clusters in which the object exists and is not managed, with the messages.
 	adoptions []clusterError
-	// applied are the clusters that applied the object, with its replicas.
+	// applied are the clusters that applied the object, with its replicas; ready are the ready replicas in each.
 	applied []workv1alpha2.TargetCluster
+	ready   []int32
 	// cells are the states in clusters, evictions the objects that leave some, moves the last moves.
 	cells     []cell
 	evictions []evictionRow
@@ -161,6 +166,7 @@ func newBindingRow(object any) bindingRow {
 	for i := range status.AggregatedStatus {
 		if item := &status.AggregatedStatus[i]; item.Applied {
 			r.applied = append(r.applied, workv1alpha2.TargetCluster{Name: item.ClusterName, Replicas: replicas[item.ClusterName]})
+			r.ready = append(r.ready, readyIn(item))
 		}
 	}
 	return r
@@ -170,28 +176,44 @@ func newBindingRow(object any) bindingRow {
 func readyReplicas(status *workv1alpha2.ResourceBindingStatus) *int32 {
 	sum := int32(0)
 	for i := range status.AggregatedStatus {
-		var s struct {
-			ReadyReplicas int32 `json:"readyReplicas"`
-			NumberReady   int32 `json:"numberReady"`
-		}
-		if raw := status.AggregatedStatus[i].Status; raw != nil && json.Unmarshal(raw.Raw, &s) == nil {
-			sum += s.ReadyReplicas + s.NumberReady
-		}
+		sum += readyIn(&status.AggregatedStatus[i])
 	}
 	return &sum
 }
 
+// readyIn returns the ready replicas that a cluster reports.
+func readyIn(item *workv1alpha2.AggregatedStatusItem) int32 {
+	var s struct {
+		ReadyReplicas int32 `json:"readyReplicas"`
+		NumberReady   int32 `json:"numberReady"`
+	}
+	if item.Status == nil || json.Unmarshal(item.Status.Raw, &s) != nil {
+		return 0
+	}
+	return s.ReadyReplicas + s.NumberReady
+}
+
 // withLost returns the row with the problem that clusters which are not ready cause, as flow.View.Worst does.
 func (r *bindingRow) withLost(lost map[string]*flow.Problem) *bindingRow {
-	if len(lost) == 0 || r.Problem != nil && r.Problem.Kind.Rank() < flow.StatusUnknown.Rank() {
+	if len(lost) == 0 {
 		return r
 	}
 	problem := flow.LostClusters(r.applied, r.Replicas != nil, lost)
 	if problem == nil {
 		return r
 	}
-	problem.Object, problem.Namespace = flow.Title(schema.GroupKind{Group: r.Group, Kind: r.Kind}, r.Name), r.Namespace
 	out := *r
-	out.Problem = problem
+	if r.Replicas != nil {
+		out.Unknown = new(int32)
+		for i := range r.applied {
+			if lost[r.applied[i].Name] != nil {
+				*out.Unknown += r.ready[i]
+			}
+		}
+	}
+	if r.Problem == nil || r.Problem.Kind.Rank() >= flow.StatusUnknown.Rank() {
+		problem.Object, problem.Namespace = flow.Title(schema.GroupKind{Group: r.Group, Kind: r.Kind}, r.Name), r.Namespace
+		out.Problem = problem
+	}
 	return &out
 }

@@ -4,14 +4,41 @@
 package console
 
 import (
-	"runtime"
+	goruntime "runtime"
 	"testing"
 	"weak"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/flow"
 )
+
+// The last ready replicas of a cluster that is not ready are unknown.
+func TestBindingRow_withLost(t *testing.T) {
+	t.Parallel()
+	b := &workv1alpha2.ResourceBinding{}
+	b.Spec.Replicas, b.Spec.ReplicaRequirements = 5, &workv1alpha2.ReplicaRequirements{}
+	b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "web"}
+	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 3}, {Name: "m2", Replicas: 2}}
+	for _, c := range []string{"m1", "m2"} {
+		b.Status.AggregatedStatus = append(b.Status.AggregatedStatus, workv1alpha2.AggregatedStatusItem{
+			ClusterName: c, Applied: true, Status: &runtime.RawExtension{Raw: []byte(`{"replicas":2,"readyReplicas":2}`)},
+			Health: workv1alpha2.ResourceHealthy,
+		})
+	}
+	row := newBindingRow(b)
+	got := row.withLost(map[string]*flow.Problem{"m2": {}})
+	if *got.Ready != 4 || got.Unknown == nil || *got.Unknown != 2 || !got.has(flow.StatusUnknown) || row.Unknown != nil {
+		t.Errorf("row = %+v", got)
+	}
+	b.Status.AggregatedStatus[0].Health = workv1alpha2.ResourceUnhealthy
+	row = newBindingRow(b)
+	if want := "m1: the object is not healthy: 2 of 3 replicas are ready"; row.Problem.Message != want {
+		t.Errorf("message = %q, want %q", row.Problem.Message, want)
+	}
+}
 
 // A pointer from a row into a binding would keep the array of its whole list alive.
 func TestNewBindingRow_keepsNoList(t *testing.T) {
@@ -28,9 +55,9 @@ func TestNewBindingRow_keepsNoList(t *testing.T) {
 	if row.Replicas == nil || *row.Replicas != 3 || row.held == nil || len(row.evictions) != 1 {
 		t.Fatalf("row = %+v", row)
 	}
-	runtime.GC()
+	goruntime.GC()
 	if list.Value() != nil {
 		t.Error("the row keeps the list of its binding")
 	}
-	runtime.KeepAlive(row)
+	goruntime.KeepAlive(row)
 }

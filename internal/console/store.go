@@ -15,6 +15,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/watch"
@@ -99,6 +100,13 @@ func (t *table[T]) each(f func(key types.NamespacedName, row *T)) {
 	}
 }
 
+// get returns the row of an object, or nil.
+func (t *table[T]) get(key types.NamespacedName) *T {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.rows[key]
+}
+
 // clear removes all rows.
 func (t *table[T]) clear() { _ = t.Replace(nil, "") } // it returns nil
 
@@ -110,6 +118,8 @@ type source struct {
 	object    runtime.Object
 	// report is called with the result of each list and watch; nil means success. Nil ignores them.
 	report func(error)
+	// selector selects the objects; nil selects all.
+	selector labels.Selector
 }
 
 // readable reports whether the user may list the kind. Other errors are returned.
@@ -134,7 +144,7 @@ const firstPage = 500
 // begin fills a table with the first objects. It returns whether the user may list the kind, and whether there are more objects.
 func begin[T any](ctx context.Context, s source, t *table[T]) (readable, more bool, err error) {
 	list := s.list()
-	err = s.control.List(ctx, list, client.InNamespace(s.namespace), client.Limit(firstPage))
+	err = s.control.List(ctx, list, &client.ListOptions{Namespace: s.namespace, Limit: firstPage, LabelSelector: s.selector})
 	if readable, err = s.explain(err); !readable {
 		return false, false, err
 	}
@@ -147,12 +157,14 @@ func fill[T any](ctx context.Context, s source, t *table[T], done func()) {
 	lists := &cache.ListWatch{
 		ListWithContextFunc: func(ctx context.Context, o metav1.ListOptions) (runtime.Object, error) {
 			list := s.list()
-			err := s.control.List(ctx, list, &client.ListOptions{Namespace: s.namespace, Raw: &o, Limit: o.Limit, Continue: o.Continue})
+			err := s.control.List(ctx, list, &client.ListOptions{
+				Namespace: s.namespace, Raw: &o, Limit: o.Limit, Continue: o.Continue, LabelSelector: s.selector,
+			})
 			s.report(err)
 			return list, err
 		},
 		WatchFuncWithContext: func(ctx context.Context, o metav1.ListOptions) (watch.Interface, error) {
-			w, err := s.control.Watch(ctx, s.list(), &client.ListOptions{Namespace: s.namespace, Raw: &o})
+			w, err := s.control.Watch(ctx, s.list(), &client.ListOptions{Namespace: s.namespace, Raw: &o, LabelSelector: s.selector})
 			s.report(err)
 			return w, err
 		},

@@ -154,6 +154,9 @@ func viewDiff(ctx context.Context, s *session, q query) (any, error) {
 	if err != nil {
 		return nil, err
 	}
+	if subject.Binding == nil {
+		return compare.Result{Clusters: []compare.Cluster{}}, nil // the object is in no cluster
+	}
 	return compare.Run(ctx, &observe.Reader{
 		Access: s, Control: s.client, Options: observe.Options{Limit: maxClusters, Members: true},
 	}, subject, nil)

@@ -17,7 +17,9 @@ var filters = map[string]func(*bindingRow) bool{ //nolint:gochecknoglobals // a 
 	"problem":      func(b *bindingRow) bool { return b.Problem != nil },
 	"notScheduled": func(b *bindingRow) bool { return b.has(flow.NotScheduled) },
 	"notApplied":   func(b *bindingRow) bool { return b.has(flow.NotApplied, flow.NotRendered) },
-	"notHealthy":   func(b *bindingRow) bool { return b.has(flow.NotHealthy, flow.StatusUnknown, flow.NotReported) },
+	"noPolicy":     func(b *bindingRow) bool { return b.has(flow.NoPolicy) },
+	"unknown":      func(b *bindingRow) bool { return b.has(flow.StatusUnknown, flow.NotReported) },
+	"notHealthy":   func(b *bindingRow) bool { return b.has(flow.NotHealthy) },
 	"held":         func(b *bindingRow) bool { return b.Held },
 	"drifted":      func(b *bindingRow) bool { return b.Drifted },
 	"suspended":    func(b *bindingRow) bool { return b.Suspended },
@@ -46,6 +48,7 @@ func viewWorkloads(ctx context.Context, s *session, q query) (any, error) {
 	out := workloadsView{reading: all.reading}
 	selected, counts := selectRows(all.bindings, q)
 	out.Counts, out.Page, out.Matching = counts, paged(selected, q), len(selected)
+	all.explain(out.Page)
 	return out, nil
 }
 

@@ -14,12 +14,13 @@ import (
 // Pages of a user who may do everything. The tests share a tab: they leave objects alone that others need.
 func TestPages_admin(t *testing.T) {
 	t.Parallel()
-	p := open(t, newFleet(t), adminToken)
+	p := open(t, newFleet(t, unclaimed()...), adminToken)
 	for _, test := range []struct {
 		name string
 		run  func(p *page)
 	}{
-		{"find why a workload fails", findWhyAWorkloadFails}, {"hostile text is text", hostileTextIsText},
+		{"find why a workload fails", findWhyAWorkloadFails}, {"find a workload without a policy", findUnclaimedWorkload},
+		{"hostile text is text", hostileTextIsText},
 		{"choose a namespace", chooseNamespace}, {"all views", visitAll}, {"shell in a pod", shellInAPod},
 		{"edit with the schema", editWithSchema}, {"plan a policy before it is saved", planPolicy}, {"approve a stage", approveStage},
 		{"log out and in", logOutAndIn},
@@ -56,6 +57,16 @@ func findWhyAWorkloadFails(p *page) {
 	p.screenshot("timeline")
 }
 
+// A workload without a policy has no binding. It is among the problems of the fleet, has a filter, and is found by a search.
+func findUnclaimedWorkload(p *page) {
+	p.visit("fleet", "1 objects that no policy selects")
+	p.see("deployment.apps/basket")
+	p.visit("workloads?search=basket", "No policy 1")
+	p.see("selects labels tier=back-end, the object has tier=backend")
+	p.click("main a", "basket")
+	p.see("Policies that almost match")
+}
+
 func hostileTextIsText(p *page) {
 	p.visit("workloads?filter=notApplied", "admission webhook denied: <img src=x")
 	object := "workload?group=apps&version=v1&kind=Deployment&namespace=default&name=hostile"
@@ -68,7 +79,7 @@ func hostileTextIsText(p *page) {
 }
 
 func chooseNamespace(p *page) {
-	p.visit("workloads", "1–4 of 4")
+	p.visit("workloads", "1–5 of 5")
 	p.run(chromedp.SendKeys(chromedp.CSS(`input[name=namespace]`), "shop"))
 	p.see("1–2 of 2")
 	p.wait(`location.search === "?namespace=shop"`)

@@ -236,6 +236,53 @@ func TestServer_workloadsArePagedAndFiltered(t *testing.T) {
 	}
 }
 
+// unclaimed returns a workload without a policy, the policy that almost selects it, and objects that need no policy.
+func unclaimed() []*unstructured.Unstructured {
+	selector := map[string]any{
+		"apiVersion": "apps/v1", "kind": "Deployment", "labelSelector": map[string]any{"matchLabels": map[string]any{"tier": "back-end"}},
+	}
+	owned := fakeapi.Field([]any{map[string]any{"apiVersion": "example.org/v1", "kind": "Shop", "name": "s", "uid": "u", "controller": true}},
+		"metadata", "ownerReferences")
+	return []*unstructured.Unstructured{
+		fakeapi.Object("apps/v1", "Deployment", "orders", "basket", fakeapi.Labels(map[string]string{"tier": "backend"})),
+		fakeapi.Object("policy.karmada.io/v1alpha1", "PropagationPolicy", "orders", "basket",
+			fakeapi.Field([]any{selector}, "spec", "resourceSelectors")),
+		fakeapi.Object("apps/v1", "Deployment", "kube-system", "coredns"),
+		fakeapi.Object("apps/v1", "Deployment", "orders", "owned", owned),
+	}
+}
+
+func TestServer_workloadWithoutPolicyIsListed(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t, unclaimed()...)
+	c := f.login(t, adminToken)
+	var list, tenant workloads
+	c.get("workloads?filter=noPolicy", &list)
+	if got := list.names(); !slices.Equal(got, []string{"orders/basket"}) || list.Counts["noPolicy"] != 1 {
+		t.Fatalf("without a policy = %v, counts = %v", got, list.Counts)
+	}
+	const difference = "selects labels tier=back-end, the object has tier=backend"
+	if p := list.Page[0].Problem; p.Kind != "NoPolicy" || !strings.Contains(p.Message, difference) {
+		t.Errorf("problem = %+v, want the selector of the policy that almost matches", p)
+	}
+	var page struct {
+		Objects, Healthy int
+		Worst            []struct {
+			Kind     string
+			Template *struct{ Kind, Name string }
+		}
+	}
+	c.get("fleet", &page)
+	last := page.Worst[len(page.Worst)-1]
+	if page.Objects != 5 || last.Kind != "NoPolicy" || last.Template == nil || last.Template.Name != "basket" {
+		t.Errorf("fleet = %+v", page)
+	}
+	f.login(t, tenantToken).get("workloads", &tenant)
+	if got := tenant.names(); !slices.Equal(got, []string{"shop/cart", "shop/legacy"}) || slices.Contains(tenant.Unreadable, "Deployment") {
+		t.Errorf("workloads of the tenant = %v, unreadable = %v", got, tenant.Unreadable)
+	}
+}
+
 func TestServer_workloadExplainsItself(t *testing.T) {
 	t.Parallel()
 	c := newFleet(t).login(t, adminToken)

@@ -1,7 +1,7 @@
 // Types of the JSON that the console's server returns (internal/console), and the requests for it.
 
 export interface Problem {
-  kind: string; object: string; namespace?: string; clusters?: number; since?: string; message: string; cluster?: string;
+  kind: string; object: string; namespace?: string; clusters?: number; since?: string; message: string; cluster?: string; template?: Template;
 }
 export interface Usage { allocated: number; allocatable: number }
 export interface Cluster {
@@ -19,7 +19,7 @@ export interface Fleet extends Reading {
 }
 export interface Template { group?: string; version: string; kind: string; namespace?: string; name: string }
 export interface Workload extends Template {
-  binding: string; policy?: string; replicas?: number; ready?: number; clusters: number; problem?: Problem;
+  binding: string; policy?: string; replicas?: number; ready?: number; unknown?: number; clusters: number; problem?: Problem;
   held?: boolean; drifted?: boolean; suspended?: boolean; moving?: boolean; created?: string;
 }
 export interface Workloads extends Reading { counts: Record<string, number>; page: Workload[]; matching: number }

@@ -6,6 +6,14 @@ export const texts = {
     fleet: "Fleet", workloads: "Workloads", matrix: "Matrix", policies: "Policies", rollouts: "Rollouts", moves: "Moves", inbox: "Inbox",
     resources: "Resources", search: "Search", workload: "Workload", edit: "Edit", whatif: "What if", shell: "Shell",
   } as Record<string, string>,
+  // names of kinds of problems
+  problems: {
+    ClusterNotReady: "Cluster not ready", ClusterBeingDeleted: "Cluster being deleted", ClusterPending: "Cluster not approved",
+    NotScheduled: "Not scheduled", NotRendered: "Not rendered", NotApplied: "Not applied", RemovalHeld: "Removal held", RestartHeld: "Restart held",
+    EvictionBlocked: "Eviction blocked", MoveHeld: "Move held", RolloutFailed: "Rollout failed", RolloutReturned: "Rollout returned",
+    RolloutPaused: "Rollout paused", RolloutWaitsForApproval: "Rollout waits for approval", StatusUnknown: "Unknown", NotHealthy: "Not healthy",
+    RollingOut: "Being rolled out", NotReported: "Not reported", NoPolicy: "No policy",
+  } as Record<string, string>,
   user: "User",
   logout: "Log out",
   scheme: "Switch between dark and light mode",
@@ -49,10 +57,12 @@ export const texts = {
   workloads: {
     columns: ["Workload", "Namespace", "State", "Ready", "Clusters", "Policy", "Age"],
     filters: {
-      "": "All", problem: "With problems", notScheduled: "Not scheduled", notApplied: "Not applied", notHealthy: "Not healthy",
+      "": "All", problem: "With problems", noPolicy: "No policy", notScheduled: "Not scheduled", notApplied: "Not applied", notHealthy: "Not healthy",
+      unknown: "Unknown",
       held: "Removal held", drifted: "Drifted", suspended: "Suspended", moving: "Moving",
     } as Record<string, string>,
-    healthy: "Healthy", absent: "An object that no policy selects is not listed here. Open it to see why:", unclaimed: "all Deployments",
+    healthy: "Healthy", lastKnown: (n: number) => `last known: ${n}`,
+    absent: "Objects without a policy are listed if they are Deployments, StatefulSets, DaemonSets, Jobs or CronJobs.",
     flags: { held: "removal held", drifted: "drifted", suspended: "suspended", moving: "moving" } as Record<string, string>,
   },
   workload: {
@@ -75,7 +85,7 @@ export const texts = {
   },
   why: {
     columns: ["Cluster", "Chosen", "Replicas", "Current", "Capacity", "Score", "Reason"],
-    policy: (p: string, problem?: string) => `Claimed by ${p}${problem ? `: ${problem}` : ""}.`, unclaimed: "No policy claims the object", nearly: "Policies that almost match",
+    policy: (p: string, problem?: string) => `Claimed by ${p}${problem ? `: ${problem}` : ""}.`, unclaimed: "No policy selects the object", nearly: "Policies that almost match",
     also: "Other matching policies", held: "The scheduler ignores the binding", due: "The scheduler would decide again",
     unschedulable: "Unschedulable", term: (n: string) => `Affinity term ${n}`, more: (n: number) => `${n} more clusters`,
     yes: "yes", no: "no", division: (d: string) => `Replicas are divided by ${d}.`,

@@ -235,20 +235,24 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 			Unclaimed: fmt.Sprintf("%s selects the object but has not claimed it yet; if this persists, see the events of both", RefOf(best)),
 		}, nil
 	}
-	out := Claim{Unclaimed: NotSelected}
-	for _, p := range policies.all() {
-		if p.GetDeletionTimestamp() != nil && policies.selects(p, s.TemplateView()) {
-			out.Nearly = append(out.Nearly, NearMatch{Policy: RefOf(p), Difference: "the policy is being deleted"})
+	return Claim{Unclaimed: NotSelected, Nearly: policies.Nearly(s.TemplateView())}, nil
+}
+
+// Nearly returns the policies that fail to match a template in a single respect, the most likely mistakes first.
+func (p Policies) Nearly(t match.Template) (out []NearMatch) {
+	for _, candidate := range p.all() {
+		if candidate.GetDeletionTimestamp() != nil && p.selects(candidate, t) {
+			out = append(out, NearMatch{Policy: RefOf(candidate), Difference: "the policy is being deleted"})
 			continue
 		}
-		if n, ok := nearMatch(p, s.TemplateView()); ok {
-			out.Nearly = append(out.Nearly, n)
+		if n, ok := nearMatch(candidate, t); ok {
+			out = append(out, n)
 		}
 	}
-	slices.SortFunc(out.Nearly, func(a, b NearMatch) int {
+	slices.SortFunc(out, func(a, b NearMatch) int {
 		return cmp.Or(cmp.Compare(a.rank, b.rank), cmp.Compare(a.distance, b.distance), strings.Compare(a.Policy.String(), b.Policy.String()))
 	})
-	return out, nil
+	return out
 }
 
 // Policies holds the policies that can select a template, and those of other namespaces, which cannot.
@@ -270,15 +274,22 @@ func (s *Subject) Policies(ctx context.Context, control client.Reader) (Policies
 	if err := control.List(ctx, cluster); err != nil {
 		return out, err
 	}
-	for _, p := range policy.Items(namespaced) {
-		if p.GetNamespace() == s.Namespace {
+	return NewPolicies(s.Namespace, append(policy.Items(namespaced), policy.Items(cluster)...)), nil
+}
+
+// NewPolicies returns policies for the templates of a namespace.
+func NewPolicies(namespace string, all []policy.Policy) (out Policies) {
+	for _, p := range all {
+		switch p.GetNamespace() {
+		case "":
+			out.cluster = append(out.cluster, p)
+		case namespace:
 			out.namespaced = append(out.namespaced, p)
-		} else {
+		default:
 			out.otherNamespaces = append(out.otherNamespaces, p)
 		}
 	}
-	out.cluster = policy.Items(cluster)
-	return out, nil
+	return out
 }
 
 // With returns the policies with one added. It replaces the policy of the same name.

@@ -363,7 +363,7 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) { //nolint:unparam 
 	case stale != "":
 		return Healthy, Waiting, stale
 	case statuses[0].Health == workv1alpha1.ResourceUnhealthy:
-		return Healthy, Waiting, "the object is not healthy" + replicaSuffix(statuses[0].Status) + podSuffix(c)
+		return Healthy, Waiting, "the object is not healthy" + replicaSuffix(statuses[0].Status, o.assigned(c)) + podSuffix(c)
 	case statuses[0].Health == workv1alpha1.ResourceUnknown:
 		return Healthy, Waiting, "the health of the object is not known"
 	case o.rollsOut(r):
@@ -371,6 +371,14 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) { //nolint:unparam 
 	default:
 		return Healthy, Done, ""
 	}
+}
+
+// assigned returns the replicas of a cluster, or 0 without replicas.
+func (o *Objects) assigned(c *Cluster) int64 {
+	if o.Binding == nil {
+		return 0
+	}
+	return assigned(o.Binding, c.Name)
 }
 
 // rollsOut reports whether a Deployment still has pods that are not ready or not updated. It counts as healthy before.

@@ -16,7 +16,7 @@ import (
 func PodReason(p *corev1.Pod) string {
 	for _, c := range p.Status.Conditions {
 		if c.Type == corev1.PodScheduled && c.Status == corev1.ConditionFalse {
-			return "pod " + p.Name + " is not scheduled: " + c.Message
+			return "pod " + p.Name + " is not scheduled: " + Unscheduled(c.Message)
 		}
 	}
 	for _, c := range append(p.Status.InitContainerStatuses, p.Status.ContainerStatuses...) {
@@ -31,6 +31,14 @@ func PodReason(p *corev1.Pod) string {
 }
 
 func suffix(message string) string { return strings.TrimSuffix(": "+strings.TrimSpace(message), ": ") }
+
+// Unscheduled returns the message of a pod that is not scheduled without what the scheduler tells about preemption.
+func Unscheduled(message string) string {
+	for _, noise := range []string{" no new claims to deallocate", " preemption:"} {
+		message, _, _ = strings.Cut(message, noise)
+	}
+	return strings.TrimRight(message, " ,")
+}
 
 // PodsReason returns the reason of the first pod with one, and the number of the others, or "".
 func PodsReason(pods []corev1.Pod) string {

@@ -337,7 +337,11 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 			}
 			unknown = append(unknown, target)
 		case item.Health == workv1alpha2.ResourceUnhealthy:
-			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy"+replicaSuffix(item.Status))
+			suffix := ""
+			if p := out[NotHealthy]; p == nil || item.ClusterName <= p.Cluster { // the message names the first cluster
+				suffix = r.suffix(assigned(b, item.ClusterName))
+			}
+			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy"+suffix)
 		case stale != "":
 			if suspended(b, item.ClusterName) {
 				stale = "dispatching is suspended: " + stale
@@ -354,6 +358,19 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		out[StatusUnknown] = p
 	}
 	return out
+}
+
+// assigned returns the replicas of an object in a cluster, or 0 without replicas.
+func assigned(b binding.Binding, cluster string) int64 {
+	if !binding.IsWorkload(b.BindingSpec()) || len(b.BindingSpec().Components) > 0 {
+		return 0
+	}
+	for _, t := range binding.Targets(b.BindingSpec()) {
+		if t.Name == cluster {
+			return int64(t.Replicas)
+		}
+	}
+	return 0
 }
 
 // LostClusters returns the problem of an object in clusters that are not ready, or nil. applied are clusters that applied the object,

@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret/native"
 )
 
@@ -69,19 +70,39 @@ func (b *builder) replicas() (State, string) {
 	if err != nil {
 		return Done, ""
 	}
-	status := &runtime.RawExtension{Raw: raw}
-	text := strings.TrimPrefix(replicaSuffix(status), ": ")
+	status, wanted := &runtime.RawExtension{Raw: raw}, int64(0)
+	for _, t := range binding.Targets(b.Binding.BindingSpec()) {
+		wanted += assigned(b.Binding, t.Name)
+	}
+	text := strings.TrimPrefix(replicaSuffix(status, wanted), ": ")
 	for i := range b.Clusters {
 		if c := &b.Clusters[i]; c.Cluster != nil && text != "" {
 			if p := OfCluster(c.Cluster); p != nil && c.Work != nil && c.Target != nil {
-				return Waiting, fmt.Sprintf("%s, %s%s", text, b.unknown(c), lost(c.Name, p))
+				r := parseReported(status)
+				r.ReadyReplicas = max(0, r.ReadyReplicas-b.lastReady(c.Name))
+				return Waiting, fmt.Sprintf("%s, %s%s", strings.TrimPrefix(r.suffix(wanted), ": "), b.unknown(c), lost(c.Name, p))
 			}
 		}
 	}
 	if stale := b.staleCounters(status); stale != "" {
 		return Waiting, stale
 	}
+	unhealthy := func(s Step) bool { return s.Stage == Healthy && s.State != Done }
+	if parseReported(status).ReadyReplicas < wanted && slices.ContainsFunc(b.timeline.Steps, unhealthy) {
+		return Waiting, text
+	}
 	return Done, text
+}
+
+// lastReady returns the ready replicas that a cluster reported last.
+func (b *builder) lastReady(cluster string) int64 {
+	items := b.Binding.BindingStatus().AggregatedStatus
+	for i := range items {
+		if items[i].ClusterName == cluster {
+			return parseReported(items[i].Status).ReadyReplicas
+		}
+	}
+	return 0
 }
 
 // staleCounters returns why the numbers of a workload of group apps in the binding or in the status of the template are not the latest
@@ -121,11 +142,15 @@ func (b *builder) staleCounters(status *runtime.RawExtension) string {
 	return ""
 }
 
-// replicaSuffix returns ": 1 of 3 replicas are ready" if a status has replicas, or "".
-func replicaSuffix(status *runtime.RawExtension) string {
-	r := parseReported(status)
+// replicaSuffix returns ": 1 of 3 replicas are ready" if a status has replicas, or "". wanted is the assigned number:
+// a status omits pods that cannot be created.
+func replicaSuffix(status *runtime.RawExtension, wanted int64) string {
+	return parseReported(status).suffix(wanted)
+}
+
+func (r reported) suffix(wanted int64) string {
 	if r.Replicas == nil {
 		return ""
 	}
-	return fmt.Sprintf(": %d of %d replicas are ready", r.ReadyReplicas, *r.Replicas)
+	return fmt.Sprintf(": %d of %d replicas are ready", r.ReadyReplicas, max(*r.Replicas, wanted))
 }

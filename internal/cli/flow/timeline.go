@@ -362,7 +362,7 @@ func (b *builder) addCluster(c *Cluster, cause moment) moment {
 		case Healthy:
 			object, at = b.title(), []moment{healthyAt(c)}
 			if s.state == Done {
-				replicas := strings.TrimPrefix(replicaSuffix(c.Work.Status.ManifestStatuses[0].Status), ": ")
+				replicas := strings.TrimPrefix(replicaSuffix(c.Work.Status.ManifestStatuses[0].Status, b.assigned(c)), ": ")
 				s.message = strings.Trim(s.message+"; "+replicas, "; ")
 			}
 		case RolledOut:

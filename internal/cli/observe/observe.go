@@ -280,9 +280,19 @@ func (r *Reader) PodReason(ctx context.Context, cluster string, s *explain.Subje
 	if reason := flow.PodsReason(pods.Items); reason != "" {
 		return reason
 	}
+	return CreateFailure(member)
+}
+
+// CreateFailure returns why pods of a workload in a member cannot be created, or "".
+func CreateFailure(member *unstructured.Unstructured) string {
 	conditions, _, _ := unstructured.NestedSlice(member.Object, "status", "conditions")
 	for _, c := range conditions {
 		if c, _ := c.(map[string]any); c["type"] == "ReplicaFailure" && c["status"] == "True" {
+			wanted, _, _ := unstructured.NestedInt64(member.Object, "spec", "replicas")
+			created, _, _ := unstructured.NestedInt64(member.Object, "status", "replicas")
+			if n := wanted - created; n > 0 {
+				return fmt.Sprintf("%s cannot be created: %v", explain.Count(n, "pod"), c["message"])
+			}
 			return fmt.Sprintf("pods cannot be created: %v", c["message"])
 		}
 	}

@@ -47,32 +47,32 @@ H.useEffect(e,t)};me.useEffectEvent=function(e){return it.H.useEffectEvent(e)};m
 H.useImperativeHandle(e,t,r)};me.useInsertionEffect=function(e,t){return it.H.useInsertionEffect(e,t)};me.useLayoutEffect=function(e,t){return it.H.useLayoutEffect(
 e,t)};me.useMemo=function(e,t){return it.H.useMemo(e,t)};me.useOptimistic=function(e,t){return it.H.useOptimistic(e,t)};me.useReducer=function(e,t,r){return it.
 H.useReducer(e,t,r)};me.useRef=function(e){return it.H.useRef(e)};me.useState=function(e){return it.H.useState(e)};me.useSyncExternalStore=function(e,t,r){return it.
-H.useSyncExternalStore(e,t,r)};me.useTransition=function(){return it.H.useTransition()};me.version="19.3.1"});var D=Mn((rP,Qx)=>{"use strict";Qx.exports=Kx()});var v_=Mn(Tr=>{"use strict";var r9=D();function h_(e){var t="https://react.dev/errors/"+e;if(1<arguments.length){t+="?args[]="+encodeURIComponent(arguments[1]);
+H.useSyncExternalStore(e,t,r)};me.useTransition=function(){return it.H.useTransition()};me.version="19.3.1"});var D=Mn((oP,Qx)=>{"use strict";Qx.exports=Kx()});var v_=Mn(Tr=>{"use strict";var r9=D();function h_(e){var t="https://react.dev/errors/"+e;if(1<arguments.length){t+="?args[]="+encodeURIComponent(arguments[1]);
 for(var r=2;r<arguments.length;r++)t+="&args[]="+encodeURIComponent(arguments[r])}return"Minified React error #"+e+"; visit "+t+" for the full message or use th\
-e non-minified dev environment for full errors and additional helpful warnings."}function li(){}var Pr={d:{f:li,r:function(){throw Error(h_(522))},D:li,C:li,L:li,
+e non-minified dev environment for full errors and additional helpful warnings."}function li(){}var Lr={d:{f:li,r:function(){throw Error(h_(522))},D:li,C:li,L:li,
 m:li,X:li,S:li,M:li},p:0,findDOMNode:null},o9=Symbol.for("react.portal"),n9=Symbol.for("react.recoverable"),p_=Symbol.for("react.optimistic_key");function a9(e,t,r){
 var o=3<arguments.length&&arguments[3]!==void 0?arguments[3]:null;return{$$typeof:o9,key:o==null?null:o===p_?p_:""+o,children:e,containerInfo:t,implementation:r}}
 var $d=r9.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;function zf(e,t){if(e==="font")return"";if(typeof t=="string")return t==="use-credenti\
-als"?t:""}Tr.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=Pr;Tr.browser=function(e){return{$$typeof:n9,_reason:e}};Tr.createPortal=function(e,t){
+als"?t:""}Tr.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=Lr;Tr.browser=function(e){return{$$typeof:n9,_reason:e}};Tr.createPortal=function(e,t){
 var r=2<arguments.length&&arguments[2]!==void 0?arguments[2]:null;if(!t||t.nodeType!==1&&t.nodeType!==9&&t.nodeType!==11)throw Error(h_(299));return a9(e,t,null,
-r)};Tr.flushSync=function(e){var t=$d.T,r=Pr.p;try{if($d.T=null,Pr.p=2,e)return e()}finally{$d.T=t,Pr.p=r,Pr.d.f()}};Tr.preconnect=function(e,t){typeof e=="stri\
-ng"&&(t?(t=t.crossOrigin,t=typeof t=="string"?t==="use-credentials"?t:"":void 0):t=null,Pr.d.C(e,t))};Tr.prefetchDNS=function(e){typeof e=="string"&&Pr.d.D(e)};
+r)};Tr.flushSync=function(e){var t=$d.T,r=Lr.p;try{if($d.T=null,Lr.p=2,e)return e()}finally{$d.T=t,Lr.p=r,Lr.d.f()}};Tr.preconnect=function(e,t){typeof e=="stri\
+ng"&&(t?(t=t.crossOrigin,t=typeof t=="string"?t==="use-credentials"?t:"":void 0):t=null,Lr.d.C(e,t))};Tr.prefetchDNS=function(e){typeof e=="string"&&Lr.d.D(e)};
 Tr.preinit=function(e,t){if(typeof e=="string"&&t&&typeof t.as=="string"){var r=t.as,o=zf(r,t.crossOrigin),n=typeof t.integrity=="string"?t.integrity:void 0,a=typeof t.
-fetchPriority=="string"?t.fetchPriority:void 0;r==="style"?Pr.d.S(e,typeof t.precedence=="string"?t.precedence:void 0,{crossOrigin:o,integrity:n,fetchPriority:a}):
-r==="script"&&Pr.d.X(e,{crossOrigin:o,integrity:n,fetchPriority:a,nonce:typeof t.nonce=="string"?t.nonce:void 0})}};Tr.preinitModule=function(e,t){if(typeof e==
-"string")if(typeof t=="object"&&t!==null){if(t.as==null||t.as==="script"){var r=zf(t.as,t.crossOrigin);Pr.d.M(e,{crossOrigin:r,integrity:typeof t.integrity=="st\
-ring"?t.integrity:void 0,nonce:typeof t.nonce=="string"?t.nonce:void 0,fetchPriority:typeof t.fetchPriority=="string"?t.fetchPriority:void 0})}}else t==null&&Pr.
-d.M(e)};Tr.preload=function(e,t){if(typeof e=="string"&&typeof t=="object"&&t!==null&&typeof t.as=="string"){var r=t.as,o=zf(r,t.crossOrigin);Pr.d.L(e,r,{crossOrigin:o,
+fetchPriority=="string"?t.fetchPriority:void 0;r==="style"?Lr.d.S(e,typeof t.precedence=="string"?t.precedence:void 0,{crossOrigin:o,integrity:n,fetchPriority:a}):
+r==="script"&&Lr.d.X(e,{crossOrigin:o,integrity:n,fetchPriority:a,nonce:typeof t.nonce=="string"?t.nonce:void 0})}};Tr.preinitModule=function(e,t){if(typeof e==
+"string")if(typeof t=="object"&&t!==null){if(t.as==null||t.as==="script"){var r=zf(t.as,t.crossOrigin);Lr.d.M(e,{crossOrigin:r,integrity:typeof t.integrity=="st\
+ring"?t.integrity:void 0,nonce:typeof t.nonce=="string"?t.nonce:void 0,fetchPriority:typeof t.fetchPriority=="string"?t.fetchPriority:void 0})}}else t==null&&Lr.
+d.M(e)};Tr.preload=function(e,t){if(typeof e=="string"&&typeof t=="object"&&t!==null&&typeof t.as=="string"){var r=t.as,o=zf(r,t.crossOrigin);Lr.d.L(e,r,{crossOrigin:o,
 integrity:typeof t.integrity=="string"?t.integrity:void 0,nonce:typeof t.nonce=="string"?t.nonce:void 0,type:typeof t.type=="string"?t.type:void 0,fetchPriority:typeof t.
 fetchPriority=="string"?t.fetchPriority:void 0,referrerPolicy:typeof t.referrerPolicy=="string"?t.referrerPolicy:void 0,imageSrcSet:typeof t.imageSrcSet=="strin\
 g"?t.imageSrcSet:void 0,imageSizes:typeof t.imageSizes=="string"?t.imageSizes:void 0,media:typeof t.media=="string"?t.media:void 0})}};Tr.preloadModule=function(e,t){
-if(typeof e=="string")if(t){var r=zf(t.as,t.crossOrigin);Pr.d.m(e,{as:typeof t.as=="string"&&t.as!=="script"?t.as:void 0,crossOrigin:r,integrity:typeof t.integrity==
-"string"?t.integrity:void 0,nonce:typeof t.nonce=="string"?t.nonce:void 0,fetchPriority:typeof t.fetchPriority=="string"?t.fetchPriority:void 0})}else Pr.d.m(e)};
-Tr.requestFormReset=function(e){Pr.d.r(e)};Tr.unstable_batchedUpdates=function(e,t){return e(t)};Tr.useFormState=function(e,t,r){return $d.H.useFormState(e,t,r)};
-Tr.useFormStatus=function(){return $d.H.useHostTransitionStatus()};Tr.version="19.3.1"});var ci=Mn((oL,b_)=>{"use strict";function g_(){if(!(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__>"u"||typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE!="function"))try{__REACT_DEVTOOLS_GLOBAL_HOOK__.
+if(typeof e=="string")if(t){var r=zf(t.as,t.crossOrigin);Lr.d.m(e,{as:typeof t.as=="string"&&t.as!=="script"?t.as:void 0,crossOrigin:r,integrity:typeof t.integrity==
+"string"?t.integrity:void 0,nonce:typeof t.nonce=="string"?t.nonce:void 0,fetchPriority:typeof t.fetchPriority=="string"?t.fetchPriority:void 0})}else Lr.d.m(e)};
+Tr.requestFormReset=function(e){Lr.d.r(e)};Tr.unstable_batchedUpdates=function(e,t){return e(t)};Tr.useFormState=function(e,t,r){return $d.H.useFormState(e,t,r)};
+Tr.useFormStatus=function(){return $d.H.useHostTransitionStatus()};Tr.version="19.3.1"});var ci=Mn((nL,b_)=>{"use strict";function g_(){if(!(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__>"u"||typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE!="function"))try{__REACT_DEVTOOLS_GLOBAL_HOOK__.
 checkDCE(g_)}catch(e){console.error(e)}}g_(),b_.exports=v_()});var D_=Mn(Af=>{"use strict";var g9=Symbol.for("react.transitional.element"),b9=Symbol.for("react.fragment");function M_(e,t,r){var o=null;if(r!==void 0&&(o=""+r),
 t.key!==void 0&&(o=""+t.key),"key"in t){r={};for(var n in t)n!=="key"&&(r[n]=t[n])}else r=t;return t=r.ref,{$$typeof:g9,type:e,key:o,ref:t!==void 0?t:null,props:r}}
-Af.Fragment=b9;Af.jsx=M_;Af.jsxs=M_});var k=Mn((Aj,B_)=>{"use strict";B_.exports=D_()});var xT=Mn(St=>{"use strict";function Ay(e,t){var r=e.length;e.push(t);e:for(;0<r;){var o=r-1>>>1,n=e[o];if(0<wh(n,t))e[o]=t,e[r]=n,r=o;else break e}}function oa(e){
+Af.Fragment=b9;Af.jsx=M_;Af.jsxs=M_});var k=Mn((Nj,B_)=>{"use strict";B_.exports=D_()});var xT=Mn(St=>{"use strict";function Ay(e,t){var r=e.length;e.push(t);e:for(;0<r;){var o=r-1>>>1,n=e[o];if(0<wh(n,t))e[o]=t,e[r]=n,r=o;else break e}}function oa(e){
 return e.length===0?null:e[0]}function _h(e){if(e.length===0)return null;var t=e[0],r=e.pop();if(r!==t){e[0]=r;e:for(var o=0,n=e.length,a=n>>>1;o<a;){var i=2*(o+
 1)-1,l=e[i],c=i+1,s=e[c];if(0>wh(l,r))c<n&&0>wh(s,l)?(e[o]=s,e[c]=r,o=c):(e[o]=l,e[i]=r,o=i);else if(c<n&&0>wh(s,r))e[o]=s,e[c]=r,o=c;else break e}}return t}function wh(e,t){
 var r=e.sortIndex-t.sortIndex;return r!==0?r:e.id-t.id}St.unstable_now=void 0;typeof performance=="object"&&typeof performance.now=="function"?(uT=performance,St.
@@ -94,7 +94,7 @@ Or=r}};St.unstable_scheduleCallback=function(e,t,r){var o=St.unstable_now();swit
 e){case 1:var n=-1;break;case 2:n=250;break;case 5:n=1073741823;break;case 4:n=1e4;break;default:n=5e3}return n=r+n,e={id:TN++,callback:t,priorityLevel:e,startTime:r,
 expirationTime:n,sortIndex:-1},r>o?(e.sortIndex=r,Ay(Ri,e),oa(Ia)===null&&e===oa(Ri)&&(Zm?(gT(Wm),Wm=-1):Zm=!0,Dy(My,r-o))):(e.sortIndex=n,Ay(Ia,e),Qm||Ny||(Qm=
 !0,Ps||(Ps=!0,Bs()))),e};St.unstable_shouldYield=wT;St.unstable_wrapCallback=function(e){var t=Or;return function(){var r=Or;Or=t;try{return e.apply(this,arguments)}finally{
-Or=r}}}});var ST=Mn((Tfe,_T)=>{"use strict";_T.exports=xT()});var s8=Mn(og=>{"use strict";var or=ST(),ck=D(),kN=ci();function P(e){var t="https://react.dev/errors/"+e;if(1<arguments.length){t+="?args[]="+encodeURIComponent(
+Or=r}}}});var ST=Mn((kfe,_T)=>{"use strict";_T.exports=xT()});var s8=Mn(og=>{"use strict";var rr=ST(),ck=D(),kN=ci();function P(e){var t="https://react.dev/errors/"+e;if(1<arguments.length){t+="?args[]="+encodeURIComponent(
 arguments[1]);for(var r=2;r<arguments.length;r++)t+="&args[]="+encodeURIComponent(arguments[r])}return"Minified React error #"+e+"; visit "+t+" for the full mes\
 sage or use the non-minified dev environment for full errors and additional helpful warnings."}function sk(e){return!(!e||e.nodeType!==1&&e.nodeType!==9&&e.nodeType!==
 11)}function Hu(e){for(var t=e,r=t;r&&!r.alternate;)t=r,(t.flags&4098)!==0&&(e=t.return),r=t.return;for(;t.return;)t=t.return;return t.tag===3?e:null}function dk(e){
@@ -105,12 +105,12 @@ var a=n.alternate;if(a===null){if(o=n.return,o!==null){r=o;continue}break}if(n.c
 t;a=a.sibling}throw Error(P(188))}if(r.return!==o.return)r=n,o=a;else{for(var i=!1,l=n.child;l;){if(l===r){i=!0,r=n,o=a;break}if(l===o){i=!0,o=n,r=a;break}l=l.sibling}
 if(!i){for(l=a.child;l;){if(l===r){i=!0,r=a,o=n;break}if(l===o){i=!0,o=a,r=n;break}l=l.sibling}if(!i)throw Error(P(189))}}if(r.alternate!==o)throw Error(P(190))}
 if(r.tag!==3)throw Error(P(188));return r.stateNode.current===r?e:t}function uk(e){var t=e.tag;if(t===5||t===26||t===27||t===6)return e;for(e=e.child;e!==null;){
-if(t=uk(e),t!==null)return t;e=e.sibling}return null}function mo(e,t,r,o,n,a){for(;e!==null;){if((e.tag===5||e.tag===27||e.tag===6)&&r(e,o,n,a)||(e.tag!==22||e.
-memoizedState===null)&&(t||e.tag!==5&&e.tag!==27)&&mo(e.child,t,r,o,n,a))return!0;e=e.sibling}return!1}function sc(e){for(e=e.return;e!==null;){if(e.tag===3||e.
+if(t=uk(e),t!==null)return t;e=e.sibling}return null}function uo(e,t,r,o,n,a){for(;e!==null;){if((e.tag===5||e.tag===27||e.tag===6)&&r(e,o,n,a)||(e.tag!==22||e.
+memoizedState===null)&&(t||e.tag!==5&&e.tag!==27)&&uo(e.child,t,r,o,n,a))return!0;e=e.sibling}return!1}function sc(e){for(e=e.return;e!==null;){if(e.tag===3||e.
 tag===5||e.tag===27)return e;e=e.return}return null}function zT(e){var t=!1;for(e=e.return;e!==null&&(e.tag===4&&(t=!0),!(e.tag===3||e.tag===5||e.tag===27));)e=
 e.return;return t}function fk(e){var t=[null,null],r=sc(e);return r===null||pk(t,e,r.child,{foundSelf:!1}),t}function pk(e,t,r,o){for(;r!==null;){if(r===t)o.foundSelf=
 !0;else if(r.tag===5||r.tag===27||r.tag===6){if(o.foundSelf)return e[1]=r,!0;e[0]=r}else if((r.tag!==22||r.memoizedState===null)&&pk(e,t,r.child,o))return!0;r=r.
-sibling}return!1}function rr(e){switch(e.tag){case 5:case 27:case 6:return e.stateNode;case 3:return e.stateNode.containerInfo;default:throw Error(P(559))}}var Gs=null,
+sibling}return!1}function tr(e){switch(e.tag){case 5:case 27:case 6:return e.stateNode;case 3:return e.stateNode.containerInfo;default:throw Error(P(559))}}var Gs=null,
 uw=null;function EN(e,t,r){return e===r?!0:e===t?(Gs=e,!0):!1}function AN(e,t,r){return e===r?(uw=e,!1):e===t?(uw!==null&&(Gs=e),!0):!1}function TT(e){if(e===null)
 return null;do e=e===null?null:e.return;while(e&&e.tag!==5&&e.tag!==27&&e.tag!==3);return e||null}function fw(e,t,r){for(var o=0,n=e;n;n=r(n))o++;n=0;for(var a=t;a;a=
 r(a))n++;for(;0<o-n;)e=r(e),o--;for(;0<n-o;)t=r(t),n--;for(;o--;){if(e===t||t!==null&&e===t.alternate)return e;e=r(e),t=r(t)}return null}var ot=Object.assign,NN=Symbol.
@@ -150,9 +150,9 @@ Py=!1,Error.prepareStackTrace=r}return(r=e?e.displayName||e.name:"")?Ai(r):""}fu
 return Ly(e.type.render,!1);case 1:return Ly(e.type,!0);case 31:return Ai("Activity");case 30:return Ai("ViewTransition");default:return""}}function ET(e){try{var t="",
 r=null;do t+=PN(e,r),r=e,e=e.return;while(e);return t}catch(o){return`
 Error generating stack: `+o.message+`
-`+o.stack}}var _w=Object.prototype.hasOwnProperty,z1=or.unstable_scheduleCallback,jy=or.unstable_cancelCallback,LN=or.unstable_shouldYield,jN=or.unstable_requestPaint,
-Ao=or.unstable_now,HN=or.unstable_getCurrentPriorityLevel,gk=or.unstable_ImmediatePriority,bk=or.unstable_UserBlockingPriority,uv=or.unstable_NormalPriority,IN=or.
-unstable_LowPriority,yk=or.unstable_IdlePriority,VN=or.log,UN=or.unstable_setDisableYieldValue,Iu=null,No=null;function Bi(e){if(typeof VN=="function"&&UN(e),No&&
+`+o.stack}}var _w=Object.prototype.hasOwnProperty,z1=rr.unstable_scheduleCallback,jy=rr.unstable_cancelCallback,LN=rr.unstable_shouldYield,jN=rr.unstable_requestPaint,
+Ao=rr.unstable_now,HN=rr.unstable_getCurrentPriorityLevel,gk=rr.unstable_ImmediatePriority,bk=rr.unstable_UserBlockingPriority,uv=rr.unstable_NormalPriority,IN=rr.
+unstable_LowPriority,yk=rr.unstable_IdlePriority,VN=rr.log,UN=rr.unstable_setDisableYieldValue,Iu=null,No=null;function Bi(e){if(typeof VN=="function"&&UN(e),No&&
 typeof No.setStrictMode=="function")try{No.setStrictMode(Iu,e)}catch{}}var Oo=Math.clz32?Math.clz32:qN,GN=Math.log,$N=Math.LN2;function qN(e){return e>>>=0,e===
 0?32:31-(GN(e)/$N|0)|0}var Ch=256,zh=262144,Th=4194304;function ql(e){var t=e&42;if(t!==0)return t;switch(e&-e){case 1:return 1;case 2:return 2;case 4:return 4;case 8:
 return 8;case 16:return 16;case 32:return 32;case 64:return 64;case 128:return 128;case 256:case 512:case 1024:case 2048:case 4096:case 8192:case 16384:case 32768:case 65536:case 131072:
@@ -173,8 +173,8 @@ t&&(e[o]|=t),r&=~n}}function Ck(e,t){var r=t&-t;return r=(r&42)!==0?1:T1(r),(r&(
 4;break;case 32:e=16;break;case 256:case 512:case 1024:case 2048:case 4096:case 8192:case 16384:case 32768:case 65536:case 131072:case 262144:case 524288:case 1048576:case 2097152:case 4194304:case 8388608:case 16777216:case 33554432:
 e=128;break;case 268435456:e=134217728;break;default:e=0}return e}function k1(e){return e&=-e,2<e?8<e?(e&134217727)!==0?32:268435456:8:2}function zk(){var e=Le.
 p;return e!==0?e:(e=window.event,e===void 0?32:i8(e.type))}function AT(e,t){var r=Le.p;try{return Le.p=e,t()}finally{Le.p=r}}var Ja=Math.random().toString(36).slice(
-2),gr="__reactFiber$"+Ja,uo="__reactProps$"+Ja,Cd="__reactContainer$"+Ja,NT="__reactEvents$"+Ja,XN="__reactListeners$"+Ja,KN="__reactHandles$"+Ja,OT="__reactRes\
-ources$"+Ja,Gu="__reactMarker$"+Ja,fv="__reactLoad$"+Ja;function Hv(e){delete e[gr],delete e[uo],delete e[XN],delete e[KN]}function Xl(e){var t;if(t=e[gr])return t;
+2),gr="__reactFiber$"+Ja,fo="__reactProps$"+Ja,Cd="__reactContainer$"+Ja,NT="__reactEvents$"+Ja,XN="__reactListeners$"+Ja,KN="__reactHandles$"+Ja,OT="__reactRes\
+ources$"+Ja,Gu="__reactMarker$"+Ja,fv="__reactLoad$"+Ja;function Hv(e){delete e[gr],delete e[fo],delete e[XN],delete e[KN]}function Xl(e){var t;if(t=e[gr])return t;
 for(var r=e.parentNode;r;){if(t=r[Cd]||r[gr]){if(r=t.alternate,t.child!==null||r!==null&&r.child!==null)for(e=K6(e);e!==null;){if(r=e[gr])return r;e=K6(e)}return t}
 e=r,r=e.parentNode}return null}function zd(e){if(e=e[gr]||e[Cd]){var t=e.tag;if(t===5||t===6||t===13||t===31||t===26||t===27||t===3)return e}return null}function lu(e){
 var t=e.tag;if(t===5||t===26||t===27||t===6)return e.stateNode;throw Error(P(33))}function td(e){var t=e[OT];return t||(t=e[OT]={hoistableStyles:new Map,hoistableScripts:new Map}),
@@ -236,30 +236,30 @@ hanging"],["vIdeographic","v-ideographic"],["vMathematical","v-mathematical"],["
 igin-x"],["vertOriginY","vert-origin-y"],["wordSpacing","word-spacing"],["writingMode","writing-mode"],["xmlnsXlink","xmlns:xlink"],["xHeight","x-height"]]),rO=/^[\u0000-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 function qh(e){return rO.test(""+e)?"javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')":e}function da(){}var zw=null;function E1(e){
 return e=e.target||e.srcElement||window,e.correspondingUseElement&&(e=e.correspondingUseElement),e.nodeType===3?e.parentNode:e}var Ys=null,od=null;function LT(e){
-var t=zd(e);if(t&&(e=t.stateNode)){var r=e[uo]||null;e:switch(e=t.stateNode,t.type){case"input":if(Cw(e,r.value,r.defaultValue,r.defaultValue,r.checked,r.defaultChecked,
+var t=zd(e);if(t&&(e=t.stateNode)){var r=e[fo]||null;e:switch(e=t.stateNode,t.type){case"input":if(Cw(e,r.value,r.defaultValue,r.defaultValue,r.checked,r.defaultChecked,
 r.type,r.name),t=r.name,r.type==="radio"&&t!=null){for(r=e;r.parentNode;)r=r.parentNode;for(r=r.querySelectorAll('input[name="'+tn(""+t)+'"][type="radio"]'),t=0;t<
-r.length;t++){var o=r[t];if(o!==e&&o.form===e.form){var n=o[uo]||null;if(!n)throw Error(P(90));Cw(o,n.value,n.defaultValue,n.defaultValue,n.checked,n.defaultChecked,
+r.length;t++){var o=r[t];if(o!==e&&o.form===e.form){var n=o[fo]||null;if(!n)throw Error(P(90));Cw(o,n.value,n.defaultValue,n.defaultValue,n.checked,n.defaultChecked,
 n.type,n.name)}}for(t=0;t<r.length;t++)o=r[t],o.form===e.form&&Ak(o)}break e;case"textarea":Ok(e,r.value,r.defaultValue);break e;case"select":t=r.value,t!=null&&
 rd(e,!!r.multiple,t,!1)}}}var Vy=!1;function Bk(e,t,r){if(Vy)return e(t,r);Vy=!0;try{var o=e(t);return o}finally{if(Vy=!1,(Ys!==null||od!==null)&&(Jv(),Ys&&(t=Ys,
-e=od,od=Ys=null,LT(t),e)))for(t=0;t<e.length;t++)LT(e[t])}}function Cu(e,t){var r=e.stateNode;if(r===null)return null;var o=r[uo]||null;if(o===null)return null;
+e=od,od=Ys=null,LT(t),e)))for(t=0;t<e.length;t++)LT(e[t])}}function Cu(e,t){var r=e.stateNode;if(r===null)return null;var o=r[fo]||null;if(o===null)return null;
 r=o[t];e:switch(t){case"onClick":case"onClickCapture":case"onDoubleClick":case"onDoubleClickCapture":case"onMouseDown":case"onMouseDownCapture":case"onMouseMove":case"\
 onMouseMoveCapture":case"onMouseUp":case"onMouseUpCapture":case"onMouseEnter":(o=!o.disabled)||(e=e.type,o=!(e==="button"||e==="input"||e==="select"||e==="texta\
 rea")),e=!o;break e;default:e=!1}if(e)return null;if(r&&typeof r!="function")throw Error(P(231,t,typeof r));return r}var Fa=!(typeof window>"u"||typeof window.document>
 "u"||typeof window.document.createElement>"u"),Tw=!1;if(Fa)try{Ls={},Object.defineProperty(Ls,"passive",{get:function(){Tw=!0}}),window.addEventListener("test",
 Ls,Ls),window.removeEventListener("test",Ls,Ls)}catch{Tw=!1}var Ls,Pi=null,A1=null,Yh=null;function Pk(){if(Yh)return Yh;var e,t=A1,r=t.length,o,n="value"in Pi?
 Pi.value:Pi.textContent,a=n.length;for(e=0;e<r&&t[e]===n[e];e++);var i=r-e;for(o=1;o<=i&&t[r-o]===n[a-o];o++);return Yh=n.slice(e,1<o?1-o:void 0)}function Fh(e){
-var t=e.keyCode;return"charCode"in e?(e=e.charCode,e===0&&t===13&&(e=13)):e=t,e===10&&(e=13),32<=e||e===13?e:0}function Rh(){return!0}function jT(){return!1}function Yr(e){
+var t=e.keyCode;return"charCode"in e?(e=e.charCode,e===0&&t===13&&(e=13)):e=t,e===10&&(e=13),32<=e||e===13?e:0}function Rh(){return!0}function jT(){return!1}function Fr(e){
 function t(r,o,n,a,i){this._reactName=r,this._targetInst=n,this.type=o,this.nativeEvent=a,this.target=i,this.currentTarget=null;for(var l in e)e.hasOwnProperty(
 l)&&(r=e[l],this[l]=r?r(a):a[l]);return this.isDefaultPrevented=(a.defaultPrevented!=null?a.defaultPrevented:a.returnValue===!1)?Rh:jT,this.isPropagationStopped=
 jT,this}return ot(t.prototype,{preventDefault:function(){this.defaultPrevented=!0;var r=this.nativeEvent;r&&(r.preventDefault?r.preventDefault():typeof r.returnValue!=
 "unknown"&&(r.returnValue=!1),this.isDefaultPrevented=Rh)},stopPropagation:function(){var r=this.nativeEvent;r&&(r.stopPropagation?r.stopPropagation():typeof r.
 cancelBubble!="unknown"&&(r.cancelBubble=!0),this.isPropagationStopped=Rh)},persist:function(){},isPersistent:Rh}),t}var rl={eventPhase:0,bubbles:0,cancelable:0,
-timeStamp:function(e){return e.timeStamp||Date.now()},defaultPrevented:0,isTrusted:0},Iv=Yr(rl),$u=ot({},rl,{view:0,detail:0}),oO=Yr($u),Uy,Gy,eu,Vv=ot({},$u,{screenX:0,
+timeStamp:function(e){return e.timeStamp||Date.now()},defaultPrevented:0,isTrusted:0},Iv=Fr(rl),$u=ot({},rl,{view:0,detail:0}),oO=Fr($u),Uy,Gy,eu,Vv=ot({},$u,{screenX:0,
 screenY:0,clientX:0,clientY:0,pageX:0,pageY:0,ctrlKey:0,shiftKey:0,altKey:0,metaKey:0,getModifierState:N1,button:0,buttons:0,relatedTarget:function(e){return e.
 relatedTarget===void 0?e.fromElement===e.srcElement?e.toElement:e.fromElement:e.relatedTarget},movementX:function(e){return"movementX"in e?e.movementX:(e!==eu&&
-(eu&&e.type==="mousemove"?(Uy=e.screenX-eu.screenX,Gy=e.screenY-eu.screenY):Gy=Uy=0,eu=e),Uy)},movementY:function(e){return"movementY"in e?e.movementY:Gy}}),HT=Yr(
-Vv),nO=ot({},Vv,{dataTransfer:0}),aO=Yr(nO),iO=ot({},$u,{relatedTarget:0}),$y=Yr(iO),lO=ot({},rl,{animationName:0,elapsedTime:0,pseudoElement:0}),cO=Yr(lO),sO=ot(
-{},rl,{clipboardData:function(e){return"clipboardData"in e?e.clipboardData:window.clipboardData}}),dO=Yr(sO),mO=ot({},rl,{data:0}),IT=Yr(mO),uO={Esc:"Escape",Spacebar:"\
+(eu&&e.type==="mousemove"?(Uy=e.screenX-eu.screenX,Gy=e.screenY-eu.screenY):Gy=Uy=0,eu=e),Uy)},movementY:function(e){return"movementY"in e?e.movementY:Gy}}),HT=Fr(
+Vv),nO=ot({},Vv,{dataTransfer:0}),aO=Fr(nO),iO=ot({},$u,{relatedTarget:0}),$y=Fr(iO),lO=ot({},rl,{animationName:0,elapsedTime:0,pseudoElement:0}),cO=Fr(lO),sO=ot(
+{},rl,{clipboardData:function(e){return"clipboardData"in e?e.clipboardData:window.clipboardData}}),dO=Fr(sO),mO=ot({},rl,{data:0}),IT=Fr(mO),uO={Esc:"Escape",Spacebar:"\
  ",Left:"ArrowLeft",Up:"ArrowUp",Right:"ArrowRight",Down:"ArrowDown",Del:"Delete",Win:"OS",Menu:"ContextMenu",Apps:"ContextMenu",Scroll:"ScrollLock",MozPrintableKey:"\
 Unidentified"},fO={8:"Backspace",9:"Tab",12:"Clear",13:"Enter",16:"Shift",17:"Control",18:"Alt",19:"Pause",20:"CapsLock",27:"Escape",32:" ",33:"PageUp",34:"Page\
 Down",35:"End",36:"Home",37:"ArrowLeft",38:"ArrowUp",39:"ArrowRight",40:"ArrowDown",45:"Insert",46:"Delete",112:"F1",113:"F2",114:"F3",115:"F4",116:"F5",117:"F6",
@@ -268,11 +268,11 @@ ftKey"};function hO(e){var t=this.nativeEvent;return t.getModifierState?t.getMod
 if(e.key){var t=uO[e.key]||e.key;if(t!=="Unidentified")return t}return e.type==="keypress"?(e=Fh(e),e===13?"Enter":String.fromCharCode(e)):e.type==="keydown"||e.
 type==="keyup"?fO[e.keyCode]||"Unidentified":""},code:0,location:0,ctrlKey:0,shiftKey:0,altKey:0,metaKey:0,repeat:0,locale:0,getModifierState:N1,charCode:function(e){
 return e.type==="keypress"?Fh(e):0},keyCode:function(e){return e.type==="keydown"||e.type==="keyup"?e.keyCode:0},which:function(e){return e.type==="keypress"?Fh(
-e):e.type==="keydown"||e.type==="keyup"?e.keyCode:0}}),gO=Yr(vO),bO=ot({},Vv,{pointerId:0,width:0,height:0,pressure:0,tangentialPressure:0,tiltX:0,tiltY:0,twist:0,
-pointerType:0,isPrimary:0}),VT=Yr(bO),yO=ot({},rl,{submitter:0}),wO=Yr(yO),xO=ot({},$u,{touches:0,targetTouches:0,changedTouches:0,altKey:0,metaKey:0,ctrlKey:0,
-shiftKey:0,getModifierState:N1}),_O=Yr(xO),SO=ot({},rl,{propertyName:0,elapsedTime:0,pseudoElement:0}),CO=Yr(SO),zO=ot({},Vv,{deltaX:function(e){return"deltaX"in
+e):e.type==="keydown"||e.type==="keyup"?e.keyCode:0}}),gO=Fr(vO),bO=ot({},Vv,{pointerId:0,width:0,height:0,pressure:0,tangentialPressure:0,tiltX:0,tiltY:0,twist:0,
+pointerType:0,isPrimary:0}),VT=Fr(bO),yO=ot({},rl,{submitter:0}),wO=Fr(yO),xO=ot({},$u,{touches:0,targetTouches:0,changedTouches:0,altKey:0,metaKey:0,ctrlKey:0,
+shiftKey:0,getModifierState:N1}),_O=Fr(xO),SO=ot({},rl,{propertyName:0,elapsedTime:0,pseudoElement:0}),CO=Fr(SO),zO=ot({},Vv,{deltaX:function(e){return"deltaX"in
 e?e.deltaX:"wheelDeltaX"in e?-e.wheelDeltaX:0},deltaY:function(e){return"deltaY"in e?e.deltaY:"wheelDeltaY"in e?-e.wheelDeltaY:"wheelDelta"in e?-e.wheelDelta:0},
-deltaZ:0,deltaMode:0}),TO=Yr(zO),kO=ot({},rl,{newState:0,oldState:0,source:0}),RO=Yr(kO),EO=[9,13,27,32],O1=Fa&&"CompositionEvent"in window,du=null;Fa&&"documen\
+deltaZ:0,deltaMode:0}),TO=Fr(zO),kO=ot({},rl,{newState:0,oldState:0,source:0}),RO=Fr(kO),EO=[9,13,27,32],O1=Fa&&"CompositionEvent"in window,du=null;Fa&&"documen\
 tMode"in document&&(du=document.documentMode);var AO=Fa&&"TextEvent"in window&&!du,Lk=Fa&&(!O1||du&&8<du&&11>=du),UT=" ",GT=!1;function jk(e,t){switch(e){case"k\
 eyup":return EO.indexOf(t.keyCode)!==-1;case"keydown":return t.keyCode!==229;case"keypress":case"mousedown":case"focusout":return!0;default:return!1}}function Hk(e){
 return e=e.detail,typeof e=="object"&&"data"in e?e.data:null}var Fs=!1;function NO(e,t){switch(e){case"compositionend":return Hk(t);case"keypress":return t.which!==
@@ -324,8 +324,8 @@ o!==null&&(o.childLanes|=r),a.tag===22&&(e=a.stateNode,e===null||e._visibility&1
 e=a.hiddenUpdates,o=e[n],o===null?e[n]=[t]:o.push(t),t.lane=r|536870912),a):null}function hv(e){if(50<_u)throw _u=0,ov=null,Error(P(185));for(var t=e.return;t!==
 null;)e=t,t=e.return;return e.tag===3?e.stateNode:null}var Zs={};function qO(e,t,r,o){this.tag=e,this.key=r,this.sibling=this.child=this.return=this.stateNode=this.
 type=this.elementType=null,this.index=0,this.refCleanup=this.ref=null,this.pendingProps=t,this.dependencies=this.memoizedState=this.updateQueue=this.memoizedProps=
-null,this.mode=o,this.subtreeFlags=this.flags=0,this.deletions=null,this.childLanes=this.lanes=0,this.alternate=null}function co(e,t,r,o){return new qO(e,t,r,o)}
-function P1(e){return e=e.prototype,!(!e||!e.isReactComponent)}function qa(e,t){var r=e.alternate;return r===null?(r=co(e.tag,t,e.key,e.mode),r.elementType=e.elementType,
+null,this.mode=o,this.subtreeFlags=this.flags=0,this.deletions=null,this.childLanes=this.lanes=0,this.alternate=null}function so(e,t,r,o){return new qO(e,t,r,o)}
+function P1(e){return e=e.prototype,!(!e||!e.isReactComponent)}function qa(e,t){var r=e.alternate;return r===null?(r=so(e.tag,t,e.key,e.mode),r.elementType=e.elementType,
 r.type=e.type,r.stateNode=e.stateNode,r.alternate=e,e.alternate=r):(r.pendingProps=t,r.type=e.type,r.flags=0,r.subtreeFlags=0,r.deletions=null),r.flags=e.flags&
 1206910976,r.childLanes=e.childLanes,r.lanes=e.lanes,r.child=e.child,r.memoizedProps=e.memoizedProps,r.memoizedState=e.memoizedState,r.updateQueue=e.updateQueue,
 t=e.dependencies,r.dependencies=t===null?null:{lanes:t.lanes,firstContext:t.firstContext},r.sibling=e.sibling,r.index=e.index,r.ref=e.ref,r.refCleanup=e.refCleanup,
@@ -333,12 +333,12 @@ r}function Wk(e,t){e.flags&=1206910978;var r=e.alternate;return r===null?(e.chil
 null,e.updateQueue=null,e.dependencies=null,e.stateNode=null):(e.childLanes=r.childLanes,e.lanes=r.lanes,e.child=r.child,e.subtreeFlags=0,e.deletions=null,e.memoizedProps=
 r.memoizedProps,e.memoizedState=r.memoizedState,e.updateQueue=r.updateQueue,e.type=r.type,t=r.dependencies,e.dependencies=t===null?null:{lanes:t.lanes,firstContext:t.
 firstContext}),e}function Xh(e,t,r,o,n,a){var i=0;if(o=e,typeof o=="function")P1(o)&&(i=1);else if(typeof o=="string")i=gD(e,r,fa.current)?26:e==="html"||e==="h\
-ead"||e==="body"?27:5;else e:switch(o){case gw:return e=co(31,r,t,n),e.elementType=gw,e.lanes=a,e;case $s:return Zl(r.children,n,a,t);case hk:i=8,n|=24;break;case pw:
-return e=co(12,r,t,n|2),e.elementType=pw,e.lanes=a,e;case hw:return e=co(13,r,t,n),e.elementType=hw,e.lanes=a,e;case vw:return e=co(19,r,t,n),e.elementType=vw,e.
-lanes=a,e;case ON:case bw:return e=n|32,e=co(30,r,t,e),e.elementType=bw,e.lanes=a,e.stateNode={autoName:null,paired:null,clones:null,ref:null},e;default:if(typeof o==
+ead"||e==="body"?27:5;else e:switch(o){case gw:return e=so(31,r,t,n),e.elementType=gw,e.lanes=a,e;case $s:return Zl(r.children,n,a,t);case hk:i=8,n|=24;break;case pw:
+return e=so(12,r,t,n|2),e.elementType=pw,e.lanes=a,e;case hw:return e=so(13,r,t,n),e.elementType=hw,e.lanes=a,e;case vw:return e=so(19,r,t,n),e.elementType=vw,e.
+lanes=a,e;case ON:case bw:return e=n|32,e=so(30,r,t,e),e.elementType=bw,e.lanes=a,e.stateNode={autoName:null,paired:null,clones:null,ref:null},e;default:if(typeof o==
 "object"&&o!==null)switch(o.$$typeof){case sa:i=10;break e;case vk:i=9;break e;case S1:i=11;break e;case C1:i=14;break e;case Oi:i=16,o=null;break e}i=29,r=Error(
-P(130,e===null?"null":typeof e,"")),o=null}return t=co(i,r,t,n),t.elementType=e,t.type=o,t.lanes=a,t}function Zl(e,t,r,o){return e=co(7,e,o,t),e.lanes=r,e}function Fy(e,t,r){
-return e=co(6,e,null,t),e.lanes=r,e}function Jk(e){var t=co(18,null,null,0);return t.stateNode=e,t}function Xy(e,t,r){return t=co(4,e.children!==null?e.children:
+P(130,e===null?"null":typeof e,"")),o=null}return t=so(i,r,t,n),t.elementType=e,t.type=o,t.lanes=a,t}function Zl(e,t,r,o){return e=so(7,e,o,t),e.lanes=r,e}function Fy(e,t,r){
+return e=so(6,e,null,t),e.lanes=r,e}function Jk(e){var t=so(18,null,null,0);return t.stateNode=e,t}function Xy(e,t,r){return t=so(4,e.children!==null?e.children:
 [],e.key,t),t.lanes=r,t.stateNode={containerInfo:e.containerInfo,pendingChildren:null,implementation:e.implementation},t}var ZT=new WeakMap;function rn(e,t){if(typeof e==
 "object"&&e!==null){var r=ZT.get(e);return r!==void 0?r:(t={value:e,source:t,stack:ET(t)},ZT.set(e,t),t)}return{value:e,source:t,stack:ET(t)}}var Ws=[],Js=0,vv=null,
 ku=0,Jo=[],en=0,Zi=null,ma=1,ua="";function Ga(e,t){Ws[Js++]=ku,Ws[Js++]=vv,vv=e,ku=t}function eR(e,t,r){Jo[en++]=ma,Jo[en++]=ua,Jo[en++]=Zi,Zi=e;var o=ma;e=ua;
@@ -346,7 +346,7 @@ var n=32-Oo(o)-1;o&=~(1<<n),r+=1;var a=32-Oo(t)+n;if(30<a){var i=n-n%5;a=(o&(1<<
 ua=e}function qv(e){e.return!==null&&(Ga(e,1),eR(e,1,0))}function L1(e){for(;e===vv;)vv=Ws[--Js],Ws[Js]=null,ku=Ws[--Js],Ws[Js]=null;for(;e===Zi;)Zi=Jo[--en],Jo[en]=
 null,ua=Jo[--en],Jo[en]=null,ma=Jo[--en],Jo[en]=null}function tR(e,t){Jo[en++]=ma,Jo[en++]=ua,Jo[en++]=Zi,ma=t.id,ua=t.overflow,Zi=e}var mr=null,ut=null,ge=!1,Ui=null,
 on=!1,Nw=Error(P(519));function Wi(e){var t=Error(P(418,1<arguments.length&&arguments[1]!==void 0&&arguments[1]?"text":"HTML",""));throw Ru(rn(t,e)),Nw}function WT(e){
-var t=e.stateNode,r=e.type,o=e.memoizedProps;switch(t[gr]=e,t[uo]=o,r){case"dialog":we("cancel",t),we("close",t);break;case"iframe":case"object":case"embed":we(
+var t=e.stateNode,r=e.type,o=e.memoizedProps;switch(t[gr]=e,t[fo]=o,r){case"dialog":we("cancel",t),we("close",t);break;case"iframe":case"object":case"embed":we(
 "load",t);break;case"video":case"audio":for(r=0;r<Ou.length;r++)we(Ou[r],t);break;case"source":we("error",t);break;case"img":case"image":case"link":we("error",t),
 we("load",t);break;case"details":we("toggle",t);break;case"input":we("invalid",t),Nk(t,o.value,o.defaultValue,o.checked,o.defaultChecked,o.type,o.name,!0);break;case"\
 select":we("invalid",t);break;case"textarea":we("invalid",t),Mk(t,o.value,o.defaultValue,o.children)}r=o.children,typeof r!="string"&&typeof r!="number"&&typeof r!=
@@ -355,8 +355,8 @@ select":we("invalid",t);break;case"textarea":we("invalid",t),Mk(t,o.value,o.defa
 on=!1;return;case 27:case 3:on=!0;return;default:mr=mr.return}}function js(e){if(e!==mr)return!1;if(!ge)return gv(e),ge=!0,!1;var t=e.tag,r;if((r=t!==3&&t!==27)&&
 ((r=t===5)&&(r=e.type,r=!(r!=="form"&&r!=="button")||h1(e.type,e.memoizedProps)),r=!r),r&&ut&&Wi(e),gv(e),t===13){if(e=e.memoizedState,e=e!==null?e.dehydrated:null,
 !e)throw Error(P(317));ut=X6(e)}else if(t===31){if(e=e.memoizedState,e=e!==null?e.dehydrated:null,!e)throw Error(P(317));ut=X6(e)}else t===27?(t=ut,ol(e.type)?(e=
-y1,y1=null,ut=e):ut=t):ut=mr?nn(e.stateNode.nextSibling):null;return!0}function tc(){ut=mr=null,ge=!1}function Ky(){var e=Ui;return e!==null&&(io===null?io=e:io.
-push.apply(io,e),Ui=null),e}function Ru(e){Ui===null?Ui=[e]:Ui.push(e)}var Ow=va(null),fc=null,$a=null;function Li(e,t,r){ft(Ow,t._currentValue),t._currentValue=
+y1,y1=null,ut=e):ut=t):ut=mr?nn(e.stateNode.nextSibling):null;return!0}function tc(){ut=mr=null,ge=!1}function Ky(){var e=Ui;return e!==null&&(lo===null?lo=e:lo.
+push.apply(lo,e),Ui=null),e}function Ru(e){Ui===null?Ui=[e]:Ui.push(e)}var Ow=va(null),fc=null,$a=null;function Li(e,t,r){ft(Ow,t._currentValue),t._currentValue=
 r}function Ya(e){e._currentValue=Ow.current,yr(Ow)}function Kh(e,t,r){for(;e!==null;){var o=e.alternate;if((e.childLanes&t)!==t?(e.childLanes|=t,o!==null&&(o.childLanes|=
 t)):o!==null&&(o.childLanes&t)!==t&&(o.childLanes|=t),e===r)break;e=e.return}}function Mw(e,t,r,o){var n=e.child;for(n!==null&&(n.return=e);n!==null;){var a=n.dependencies;
 if(a!==null){var i=n.child;a=a.firstContext;e:for(;a!==null;){var l=a;a=n;for(var c=0;c<t.length;c++)if(l.context===t[c]){a.lanes|=r,l=a.alternate,l!==null&&(l.
@@ -370,7 +370,7 @@ return e!==null&&Mw(t,e,r,o),t.flags|=262144,e!==null}function bv(e){for(e=e.fir
 e.next}return!1}function oc(e){fc=e,$a=null,e=e.dependencies,e!==null&&(e.firstContext=null)}function br(e){return rR(fc,e)}function Nh(e,t){return fc===null&&oc(
 e),rR(e,t)}function rR(e,t){var r=t._currentValue;if(t={context:t,memoizedValue:r,next:null},$a===null){if(e===null)throw Error(P(308));$a=t,e.dependencies={lanes:0,
 firstContext:t},e.flags|=524288}else $a=$a.next=t;return r}var YO=typeof AbortController<"u"?AbortController:function(){var e=[],t=this.signal={aborted:!1,addEventListener:function(r,o){
-e.push(o)}};this.abort=function(){t.aborted=!0,e.forEach(function(r){return r()})}},FO=or.unstable_scheduleCallback,XO=or.unstable_NormalPriority,Kt={$$typeof:sa,
+e.push(o)}};this.abort=function(){t.aborted=!0,e.forEach(function(r){return r()})}},FO=rr.unstable_scheduleCallback,XO=rr.unstable_NormalPriority,Kt={$$typeof:sa,
 Consumer:null,Provider:null,_currentValue:null,_currentValue2:null,_threadCount:0};function j1(){return{controller:new YO,data:new Map,refCount:0}}function qu(e){
 e.refCount--,e.refCount===0&&FO(XO,function(){e.controller.abort()})}function JT(e,t){if((e.pendingLanes&4194048)!==0){var r=e.transitionTypes;for(r===null&&(r=
 e.transitionTypes=[]),e=0;e<t.length;e++){var o=t[e];r.indexOf(o)===-1&&r.push(o)}}}var cu=null;function KO(e){var t=e.transitionTypes;return e.transitionTypes=
@@ -424,7 +424,7 @@ y.return=v,v=y;break e}else{r(v,g);break}else t(v,g);g=g.sibling}y=Xy(b,v.mode,y
 v,g,b,y);if(Jm(b)){if(_=Jm(b),typeof _!="function")throw Error(P(150));return b=_.call(b),h(v,g,b,y)}if(typeof b.then=="function")return w(v,g,Oh(b),y);if(b.$$typeof===
 sa)return w(v,g,Nh(v,b),y);Mh(v,b)}return typeof b=="string"&&b!==""||typeof b=="number"||typeof b=="bigint"?(b=""+b,g!==null&&g.tag===6?(r(v,g.sibling),y=n(g,b),
 y.return=v,v=y):(r(v,g),y=Fy(b,v.mode,y),y.return=v,v=y),i(v)):r(v,g)}return function(v,g,b,y){try{Eu=0;var _=w(v,g,b,y);return ad=null,_}catch(S){if(S===Td||S===
-Yv)throw S;var C=co(29,S,null,v.mode);return C.lanes=y,C.return=v,C}}}var ac=aR(!0),iR=aR(!1),Mi=!1;function V1(e){e.updateQueue={baseState:e.memoizedState,firstBaseUpdate:null,
+Yv)throw S;var C=so(29,S,null,v.mode);return C.lanes=y,C.return=v,C}}}var ac=aR(!0),iR=aR(!1),Mi=!1;function V1(e){e.updateQueue={baseState:e.memoizedState,firstBaseUpdate:null,
 lastBaseUpdate:null,shared:{pending:null,lanes:0,hiddenCallbacks:null},callbacks:null}}function Bw(e,t){e=e.updateQueue,t.updateQueue===e&&(t.updateQueue={baseState:e.
 baseState,firstBaseUpdate:e.firstBaseUpdate,lastBaseUpdate:e.lastBaseUpdate,shared:e.shared,callbacks:null})}function Gi(e){return{lane:e,tag:0,payload:null,callback:null,
 next:null}}function $i(e,t,r){var o=e.updateQueue;if(o===null)return null;if(o=o.shared,(Pe&2)!==0){var n=o.pending;return n===null?t.next=t:(t.next=n.next,n.next=
@@ -435,7 +435,7 @@ t}else n=a=t;r={baseState:o.baseState,firstBaseUpdate:n,lastBaseUpdate:a,shared:
 r.firstBaseUpdate=t:e.next=t,r.lastBaseUpdate=t}var Pw=!1;function hu(){if(Pw){var e=nd;if(e!==null)throw e}}function vu(e,t,r,o){Pw=!1;var n=e.updateQueue;Mi=!1;
 var a=n.firstBaseUpdate,i=n.lastBaseUpdate,l=n.shared.pending;if(l!==null){n.shared.pending=null;var c=l,s=c.next;c.next=null,i===null?a=s:i.next=s,i=c;var u=e.
 alternate;u!==null&&(u=u.updateQueue,l=u.lastBaseUpdate,l!==i&&(l===null?u.firstBaseUpdate=s:l.next=s,u.lastBaseUpdate=c))}if(a!==null){var d=n.baseState;i=0,u=
-s=c=null,l=a;do{var m=l.lane&-536870913,f=m!==l.lane;if(f?(_e&m)===m:(o&m)===m){m!==0&&m===nc&&(Pw=!0),u!==null&&(u=u.next={lane:0,tag:l.tag,payload:l.payload,callback:null,
+s=c=null,l=a;do{var m=l.lane&-536870913,f=m!==l.lane;if(f?(Se&m)===m:(o&m)===m){m!==0&&m===nc&&(Pw=!0),u!==null&&(u=u.next={lane:0,tag:l.tag,payload:l.payload,callback:null,
 next:null});e:{var p=e,h=l;m=t;var w=r;switch(h.tag){case 1:if(p=h.payload,typeof p=="function"){d=p.call(w,d,m);break e}d=p;break e;case 3:p.flags=p.flags&-65537|
 128;case 0:if(p=h.payload,m=typeof p=="function"?p.call(w,d,m):p,m==null)break e;d=ot({},d,m);break e;case 2:Mi=!0}}m=l.callback,m!==null&&(e.flags|=64,f&&(e.flags|=
 8192),f=n.callbacks,f===null?n.callbacks=[m]:f.push(m))}else f={lane:m,tag:l.tag,payload:l.payload,callback:l.callback,next:null},u===null?(s=u=f,c=d):u=u.next=
@@ -449,14 +449,14 @@ yr(_r),Mr===e&&(Mr=null),yr(wr)}var wr=va(0);function Au(e,t){ft(_r,_r.current),
 null;){if(t.tag===13){var r=t.memoizedState;if(r!==null&&(r=r.dehydrated,r===null||b1(r)||vx(r)))return t}else if(t.tag===19&&t.memoizedProps.revealOrder!=="ind\
 ependent"){if((t.flags&128)!==0)return t}else if(t.child!==null){t.child.return=t,t=t.child;continue}if(t===e)break;for(;t.sibling===null;){if(t.return===null||
 t.return===e)return null;t=t.return}t.sibling.return=t.return,t=t.sibling}return null}var Ka=0,pe=null,Xe=null,Xt=null,_v=!1,id=!1,ic=!1,Sv=0,Nu=0,ld=null,WO=0;
-function Mt(){throw Error(P(321))}function $1(e,t){if(t===null)return!1;for(var r=0;r<t.length&&r<e.length;r++)if(!Do(e[r],t[r]))return!1;return!0}function q1(e,t,r,o,n,a){
+function Dt(){throw Error(P(321))}function $1(e,t){if(t===null)return!1;for(var r=0;r<t.length&&r<e.length;r++)if(!Do(e[r],t[r]))return!1;return!0}function q1(e,t,r,o,n,a){
 return Ka=a,pe=t,t.memoizedState=null,t.updateQueue=null,t.lanes=0,ce.H=e===null||e.memoizedState===null?IR:VR,ic=!1,a=r(o,n),ic=!1,id&&(a=mR(t,r,o,n)),dR(e),a}
 function dR(e){ce.H=Cv;var t=Xe!==null&&Xe.next!==null;if(Ka=0,Xt=Xe=pe=null,_v=!1,Nu=0,ld=null,t)throw Error(P(300));e===null||Qt||(e=e.dependencies,e!==null&&
 bv(e)&&(Qt=!0))}function mR(e,t,r,o){pe=e;var n=0;do{if(id&&(ld=null),Nu=0,id=!1,25<=n)throw Error(P(301));if(n+=1,Xt=Xe=null,e.updateQueue!=null){var a=e.updateQueue;
 a.lastEffect=null,a.events=null,a.stores=null,a.memoCache!=null&&(a.memoCache.index=0)}ce.H=iM,a=t(r,o)}while(id);return a}function JO(){var e=ce.H,t=e.useState()[0];
 return t=typeof t.then=="function"?Yu(t):t,e=e.useState()[0],(Xe!==null?Xe.memoizedState:null)!==e&&(pe.flags|=1024),t}function Y1(){var e=Sv!==0;return Sv=0,e}
 function F1(e,t,r){t.updateQueue=e.updateQueue,t.flags&=-2053,e.lanes&=~r}function X1(e){if(_v){for(e=e.memoizedState;e!==null;){var t=e.queue;t!==null&&(t.pending=
-null),e=e.next}_v=!1}Ka=0,Xt=Xe=pe=null,id=!1,Nu=Sv=0,ld=null}function qr(){var e={memoizedState:null,baseState:null,baseQueue:null,queue:null,next:null};return Xt===
+null),e=e.next}_v=!1}Ka=0,Xt=Xe=pe=null,id=!1,Nu=Sv=0,ld=null}function Yr(){var e={memoizedState:null,baseState:null,baseQueue:null,queue:null,next:null};return Xt===
 null?pe.memoizedState=Xt=e:Xt=Xt.next=e,Xt}function Ut(){if(Xe===null){var e=pe.alternate;e=e!==null?e.memoizedState:null}else e=Xe.next;var t=Xt===null?pe.memoizedState:
 Xt.next;if(t!==null)Xt=t,Xe=e;else{if(e===null)throw pe.alternate===null?Error(P(467)):Error(P(310));Xe=e,e={memoizedState:Xe.memoizedState,baseState:Xe.baseState,
 baseQueue:Xe.baseQueue,queue:Xe.queue,next:null},Xt===null?pe.memoizedState=Xt=e:Xt=Xt.next=e}return Xt}function Fv(){return{lastEffect:null,events:null,stores:null,
@@ -467,7 +467,7 @@ updateQueue,o!==null&&(o=o.memoCache,o!=null&&(t={data:o.data.map(function(n){re
 pe.updateQueue=r),r.memoCache=t,r=t.data[t.index],r===void 0)for(r=t.data[t.index]=Array(e),o=0;o<e;o++)r[o]=MN;return t.index++,r}function Qa(e,t){return typeof t==
 "function"?t(e):t}function Zh(e){var t=Ut();return Q1(t,Xe,e)}function Q1(e,t,r){var o=e.queue;if(o===null)throw Error(P(311));o.lastRenderedReducer=r;var n=e.baseQueue,
 a=o.pending;if(a!==null){if(n!==null){var i=n.next;n.next=a.next,a.next=i}t.baseQueue=n=a,o.pending=null}if(a=e.baseState,n===null)e.memoizedState=a;else{t=n.next;
-var l=i=null,c=null,s=t,u=!1;do{var d=s.lane&-536870913;if(d!==s.lane?(_e&d)===d:(Ka&d)===d){var m=s.revertLane;if(m===0)c!==null&&(c=c.next={lane:0,revertLane:0,
+var l=i=null,c=null,s=t,u=!1;do{var d=s.lane&-536870913;if(d!==s.lane?(Se&d)===d:(Ka&d)===d){var m=s.revertLane;if(m===0)c!==null&&(c=c.next={lane:0,revertLane:0,
 gesture:null,action:s.action,hasEagerState:s.hasEagerState,eagerState:s.eagerState,next:null}),d===nc&&(u=!0);else if((Ka&m)===m){s=s.next,m===nc&&(u=!0);continue}else
 d={lane:0,revertLane:s.revertLane,gesture:null,action:s.action,hasEagerState:s.hasEagerState,eagerState:s.eagerState,next:null},c===null?(l=c=d,i=a):c=c.next=d,
 pe.lanes|=m,tl|=m;d=s.action,ic&&r(a,d),a=s.hasEagerState?s.eagerState:r(a,d)}else m={lane:d,revertLane:s.revertLane,gesture:s.gesture,action:s.action,hasEagerState:s.
@@ -480,7 +480,7 @@ r,Qt=!0),n=n.queue,Z1(hR.bind(null,o,n,e),[e]),e=n.getSnapshot!==t||i||Xt!==null
 e){if(o.flags|=2048,rt===null)throw Error(P(349));a||(Ka&127)!==0||fR(o,t,r)}return r}function fR(e,t,r){e.flags|=16384,e={getSnapshot:t,value:r},t=pe.updateQueue,
 t===null?(t=Fv(),pe.updateQueue=t,t.stores=[e]):(r=t.stores,r===null?t.stores=[e]:r.push(e))}function pR(e,t,r,o){t.value=r,t.getSnapshot=o,vR(t)&&gR(e)}function hR(e,t,r){
 return r(function(){vR(t)&&gR(e)})}function vR(e){var t=e.getSnapshot;e=e.value;try{var r=t();return!Do(e,r)}catch{return!0}}function gR(e){var t=uc(e,2);t!==null&&
-so(t,e,2)}function Hw(e){var t=qr();if(typeof e=="function"){var r=e;if(e=r(),ic){Bi(!0);try{r()}finally{Bi(!1)}}}return t.memoizedState=t.baseState=e,t.queue={
+mo(t,e,2)}function Hw(e){var t=Yr();if(typeof e=="function"){var r=e;if(e=r(),ic){Bi(!0);try{r()}finally{Bi(!1)}}}return t.memoizedState=t.baseState=e,t.queue={
 pending:null,lanes:0,dispatch:null,lastRenderedReducer:Qa,lastRenderedState:e},t}function bR(e,t,r,o){return e.baseState=r,Q1(e,Xe,typeof o=="function"?o:Qa)}function eM(e,t,r,o,n){
 if(Qv(e))throw Error(P(485));if(e=t.action,e!==null){var a={payload:n,action:e,next:null,isTransition:!0,status:"pending",value:null,reason:null,listeners:[],then:function(i){
 a.listeners.push(i)}};ce.T!==null?r(!0):a.isTransition=!1,o(a),r=t.pending,r===null?(a.next=t.pending=a,yR(t,a)):(a.next=r.next,t.pending=r.next=a)}}function yR(e,t){
@@ -491,13 +491,13 @@ e.state=r,t=e.pending,t!==null&&(r=t.next,r===t?e.pending=null:(r=r.next,t.next=
 do t.status="rejected",t.reason=r,wR(t),t=t.next;while(t!==o)}e.action=null}function wR(e){e=e.listeners;for(var t=0;t<e.length;t++)(0,e[t])()}function xR(e,t){
 return t}function c6(e,t){if(ge){var r=rt.formState;if(r!==null){e:{var o=pe;if(ge){if(ut){t:{for(var n=ut,a=on;n.nodeType!==8;){if(!a){n=null;break t}if(n=nn(n.
 nextSibling),n===null){n=null;break t}}a=n.data,n=a==="F!"||a==="F"?n:null}if(n){ut=nn(n.nextSibling),o=n.data==="F!";break e}}Wi(o)}o=!1}o&&(t=r[0])}}return r=
-qr(),r.memoizedState=r.baseState=t,o={pending:null,lanes:0,dispatch:null,lastRenderedReducer:xR,lastRenderedState:t},r.queue=o,r=LR.bind(null,pe,o),o.dispatch=r,
-o=Hw(!1),a=tx.bind(null,pe,!1,o.queue),o=qr(),n={state:t,dispatch:null,action:e,pending:null},o.queue=n,r=eM.bind(null,pe,n,a,r),n.dispatch=r,o.memoizedState=e,
+Yr(),r.memoizedState=r.baseState=t,o={pending:null,lanes:0,dispatch:null,lastRenderedReducer:xR,lastRenderedState:t},r.queue=o,r=LR.bind(null,pe,o),o.dispatch=r,
+o=Hw(!1),a=tx.bind(null,pe,!1,o.queue),o=Yr(),n={state:t,dispatch:null,action:e,pending:null},o.queue=n,r=eM.bind(null,pe,n,a,r),n.dispatch=r,o.memoizedState=e,
 [t,r,!1]}function s6(e){var t=Ut();return _R(t,Xe,e)}function _R(e,t,r){if(t=Q1(e,t,xR)[0],e=Zh(Qa)[0],typeof t=="object"&&t!==null&&typeof t.then=="function")try{
 var o=Yu(t)}catch(i){throw i===Td?Yv:i}else o=t;t=Ut();var n=t.queue,a=n.dispatch;return r!==t.memoizedState&&(pe.flags|=2048,pd(9,{destroy:void 0},tM.bind(null,
 n,r),null)),[o,a,e]}function tM(e,t){e.action=t}function d6(e){var t=Ut(),r=Xe;if(r!==null)return _R(t,r,e);Ut(),t=t.memoizedState,r=Ut();var o=r.queue.dispatch;
 return r.memoizedState=e,[t,o,!1]}function pd(e,t,r,o){return e={tag:e,create:r,deps:o,inst:t,next:null},t=pe.updateQueue,t===null&&(t=Fv(),pe.updateQueue=t),r=
-t.lastEffect,r===null?t.lastEffect=e.next=e:(o=r.next,r.next=e,e.next=o,t.lastEffect=e),e}function SR(){return Ut().memoizedState}function Wh(e,t,r,o){var n=qr();
+t.lastEffect,r===null?t.lastEffect=e.next=e:(o=r.next,r.next=e,e.next=o,t.lastEffect=e),e}function SR(){return Ut().memoizedState}function Wh(e,t,r,o){var n=Yr();
 pe.flags|=e,n.memoizedState=pd(1|t,{destroy:void 0},r,o===void 0?null:o)}function Kv(e,t,r,o){var n=Ut();o=o===void 0?null:o;var a=n.memoizedState.inst;Xe!==null&&
 o!==null&&$1(o,Xe.memoizedState.deps)?n.memoizedState=pd(t,a,r,o):(pe.flags|=e,n.memoizedState=pd(1|t,a,r,o))}function m6(e,t){Wh(8390656,8,e,t)}function Z1(e,t){
 Kv(2048,8,e,t)}function rM(e){pe.flags|=4;var t=pe.updateQueue;if(t===null)t=Fv(),pe.updateQueue=t,t.events=[e];else{var r=t.events;r===null?t.events=[e]:r.push(
@@ -506,8 +506,8 @@ return Kv(4,2,e,t)}function TR(e,t){return Kv(4,4,e,t)}function kR(e,t){if(typeo
 if(t!=null)return e=e(),t.current=e,function(){t.current=null}}function RR(e,t,r){r=r!=null?r.concat([e]):null,Kv(4,4,kR.bind(null,t,e),r)}function W1(){}function ER(e,t){
 var r=Ut();t=t===void 0?null:t;var o=r.memoizedState;return t!==null&&$1(t,o[1])?o[0]:(r.memoizedState=[e,t],e)}function AR(e,t){var r=Ut();t=t===void 0?null:t;
 var o=r.memoizedState;if(t!==null&&$1(t,o[1]))return o[0];if(o=e(),ic){Bi(!0);try{e()}finally{Bi(!1)}}return r.memoizedState=[o,t],o}function J1(e,t,r){return r===
-void 0||(Ka&1073741824)!==0&&(_e&261930)===0?e.memoizedState=t:(e.memoizedState=r,e=_4(),pe.lanes|=e,tl|=e,r)}function NR(e,t,r,o){return Do(r,t)?r:Ji.current!==
-null?(e=J1(e,r,o),Do(e,t)||(Qt=!0),e):(Ka&106)===0||(Ka&1073741824)!==0&&(_e&261930)===0?(Qt=!0,e.memoizedState=r):(e=_4(),pe.lanes|=e,tl|=e,t)}function OR(e,t,r,o,n){
+void 0||(Ka&1073741824)!==0&&(Se&261930)===0?e.memoizedState=t:(e.memoizedState=r,e=_4(),pe.lanes|=e,tl|=e,r)}function NR(e,t,r,o){return Do(r,t)?r:Ji.current!==
+null?(e=J1(e,r,o),Do(e,t)||(Qt=!0),e):(Ka&106)===0||(Ka&1073741824)!==0&&(Se&261930)===0?(Qt=!0,e.memoizedState=r):(e=_4(),pe.lanes|=e,tl|=e,t)}function OR(e,t,r,o,n){
 var a=Le.p;Le.p=a!==0&&8>a?a:8;var i=ce.T,l={};l.types=i!==null?i.types:null,ce.T=l,tx(e,!1,t,r);try{var c=n(),s=ce.S;if(s!==null&&s(l,c),c!==null&&typeof c=="o\
 bject"&&typeof c.then=="function"){var u=ZO(c,o);gu(e,t,u,Mo(e))}else gu(e,t,o,Mo(e))}catch(d){gu(e,t,{then:function(){},status:"rejected",reason:d},Mo())}finally{
 Le.p=a,i!==null&&l.types!==null&&(i.types=l.types),ce.T=i}}function oM(){}function Vw(e,t,r,o){if(e.tag!==5)throw Error(P(476));var n=MR(e).queue;OR(e,n,t,Ql,r===
@@ -515,29 +515,29 @@ null?oM:function(){return DR(e),r(o)})}function MR(e){var t=e.memoizedState;if(t
 lanes:0,dispatch:null,lastRenderedReducer:Qa,lastRenderedState:Ql},next:null};var r={};return t.next={memoizedState:r,baseState:r,baseQueue:null,queue:{pending:null,
 lanes:0,dispatch:null,lastRenderedReducer:Qa,lastRenderedState:r},next:null},e.memoizedState=t,e=e.alternate,e!==null&&(e.memoizedState=t),t}function DR(e){var t=MR(
 e);t.next===null&&(t=e.alternate.memoizedState),gu(e,t.next.queue,{},Mo())}function ex(){return br(xd)}function BR(){return Ut().memoizedState}function PR(){return Ut().
-memoizedState}function nM(e){for(var t=e.return;t!==null;){switch(t.tag){case 24:case 3:var r=Mo();e=Gi(r);var o=$i(t,e,r);o!==null&&(so(o,t,r),pu(o,t,r)),t={cache:j1()},
+memoizedState}function nM(e){for(var t=e.return;t!==null;){switch(t.tag){case 24:case 3:var r=Mo();e=Gi(r);var o=$i(t,e,r);o!==null&&(mo(o,t,r),pu(o,t,r)),t={cache:j1()},
 e.payload=t;return}t=t.return}}function aM(e,t,r){var o=Mo();r={lane:o,revertLane:0,gesture:null,action:r,hasEagerState:!1,eagerState:null,next:null},Qv(e)?jR(t,
-r):(r=B1(e,t,r,o),r!==null&&(so(r,e,o),HR(r,t,o)))}function LR(e,t,r){var o=Mo();gu(e,t,r,o)}function gu(e,t,r,o){var n={lane:o,revertLane:0,gesture:null,action:r,
+r):(r=B1(e,t,r,o),r!==null&&(mo(r,e,o),HR(r,t,o)))}function LR(e,t,r){var o=Mo();gu(e,t,r,o)}function gu(e,t,r,o){var n={lane:o,revertLane:0,gesture:null,action:r,
 hasEagerState:!1,eagerState:null,next:null};if(Qv(e))jR(t,n);else{var a=e.alternate;if(e.lanes===0&&(a===null||a.lanes===0)&&(a=t.lastRenderedReducer,a!==null))
-try{var i=t.lastRenderedState,l=a(i,r);if(n.hasEagerState=!0,n.eagerState=l,Do(l,i))return $v(e,t,n,0),rt===null&&Gv(),!1}catch{}if(r=B1(e,t,n,o),r!==null)return so(
+try{var i=t.lastRenderedState,l=a(i,r);if(n.hasEagerState=!0,n.eagerState=l,Do(l,i))return $v(e,t,n,0),rt===null&&Gv(),!1}catch{}if(r=B1(e,t,n,o),r!==null)return mo(
 r,e,o),HR(r,t,o),!0}return!1}function tx(e,t,r,o){if(o={lane:2,revertLane:ux(),gesture:null,action:o,hasEagerState:!1,eagerState:null,next:null},Qv(e)){if(t)throw Error(
-P(479))}else t=B1(e,r,o,2),t!==null&&so(t,e,2)}function Qv(e){var t=e.alternate;return e===pe||t!==null&&t===pe}function jR(e,t){id=_v=!0;var r=e.pending;r===null?
+P(479))}else t=B1(e,r,o,2),t!==null&&mo(t,e,2)}function Qv(e){var t=e.alternate;return e===pe||t!==null&&t===pe}function jR(e,t){id=_v=!0;var r=e.pending;r===null?
 t.next=t:(t.next=r.next,r.next=t),e.pending=t}function HR(e,t,r){if((r&4194048)!==0){var o=t.lanes;o&=e.pendingLanes,r|=o,t.lanes=r,Sk(e,r)}}var Cv={readContext:br,
-use:Xv,useCallback:Mt,useContext:Mt,useEffect:Mt,useImperativeHandle:Mt,useLayoutEffect:Mt,useInsertionEffect:Mt,useMemo:Mt,useReducer:Mt,useRef:Mt,useState:Mt,
-useDebugValue:Mt,useDeferredValue:Mt,useTransition:Mt,useSyncExternalStore:Mt,useId:Mt,useHostTransitionStatus:Mt,useFormState:Mt,useActionState:Mt,useOptimistic:Mt,
-useMemoCache:Mt,useCacheRefresh:Mt,useEffectEvent:Mt},IR={readContext:br,use:Xv,useCallback:function(e,t){return qr().memoizedState=[e,t===void 0?null:t],e},useContext:br,
+use:Xv,useCallback:Dt,useContext:Dt,useEffect:Dt,useImperativeHandle:Dt,useLayoutEffect:Dt,useInsertionEffect:Dt,useMemo:Dt,useReducer:Dt,useRef:Dt,useState:Dt,
+useDebugValue:Dt,useDeferredValue:Dt,useTransition:Dt,useSyncExternalStore:Dt,useId:Dt,useHostTransitionStatus:Dt,useFormState:Dt,useActionState:Dt,useOptimistic:Dt,
+useMemoCache:Dt,useCacheRefresh:Dt,useEffectEvent:Dt},IR={readContext:br,use:Xv,useCallback:function(e,t){return Yr().memoizedState=[e,t===void 0?null:t],e},useContext:br,
 useEffect:m6,useImperativeHandle:function(e,t,r){r=r!=null?r.concat([e]):null,Wh(4194308,4,kR.bind(null,t,e),r)},useLayoutEffect:function(e,t){return Wh(4194308,
-4,e,t)},useInsertionEffect:function(e,t){Wh(4,2,e,t)},useMemo:function(e,t){var r=qr();t=t===void 0?null:t;var o=e();if(ic){Bi(!0);try{e()}finally{Bi(!1)}}return r.
-memoizedState=[o,t],o},useReducer:function(e,t,r){var o=qr();if(r!==void 0){var n=r(t);if(ic){Bi(!0);try{r(t)}finally{Bi(!1)}}}else n=t;return o.memoizedState=o.
+4,e,t)},useInsertionEffect:function(e,t){Wh(4,2,e,t)},useMemo:function(e,t){var r=Yr();t=t===void 0?null:t;var o=e();if(ic){Bi(!0);try{e()}finally{Bi(!1)}}return r.
+memoizedState=[o,t],o},useReducer:function(e,t,r){var o=Yr();if(r!==void 0){var n=r(t);if(ic){Bi(!0);try{r(t)}finally{Bi(!1)}}}else n=t;return o.memoizedState=o.
 baseState=n,e={pending:null,lanes:0,dispatch:null,lastRenderedReducer:e,lastRenderedState:n},o.queue=e,e=e.dispatch=aM.bind(null,pe,e),[o.memoizedState,e]},useRef:function(e){
-var t=qr();return e={current:e},t.memoizedState=e},useState:function(e){e=Hw(e);var t=e.queue,r=LR.bind(null,pe,t);return t.dispatch=r,[e.memoizedState,r]},useDebugValue:W1,
-useDeferredValue:function(e,t){var r=qr();return J1(r,e,t)},useTransition:function(){var e=Hw(!1);return e=OR.bind(null,pe,e.queue,!0,!1),qr().memoizedState=e,[
-!1,e]},useSyncExternalStore:function(e,t,r){var o=pe,n=qr();if(ge){if(r===void 0)throw Error(P(407));r=r()}else{if(r=t(),rt===null)throw Error(P(349));(_e&127)!==
+var t=Yr();return e={current:e},t.memoizedState=e},useState:function(e){e=Hw(e);var t=e.queue,r=LR.bind(null,pe,t);return t.dispatch=r,[e.memoizedState,r]},useDebugValue:W1,
+useDeferredValue:function(e,t){var r=Yr();return J1(r,e,t)},useTransition:function(){var e=Hw(!1);return e=OR.bind(null,pe,e.queue,!0,!1),Yr().memoizedState=e,[
+!1,e]},useSyncExternalStore:function(e,t,r){var o=pe,n=Yr();if(ge){if(r===void 0)throw Error(P(407));r=r()}else{if(r=t(),rt===null)throw Error(P(349));(Se&127)!==
 0||fR(o,t,r)}n.memoizedState=r;var a={value:r,getSnapshot:t};return n.queue=a,m6(hR.bind(null,o,a,e),[e]),o.flags|=2048,pd(9,{destroy:void 0},pR.bind(null,o,a,r,
-t),null),r},useId:function(){var e=qr(),t=rt.identifierPrefix;if(ge){var r=ua,o=ma;r=(o&~(1<<32-Oo(o)-1)).toString(32)+r,t="_"+t+"R_"+r,r=Sv++,0<r&&(t+="H"+r.toString(
+t),null),r},useId:function(){var e=Yr(),t=rt.identifierPrefix;if(ge){var r=ua,o=ma;r=(o&~(1<<32-Oo(o)-1)).toString(32)+r,t="_"+t+"R_"+r,r=Sv++,0<r&&(t+="H"+r.toString(
 32)),t+="_"}else r=WO++,t="_"+t+"r_"+r.toString(32)+"_";return e.memoizedState=t},useHostTransitionStatus:ex,useFormState:c6,useActionState:c6,useOptimistic:function(e){
-var t=qr();t.memoizedState=t.baseState=e;var r={pending:null,lanes:0,dispatch:null,lastRenderedReducer:null,lastRenderedState:null};return t.queue=r,t=tx.bind(null,
-pe,!0,r),r.dispatch=t,[e,t]},useMemoCache:K1,useCacheRefresh:function(){return qr().memoizedState=nM.bind(null,pe)},useEffectEvent:function(e){var t=qr(),r={impl:e};
+var t=Yr();t.memoizedState=t.baseState=e;var r={pending:null,lanes:0,dispatch:null,lastRenderedReducer:null,lastRenderedState:null};return t.queue=r,t=tx.bind(null,
+pe,!0,r),r.dispatch=t,[e,t]},useMemoCache:K1,useCacheRefresh:function(){return Yr().memoizedState=nM.bind(null,pe)},useEffectEvent:function(e){var t=Yr(),r={impl:e};
 return t.memoizedState=r,function(){if((Pe&2)!==0)throw Error(P(440));return r.impl.apply(void 0,arguments)}}},VR={readContext:br,use:Xv,useCallback:ER,useContext:br,
 useEffect:Z1,useImperativeHandle:RR,useInsertionEffect:zR,useLayoutEffect:TR,useMemo:AR,useReducer:Zh,useRef:SR,useState:function(){return Zh(Qa)},useDebugValue:W1,
 useDeferredValue:function(e,t){var r=Ut();return NR(r,Xe.memoizedState,e,t)},useTransition:function(){var e=Zh(Qa)[0],t=Ut().memoizedState;return[typeof e=="boo\
@@ -548,8 +548,8 @@ null?J1(r,e,t):NR(r,Xe.memoizedState,e,t)},useTransition:function(){var e=Zy(Qa)
 useId:BR,useHostTransitionStatus:ex,useFormState:d6,useActionState:d6,useOptimistic:function(e,t){var r=Ut();return Xe!==null?bR(r,Xe,e,t):(r.baseState=e,[e,r.queue.
 dispatch])},useMemoCache:K1,useCacheRefresh:PR,useEffectEvent:CR};function Wy(e,t,r,o){t=e.memoizedState,r=r(o,t),r=r==null?t:ot({},t,r),e.memoizedState=r,e.lanes===
 0&&(e.updateQueue.baseState=r)}var Uw={enqueueSetState:function(e,t,r){e=e._reactInternals;var o=Mo(),n=Gi(o);n.payload=t,r!=null&&(n.callback=r),t=$i(e,n,o),t!==
-null&&(so(t,e,o),pu(t,e,o))},enqueueReplaceState:function(e,t,r){e=e._reactInternals;var o=Mo(),n=Gi(o);n.tag=1,n.payload=t,r!=null&&(n.callback=r),t=$i(e,n,o),
-t!==null&&(so(t,e,o),pu(t,e,o))},enqueueForceUpdate:function(e,t){e=e._reactInternals;var r=Mo(),o=Gi(r);o.tag=2,t!=null&&(o.callback=t),t=$i(e,o,r),t!==null&&(so(
+null&&(mo(t,e,o),pu(t,e,o))},enqueueReplaceState:function(e,t,r){e=e._reactInternals;var o=Mo(),n=Gi(o);n.tag=1,n.payload=t,r!=null&&(n.callback=r),t=$i(e,n,o),
+t!==null&&(mo(t,e,o),pu(t,e,o))},enqueueForceUpdate:function(e,t){e=e._reactInternals;var r=Mo(),o=Gi(r);o.tag=2,t!=null&&(o.callback=t),t=$i(e,o,r),t!==null&&(mo(
 t,e,r),pu(t,e,r))}};function u6(e,t,r,o,n,a,i){return e=e.stateNode,typeof e.shouldComponentUpdate=="function"?e.shouldComponentUpdate(o,a,i):t.prototype&&t.prototype.
 isPureReactComponent?!Tu(r,o)||!Tu(n,a):!0}function f6(e,t,r,o){e=t.state,typeof t.componentWillReceiveProps=="function"&&t.componentWillReceiveProps(r,o),typeof t.
 UNSAFE_componentWillReceiveProps=="function"&&t.UNSAFE_componentWillReceiveProps(r,o),t.state!==e&&Uw.enqueueReplaceState(t,t.state,null)}function lc(e,t){var r=t;
@@ -561,16 +561,16 @@ e}function YR(e,t,r,o){var n=r.type.getDerivedStateFromError;if(typeof n=="funct
 r,o)}}var i=r.stateNode;i!==null&&typeof i.componentDidCatch=="function"&&(e.callback=function(){p6(t,r,o),typeof n!="function"&&(Fi===null?Fi=new Set([this]):Fi.
 add(this));var l=o.stack;this.componentDidCatch(o.value,{componentStack:l!==null?l:""})})}function lM(e,t,r,o,n){if(r.flags|=32768,o!==null&&typeof o=="object"&&
 typeof o.then=="function"){if(t=r.alternate,t!==null&&rc(t,r,n,!0),r=_r.current,r!==null){switch(r.tag){case 31:case 13:case 19:return Mr===null?Mv():r.alternate===
-null&&Dt===0&&(Dt=3),r.flags&=-257,r.flags|=65536,r.lanes=n,o===yv?r.flags|=16384:(t=r.updateQueue,t===null?r.updateQueue=new Set([o]):t.add(o),aw(e,o,n)),!1;case 22:
+null&&Bt===0&&(Bt=3),r.flags&=-257,r.flags|=65536,r.lanes=n,o===yv?r.flags|=16384:(t=r.updateQueue,t===null?r.updateQueue=new Set([o]):t.add(o),aw(e,o,n)),!1;case 22:
 return r.flags|=65536,o===yv?r.flags|=16384:(t=r.updateQueue,t===null?(t={transitions:null,markerInstances:null,retryQueue:new Set([o])},r.updateQueue=t):(r=t.retryQueue,
 r===null?t.retryQueue=new Set([o]):r.add(o)),aw(e,o,n)),!1}throw Error(P(435,r.tag))}return aw(e,o,n),Mv(),!1}if(ge)return t=_r.current,t!==null?((t.flags&65536)===
 0&&(t.flags|=256),t.flags|=65536,t.lanes=n,o!==Nw&&(e=Error(P(422),{cause:o}),Ru(rn(e,r)))):(o!==Nw&&(t=Error(P(423),{cause:o}),Ru(rn(t,r))),e=e.current.alternate,
-e.flags|=65536,n&=-n,e.lanes|=n,o=rn(o,r),n=Gw(e.stateNode,o,n),Qy(e,n),Dt!==4&&(Dt=2)),!1;var a=Error(P(520),{cause:o});if(a=rn(a,r),xu===null?xu=[a]:xu.push(a),
-Dt!==4&&(Dt=2),t===null)return!0;o=rn(o,r),r=t;do{switch(r.tag){case 3:return r.flags|=65536,e=n&-n,r.lanes|=e,e=Gw(r.stateNode,o,e),Qy(r,e),!1;case 1:if(t=r.type,
+e.flags|=65536,n&=-n,e.lanes|=n,o=rn(o,r),n=Gw(e.stateNode,o,n),Qy(e,n),Bt!==4&&(Bt=2)),!1;var a=Error(P(520),{cause:o});if(a=rn(a,r),xu===null?xu=[a]:xu.push(a),
+Bt!==4&&(Bt=2),t===null)return!0;o=rn(o,r),r=t;do{switch(r.tag){case 3:return r.flags|=65536,e=n&-n,r.lanes|=e,e=Gw(r.stateNode,o,e),Qy(r,e),!1;case 1:if(t=r.type,
 a=r.stateNode,(r.flags&128)===0&&(typeof t.getDerivedStateFromError=="function"||a!==null&&typeof a.componentDidCatch=="function"&&(Fi===null||!Fi.has(a))))return r.
 flags|=65536,n&=-n,r.lanes|=n,n=qR(n),YR(n,e,r,o),Qy(r,n),!1;break;case 22:if(r.memoizedState!==null)return r.flags|=65536,!1}r=r.return}while(r!==null);return!1}
-var rx=Error(P(461)),Qt=!1;function tr(e,t,r,o){t.child=e===null?iR(t,null,r,o):ac(t,e.child,r,o)}function h6(e,t,r,o,n){r=r.render;var a=t.ref;if("ref"in o){var i={};
-for(var l in o)l!=="ref"&&(i[l]=o[l])}else i=o;return oc(t),o=q1(e,t,r,i,a,n),l=Y1(),e!==null&&!Qt?(F1(e,t,n),Za(e,t,n)):(ge&&l&&qv(t),t.flags|=1,tr(e,t,o,n),t.
+var rx=Error(P(461)),Qt=!1;function er(e,t,r,o){t.child=e===null?iR(t,null,r,o):ac(t,e.child,r,o)}function h6(e,t,r,o,n){r=r.render;var a=t.ref;if("ref"in o){var i={};
+for(var l in o)l!=="ref"&&(i[l]=o[l])}else i=o;return oc(t),o=q1(e,t,r,i,a,n),l=Y1(),e!==null&&!Qt?(F1(e,t,n),Za(e,t,n)):(ge&&l&&qv(t),t.flags|=1,er(e,t,o,n),t.
 child)}function v6(e,t,r,o,n){if(e===null){var a=r.type;return typeof a=="function"&&!P1(a)&&a.defaultProps===void 0&&r.compare===null?(t.tag=15,t.type=a,FR(e,t,
 a,o,n)):(e=Xh(r.type,null,o,t,t.mode,n),e.ref=t.ref,e.return=t,t.child=e)}if(a=e.child,!nx(e,n)){var i=a.memoizedProps;if(r=r.compare,r=r!==null?r:Tu,r(i,o)&&e.
 ref===t.ref)return Za(e,t,n)}return t.flags|=1,e=qa(a,o),e.ref=t.ref,e.return=t,t.child=e}function FR(e,t,r,o,n){if(e!==null){var a=e.memoizedProps;if(Tu(a,o)&&
@@ -579,7 +579,7 @@ var n=o.children,a=e!==null?e.memoizedState:null;if(e===null&&t.stateNode===null
 o.mode==="hidden"){if((t.flags&128)!==0){if(a=a!==null?a.baseLanes|r:r,e!==null){for(o=t.child=e.child,n=0;o!==null;)n=n|o.lanes|o.childLanes,o=o.sibling;o=n&~a}else
 o=0,t.child=null;return g6(e,t,a,r,o)}if((r&536870912)!==0)t.memoizedState={baseLanes:0,cachePool:null},e!==null&&Qh(t,a!==null?a.cachePool:null),a!==null?a6(t,
 a):Lw(),sR(t);else return o=t.lanes=536870912,g6(e,t,a!==null?a.baseLanes|r:r,r,o)}else a!==null?(Qh(t,a.cachePool),a6(t,a),Yi(),t.memoizedState=null):(e!==null&&
-Qh(t,null),Lw(),Yi());return tr(e,t,n,r),t.child}function bu(e,t){return e!==null&&e.tag===22||t.stateNode!==null||(t.stateNode={_visibility:1,_pendingMarkers:null,
+Qh(t,null),Lw(),Yi());return er(e,t,n,r),t.child}function bu(e,t){return e!==null&&e.tag===22||t.stateNode!==null||(t.stateNode={_visibility:1,_pendingMarkers:null,
 _retryCache:null,_transitions:null}),t.sibling}function g6(e,t,r,o,n){var a=H1();return a=a===null?null:{parent:Kt._currentValue,pool:a},t.memoizedState={baseLanes:r,
 cachePool:a},e!==null&&Qh(t,null),Lw(),sR(t),e!==null&&rc(e,t,o,!0),t.childLanes=n,null}function Jh(e,t){return t=Zv({mode:t.mode,children:t.children},e.mode),t.
 ref=e.ref,e.child=t,t.return=e,t}function b6(e,t,r){return ac(t,e.child,null,r),e=Jh(t,t.pendingProps),e.flags|=2,ko(t),t.memoizedState=null,e}function cM(e,t,r){
@@ -588,11 +588,11 @@ cachePool:null},bu(null,e);if(jw(t),(e=ut)?(e=X4(e,on),e=e!==null&&e.data==="&"?
 null,retryLane:536870912,hydrationErrors:null},r=Jk(e),r.return=t,t.child=r,mr=t,ut=null)):e=null,e===null)throw Wi(t);return t.lanes=536870912,null}return Jh(t,
 o)}var a=e.memoizedState;if(a!==null){var i=a.dehydrated;if(jw(t),n)if(t.flags&256)t.flags&=-257,t=b6(e,t,r);else if(t.memoizedState!==null)t.child=e.child,t.flags|=
 128,t=null;else throw Error(P(558));else if(Qt||rc(e,t,r,!1),n=(r&e.childLanes)!==0,Qt||n){if(Ji.current===null){if(o=rt,o!==null&&(i=Ck(o,r),i!==0&&i!==a.retryLane))
-throw a.retryLane=i,uc(e,i),so(o,e,i),rx;Mv()}t=b6(e,t,r)}else e=a.treeContext,ut=nn(i.nextSibling),mr=t,ge=!0,Ui=null,on=!1,e!==null&&tR(t,e),t=Jh(t,o),t.flags|=
+throw a.retryLane=i,uc(e,i),mo(o,e,i),rx;Mv()}t=b6(e,t,r)}else e=a.treeContext,ut=nn(i.nextSibling),mr=t,ge=!0,Ui=null,on=!1,e!==null&&tR(t,e),t=Jh(t,o),t.flags|=
 134221824;return t}return e=qa(e.child,{mode:o.mode,children:o.children}),e.ref=t.ref,t.child=e,e.return=t,e}function Is(e,t){var r=t.ref;if(r===null)e!==null&&
 e.ref!==null&&(t.flags|=4194816);else{if(typeof r!="function"&&typeof r!="object")throw Error(P(284));(e===null||e.ref!==r)&&(t.flags|=4194816)}}function $w(e,t,r,o,n){
-return oc(t),r=q1(e,t,r,o,void 0,n),o=Y1(),e!==null&&!Qt?(F1(e,t,n),Za(e,t,n)):(ge&&o&&qv(t),t.flags|=1,tr(e,t,r,n),t.child)}function y6(e,t,r,o,n,a){return oc(
-t),t.updateQueue=null,r=mR(t,o,r,n),dR(e),o=Y1(),e!==null&&!Qt?(F1(e,t,a),Za(e,t,a)):(ge&&o&&qv(t),t.flags|=1,tr(e,t,r,a),t.child)}function w6(e,t,r,o,n){if(oc(
+return oc(t),r=q1(e,t,r,o,void 0,n),o=Y1(),e!==null&&!Qt?(F1(e,t,n),Za(e,t,n)):(ge&&o&&qv(t),t.flags|=1,er(e,t,r,n),t.child)}function y6(e,t,r,o,n,a){return oc(
+t),t.updateQueue=null,r=mR(t,o,r,n),dR(e),o=Y1(),e!==null&&!Qt?(F1(e,t,a),Za(e,t,a)):(ge&&o&&qv(t),t.flags|=1,er(e,t,r,a),t.child)}function w6(e,t,r,o,n){if(oc(
 t),t.stateNode===null){var a=Zs,i=r.contextType;typeof i=="object"&&i!==null&&(a=br(i)),a=new r(o,a),t.memoizedState=a.state!==null&&a.state!==void 0?a.state:null,
 a.updater=Uw,t.stateNode=a,a._reactInternals=t,a=t.stateNode,a.props=o,a.state=t.memoizedState,a.refs={},V1(t),i=r.contextType,a.context=typeof i=="object"&&i!==
 null?br(i):Zs,a.state=t.memoizedState,i=r.getDerivedStateFromProps,typeof i=="function"&&(Wy(t,r,i,o),a.state=t.memoizedState),typeof r.getDerivedStateFromProps==
@@ -615,8 +615,8 @@ ction"&&(t.flags|=4),typeof a.getSnapshotBeforeUpdate=="function"&&(t.flags|=102
 (t.flags|=4),typeof a.getSnapshotBeforeUpdate!="function"||i===e.memoizedProps&&m===e.memoizedState||(t.flags|=1024),t.memoizedProps=o,t.memoizedState=f),a.props=
 o,a.state=f,a.context=c,o=u):(typeof a.componentDidUpdate!="function"||i===e.memoizedProps&&m===e.memoizedState||(t.flags|=4),typeof a.getSnapshotBeforeUpdate!=
 "function"||i===e.memoizedProps&&m===e.memoizedState||(t.flags|=1024),o=!1)}return a=o,Is(e,t),o=(t.flags&128)!==0,a||o?(a=t.stateNode,r=o&&typeof r.getDerivedStateFromError!=
-"function"?null:a.render(),t.flags|=1,e!==null&&o?(t.child=ac(t,e.child,null,n),t.child=ac(t,null,r,n)):tr(e,t,r,n),t.memoizedState=a.state,e=t.child):e=Za(e,t,
-n),e}function x6(e,t,r,o){return tc(),t.flags|=256,tr(e,t,r,o),t.child}var qw={dehydrated:null,treeContext:null,retryLane:0,hydrationErrors:null};function Yw(e){
+"function"?null:a.render(),t.flags|=1,e!==null&&o?(t.child=ac(t,e.child,null,n),t.child=ac(t,null,r,n)):er(e,t,r,n),t.memoizedState=a.state,e=t.child):e=Za(e,t,
+n),e}function x6(e,t,r,o){return tc(),t.flags|=256,er(e,t,r,o),t.child}var qw={dehydrated:null,treeContext:null,retryLane:0,hydrationErrors:null};function Yw(e){
 return{baseLanes:e,cachePool:oR()}}function Fw(e,t,r){return e=e!==null?e.childLanes&~r:0,t&&(e|=Eo),e}function KR(e,t,r){var o=t.pendingProps,n=!1,a=(t.flags&128)!==
 0,i;if((i=a)||(i=e!==null&&e.memoizedState===null?!1:(wr.current&2)!==0),i&&(n=!0,t.flags&=-129),i=(t.flags&32)!==0,t.flags&=-33,e===null){if(ge){if(n?qi(t):Yi(),
 (e=ut)?(e=X4(e,on),e=e!==null&&e.data!=="&"?e:null,e!==null&&(t.memoizedState={dehydrated:e,treeContext:Zi!==null?{id:ma,overflow:ua}:null,retryLane:536870912,hydrationErrors:null},
@@ -627,25 +627,25 @@ a=t.mode,l=e.child,c=l.sibling,o=qa(l,{mode:"hidden",children:o.children}),o.sub
 2),n.return=t,o.return=t,o.sibling=n,t.child=o,bu(null,o),o=t.child,n=e.child.memoizedState,n===null?n=Yw(r):(a=n.cachePool,a!==null?(l=Kt._currentValue,a=a.parent!==
 l?{parent:l,pool:l}:a):a=oR(),n={baseLanes:n.baseLanes|r,cachePool:a}),o.memoizedState=n,o.childLanes=Fw(e,i,r),t.memoizedState=qw,bu(e.child,o)):(qi(t),r=e.child,
 e=r.sibling,r=qa(r,{mode:"visible",children:o.children}),r.return=t,r.sibling=null,e!==null&&(i=t.deletions,i===null?(t.deletions=[e],t.flags|=16):i.push(e)),t.
-child=r,t.memoizedState=null,r)}function ox(e,t){return t=Zv({mode:"visible",children:t},e.mode),t.return=e,e.child=t}function Zv(e,t){return e=co(22,e,null,t),
+child=r,t.memoizedState=null,r)}function ox(e,t){return t=Zv({mode:"visible",children:t},e.mode),t.return=e,e.child=t}function Zv(e,t){return e=so(22,e,null,t),
 e.lanes=0,e}function Dh(e,t,r){return ac(t,e.child,null,r),e=ox(t,t.pendingProps.children),e.flags|=2,t.memoizedState=null,e}function sM(e,t,r,o,n,a,i,l){if(r)return t.
 flags&256?(qi(t),t.flags&=-257,Dh(e,t,l)):t.memoizedState!==null?(Yi(),t.child=e.child,t.flags|=128,null):(Yi(),a=n.fallback,i=t.mode,n=Zv({mode:"visible",children:n.
 children},i),a=Zl(a,i,l,null),a.flags|=2,n.return=t,a.return=t,n.sibling=a,t.child=n,ac(t,e.child,null,l),n=t.child,n.memoizedState=Yw(l),n.childLanes=Fw(e,o,l),
 t.memoizedState=qw,bu(null,n));if(qi(t),vx(a)){if(o=a.nextSibling&&a.nextSibling.dataset,o)var c=o.dgst;return o=c,o!==""&&(n=Error(P(419)),n.stack="",n.digest=
 o,Ru({value:n,source:null,stack:null})),Dh(e,t,l)}if(Qt||rc(e,t,l,!1),o=(l&e.childLanes)!==0,Qt||o){if(Ji.current!==null)return Dh(e,t,l);if(o=rt,o!==null&&(n=Ck(
-o,l),n!==0&&n!==i.retryLane))throw i.retryLane=n,uc(e,n),so(o,e,n),rx;return b1(a)||Mv(),Dh(e,t,l)}return b1(a)?(t.flags|=192,t.child=e.child,null):(e=i.treeContext,
+o,l),n!==0&&n!==i.retryLane))throw i.retryLane=n,uc(e,n),mo(o,e,n),rx;return b1(a)||Mv(),Dh(e,t,l)}return b1(a)?(t.flags|=192,t.child=e.child,null):(e=i.treeContext,
 ut=nn(a.nextSibling),mr=t,ge=!0,Ui=null,on=!1,e!==null&&tR(t,e),t=ox(t,n.children),t.flags|=134221824,t)}function _6(e,t,r){e.lanes|=t;var o=e.alternate;o!==null&&
 (o.lanes|=t),Kh(e.return,t,r)}function S6(e){for(var t=null;e!==null;){var r=e.alternate;r!==null&&xv(r)===null&&(t=e),e=e.sibling}return t}function Bh(e,t,r,o,n,a){
 var i=e.memoizedState;i===null?e.memoizedState={isBackwards:t,rendering:null,renderingStartTime:0,last:o,tail:r,tailMode:n,treeForkCount:a}:(i.isBackwards=t,i.rendering=
 null,i.renderingStartTime=0,i.last=o,i.tail=r,i.tailMode=n,i.treeForkCount=a)}function Jy(e){var t=e.child;for(e.child=null;t!==null;){var r=t.sibling;t.sibling=
 e.child,e.child=t,t=r}}function Xw(e,t,r){var o=t.pendingProps,n=o.revealOrder,a=o.tail;o=o.children;var i=wr.current;if(t.flags&128)return Au(t,i),null;var l=(i&
-2)!==0;if(l?(i=i&1|2,t.flags|=128):i&=1,Au(t,i),n==="backwards"&&e!==null?(Jy(e),tr(e,t,o,r),Jy(e)):tr(e,t,o,r),o=ge?ku:0,!l&&e!==null&&(e.flags&128)!==0)e:for(e=
+2)!==0;if(l?(i=i&1|2,t.flags|=128):i&=1,Au(t,i),n==="backwards"&&e!==null?(Jy(e),er(e,t,o,r),Jy(e)):er(e,t,o,r),o=ge?ku:0,!l&&e!==null&&(e.flags&128)!==0)e:for(e=
 t.child;e!==null;){if(e.tag===13)e.memoizedState!==null&&_6(e,r,t);else if(e.tag===19)_6(e,r,t);else if(e.child!==null){e.child.return=e,e=e.child;continue}if(e===
 t)break e;for(;e.sibling===null;){if(e.return===null||e.return===t)break e;e=e.return}e.sibling.return=e.return,e=e.sibling}switch(n){case"backwards":r=S6(t.child),
 r===null?(n=t.child,t.child=null):(n=r.sibling,r.sibling=null,Jy(t)),Bh(t,!0,n,null,a,o);break;case"unstable_legacy-backwards":for(r=null,n=t.child,t.child=null;n!==
 null;){if(e=n.alternate,e!==null&&xv(e)===null){t.child=n;break}e=n.sibling,n.sibling=r,r=n,n=e}Bh(t,!0,r,null,a,o);break;case"together":Bh(t,!1,null,null,void 0,
 o);break;case"independent":t.memoizedState=null;break;default:r=S6(t.child),r===null?(n=t.child,t.child=null):(n=r.sibling,r.sibling=null),Bh(t,!1,n,r,a,o)}return t.
-child}function C6(e,t,r){var o=t.pendingProps;return Li(t,t.type,o.value),tr(e,t,o.children,r),t.child}function Za(e,t,r){if(e!==null&&(t.dependencies=e.dependencies),
+child}function C6(e,t,r){var o=t.pendingProps;return Li(t,t.type,o.value),er(e,t,o.children,r),t.child}function Za(e,t,r){if(e!==null&&(t.dependencies=e.dependencies),
 tl|=t.lanes,(r&t.childLanes)===0)if(e!==null){if(rc(e,t,r,!1),(r&t.childLanes)===0)return null}else return null;if(e!==null&&t.child!==e.child)throw Error(P(153));
 if(t.child!==null){for(e=t.child,r=qa(e,e.pendingProps),t.child=r,r.return=t;e.sibling!==null;)e=e.sibling,r=r.sibling=qa(e,e.pendingProps),r.return=t;r.sibling=
 null}return t.child}function nx(e,t){return(e.lanes&t)!==0?!0:(e=e.dependencies,!!(e!==null&&bv(e)))}function dM(e,t,r){switch(t.tag){case 3:dv(t,t.stateNode.containerInfo),
@@ -663,21 +663,21 @@ e===null)throw Error(P(387));o=t.pendingProps;var a=t.memoizedState;n=a.element,
 Mw(t,[Kt],r,!0),hu(),o=i.element,a.isDehydrated)if(a={element:o,isDehydrated:!1,cache:i.cache},t.updateQueue.baseState=a,t.memoizedState=a,t.flags&256){t=x6(e,t,
 o,r);break e}else if(o!==n){n=rn(Error(P(424)),t),Ru(n),t=x6(e,t,o,r);break e}else for(e=t.stateNode.containerInfo,e.nodeType===9?e=e.body:e=e.nodeName==="HTML"?
 e.ownerDocument.body:e,ut=nn(e.firstChild),mr=t,ge=!0,Ui=null,on=!0,r=iR(t,null,o,r),t.child=r;r;)r.flags=r.flags&-3|134221824,r=r.sibling;else{if(tc(),o===n){t=
-Za(e,t,r);break e}tr(e,t,o,r)}t=t.child}return t;case 26:return Is(e,t),e===null?(r=Z6(t.type,null,t.pendingProps,null))?t.memoizedState=r:ge||(t.stateNode=H4(t.
+Za(e,t,r);break e}er(e,t,o,r)}t=t.child}return t;case 26:return Is(e,t),e===null?(r=Z6(t.type,null,t.pendingProps,null))?t.memoizedState=r:ge||(t.stateNode=H4(t.
 type,t.pendingProps,Vi.current,t)):t.memoizedState=Z6(t.type,e.memoizedProps,t.pendingProps,e.memoizedState),null;case 27:return xw(t),e===null&&ge&&(o=t.stateNode=
-K4(t.type,t.pendingProps,Vi.current),mr=t,on=!0,n=ut,ol(t.type)?(y1=n,ut=nn(o.firstChild)):ut=n),tr(e,t,t.pendingProps.children,r),Is(e,t),e===null&&(t.flags|=4194304),
+K4(t.type,t.pendingProps,Vi.current),mr=t,on=!0,n=ut,ol(t.type)?(y1=n,ut=nn(o.firstChild)):ut=n),er(e,t,t.pendingProps.children,r),Is(e,t),e===null&&(t.flags|=4194304),
 t.child;case 5:return e===null&&ge&&((n=o=ut)&&(o=rD(o,t.type,t.pendingProps,on),o!==null?(t.stateNode=o,mr=t,ut=nn(o.firstChild),on=!1,n=!0):n=!1),n||Wi(t)),xw(
 t),n=t.type,a=t.pendingProps,i=e!==null?e.memoizedProps:null,o=a.children,h1(n,a)?o=null:i!==null&&h1(n,i)&&(t.flags|=32),t.memoizedState!==null&&(n=q1(e,t,JO,null,
-null,r),xd._currentValue=n),Is(e,t),tr(e,t,o,r),t.child;case 6:return e===null&&ge&&((e=r=ut)&&(r=oD(r,t.pendingProps,on),r!==null?(t.stateNode=r,mr=t,ut=null,e=
-!0):e=!1),e||Wi(t)),null;case 13:return KR(e,t,r);case 4:return dv(t,t.stateNode.containerInfo),o=t.pendingProps,e===null?t.child=ac(t,null,o,r):tr(e,t,o,r),t.child;case 11:
-return h6(e,t,t.type,t.pendingProps,r);case 7:return o=t.pendingProps,Is(e,t),tr(e,t,o,r),t.child;case 8:return tr(e,t,t.pendingProps.children,r),t.child;case 12:
-return tr(e,t,t.pendingProps.children,r),t.child;case 10:return C6(e,t,r);case 9:return n=t.type._context,o=t.pendingProps.children,oc(t),n=br(n),o=o(n),t.flags|=
-1,tr(e,t,o,r),t.child;case 14:return v6(e,t,t.type,t.pendingProps,r);case 15:return FR(e,t,t.type,t.pendingProps,r);case 19:return Xw(e,t,r);case 31:return cM(e,
+null,r),xd._currentValue=n),Is(e,t),er(e,t,o,r),t.child;case 6:return e===null&&ge&&((e=r=ut)&&(r=oD(r,t.pendingProps,on),r!==null?(t.stateNode=r,mr=t,ut=null,e=
+!0):e=!1),e||Wi(t)),null;case 13:return KR(e,t,r);case 4:return dv(t,t.stateNode.containerInfo),o=t.pendingProps,e===null?t.child=ac(t,null,o,r):er(e,t,o,r),t.child;case 11:
+return h6(e,t,t.type,t.pendingProps,r);case 7:return o=t.pendingProps,Is(e,t),er(e,t,o,r),t.child;case 8:return er(e,t,t.pendingProps.children,r),t.child;case 12:
+return er(e,t,t.pendingProps.children,r),t.child;case 10:return C6(e,t,r);case 9:return n=t.type._context,o=t.pendingProps.children,oc(t),n=br(n),o=o(n),t.flags|=
+1,er(e,t,o,r),t.child;case 14:return v6(e,t,t.type,t.pendingProps,r);case 15:return FR(e,t,t.type,t.pendingProps,r);case 19:return Xw(e,t,r);case 31:return cM(e,
 t,r);case 22:return XR(e,t,r,t.pendingProps);case 24:return oc(t),o=br(Kt),e===null?(n=H1(),n===null&&(n=rt,a=j1(),n.pooledCache=a,a.refCount++,a!==null&&(n.pooledCacheLanes|=
 r),n=a),t.memoizedState={parent:o,cache:n},V1(t),Li(t,Kt,n)):((e.lanes&r)!==0&&(Bw(e,t),vu(t,null,null,r),hu()),n=e.memoizedState,a=t.memoizedState,n.parent!==o?
 (n={parent:o,cache:o},t.memoizedState=n,t.lanes===0&&(t.memoizedState=t.updateQueue.baseState=n),Li(t,Kt,o)):(o=a.cache,Li(t,Kt,o),o!==n.cache&&Mw(t,[Kt],r,!0))),
-tr(e,t,t.pendingProps.children,r),t.child;case 30:return t.stateNode===null&&(t.stateNode={autoName:null,paired:null,clones:null,ref:null}),o=t.pendingProps,o.name!=
-null&&o.name!=="auto"?t.flags|=e===null?18882560:18874368:ge&&qv(t),e!==null&&e.memoizedProps.name!==o.name?t.flags|=4194816:Is(e,t),tr(e,t,o.children,r),t.child;case 29:
+er(e,t,t.pendingProps.children,r),t.child;case 30:return t.stateNode===null&&(t.stateNode={autoName:null,paired:null,clones:null,ref:null}),o=t.pendingProps,o.name!=
+null&&o.name!=="auto"?t.flags|=e===null?18882560:18874368:ge&&qv(t),e!==null&&e.memoizedProps.name!==o.name?t.flags|=4194816:Is(e,t),er(e,t,o.children,r),t.child;case 29:
 throw t.pendingProps}throw Error(P(156,t.tag))}function Ua(e){e.flags|=4}function ew(e,t,r,o,n){var a;if((a=(e.mode&32)!==0)&&(a=r===null?ek(t,o):ek(t,o)&&(o.src!==
 r.src||o.srcSet!==r.srcSet)),a){if(e.flags|=16777216,(n&335544128)===n)if(e.stateNode.complete)e.flags|=8192;else if(z4())e.flags|=8192;else throw Jl=yv,I1}else
 e.flags&=-16777217}function z6(e,t){if(t.type!=="stylesheet"||(t.state.loading&4)!==0)e.flags&=-16777217;else if(e.flags|=16777216,!J4(t))if(z4())e.flags|=8192;else
@@ -697,7 +697,7 @@ return mt(t),t.subtreeFlags&=-33554433,null}if(a=fa.current,js(t))WT(t,a);else{v
 /svg",n);break;case 2:a=i.createElementNS("http://www.w3.org/1998/Math/MathML",n);break;default:switch(n){case"svg":a=i.createElementNS("http://www.w3.org/2000/\
 svg",n);break;case"math":a=i.createElementNS("http://www.w3.org/1998/Math/MathML",n);break;case"script":a=i.createElement("div"),a.innerHTML="<script><\/script>",
 a=a.removeChild(a.firstChild);break;case"select":a=typeof o.is=="string"?i.createElement("select",{is:o.is}):i.createElement("select"),o.multiple?a.multiple=!0:
-o.size&&(a.size=o.size);break;default:a=typeof o.is=="string"?i.createElement(n,{is:o.is}):i.createElement(n)}}a[gr]=t,a[uo]=o;e:for(i=t.child;i!==null;){if(i.tag===
+o.size&&(a.size=o.size);break;default:a=typeof o.is=="string"?i.createElement(n,{is:o.is}):i.createElement(n)}}a[gr]=t,a[fo]=o;e:for(i=t.child;i!==null;){if(i.tag===
 5||i.tag===6)a.appendChild(i.stateNode);else if(i.tag!==4&&i.tag!==27&&i.child!==null){i.child.return=i,i=i.child;continue}if(i===t)break e;for(;i.sibling===null;){
 if(i.return===null||i.return===t)break e;i=i.return}i.sibling.return=i.return,i=i.sibling}t.stateNode=a;e:switch(xr(a,n,o),n){case"button":case"input":case"sele\
 ct":case"textarea":o=!!o.autoFocus;break e;case"img":o=!0;break e;default:o=!1}o&&Ua(t)}}return mt(t),t.subtreeFlags&=-33554433,ew(t,t.type,e===null?null:e.memoizedProps,
@@ -713,7 +713,7 @@ n),n=!0;if(!n)return t.flags&256?(ko(t),t):(ko(t),null)}return ko(t),(t.flags&12
 n=null,o.alternate!==null&&o.alternate.memoizedState!==null&&o.alternate.memoizedState.cachePool!==null&&(n=o.alternate.memoizedState.cachePool.pool),a=null,o.memoizedState!==
 null&&o.memoizedState.cachePool!==null&&(a=o.memoizedState.cachePool.pool),a!==n&&(o.flags|=2048)),r!==e&&r&&(t.child.flags|=8192),Ph(t,t.updateQueue),mt(t),null);case 4:
 return md(),e===null&&fx(t.stateNode.containerInfo),t.flags|=67108864,mt(t),null;case 10:return Ya(t.type),mt(t),null;case 19:if(G1(t),o=t.memoizedState,o===null)
-return mt(t),null;if(n=(t.flags&128)!==0,a=o.rendering,a===null)if(n)tu(o,!1);else{if(Dt!==0||e!==null&&(e.flags&128)!==0)for(e=t.child;e!==null;){if(a=xv(e),a!==
+return mt(t),null;if(n=(t.flags&128)!==0,a=o.rendering,a===null)if(n)tu(o,!1);else{if(Bt!==0||e!==null&&(e.flags&128)!==0)for(e=t.child;e!==null;){if(a=xv(e),a!==
 null){for(t.flags|=128,tu(o,!1),e=a.updateQueue,t.updateQueue=e,Ph(t,e),t.subtreeFlags=0,e=r,r=t.child;r!==null;)Wk(r,e),r=r.sibling;return Au(t,wr.current&1|2),
 ge&&Ga(t,o.treeForkCount),t.child}e=e.sibling}o.tail!==null&&Ao()>Nv&&(t.flags|=128,n=!0,tu(o,!1),t.lanes=4194304)}else{if(!n)if(e=xv(a),e!==null){if(t.flags|=128,
 n=!0,e=e.updateQueue,t.updateQueue=e,Ph(t,e),tu(o,!0),o.tail===null&&o.tailMode!=="collapsed"&&o.tailMode!=="visible"&&!a.alternate&&!ge)return mt(t),null}else 2*
@@ -738,14 +738,14 @@ null){var a=n.next;o=a;do{if((o.tag&e)===e){var i=o.inst,l=i.destroy;if(l!==void
 a)}}catch(u){Ge(t,t.return,u)}}function WR(e){var t=e.updateQueue;if(t!==null){var r=e.stateNode;try{cR(t,r)}catch(o){Ge(e,e.return,o)}}}function JR(e,t,r){r.props=
 lc(e.type,e.memoizedProps),r.state=e.memoizedState;try{r.componentWillUnmount()}catch(o){Ge(e,t,o)}}function la(e,t){try{var r=e.ref;if(r!==null){switch(e.tag){case 26:case 27:case 5:
 var o=e.stateNode;break;case 30:var n=e.stateNode,a=Xa(e.memoizedProps,n);(n.ref===null||n.ref.name!==a)&&(n.ref=G4(a)),o=n.ref;break;case 7:if(e.stateNode===null){
-var i=new Bo(e);mo(e.child,!1,eD,i,void 0,void 0),e.stateNode=i}o=e.stateNode;break;default:o=e.stateNode}typeof r=="function"?e.refCleanup=r(o):r.current=o}}catch(l){
+var i=new Bo(e);uo(e.child,!1,eD,i,void 0,void 0),e.stateNode=i}o=e.stateNode;break;default:o=e.stateNode}typeof r=="function"?e.refCleanup=r(o):r.current=o}}catch(l){
 Ge(e,t,l)}}function vr(e,t){var r=e.ref,o=e.refCleanup;if(r!==null)if(typeof o=="function")try{o()}catch(n){Ge(e,t,n)}finally{e.refCleanup=null,e=e.alternate,e!=
 null&&(e.refCleanup=null)}else if(typeof r=="function")try{r(null)}catch(n){Ge(e,t,n)}else r.current=null}function Tv(e,t){if((e.tag===5||e.tag===27||e.tag===6)&&
 e.alternate===null&&t!==null)for(var r=0;r<t.length;r++)F4(e.stateNode,t[r])}function T6(e){for(var t=e.return;t!==null&&(ix(t)&&F4(e.stateNode,t.stateNode),!ax(
 t));)t=t.return}function yu(e){for(var t=e.return;t!==null&&(ix(t)&&tD(e.stateNode,t.stateNode),!ax(t));)t=t.return}function ax(e){return e.tag===5||e.tag===3||
 e.tag===27}function ix(e){return e&&e.tag===7&&e.stateNode!==null}function Kw(e){var t=e.type,r=e.memoizedProps,o=e.stateNode;try{e:switch(t){case"button":case"\
 input":case"select":case"textarea":r.autoFocus&&o.focus();break e;case"img":r.src?o.src=r.src:r.srcSet&&(o.srcset=r.srcSet)}}catch(n){Ge(e,e.return,n)}}function tw(e,t,r){
-try{var o=e.stateNode;PM(o,e.type,r,t),o[uo]=t}catch(n){Ge(e,e.return,n)}}function e4(e){return e.tag===5||e.tag===3||e.tag===26||e.tag===27&&ol(e.type)||e.tag===
+try{var o=e.stateNode;PM(o,e.type,r,t),o[fo]=t}catch(n){Ge(e,e.return,n)}}function e4(e){return e.tag===5||e.tag===3||e.tag===26||e.tag===27&&ol(e.type)||e.tag===
 4}function rw(e){e:for(;;){for(;e.sibling===null;){if(e.return===null||e4(e.return))return null;e=e.return}for(e.sibling.return=e.return,e=e.sibling;e.tag!==5&&
 e.tag!==6&&e.tag!==18;){if(e.tag===27&&ol(e.type)||e.flags&2||e.child===null||e.tag===4)continue e;e.child.return=e,e=e.child}if(!(e.flags&2))return e.stateNode}}
 function Qw(e,t,r,o){var n=e.tag;if(n===5||n===6)n=e.stateNode,t?(r.nodeType===9?r.body:r.nodeName==="HTML"?r.ownerDocument.body:r).insertBefore(n,t):(t=r.nodeType===
@@ -753,9 +753,9 @@ function Qw(e,t,r,o){var n=e.tag;if(n===5||n===6)n=e.stateNode,t?(r.nodeType===9
 4&&(n===27&&(Tv(e,o),o=null,ol(e.type)&&(r=e.stateNode,t=null)),e=e.child,e!==null))for(Qw(e,t,r,o),e=e.sibling;e!==null;)Qw(e,t,r,o),e=e.sibling}function kv(e,t,r,o){
 var n=e.tag;if(n===5||n===6)n=e.stateNode,t?r.insertBefore(n,t):r.appendChild(n),Tv(e,o),Me=!0;else if(n!==4&&(n===27&&(Tv(e,o),o=null,ol(e.type)&&(r=e.stateNode)),
 e=e.child,e!==null))for(kv(e,t,r,o),e=e.sibling;e!==null;)kv(e,t,r,o),e=e.sibling}function t4(e){var t=e.stateNode,r=e.memoizedProps;try{for(var o=e.type,n=t.attributes;n.
-length;)t.removeAttributeNode(n[0]);xr(t,o,r),t[gr]=e,t[uo]=r}catch(a){Ge(e,e.return,a)}}var Rv=!1,Ro=null;function k6(e){(e.tag===30||(e.subtreeFlags&33554432)!==
-0)&&(Rv=!0)}var ca=null;function R6(){var e=ca;return ca=null,e}var lo=0;function kd(e,t,r,o,n){return lo=0,r4(e.child,t,r,o,n)}function r4(e,t,r,o,n){for(var a=!1;e!==
-null;){if(e.tag===5){var i=e.stateNode;if(o!==null){var l=v1(i);o.push(l),l.view&&(a=!0)}else a||v1(i).view&&(a=!0);Rv=!0,I4(i,lo===0?t:t+"_"+lo,r),lo++}else(e.
+length;)t.removeAttributeNode(n[0]);xr(t,o,r),t[gr]=e,t[fo]=r}catch(a){Ge(e,e.return,a)}}var Rv=!1,Ro=null;function k6(e){(e.tag===30||(e.subtreeFlags&33554432)!==
+0)&&(Rv=!0)}var ca=null;function R6(){var e=ca;return ca=null,e}var co=0;function kd(e,t,r,o,n){return co=0,r4(e.child,t,r,o,n)}function r4(e,t,r,o,n){for(var a=!1;e!==
+null;){if(e.tag===5){var i=e.stateNode;if(o!==null){var l=v1(i);o.push(l),l.view&&(a=!0)}else a||v1(i).view&&(a=!0);Rv=!0,I4(i,co===0?t:t+"_"+co,r),co++}else(e.
 tag!==22||e.memoizedState===null)&&(e.tag===30&&n||r4(e.child,t,r,o,n)&&(a=!0));e=e.sibling}return a}function ha(e,t){for(;e!==null;)e.tag===5?V4(e.stateNode,e.
 memoizedProps):(e.tag!==22||e.memoizedState===null)&&(e.tag===30&&t||ha(e.child,t)),e=e.sibling}function ev(e){if((e.subtreeFlags&18874368)!==0)for(e=e.child;e!==
 null;){if((e.tag!==22||e.memoizedState===null)&&(ev(e),e.tag===30&&(e.flags&18874368)!==0&&e.stateNode.paired)){var t=e.memoizedProps;if(t.name==null||t.name===
@@ -772,12 +772,12 @@ null;){if(e.tag===30){var t=e.memoizedProps,r=Xa(t,e.stateNode);t=ei(t.default,t
 (e.flags&18874368)!==0){var t=e.stateNode;t.paired!==null&&(t.paired=null,ha(e.child,!1))}e1(e)}e=e.sibling}}function tv(e){if(e.tag===30)e.stateNode.paired=null,
 ha(e.child,!1),e1(e);else if((e.subtreeFlags&33554432)!==0)for(e=e.child;e!==null;)tv(e),e=e.sibling;else e1(e)}function n4(e){for(e=e.child;e!==null;)e.tag===30?
 ha(e.child,!1):(e.subtreeFlags&33554432)!==0&&n4(e),e=e.sibling}function lx(e,t,r,o,n,a,i){for(var l=!1;t!==null;){if(t.tag===5){var c=t.stateNode;if(a!==null&&
-lo<a.length){var s=a[lo],u=v1(c);(s.view||u.view)&&(l=!0);var d;if(d=(e.flags&4)===0)if(u.clip)d=!0;else{d=s.rect;var m=u.rect;d=d.y!==m.y||d.x!==m.x||d.height!==
+co<a.length){var s=a[co],u=v1(c);(s.view||u.view)&&(l=!0);var d;if(d=(e.flags&4)===0)if(u.clip)d=!0;else{d=s.rect;var m=u.rect;d=d.y!==m.y||d.x!==m.x||d.height!==
 m.height||d.width!==m.width}d&&(e.flags|=4),u.abs?u=!s.abs:(s=s.rect,u=u.rect,u=s.height!==u.height||s.width!==u.width),u&&(e.flags|=32)}else e.flags|=32;(e.flags&
-4)!==0&&I4(c,lo===0?r:r+"_"+lo,n),l&&(e.flags&4)!==0||(ca===null&&(ca=[]),ca.push(c,lo===0?o:o+"_"+lo,t.memoizedProps)),lo++}else(t.tag!==22||t.memoizedState===
+4)!==0&&I4(c,co===0?r:r+"_"+co,n),l&&(e.flags&4)!==0||(ca===null&&(ca=[]),ca.push(c,co===0?o:o+"_"+co,t.memoizedProps)),co++}else(t.tag!==22||t.memoizedState===
 null)&&(t.tag===30&&i?e.flags|=t.flags&32:lx(e,t.child,r,o,n,a,i)&&(l=!0));t=t.sibling}return l}function a4(e,t){for(e=e.child;e!==null;){if(e.tag===30){var r=e.
 memoizedProps,o=e.stateNode,n=Xa(r,o),a=ei(r.default,r.update);if(t){o=o.clones;var i=o===null?null:o.map(UM)}else i=e.memoizedState,e.memoizedState=null;o=e;var l=e.
-child;lo=0,n=lx(o,l,n,n,a,i,!1),(e.flags&4)!==0&&n&&(t||vd(e,r.onUpdate))}else(e.subtreeFlags&33554432)!==0&&a4(e,t);e=e.sibling}}var cr=!1,Ie=!1,na=!1,ow=!1,E6=typeof WeakSet==
+child;co=0,n=lx(o,l,n,n,a,i,!1),(e.flags&4)!==0&&n&&(t||vd(e,r.onUpdate))}else(e.subtreeFlags&33554432)!==0&&a4(e,t);e=e.sibling}}var cr=!1,Ie=!1,na=!1,ow=!1,E6=typeof WeakSet==
 "function"?WeakSet:Set,sr=null,aa=!1,su=!1,Ev=!1,t1=!1;function fM(e,t,r){if(e=e.containerInfo,f1=_d,e=$k(e),M1(e)){if("selectionStart"in e)var o={start:e.selectionStart,
 end:e.selectionEnd};else e:{o=(o=e.ownerDocument)&&o.defaultView||window;var n=o.getSelection&&o.getSelection();if(n&&n.rangeCount!==0){o=n.anchorNode;var a=n.anchorOffset,
 i=n.focusNode;n=n.focusOffset;try{o.nodeType,i.nodeType}catch{o=null;break e}var l=0,c=-1,s=-1,u=0,d=0,m=e,f=null;t:for(;;){for(var p;m!==o||a!==0&&m.nodeType!==
@@ -805,25 +805,25 @@ c)}o1(e,t);break;case 6:try{e.stateNode.nodeValue=t?"":e.memoizedProps,Me=!0}cat
 !1)}catch(c){Ge(e,e.return,c)}break;case 22:case 23:e.memoizedState===null&&r1(e,t);break;default:r1(e,t)}}function o1(e,t){if(e.subtreeFlags&67108864)for(e=e.child;e!==
 null;){e:{var r=e,o=t;switch(r.tag){case 4:l4(r,o);break e;case 22:r.memoizedState===null&&o1(r,o);break e;default:o1(r,o)}}e=e.sibling}}function c4(e){var t=e.
 alternate;t!==null&&(e.alternate=null,c4(t)),e.child=null,e.deletions=null,e.sibling=null,e.tag===5&&(t=e.stateNode,t!==null&&Hv(t)),e.stateNode=null,e.return=null,
-e.dependencies=null,e.memoizedProps=null,e.memoizedState=null,e.pendingProps=null,e.stateNode=null,e.updateQueue=null}var Ct=null,ao=!1;function _n(e,t,r){for(r=
+e.dependencies=null,e.memoizedProps=null,e.memoizedState=null,e.pendingProps=null,e.stateNode=null,e.updateQueue=null}var Ct=null,io=!1;function _n(e,t,r){for(r=
 r.child;r!==null;)s4(e,t,r),r=r.sibling}function s4(e,t,r){if(No&&typeof No.onCommitFiberUnmount=="function")try{No.onCommitFiberUnmount(Iu,r)}catch{}switch(r.tag){case 26:
 Ie||vr(r,t),_n(e,t,r),r.memoizedState?r.memoizedState.count--:r.stateNode&&!Ie&&(r=r.stateNode,r.parentNode.removeChild(r));break;case 27:Ie||vr(r,t),yu(r);var o=Ct,
-n=ao;ol(r.type)&&(Ct=r.stateNode,ao=!1),_n(e,t,r),Q4(r.stateNode,r.type,r.memoizedProps),Ct=o,ao=n;break;case 5:Ie||vr(r,t),yu(r);case 6:if(r.tag===6&&yu(r),o=Ct,
-n=ao,Ct=null,_n(e,t,r),Ct=o,ao=n,Ct!==null)if(ao)try{(Ct.nodeType===9?Ct.body:Ct.nodeName==="HTML"?Ct.ownerDocument.body:Ct).removeChild(r.stateNode),Me=!0}catch(a){
-Ge(r,t,a)}else try{Ct.removeChild(r.stateNode),Me=!0}catch(a){Ge(r,t,a)}break;case 18:Ct!==null&&(ao?(e=Ct,$6(e.nodeType===9?e.body:e.nodeName==="HTML"?e.ownerDocument.
-body:e,r.stateNode),Sd(e)):$6(Ct,r.stateNode));break;case 4:o=Ct,n=ao,Ct=r.stateNode.containerInfo,ao=!0,_n(e,t,r),Ct=o,ao=n;break;case 0:case 11:case 14:case 15:
+n=io;ol(r.type)&&(Ct=r.stateNode,io=!1),_n(e,t,r),Q4(r.stateNode,r.type,r.memoizedProps),Ct=o,io=n;break;case 5:Ie||vr(r,t),yu(r);case 6:if(r.tag===6&&yu(r),o=Ct,
+n=io,Ct=null,_n(e,t,r),Ct=o,io=n,Ct!==null)if(io)try{(Ct.nodeType===9?Ct.body:Ct.nodeName==="HTML"?Ct.ownerDocument.body:Ct).removeChild(r.stateNode),Me=!0}catch(a){
+Ge(r,t,a)}else try{Ct.removeChild(r.stateNode),Me=!0}catch(a){Ge(r,t,a)}break;case 18:Ct!==null&&(io?(e=Ct,$6(e.nodeType===9?e.body:e.nodeName==="HTML"?e.ownerDocument.
+body:e,r.stateNode),Sd(e)):$6(Ct,r.stateNode));break;case 4:o=Ct,n=io,Ct=r.stateNode.containerInfo,io=!0,_n(e,t,r),Ct=o,io=n;break;case 0:case 11:case 14:case 15:
 el(2,r,t),Ie||el(4,r,t),_n(e,t,r);break;case 1:Ie||(vr(r,t),o=r.stateNode,typeof o.componentWillUnmount=="function"&&JR(r,t,o)),_n(e,t,r);break;case 21:_n(e,t,r);
 break;case 22:Ie=(o=Ie)||r.memoizedState!==null,_n(e,t,r),Ie=o;break;case 30:vr(r,t),_n(e,t,r);break;case 7:Ie||vr(r,t),_n(e,t,r);break;default:_n(e,t,r)}}function d4(e,t){
 if(t.memoizedState===null&&(e=t.alternate,e!==null&&(e=e.memoizedState,e!==null))){e=e.dehydrated;try{Sd(e)}catch(r){Ge(t,t.return,r)}}}function m4(e,t){if(t.memoizedState===
 null&&(e=t.alternate,e!==null&&(e=e.memoizedState,e!==null&&(e=e.dehydrated,e!==null))))try{Sd(e)}catch(r){Ge(t,t.return,r)}}function pM(e){switch(e.tag){case 31:case 13:case 19:
 var t=e.stateNode;return t===null&&(t=e.stateNode=new E6),t;case 22:return e=e.stateNode,t=e._retryCache,t===null&&(t=e._retryCache=new E6),t;default:throw Error(
-P(435,e.tag))}}function jh(e,t){var r=pM(e);t.forEach(function(o){if(!r.has(o)){r.add(o);var n=TM.bind(null,e,o);o.then(n,n)}})}function Gr(e,t,r){var o=t.deletions;
-if(o!==null)for(var n=0;n<o.length;n++){var a=o[n],i=e,l=t,c=l;e:for(;c!==null;){switch(c.tag){case 27:if(ol(c.type)){Ct=c.stateNode,ao=!1;break e}break;case 5:
-Ct=c.stateNode,ao=!1;break e;case 3:case 4:Ct=c.stateNode.containerInfo,ao=!0;break e}c=c.return}if(Ct===null)throw Error(P(160));s4(i,l,a),Ct=null,ao=!1,i=a.alternate,
+P(435,e.tag))}}function jh(e,t){var r=pM(e);t.forEach(function(o){if(!r.has(o)){r.add(o);var n=TM.bind(null,e,o);o.then(n,n)}})}function $r(e,t,r){var o=t.deletions;
+if(o!==null)for(var n=0;n<o.length;n++){var a=o[n],i=e,l=t,c=l;e:for(;c!==null;){switch(c.tag){case 27:if(ol(c.type)){Ct=c.stateNode,io=!1;break e}break;case 5:
+Ct=c.stateNode,io=!1;break e;case 3:case 4:Ct=c.stateNode.containerInfo,io=!0;break e}c=c.return}if(Ct===null)throw Error(P(160));s4(i,l,a),Ct=null,io=!1,i=a.alternate,
 i!==null&&(i.return=null),a.return=null}if(t.subtreeFlags&13886)for(t=t.child;t!==null;)u4(t,e,r),t=t.sibling}var Cn=null;function u4(e,t,r){var o=e.alternate,n=e.
 flags;switch(e.tag){case 0:case 11:case 14:case 15:if(n&4&&(o=e.updateQueue,o=o!==null?o.events:null,o!==null))for(var a=0;a<o.length;a++){var i=o[a];i.ref.impl=
-i.nextImpl}Gr(t,e,r),$r(e),n&4&&(el(3,e,e.return),Fu(3,e),el(5,e,e.return));break;case 1:Gr(t,e,r),$r(e),n&512&&(Ie||o===null||vr(o,o.return)),n&64&&cr&&(e=e.updateQueue,
-e!==null&&(t=e.callbacks,t!==null&&(r=e.shared.hiddenCallbacks,e.shared.hiddenCallbacks=r===null?t:r.concat(t))));break;case 26:if(a=Cn,Gr(t,e,r),$r(e),n&512&&(Ie||
+i.nextImpl}$r(t,e,r),qr(e),n&4&&(el(3,e,e.return),Fu(3,e),el(5,e,e.return));break;case 1:$r(t,e,r),qr(e),n&512&&(Ie||o===null||vr(o,o.return)),n&64&&cr&&(e=e.updateQueue,
+e!==null&&(t=e.callbacks,t!==null&&(r=e.shared.hiddenCallbacks,e.shared.hiddenCallbacks=r===null?t:r.concat(t))));break;case 26:if(a=Cn,$r(t,e,r),qr(e),n&512&&(Ie||
 o===null||vr(o,o.return)),n&4)if(n=o!==null?o.memoizedState:null,r=e.memoizedState,o===null)if(r===null)if(e.stateNode===null)if(cr)e.stateNode=H4(e.type,e.memoizedProps,
 t.containerInfo,e);else{e:{t=e.type,r=e.memoizedProps,n=a.ownerDocument||a;t:switch(t){case"title":o=n.getElementsByTagName("title")[0],(!o||o[Gu]||o[gr]||o.namespaceURI===
 "http://www.w3.org/2000/svg"||o.hasAttribute("itemprop"))&&(o=n.createElement(t),n.head.insertBefore(o,n.querySelector("head > title"))),xr(o,t,r),o[gr]=e,dr(o),
@@ -834,19 +834,19 @@ null?null:r.crossOrigin)){a.splice(i,1);break t}}o=n.createElement(t),xr(o,t,r),
 "property")===(r.property==null?null:r.property)&&o.getAttribute("http-equiv")===(r.httpEquiv==null?null:r.httpEquiv)&&o.getAttribute("charset")===(r.charSet==null?
 null:r.charSet)){a.splice(i,1);break t}}o=n.createElement(t),xr(o,t,r),n.head.appendChild(o);break;default:throw Error(P(468,t))}o[gr]=e,dr(o),t=o}e.stateNode=t}else
 cr||w1(a,e.type,e.stateNode);else e.stateNode=W6(a,r,e.memoizedProps);else n!==r?(n===null?(t=o.stateNode,t===null||Ie||t.parentNode.removeChild(t)):n.count--,r===
-null?cr||w1(a,e.type,e.stateNode):W6(a,r,e.memoizedProps)):r===null&&e.stateNode!==null&&tw(e,e.memoizedProps,o.memoizedProps);break;case 27:Gr(t,e,r),$r(e),n&512&&
-(Ie||o===null||vr(o,o.return)),o!==null&&n&4&&tw(e,e.memoizedProps,o.memoizedProps);break;case 5:if(a=na,na=!1,Gr(t,e,r),na=a,$r(e),n&512&&(Ie||o===null||vr(o,o.
+null?cr||w1(a,e.type,e.stateNode):W6(a,r,e.memoizedProps)):r===null&&e.stateNode!==null&&tw(e,e.memoizedProps,o.memoizedProps);break;case 27:$r(t,e,r),qr(e),n&512&&
+(Ie||o===null||vr(o,o.return)),o!==null&&n&4&&tw(e,e.memoizedProps,o.memoizedProps);break;case 5:if(a=na,na=!1,$r(t,e,r),na=a,qr(e),n&512&&(Ie||o===null||vr(o,o.
 return)),e.flags&32){t=e.stateNode;try{fd(t,""),Me=!0}catch(u){Ge(e,e.return,u)}}n&4&&e.stateNode!=null&&(t=e.memoizedProps,tw(e,t,o!==null?o.memoizedProps:t)),
-n&1024&&(ow=!0);break;case 6:if(Gr(t,e,r),$r(e),n&4){if(e.stateNode===null)throw Error(P(162));t=e.memoizedProps,r=e.stateNode;try{r.nodeValue=t,Me=!0}catch(u){
-Ge(e,e.return,u)}}break;case 3:if(Me=!1,av=null,a=Cn,Cn=Bu(t.containerInfo),Gr(t,e,r),Cn=a,$r(e),n&4&&o!==null&&o.memoizedState.isDehydrated)try{Sd(t.containerInfo)}catch(u){
-Ge(e,e.return,u)}ow&&(ow=!1,f4(e)),Me=!1;break;case 4:n=na,na=cr,o=BT(),a=Cn,Cn=Bu(e.stateNode.containerInfo),Gr(t,e,r),$r(e),Cn=a,Me&&su&&(Ev=!0),Me=o,na=n;break;case 12:
-Gr(t,e,r),$r(e);break;case 31:Gr(t,e,r),$r(e),n&4&&(t=e.updateQueue,t!==null&&(e.updateQueue=null,jh(e,t)));break;case 13:Gr(t,e,r),$r(e),e.child.flags&8192&&e.
+n&1024&&(ow=!0);break;case 6:if($r(t,e,r),qr(e),n&4){if(e.stateNode===null)throw Error(P(162));t=e.memoizedProps,r=e.stateNode;try{r.nodeValue=t,Me=!0}catch(u){
+Ge(e,e.return,u)}}break;case 3:if(Me=!1,av=null,a=Cn,Cn=Bu(t.containerInfo),$r(t,e,r),Cn=a,qr(e),n&4&&o!==null&&o.memoizedState.isDehydrated)try{Sd(t.containerInfo)}catch(u){
+Ge(e,e.return,u)}ow&&(ow=!1,f4(e)),Me=!1;break;case 4:n=na,na=cr,o=BT(),a=Cn,Cn=Bu(e.stateNode.containerInfo),$r(t,e,r),qr(e),Cn=a,Me&&su&&(Ev=!0),Me=o,na=n;break;case 12:
+$r(t,e,r),qr(e);break;case 31:$r(t,e,r),qr(e),n&4&&(t=e.updateQueue,t!==null&&(e.updateQueue=null,jh(e,t)));break;case 13:$r(t,e,r),qr(e),e.child.flags&8192&&e.
 memoizedState!==null!=(o!==null&&o.memoizedState!==null)&&(Wv=Ao()),n&4&&(t=e.updateQueue,t!==null&&(e.updateQueue=null,jh(e,t)));break;case 22:a=e.memoizedState!==
-null,i=o!==null&&o.memoizedState!==null;var l=cr,c=Ie,s=na;cr=l||a,na=s||a,Ie=c||i,Gr(t,e,r),Ie=c,na=s,cr=l,$r(e),n&8192&&(t=e.stateNode,t._visibility=a?t._visibility&
+null,i=o!==null&&o.memoizedState!==null;var l=cr,c=Ie,s=na;cr=l||a,na=s||a,Ie=c||i,$r(t,e,r),Ie=c,na=s,cr=l,qr(e),n&8192&&(t=e.stateNode,t._visibility=a?t._visibility&
 -2:t._visibility|1,!a||o===null||i||cr||Ie||(t=i||Ie,r=cr,o=Ie,cr=a||cr,Ie=t,Ni(e,2),cr=r,Ie=o),!a&&na||r1(e,a)),n&4&&(t=e.updateQueue,t!==null&&(r=t.retryQueue,
-r!==null&&(t.retryQueue=null,jh(e,r))));break;case 19:Gr(t,e,r),$r(e),n&4&&(t=e.updateQueue,t!==null&&(e.updateQueue=null,jh(e,t)));break;case 30:n&512&&(Ie||o===
-null||vr(o,o.return)),n=BT(),a=su,i=(r&335544064)===r,l=e.memoizedProps,su=i&&ei(l.default,l.update)!=="none",Gr(t,e,r),$r(e),i&&o!==null&&Me&&(e.flags|=4),su=a,
-Me=n;break;case 21:break;case 7:n&512&&(Ie||o===null||vr(o,o.return)),o&&o.stateNode!==null&&(o.stateNode._fragmentFiber=e);default:Gr(t,e,r),$r(e)}}function $r(e){
+r!==null&&(t.retryQueue=null,jh(e,r))));break;case 19:$r(t,e,r),qr(e),n&4&&(t=e.updateQueue,t!==null&&(e.updateQueue=null,jh(e,t)));break;case 30:n&512&&(Ie||o===
+null||vr(o,o.return)),n=BT(),a=su,i=(r&335544064)===r,l=e.memoizedProps,su=i&&ei(l.default,l.update)!=="none",$r(t,e,r),qr(e),i&&o!==null&&Me&&(e.flags|=4),su=a,
+Me=n;break;case 21:break;case 7:n&512&&(Ie||o===null||vr(o,o.return)),o&&o.stateNode!==null&&(o.stateNode._fragmentFiber=e);default:$r(t,e,r),qr(e)}}function qr(e){
 var t=e.flags;if(t&2){try{for(var r,o=e.return;o!==null;){if(e4(o)){r=o;break}o=o.return}o=null;for(var n=e.return;n!==null;){if(ix(n)){var a=n.stateNode;o===null?
 o=[a]:o.push(a)}if(ax(n))break;n=n.return}var i=o;if(r==null)throw Error(P(160));switch(r.tag){case 27:var l=r.stateNode,c=rw(e);kv(e,c,l,i);break;case 5:var s=r.
 stateNode;r.flags&32&&(fd(s,""),r.flags&=-33);var u=rw(e);kv(e,u,s,i);break;case 3:case 4:var d=r.stateNode.containerInfo,m=rw(e);Qw(e,m,d,i);break;default:throw Error(
@@ -859,7 +859,7 @@ ds",pseudoElement:"::view-transition-group("+n+")"})}e=t.containerInfo,e=e.nodeT
 p(root)"}),e.animate({width:[0,0],height:[0,0]},{duration:0,fill:"forwards",pseudoElement:"::view-transition"})),t1=!0}ca=null;break;case 5:Hs(t,e);break;case 4:
 o=aa,aa=!1,Hs(t,e),aa&&(Ev=!0),aa=o;break;case 22:e.memoizedState===null&&(r.memoizedState!==null?Zw(e,!1):Hs(t,e));break;case 30:o=aa,n=R6(),aa=!1,Hs(t,e),aa&&
 (e.flags|=4);var a=e.memoizedProps,i=e.stateNode;t=Xa(a,i),i=Xa(r.memoizedProps,i);var l=ei(a.default,a.update);l==="none"?t=!1:(a=r.memoizedState,r.memoizedState=
-null,r=e.child,lo=0,t=lx(e,r,t,i,l,a,!0),lo!==(a===null?0:a.length)&&(e.flags|=32)),(e.flags&4)!==0&&t?(vd(e,e.memoizedProps.onUpdate),ca=n):n!==null&&(n.push.apply(
+null,r=e.child,co=0,t=lx(e,r,t,i,l,a,!0),co!==(a===null?0:a.length)&&(e.flags|=32)),(e.flags&4)!==0&&t?(vd(e,e.memoizedProps.onUpdate),ca=n):n!==null&&(n.push.apply(
 n,ca),ca=n),aa=(e.flags&32)!==0?!0:o;break;default:Hs(t,e)}}function ia(e,t){if(t.subtreeFlags&8772)for(t=t.child;t!==null;)i4(e,t.alternate,t),t=t.sibling}function Ni(e,t){
 for(e=e.child;e!==null;){var r=e,o=t;switch(r.tag){case 0:case 11:case 14:case 15:el(4,r,r.return),Ni(r,o);break;case 1:vr(r,r.return);var n=r.stateNode;typeof n.
 componentWillUnmount=="function"&&JR(r,r.return,n),Ni(r,o);break;case 27:(o&2)!==0&&Q4(r.stateNode,r.type,r.memoizedProps);case 5:vr(r,r.return),r.tag!==5&&r.tag!==
@@ -901,19 +901,19 @@ if((e.flags&16)!==0){if(t!==null)for(var r=0;r<t.length;r++){var o=t[r];sr=o,y4(
 switch(r.tag){case 0:case 11:case 15:el(8,r,t);break;case 23:case 22:if(r.memoizedState!==null&&r.memoizedState.cachePool!==null){var o=r.memoizedState.cachePool.
 pool;o!=null&&o.refCount++}break;case 24:qu(r.memoizedState.cache)}if(o=r.child,o!==null)o.return=r,sr=o;else e:for(r=e;sr!==null;){o=sr;var n=o.sibling,a=o.return;
 if(c4(o),o===r){sr=null;break e}if(n!==null){n.return=a,sr=n;break e}sr=a}}}var hM={getCacheForType:function(e){var t=br(Kt),r=t.data.get(e);return r===void 0&&
-(r=e(),t.data.set(e,r)),r},cacheSignal:function(){return br(Kt).controller.signal}},vM=typeof WeakMap=="function"?WeakMap:Map,Pe=0,rt=null,xe=null,_e=0,Ve=0,zo=null,
-ji=!1,Rd=!1,dx=!1,Wa=0,Dt=0,tl=0,ec=0,Av=0,Eo=0,hd=0,xu=null,io=null,n1=!1,Wv=0,w4=0,Nv=1/0,Ov=null,Fi=null,Rt=0,Tn=null,cc=null,pa=0,a1=0,i1=null,x4=null,cd=null,
-sd=null,dd=null,_u=0,ov=null;function Mo(){return(Pe&2)!==0&&_e!==0?_e&-_e:ce.T!==null?ux():zk()}function _4(){if(Eo===0)if((_e&536870912)===0||ge){var e=zh;zh<<=
+(r=e(),t.data.set(e,r)),r},cacheSignal:function(){return br(Kt).controller.signal}},vM=typeof WeakMap=="function"?WeakMap:Map,Pe=0,rt=null,xe=null,Se=0,Ve=0,zo=null,
+ji=!1,Rd=!1,dx=!1,Wa=0,Bt=0,tl=0,ec=0,Av=0,Eo=0,hd=0,xu=null,lo=null,n1=!1,Wv=0,w4=0,Nv=1/0,Ov=null,Fi=null,Rt=0,Tn=null,cc=null,pa=0,a1=0,i1=null,x4=null,cd=null,
+sd=null,dd=null,_u=0,ov=null;function Mo(){return(Pe&2)!==0&&Se!==0?Se&-Se:ce.T!==null?ux():zk()}function _4(){if(Eo===0)if((Se&536870912)===0||ge){var e=zh;zh<<=
 1,(zh&3932160)===0&&(zh=262144),Eo=e}else Eo=536870912;return e=_r.current,e!==null&&(e.flags|=32),Eo}function vd(e,t){if(t!=null){var r=e.stateNode,o=r.ref;o===
-null&&(o=r.ref=G4(Xa(e.memoizedProps,r))),sd===null&&(sd=[]),sd.push(t.bind(null,o))}}function so(e,t,r){(e===rt&&(Ve===2||Ve===9)||e.cancelPendingCommit!==null)&&
-(gd(e,0),Hi(e,_e,Eo,!1)),Uu(e,r),((Pe&2)===0||e!==rt)&&(e===rt&&((Pe&2)===0&&(ec|=r),Dt===4&&Hi(e,_e,Eo,!1)),ga(e))}function S4(e,t,r){if((Pe&6)!==0)throw Error(
+null&&(o=r.ref=G4(Xa(e.memoizedProps,r))),sd===null&&(sd=[]),sd.push(t.bind(null,o))}}function mo(e,t,r){(e===rt&&(Ve===2||Ve===9)||e.cancelPendingCommit!==null)&&
+(gd(e,0),Hi(e,Se,Eo,!1)),Uu(e,r),((Pe&2)===0||e!==rt)&&(e===rt&&((Pe&2)===0&&(ec|=r),Bt===4&&Hi(e,Se,Eo,!1)),ga(e))}function S4(e,t,r){if((Pe&6)!==0)throw Error(
 P(327));var o=!r&&(t&127)===0&&(t&e.expiredLanes)===0||Vu(e,t),n=o?yM(e,t):nw(e,t,!0),a=o;do{if(n===0){Rd&&!o&&Hi(e,t,0,!1);break}else{if(r=e.current.alternate,
 a&&!gM(r)){n=nw(e,t,!1),a=!1;continue}if(n===2){if(a=t,e.errorRecoveryDisabledLanes&a)var i=0;else i=e.pendingLanes&-536870913,i=i!==0?i:i&536870912?536870912:0;
 if(i!==0){t=i;e:{var l=e;n=xu;var c=l.current.memoizedState.isDehydrated;if(c&&(gd(l,i).flags|=256),i=nw(l,i,!1),i!==2&&i!==6){if(dx&&!c){l.errorRecoveryDisabledLanes|=
-a,ec|=a,n=4;break e}a=io,io=n,a!==null&&(io===null?io=a:io.push.apply(io,a))}n=i}if(a=!1,n!==2)continue}}if(n===1){gd(e,0),Hi(e,t,0,!0);break}e:{switch(o=e,a=n,
-a){case 0:case 1:throw Error(P(345));case 4:if((t&4194048)!==t&&(t&62914560)!==t)break;case 6:Hi(o,t,Eo,!ji);break e;case 2:io=null;break;case 3:case 5:break;default:
-throw Error(P(329))}if((t&62914560)===t&&(n=Wv+300-Ao(),10<n)){if(Hi(o,t,Eo,!ji),jv(o,0,!0)!==0)break e;pa=t,o.timeoutHandle=px(A6.bind(null,o,r,io,Ov,n1,t,Eo,ec,
-hd,ji,a,"Throttled",-0,0),n);break e}A6(o,r,io,Ov,n1,t,Eo,ec,hd,ji,a,null,-0,0)}}break}while(!0);ga(e)}function A6(e,t,r,o,n,a,i,l,c,s,u,d,m,f){e.timeoutHandle=
+a,ec|=a,n=4;break e}a=lo,lo=n,a!==null&&(lo===null?lo=a:lo.push.apply(lo,a))}n=i}if(a=!1,n!==2)continue}}if(n===1){gd(e,0),Hi(e,t,0,!0);break}e:{switch(o=e,a=n,
+a){case 0:case 1:throw Error(P(345));case 4:if((t&4194048)!==t&&(t&62914560)!==t)break;case 6:Hi(o,t,Eo,!ji);break e;case 2:lo=null;break;case 3:case 5:break;default:
+throw Error(P(329))}if((t&62914560)===t&&(n=Wv+300-Ao(),10<n)){if(Hi(o,t,Eo,!ji),jv(o,0,!0)!==0)break e;pa=t,o.timeoutHandle=px(A6.bind(null,o,r,lo,Ov,n1,t,Eo,ec,
+hd,ji,a,"Throttled",-0,0),n);break e}A6(o,r,lo,Ov,n1,t,Eo,ec,hd,ji,a,null,-0,0)}}break}while(!0);ga(e)}function A6(e,t,r,o,n,a,i,l,c,s,u,d,m,f){e.timeoutHandle=
 -1;var p=t.subtreeFlags,h=(a&335544064)===a;if(d=null,(h||p&8192||(p&16785408)===16785408)&&(d={stylesheets:null,count:0,imgCount:0,imgBytes:0,suspenseyImages:[],
 waitingForImages:!0,waitingForViewTransition:!1,unsuspend:da},Ro=null,v4(t,a,d),h&&(p=d,h=e.containerInfo,h=(h.nodeType===9?h:h.ownerDocument).__reactViewTransition,
 h!=null&&(p.count++,p.waitingForViewTransition=!0,p=Pu.bind(p),h.finished.then(p,p))),p=(a&62914560)===a?Wv-Ao():(a&4194048)===a?w4-Ao():0,p=yD(d,p),p!==null)){
@@ -924,28 +924,28 @@ null||t.return===e)return!0;t=t.return}t.sibling.return=t.return,t=t.sibling}}re
 ~t,o&&(e.warmLanes|=t),o=e.expirationTimes;for(var n=t;0<n;){var a=31-Oo(n),i=1<<a;o[a]=-1,n&=~i}r!==0&&_k(e,r,t)}function Jv(){return(Pe&6)===0?(Xu(0,!1),!1):!0}
 function mx(){if(xe!==null){if(Ve===0)var e=xe.return;else e=xe,$a=fc=null,X1(e),ad=null,Eu=0,e=xe;for(;e!==null;)ZR(e.alternate,e),e=e.return;xe=null}}function gd(e,t){
 var r=e.timeoutHandle;return r!==-1&&(e.timeoutHandle=-1,HM(r)),r=e.cancelPendingCommit,r!==null&&(e.cancelPendingCommit=null,r()),pa=0,mx(),rt=e,xe=r=qa(e.current,
-null),_e=t,Ve=0,zo=null,ji=!1,Rd=Vu(e,t),dx=!1,hd=Eo=Av=ec=tl=Dt=0,io=xu=null,n1=!1,Wa=wk(e,t),Gv(),r}function C4(e,t){pe=null,ce.H=Cv,t===Td||t===Yv?(t=o6(),Ve=
-3):t===I1?(t=o6(),Ve=4):Ve=t===rx?8:t!==null&&typeof t=="object"&&typeof t.then=="function"?6:1,zo=t,xe===null&&(Dt=1,zv(e,rn(t,e.current)))}function z4(){var e=_r.
-current;return e===null?!0:(_e&4194048)===_e?Mr===null:(_e&62914560)===_e||(_e&536870912)!==0?e===Mr:!1}function T4(){var e=ce.H;return ce.H=Cv,e===null?Cv:e}function k4(){
-var e=ce.A;return ce.A=hM,e}function Mv(){Dt=4,ji||(_e&4194048)!==_e&&_r.current!==null||(Rd=!0),(tl&134217727)===0&&(ec&134217727)===0||rt===null||Hi(rt,_e,Eo,
-!1)}function nw(e,t,r){var o=Pe;Pe|=2;var n=T4(),a=k4();(rt!==e||_e!==t)&&(Ov=null,gd(e,t)),t=!1;var i=Dt;e:do try{if(Ve!==0&&xe!==null){var l=xe,c=zo;switch(Ve){case 8:
+null),Se=t,Ve=0,zo=null,ji=!1,Rd=Vu(e,t),dx=!1,hd=Eo=Av=ec=tl=Bt=0,lo=xu=null,n1=!1,Wa=wk(e,t),Gv(),r}function C4(e,t){pe=null,ce.H=Cv,t===Td||t===Yv?(t=o6(),Ve=
+3):t===I1?(t=o6(),Ve=4):Ve=t===rx?8:t!==null&&typeof t=="object"&&typeof t.then=="function"?6:1,zo=t,xe===null&&(Bt=1,zv(e,rn(t,e.current)))}function z4(){var e=_r.
+current;return e===null?!0:(Se&4194048)===Se?Mr===null:(Se&62914560)===Se||(Se&536870912)!==0?e===Mr:!1}function T4(){var e=ce.H;return ce.H=Cv,e===null?Cv:e}function k4(){
+var e=ce.A;return ce.A=hM,e}function Mv(){Bt=4,ji||(Se&4194048)!==Se&&_r.current!==null||(Rd=!0),(tl&134217727)===0&&(ec&134217727)===0||rt===null||Hi(rt,Se,Eo,
+!1)}function nw(e,t,r){var o=Pe;Pe|=2;var n=T4(),a=k4();(rt!==e||Se!==t)&&(Ov=null,gd(e,t)),t=!1;var i=Bt;e:do try{if(Ve!==0&&xe!==null){var l=xe,c=zo;switch(Ve){case 8:
 mx(),i=6;break e;case 3:case 2:case 9:case 6:_r.current===null&&(t=!0);var s=Ve;if(Ve=0,zo=null,ed(e,l,c,s),r&&Rd){i=0;break e}break;default:s=Ve,Ve=0,zo=null,ed(
-e,l,c,s)}}bM(),i=Dt;break}catch(u){C4(e,u)}while(!0);return t&&e.shellSuspendCounter++,$a=fc=null,Pe=o,ce.H=n,ce.A=a,xe===null&&(rt=null,_e=0,Gv()),i}function bM(){
-for(;xe!==null;)R4(xe)}function yM(e,t){var r=Pe;Pe|=2;var o=T4(),n=k4();rt!==e||_e!==t?(Ov=null,Nv=Ao()+500,gd(e,t)):Rd=Vu(e,t);e:do try{if(Ve!==0&&xe!==null){
+e,l,c,s)}}bM(),i=Bt;break}catch(u){C4(e,u)}while(!0);return t&&e.shellSuspendCounter++,$a=fc=null,Pe=o,ce.H=n,ce.A=a,xe===null&&(rt=null,Se=0,Gv()),i}function bM(){
+for(;xe!==null;)R4(xe)}function yM(e,t){var r=Pe;Pe|=2;var o=T4(),n=k4();rt!==e||Se!==t?(Ov=null,Nv=Ao()+500,gd(e,t)):Rd=Vu(e,t);e:do try{if(Ve!==0&&xe!==null){
 t=xe;var a=zo;t:switch(Ve){case 1:Ve=0,zo=null,ed(e,t,a,1);break;case 2:case 9:if(r6(a)){Ve=0,zo=null,N6(t);break}t=function(){Ve!==2&&Ve!==9||rt!==e||(Ve=7),ga(
 e)},a.then(t,t);break e;case 3:Ve=7;break e;case 4:Ve=5;break e;case 7:r6(a)?(Ve=0,zo=null,N6(t)):(Ve=0,zo=null,ed(e,t,a,7));break;case 5:var i=null;switch(xe.tag){case 26:
 i=xe.memoizedState;case 5:case 27:var l=xe;if(i?J4(i):l.stateNode.complete){Ve=0,zo=null;var c=l.sibling;if(c!==null)xe=c;else{var s=l.return;s!==null?(xe=s,eg(
-s)):xe=null}break t}}Ve=0,zo=null,ed(e,t,a,5);break;case 6:Ve=0,zo=null,ed(e,t,a,6);break;case 8:mx(),Dt=6;break e;default:throw Error(P(462))}}wM();break}catch(u){
-C4(e,u)}while(!0);return $a=fc=null,ce.H=o,ce.A=n,Pe=r,xe!==null?0:(rt=null,_e=0,Gv(),Dt)}function wM(){for(;xe!==null&&!LN();)R4(xe)}function R4(e){var t=QR(e.
+s)):xe=null}break t}}Ve=0,zo=null,ed(e,t,a,5);break;case 6:Ve=0,zo=null,ed(e,t,a,6);break;case 8:mx(),Bt=6;break e;default:throw Error(P(462))}}wM();break}catch(u){
+C4(e,u)}while(!0);return $a=fc=null,ce.H=o,ce.A=n,Pe=r,xe!==null?0:(rt=null,Se=0,Gv(),Bt)}function wM(){for(;xe!==null&&!LN();)R4(xe)}function R4(e){var t=QR(e.
 alternate,e,Wa);e.memoizedProps=e.pendingProps,t===null?eg(e):xe=t}function N6(e){var t=e,r=t.alternate;switch(t.tag){case 15:case 0:t=y6(r,t,t.pendingProps,t.type,
-void 0,_e);break;case 11:t=y6(r,t,t.pendingProps,t.type.render,t.ref,_e);break;case 5:X1(t);var o=t;o===mr&&(ge?(gv(o),o.tag===5&&o.stateNode!=null&&(ut=o.stateNode)):
+void 0,Se);break;case 11:t=y6(r,t,t.pendingProps,t.type.render,t.ref,Se);break;case 5:X1(t);var o=t;o===mr&&(ge?(gv(o),o.tag===5&&o.stateNode!=null&&(ut=o.stateNode)):
 (gv(o),ge=!0));default:ZR(r,t),t=xe=Wk(t,Wa),t=QR(r,t,Wa)}e.memoizedProps=e.pendingProps,t===null?eg(e):xe=t}function ed(e,t,r,o){$a=fc=null,X1(t),ad=null,Eu=0;
-var n=t.return;try{if(lM(e,n,t,r,_e)){Dt=1,zv(e,rn(r,e.current)),xe=null;return}}catch(a){if(n!==null)throw xe=n,a;Dt=1,zv(e,rn(r,e.current)),xe=null;return}t.flags&
-32768?(ge||o===1?e=!0:Rd||(_e&536870912)!==0?e=!1:(ji=e=!0,(o===2||o===9||o===3||o===6)&&(o=_r.current,o!==null&&o.tag===13&&(o.flags|=16384))),E4(t,e)):eg(t)}function eg(e){
+var n=t.return;try{if(lM(e,n,t,r,Se)){Bt=1,zv(e,rn(r,e.current)),xe=null;return}}catch(a){if(n!==null)throw xe=n,a;Bt=1,zv(e,rn(r,e.current)),xe=null;return}t.flags&
+32768?(ge||o===1?e=!0:Rd||(Se&536870912)!==0?e=!1:(ji=e=!0,(o===2||o===9||o===3||o===6)&&(o=_r.current,o!==null&&o.tag===13&&(o.flags|=16384))),E4(t,e)):eg(t)}function eg(e){
 var t=e;do{if((t.flags&32768)!==0){E4(t,ji);return}e=t.return;var r=mM(t.alternate,t,Wa);if(r!==null){xe=r;return}if(t=t.sibling,t!==null){xe=t;return}xe=t=e}while(t!==
-null);Dt===0&&(Dt=5)}function E4(e,t){do{var r=uM(e.alternate,e);if(r!==null){r.flags&=32767,xe=r;return}if(r=e.return,r!==null&&(r.flags|=32768,r.subtreeFlags=
-0,r.deletions=null),!t&&(e=e.sibling,e!==null)){xe=e;return}xe=e=r}while(e!==null);Dt=6,xe=null}function O6(e,t,r,o,n,a,i,l,c,s,u,d){e.cancelPendingCommit=null;
-do tg();while(Rt!==0);if((Pe&6)!==0)throw Error(P(327));if(t!==null){if(t===e.current)throw Error(P(177));e===rt&&(xe=rt=null,_e=0),cc=t,Tn=e,pa=r,i1=n,x4=o,xM(
+null);Bt===0&&(Bt=5)}function E4(e,t){do{var r=uM(e.alternate,e);if(r!==null){r.flags&=32767,xe=r;return}if(r=e.return,r!==null&&(r.flags|=32768,r.subtreeFlags=
+0,r.deletions=null),!t&&(e=e.sibling,e!==null)){xe=e;return}xe=e=r}while(e!==null);Bt=6,xe=null}function O6(e,t,r,o,n,a,i,l,c,s,u,d){e.cancelPendingCommit=null;
+do tg();while(Rt!==0);if((Pe&6)!==0)throw Error(P(327));if(t!==null){if(t===e.current)throw Error(P(177));e===rt&&(xe=rt=null,Se=0),cc=t,Tn=e,pa=r,i1=n,x4=o,xM(
 e,t,r,i,l,c,d)}}function xM(e,t,r,o,n,a,i){var l=t.lanes|t.childLanes;if(a1=l,l|=D1,FN(e,r,l,o,n,a),sd=null,(r&335544064)===r?(dd=KO(e),o=10262):(dd=null,o=10256),
 (t.subtreeFlags&o)!==0||(t.flags&o)!==0?(e.callbackNode=null,e.callbackPriority=0,kM(uv,function(){return d1(),null})):(e.callbackNode=null,e.callbackPriority=0),
 Rv=!1,o=(t.flags&13878)!==0,(t.subtreeFlags&13878)!==0||o){o=ce.T,ce.T=null,n=Le.p,Le.p=2,a=Pe,Pe|=4;try{fM(e,t,r)}finally{Pe=a,Le.p=n,ce.T=o}}Rt=1,Rv?cd=qM(i,e.
@@ -972,24 +972,24 @@ unction")try{No.onPostCommitFiberRoot(Iu,a)}catch{}return!0}finally{Le.p=n,ce.T=
 getDerivedStateFromError=="function"||typeof o.componentDidCatch=="function"&&(Fi===null||!Fi.has(o))){e=rn(r,e),r=qR(2),o=$i(t,r,2),o!==null&&(YR(r,o,t,e),Uu(o,
 2),ga(o));break}}t=t.return}}function aw(e,t,r){var o=e.pingCache;if(o===null){o=e.pingCache=new vM;var n=new Set;o.set(t,n)}else n=o.get(t),n===void 0&&(n=new Set,
 o.set(t,n));n.has(r)||(dx=!0,n.add(r),e=CM.bind(null,e,t,r),t.then(e,e))}function CM(e,t,r){var o=e.pingCache;o!==null&&o.delete(t),e.pingedLanes|=e.suspendedLanes&
-r,e.warmLanes&=~r,rt===e&&(_e&r)===r&&((Dt===4||Dt===3&&(_e&62914560)===_e&&300>Ao()-Wv)&&(Pe&2)===0?gd(e,0):Av|=r,hd===_e&&(hd=0)),ga(e)}function N4(e,t){t===0&&
+r,e.warmLanes&=~r,rt===e&&(Se&r)===r&&((Bt===4||Bt===3&&(Se&62914560)===Se&&300>Ao()-Wv)&&(Pe&2)===0?gd(e,0):Av|=r,hd===Se&&(hd=0)),ga(e)}function N4(e,t){t===0&&
 (t=xk()),e=uc(e,t),e!==null&&(Uu(e,t),ga(e))}function zM(e){var t=e.memoizedState,r=0;t!==null&&(r=t.retryLane),N4(e,r)}function TM(e,t){var r=0;switch(e.tag){case 31:case 13:
 var o=e.stateNode,n=e.memoizedState;n!==null&&(r=n.retryLane);break;case 19:o=e.stateNode;break;case 22:o=e.stateNode._retryCache;break;default:throw Error(P(314))}
 o!==null&&o.delete(t),N4(e,r)}function kM(e,t){return z1(e,t)}var bd=null,Us=null,m1=!1,Dv=!1,iw=!1,Ii=0;function ga(e){e!==Us&&e.next===null&&(Us===null?bd=Us=
 e:Us=Us.next=e),Dv=!0,m1||(m1=!0,EM())}function Xu(e,t){if(!iw&&Dv){iw=!0;do for(var r=!1,o=bd;o!==null;){if(!t)if(e!==0){var n=o.pendingLanes;if(n===0)var a=0;else{
-var i=o.suspendedLanes,l=o.pingedLanes;a=(1<<31-Oo(42|e)+1)-1,a&=n&~(i&~l),a=a&201326741?a&201326741|1:a?a|2:0}a!==0&&(r=!0,D6(o,a))}else a=_e,a=jv(o,o===rt?a:0,
+var i=o.suspendedLanes,l=o.pingedLanes;a=(1<<31-Oo(42|e)+1)-1,a&=n&~(i&~l),a=a&201326741?a&201326741|1:a?a|2:0}a!==0&&(r=!0,D6(o,a))}else a=Se,a=jv(o,o===rt?a:0,
 o.cancelPendingCommit!==null||o.timeoutHandle!==-1),(a&3)===0||Vu(o,a)||(r=!0,D6(o,a));o=o.next}while(r);iw=!1}}function RM(){O4()}function O4(){Dv=m1=!1;var e=0;
 Ii!==0&&jM()&&(e=Ii);for(var t=Ao(),r=null,o=bd;o!==null;){var n=o.next,a=M4(o,t);a===0?(o.next=null,r===null?bd=n:r.next=n,n===null&&(Us=r)):(r=o,(e!==0||(a&3)!==
 0)&&(Dv=!0)),o=n}Rt!==0&&Rt!==5||Xu(e,!1),Ii!==0&&(Ii=0)}function M4(e,t){for(var r=e.suspendedLanes,o=e.pingedLanes,n=e.expirationTimes,a=e.pendingLanes&-62914561;0<
-a;){var i=31-Oo(a),l=1<<i,c=n[i];c===-1?((l&r)===0||(l&o)!==0)&&(n[i]=YN(l,t)):c<=t&&(e.expiredLanes|=l),a&=~l}if(t=rt,r=_e,r=jv(e,e===t?r:0,e.cancelPendingCommit!==
+a;){var i=31-Oo(a),l=1<<i,c=n[i];c===-1?((l&r)===0||(l&o)!==0)&&(n[i]=YN(l,t)):c<=t&&(e.expiredLanes|=l),a&=~l}if(t=rt,r=Se,r=jv(e,e===t?r:0,e.cancelPendingCommit!==
 null||e.timeoutHandle!==-1),o=e.callbackNode,r===0||e===t&&(Ve===2||Ve===9)||e.cancelPendingCommit!==null)return o!==null&&o!==null&&jy(o),e.callbackNode=null,e.
 callbackPriority=0;if((r&3)===0||Vu(e,r)){if(t=r&-r,t===e.callbackPriority)return t;switch(o!==null&&jy(o),k1(r)){case 2:case 8:r=bk;break;case 32:r=uv;break;case 268435456:
 r=yk;break;default:r=uv}return o=D4.bind(null,e),r=z1(r,o),e.callbackPriority=t,e.callbackNode=r,t}return o!==null&&o!==null&&jy(o),e.callbackPriority=2,e.callbackNode=
-null,2}function D4(e,t){if(Rt!==0&&Rt!==5)return e.callbackNode=null,e.callbackPriority=0,null;var r=e.callbackNode;if(tg()&&e.callbackNode!==r)return null;var o=_e;
+null,2}function D4(e,t){if(Rt!==0&&Rt!==5)return e.callbackNode=null,e.callbackPriority=0,null;var r=e.callbackNode;if(tg()&&e.callbackNode!==r)return null;var o=Se;
 return o=jv(e,e===rt?o:0,e.cancelPendingCommit!==null||e.timeoutHandle!==-1),o===0?null:(S4(e,o,t),M4(e,Ao()),e.callbackNode!=null&&e.callbackNode===r?D4.bind(null,
 e):null)}function D6(e,t){if(tg())return null;S4(e,t,!0)}function EM(){IM(function(){(Pe&6)!==0?z1(gk,RM):O4()})}function ux(){if(Ii===0){var e=nc;e===0&&(e=Ch,
 Ch<<=1,(Ch&261888)===0&&(Ch=256)),Ii=e}return Ii}function B6(e){return e==null||typeof e=="symbol"||typeof e=="boolean"?null:typeof e=="function"?e:qh(e)}function AM(e,t,r,o,n){
-if(t==="submit"&&r&&r.stateNode===n){var a=B6((n[uo]||null).action),i=o.submitter;i&&(t=(t=i[uo]||null)?B6(t.formAction):i.getAttribute("formAction"),t!==null&&
+if(t==="submit"&&r&&r.stateNode===n){var a=B6((n[fo]||null).action),i=o.submitter;i&&(t=(t=i[fo]||null)?B6(t.formAction):i.getAttribute("formAction"),t!==null&&
 (a=t,i=null));var l=new Iv("action","action",null,o,n);e.push({event:l,listeners:[{instance:null,listener:function(){if(o.defaultPrevented){if(Ii!==0){var c=new FormData(
 n,i);Vw(r,{pending:!0,data:c,method:n.method,action:a},null,c)}}else typeof a=="function"&&(l.preventDefault(),c=new FormData(n,i),Vw(r,{pending:!0,data:c,method:n.
 method,action:a},a,c))},currentTarget:n}]})}}for(Hh=0;Hh<Aw.length;Hh++)Ih=Aw[Hh],P6=Ih.toLowerCase(),L6=Ih[0].toUpperCase()+Ih.slice(1),kn(P6,"on"+L6);var Ih,P6,
@@ -1071,7 +1071,7 @@ switch(r){case"style":Dk(e,o,a);return;case"dangerouslySetInnerHTML":if(o!=null)
 if(n.children!=null)throw Error(P(60));a?.__html!==r&&(e.innerHTML=r)}}break;case"children":if(typeof o=="string")fd(e,o);else if(typeof o=="number"||typeof o==
 "bigint")fd(e,""+o);else return;break;case"onScroll":o!=null&&we("scroll",e);return;case"onScrollEnd":o!=null&&we("scrollend",e);return;case"onClick":o!=null&&(e.
 onclick=da);return;case"suppressContentEditableWarning":case"suppressHydrationWarning":case"innerHTML":case"ref":return;case"innerText":case"textContent":return;default:
-if(!Rk.hasOwnProperty(r))e:{if(r[0]==="o"&&r[1]==="n"&&(n=r.endsWith("Capture"),a=r.slice(2,n?r.length-7:void 0),t=e[uo]||null,t=t!=null?t[r]:null,typeof t=="fu\
+if(!Rk.hasOwnProperty(r))e:{if(r[0]==="o"&&r[1]==="n"&&(n=r.endsWith("Capture"),a=r.slice(2,n?r.length-7:void 0),t=e[fo]||null,t=t!=null?t[r]:null,typeof t=="fu\
 nction"&&e.removeEventListener(a,t,n),typeof o=="function")){typeof t!="function"&&t!==null&&(r in e?e[r]=null:e.hasAttribute(r)&&e.removeAttribute(r)),e.addEventListener(
 a,o,n);break e}Me=!0,r in e?e[r]=o:o===!0?e.setAttribute(r,""):$h(e,r,o)}return}Me=!0}function xr(e,t,r){switch(t){case"div":case"span":case"svg":case"path":case"\
 a":case"g":case"p":case"li":break;case"img":we("error",e),we("load",e);var o=!1,n=!1,a;for(a in r)if(r.hasOwnProperty(a)){var i=r[a];if(i!=null)switch(a){case"s\
@@ -1113,7 +1113,7 @@ s=c.startTime;if(s>l)break;var u=c.transferSize,d=c.initiatorType;u&&I6(d)&&(c=c
 e)break}}if(0<e)return t/e/1e6}return navigator.connection&&(e=navigator.connection.downlink,typeof e=="number")?e:5}var f1=null,p1=null;function Du(e){return e.
 nodeType===9?e:e.ownerDocument}function V6(e){switch(e){case"http://www.w3.org/2000/svg":return 1;case"http://www.w3.org/1998/Math/MathML":return 2;default:return 0}}
 function j4(e,t){if(e===0)switch(t){case"svg":return 1;case"math":return 2;default:return 0}return e===1&&t==="foreignObject"?0:e}function H4(e,t,r,o){return r=
-Du(r).createElement(e),r[gr]=o,r[uo]=t,xr(r,e,t),dr(r),r}function h1(e,t){return e==="textarea"||e==="noscript"||typeof t.children=="string"||typeof t.children==
+Du(r).createElement(e),r[gr]=o,r[fo]=t,xr(r,e,t),dr(r),r}function h1(e,t){return e==="textarea"||e==="noscript"||typeof t.children=="string"||typeof t.children==
 "number"||typeof t.children=="bigint"||typeof t.dangerouslySetInnerHTML=="object"&&t.dangerouslySetInnerHTML!==null&&t.dangerouslySetInnerHTML.__html!=null}var sw=null;
 function jM(){var e=window.event;return e&&e.type==="popstate"?e===sw?!1:(sw=e,!0):(sw=null,!1)}var px=typeof setTimeout=="function"?setTimeout:void 0,HM=typeof clearTimeout==
 "function"?clearTimeout:void 0,U6=typeof Promise=="function"?Promise:void 0,G6=typeof requestAnimationFrame=="function"?requestAnimationFrame:px,IM=typeof queueMicrotask==
@@ -1157,31 +1157,31 @@ return getComputedStyle(this._scope,this._selector)};function G4(e){return{name:
 null&&typeof r!="boolean"&&(o=r.signal||null,o!==null&&o.aborted))){this._eventListeners===null&&(this._eventListeners=[]);var a=this._eventListeners;if($4(a,e,
 t,r)===-1){var i=this,l=t;r!=null&&typeof r!="boolean"&&r.once===!0&&(l=function(c){i.removeEventListener(e,t,r),typeof t=="function"?t.call(this,c):t.handleEvent(
 c)}),o!==null&&(n=i.removeEventListener.bind(i,e,t,r),o.addEventListener("abort",n,{once:!0}),n=o.removeEventListener.bind(o,"abort",n)),o=yd(r),a.push({type:e,
-listener:t,optionsOrUseCapture:r,attachedListener:l,cleanup:n}),mo(this._fragmentFiber.child,!1,YM,e,l,o)}this._eventListeners=a}};function YM(e,t,r,o){return rr(
+listener:t,optionsOrUseCapture:r,attachedListener:l,cleanup:n}),uo(this._fragmentFiber.child,!1,YM,e,l,o)}this._eventListeners=a}};function YM(e,t,r,o){return tr(
 e).addEventListener(t,r,o),!1}Bo.prototype.removeEventListener=function(e,t,r){var o=this._eventListeners;if(o!==null&&(t=$4(o,e,t,r),t!==-1)){var n=o[t];r=n.attachedListener;
-var a=n.cleanup;n=yd(n.optionsOrUseCapture),mo(this._fragmentFiber.child,!1,FM,e,r,n),o.splice(t,1),a!==null&&a()}};function FM(e,t,r,o){return rr(e).removeEventListener(
+var a=n.cleanup;n=yd(n.optionsOrUseCapture),uo(this._fragmentFiber.child,!1,FM,e,r,n),o.splice(t,1),a!==null&&a()}};function FM(e,t,r,o){return tr(e).removeEventListener(
 t,r,o),!1}function yd(e){return e!=null&&typeof e!="boolean"&&(e.once===!0||e.signal instanceof AbortSignal)?{capture:e.capture,passive:e.passive}:e}function Y6(e){
 return e==null?"c=0":typeof e=="boolean"?"c="+(e?"1":"0"):"c="+(e.capture?"1":"0")}function $4(e,t,r,o){if(e.length===0)return-1;o=Y6(o);for(var n=0;n<e.length;n++){
 var a=e[n];if(a.type===t&&a.listener===r&&Y6(a.optionsOrUseCapture)===o)return n}return-1}Bo.prototype.dispatchEvent=function(e){var t=sc(this._fragmentFiber);if(t===
-null)return!0;t=rr(t);var r=this._eventListeners;if(r!==null&&0<r.length||!e.bubbles){var o=t.nodeType===9?t.createComment(""):document.createTextNode("");if(r)
+null)return!0;t=tr(t);var r=this._eventListeners;if(r!==null&&0<r.length||!e.bubbles){var o=t.nodeType===9?t.createComment(""):document.createTextNode("");if(r)
 for(var n=0;n<r.length;n++){var a=r[n];o.addEventListener(a.type,a.attachedListener,yd(a.optionsOrUseCapture))}if(t.appendChild(o),e=o.dispatchEvent(e),r)for(n=
 0;n<r.length;n++)a=r[n],o.removeEventListener(a.type,a.attachedListener,yd(a.optionsOrUseCapture));return t.removeChild(o),e}return t.dispatchEvent(e)};Bo.prototype.
-focus=function(e){mo(this._fragmentFiber.child,!0,q4,e,void 0,void 0)};function q4(e,t){return e.tag===6?!1:(e=rr(e),aD(e,t))}Bo.prototype.focusLast=function(e){
-var t=[];mo(this._fragmentFiber.child,!0,hx,t,void 0,void 0);for(var r=t.length-1;0<=r&&!q4(t[r],e);r--);};function hx(e,t){return t.push(e),!1}Bo.prototype.blur=
-function(){var e=sc(this._fragmentFiber);e!==null&&(e=rr(e),e=Du(e).activeElement,e!==null&&mo(this._fragmentFiber.child,!1,XM,e,void 0,void 0))};function XM(e,t){
-return e.tag===6?!1:(e=rr(e),e===t||e.contains(t)?(t.blur(),!0):!1)}Bo.prototype.observeUsing=function(e){this._observers===null&&(this._observers=new Set),this.
-_observers.add(e),mo(this._fragmentFiber.child,!1,KM,e,void 0,void 0)};function KM(e,t){return e.tag===6||(e=rr(e),t.observe(e)),!1}Bo.prototype.unobserveUsing=
-function(e){var t=this._observers;if(t!==null&&t.has(e)){t.delete(e),mo(this._fragmentFiber.child,!1,QM,e,void 0,void 0);for(var r=t=0;r<zn.length;r++){var o=zn[r];
-o.fragmentInstance===this&&o.observer===e?e.unobserve(o.instance):zn[t++]=o}zn.length=t}};function QM(e,t){return e.tag===6||(e=rr(e),t.unobserve(e)),!1}var zn=[],
+focus=function(e){uo(this._fragmentFiber.child,!0,q4,e,void 0,void 0)};function q4(e,t){return e.tag===6?!1:(e=tr(e),aD(e,t))}Bo.prototype.focusLast=function(e){
+var t=[];uo(this._fragmentFiber.child,!0,hx,t,void 0,void 0);for(var r=t.length-1;0<=r&&!q4(t[r],e);r--);};function hx(e,t){return t.push(e),!1}Bo.prototype.blur=
+function(){var e=sc(this._fragmentFiber);e!==null&&(e=tr(e),e=Du(e).activeElement,e!==null&&uo(this._fragmentFiber.child,!1,XM,e,void 0,void 0))};function XM(e,t){
+return e.tag===6?!1:(e=tr(e),e===t||e.contains(t)?(t.blur(),!0):!1)}Bo.prototype.observeUsing=function(e){this._observers===null&&(this._observers=new Set),this.
+_observers.add(e),uo(this._fragmentFiber.child,!1,KM,e,void 0,void 0)};function KM(e,t){return e.tag===6||(e=tr(e),t.observe(e)),!1}Bo.prototype.unobserveUsing=
+function(e){var t=this._observers;if(t!==null&&t.has(e)){t.delete(e),uo(this._fragmentFiber.child,!1,QM,e,void 0,void 0);for(var r=t=0;r<zn.length;r++){var o=zn[r];
+o.fragmentInstance===this&&o.observer===e?e.unobserve(o.instance):zn[t++]=o}zn.length=t}};function QM(e,t){return e.tag===6||(e=tr(e),t.unobserve(e)),!1}var zn=[],
 dw=!1;function ZM(e,t,r){zn.push({fragmentInstance:e,observer:t,instance:r}),dw||(dw=!0,iD(function(){dw=!1;var o=zn;zn=[];for(var n=0;n<o.length;n++){var a=o[n];
-a.observer.unobserve(a.instance)}}))}Bo.prototype.getClientRects=function(){var e=[];return mo(this._fragmentFiber.child,!1,WM,e,void 0,void 0),e};function WM(e,t){
-if(e.tag===6){e=e.stateNode;var r=e.ownerDocument.createRange();r.selectNodeContents(e),t.push.apply(t,r.getClientRects())}else e=rr(e),t.push.apply(t,e.getClientRects());
-return!1}Bo.prototype.getRootNode=function(e){var t=sc(this._fragmentFiber);return t===null?this:rr(t).getRootNode(e)};Bo.prototype.compareDocumentPosition=function(e){
-var t=sc(this._fragmentFiber);if(t===null)return Node.DOCUMENT_POSITION_DISCONNECTED;var r=[];mo(this._fragmentFiber.child,!1,hx,r,void 0,void 0);var o=rr(t);if(r.
+a.observer.unobserve(a.instance)}}))}Bo.prototype.getClientRects=function(){var e=[];return uo(this._fragmentFiber.child,!1,WM,e,void 0,void 0),e};function WM(e,t){
+if(e.tag===6){e=e.stateNode;var r=e.ownerDocument.createRange();r.selectNodeContents(e),t.push.apply(t,r.getClientRects())}else e=tr(e),t.push.apply(t,e.getClientRects());
+return!1}Bo.prototype.getRootNode=function(e){var t=sc(this._fragmentFiber);return t===null?this:tr(t).getRootNode(e)};Bo.prototype.compareDocumentPosition=function(e){
+var t=sc(this._fragmentFiber);if(t===null)return Node.DOCUMENT_POSITION_DISCONNECTED;var r=[];uo(this._fragmentFiber.child,!1,hx,r,void 0,void 0);var o=tr(t);if(r.
 length===0){if(r=o,zT(this._fragmentFiber)){e:{for(t=this._fragmentFiber.return;t!==null;){if(t.tag===4){t=t.stateNode.containerInfo;break e}if(t.tag===3||t.tag===
 5||t.tag===27)break;t=t.return}t=null}t!=null&&(r=t)}t=this._fragmentFiber;var n=o=r.compareDocumentPosition(e);return r===e?n=Node.DOCUMENT_POSITION_CONTAINS:o&
-Node.DOCUMENT_POSITION_CONTAINED_BY&&(r=fk(t)[1],r===null?n=Node.DOCUMENT_POSITION_PRECEDING:(e=rr(r).compareDocumentPosition(e),n=e===0||e&Node.DOCUMENT_POSITION_FOLLOWING?
-Node.DOCUMENT_POSITION_FOLLOWING:Node.DOCUMENT_POSITION_PRECEDING)),n|=Node.DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC}t=rr(r[0]),n=rr(r[r.length-1]);var a=zT(this.
+Node.DOCUMENT_POSITION_CONTAINED_BY&&(r=fk(t)[1],r===null?n=Node.DOCUMENT_POSITION_PRECEDING:(e=tr(r).compareDocumentPosition(e),n=e===0||e&Node.DOCUMENT_POSITION_FOLLOWING?
+Node.DOCUMENT_POSITION_FOLLOWING:Node.DOCUMENT_POSITION_PRECEDING)),n|=Node.DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC}t=tr(r[0]),n=tr(r[r.length-1]);var a=zT(this.
 _fragmentFiber)?t.parentElement:o;if(a==null)return Node.DOCUMENT_POSITION_DISCONNECTED;o=a.compareDocumentPosition(t)&Node.DOCUMENT_POSITION_CONTAINED_BY,a=a.compareDocumentPosition(
 n)&Node.DOCUMENT_POSITION_CONTAINED_BY;var i=t.compareDocumentPosition(e),l=n.compareDocumentPosition(e),c=i&Node.DOCUMENT_POSITION_CONTAINED_BY||l&Node.DOCUMENT_POSITION_CONTAINED_BY;
 return l=o&&a&&i&Node.DOCUMENT_POSITION_FOLLOWING&&l&Node.DOCUMENT_POSITION_PRECEDING,t=o&&t===e||a&&n===e||c||l?Node.DOCUMENT_POSITION_CONTAINED_BY:!o&&t===e||
@@ -1189,13 +1189,13 @@ return l=o&&a&&i&Node.DOCUMENT_POSITION_FOLLOWING&&l&Node.DOCUMENT_POSITION_PREC
 r[0],r[r.length-1],e)?t:Node.DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC};function JM(e,t,r,o,n){var a=Xl(n);if(e&Node.DOCUMENT_POSITION_CONTAINED_BY){if(r=!!a)e:{
 for(;a!==null;){if(a.tag===7&&(a===t||a.alternate===t)){r=!0;break e}a=a.return}r=!1}return r}if(e&Node.DOCUMENT_POSITION_CONTAINS){if(a===null)return a=n.ownerDocument,
 n===a||n===a.documentElement||n===a.body;e:{for(a=t,t=sc(t);a!==null;){if(!(a.tag!==5&&a.tag!==3&&a.tag!==27||a!==t&&a.alternate!==t)){a=!0;break e}a=a.return}a=
-!1}return a}return e&Node.DOCUMENT_POSITION_PRECEDING?((t=!!a)&&!(t=a===r)&&(t=fw(r,a,TT),t===null?t=!1:(mo(t,!0,EN,a,r),a=Gs,Gs=null,t=a!==null)),t):e&Node.DOCUMENT_POSITION_FOLLOWING?
-((t=!!a)&&!(t=a===o)&&(t=fw(o,a,TT),t===null?t=!1:(mo(t,!0,AN,a,o),a=Gs,uw=Gs=null,t=a!==null)),t):!1}function F6(e,t){var r=e.ownerDocument.createRange();r.selectNodeContents(
+!1}return a}return e&Node.DOCUMENT_POSITION_PRECEDING?((t=!!a)&&!(t=a===r)&&(t=fw(r,a,TT),t===null?t=!1:(uo(t,!0,EN,a,r),a=Gs,Gs=null,t=a!==null)),t):e&Node.DOCUMENT_POSITION_FOLLOWING?
+((t=!!a)&&!(t=a===o)&&(t=fw(o,a,TT),t===null?t=!1:(uo(t,!0,AN,a,o),a=Gs,uw=Gs=null,t=a!==null)),t):!1}function F6(e,t){var r=e.ownerDocument.createRange();r.selectNodeContents(
 e),e=r.getBoundingClientRect(),window.scrollTo(window.scrollX+e.left,t?window.scrollY+e.top:window.scrollY+e.bottom-window.innerHeight)}Bo.prototype.scrollIntoView=
-function(e){if(typeof e=="object")throw Error(P(566));var t=[];mo(this._fragmentFiber.child,!1,hx,t,void 0,void 0);var r=e!==!1;if(t.length===0){var o=fk(this._fragmentFiber);
-if(o=r?o[1]||o[0]||sc(this._fragmentFiber):o[0]||o[1],o===null)return;if(o.tag===6){e=rr(o),F6(e,r);return}if(o=rr(o),o.nodeType!==9){if(o.nodeType===11){r="hos\
-t"in o?o.host:null,r!==null&&r.scrollIntoView(e);return}o.scrollIntoView(e)}}for(o=r?t.length-1:0;o!==(r?-1:t.length);){var n=t[o];n.tag===6?(n=rr(n),F6(n,r)):rr(
-n).scrollIntoView(e),o+=r?-1:1}};function eD(e,t){return e=rr(e),Y4(e,t),!1}function Y4(e,t){e.reactFragments==null&&(e.reactFragments=new Set),e.reactFragments.
+function(e){if(typeof e=="object")throw Error(P(566));var t=[];uo(this._fragmentFiber.child,!1,hx,t,void 0,void 0);var r=e!==!1;if(t.length===0){var o=fk(this._fragmentFiber);
+if(o=r?o[1]||o[0]||sc(this._fragmentFiber):o[0]||o[1],o===null)return;if(o.tag===6){e=tr(o),F6(e,r);return}if(o=tr(o),o.nodeType!==9){if(o.nodeType===11){r="hos\
+t"in o?o.host:null,r!==null&&r.scrollIntoView(e);return}o.scrollIntoView(e)}}for(o=r?t.length-1:0;o!==(r?-1:t.length);){var n=t[o];n.tag===6?(n=tr(n),F6(n,r)):tr(
+n).scrollIntoView(e),o+=r?-1:1}};function eD(e,t){return e=tr(e),Y4(e,t),!1}function Y4(e,t){e.reactFragments==null&&(e.reactFragments=new Set),e.reactFragments.
 add(t)}function F4(e,t){var r=t._eventListeners;if(r!==null)for(var o=0;o<r.length;o++){var n=r[o];e.addEventListener(n.type,n.attachedListener,yd(n.optionsOrUseCapture))}
 e.nodeType!==3&&(r=t._observers,r!==null&&r.forEach(function(a){for(var i=0,l=0;l<zn.length;l++){var c=zn[l];(c.fragmentInstance!==t||c.observer!==a||c.instance!==
 e)&&(zn[i++]=c)}zn.length=i,a.observe(e)}),Y4(e,t))}function tD(e,t){var r=t._eventListeners;if(r!==null)for(var o=0;o<r.length;o++){var n=r[o];e.removeEventListener(
@@ -1293,16 +1293,16 @@ this.tag=1,this.containerInfo=e,this.pingCache=this.current=this.pendingChildren
 context=this.cancelPendingCommit=null,this.callbackPriority=0,this.expirationTimes=Hy(-1),this.entangledLanes=this.shellSuspendCounter=this.errorRecoveryDisabledLanes=
 this.expiredLanes=this.warmLanes=this.pingedLanes=this.suspendedLanes=this.pendingLanes=0,this.entanglements=Hy(0),this.hiddenUpdates=Hy(null),this.identifierPrefix=
 o,this.onUncaughtError=n,this.onCaughtError=a,this.onRecoverableError=i,this.pooledCache=null,this.pooledCacheLanes=0,this.formState=c,this.transitionTypes=null,
-this.incompleteTransitions=new Map}function r8(e,t,r,o,n,a,i,l,c,s,u,d){return e=new _D(e,t,r,i,c,s,u,d,l),t=1,a===!0&&(t|=24),a=co(3,null,null,t),e.current=a,a.
+this.incompleteTransitions=new Map}function r8(e,t,r,o,n,a,i,l,c,s,u,d){return e=new _D(e,t,r,i,c,s,u,d,l),t=1,a===!0&&(t|=24),a=so(3,null,null,t),e.current=a,a.
 stateNode=e,t=j1(),t.refCount++,e.pooledCache=t,t.refCount++,a.memoizedState={element:o,isDehydrated:r,cache:t},V1(a),e}function o8(e){return e?(e=Zs,e):Zs}function n8(e,t,r,o,n,a){
-n=o8(n),o.context===null?o.context=n:o.pendingContext=n,o=Gi(t),o.payload={element:r},a=a===void 0?null:a,a!==null&&(o.callback=a),r=$i(e,o,t),r!==null&&(so(r,e,
+n=o8(n),o.context===null?o.context=n:o.pendingContext=n,o=Gi(t),o.payload={element:r},a=a===void 0?null:a,a!==null&&(o.callback=a),r=$i(e,o,t),r!==null&&(mo(r,e,
 t),pu(r,e,t))}function rk(e,t){if(e=e.memoizedState,e!==null&&e.dehydrated!==null){var r=e.retryLane;e.retryLane=r!==0&&r<t?r:t}}function yx(e,t){rk(e,t),(e=e.alternate)&&
-rk(e,t)}function a8(e){if(e.tag===13||e.tag===31){var t=uc(e,67108864);t!==null&&so(t,e,67108864),yx(e,67108864)}}function ok(e){if(e.tag===13||e.tag===31){var t=Mo();
-t=T1(t);var r=uc(e,t);r!==null&&so(r,e,t),yx(e,t)}}var _d=!0;function SD(e,t,r,o){var n=ce.T;ce.T=null;var a=Le.p;try{Le.p=2,wx(e,t,r,o)}finally{Le.p=a,ce.T=n}}
+rk(e,t)}function a8(e){if(e.tag===13||e.tag===31){var t=uc(e,67108864);t!==null&&mo(t,e,67108864),yx(e,67108864)}}function ok(e){if(e.tag===13||e.tag===31){var t=Mo();
+t=T1(t);var r=uc(e,t);r!==null&&mo(r,e,t),yx(e,t)}}var _d=!0;function SD(e,t,r,o){var n=ce.T;ce.T=null;var a=Le.p;try{Le.p=2,wx(e,t,r,o)}finally{Le.p=a,ce.T=n}}
 function CD(e,t,r,o){var n=ce.T;ce.T=null;var a=Le.p;try{Le.p=8,wx(e,t,r,o)}finally{Le.p=a,ce.T=n}}function wx(e,t,r,o){if(_d){var n=x1(o);if(n===null)cw(e,t,o,
 Lv,r),nk(e,o);else if(TD(n,e,t,r,o))o.stopPropagation();else if(nk(e,o),t&4&&-1<zD.indexOf(e)){for(;n!==null;){var a=zd(n);if(a!==null)switch(a.tag){case 3:if(a=
 a.stateNode,a.current.memoizedState.isDehydrated){var i=ql(a.pendingLanes);if(i!==0){var l=a;for(l.pendingLanes|=2,l.entangledLanes|=2;i;){var c=1<<31-Oo(i);l.entanglements[1]|=
-c,i&=~c}ga(a),(Pe&6)===0&&(Nv=Ao()+500,Xu(0,!1))}}break;case 31:case 13:l=uc(a,2),l!==null&&so(l,a,2),Jv(),yx(a,2)}if(a=x1(o),a===null&&cw(e,t,o,Lv,r),a===n)break;
+c,i&=~c}ga(a),(Pe&6)===0&&(Nv=Ao()+500,Xu(0,!1))}}break;case 31:case 13:l=uc(a,2),l!==null&&mo(l,a,2),Jv(),yx(a,2)}if(a=x1(o),a===null&&cw(e,t,o,Lv,r),a===n)break;
 n=a}n!==null&&o.stopPropagation()}else cw(e,t,o,null,r)}}function x1(e){return e=E1(e),xx(e)}var Lv=null;function xx(e){if(Lv=null,e=Xl(e),e!==null){var t=Hu(e);
 if(t===null)e=null;else{var r=t.tag;if(r===13){if(e=dk(t),e!==null)return e;e=null}else if(r===31){if(e=mk(t),e!==null)return e;e=null}else if(r===3){if(t.stateNode.
 current.memoizedState.isDehydrated)return t.tag===3?t.stateNode.containerInfo:null;e=null}else t!==e&&(e=null)}}return Lv=e,null}function i8(e){switch(e){case"b\
@@ -1327,12 +1327,12 @@ dk(r),t!==null){e.blockedOn=t,AT(e.priority,function(){ok(r)});return}}else if(t
 null)return!1;for(var t=e.targetContainers;0<t.length;){var r=x1(e.nativeEvent);if(r===null){r=e.nativeEvent;var o=new r.constructor(r.type,r);zw=o,r.target.dispatchEvent(
 o),zw=null}else return t=zd(r),t!==null&&a8(t),e.blockedOn=r,!1;t.shift()}return!0}function ak(e,t,r){cv(e)&&r.delete(t)}function kD(){_1=!1,Xi!==null&&cv(Xi)&&
 (Xi=null),Ki!==null&&cv(Ki)&&(Ki=null),Qi!==null&&cv(Qi)&&(Qi=null),Lu.forEach(ak),ju.forEach(ak)}function Uh(e,t){e.blockedOn===t&&(e.blockedOn=null,_1||(_1=!0,
-or.unstable_scheduleCallback(or.unstable_NormalPriority,kD)))}var Gh=null;function ik(e){Gh!==e&&(Gh=e,or.unstable_scheduleCallback(or.unstable_NormalPriority,function(){
+rr.unstable_scheduleCallback(rr.unstable_NormalPriority,kD)))}var Gh=null;function ik(e){Gh!==e&&(Gh=e,rr.unstable_scheduleCallback(rr.unstable_NormalPriority,function(){
 Gh===e&&(Gh=null);for(var t=0;t<e.length;t+=3){var r=e[t],o=e[t+1],n=e[t+2];if(typeof o!="function"){if(xx(o||r)===null)continue;break}var a=zd(r);a!==null&&(e.
 splice(t,3),t-=3,Vw(a,{pending:!0,data:n,method:r.method,action:o},o,n))}}))}function Sd(e){function t(c){return Uh(c,e)}Xi!==null&&Uh(Xi,e),Ki!==null&&Uh(Ki,e),
 Qi!==null&&Uh(Qi,e),Lu.forEach(t),ju.forEach(t);for(var r=0;r<Di.length;r++){var o=Di[r];o.blockedOn===e&&(o.blockedOn=null)}for(;0<Di.length&&(r=Di[0],r.blockedOn===
-null);)l8(r),r.blockedOn===null&&Di.shift();if(r=(e.ownerDocument||e).$$reactFormReplay,r!=null)for(o=0;o<r.length;o+=3){var n=r[o],a=r[o+1],i=n[uo]||null;if(typeof a==
-"function")i||ik(r);else if(i){var l=null;if(a&&a.hasAttribute("formAction")){if(n=a,i=a[uo]||null)l=i.formAction;else if(xx(n)!==null)continue}else l=i.action;
+null);)l8(r),r.blockedOn===null&&Di.shift();if(r=(e.ownerDocument||e).$$reactFormReplay,r!=null)for(o=0;o<r.length;o+=3){var n=r[o],a=r[o+1],i=n[fo]||null;if(typeof a==
+"function")i||ik(r);else if(i){var l=null;if(a&&a.hasAttribute("formAction")){if(n=a,i=a[fo]||null)l=i.formAction;else if(xx(n)!==null)continue}else l=i.action;
 typeof l=="function"?r[o+1]=l:(r.splice(o,3),o-=3),ik(r)}}}function c8(){function e(a){a.canIntercept&&a.info==="react-transition"&&a.intercept({handler:function(){
 return new Promise(function(i){return n=i})},focusReset:"manual",scroll:"manual"})}function t(){n!==null&&(n(),n=null),o||setTimeout(r,20)}function r(){if(!o&&!navigation.
 transition){var a=navigation.currentEntry;a&&a.url!=null&&navigation.navigate(a.url,{state:a.getState(),info:"react-transition",history:"replace"})}}if(typeof navigation==
@@ -1351,7 +1351,7 @@ nu.supportsFiber))try{Iu=nu.inject(RD),No=nu}catch{}var nu;og.createRoot=functio
 function(e,t,r){if(!sk(e))throw Error(P(299));var o=!1,n="",a=UR,i=GR,l=$R,c=null;return r!=null&&(r.unstable_strictMode===!0&&(o=!0),r.identifierPrefix!==void 0&&
 (n=r.identifierPrefix),r.onUncaughtError!==void 0&&(a=r.onUncaughtError),r.onCaughtError!==void 0&&(i=r.onCaughtError),r.onRecoverableError!==void 0&&(l=r.onRecoverableError),
 r.formState!==void 0&&(c=r.formState)),t=r8(e,1,!0,t,r??null,o,n,c,a,i,l,c8),t.context=o8(null),r=t.current,o=Mo(),o=T1(o),n=Gi(o),n.callback=null,$i(r,n,o),r=o,
-t.current.lanes=r,Uu(t,r),ga(t),e[Cd]=t.current,fx(e),new rg(t)};og.version="19.3.1"});var u8=Mn((Rfe,m8)=>{"use strict";function d8(){if(!(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__>"u"||typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE!="function"))try{
+t.current.lanes=r,Uu(t,r),ga(t),e[Cd]=t.current,fx(e),new rg(t)};og.version="19.3.1"});var u8=Mn((Efe,m8)=>{"use strict";function d8(){if(!(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__>"u"||typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE!="function"))try{
 __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE(d8)}catch(e){console.error(e)}}d8(),m8.exports=s8()});function Ye(e){return Object.keys(e)}function gg(e){return e&&typeof e=="object"&&!Array.isArray(e)}function Hd(e,t){let r={...e},o=t;return gg(e)&&gg(t)&&Object.keys(t).forEach(n=>{gg(o[n])&&n in e?
 r[n]=Hd(r[n],o[n]):r[n]=o[n]}),r}function Dx(e){return e.replace(/[A-Z]/g,t=>`-${t.toLowerCase()}`)}function p7(e){return typeof e!="string"||!e.includes("var(--mantine-scale)")?e:e.match(/^calc\((.*?)\)$/)?.[1].split("*")[0].trim()}function Id(e){let t=p7(e);
 return typeof t=="number"?t:typeof t=="string"?t.includes("calc")||t.includes("var")?t:t.includes("px")?Number(t.replace("px","")):t.includes("rem")?Number(t.replace(
@@ -1366,7 +1366,7 @@ pf(l.currentTarget,e)?.querySelectorAll(t)||[]).filter(p=>O7(l.currentTarget,p,e
 f=a==="rtl"?u:d;switch(l.key){case"ArrowRight":i==="horizontal"&&(l.stopPropagation(),l.preventDefault(),c[m].focus(),n&&c[m].click());break;case"ArrowLeft":i===
 "horizontal"&&(l.stopPropagation(),l.preventDefault(),c[f].focus(),n&&c[f].click());break;case"ArrowUp":i==="vertical"&&(l.stopPropagation(),l.preventDefault(),
 c[d].focus(),n&&c[d].click());break;case"ArrowDown":i==="vertical"&&(l.stopPropagation(),l.preventDefault(),c[u].focus(),n&&c[u].click());break;case"Home":l.stopPropagation(),
-l.preventDefault(),c[Jx(-1,c,!1)]?.focus();break;case"End":l.stopPropagation(),l.preventDefault(),c[Wx(c.length,c,!1)]?.focus()}}}var M7={app:100,modal:200,popover:300,overlay:400,max:9999};function Jt(e){return M7[e]}var hf=()=>{};function t_(e,t={active:!0}){return typeof e!="function"||!t.active?t.onKeyDown||hf:r=>{r.key==="Escape"&&(e(r),t.onTrigger?.())}}function oe(e,t="size",r=!0){if(e!==void 0)return df(e)?r?R(e):e:`var(--${t}-${e})`}function nr(e){return oe(e,"mantine-spacing")}function ve(e){return e===void 0?
+l.preventDefault(),c[Jx(-1,c,!1)]?.focus();break;case"End":l.stopPropagation(),l.preventDefault(),c[Wx(c.length,c,!1)]?.focus()}}}var M7={app:100,modal:200,popover:300,overlay:400,max:9999};function Wt(e){return M7[e]}var hf=()=>{};function t_(e,t={active:!0}){return typeof e!="function"||!t.active?t.onKeyDown||hf:r=>{r.key==="Escape"&&(e(r),t.onTrigger?.())}}function oe(e,t="size",r=!0){if(e!==void 0)return df(e)?r?R(e):e:`var(--${t}-${e})`}function nr(e){return oe(e,"mantine-spacing")}function ve(e){return e===void 0?
 "var(--mantine-radius-default)":oe(e,"mantine-radius")}function Ee(e){return oe(e,"mantine-font-size")}function vf(e){return oe(e,"mantine-line-height",!1)}function zc(e){
 if(e)return oe(e,"mantine-shadow",!1)}function dl(e,t){return r=>{e?.(r),t?.(r)}}function Tc(e,t){return e in t?Id(t[e]):Id(e)}function Tg(e,t){let r=e.map(o=>({value:o,px:Tc(o,t)}));return r.sort((o,n)=>o.px-n.px),r}function r_(e="mantine-"){return`${e}${Math.random().toString(36).slice(2,11)}`}var kc=x(D(),1);function ai(e){let t=(0,kc.useRef)(e);return(0,kc.useEffect)(()=>{t.current=e}),(0,kc.useMemo)(()=>((...r)=>t.current?.(...r)),[])}var ii=x(D(),1);function yo(e,t){let{delay:r,flushOnUnmount:o,leading:n,maxWait:a}=typeof t=="number"?{delay:t,flushOnUnmount:!1,leading:!1,maxWait:void 0}:t,i=ai(
 e),l=(0,ii.useRef)(0),c=(0,ii.useRef)(0),s=(0,ii.useRef)(null),u=(0,ii.useMemo)(()=>{let d=Object.assign((...m)=>{window.clearTimeout(l.current),s.current=m;let f=d.
@@ -1410,7 +1410,7 @@ current&&r(t.current)});let n=a=>{a.key!=="Tab"||a.defaultPrevented||!t.current|
 eydown",n),()=>{Og.delete(t),document.removeEventListener("keydown",n)}},[e]),o}var c_=x(D(),1),K7=e=>(e+1)%1e6;function Dg(){let[,e]=(0,c_.useReducer)(K7,0);return e}var Oc=x(D(),1);function be(e){let t=(0,Oc.useId)(),[r,o]=(0,Oc.useState)(`mantine-${t.replace(/:/g,"")}`),n=(0,Oc.useRef)(!1);return pt(()=>{n.current||(n.current=
 !0,o(r_()))},[]),typeof e=="string"?e:r}var xf=x(D(),1);function Gd(e,t,r){let o=(0,xf.useEffectEvent)(t);(0,xf.useEffect)(()=>(window.addEventListener(e,o,r),()=>window.removeEventListener(e,o,r)),[e])}var s_=x(D(),1);function ul(e,t){if(typeof e=="function")return e(t);typeof e=="object"&&e!==null&&"current"in e&&(e.current=t)}function Mc(...e){let t=new Map;
 return r=>{if(e.forEach(o=>{let n=ul(o,r);n&&t.set(o,n)}),t.size>0)return()=>{e.forEach(o=>{let n=t.get(o);n&&typeof n=="function"?n():ul(o,null)}),t.clear()}}}
-function ye(...e){return(0,s_.useCallback)(Mc(...e),e)}var d_=x(D(),1);function Nt({value:e,defaultValue:t,finalValue:r,onChange:o=()=>{}}){let[n,a]=(0,d_.useState)(t!==void 0?t:r),i=(l,...c)=>{a(l),o?.(l,...c)};return e!==
+function ye(...e){return(0,s_.useCallback)(Mc(...e),e)}var d_=x(D(),1);function Ot({value:e,defaultValue:t,finalValue:r,onChange:o=()=>{}}){let[n,a]=(0,d_.useState)(t!==void 0?t:r),i=(l,...c)=>{a(l),o?.(l,...c)};return e!==
 void 0?[e,o,!0]:[n,i,!1]}function fl(e,t){return bf("(prefers-reduced-motion: reduce)",e,t)}var Q7={" ":"space",ArrowLeft:"arrowleft",ArrowRight:"arrowright",ArrowUp:"arrowup",ArrowDown:"arrowdown",Escape:"escape",Esc:"escape",esc:"escape",Enter:"enter",
 Tab:"tab",Backspace:"backspace",Delete:"delete",Insert:"insert",Home:"home",End:"end",PageUp:"pageup",PageDown:"pagedown","+":"plus","-":"minus","*":"asterisk",
 "/":"slash"};function _f(e){let t=e.replace("Key","").toLowerCase();return Q7[e]||t}function Z7(e){let t=e.toLowerCase().split("+").map(a=>a.trim()),r={alt:t.includes(
@@ -1452,7 +1452,7 @@ red"),c()}else u.width===0&&(p(i),f("exited"),c())};return{state:m,getCollapsePr
 border-box",...b?.style,...u}})}}function y_(){return typeof process<"u"&&process.env,"development"}var $g=x(D(),1);function si(e){let t=$g.default.version;return typeof $g.default.version!="string"||t.startsWith("18.")?e?.ref:e?.props?.ref}function Yd(e,t=document){let r=t.querySelector(e);if(r)return r;let o=t.querySelectorAll("*");for(let n=0;n<o.length;n+=1){let a=o[n];if(a.shadowRoot){let i=Yd(
 e,a.shadowRoot);if(i)return i}}return null}function Dn(e,t=document){let r=[],o=t.querySelectorAll(e);r.push(...Array.from(o));let n=t.querySelectorAll("*");for(let a=0;a<
 n.length;a+=1){let i=n[a];if(i.shadowRoot){let l=Dn(e,i.shadowRoot);r.push(...l)}}return r}function jo(e){if(!e)return document;let t=e.getRootNode(),r=t.nodeType===
-Node.DOCUMENT_NODE,o=t.nodeType===Node.DOCUMENT_FRAGMENT_NODE&&"host"in t;return r||o?t:document}var w_=x(D(),1);function Qr(e){let t=w_.Children.toArray(e);return t.length!==1||!uf(t[0])?null:t[0]}function x_(e){var t,r,o="";if(typeof e=="string"||typeof e=="number")o+=e;else if(typeof e=="object")if(Array.isArray(e)){var n=e.length;for(t=0;t<n;t++)e[t]&&
+Node.DOCUMENT_NODE,o=t.nodeType===Node.DOCUMENT_FRAGMENT_NODE&&"host"in t;return r||o?t:document}var w_=x(D(),1);function Zr(e){let t=w_.Children.toArray(e);return t.length!==1||!uf(t[0])?null:t[0]}function x_(e){var t,r,o="";if(typeof e=="string"||typeof e=="number")o+=e;else if(typeof e=="object")if(Array.isArray(e)){var n=e.length;for(t=0;t<n;t++)e[t]&&
 (r=x_(e[t]))&&(o&&(o+=" "),o+=r)}else for(r in e)e[r]&&(o&&(o+=" "),o+=r);return o}function c9(){for(var e,t,r=0,o="",n=arguments.length;r<n;r++)(e=arguments[r])&&
 (t=x_(e))&&(o&&(o+=" "),o+=t);return o}var he=c9;var s9={};function d9(e){let t={};return e.forEach(r=>{Object.entries(r).forEach(([o,n])=>{t[o]?t[o]=he(t[o],n):t[o]=n})}),t}function Ca({theme:e,classNames:t,props:r,
 stylesCtx:o}){return d9((Array.isArray(t)?t:[t]).map(n=>typeof n=="function"?n(e,r,o):n||s9))}function pl({theme:e,styles:t,props:r,stylesCtx:o}){let n=Array.isArray(t)?t:[t],a={};for(let i of n)typeof i=="function"?Object.assign(a,i(e,r,o)):i&&Object.assign(
@@ -1625,10 +1625,10 @@ o)?o.map(l=>`@container ${l.query}{${e}{${gl(l.styles)}}}`):[];return`${n?`${e}{
 ...t}){let r=mi(),o=l2(t);return e?(0,eb.jsx)("style",{href:`mantine-${C9(o)}`,precedence:"mantine",nonce:r?.(),children:o}):(0,eb.jsx)("style",{"data-mantine-s\
 tyles":"inline",nonce:r?.(),dangerouslySetInnerHTML:{__html:o}})}function z9(e){let t=5381;for(let r=0;r<e.length;r++)t=(t<<5)+t+e.charCodeAt(r)&4294967295;return(t>>>0).toString(36)}function c2(e,t){return`__mdi__-${z9(`${e?
 gl(e):""}|${Array.isArray(t)?t.map(r=>`${r.query}:${gl(r.styles)}`).join("|"):""}`)}`}function Io(e){let{m:t,mx:r,my:o,mt:n,mb:a,ml:i,mr:l,me:c,ms:s,mis:u,mie:d,p:m,px:f,py:p,pt:h,pb:w,pl:v,pr:g,pe:b,ps:y,pis:_,pie:C,bd:S,bdrs:z,bg:H,c:M,opacity:X,
-ff:V,fz:I,fw:A,lts:Y,ta:L,lh:B,fs:O,tt:j,td:$,w:G,miw:K,maw:J,h:ue,mih:ne,mah:fe,bgsz:ze,bgp:ae,bgr:ke,bga:Re,pos:He,top:$e,left:At,bottom:ie,right:zt,inset:qt,
-display:ur,flex:Xr,hiddenFrom:Nn,visibleFrom:cn,lightHidden:ya,darkHidden:sn,sx:qe,...On}=e;return{styleProps:_c({m:t,mx:r,my:o,mt:n,mb:a,ml:i,mr:l,me:c,ms:s,mis:u,
-mie:d,p:m,px:f,py:p,pt:h,pb:w,pl:v,pr:g,pis:_,pie:C,pe:b,ps:y,bd:S,bg:H,c:M,opacity:X,ff:V,fz:I,fw:A,lts:Y,ta:L,lh:B,fs:O,tt:j,td:$,w:G,miw:K,maw:J,h:ue,mih:ne,
-mah:fe,bgsz:ze,bgp:ae,bgr:ke,bga:Re,pos:He,top:$e,left:At,bottom:ie,right:zt,inset:qt,display:ur,flex:Xr,bdrs:z,hiddenFrom:Nn,visibleFrom:cn,lightHidden:ya,darkHidden:sn,
+ff:V,fz:I,fw:A,lts:F,ta:L,lh:B,fs:O,tt:j,td:$,w:G,miw:K,maw:J,h:ue,mih:ne,mah:fe,bgsz:Te,bgp:ae,bgr:ke,bga:Re,pos:He,top:$e,left:Nt,bottom:ie,right:zt,inset:qt,
+display:ur,flex:Kr,hiddenFrom:Nn,visibleFrom:cn,lightHidden:ya,darkHidden:sn,sx:qe,...On}=e;return{styleProps:_c({m:t,mx:r,my:o,mt:n,mb:a,ml:i,mr:l,me:c,ms:s,mis:u,
+mie:d,p:m,px:f,py:p,pt:h,pb:w,pl:v,pr:g,pis:_,pie:C,pe:b,ps:y,bd:S,bg:H,c:M,opacity:X,ff:V,fz:I,fw:A,lts:F,ta:L,lh:B,fs:O,tt:j,td:$,w:G,miw:K,maw:J,h:ue,mih:ne,
+mah:fe,bgsz:Te,bgp:ae,bgr:ke,bga:Re,pos:He,top:$e,left:Nt,bottom:ie,right:zt,inset:qt,display:ur,flex:Kr,bdrs:z,hiddenFrom:Nn,visibleFrom:cn,lightHidden:ya,darkHidden:sn,
 sx:qe}),rest:On}}var s2={m:{type:"spacing",property:"margin"},mt:{type:"spacing",property:"marginTop"},mb:{type:"spacing",property:"marginBottom"},ml:{type:"spacing",property:"m\
 arginLeft"},mr:{type:"spacing",property:"marginRight"},ms:{type:"spacing",property:"marginInlineStart"},me:{type:"spacing",property:"marginInlineEnd"},mis:{type:"\
 spacing",property:"marginInlineStart"},mie:{type:"spacing",property:"marginInlineEnd"},mx:{type:"spacing",property:"marginInline"},my:{type:"spacing",property:"\
@@ -1665,7 +1665,7 @@ __size:m,ref:f,...p}){let h=lt(),w=e||"div",{styleProps:v,rest:g}=Io(p),b=R_()?.
 c2(_.styles,_.media):y,z={ref:f,style:E2({theme:h,style:t,vars:r,styleProps:_.inlineStyles}),className:he(o,b,{[S]:_.hasResponsiveStyles,"mantine-light-hidden":s,
 "mantine-dark-hidden":u,[`mantine-hidden-from-${l}`]:l,[`mantine-visible-from-${c}`]:c}),"data-variant":n,"data-size":df(i)?void 0:i||void 0,size:m,...rb(a),...g};
 return(0,bl.jsxs)(bl.Fragment,{children:[_.hasResponsiveStyles&&(0,bl.jsx)(Pf,{selector:`.${S}`,styles:_.styles,media:_.media,deduplicate:C}),typeof d=="functio\
-n"?d(z):(0,bl.jsx)(w,{...z})]})}A2.displayName="@mantine/core/Box";var E=z2(A2);var Vc=x(D(),1);var D9=x(k(),1),B9=(0,Vc.createContext)({dir:"ltr",toggleDirection:()=>{},setDirection:()=>{}});function Zr(){return(0,Vc.use)(B9)}var nb=x(D(),1);var yl=x(k(),1),P9={transitionDuration:200,transitionTimingFunction:"ease",animateOpacity:!0,orientation:"vertical",keepMounted:!0,keepMountedMode:"activity"},ab=N(
+n"?d(z):(0,bl.jsx)(w,{...z})]})}A2.displayName="@mantine/core/Box";var E=z2(A2);var Vc=x(D(),1);var D9=x(k(),1),B9=(0,Vc.createContext)({dir:"ltr",toggleDirection:()=>{},setDirection:()=>{}});function Wr(){return(0,Vc.use)(B9)}var nb=x(D(),1);var yl=x(k(),1),P9={transitionDuration:200,transitionTimingFunction:"ease",animateOpacity:!0,orientation:"vertical",keepMounted:!0,keepMountedMode:"activity"},ab=N(
 e=>{let{children:t,expanded:r,transitionDuration:o,transitionTimingFunction:n,style:a,onTransitionEnd:i,onTransitionStart:l,animateOpacity:c,keepMounted:s,keepMountedMode:u,
 ref:d,orientation:m,...f}=T("Collapse",P9,e),p=Ho(),h=lt(),w=fl(),v=h.respectReducedMotion&&w?0:o,g=(m==="horizontal"?Gg:Vg)({expanded:r,transitionDuration:v,transitionTimingFunction:n,
 onTransitionEnd:i,onTransitionStart:l,keepMounted:!1});if(v===0)return s===!0&&(u==="display-none"||p!=="test")?u==="display-none"?(0,yl.jsx)(E,{...f,style:{...Ic(
@@ -1699,7 +1699,7 @@ return(0,$c.useEffect)(()=>{s.current&&c(window.getComputedStyle(s.current))},[]
 humb-height":`${hi(t)}px`,...o},onThumbPointerDown:d=>e.onThumbPointerDown(d.y),onDragScroll:d=>e.onDragScroll(d.y),onWheelScroll:(d,m)=>{if(i.viewport){let f=i.
 viewport.scrollTop+d.deltaY;e.onWheelScroll(f),If(f,m)&&d.preventDefault()}},onResize:()=>{s.current&&i.viewport&&l&&r({content:i.viewport.scrollHeight,viewport:i.
 viewport.offsetHeight,scrollbar:{size:s.current.clientHeight,paddingStart:Uc(l.paddingTop),paddingEnd:Uc(l.paddingBottom)}})}})}pb.displayName="@mantine/core/Sc\
-rollAreaScrollbarY";var Jd=x(D(),1),hb=x(k(),1);function wl(e){let{orientation:t="vertical",...r}=e,{dir:o}=Zr(),n=kt(),a=(0,Jd.useRef)(null),i=(0,Jd.useRef)(0),[l,c]=(0,Jd.useState)(
+rollAreaScrollbarY";var Jd=x(D(),1),hb=x(k(),1);function wl(e){let{orientation:t="vertical",...r}=e,{dir:o}=Wr(),n=kt(),a=(0,Jd.useRef)(null),i=(0,Jd.useRef)(0),[l,c]=(0,Jd.useState)(
 {content:0,viewport:0,scrollbar:{size:0,paddingStart:0,paddingEnd:0}}),s=jf(l.viewport,l.content),u={...r,sizes:l,onSizesChange:c,hasThumb:s>0&&s<1,onThumbChange:m=>{
 a.current=m},onThumbPointerUp:()=>{i.current=0},onThumbPointerDown:m=>{i.current=m}},d=(m,f)=>D2(m,i.current,l,f);return t==="horizontal"?(0,hb.jsx)(fb,{...u,onThumbPositionChange:()=>{
 if(n.viewport&&a.current){let m=n.viewport.scrollLeft,f=db(m,l,o);a.current.style.transform=`translate3d(${f}px, 0, 0)`}},onWheelScroll:m=>{n.viewport&&(n.viewport.
@@ -1730,18 +1730,18 @@ a.scrollbarXEnabled&&a.viewport&&c.shiftKey){let{scrollTop:s,scrollHeight:u,clie
 c.stopPropagation()}},"data-scrollarea-viewport":!0,style:{overflowX:a.scrollbarXEnabled?"scroll":"hidden",overflowY:a.scrollbarYEnabled?"scroll":"hidden",...t},
 children:(0,bb.jsx)("div",{...a.getStyles("content"),ref:a.onContentChange,children:e})})}yb.displayName="@mantine/core/ScrollAreaViewport";var Yf={root:"m_d57069b5",content:"m_b1336c6",viewport:"m_c0783ff9",viewportInner:"m_f8f631dd",scrollbar:"m_c44ba933",thumb:"m_d8b5e363",corner:"m_21657268"};var Ft=x(D(),1);var Go=x(k(),1);var Q=x(D(),1);function Ff(){return typeof window<"u"}function vi(e){return xb(e)?(e.nodeName||"").toLowerCase():"#document"}function fr(e){var t;return(e==null||(t=e.ownerDocument)==
 null?void 0:t.defaultView)||window}function $n(e){var t;return(t=(xb(e)?e.ownerDocument:e.document)||window.document)==null?void 0:t.documentElement}function xb(e){
-return Ff()?e instanceof Node||e instanceof fr(e).Node:!1}function Je(e){return Ff()?e instanceof Element||e instanceof fr(e).Element:!1}function Wr(e){return Ff()?
+return Ff()?e instanceof Node||e instanceof fr(e).Node:!1}function Je(e){return Ff()?e instanceof Element||e instanceof fr(e).Element:!1}function Jr(e){return Ff()?
 e instanceof HTMLElement||e instanceof fr(e).HTMLElement:!1}function qc(e){return!Ff()||typeof ShadowRoot>"u"?!1:e instanceof ShadowRoot||e instanceof fr(e).ShadowRoot}
 function om(e){let{overflow:t,overflowX:r,overflowY:o,display:n}=xo(e);return/auto|scroll|overlay|hidden|clip/.test(t+o+r)&&n!=="inline"&&n!=="contents"}function Y2(e){
 return/^(table|td|th)$/.test(vi(e))}function nm(e){try{if(e.matches(":popover-open"))return!0}catch{}try{return e.matches(":modal")}catch{return!1}}var I9=/transform|translate|scale|rotate|perspective|filter/,
 V9=/paint|layout|strict|content/,xl=e=>!!e&&e!=="none",wb;function Xf(e){let t=Je(e)?xo(e):e;return xl(t.transform)||xl(t.translate)||xl(t.scale)||xl(t.rotate)||
-xl(t.perspective)||!Yc()&&(xl(t.backdropFilter)||xl(t.filter))||I9.test(t.willChange||"")||V9.test(t.contain||"")}function F2(e){let t=Gn(e);for(;Wr(t)&&!qn(t);){
+xl(t.perspective)||!Yc()&&(xl(t.backdropFilter)||xl(t.filter))||I9.test(t.willChange||"")||V9.test(t.contain||"")}function F2(e){let t=Gn(e);for(;Jr(t)&&!qn(t);){
 if(Xf(t))return t;if(nm(t))return null;t=Gn(t)}return null}function Yc(){return wb==null&&(wb=typeof CSS<"u"&&CSS.supports&&CSS.supports("-webkit-backdrop-filte\
 r","none")),wb}function qn(e){return/^(html|body|#document)$/.test(vi(e))}function xo(e){return fr(e).getComputedStyle(e)}function am(e){return Je(e)?{scrollLeft:e.
 scrollLeft,scrollTop:e.scrollTop}:{scrollLeft:e.scrollX,scrollTop:e.scrollY}}function Gn(e){if(vi(e)==="html")return e;let t=e.assignedSlot||e.parentNode||qc(e)&&
-e.host||$n(e);return qc(t)?t.host:t}function X2(e){let t=Gn(e);return qn(t)?(e.ownerDocument||e).body:Wr(t)&&om(t)?t:X2(t)}function Lr(e,t,r){var o;t===void 0&&
+e.host||$n(e);return qc(t)?t.host:t}function X2(e){let t=Gn(e);return qn(t)?(e.ownerDocument||e).body:Jr(t)&&om(t)?t:X2(t)}function jr(e,t,r){var o;t===void 0&&
 (t=[]),r===void 0&&(r=!0);let n=X2(e),a=n===((o=e.ownerDocument)==null?void 0:o.body),i=fr(n);if(a){let l=Kf(i);return t.concat(i,i.visualViewport||[],om(n)?n:[],
-l&&r?Lr(l):[])}else return t.concat(n,Lr(n,[],r))}function Kf(e){return e.parent&&Object.getPrototypeOf(e.parent)?e.frameElement:null}var Fc=x(D(),1),r5=x(D(),1);var Z2=["top","right","bottom","left"];var _o=Math.min,Jr=Math.max,lm=Math.round,cm=Math.floor,Yn=e=>({x:e,y:e}),U9={left:"right",right:"left",bottom:"top",top:"bottom"};function _b(e,t,r){return Jr(
+l&&r?jr(l):[])}else return t.concat(n,jr(n,[],r))}function Kf(e){return e.parent&&Object.getPrototypeOf(e.parent)?e.frameElement:null}var Fc=x(D(),1),r5=x(D(),1);var Z2=["top","right","bottom","left"];var _o=Math.min,eo=Math.max,lm=Math.round,cm=Math.floor,Yn=e=>({x:e,y:e}),U9={left:"right",right:"left",bottom:"top",top:"bottom"};function _b(e,t,r){return eo(
 e,_o(t,r))}function fn(e,t){return typeof e=="function"?e(t):e}function pn(e){return e.split("-")[0]}function _l(e){return e.split("-")[1]}function Zf(e){return e===
 "x"?"y":"x"}function Wf(e){return e==="y"?"height":"width"}function Uo(e){let t=e[0];return t==="t"||t==="b"?"y":"x"}function Jf(e){return Zf(Uo(e))}function W2(e,t,r){
 r===void 0&&(r=!1);let o=_l(e),n=Jf(e),a=Wf(n),i=n==="x"?o===(r?"end":"start")?"right":"left":o==="start"?"bottom":"top";return t.reference[a]>t.floating[a]&&(i=
@@ -1756,7 +1756,7 @@ able",X9="input:not([type='hidden']):not([disabled]),[contenteditable]:not([cont
 if(!e||!t)return!1;let r=t.getRootNode==null?void 0:t.getRootNode();if(e.contains(t))return!0;if(r&&qc(r)){let o=t;for(;o;){if(e===o)return!0;o=o.parentNode||o.
 host}}return!1}function Sl(e){return"composedPath"in e?e.composedPath()[0]:e.target}function tp(e,t){if(t==null)return!1;if("composedPath"in e)return e.composedPath().
 includes(t);let r=e;return r.target!=null&&t.contains(r.target)}function l5(e){return e.matches("html,body")}function gi(e){return e?.ownerDocument||document}function c5(e){
-return Wr(e)&&e.matches(X9)}function s5(e){if(!e||F9())return!0;try{return e.matches(":focus-visible")}catch{return!0}}function d5(e){return e?e.hasAttribute(t5)?e:e.querySelector("["+t5+"\
+return Jr(e)&&e.matches(X9)}function s5(e){if(!e||F9())return!0;try{return e.matches(":focus-visible")}catch{return!0}}function d5(e){return e?e.hasAttribute(t5)?e:e.querySelector("["+t5+"\
 ]")||e:null}function sm(e,t,r){return r===void 0&&(r=!0),e.filter(n=>{var a;return n.parentId===t&&(!r||((a=n.context)==null?void 0:a.open))}).flatMap(n=>[n,...sm(
 e,n.id,r)])}function m5(e){return"nativeEvent"in e}function rp(e,t){let r=["mouse","pen"];return t||r.push("",void 0),r.includes(e)}var K9=typeof document<"u",Q9=function(){},vn=K9?r5.useLayoutEffect:Q9,Z9={...Fc};
 function dm(e){let t=Fc.useRef(e);return vn(()=>{t.current=e}),t}var W9=Z9.useInsertionEffect,J9=W9||(e=>e());function gn(e){let t=Fc.useRef(()=>{});return J9(()=>{
@@ -1777,26 +1777,26 @@ platform:l,elements:{reference:e,floating:t}});u=b??u,d=y??d,p[v]={...p[v],..._}
 name:"arrow",options:e,async fn(t){let{x:r,y:o,placement:n,rects:a,platform:i,elements:l,middlewareData:c}=t,{element:s,padding:u=0}=fn(e,t)||{};if(s==null)return{};
 let d=ep(u),m={x:r,y:o},f=Jf(n),p=Wf(f),h=await i.getDimensions(s),w=f==="y",v=w?"top":"left",g=w?"bottom":"right",b=w?"clientHeight":"clientWidth",y=a.reference[p]+
 a.reference[f]-m[f]-a.floating[p],_=m[f]-a.reference[f],C=await(i.getOffsetParent==null?void 0:i.getOffsetParent(s)),S=C?C[b]:0;(!S||!await(i.isElement==null?void 0:
-i.isElement(C)))&&(S=l.floating[b]||a.floating[p]);let z=y/2-_/2,H=S/2-h[p]/2-1,M=_o(d[v],H),X=_o(d[g],H),V=S-h[p]-X,I=S/2-h[p]/2+z,A=_b(M,I,V),Y=!c.arrow&&_l(n)!=
-null&&I!==A&&a.reference[p]/2-(I<M?M:X)-h[p]/2<0,L=Y?I<M?I-M:I-V:0;return{[f]:m[f]+L,data:{[f]:A,centerOffset:I-A-L,...Y&&{alignmentOffset:L}},reset:Y}}});var b5=function(e){return e===void 0&&(e={}),{name:"flip",options:e,async fn(t){var r,o;let{placement:n,middlewareData:a,rects:i,initialPlacement:l,platform:c,elements:s}=t,
+i.isElement(C)))&&(S=l.floating[b]||a.floating[p]);let z=y/2-_/2,H=S/2-h[p]/2-1,M=_o(d[v],H),X=_o(d[g],H),V=S-h[p]-X,I=S/2-h[p]/2+z,A=_b(M,I,V),F=!c.arrow&&_l(n)!=
+null&&I!==A&&a.reference[p]/2-(I<M?M:X)-h[p]/2<0,L=F?I<M?I-M:I-V:0;return{[f]:m[f]+L,data:{[f]:A,centerOffset:I-A-L,...F&&{alignmentOffset:L}},reset:F}}});var b5=function(e){return e===void 0&&(e={}),{name:"flip",options:e,async fn(t){var r,o;let{placement:n,middlewareData:a,rects:i,initialPlacement:l,platform:c,elements:s}=t,
 {mainAxis:u=!0,crossAxis:d=!0,fallbackPlacements:m,fallbackStrategy:f="bestFit",fallbackAxisSideDirection:p="none",flipAlignment:h=!0,...w}=fn(e,t);if((r=a.arrow)!=
 null&&r.alignmentOffset)return{};let v=pn(n),g=Uo(l),b=pn(l)===l,y=await(c.isRTL==null?void 0:c.isRTL(s.floating)),_=m||(b||!h?[im(l)]:J2(l)),C=p!=="none";!m&&C&&
 _.push(...e5(l,h,p,y));let S=[l,..._],z=await c.detectOverflow(t,w),H=[],M=((o=a.flip)==null?void 0:o.overflows)||[];if(u&&H.push(z[v]),d){let A=W2(n,i,y);H.push(
-z[A[0]],z[A[1]])}if(M=[...M,{placement:n,overflows:H}],!H.every(A=>A<=0)){var X,V;let A=(((X=a.flip)==null?void 0:X.index)||0)+1,Y=S[A];if(Y&&(!(d==="alignment"?
-g!==Uo(Y):!1)||M.every(O=>Uo(O.placement)===g?O.overflows[0]>0:!0)))return{data:{index:A,overflows:M},reset:{placement:Y}};let L=(V=M.filter(B=>B.overflows[0]<=
+z[A[0]],z[A[1]])}if(M=[...M,{placement:n,overflows:H}],!H.every(A=>A<=0)){var X,V;let A=(((X=a.flip)==null?void 0:X.index)||0)+1,F=S[A];if(F&&(!(d==="alignment"?
+g!==Uo(F):!1)||M.every(O=>Uo(O.placement)===g?O.overflows[0]>0:!0)))return{data:{index:A,overflows:M},reset:{placement:F}};let L=(V=M.filter(B=>B.overflows[0]<=
 0).sort((B,O)=>B.overflows[1]-O.overflows[1])[0])==null?void 0:V.placement;if(!L)switch(f){case"bestFit":{var I;let B=(I=M.filter(O=>{if(C){let j=Uo(O.placement);
 return j===g||j==="y"}return!0}).map(O=>[O.placement,O.overflows.filter(j=>j>0).reduce((j,$)=>j+$,0)]).sort((O,j)=>O[1]-j[1])[0])==null?void 0:I[0];B&&(L=B);break}case"\
 initialPlacement":L=l;break}if(n!==L)return{reset:{placement:L}}}return{}}}};function f5(e,t){return{top:e.top-t.height,right:e.right-t.width,bottom:e.bottom-t.
 height,left:e.left-t.width}}function p5(e){return Z2.some(t=>e[t]>=0)}var y5=function(e){return e===void 0&&(e={}),{name:"hide",options:e,async fn(t){let{rects:r,
 platform:o}=t,{strategy:n="referenceHidden",...a}=fn(e,t);switch(n){case"referenceHidden":{let i=await o.detectOverflow(t,{...a,elementContext:"reference"}),l=f5(
 i,r.reference);return{data:{referenceHiddenOffsets:l,referenceHidden:p5(l)}}}case"escaped":{let i=await o.detectOverflow(t,{...a,altBoundary:!0}),l=f5(i,r.floating);
-return{data:{escapedOffsets:l,escaped:p5(l)}}}default:return{}}}}};function w5(e){let t=_o(...e.map(a=>a.left)),r=_o(...e.map(a=>a.top)),o=Jr(...e.map(a=>a.right)),
-n=Jr(...e.map(a=>a.bottom));return{x:t,y:r,width:o-t,height:n-r}}function tE(e){let t=e.slice().sort((n,a)=>n.y-a.y),r=[],o=null;for(let n=0;n<t.length;n++){let a=t[n];
+return{data:{escapedOffsets:l,escaped:p5(l)}}}default:return{}}}}};function w5(e){let t=_o(...e.map(a=>a.left)),r=_o(...e.map(a=>a.top)),o=eo(...e.map(a=>a.right)),
+n=eo(...e.map(a=>a.bottom));return{x:t,y:r,width:o-t,height:n-r}}function tE(e){let t=e.slice().sort((n,a)=>n.y-a.y),r=[],o=null;for(let n=0;n<t.length;n++){let a=t[n];
 !o||a.y-o.y>o.height/2?r.push([a]):r[r.length-1].push(a),o=a}return r.map(n=>hn(w5(n)))}var x5=function(e){return e===void 0&&(e={}),{name:"inline",options:e,async fn(t){
 let{placement:r,elements:o,rects:n,platform:a,strategy:i}=t,{padding:l=2,x:c,y:s}=fn(e,t),u=Array.from(await(a.getClientRects==null?void 0:a.getClientRects(o.reference))||
 []);if(!u.length)return{};let d=tE(u),m=hn(w5(u)),f=ep(l);function p(){if(d.length===2&&(d[0].left>d[1].right||d[1].left>d[0].right)&&c!=null&&s!=null)return d.
 find(w=>c>w.left-f.left&&c<w.right+f.right&&s>w.top-f.top&&s<w.bottom+f.bottom)||m;if(d.length>=2){if(Uo(r)==="y"){let C=d[0],S=d[d.length-1],z=pn(r)==="top",H=C.
-top,M=S.bottom,X=z?C.left:S.left,V=z?C.right:S.right;return hn({x:X,y:H,width:V-X,height:M-H})}let w=pn(r)==="left",v=Jr(...d.map(C=>C.right)),g=_o(...d.map(C=>C.
+top,M=S.bottom,X=z?C.left:S.left,V=z?C.right:S.right;return hn({x:X,y:H,width:V-X,height:M-H})}let w=pn(r)==="left",v=eo(...d.map(C=>C.right)),g=_o(...d.map(C=>C.
 left)),b=d.filter(C=>w?C.left===g:C.right===v),y=b[0].top,_=b[b.length-1].bottom;return hn({x:g,y,width:v-g,height:_-y})}return m}let h=await a.getElementRects(
 {reference:{getBoundingClientRect:p},floating:o.floating,strategy:i});return n.reference.x!==h.reference.x||n.reference.y!==h.reference.y||n.reference.width!==h.
 reference.width||n.reference.height!==h.reference.height?{reset:{rects:h}}:{}}}},_5=new Set(["left","top"]);async function rE(e,t){let{placement:r,platform:o,elements:n}=e,
@@ -1815,9 +1815,9 @@ null?void 0:y[f])||0)-(C?g.crossAxis:0);w<S?w=S:w>z&&(w=z)}return{[p]:h,[f]:w}}}
 placement:r,rects:o,platform:n,elements:a}=t,{apply:i=()=>{},...l}=fn(e,t),c=await n.detectOverflow(t,l),s=pn(r),u=_l(r),d=Uo(r)==="y",{width:m,height:f}=o.floating,
 p,h;s==="top"||s==="bottom"?(p=s,h=u===(await(n.isRTL==null?void 0:n.isRTL(a.floating))?"start":"end")?"left":"right"):(h=s,p=u==="end"?"top":"bottom");let w=f-
 c.top-c.bottom,v=m-c.left-c.right,g=_o(f-c[p],w),b=_o(m-c[h],v),y=t.middlewareData.shift,_=!y,C=g,S=b;y!=null&&y.enabled.x&&(S=v),y!=null&&y.enabled.y&&(C=w),_&&
-!u&&(d?S=m-2*Jr(c.left,c.right):C=f-2*Jr(c.top,c.bottom)),await i({...t,availableWidth:S,availableHeight:C});let z=await n.getDimensions(a.floating);return m!==
-z.width||f!==z.height?{reset:{rects:!0}}:{}}}};function E5(e){let t=xo(e),r=parseFloat(t.width)||0,o=parseFloat(t.height)||0,n=Wr(e),a=n?e.offsetWidth:r,i=n?e.offsetHeight:o,l=lm(r)!==a||lm(o)!==i;return l&&
-(r=a,o=i),{width:r,height:o,$:l}}function zb(e){return Je(e)?e:e.contextElement}function Kc(e){let t=zb(e);if(!Wr(t))return Yn(1);let r=t.getBoundingClientRect(),
+!u&&(d?S=m-2*eo(c.left,c.right):C=f-2*eo(c.top,c.bottom)),await i({...t,availableWidth:S,availableHeight:C});let z=await n.getDimensions(a.floating);return m!==
+z.width||f!==z.height?{reset:{rects:!0}}:{}}}};function E5(e){let t=xo(e),r=parseFloat(t.width)||0,o=parseFloat(t.height)||0,n=Jr(e),a=n?e.offsetWidth:r,i=n?e.offsetHeight:o,l=lm(r)!==a||lm(o)!==i;return l&&
+(r=a,o=i),{width:r,height:o,$:l}}function zb(e){return Je(e)?e:e.contextElement}function Kc(e){let t=zb(e);if(!Jr(t))return Yn(1);let r=t.getBoundingClientRect(),
 {width:o,height:n,$:a}=E5(t),i=(a?lm(r.width):r.width)/o,l=(a?lm(r.height):r.height)/n;return(!i||!Number.isFinite(i))&&(i=1),(!l||!Number.isFinite(l))&&(l=1),{
 x:i,y:l}}var oE=Yn(0);function A5(e){let t=fr(e);return!Yc()||!t.visualViewport?oE:{x:t.visualViewport.offsetLeft,y:t.visualViewport.offsetTop}}function nE(e,t,r){
 return t===void 0&&(t=!1),!!r&&t&&r===fr(e)}function Cl(e,t,r,o){t===void 0&&(t=!1),r===void 0&&(r=!1);let n=e.getBoundingClientRect(),a=zb(e),i=Yn(1);t&&(o?Je(
@@ -1825,36 +1825,36 @@ o)&&(i=Kc(o)):i=Kc(e));let l=nE(a,r,o)?A5(a):Yn(0),c=(n.left+l.x)/i.x,s=(n.top+l
 p);for(;h&&f!==p;){let w=Kc(h),v=h.getBoundingClientRect(),g=xo(h),b=v.left+(h.clientLeft+parseFloat(g.paddingLeft))*w.x,y=v.top+(h.clientTop+parseFloat(g.paddingTop))*
 w.y;c*=w.x,s*=w.y,u*=w.x,d*=w.y,c+=b,s+=y,p=fr(h),h=Kf(p)}}return hn({width:u,height:d,x:c,y:s})}function op(e,t){let r=am(e).scrollLeft;return t?t.left+r:Cl($n(
 e)).left+r}function N5(e,t){let r=e.getBoundingClientRect(),o=r.left+t.scrollLeft-op(e,r),n=r.top+t.scrollTop;return{x:o,y:n}}function aE(e){let{elements:t,rect:r,
-offsetParent:o,strategy:n}=e,a=n==="fixed",i=$n(o),l=t?nm(t.floating):!1;if(o===i||l&&a)return r;let c={scrollLeft:0,scrollTop:0},s=Yn(1),u=Yn(0),d=Wr(o);if((d||
+offsetParent:o,strategy:n}=e,a=n==="fixed",i=$n(o),l=t?nm(t.floating):!1;if(o===i||l&&a)return r;let c={scrollLeft:0,scrollTop:0},s=Yn(1),u=Yn(0),d=Jr(o);if((d||
 !a)&&((vi(o)!=="body"||om(i))&&(c=am(o)),d)){let f=Cl(o);s=Kc(o),u.x=f.x+o.clientLeft,u.y=f.y+o.clientTop}let m=i&&!d&&!a?N5(i,c):Yn(0);return{width:r.width*s.x,
 height:r.height*s.y,x:r.x*s.x-c.scrollLeft*s.x+u.x+m.x,y:r.y*s.y-c.scrollTop*s.y+u.y+m.y}}function iE(e){return e.getClientRects?Array.from(e.getClientRects()):
-[]}function lE(e){let t=am(e),r=e.ownerDocument.body,o=Jr(e.scrollWidth,e.clientWidth,r.scrollWidth,r.clientWidth),n=Jr(e.scrollHeight,e.clientHeight,r.scrollHeight,
-r.clientHeight),a=-t.scrollLeft+op(e),i=-t.scrollTop;return xo(r).direction==="rtl"&&(a+=Jr(e.clientWidth,r.clientWidth)-o),{width:o,height:n,x:a,y:i}}var cE=25;
+[]}function lE(e){let t=am(e),r=e.ownerDocument.body,o=eo(e.scrollWidth,e.clientWidth,r.scrollWidth,r.clientWidth),n=eo(e.scrollHeight,e.clientHeight,r.scrollHeight,
+r.clientHeight),a=-t.scrollLeft+op(e),i=-t.scrollTop;return xo(r).direction==="rtl"&&(a+=eo(e.clientWidth,r.clientWidth)-o),{width:o,height:n,x:a,y:i}}var cE=25;
 function sE(e,t,r){r===void 0&&(r="viewport");let o=r==="layoutViewport",n=fr(e),a=$n(e),i=n.visualViewport,l=a.clientWidth,c=a.clientHeight,s=0,u=0;if(i){let m=!Yc()||
 t==="fixed";o?m||(s=-i.offsetLeft,u=-i.offsetTop):(l=i.width,c=i.height,m&&(s=i.offsetLeft,u=i.offsetTop))}if(op(a)<=0){let m=a.ownerDocument,f=m.body,p=getComputedStyle(
 f),h=m.compatMode==="CSS1Compat"&&parseFloat(p.marginLeft)+parseFloat(p.marginRight)||0,w=Math.abs(a.clientWidth-f.clientWidth-h),v=getComputedStyle(a).scrollbarGutter===
 "stable both-edges"?w/2:w;v<=cE&&(l-=v)}return{width:l,height:c,x:s,y:u}}function dE(e,t){let r=Cl(e,!0,t==="fixed"),o=r.top+e.clientTop,n=r.left+e.clientLeft,a=Kc(
 e),i=e.clientWidth*a.x,l=e.clientHeight*a.y,c=n*a.x,s=o*a.y;return{width:i,height:l,x:c,y:s}}function k5(e,t,r){let o;if(t==="viewport"||t==="layoutViewport")o=
 sE(e,r,t);else if(t==="document")o=lE($n(e));else if(Je(t))o=dE(t,r);else{let n=A5(e);o={x:t.x-n.x,y:t.y-n.y,width:t.width,height:t.height}}return hn(o)}function mE(e,t){
-let r=t.get(e);if(r)return r;let o=Lr(e,[],!1).filter(l=>Je(l)&&vi(l)!=="body"),n=null,a=xo(e).position==="fixed",i=a?Gn(e):e;for(;Je(i)&&!qn(i);){let l=xo(i),c=Xf(
+let r=t.get(e);if(r)return r;let o=jr(e,[],!1).filter(l=>Je(l)&&vi(l)!=="body"),n=null,a=xo(e).position==="fixed",i=a?Gn(e):e;for(;Je(i)&&!qn(i);){let l=xo(i),c=Xf(
 i),s=n?n.position:a?"fixed":"";!c&&(s==="fixed"||s==="absolute"&&l.position==="static")?o=o.filter(d=>d!==i):n=l,i=Gn(i)}return t.set(e,o),o}function uE(e){let{
 element:t,boundary:r,rootBoundary:o,strategy:n}=e,i=[...r==="clippingAncestors"?nm(t)?[]:mE(t,this._c):[].concat(r),o],l=k5(t,i[0],n),c=l.top,s=l.right,u=l.bottom,
-d=l.left;for(let m=1;m<i.length;m++){let f=k5(t,i[m],n);c=Jr(f.top,c),s=_o(f.right,s),u=_o(f.bottom,u),d=Jr(f.left,d)}return{width:s-d,height:u-c,x:d,y:c}}function fE(e){
-let{width:t,height:r}=E5(e);return{width:t,height:r}}function pE(e,t,r){let o=Wr(t),n=$n(t),a=r==="fixed",i=Cl(e,!0,a,t),l={scrollLeft:0,scrollTop:0},c=Yn(0);if((o||
+d=l.left;for(let m=1;m<i.length;m++){let f=k5(t,i[m],n);c=eo(f.top,c),s=_o(f.right,s),u=_o(f.bottom,u),d=eo(f.left,d)}return{width:s-d,height:u-c,x:d,y:c}}function fE(e){
+let{width:t,height:r}=E5(e);return{width:t,height:r}}function pE(e,t,r){let o=Jr(t),n=$n(t),a=r==="fixed",i=Cl(e,!0,a,t),l={scrollLeft:0,scrollTop:0},c=Yn(0);if((o||
 !a)&&((vi(t)!=="body"||om(n))&&(l=am(t)),o)){let m=Cl(t,!0,a,t);c.x=m.x+t.clientLeft,c.y=m.y+t.clientTop}!o&&n&&(c.x=op(n));let s=n&&!o&&!a?N5(n,l):Yn(0),u=i.left+
 l.scrollLeft-c.x-s.x,d=i.top+l.scrollTop-c.y-s.y;return{x:u,y:d,width:i.width,height:i.height}}function Cb(e){return xo(e).position==="static"}function R5(e,t){
-if(!Wr(e)||xo(e).position==="fixed")return null;if(t)return t(e);let r=e.offsetParent;return $n(e)===r&&(r=r.ownerDocument.body),r}function O5(e,t){let r=fr(e);
-if(nm(e))return r;if(!Wr(e)){let n=Gn(e);for(;n&&!qn(n);){if(Je(n)&&!Cb(n))return n;n=Gn(n)}return r}let o=R5(e,t);for(;o&&Y2(o)&&Cb(o);)o=R5(o,t);return o&&qn(
+if(!Jr(e)||xo(e).position==="fixed")return null;if(t)return t(e);let r=e.offsetParent;return $n(e)===r&&(r=r.ownerDocument.body),r}function O5(e,t){let r=fr(e);
+if(nm(e))return r;if(!Jr(e)){let n=Gn(e);for(;n&&!qn(n);){if(Je(n)&&!Cb(n))return n;n=Gn(n)}return r}let o=R5(e,t);for(;o&&Y2(o)&&Cb(o);)o=R5(o,t);return o&&qn(
 o)&&Cb(o)&&!Xf(o)?r:o||F2(e)||r}var hE=async function(e){let t=this.getOffsetParent||O5,r=this.getDimensions,o=await r(e.floating);return{reference:pE(e.reference,
 await t(e.floating),e.strategy),floating:{x:0,y:0,width:o.width,height:o.height}}};function vE(e){return xo(e).direction==="rtl"}var Tb={convertOffsetParentRelativeRectToViewportRelativeRect:aE,
 getDocumentElement:$n,getClippingRect:uE,getOffsetParent:O5,getElementRects:hE,getClientRects:iE,getDimensions:fE,getScale:Kc,isElement:Je,isRTL:vE};function M5(e,t){
 return e.x===t.x&&e.y===t.y&&e.width===t.width&&e.height===t.height}function gE(e,t,r){let o=null,n,a=$n(e);function i(){var u;clearTimeout(n),(u=o)==null||u.disconnect(),
 o=null}function l(u,d){u===void 0&&(u=!1),d===void 0&&(d=1),i();let m=e.getBoundingClientRect(),{left:f,top:p,width:h,height:w}=m;if(u||t(),!h||!w)return;let v=cm(
-p),g=cm(a.clientWidth-(f+h)),b=cm(a.clientHeight-(p+w)),y=cm(f),C={rootMargin:-v+"px "+-g+"px "+-b+"px "+-y+"px",threshold:Jr(0,_o(1,d))||1},S=!0;function z(H){
+p),g=cm(a.clientWidth-(f+h)),b=cm(a.clientHeight-(p+w)),y=cm(f),C={rootMargin:-v+"px "+-g+"px "+-b+"px "+-y+"px",threshold:eo(0,_o(1,d))||1},S=!0;function z(H){
 let M=H[0].intersectionRatio;if(!M5(m,e.getBoundingClientRect()))return l();if(M!==d){if(!S)return l();M?l(!1,M):n=setTimeout(()=>{l(!1,1e-7)},1e3)}S=!1}try{o=new IntersectionObserver(
 z,{...C,root:a.ownerDocument})}catch{o=new IntersectionObserver(z,C)}o.observe(e)}let c=fr(e),s=()=>l(r);return c.addEventListener("resize",s),l(!0),()=>{c.removeEventListener(
 "resize",s),i()}}function zl(e,t,r,o){o===void 0&&(o={});let{ancestorScroll:n=!0,ancestorResize:a=!0,elementResize:i=typeof ResizeObserver=="function",layoutShift:l=typeof IntersectionObserver==
-"function",animationFrame:c=!1}=o,s=zb(e),u=n||a?[...s?Lr(s):[],...t?Lr(t):[]]:[];u.forEach(v=>{n&&v.addEventListener("scroll",r),a&&v.addEventListener("resize",
+"function",animationFrame:c=!1}=o,s=zb(e),u=n||a?[...s?jr(s):[],...t?jr(t):[]]:[];u.forEach(v=>{n&&v.addEventListener("scroll",r),a&&v.addEventListener("resize",
 r)});let d=s&&l?gE(s,r,a):null,m=-1,f=null;i&&(f=new ResizeObserver(v=>{let[g]=v;g&&g.target===s&&f&&t&&(f.unobserve(t),cancelAnimationFrame(m),m=requestAnimationFrame(
 ()=>{var b;(b=f)==null||b.observe(t)})),r()}),s&&!c&&f.observe(s),t&&f.observe(t));let p,h=c?Cl(e):null;c&&w();function w(){let v=Cl(e);h&&!M5(h,v)&&r(),h=v,p=requestAnimationFrame(
 w)}return r(),()=>{var v;u.forEach(g=>{n&&g.removeEventListener("scroll",r),a&&g.removeEventListener("resize",r)}),d?.(),(v=f)==null||v.disconnect(),f=null,c&&cancelAnimationFrame(
@@ -1870,44 +1870,44 @@ O,v(O))},[]),y=a||p,_=i||w,C=Yt.useRef(null),S=Yt.useRef(null),z=Yt.useRef(u),H=
 return;let O={placement:t,strategy:r,middleware:m};X.current&&(O.platform=X.current),np(C.current,S.current,O).then(j=>{let $={...j,isPositioned:V.current!==!1};
 A.current&&!ip(z.current,$)&&(z.current=$,G5.flushSync(()=>{d($)}))})},[m,t,r,X,V]);ap(()=>{s===!1&&z.current.isPositioned&&(z.current.isPositioned=!1,d(O=>({...O,
 isPositioned:!1})))},[s]);let A=Yt.useRef(!1);ap(()=>(A.current=!0,()=>{A.current=!1}),[]),ap(()=>{if(y&&(C.current=y),_&&(S.current=_),y&&_){if(M.current)return M.
-current(y,_,I);I()}},[y,_,I,M,H]);let Y=Yt.useMemo(()=>({reference:C,floating:S,setReference:g,setFloating:b}),[g,b]),L=Yt.useMemo(()=>({reference:y,floating:_}),
+current(y,_,I);I()}},[y,_,I,M,H]);let F=Yt.useMemo(()=>({reference:C,floating:S,setReference:g,setFloating:b}),[g,b]),L=Yt.useMemo(()=>({reference:y,floating:_}),
 [y,_]),B=Yt.useMemo(()=>{let O={position:r,left:0,top:0};if(!L.floating)return O;let j=V5(L.floating,u.x),$=V5(L.floating,u.y);return l?{...O,transform:"transla\
 te("+j+"px, "+$+"px)",...$5(L.floating)>=1.5&&{willChange:"transform"}}:{position:r,left:j,top:$}},[r,l,L.floating,u.x,u.y]);return Yt.useMemo(()=>({...u,update:I,
-refs:Y,elements:L,floatingStyles:B}),[u,I,Y,L,B])}var xE=e=>{function t(r){return{}.hasOwnProperty.call(r,"current")}return{name:"arrow",options:e,fn(r){let{element:o,
+refs:F,elements:L,floatingStyles:B}),[u,I,F,L,B])}var xE=e=>{function t(r){return{}.hasOwnProperty.call(r,"current")}return{name:"arrow",options:e,fn(r){let{element:o,
 padding:n}=typeof e=="function"?e(r):e;return o&&t(o)?o.current!=null?kb({element:o.current,padding:n}).fn(r):{}:o?kb({element:o,padding:n}).fn(r):{}}}},Qc=(e,t)=>{
 let r=D5(e);return{name:r.name,fn:r.fn,options:[e,t]}},Tl=(e,t)=>{let r=B5(e);return{name:r.name,fn:r.fn,options:[e,t]}},Eb=(e,t)=>({fn:I5(e).fn,options:[e,t]}),
 Zc=(e,t)=>{let r=P5(e);return{name:r.name,fn:r.fn,options:[e,t]}},Ab=(e,t)=>{let r=L5(e);return{name:r.name,fn:r.fn,options:[e,t]}};var mm=(e,t)=>{let r=j5(e);return{name:r.name,fn:r.fn,options:[e,t]}},bi=(e,t)=>{let r=H5(e);return{name:r.name,fn:r.fn,options:[e,t]}},um=(e,t)=>{let r=xE(e);return{
 name:r.name,fn:r.fn,options:[e,t]}};function Pb(e){let t=Q.useRef(void 0),r=Q.useCallback(o=>{let n=e.map(a=>{if(a!=null){if(typeof a=="function"){let i=a,l=i(o);return typeof l=="function"?l:()=>{
 i(null)}}return a.current=o,()=>{a.current=null}}});return()=>{n.forEach(a=>a?.())}},e);return Q.useMemo(()=>e.every(o=>o==null)?null:o=>{t.current&&(t.current(),
-t.current=void 0),o!=null&&(t.current=r(o))},e)}var _E="data-floating-ui-focusable",Y5="active",F5="selected",SE="ArrowLeft",CE="ArrowRight",zE="ArrowUp",TE="ArrowDown";var kE=[SE,CE],RE=[zE,TE],d$=[...kE,...RE];var EE={...Q},X5=!1,AE=0,K5=()=>"floating-ui-"+Math.random().toString(36).slice(2,6)+AE++;function NE(){let[e,t]=Q.useState(()=>X5?K5():void 0);return vn(()=>{e==
+t.current=void 0),o!=null&&(t.current=r(o))},e)}var _E="data-floating-ui-focusable",Y5="active",F5="selected",SE="ArrowLeft",CE="ArrowRight",zE="ArrowUp",TE="ArrowDown";var kE=[SE,CE],RE=[zE,TE],m$=[...kE,...RE];var EE={...Q},X5=!1,AE=0,K5=()=>"floating-ui-"+Math.random().toString(36).slice(2,6)+AE++;function NE(){let[e,t]=Q.useState(()=>X5?K5():void 0);return vn(()=>{e==
 null&&t(K5())},[]),Q.useEffect(()=>{X5=!0},[]),e}var OE=EE.useId,eS=OE||NE;function ME(){let e=new Map;return{emit(t,r){var o;(o=e.get(t))==null||o.forEach(n=>n(r))},on(t,r){e.has(t)||e.set(t,new Set),e.get(t).add(r)},off(t,r){var o;(o=
 e.get(t))==null||o.delete(r)}}}var DE=Q.createContext(null),BE=Q.createContext(null),Lb=()=>{var e;return((e=Q.useContext(DE))==null?void 0:e.id)||null},jb=()=>Q.useContext(
-BE);function Hb(e){return"data-floating-ui-"+e}function eo(e){e.current!==-1&&(clearTimeout(e.current),e.current=-1)}var Q5=Hb("safe-polygon");function lp(e,t,r){if(r&&
+BE);function Hb(e){return"data-floating-ui-"+e}function to(e){e.current!==-1&&(clearTimeout(e.current),e.current=-1)}var Q5=Hb("safe-polygon");function lp(e,t,r){if(r&&
 !rp(r))return 0;if(typeof e=="number")return e;if(typeof e=="function"){let o=e();return typeof o=="number"?o:o?.[t]}return e?.[t]}function Nb(e){return typeof e==
 "function"?e():e}function tS(e,t){t===void 0&&(t={});let{open:r,onOpenChange:o,dataRef:n,events:a,elements:i}=e,{enabled:l=!0,delay:c=0,handleClose:s=null,mouseOnly:u=!1,
 restMs:d=0,move:m=!0}=t,f=jb(),p=Lb(),h=dm(s),w=dm(c),v=dm(r),g=dm(d),b=Q.useRef(),y=Q.useRef(-1),_=Q.useRef(),C=Q.useRef(-1),S=Q.useRef(!0),z=Q.useRef(!1),H=Q.useRef(
 ()=>{}),M=Q.useRef(!1),X=gn(()=>{var B;let O=(B=n.current.openEvent)==null?void 0:B.type;return O?.includes("mouse")&&O!=="mousedown"});Q.useEffect(()=>{if(!l)return;
-function B(O){let{open:j}=O;j||(eo(y),eo(C),S.current=!0,M.current=!1)}return a.on("openchange",B),()=>{a.off("openchange",B)}},[l,a]),Q.useEffect(()=>{if(!l||!h.
+function B(O){let{open:j}=O;j||(to(y),to(C),S.current=!0,M.current=!1)}return a.on("openchange",B),()=>{a.off("openchange",B)}},[l,a]),Q.useEffect(()=>{if(!l||!h.
 current||!r)return;function B(j){X()&&o(!1,j,"hover")}let O=gi(i.floating).documentElement;return O.addEventListener("mouseleave",B),()=>{O.removeEventListener(
 "mouseleave",B)}},[i.floating,r,o,l,h,X]);let V=Q.useCallback(function(B,O,j){O===void 0&&(O=!0),j===void 0&&(j="hover");let $=lp(w.current,"close",b.current);$&&
-!_.current?(eo(y),y.current=window.setTimeout(()=>o(!1,B,j),$)):O&&(eo(y),o(!1,B,j))},[w,o]),I=gn(()=>{H.current(),_.current=void 0}),A=gn(()=>{if(z.current){let B=gi(
-i.floating).body;B.style.pointerEvents="",B.removeAttribute(Q5),z.current=!1}}),Y=gn(()=>n.current.openEvent?["click","mousedown"].includes(n.current.openEvent.
-type):!1);Q.useEffect(()=>{if(!l)return;function B(K){if(eo(y),S.current=!1,u&&!rp(b.current)||Nb(g.current)>0&&!lp(w.current,"open"))return;let J=lp(w.current,
-"open",b.current);J?y.current=window.setTimeout(()=>{v.current||o(!0,K,"hover")},J):r||o(!0,K,"hover")}function O(K){if(Y()){A();return}H.current();let J=gi(i.floating);
-if(eo(C),M.current=!1,h.current&&n.current.floatingContext){r||eo(y),_.current=h.current({...n.current.floatingContext,tree:f,x:K.clientX,y:K.clientY,onClose(){
-A(),I(),Y()||V(K,!0,"safe-polygon")}});let ne=_.current;J.addEventListener("mousemove",ne),H.current=()=>{J.removeEventListener("mousemove",ne)};return}(b.current!==
-"touch"||!Xc(i.floating,K.relatedTarget))&&V(K)}function j(K){Y()||n.current.floatingContext&&(h.current==null||h.current({...n.current.floatingContext,tree:f,x:K.
-clientX,y:K.clientY,onClose(){A(),I(),Y()||V(K)}})(K))}function $(){eo(y)}function G(K){Y()||V(K,!1)}if(Je(i.domReference)){let K=i.domReference,J=i.floating;return r&&
+!_.current?(to(y),y.current=window.setTimeout(()=>o(!1,B,j),$)):O&&(to(y),o(!1,B,j))},[w,o]),I=gn(()=>{H.current(),_.current=void 0}),A=gn(()=>{if(z.current){let B=gi(
+i.floating).body;B.style.pointerEvents="",B.removeAttribute(Q5),z.current=!1}}),F=gn(()=>n.current.openEvent?["click","mousedown"].includes(n.current.openEvent.
+type):!1);Q.useEffect(()=>{if(!l)return;function B(K){if(to(y),S.current=!1,u&&!rp(b.current)||Nb(g.current)>0&&!lp(w.current,"open"))return;let J=lp(w.current,
+"open",b.current);J?y.current=window.setTimeout(()=>{v.current||o(!0,K,"hover")},J):r||o(!0,K,"hover")}function O(K){if(F()){A();return}H.current();let J=gi(i.floating);
+if(to(C),M.current=!1,h.current&&n.current.floatingContext){r||to(y),_.current=h.current({...n.current.floatingContext,tree:f,x:K.clientX,y:K.clientY,onClose(){
+A(),I(),F()||V(K,!0,"safe-polygon")}});let ne=_.current;J.addEventListener("mousemove",ne),H.current=()=>{J.removeEventListener("mousemove",ne)};return}(b.current!==
+"touch"||!Xc(i.floating,K.relatedTarget))&&V(K)}function j(K){F()||n.current.floatingContext&&(h.current==null||h.current({...n.current.floatingContext,tree:f,x:K.
+clientX,y:K.clientY,onClose(){A(),I(),F()||V(K)}})(K))}function $(){to(y)}function G(K){F()||V(K,!1)}if(Je(i.domReference)){let K=i.domReference,J=i.floating;return r&&
 K.addEventListener("mouseleave",j),m&&K.addEventListener("mousemove",B,{once:!0}),K.addEventListener("mouseenter",B),K.addEventListener("mouseleave",O),J&&(J.addEventListener(
 "mouseleave",j),J.addEventListener("mouseenter",$),J.addEventListener("mouseleave",G)),()=>{r&&K.removeEventListener("mouseleave",j),m&&K.removeEventListener("m\
 ousemove",B),K.removeEventListener("mouseenter",B),K.removeEventListener("mouseleave",O),J&&(J.removeEventListener("mouseleave",j),J.removeEventListener("mousee\
-nter",$),J.removeEventListener("mouseleave",G))}}},[i,l,e,u,m,V,I,A,o,r,v,f,w,h,n,Y,g]),vn(()=>{var B;if(l&&r&&(B=h.current)!=null&&(B=B.__options)!=null&&B.blockPointerEvents&&
+nter",$),J.removeEventListener("mouseleave",G))}}},[i,l,e,u,m,V,I,A,o,r,v,f,w,h,n,F,g]),vn(()=>{var B;if(l&&r&&(B=h.current)!=null&&(B=B.__options)!=null&&B.blockPointerEvents&&
 X()){z.current=!0;let j=i.floating;if(Je(i.domReference)&&j){var O;let $=gi(i.floating).body;$.setAttribute(Q5,"");let G=i.domReference,K=f==null||(O=f.nodesRef.
 current.find(J=>J.id===p))==null||(O=O.context)==null?void 0:O.elements.floating;return K&&(K.style.pointerEvents=""),$.style.pointerEvents="none",G.style.pointerEvents=
 "auto",j.style.pointerEvents="auto",()=>{$.style.pointerEvents="",G.style.pointerEvents="",j.style.pointerEvents=""}}}},[l,r,p,i,f,h,X]),vn(()=>{r||(b.current=void 0,
-M.current=!1,I(),A())},[r,I,A]),Q.useEffect(()=>()=>{I(),eo(y),eo(C),A()},[l,i.domReference,I,A]);let L=Q.useMemo(()=>{function B(O){b.current=O.pointerType}return{
+M.current=!1,I(),A())},[r,I,A]),Q.useEffect(()=>()=>{I(),to(y),to(C),A()},[l,i.domReference,I,A]);let L=Q.useMemo(()=>{function B(O){b.current=O.pointerType}return{
 onPointerDown:B,onPointerEnter:B,onMouseMove(O){let{nativeEvent:j}=O;function $(){!S.current&&!v.current&&o(!0,j,"hover")}u&&!rp(b.current)||r||Nb(g.current)===
-0||M.current&&O.movementX**2+O.movementY**2<2||(eo(C),b.current==="touch"?$():(M.current=!0,C.current=window.setTimeout($,Nb(g.current))))}}},[u,o,r,v,g]);return Q.useMemo(
+0||M.current&&O.movementX**2+O.movementY**2<2||(to(C),b.current==="touch"?$():(M.current=!0,C.current=window.setTimeout($,Nb(g.current))))}}},[u,o,r,v,g]);return Q.useMemo(
 ()=>l?{reference:L}:{},[l,L])}var Bb=()=>{},rS=Q.createContext({delay:0,initialDelay:0,timeoutMs:0,currentId:null,setCurrentId:Bb,setState:Bb,isInstantPhase:!1}),
 PE=()=>Q.useContext(rS);function oS(e){let{children:t,delay:r,timeoutMs:o=0}=e,[n,a]=Q.useReducer((c,s)=>({...c,...s}),{delay:r,timeoutMs:o,initialDelay:r,currentId:null,
 isInstantPhase:!1}),i=Q.useRef(null),l=Q.useCallback(c=>{a({currentId:c})},[]);return vn(()=>{n.currentId?i.current===null?i.current=n.currentId:n.isInstantPhase||
@@ -1920,27 +1920,27 @@ o.parentNode||o.host}}return!1}function LE(e){return"composedPath"in e?e.compose
 kCapture"},Z5=e=>{var t,r;return{escapeKey:typeof e=="boolean"?e:(t=e?.escapeKey)!=null?t:!1,outsidePress:typeof e=="boolean"?e:(r=e?.outsidePress)!=null?r:!0}};
 function aS(e,t){t===void 0&&(t={});let{open:r,onOpenChange:o,elements:n,dataRef:a}=e,{enabled:i=!0,escapeKey:l=!0,outsidePress:c=!0,outsidePressEvent:s="pointe\
 rdown",referencePress:u=!1,referencePressEvent:d="pointerdown",ancestorScroll:m=!1,bubbles:f,capture:p}=t,h=jb(),w=gn(typeof c=="function"?c:()=>!1),v=typeof c==
-"function"?w:c,g=Q.useRef(!1),{escapeKey:b,outsidePress:y}=Z5(f),{escapeKey:_,outsidePress:C}=Z5(p),S=Q.useRef(!1),z=gn(A=>{var Y;if(!r||!i||!l||A.key!=="Escape"||
-S.current)return;let L=(Y=a.current.floatingContext)==null?void 0:Y.nodeId,B=h?sm(h.nodesRef.current,L):[];if(!b&&(A.stopPropagation(),B.length>0)){let O=!0;if(B.
+"function"?w:c,g=Q.useRef(!1),{escapeKey:b,outsidePress:y}=Z5(f),{escapeKey:_,outsidePress:C}=Z5(p),S=Q.useRef(!1),z=gn(A=>{var F;if(!r||!i||!l||A.key!=="Escape"||
+S.current)return;let L=(F=a.current.floatingContext)==null?void 0:F.nodeId,B=h?sm(h.nodesRef.current,L):[];if(!b&&(A.stopPropagation(),B.length>0)){let O=!0;if(B.
 forEach(j=>{var $;if(($=j.context)!=null&&$.open&&!j.context.dataRef.current.__escapeKeyBubbles){O=!1;return}}),!O)return}o(!1,m5(A)?A.nativeEvent:A,"escape-key")}),
-H=gn(A=>{var Y;let L=()=>{var B;z(A),(B=Sl(A))==null||B.removeEventListener("keydown",L)};(Y=Sl(A))==null||Y.addEventListener("keydown",L)}),M=gn(A=>{var Y;let L=a.
+H=gn(A=>{var F;let L=()=>{var B;z(A),(B=Sl(A))==null||B.removeEventListener("keydown",L)};(F=Sl(A))==null||F.addEventListener("keydown",L)}),M=gn(A=>{var F;let L=a.
 current.insideReactTree;a.current.insideReactTree=!1;let B=g.current;if(g.current=!1,s==="click"&&B||L||typeof v=="function"&&!v(A))return;let O=Sl(A),j="["+Hb(
 "inert")+"]",$=gi(n.floating).querySelectorAll(j),G=Je(O)?O:null;for(;G&&!qn(G);){let ne=Gn(G);if(qn(ne)||!Je(ne))break;G=ne}if($.length&&Je(O)&&!l5(O)&&!Xc(O,n.
-floating)&&Array.from($).every(ne=>!Xc(G,ne)))return;if(Wr(O)&&I){let ne=qn(O),fe=xo(O),ze=/auto|scroll/,ae=ne||ze.test(fe.overflowX),ke=ne||ze.test(fe.overflowY),
-Re=ae&&O.clientWidth>0&&O.scrollWidth>O.clientWidth,He=ke&&O.clientHeight>0&&O.scrollHeight>O.clientHeight,$e=fe.direction==="rtl",At=He&&($e?A.offsetX<=O.offsetWidth-
-O.clientWidth:A.offsetX>O.clientWidth),ie=Re&&A.offsetY>O.clientHeight;if(At||ie)return}let K=(Y=a.current.floatingContext)==null?void 0:Y.nodeId,J=h&&sm(h.nodesRef.
+floating)&&Array.from($).every(ne=>!Xc(G,ne)))return;if(Jr(O)&&I){let ne=qn(O),fe=xo(O),Te=/auto|scroll/,ae=ne||Te.test(fe.overflowX),ke=ne||Te.test(fe.overflowY),
+Re=ae&&O.clientWidth>0&&O.scrollWidth>O.clientWidth,He=ke&&O.clientHeight>0&&O.scrollHeight>O.clientHeight,$e=fe.direction==="rtl",Nt=He&&($e?A.offsetX<=O.offsetWidth-
+O.clientWidth:A.offsetX>O.clientWidth),ie=Re&&A.offsetY>O.clientHeight;if(Nt||ie)return}let K=(F=a.current.floatingContext)==null?void 0:F.nodeId,J=h&&sm(h.nodesRef.
 current,K).some(ne=>{var fe;return tp(A,(fe=ne.context)==null?void 0:fe.elements.floating)});if(tp(A,n.floating)||tp(A,n.domReference)||J)return;let ue=h?sm(h.nodesRef.
-current,K):[];if(ue.length>0){let ne=!0;if(ue.forEach(fe=>{var ze;if((ze=fe.context)!=null&&ze.open&&!fe.context.dataRef.current.__outsidePressBubbles){ne=!1;return}}),
-!ne)return}o(!1,A,"outside-press")}),X=gn(A=>{var Y;let L=()=>{var B;M(A),(B=Sl(A))==null||B.removeEventListener(s,L)};(Y=Sl(A))==null||Y.addEventListener(s,L)});
-Q.useEffect(()=>{if(!r||!i)return;a.current.__escapeKeyBubbles=b,a.current.__outsidePressBubbles=y;let A=-1;function Y($){o(!1,$,"ancestor-scroll")}function L(){
+current,K):[];if(ue.length>0){let ne=!0;if(ue.forEach(fe=>{var Te;if((Te=fe.context)!=null&&Te.open&&!fe.context.dataRef.current.__outsidePressBubbles){ne=!1;return}}),
+!ne)return}o(!1,A,"outside-press")}),X=gn(A=>{var F;let L=()=>{var B;M(A),(B=Sl(A))==null||B.removeEventListener(s,L)};(F=Sl(A))==null||F.addEventListener(s,L)});
+Q.useEffect(()=>{if(!r||!i)return;a.current.__escapeKeyBubbles=b,a.current.__outsidePressBubbles=y;let A=-1;function F($){o(!1,$,"ancestor-scroll")}function L(){
 window.clearTimeout(A),S.current=!0}function B(){A=window.setTimeout(()=>{S.current=!1},Yc()?5:0)}let O=gi(n.floating);l&&(O.addEventListener("keydown",_?H:z,_),
-O.addEventListener("compositionstart",L),O.addEventListener("compositionend",B)),v&&O.addEventListener(s,C?X:M,C);let j=[];return m&&(Je(n.domReference)&&(j=Lr(
-n.domReference)),Je(n.floating)&&(j=j.concat(Lr(n.floating))),!Je(n.reference)&&n.reference&&n.reference.contextElement&&(j=j.concat(Lr(n.reference.contextElement)))),
-j=j.filter($=>{var G;return $!==((G=O.defaultView)==null?void 0:G.visualViewport)}),j.forEach($=>{$.addEventListener("scroll",Y)}),()=>{l&&(O.removeEventListener(
+O.addEventListener("compositionstart",L),O.addEventListener("compositionend",B)),v&&O.addEventListener(s,C?X:M,C);let j=[];return m&&(Je(n.domReference)&&(j=jr(
+n.domReference)),Je(n.floating)&&(j=j.concat(jr(n.floating))),!Je(n.reference)&&n.reference&&n.reference.contextElement&&(j=j.concat(jr(n.reference.contextElement)))),
+j=j.filter($=>{var G;return $!==((G=O.defaultView)==null?void 0:G.visualViewport)}),j.forEach($=>{$.addEventListener("scroll",F)}),()=>{l&&(O.removeEventListener(
 "keydown",_?H:z,_),O.removeEventListener("compositionstart",L),O.removeEventListener("compositionend",B)),v&&O.removeEventListener(s,C?X:M,C),j.forEach($=>{$.removeEventListener(
-"scroll",Y)}),window.clearTimeout(A)}},[a,n,l,v,s,r,o,m,i,b,y,z,_,H,M,C,X]),Q.useEffect(()=>{a.current.insideReactTree=!1},[a,v,s]);let V=Q.useMemo(()=>({onKeyDown:z,
-...u&&{[jE[d]]:A=>{o(!1,A.nativeEvent,"reference-press")},...d!=="click"&&{onClick(A){o(!1,A.nativeEvent,"reference-press")}}}}),[z,o,u,d]),I=Q.useMemo(()=>{function A(Y){
-Y.button===0&&(g.current=!0)}return{onKeyDown:z,onMouseDown:A,onMouseUp:A,[HE[s]]:()=>{a.current.insideReactTree=!0}}},[z,s,a]);return Q.useMemo(()=>i?{reference:V,
+"scroll",F)}),window.clearTimeout(A)}},[a,n,l,v,s,r,o,m,i,b,y,z,_,H,M,C,X]),Q.useEffect(()=>{a.current.insideReactTree=!1},[a,v,s]);let V=Q.useMemo(()=>({onKeyDown:z,
+...u&&{[jE[d]]:A=>{o(!1,A.nativeEvent,"reference-press")},...d!=="click"&&{onClick(A){o(!1,A.nativeEvent,"reference-press")}}}}),[z,o,u,d]),I=Q.useMemo(()=>{function A(F){
+F.button===0&&(g.current=!0)}return{onKeyDown:z,onMouseDown:A,onMouseUp:A,[HE[s]]:()=>{a.current.insideReactTree=!0}}},[z,s,a]);return Q.useMemo(()=>i?{reference:V,
 floating:I}:{},[i,V,I])}function IE(e){let{open:t=!1,onOpenChange:r,elements:o}=e,n=eS(),a=Q.useRef({}),[i]=Q.useState(()=>ME()),l=Lb()!=null,[c,s]=Q.useState(o.
 reference),u=gn((f,p,h)=>{a.current.openEvent=f?p:void 0,i.emit("openchange",{open:f,event:p,reason:h,nested:l}),r?.(f,p,h)}),d=Q.useMemo(()=>({setPositionReference:s}),
 []),m=Q.useMemo(()=>({reference:c||o.reference||null,floating:o.floating||null,domReference:o.reference}),[c,o.reference,o.floating]);return Q.useMemo(()=>({dataRef:a,
@@ -1953,10 +1953,10 @@ S=>{(Je(S)||S===null)&&(h.current=S,u(S)),(Je(v.refs.reference.current)||v.refs.
 ()=>({...v,...l,refs:y,elements:_,nodeId:a}),[v,y,_,a,l]);return vn(()=>{l.dataRef.current.floatingContext=C;let S=w?.nodesRef.current.find(z=>z.id===a);S&&(S.context=
 C)}),Q.useMemo(()=>({...v,context:C,refs:y,elements:_}),[v,y,_,C])}function Mb(){return i5()&&a5()}function iS(e,t){t===void 0&&(t={});let{open:r,onOpenChange:o,
 events:n,dataRef:a,elements:i}=e,{enabled:l=!0,visibleOnly:c=!0}=t,s=Q.useRef(!1),u=Q.useRef(-1),d=Q.useRef(!0);Q.useEffect(()=>{if(!l)return;let f=fr(i.domReference);
-function p(){!r&&Wr(i.domReference)&&i.domReference===Sb(gi(i.domReference))&&(s.current=!0)}function h(){d.current=!0}function w(){d.current=!1}return f.addEventListener(
+function p(){!r&&Jr(i.domReference)&&i.domReference===Sb(gi(i.domReference))&&(s.current=!0)}function h(){d.current=!0}function w(){d.current=!1}return f.addEventListener(
 "blur",p),Mb()&&(f.addEventListener("keydown",h,!0),f.addEventListener("pointerdown",w,!0)),()=>{f.removeEventListener("blur",p),Mb()&&(f.removeEventListener("k\
 eydown",h,!0),f.removeEventListener("pointerdown",w,!0))}},[i.domReference,r,l]),Q.useEffect(()=>{if(!l)return;function f(p){let{reason:h}=p;(h==="reference-pre\
-ss"||h==="escape-key")&&(s.current=!0)}return n.on("openchange",f),()=>{n.off("openchange",f)}},[n,l]),Q.useEffect(()=>()=>{eo(u)},[]);let m=Q.useMemo(()=>({onMouseLeave(){
+ss"||h==="escape-key")&&(s.current=!0)}return n.on("openchange",f),()=>{n.off("openchange",f)}},[n,l]),Q.useEffect(()=>()=>{to(u)},[]);let m=Q.useMemo(()=>({onMouseLeave(){
 s.current=!1},onFocus(f){if(s.current)return;let p=Sl(f.nativeEvent);if(c&&Je(p)){if(Mb()&&!f.relatedTarget){if(!d.current&&!c5(p))return}else if(!s5(p))return}
 o(!0,f.nativeEvent,"focus")},onBlur(f){s.current=!1;let p=f.relatedTarget,h=f.nativeEvent,w=Je(p)&&p.hasAttribute(Hb("focus-guard"))&&p.getAttribute("data-type")===
 "outside";u.current=window.setTimeout(()=>{var v;let g=Sb(i.domReference?i.domReference.ownerDocument:document);!p&&g===i.domReference||Xc((v=a.current.floatingContext)==
@@ -1978,31 +1978,31 @@ function W5(e,t){let[r,o]=e,n=!1,a=t.length;for(let i=0,l=a-1;i<a;l=i++){let[c,s
 function UE(e,t){return e[0]>=t.x&&e[0]<=t.x+t.width&&e[1]>=t.y&&e[1]<=t.y+t.height}function dS(e){e===void 0&&(e={});let{buffer:t=.5,blockPointerEvents:r=!1,requireIntent:o=!0}=e,
 n={current:-1},a=!1,i=null,l=null,c=typeof performance<"u"?performance.now():0;function s(d,m){let f=performance.now(),p=f-c;if(i===null||l===null||p===0)return i=
 d,l=m,c=f,null;let h=d-i,w=m-l,g=Math.sqrt(h*h+w*w)/p;return i=d,l=m,c=f,g}let u=d=>{let{x:m,y:f,placement:p,elements:h,onClose:w,nodeId:v,tree:g}=d;return function(y){
-function _(){eo(n),w()}if(eo(n),!h.domReference||!h.floating||p==null||m==null||f==null)return;let{clientX:C,clientY:S}=y,z=[C,S],H=LE(y),M=y.type==="mouseleave",
-X=Ob(h.floating,H),V=Ob(h.domReference,H),I=h.domReference.getBoundingClientRect(),A=h.floating.getBoundingClientRect(),Y=p.split("-")[0],L=m>A.right-A.width/2,
+function _(){to(n),w()}if(to(n),!h.domReference||!h.floating||p==null||m==null||f==null)return;let{clientX:C,clientY:S}=y,z=[C,S],H=LE(y),M=y.type==="mouseleave",
+X=Ob(h.floating,H),V=Ob(h.domReference,H),I=h.domReference.getBoundingClientRect(),A=h.floating.getBoundingClientRect(),F=p.split("-")[0],L=m>A.right-A.width/2,
 B=f>A.bottom-A.height/2,O=UE(z,I),j=A.width>I.width,$=A.height>I.height,G=(j?I:A).left,K=(j?I:A).right,J=($?I:A).top,ue=($?I:A).bottom;if(X&&(a=!0,!M))return;if(V&&
-(a=!1),V&&!M){a=!0;return}if(M&&Je(y.relatedTarget)&&Ob(h.floating,y.relatedTarget)||g&&sS(g.nodesRef.current,v).length)return;if(Y==="top"&&f>=I.bottom-1||Y===
-"bottom"&&f<=I.top+1||Y==="left"&&m>=I.right-1||Y==="right"&&m<=I.left+1)return _();let ne=[];switch(Y){case"top":ne=[[G,I.top+1],[G,A.bottom-1],[K,A.bottom-1],
+(a=!1),V&&!M){a=!0;return}if(M&&Je(y.relatedTarget)&&Ob(h.floating,y.relatedTarget)||g&&sS(g.nodesRef.current,v).length)return;if(F==="top"&&f>=I.bottom-1||F===
+"bottom"&&f<=I.top+1||F==="left"&&m>=I.right-1||F==="right"&&m<=I.left+1)return _();let ne=[];switch(F){case"top":ne=[[G,I.top+1],[G,A.bottom-1],[K,A.bottom-1],
 [K,I.top+1]];break;case"bottom":ne=[[G,A.top+1],[G,I.bottom-1],[K,I.bottom-1],[K,A.top+1]];break;case"left":ne=[[A.right-1,ue],[A.right-1,J],[I.left+1,J],[I.left+
-1,ue]];break;case"right":ne=[[I.right-1,ue],[I.right-1,J],[A.left+1,J],[A.left+1,ue]];break}function fe(ze){let[ae,ke]=ze;switch(Y){case"top":{let Re=[j?ae+t/2:
+1,ue]];break;case"right":ne=[[I.right-1,ue],[I.right-1,J],[A.left+1,J],[A.left+1,ue]];break}function fe(Te){let[ae,ke]=Te;switch(F){case"top":{let Re=[j?ae+t/2:
 L?ae+t*4:ae-t*4,ke+t+1],He=[j?ae-t/2:L?ae+t*4:ae-t*4,ke+t+1],$e=[[A.left,L||j?A.bottom-t:A.top],[A.right,L?j?A.bottom-t:A.top:A.bottom-t]];return[Re,He,...$e]}case"\
 bottom":{let Re=[j?ae+t/2:L?ae+t*4:ae-t*4,ke-t],He=[j?ae-t/2:L?ae+t*4:ae-t*4,ke-t],$e=[[A.left,L||j?A.top+t:A.bottom],[A.right,L?j?A.top+t:A.bottom:A.top+t]];return[
 Re,He,...$e]}case"left":{let Re=[ae+t+1,$?ke+t/2:B?ke+t*4:ke-t*4],He=[ae+t+1,$?ke-t/2:B?ke+t*4:ke-t*4];return[...[[B||$?A.right-t:A.left,A.top],[B?$?A.right-t:A.
 left:A.right-t,A.bottom]],Re,He]}case"right":{let Re=[ae-t,$?ke+t/2:B?ke+t*4:ke-t*4],He=[ae-t,$?ke-t/2:B?ke+t*4:ke-t*4],$e=[[B||$?A.left+t:A.right,A.top],[B?$?A.
-left+t:A.right:A.left+t,A.bottom]];return[Re,He,...$e]}}}if(!W5([C,S],ne)){if(a&&!O)return _();if(!M&&o){let ze=s(y.clientX,y.clientY);if(ze!==null&&ze<.1)return _()}
+left+t:A.right:A.left+t,A.bottom]];return[Re,He,...$e]}}}if(!W5([C,S],ne)){if(a&&!O)return _();if(!M&&o){let Te=s(y.clientX,y.clientY);if(Te!==null&&Te<.1)return _()}
 W5([C,S],fe([m,f]))?!a&&o&&(n.current=window.setTimeout(_,40)):_()}}};return u.__options={blockPointerEvents:r},u}var mS={scrollHideDelay:1e3,type:"hover",scrollbars:"xy"},uS=(e,{scrollbarSize:t,overscrollBehavior:r,scrollbars:o})=>{let n=r;return r&&o&&(o==="x"?n=`${r} aut\
 o`:o==="y"&&(n=`auto ${r}`)),{root:{"--scrollarea-scrollbar-size":R(t),"--scrollarea-over-scroll-behavior":n,"--scrollarea-offset-size":void 0}}},bn=N(e=>{let t=T(
 "ScrollArea",mS,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,scrollbarSize:l,vars:c,type:s,scrollHideDelay:u,viewportProps:d,viewportRef:m,onScrollPositionChange:f,
 children:p,offsetScrollbars:h,scrollbars:w,onBottomReached:v,onTopReached:g,onLeftReached:b,onRightReached:y,overscrollBehavior:_,startScrollPosition:C,verticalScrollbarPosition:S,
-attributes:z,...H}=t,[M,X]=(0,Ft.useState)(!1),[V,I]=(0,Ft.useState)(!1),[A,Y]=(0,Ft.useState)(!1),L=(0,Ft.useRef)(!0),B=(0,Ft.useRef)(!1),O=(0,Ft.useRef)(!0),j=(0,Ft.useRef)(
+attributes:z,...H}=t,[M,X]=(0,Ft.useState)(!1),[V,I]=(0,Ft.useState)(!1),[A,F]=(0,Ft.useState)(!1),L=(0,Ft.useRef)(!0),B=(0,Ft.useRef)(!1),O=(0,Ft.useRef)(!0),j=(0,Ft.useRef)(
 !1),$=q({name:"ScrollArea",props:t,classes:Yf,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:z,vars:c,varsResolver:uS}),G=(0,Ft.useRef)(null),[
-K,J]=(0,Ft.useState)(null),ue=(0,Ft.useCallback)(fe=>{J(ze=>ze===fe?ze:fe)},[]),ne=Pb([m,G,ue]);return Vo(h==="present"?K:null,()=>{let fe=G.current;fe&&(I(fe.scrollHeight>
-fe.clientHeight),Y(fe.scrollWidth>fe.clientWidth))}),pt(()=>{C&&G.current&&G.current.scrollTo({left:C.x??0,top:C.y??0})},[]),(0,Go.jsxs)(sb,{getStyles:$,type:s===
+K,J]=(0,Ft.useState)(null),ue=(0,Ft.useCallback)(fe=>{J(Te=>Te===fe?Te:fe)},[]),ne=Pb([m,G,ue]);return Vo(h==="present"?K:null,()=>{let fe=G.current;fe&&(I(fe.scrollHeight>
+fe.clientHeight),F(fe.scrollWidth>fe.clientWidth))}),pt(()=>{C&&G.current&&G.current.scrollTo({left:C.x??0,top:C.y??0})},[]),(0,Go.jsxs)(sb,{getStyles:$,type:s===
 "never"?"always":s,scrollHideDelay:u,scrollbars:w,...$("root"),...H,children:[(0,Go.jsx)(yb,{...d,...$("viewport",{style:d?.style}),ref:ne,"data-offset-scrollba\
 rs":h===!0?"xy":h||void 0,"data-scrollbars":w||void 0,"data-vertical-scrollbar-position":S||void 0,"data-horizontal-hidden":h==="present"&&!A?"true":void 0,"dat\
-a-vertical-hidden":h==="present"&&!V?"true":void 0,onScroll:fe=>{d?.onScroll?.(fe),f?.({x:fe.currentTarget.scrollLeft,y:fe.currentTarget.scrollTop});let{scrollTop:ze,
-scrollHeight:ae,clientHeight:ke,scrollLeft:Re,scrollWidth:He,clientWidth:$e}=fe.currentTarget,At=ze-(ae-ke)>=-.8,ie=ze===0;At&&!B.current&&v?.(),ie&&!L.current&&
-g?.(),B.current=At,L.current=ie;let zt=Re-(He-$e)>=-.8,qt=Re===0;zt&&!j.current&&y?.(),qt&&!O.current&&b?.(),j.current=zt,O.current=qt},children:p}),(w==="xy"||
+a-vertical-hidden":h==="present"&&!V?"true":void 0,onScroll:fe=>{d?.onScroll?.(fe),f?.({x:fe.currentTarget.scrollLeft,y:fe.currentTarget.scrollTop});let{scrollTop:Te,
+scrollHeight:ae,clientHeight:ke,scrollLeft:Re,scrollWidth:He,clientWidth:$e}=fe.currentTarget,Nt=Te-(ae-ke)>=-.8,ie=Te===0;Nt&&!B.current&&v?.(),ie&&!L.current&&
+g?.(),B.current=Nt,L.current=ie;let zt=Re-(He-$e)>=-.8,qt=Re===0;zt&&!j.current&&y?.(),qt&&!O.current&&b?.(),j.current=zt,O.current=qt},children:p}),(w==="xy"||
 w==="x")&&(0,Go.jsx)(Gf,{...$("scrollbar"),orientation:"horizontal","data-vertical-scrollbar-position":S||void 0,"data-hidden":s==="never"||h==="present"&&!A?!0:
 void 0,forceMount:!0,onMouseEnter:()=>X(!0),onMouseLeave:()=>X(!1),children:(0,Go.jsx)(qf,{...$("thumb")})}),(w==="xy"||w==="y")&&(0,Go.jsx)(Gf,{...$("scrollbar"),
 orientation:"vertical","data-vertical-scrollbar-position":S||void 0,"data-hidden":s==="never"||h==="present"&&!V?!0:void 0,forceMount:!0,onMouseEnter:()=>X(!0),
@@ -2010,15 +2010,15 @@ onMouseLeave:()=>X(!1),children:(0,Go.jsx)(qf,{...$("thumb")})}),(0,Go.jsx)(M2,{
 "data-hidden":s==="never"||void 0})]})});bn.displayName="@mantine/core/ScrollArea";var Ib=N(e=>{let{children:t,classNames:r,styles:o,scrollbarSize:n,scrollHideDelay:a,
 type:i,dir:l,offsetScrollbars:c,overscrollBehavior:s,viewportRef:u,onScrollPositionChange:d,unstyled:m,variant:f,viewportProps:p,scrollbars:h,style:w,vars:v,onBottomReached:g,
 onTopReached:b,startScrollPosition:y,verticalScrollbarPosition:_,onOverflowChange:C,...S}=T("ScrollAreaAutosize",mS,e),z=(0,Ft.useRef)(null),[H,M]=(0,Ft.useState)(
-null),X=(0,Ft.useCallback)(L=>{M(B=>B===L?B:L)},[]),V=Pb([u,z,X]),I=(0,Ft.useRef)(!1),A=(0,Ft.useRef)(!1),Y=(0,Ft.useEffectEvent)(()=>{let L=z.current;if(!L||!C)
-return;let B=L.scrollHeight>L.clientHeight;B!==I.current&&(A.current?C(B):(A.current=!0,B&&C(!0)),I.current=B)});return Vo(C?H:null,Y),(0,Go.jsx)(E,{...S,variant:f,
+null),X=(0,Ft.useCallback)(L=>{M(B=>B===L?B:L)},[]),V=Pb([u,z,X]),I=(0,Ft.useRef)(!1),A=(0,Ft.useRef)(!1),F=(0,Ft.useEffectEvent)(()=>{let L=z.current;if(!L||!C)
+return;let B=L.scrollHeight>L.clientHeight;B!==I.current&&(A.current?C(B):(A.current=!0,B&&C(!0)),I.current=B)});return Vo(C?H:null,F),(0,Go.jsx)(E,{...S,variant:f,
 style:[{display:"flex",overflow:"hidden"},w],children:(0,Go.jsx)(E,{style:{display:"flex",flexDirection:"column",flex:1,overflow:"hidden",...h==="y"&&{minWidth:0},
 ...h==="x"&&{minHeight:0},...h==="xy"&&{minWidth:0,minHeight:0},...h===!1&&{minWidth:0,minHeight:0}},children:(0,Go.jsx)(bn,{classNames:r,styles:o,scrollHideDelay:a,
 scrollbarSize:n,type:i,dir:l,offsetScrollbars:c,overscrollBehavior:s,viewportRef:V,onScrollPositionChange:d,unstyled:m,variant:f,viewportProps:p,vars:v,scrollbars:h,
 onBottomReached:g,onTopReached:b,startScrollPosition:y,verticalScrollbarPosition:_,"data-autosize":"true",children:t})})})});bn.classes=Yf;bn.varsResolver=uS;Ib.
-displayName="@mantine/core/ScrollAreaAutosize";Ib.classes=Yf;bn.Autosize=Ib;var Vb={root:"m_87cf2631"};var fS=x(k(),1),GE={__staticSelector:"UnstyledButton"},er=Oe(e=>{let t=T("UnstyledButton",GE,e),{className:r,component:o="button",__staticSelector:n,unstyled:a,
+displayName="@mantine/core/ScrollAreaAutosize";Ib.classes=Yf;bn.Autosize=Ib;var Vb={root:"m_87cf2631"};var fS=x(k(),1),GE={__staticSelector:"UnstyledButton"},Jt=Oe(e=>{let t=T("UnstyledButton",GE,e),{className:r,component:o="button",__staticSelector:n,unstyled:a,
 classNames:i,styles:l,style:c,attributes:s,...u}=t,d=q({name:n,props:t,classes:Vb,className:r,style:c,classNames:i,styles:l,unstyled:a,attributes:s});return(0,fS.jsx)(
-E,{...d("root",{focusable:!0}),component:o,type:o==="button"?"button":void 0,...u})});er.classes=Vb;er.displayName="@mantine/core/UnstyledButton";var Ub={root:"m_515a97f8"};var pS=x(k(),1),sp=N(e=>{let t=T("VisuallyHidden",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,attributes:c,...s}=t,u=q({name:"VisuallyH\
+E,{...d("root",{focusable:!0}),component:o,type:o==="button"?"button":void 0,...u})});Jt.classes=Vb;Jt.displayName="@mantine/core/UnstyledButton";var Ub={root:"m_515a97f8"};var pS=x(k(),1),sp=N(e=>{let t=T("VisuallyHidden",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,attributes:c,...s}=t,u=q({name:"VisuallyH\
 idden",classes:Ub,props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:c});return(0,pS.jsx)(E,{component:"span",...u("root"),...s})});sp.classes=
 Ub;sp.displayName="@mantine/core/VisuallyHidden";var Gb={root:"m_1b7284a3"};var hS=x(k(),1),vS=(e,{radius:t,shadow:r})=>({root:{"--paper-radius":t===void 0?void 0:ve(t),"--paper-shadow":zc(r)}}),Fn=Oe(e=>{let t=T("Paper",null,e),{classNames:r,
 className:o,style:n,styles:a,unstyled:i,withBorder:l,vars:c,radius:s,shadow:u,variant:d,mod:m,attributes:f,...p}=t,h=q({name:"Paper",props:t,classes:Gb,className:o,
@@ -2038,9 +2038,9 @@ borderTopColor:"transparent",clipPath:"polygon(0 100%, 0 0, 100% 100%)"}:c==="to
 transparent",clipPath:"polygon(0 100%, 100% 100%, 100% 0)"}:c==="bottom"?{...u,...bS(s,a,r,n,l),top:d,borderBottomColor:"transparent",borderRightColor:"transpar\
 ent",clipPath:"polygon(0 100%, 0 0, 100% 0)"}:{}}function dp({position:e,dir:t}){let[r,o]=e.split("-");if(!o)return;let n=o==="start"&&t==="ltr"||o==="end"&&t===
 "rtl";if(r==="bottom")return n?{borderTopLeftRadius:0}:{borderTopRightRadius:0};if(r==="top")return n?{borderBottomLeftRadius:0}:{borderBottomRightRadius:0};if(r===
-"left")return o==="start"?{borderTopRightRadius:0}:{borderBottomRightRadius:0};if(r==="right")return o==="start"?{borderTopLeftRadius:0}:{borderBottomLeftRadius:0}}var wS=x(k(),1);function Jc({position:e,arrowSize:t,arrowOffset:r,arrowRadius:o,arrowPosition:n,visible:a,arrowX:i,arrowY:l,style:c,...s}){let{dir:u}=Zr();return a?
+"left")return o==="start"?{borderTopRightRadius:0}:{borderBottomRightRadius:0};if(r==="right")return o==="start"?{borderTopLeftRadius:0}:{borderBottomLeftRadius:0}}var wS=x(k(),1);function Jc({position:e,arrowSize:t,arrowOffset:r,arrowRadius:o,arrowPosition:n,visible:a,arrowX:i,arrowY:l,style:c,...s}){let{dir:u}=Wr();return a?
 (0,wS.jsx)("div",{role:"presentation",...s,style:{...c,...yS({position:e,arrowSize:t,arrowOffset:r,arrowRadius:o,arrowPosition:n,dir:u,arrowX:i,arrowY:l})}}):null}
-Jc.displayName="@mantine/core/FloatingArrow";function mp(e,t){if(e==="rtl"&&(t.includes("right")||t.includes("left"))){let[r,o]=t.split("-"),n=r==="right"?"left":"right";return o===void 0?n:`${n}-${o}`}return t}var $b={root:"m_9814e45f"};var xS=x(k(),1),YE={zIndex:Jt("modal")},_S=(e,{gradient:t,color:r,backgroundOpacity:o,blur:n,radius:a,zIndex:i})=>({root:{"--overlay-bg":t||(r!==void 0||o!==void 0)&&
+Jc.displayName="@mantine/core/FloatingArrow";function mp(e,t){if(e==="rtl"&&(t.includes("right")||t.includes("left"))){let[r,o]=t.split("-"),n=r==="right"?"left":"right";return o===void 0?n:`${n}-${o}`}return t}var $b={root:"m_9814e45f"};var xS=x(k(),1),YE={zIndex:Wt("modal")},_S=(e,{gradient:t,color:r,backgroundOpacity:o,blur:n,radius:a,zIndex:i})=>({root:{"--overlay-bg":t||(r!==void 0||o!==void 0)&&
 Bn(r||"#000",o??.6)||void 0,"--overlay-filter":n?`blur(${R(n)})`:void 0,"--overlay-radius":a===void 0?void 0:ve(a),"--overlay-z-index":i?.toString()}}),kl=Oe(e=>{
 let t=T("Overlay",YE,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,fixed:c,center:s,children:u,radius:d,zIndex:m,gradient:f,blur:p,color:h,backgroundOpacity:w,
 mod:v,attributes:g,...b}=t,y=q({name:"Overlay",props:t,classes:$b,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:g,vars:l,varsResolver:_S});return(0,xS.jsx)(
@@ -2092,13 +2092,13 @@ p.currentTarget),i.current&&(l.current=!0)))}),f=Hg(p=>{if(s.current||l.current)
 l.current=!0)},{threshold:o,events:["touch"],cancelOnMove:!0,onStart:p=>{i.current=!0,l.current=!1,c.current=p.currentTarget},onFinish:p=>{i.current=!1,l.current=
 !1,s.current||p.preventDefault()},onCancel:()=>{i.current=!1,l.current=!1}});return{onContextMenu:m,onMouseDown:d,onTouchStart:dl(e.onTouchStart,f.onTouchStart),
 onTouchEnd:dl(e.onTouchEnd,f.onTouchEnd),onTouchCancel:dl(e.onTouchCancel,f.onTouchCancel),onTouchMove:dl(e.onTouchMove,f.onTouchMove),style:t?e.style:{...e.style,
-WebkitTouchCallout:"none",WebkitUserSelect:"none",userSelect:"none"},"data-expanded":r?!0:void 0}}var ES=x(D(),1);function Qb(e){let{children:t,disabled:r,longPressDelay:o}=T("PopoverContextMenu",null,e),n=Qr(t);if(!n)throw new Error("Popover.ContextMenu com\
+WebkitTouchCallout:"none",WebkitUserSelect:"none",userSelect:"none"},"data-expanded":r?!0:void 0}}var ES=x(D(),1);function Qb(e){let{children:t,disabled:r,longPressDelay:o}=T("PopoverContextMenu",null,e),n=Zr(t);if(!n)throw new Error("Popover.ContextMenu com\
 ponent children should be an element or a component that accepts ref. Fragments, strings, numbers and other primitive values are not supported");let a=ts(),i=RS(
 {childProps:n.props,disabled:r||a.disabled,opened:a.opened,longPressDelay:o,setReference:a.reference,open:()=>{a.opened||a.onToggle()}});return(0,ES.cloneElement)(
-n,i)}Qb.displayName="@mantine/core/PopoverContextMenu";var AS=x(D(),1);var NS=x(k(),1);function rs({children:e,active:t=!0,refProp:r="ref",innerRef:o}){let n=Mg(t),a=ye(n,o),i=Qr(e);return i?(0,AS.cloneElement)(i,{[r]:a}):e}function OS(e){
+n,i)}Qb.displayName="@mantine/core/PopoverContextMenu";var AS=x(D(),1);var NS=x(k(),1);function rs({children:e,active:t=!0,refProp:r="ref",innerRef:o}){let n=Mg(t),a=ye(n,o),i=Zr(e);return i?(0,AS.cloneElement)(i,{[r]:a}):e}function OS(e){
 return(0,NS.jsx)(sp,{tabIndex:-1,"data-autofocus":!0,...e})}rs.displayName="@mantine/core/FocusTrap";OS.displayName="@mantine/core/FocusTrapInitialFocus";rs.InitialFocus=
 OS;var pp={dropdown:"m_38a85659",arrow:"m_a31dc6c1",overlay:"m_3d7bc908"};var Rl=x(k(),1),hp=N(e=>{let t=T("PopoverDropdown",null,e),{className:r,style:o,vars:n,children:a,onKeyDownCapture:i,variant:l,classNames:c,styles:s,ref:u,...d}=t,
-m=ts(),{dir:f}=Zr(),p=m.arrowPosition==="merge"&&m.withArrow?dp({position:m.placement,dir:f}):void 0,h=Ud({opened:m.opened,shouldReturnFocus:m.returnFocus}),w=m.
+m=ts(),{dir:f}=Wr(),p=m.arrowPosition==="merge"&&m.withArrow?dp({position:m.placement,dir:f}):void 0,h=Ud({opened:m.opened,shouldReturnFocus:m.returnFocus}),w=m.
 withRoles?{"aria-labelledby":m.getTargetId(),id:m.getDropdownId(),role:"dialog",tabIndex:-1}:{},v=ye(u,m.floating);return m.disabled?null:(0,Rl.jsx)($o,{...m.portalProps,
 withinPortal:m.withinPortal,children:(0,Rl.jsx)(kr,{mounted:m.opened,...m.transitionProps,transition:m.transitionProps?.transition||"fade",duration:m.transitionProps?.
 duration??150,keepMounted:m.keepMounted,keepMountedMode:m.keepMountedMode,exitDuration:typeof m.transitionProps?.exitDuration=="number"?m.transitionProps.exitDuration:
@@ -2107,7 +2107,7 @@ m.onClose?.(),m.onDismiss?.()},{active:m.closeOnEscape,onTrigger:h,onKeyDown:i})
 getStyles("dropdown",{className:r,props:t,classNames:c,styles:s,style:[{...g,...p,zIndex:m.zIndex,top:m.y??0,left:m.x??0,width:m.width==="target"?void 0:R(m.width),
 ...m.referenceHidden?{display:"none"}:null},m.resolvedStyles?.dropdown,s?.dropdown,o]}),children:[a,(0,Rl.jsx)(Jc,{ref:m.arrowRef,arrowX:m.arrowX,arrowY:m.arrowY,
 visible:m.withArrow,position:m.placement,arrowSize:m.arrowSize,arrowRadius:m.arrowRadius,arrowOffset:m.arrowOffset,arrowPosition:m.arrowPosition,...m.getStyles(
-"arrow",{props:t,classNames:c,styles:s})})]})})})})});hp.classes=pp;hp.displayName="@mantine/core/PopoverDropdown";var MS=x(D(),1);var QE={refProp:"ref",popupType:"dialog"},Zb=N(e=>{let{children:t,refProp:r,popupType:o,ref:n,...a}=T("PopoverTarget",QE,e),i=Qr(t);if(!i)throw new Error("Popov\
+"arrow",{props:t,classNames:c,styles:s})})]})})})})});hp.classes=pp;hp.displayName="@mantine/core/PopoverDropdown";var MS=x(D(),1);var QE={refProp:"ref",popupType:"dialog"},Zb=N(e=>{let{children:t,refProp:r,popupType:o,ref:n,...a}=T("PopoverTarget",QE,e),i=Zr(t);if(!i)throw new Error("Popov\
 er.Target component children should be an element or a component that accepts ref. Fragments, strings, numbers and other primitive values are not supported");let l=a,
 c=ts(),s=ye(c.reference,si(i),n),u=c.withRoles?{"aria-haspopup":o,"aria-expanded":c.opened,"aria-controls":c.opened?c.getDropdownId():void 0,id:c.getTargetId()}:
 {},d=i.props;return(0,MS.cloneElement)(i,{...l,...u,...c.targetProps,className:he(c.targetProps.className,l.className,d.className),[r]:s,...c.controlled?null:{onClick:m=>{
@@ -2117,7 +2117,7 @@ shift){let i=typeof n.shift=="boolean"?{}:n.shift;a.push(Tl(l=>{let c=l.placemen
 ...e.width==="target"&&c?{mainAxis:!1}:null,...i}}))}return n.inline&&a.push(typeof n.inline=="boolean"?bi():bi(n.inline)),a.push(um({element:e.arrowRef,padding:e.
 arrowOffset})),(n.size||e.width==="target")&&a.push(Ab({...typeof n.size=="boolean"?{}:n.size,apply({rects:i,availableWidth:l,availableHeight:c,...s}){let u=t().
 refs.floating.current?.style??{};n.size&&(typeof n.size=="object"&&n.size.apply?n.size.apply({rects:i,availableWidth:l,availableHeight:c,...s}):Object.assign(u,
-{maxWidth:`${l}px`,maxHeight:`${c}px`})),e.width==="target"&&Object.assign(u,{width:`${i.reference.width}px`})}})),a}function DS(e){let[t,r]=Nt({value:e.opened,
+{maxWidth:`${l}px`,maxHeight:`${c}px`})),e.width==="target"&&Object.assign(u,{width:`${i.reference.width}px`})}})),a}function DS(e){let[t,r]=Ot({value:e.opened,
 defaultValue:e.defaultOpened,finalValue:!1,onChange:e.onChange}),o=(0,Yo.useRef)(t),n=(0,Yo.useRef)(!1),[a,i]=(0,Yo.useState)(null),l=e.preventPositionChangeWhenVisible!==
 !1,c=(0,Yo.useRef)(t);t!==c.current&&(c.current=t,t&&a!==null&&i(null));let s=(0,Yo.useRef)(e.position);e.position!==s.current&&(s.current=e.position,n.current=
 !1,a!==null&&i(null));let u=(0,Yo.useCallback)(()=>i(null),[]),d=()=>{t&&!e.disabled&&r(!1)},m=()=>{e.disabled||r(!t)},f=Wc({open:t,strategy:e.strategy,placement:l?
@@ -2128,33 +2128,33 @@ return}f.isPositioned&&i(f.placement)}},[l,t,f.isPositioned,f.placement,a,f.upda
 current=f.placement,e.onPositionChange?.(f.placement))},[f.placement]),mn(()=>{t!==o.current&&(t?e.onOpen?.():e.onClose?.()),o.current=t},[t,e.onClose,e.onOpen]),
 {floating:f,controlled:typeof e.opened=="boolean",opened:t,onClose:d,onToggle:m,resetLockedPlacement:u}}var Xn=x(D(),1);var El=x(k(),1),JE={position:"bottom",offset:8,transitionProps:{transition:"fade",duration:150},middlewares:{flip:!0,shift:!0,inline:!1},arrowSize:7,arrowOffset:5,
 arrowRadius:0,arrowPosition:"side",closeOnClickOutside:!0,withinPortal:!0,closeOnEscape:!0,trapFocus:!1,withRoles:!0,returnFocus:!1,withOverlay:!1,hideDetached:!0,
-preventPositionChangeWhenVisible:!0,clickOutsideEvents:["mousedown","touchstart"],clickOutsideCapture:!1,zIndex:Jt("popover"),__staticSelector:"Popover",width:"\
+preventPositionChangeWhenVisible:!0,clickOutsideEvents:["mousedown","touchstart"],clickOutsideCapture:!1,zIndex:Wt("popover"),__staticSelector:"Popover",width:"\
 max-content"},BS=(e,{radius:t,shadow:r})=>({dropdown:{"--popover-radius":t===void 0?void 0:ve(t),"--popover-shadow":zc(r)}});function ar(e){let t=T("Popover",JE,
 e),{children:r,position:o,offset:n,onPositionChange:a,opened:i,transitionProps:l,onExitTransitionEnd:c,onEnterTransitionEnd:s,width:u,middlewares:d,withArrow:m,
 arrowSize:f,arrowOffset:p,arrowRadius:h,arrowPosition:w,unstyled:v,classNames:g,styles:b,closeOnClickOutside:y,withinPortal:_,portalProps:C,closeOnEscape:S,clickOutsideEvents:z,
-clickOutsideCapture:H,trapFocus:M,onClose:X,onDismiss:V,onOpen:I,onChange:A,zIndex:Y,radius:L,shadow:B,id:O,defaultOpened:j,__staticSelector:$,withRoles:G,disabled:K,
-returnFocus:J,variant:ue,keepMounted:ne,keepMountedMode:fe,vars:ze,floatingStrategy:ae,withOverlay:ke,overlayProps:Re,hideDetached:He,attributes:$e,preventPositionChangeWhenVisible:At,
-...ie}=t,zt=q({name:$,props:t,classes:pp,classNames:g,styles:b,unstyled:v,attributes:$e,rootSelector:"dropdown",vars:ze,varsResolver:BS}),{resolvedStyles:qt}=Hn(
-{classNames:g,styles:b,props:t}),ur=(0,Xn.useRef)(null),[Xr,Nn]=(0,Xn.useState)(null),[cn,ya]=(0,Xn.useState)(null),{dir:sn}=Zr(),qe=Ho(),On=be(O),Tt=DS({middlewares:d,
+clickOutsideCapture:H,trapFocus:M,onClose:X,onDismiss:V,onOpen:I,onChange:A,zIndex:F,radius:L,shadow:B,id:O,defaultOpened:j,__staticSelector:$,withRoles:G,disabled:K,
+returnFocus:J,variant:ue,keepMounted:ne,keepMountedMode:fe,vars:Te,floatingStrategy:ae,withOverlay:ke,overlayProps:Re,hideDetached:He,attributes:$e,preventPositionChangeWhenVisible:Nt,
+...ie}=t,zt=q({name:$,props:t,classes:pp,classNames:g,styles:b,unstyled:v,attributes:$e,rootSelector:"dropdown",vars:Te,varsResolver:BS}),{resolvedStyles:qt}=Hn(
+{classNames:g,styles:b,props:t}),ur=(0,Xn.useRef)(null),[Kr,Nn]=(0,Xn.useState)(null),[cn,ya]=(0,Xn.useState)(null),{dir:sn}=Wr(),qe=Ho(),On=be(O),Tt=DS({middlewares:d,
 width:u,position:mp(sn,o),offset:typeof n=="number"?n+(m?f/2:0):n,arrowRef:ur,arrowOffset:p,onPositionChange:a,opened:i,defaultOpened:j,onChange:A,onOpen:I,onClose:X,
-onDismiss:V,strategy:ae,disabled:K,preventPositionChangeWhenVisible:At,keepMounted:ne});kg(()=>{y&&(Tt.onClose(),V?.())},z,[Xr,cn],!0,H);let Cr=(0,Xn.useCallback)(
+onDismiss:V,strategy:ae,disabled:K,preventPositionChangeWhenVisible:Nt,keepMounted:ne});kg(()=>{y&&(Tt.onClose(),V?.())},z,[Kr,cn],!0,H);let Cr=(0,Xn.useCallback)(
 dn=>{Nn(dn),Tt.floating.refs.setReference(dn)},[Tt.floating.refs.setReference]),lf=(0,Xn.useCallback)(dn=>{ya(dn),Tt.floating.refs.setFloating(dn)},[Tt.floating.
 refs.setFloating]),cf=(0,Xn.useCallback)(()=>{l?.onExited?.(),c?.(),Tt.resetLockedPlacement()},[l?.onExited,c,Tt.resetLockedPlacement]),at=(0,Xn.useCallback)(()=>{
 l?.onEntered?.(),s?.()},[l?.onEntered,s]);return(0,El.jsxs)(kS,{value:{returnFocus:J,disabled:K,controlled:Tt.controlled,reference:Cr,floating:lf,x:Tt.floating.
 x,y:Tt.floating.y,arrowX:Tt.floating?.middlewareData?.arrow?.x,arrowY:Tt.floating?.middlewareData?.arrow?.y,opened:Tt.opened,arrowRef:ur,transitionProps:{...l,onExited:cf,
 onEntered:at},width:u,withArrow:m,arrowSize:f,arrowOffset:p,arrowRadius:h,arrowPosition:w,placement:Tt.floating.placement,trapFocus:M,withinPortal:_,portalProps:C,
-zIndex:Y,radius:L,shadow:B,closeOnEscape:S,onDismiss:V,onClose:Tt.onClose,onToggle:Tt.onToggle,getTargetId:()=>On,getDropdownId:()=>`${On}-dropdown`,withRoles:G,
+zIndex:F,radius:L,shadow:B,closeOnEscape:S,onDismiss:V,onClose:Tt.onClose,onToggle:Tt.onToggle,getTargetId:()=>On,getDropdownId:()=>`${On}-dropdown`,withRoles:G,
 targetProps:ie,__staticSelector:$,classNames:g,styles:b,unstyled:v,variant:ue,keepMounted:ne,keepMountedMode:fe,getStyles:zt,resolvedStyles:qt,floatingStrategy:ae,
 referenceHidden:He&&qe!=="test"?Tt.floating.middlewareData.hide?.referenceHidden:!1},children:[r,ke&&(0,El.jsx)(kr,{transition:"fade",mounted:Tt.opened,duration:l?.
 duration||250,exitDuration:l?.exitDuration||250,children:dn=>(0,El.jsx)($o,{withinPortal:_,children:(0,El.jsx)(kl,{...Re,...zt("overlay",{className:Re?.className,
 style:[dn,Re?.style]})})})})]})}ar.Target=Zb;ar.Dropdown=hp;ar.ContextMenu=Qb;ar.varsResolver=BS;ar.displayName="@mantine/core/Popover";ar.extend=e=>e;ar.withProps=
-e=>{let t=r=>(0,El.jsx)(ar,{...e,...r});return t.extend=ar.extend,t.displayName=`WithProps(${ar.displayName})`,t};var jr={root:"m_5ae2e3c",barsLoader:"m_7a2bd4cd",bar:"m_870bb79","bars-loader-animation":"m_5d2b3b9d",dotsLoader:"m_4e3f22d7",dot:"m_870c4af","loader-dots-anima\
-tion":"m_aac34a1",ovalLoader:"m_b34414df","oval-loader-animation":"m_f8e89c4b"};var os=x(k(),1),Wb=({className:e,...t})=>(0,os.jsxs)(E,{component:"span",className:he(jr.barsLoader,e),...t,children:[(0,os.jsx)("span",{className:jr.bar}),(0,os.jsx)(
-"span",{className:jr.bar}),(0,os.jsx)("span",{className:jr.bar})]});Wb.displayName="@mantine/core/Bars";var ns=x(k(),1),Jb=({className:e,...t})=>(0,ns.jsxs)(E,{component:"span",className:he(jr.dotsLoader,e),...t,children:[(0,ns.jsx)("span",{className:jr.dot}),(0,ns.jsx)(
-"span",{className:jr.dot}),(0,ns.jsx)("span",{className:jr.dot})]});Jb.displayName="@mantine/core/Dots";var PS=x(k(),1),e0=({className:e,...t})=>(0,PS.jsx)(E,{component:"span",className:he(jr.ovalLoader,e),...t});e0.displayName="@mantine/core/Oval";var t0=x(k(),1),r0={bars:Wb,oval:e0,dots:Jb},eA={loaders:r0,type:"oval"},LS=(e,{size:t,color:r})=>({root:{"--loader-size":oe(t,"loader-size"),"--loader-color":r?
+e=>{let t=r=>(0,El.jsx)(ar,{...e,...r});return t.extend=ar.extend,t.displayName=`WithProps(${ar.displayName})`,t};var Hr={root:"m_5ae2e3c",barsLoader:"m_7a2bd4cd",bar:"m_870bb79","bars-loader-animation":"m_5d2b3b9d",dotsLoader:"m_4e3f22d7",dot:"m_870c4af","loader-dots-anima\
+tion":"m_aac34a1",ovalLoader:"m_b34414df","oval-loader-animation":"m_f8e89c4b"};var os=x(k(),1),Wb=({className:e,...t})=>(0,os.jsxs)(E,{component:"span",className:he(Hr.barsLoader,e),...t,children:[(0,os.jsx)("span",{className:Hr.bar}),(0,os.jsx)(
+"span",{className:Hr.bar}),(0,os.jsx)("span",{className:Hr.bar})]});Wb.displayName="@mantine/core/Bars";var ns=x(k(),1),Jb=({className:e,...t})=>(0,ns.jsxs)(E,{component:"span",className:he(Hr.dotsLoader,e),...t,children:[(0,ns.jsx)("span",{className:Hr.dot}),(0,ns.jsx)(
+"span",{className:Hr.dot}),(0,ns.jsx)("span",{className:Hr.dot})]});Jb.displayName="@mantine/core/Dots";var PS=x(k(),1),e0=({className:e,...t})=>(0,PS.jsx)(E,{component:"span",className:he(Hr.ovalLoader,e),...t});e0.displayName="@mantine/core/Oval";var t0=x(k(),1),r0={bars:Wb,oval:e0,dots:Jb},eA={loaders:r0,type:"oval"},LS=(e,{size:t,color:r})=>({root:{"--loader-size":oe(t,"loader-size"),"--loader-color":r?
 De(r,e):void 0}}),It=N(e=>{let t=T("Loader",eA,e),{size:r,color:o,type:n,vars:a,className:i,style:l,classNames:c,styles:s,unstyled:u,loaders:d,variant:m,children:f,
-attributes:p,...h}=t,w=q({name:"Loader",props:t,classes:jr,className:i,style:l,classNames:c,styles:s,unstyled:u,attributes:p,vars:a,varsResolver:LS});return f?(0,t0.jsx)(
-E,{...w("root"),...h,children:f}):(0,t0.jsx)(E,{...w("root"),component:d[n],variant:m,size:r,...h})});It.defaultLoaders=r0;It.classes=jr;It.varsResolver=LS;It.displayName=
+attributes:p,...h}=t,w=q({name:"Loader",props:t,classes:Hr,className:i,style:l,classNames:c,styles:s,unstyled:u,attributes:p,vars:a,varsResolver:LS});return f?(0,t0.jsx)(
+E,{...w("root"),...h,children:f}):(0,t0.jsx)(E,{...w("root"),component:d[n],variant:m,size:r,...h})});It.defaultLoaders=r0;It.classes=Hr;It.varsResolver=LS;It.displayName=
 "@mantine/core/Loader";var Ra={root:"m_8d3f4000",icon:"m_8d3afb97",loader:"m_302b9fb1",group:"m_1a0f1b21",groupSection:"m_437b6484"};var jS=x(k(),1),tA={orientation:"horizontal"},HS=(e,{borderWidth:t})=>({group:{"--ai-border-width":R(t)}}),gm=N(e=>{let t=T("ActionIconGroup",tA,e),{className:r,
 style:o,classNames:n,styles:a,unstyled:i,orientation:l,vars:c,borderWidth:s,variant:u,mod:d,attributes:m,...f}=t,p=q({name:"ActionIconGroup",props:t,classes:Ra,
 className:r,style:o,classNames:n,styles:a,unstyled:i,attributes:m,vars:c,varsResolver:HS,rootSelector:"group"});return(0,jS.jsx)(E,{...p("group"),variant:u,mod:[
@@ -2169,10 +2169,10 @@ variant:o||"filled",autoContrast:i});return{root:{"--ai-size":oe(t,"ai-size"),"-
 er":a||o?l.hover:void 0,"--ai-hover-color":a||o?l.hoverColor:void 0,"--ai-color":l.color,"--ai-bd":a||o?l.border:void 0}}},Kn=Oe(e=>{let t=T("ActionIcon",null,e),
 {className:r,unstyled:o,variant:n,classNames:a,styles:i,style:l,loading:c,loaderProps:s,size:u,color:d,radius:m,__staticSelector:f,gradient:p,vars:h,children:w,
 disabled:v,"data-disabled":g,autoContrast:b,mod:y,attributes:_,...C}=t,S=q({name:["ActionIcon",f],props:t,className:r,style:l,classes:Ra,classNames:a,styles:i,unstyled:o,
-attributes:_,vars:h,varsResolver:US});return(0,Al.jsxs)(er,{...S("root",{active:!v&&!c&&!g}),"aria-busy":c||void 0,...C,unstyled:o,variant:n,size:u,disabled:v||
+attributes:_,vars:h,varsResolver:US});return(0,Al.jsxs)(Jt,{...S("root",{active:!v&&!c&&!g}),"aria-busy":c||void 0,...C,unstyled:o,variant:n,size:u,disabled:v||
 c,mod:[{loading:c,disabled:v||g},y],children:[typeof c=="boolean"&&(0,Al.jsx)(kr,{mounted:c,transition:"slide-down",duration:150,children:z=>(0,Al.jsx)(E,{component:"\
 span",...S("loader",{style:z}),"aria-hidden":!0,children:(0,Al.jsx)(It,{color:"var(--ai-color)",size:"calc(var(--ai-size) * 0.55)",...s})})}),(0,Al.jsx)(E,{component:"\
-span",mod:{loading:c},...S("icon"),children:w})]})});Kn.classes=Ra;Kn.varsResolver=US;Kn.displayName="@mantine/core/ActionIcon";Kn.Group=gm;Kn.GroupSection=bm;var DF=x(D(),1),o0=x(k(),1);function n0({size:e="var(--cb-icon-size, 70%)",style:t,...r}){return(0,o0.jsx)("svg",{viewBox:"0 0 15 15",fill:"none",xmlns:"http://\
+span",mod:{loading:c},...S("icon"),children:w})]})});Kn.classes=Ra;Kn.varsResolver=US;Kn.displayName="@mantine/core/ActionIcon";Kn.Group=gm;Kn.GroupSection=bm;var BF=x(D(),1),o0=x(k(),1);function n0({size:e="var(--cb-icon-size, 70%)",style:t,...r}){return(0,o0.jsx)("svg",{viewBox:"0 0 15 15",fill:"none",xmlns:"http://\
 www.w3.org/2000/svg",style:{...t,width:e,height:e},...r,children:(0,o0.jsx)("path",{d:"M11.7816 4.03157C12.0062 3.80702 12.0062 3.44295 11.7816 3.2184C11.5571 2\
 .99385 11.193 2.99385 10.9685 3.2184L7.50005 6.68682L4.03164 3.2184C3.80708 2.99385 3.44301 2.99385 3.21846 3.2184C2.99391 3.44295 2.99391 3.80702 3.21846 4.031\
 57L6.68688 7.49999L3.21846 10.9684C2.99391 11.193 2.99391 11.557 3.21846 11.7816C3.44301 12.0061 3.80708 12.0061 4.03164 11.7816L7.50005 8.31316L10.9685 11.7816\
@@ -2180,18 +2180,18 @@ C11.193 12.0061 11.5571 12.0061 11.7816 11.7816C12.0062 11.557 12.0062 11.193 11
 enodd",clipRule:"evenodd"})})}n0.displayName="@mantine/core/CloseIcon";var a0={root:"m_86a44da5","root--subtle":"m_220c80f2"};var vp=x(k(),1),rA={variant:"subtle"},GS=(e,{size:t,radius:r,iconSize:o})=>({root:{"--cb-size":oe(t,"cb-size"),"--cb-radius":r===void 0?void 0:ve(r),"--cb-icon-\
 size":R(o)}}),Ea=Oe(e=>{let t=T("CloseButton",rA,e),{iconSize:r,children:o,vars:n,radius:a,className:i,classNames:l,style:c,styles:s,unstyled:u,"data-disabled":d,
 disabled:m,variant:f,icon:p,mod:h,attributes:w,__staticSelector:v,...g}=t,b=q({name:v||"CloseButton",props:t,className:i,style:c,classes:a0,classNames:l,styles:s,
-unstyled:u,attributes:w,vars:n,varsResolver:GS});return(0,vp.jsxs)(er,{...g,unstyled:u,variant:f,disabled:m,mod:[{disabled:m||d},h],...b("root",{variant:f,active:!m&&
+unstyled:u,attributes:w,vars:n,varsResolver:GS});return(0,vp.jsxs)(Jt,{...g,unstyled:u,variant:f,disabled:m,mod:[{disabled:m||d},h],...b("root",{variant:f,active:!m&&
 !d}),children:[p||(0,vp.jsx)(n0,{}),o]})});Ea.classes=a0;Ea.varsResolver=GS;Ea.displayName="@mantine/core/CloseButton";var $S=x(D(),1);function qS(e){return $S.Children.toArray(e).filter(Boolean)}var i0={root:"m_4081bf90"};var YS=x(k(),1),oA={preventGrowOverflow:!0,gap:"md",align:"center",justify:"flex-start",wrap:"wrap"},FS=(e,{grow:t,preventGrowOverflow:r,gap:o,align:n,justify:a,
-wrap:i},{childWidth:l})=>({root:{"--group-child-width":t&&r?l:void 0,"--group-gap":nr(o),"--group-align":n,"--group-justify":a,"--group-wrap":i}}),Z=N(e=>{let t=T(
+wrap:i},{childWidth:l})=>({root:{"--group-child-width":t&&r?l:void 0,"--group-gap":nr(o),"--group-align":n,"--group-justify":a,"--group-wrap":i}}),W=N(e=>{let t=T(
 "Group",oA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,children:l,gap:c,align:s,justify:u,wrap:d,grow:m,preventGrowOverflow:f,vars:p,variant:h,__size:w,
 mod:v,attributes:g,...b}=t,y=qS(l),_=y.length,C=nr(c??"md"),S={childWidth:`calc(${100/_}% - (${C} - ${C} / ${_}))`},z=q({name:"Group",props:t,stylesCtx:S,className:o,
 style:n,classes:i0,classNames:r,styles:a,unstyled:i,attributes:g,vars:p,varsResolver:FS});return(0,YS.jsx)(E,{...z("root"),variant:h,mod:[{grow:m},v],size:w,...b,
-children:y})});Z.classes=i0;Z.varsResolver=FS;Z.displayName="@mantine/core/Group";var[XS,ir]=_t("ModalBase component was not found in tree");var as=x(D(),1);function KS({opened:e,transitionDuration:t}){let[r,o]=(0,as.useState)(e),n=(0,as.useRef)(-1),a=fl()?0:t;return(0,as.useEffect)(()=>(e?(o(!0),window.clearTimeout(
+children:y})});W.classes=i0;W.varsResolver=FS;W.displayName="@mantine/core/Group";var[XS,ir]=_t("ModalBase component was not found in tree");var as=x(D(),1);function KS({opened:e,transitionDuration:t}){let[r,o]=(0,as.useState)(e),n=(0,as.useRef)(-1),a=fl()?0:t;return(0,as.useEffect)(()=>(e?(o(!0),window.clearTimeout(
 n.current)):a===0?o(!1):n.current=window.setTimeout(()=>o(!1),a),()=>window.clearTimeout(n.current)),[e,a]),r}var l0=x(D(),1);function QS({id:e,transitionProps:t,opened:r,trapFocus:o,closeOnEscape:n,onClose:a,returnFocus:i,handledEscapeEvents:l}){let c=be(e),[s,u]=(0,l0.useState)(!1),[
 d,m]=(0,l0.useState)(!1),f=typeof t?.duration=="number"?t?.duration:200,p=KS({opened:r,transitionDuration:f});return Gd("keydown",h=>{h.key==="Escape"&&n&&!h.isComposing&&
 r&&!l?.has(h)&&h.target?.getAttribute("data-mantine-stop-propagation")!=="true"&&(l?.add(h),a())},{capture:!0}),Ud({opened:r,shouldReturnFocus:o&&i}),{_id:c,titleMounted:s,
-bodyMounted:d,shouldLockScroll:p,setTitleMounted:u,setBodyMounted:m}}var to=function(){return to=Object.assign||function(t){for(var r,o=1,n=arguments.length;o<n;o++){r=arguments[o];for(var a in r)Object.prototype.hasOwnProperty.call(
-r,a)&&(t[a]=r[a])}return t},to.apply(this,arguments)};function gp(e,t){var r={};for(var o in e)Object.prototype.hasOwnProperty.call(e,o)&&t.indexOf(o)<0&&(r[o]=
+bodyMounted:d,shouldLockScroll:p,setTitleMounted:u,setBodyMounted:m}}var ro=function(){return ro=Object.assign||function(t){for(var r,o=1,n=arguments.length;o<n;o++){r=arguments[o];for(var a in r)Object.prototype.hasOwnProperty.call(
+r,a)&&(t[a]=r[a])}return t},ro.apply(this,arguments)};function gp(e,t){var r={};for(var o in e)Object.prototype.hasOwnProperty.call(e,o)&&t.indexOf(o)<0&&(r[o]=
 e[o]);if(e!=null&&typeof Object.getOwnPropertySymbols=="function")for(var n=0,o=Object.getOwnPropertySymbols(e);n<o.length;n++)t.indexOf(o[n])<0&&Object.prototype.
 propertyIsEnumerable.call(e,o[n])&&(r[o[n]]=e[o[n]]);return r}function ZS(e,t,r){if(r||arguments.length===2)for(var o=0,n=t.length,a;o<n;o++)(a||!(o in t))&&(a||(a=Array.prototype.slice.call(t,0,o)),a[o]=t[o]);return e.concat(
 a||Array.prototype.slice.call(t))}var _p=x(D());var Rr=x(D());var Nl="right-scroll-bar-position",Ol="width-before-scroll-bar",c0="with-scroll-bars-hidden",s0="--removed-body-scroll-bar-size";function bp(e,t){return typeof e=="function"?e(t):e&&(e.current=t),e}var WS=x(D());function JS(e,t){var r=(0,WS.useState)(function(){return{value:e,callback:t,facade:{get current(){return r.value},set current(o){var n=r.value;n!==
@@ -2201,13 +2201,13 @@ bp(l,i)})}e3.set(r,e)},[e]),r}function aA(e){return e}function iA(e,t){t===void 
 medium. `read` could be used only with `useMedium`.");return r.length?r[r.length-1]:e},useMedium:function(a){var i=t(a,o);return r.push(i),function(){r=r.filter(
 function(l){return l!==i})}},assignSyncMedium:function(a){for(o=!0;r.length;){var i=r;r=[],i.forEach(a)}r={push:function(l){return a(l)},filter:function(){return r}}},
 assignMedium:function(a){o=!0;var i=[];if(r.length){var l=r;r=[],l.forEach(a),i=r}var c=function(){var u=i;i=[],u.forEach(a)},s=function(){return Promise.resolve().
-then(c)};s(),r={push:function(u){i.push(u),s()},filter:function(u){return i=i.filter(u),r}}}};return n}function m0(e){e===void 0&&(e={});var t=iA(null);return t.options=to({async:!0,ssr:!1},e),t}var t3=x(D()),r3=function(e){var t=e.sideCar,r=gp(e,["sideCar"]);if(!t)throw new Error("Sidecar: please provide `sideCar` property to import the right car");var o=t.
-read();if(!o)throw new Error("Sidecar medium not found");return t3.createElement(o,to({},r))};r3.isSideCarExport=!0;function u0(e,t){return e.useMedium(t),r3}var wp=m0();var f0=function(){},ym=Rr.forwardRef(function(e,t){var r=Rr.useRef(null),o=Rr.useState({onScrollCapture:f0,onWheelCapture:f0,onTouchMoveCapture:f0}),n=o[0],a=o[1],
+then(c)};s(),r={push:function(u){i.push(u),s()},filter:function(u){return i=i.filter(u),r}}}};return n}function m0(e){e===void 0&&(e={});var t=iA(null);return t.options=ro({async:!0,ssr:!1},e),t}var t3=x(D()),r3=function(e){var t=e.sideCar,r=gp(e,["sideCar"]);if(!t)throw new Error("Sidecar: please provide `sideCar` property to import the right car");var o=t.
+read();if(!o)throw new Error("Sidecar medium not found");return t3.createElement(o,ro({},r))};r3.isSideCarExport=!0;function u0(e,t){return e.useMedium(t),r3}var wp=m0();var f0=function(){},ym=Rr.forwardRef(function(e,t){var r=Rr.useRef(null),o=Rr.useState({onScrollCapture:f0,onWheelCapture:f0,onTouchMoveCapture:f0}),n=o[0],a=o[1],
 i=e.forwardProps,l=e.children,c=e.className,s=e.removeScrollBar,u=e.enabled,d=e.shards,m=e.sideCar,f=e.noRelative,p=e.noIsolation,h=e.inert,w=e.allowPinchZoom,v=e.
 as,g=v===void 0?"div":v,b=e.gapMode,y=gp(e,["forwardProps","children","className","removeScrollBar","enabled","shards","sideCar","noRelative","noIsolation","ine\
-rt","allowPinchZoom","as","gapMode"]),_=m,C=d0([r,t]),S=to(to({},y),n);return Rr.createElement(Rr.Fragment,null,u&&Rr.createElement(_,{sideCar:wp,removeScrollBar:s,
-shards:d,noRelative:f,noIsolation:p,inert:h,setCallbacks:a,allowPinchZoom:!!w,lockRef:r,gapMode:b}),i?Rr.cloneElement(Rr.Children.only(l),to(to({},S),{ref:C})):
-Rr.createElement(g,to({},S,{className:c,ref:C}),l))});ym.defaultProps={enabled:!0,removeScrollBar:!0,inert:!1};ym.classNames={fullWidth:Ol,zeroRight:Nl};var ht=x(D());var ls=x(D());var a3=x(D());var p0,o3=function(e){p0=e},n3=function(){if(p0)return p0;if(typeof __webpack_nonce__<"u")return __webpack_nonce__};function lA(){if(!document)return null;var e=document.createElement("style");e.type="text/css";var t=n3();return t&&e.setAttribute("nonce",t),e}function cA(e,t){
+rt","allowPinchZoom","as","gapMode"]),_=m,C=d0([r,t]),S=ro(ro({},y),n);return Rr.createElement(Rr.Fragment,null,u&&Rr.createElement(_,{sideCar:wp,removeScrollBar:s,
+shards:d,noRelative:f,noIsolation:p,inert:h,setCallbacks:a,allowPinchZoom:!!w,lockRef:r,gapMode:b}),i?Rr.cloneElement(Rr.Children.only(l),ro(ro({},S),{ref:C})):
+Rr.createElement(g,ro({},S,{className:c,ref:C}),l))});ym.defaultProps={enabled:!0,removeScrollBar:!0,inert:!1};ym.classNames={fullWidth:Ol,zeroRight:Nl};var ht=x(D());var ls=x(D());var a3=x(D());var p0,o3=function(e){p0=e},n3=function(){if(p0)return p0;if(typeof __webpack_nonce__<"u")return __webpack_nonce__};function lA(){if(!document)return null;var e=document.createElement("style");e.type="text/css";var t=n3();return t&&e.setAttribute("nonce",t),e}function cA(e,t){
 e.styleSheet?e.styleSheet.cssText=t:e.appendChild(document.createTextNode(t))}function sA(e){var t=document.head||document.getElementsByTagName("head")[0];t.appendChild(
 e)}var h0=function(){var e=0,t=null;return{add:function(r){e==0&&(t=lA())&&(cA(t,r),sA(t)),e++},remove:function(){e--,!e&&t&&(t.parentNode&&t.parentNode.removeChild(
 t),t=null)}}};var v0=function(){var e=h0();return function(t,r){a3.useEffect(function(){return e.add(t),function(){e.remove()}},[t&&r])}};var wm=function(){var e=v0(),t=function(r){var o=r.styles,n=r.dynamic;return e(o,n),null};return t};var dA={left:0,top:0,right:0,gap:0},g0=function(e){return parseInt(e||"",10)||0},mA=function(e){var t=window.getComputedStyle(document.body),r=t[e==="padding"?"\
@@ -2282,13 +2282,13 @@ h),h.target,l(h,e.lockRef.current))},[]);ht.useEffect(function(){return cs.push(
 addEventListener("wheel",c,Ml),document.addEventListener("touchmove",c,Ml),document.addEventListener("touchstart",u,Ml),function(){cs=cs.filter(function(h){return h!==
 a}),document.removeEventListener("wheel",c,Ml),document.removeEventListener("touchmove",c,Ml),document.removeEventListener("touchstart",u,Ml)}},[]);var f=e.removeScrollBar,
 p=e.inert;return ht.createElement(ht.Fragment,null,p?ht.createElement(a,{styles:_A(n)}):null,f?ht.createElement(y0,{noRelative:e.noRelative,gapMode:e.gapMode}):
-null)}function CA(e){for(var t=null;e!==null;)e instanceof ShadowRoot&&(t=e.host,e=e.host),e=e.parentNode;return t}var p3=u0(wp,f3);var h3=_p.forwardRef(function(e,t){return _p.createElement(ym,to({},e,{ref:t,sideCar:p3}))});h3.classNames=ym.classNames;var Aa=h3;var _m=x(k(),1);function _0({keepMounted:e,keepMountedMode:t="activity",opened:r,onClose:o,id:n,transitionProps:a,onExitTransitionEnd:i,onEnterTransitionEnd:l,trapFocus:c,
+null)}function CA(e){for(var t=null;e!==null;)e instanceof ShadowRoot&&(t=e.host,e=e.host),e=e.parentNode;return t}var p3=u0(wp,f3);var h3=_p.forwardRef(function(e,t){return _p.createElement(ym,ro({},e,{ref:t,sideCar:p3}))});h3.classNames=ym.classNames;var Aa=h3;var _m=x(k(),1);function _0({keepMounted:e,keepMountedMode:t="activity",opened:r,onClose:o,id:n,transitionProps:a,onExitTransitionEnd:i,onEnterTransitionEnd:l,trapFocus:c,
 closeOnEscape:s,returnFocus:u,closeOnClickOutside:d,withinPortal:m,portalProps:f,lockScroll:p,children:h,zIndex:w,shadow:v,padding:g,__vars:b,unstyled:y,removeScrollProps:_,
 __handledEscapeEvents:C,...S}){let{_id:z,titleMounted:H,bodyMounted:M,shouldLockScroll:X,setTitleMounted:V,setBodyMounted:I}=QS({id:n,transitionProps:a,opened:r,
-trapFocus:c,closeOnEscape:s,onClose:o,returnFocus:u,handledEscapeEvents:C}),{key:A,...Y}=_||{};return(0,_m.jsx)($o,{...f,withinPortal:m,children:(0,_m.jsx)(XS,{
+trapFocus:c,closeOnEscape:s,onClose:o,returnFocus:u,handledEscapeEvents:C}),{key:A,...F}=_||{};return(0,_m.jsx)($o,{...f,withinPortal:m,children:(0,_m.jsx)(XS,{
 value:{opened:r,onClose:o,closeOnClickOutside:d,onExitTransitionEnd:i,onEnterTransitionEnd:l,transitionProps:{...a,keepMounted:e,keepMountedMode:t},getTitleId:()=>`${z}\
 -title`,getBodyId:()=>`${z}-body`,titleMounted:H,bodyMounted:M,setTitleMounted:V,setBodyMounted:I,trapFocus:c,closeOnEscape:s,zIndex:w,unstyled:y},children:(0,_m.jsx)(
-Aa,{enabled:X&&p,...Y,children:(0,_m.jsx)(E,{...S,id:z,__vars:{...b,"--mb-z-index":(w||Jt("modal")).toString(),"--mb-shadow":zc(v),"--mb-padding":nr(g)},children:h})},
+Aa,{enabled:X&&p,...F,children:(0,_m.jsx)(E,{...S,id:z,__vars:{...b,"--mb-z-index":(w||Wt("modal")).toString(),"--mb-shadow":zc(v),"--mb-padding":nr(g)},children:h})},
 A)})})}_0.displayName="@mantine/core/ModalBase";var v3=x(D(),1);function g3(){let e=ir();return(0,v3.useEffect)(()=>(e.setBodyMounted(!0),()=>e.setBodyMounted(!1)),[]),e.getBodyId()}var yn={title:"m_615af6c9",header:"m_b5489c3c",inner:"m_60c222c7",content:"m_fd1ab0aa",close:"m_606cb269",body:"m_5df29311"};var b3=x(k(),1);function S0({className:e,...t}){let r=g3(),o=ir();return(0,b3.jsx)(E,{id:r,className:he({[yn.body]:!o.unstyled},e),...t})}S0.displayName="@manti\
 ne/core/ModalBaseBody";var y3=x(k(),1);function C0({className:e,onClick:t,...r}){let o=ir();return(0,y3.jsx)(Ea,{...r,onClick:n=>{o.onClose(),t?.(n)},className:he({[yn.close]:!o.unstyled},
 e),unstyled:o.unstyled})}C0.displayName="@mantine/core/ModalBaseCloseButton";var Sm=x(k(),1);function z0({transitionProps:e,className:t,innerProps:r,onKeyDown:o,style:n,ref:a,...i}){let l=ir();return(0,Sm.jsx)(kr,{mounted:l.opened,transition:"\
@@ -2329,13 +2329,13 @@ r");return{offsetBottom:t&&a.includes("description")||r&&a.includes("error"),off
 void 0:`calc(${Ee(t)} - ${R(2)})`},description:{"--input-description-size":t===void 0?void 0:`calc(${Ee(t)} - ${R(2)})`}}),zm=N(e=>{let t=T("InputWrapper",RA,e),
 {classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,size:c,variant:s,__staticSelector:u,inputContainer:d,inputWrapperOrder:m,label:f,error:p,success:h,
 description:w,labelProps:v,descriptionProps:g,errorProps:b,successProps:y,labelElement:_,children:C,withAsterisk:S,id:z,required:H,__stylesApiProps:M,mod:X,attributes:V,
-...I}=t,A=q({name:["InputWrapper",u],props:M||t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:V,vars:l,varsResolver:q3}),Y={size:c,
+...I}=t,A=q({name:["InputWrapper",u],props:M||t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:V,vars:l,varsResolver:q3}),F={size:c,
 variant:s,__staticSelector:u},L=be(z),B=typeof S=="boolean"?S:H,O=b?.id||`${L}-error`,j=y?.id||`${L}-success`,$=g?.id||`${L}-description`,G=L,K=!!p&&typeof p!="\
-boolean",J=!!h&&typeof h!="boolean"&&!p,ue=!!w,ne=K&&m.includes("error"),fe=J&&m.includes("error"),ze=ue&&m.includes("description"),ae=`${ne?O:""} ${fe?j:""} ${ze?
-$:""}`,ke=ae.trim().length>0?ae.trim():void 0,Re=v?.id||`${L}-label`,He=f&&(0,ss.jsx)(Pl,{labelElement:_,id:Re,htmlFor:G,required:B,...Y,...v,children:f},"label"),
-$e=ue&&(0,ss.jsx)(Dl,{...g,...Y,size:g?.size||Y.size,id:g?.id||$,children:w},"description"),At=(0,ss.jsx)(Cm.Fragment,{children:d(C)},"input"),ie=K&&(0,Cm.createElement)(
-Bl,{...b,...Y,size:b?.size||Y.size,key:"error",id:b?.id||O},p),zt=J&&(0,Cm.createElement)(Ll,{...y,...Y,size:y?.size||Y.size,key:"success",id:y?.id||j},h),qt=m.
-map(ur=>{switch(ur){case"label":return He;case"input":return At;case"description":return $e;case"error":return ie||zt;default:return null}});return(0,ss.jsx)(Er,
+boolean",J=!!h&&typeof h!="boolean"&&!p,ue=!!w,ne=K&&m.includes("error"),fe=J&&m.includes("error"),Te=ue&&m.includes("description"),ae=`${ne?O:""} ${fe?j:""} ${Te?
+$:""}`,ke=ae.trim().length>0?ae.trim():void 0,Re=v?.id||`${L}-label`,He=f&&(0,ss.jsx)(Pl,{labelElement:_,id:Re,htmlFor:G,required:B,...F,...v,children:f},"label"),
+$e=ue&&(0,ss.jsx)(Dl,{...g,...F,size:g?.size||F.size,id:g?.id||$,children:w},"description"),Nt=(0,ss.jsx)(Cm.Fragment,{children:d(C)},"input"),ie=K&&(0,Cm.createElement)(
+Bl,{...b,...F,size:b?.size||F.size,key:"error",id:b?.id||O},p),zt=J&&(0,Cm.createElement)(Ll,{...y,...F,size:y?.size||F.size,key:"success",id:y?.id||j},h),qt=m.
+map(ur=>{switch(ur){case"label":return He;case"input":return Nt;case"description":return $e;case"error":return ie||zt;default:return null}});return(0,ss.jsx)(Er,
 {value:{getStyles:A,describedBy:ke,inputId:G,labelId:He&&m.includes("label")?Re:void 0,...$3(m,{hasDescription:ue,hasError:K||J})},children:(0,ss.jsx)(E,{variant:s,
 size:c,mod:[{error:!!p,success:!!h&&!p},X],id:_==="label"?void 0:z,...A("root"),...I,children:qt})})});zm.classes=Vt;zm.varsResolver=q3;zm.displayName="@mantine\
 /core/InputWrapper";var Y3=x(D(),1),Na=x(k(),1),EA={variant:"default",leftSectionPointerEvents:"none",rightSectionPointerEvents:"none",withAria:!0,withErrorStyles:!0,withSuccessStyles:!0,
@@ -2345,22 +2345,22 @@ void 0?void 0:ve(t.radius),"--input-left-section-width":t.leftSectionWidth!==voi
 void 0?R(t.rightSectionWidth):void 0,"--input-padding-y":t.multiline?oe(t.size,"input-padding-y"):void 0,"--input-left-section-pointer-events":t.leftSectionPointerEvents,
 "--input-right-section-pointer-events":t.rightSectionPointerEvents}}),Fe=Oe(e=>{let t=T("Input",EA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,required:l,
 __staticSelector:c,__stylesApiProps:s,size:u,wrapperProps:d,error:m,success:f,disabled:p,leftSection:h,leftSectionProps:w,leftSectionWidth:v,rightSection:g,rightSectionProps:b,
-rightSectionWidth:y,rightSectionPointerEvents:_,leftSectionPointerEvents:C,variant:S,vars:z,pointer:H,multiline:M,radius:X,id:V,withAria:I,withErrorStyles:A,withSuccessStyles:Y,
+rightSectionWidth:y,rightSectionPointerEvents:_,leftSectionPointerEvents:C,variant:S,vars:z,pointer:H,multiline:M,radius:X,id:V,withAria:I,withErrorStyles:A,withSuccessStyles:F,
 mod:L,inputSize:B,attributes:O,__clearSection:j,__clearable:$,__clearSectionMode:G,__defaultRightSection:K,loading:J,loadingPosition:ue,__bottomSection:ne,__bottomSectionProps:fe,
-rootRef:ze,dir:ae,...ke}=t,{styleProps:Re,rest:He}=Io(ke),$e=(0,Y3.use)(Er),At={offsetBottom:$e?.offsetBottom,offsetTop:$e?.offsetTop},ie=q({name:["Input",c],props:s||
-t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:O,stylesCtx:At,rootSelector:"wrapper",vars:z,varsResolver:F3}),zt=I?{required:l,disabled:p,
+rootRef:Te,dir:ae,...ke}=t,{styleProps:Re,rest:He}=Io(ke),$e=(0,Y3.use)(Er),Nt={offsetBottom:$e?.offsetBottom,offsetTop:$e?.offsetTop},ie=q({name:["Input",c],props:s||
+t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:O,stylesCtx:Nt,rootSelector:"wrapper",vars:z,varsResolver:F3}),zt=I?{required:l,disabled:p,
 "aria-invalid":m?!0:void 0,"aria-describedby":$e?.describedBy,id:$e?.inputId||V}:{},qt=J?(0,Na.jsx)(It,{size:ue==="left"?"calc(var(--input-left-section-size) / \
-2)":"calc(var(--input-right-section-size) / 2)"}):null,ur=J&&ue==="left"?qt:h,Xr=A3({__clearable:$,__clearSection:j,rightSection:J&&ue==="right"?qt:g,__defaultRightSection:K,
-size:u,__clearSectionMode:G});return(0,Na.jsx)(Cp,{value:{size:u||"sm"},children:(0,Na.jsxs)(E,{ref:ze,dir:ae,...ie("wrapper"),...Re,...d,mod:[{error:!!m&&A,success:!!f&&
-!m&&Y,pointer:H,disabled:p,multiline:M,withRightSection:!!Xr,withLeftSection:!!ur,withBottomSection:!!ne},L],variant:S,size:u,children:[ur&&(0,Na.jsx)("div",{...w,
+2)":"calc(var(--input-right-section-size) / 2)"}):null,ur=J&&ue==="left"?qt:h,Kr=A3({__clearable:$,__clearSection:j,rightSection:J&&ue==="right"?qt:g,__defaultRightSection:K,
+size:u,__clearSectionMode:G});return(0,Na.jsx)(Cp,{value:{size:u||"sm"},children:(0,Na.jsxs)(E,{ref:Te,dir:ae,...ie("wrapper"),...Re,...d,mod:[{error:!!m&&A,success:!!f&&
+!m&&F,pointer:H,disabled:p,multiline:M,withRightSection:!!Kr,withLeftSection:!!ur,withBottomSection:!!ne},L],variant:S,size:u,children:[ur&&(0,Na.jsx)("div",{...w,
 "data-position":"left",...ie("section",{className:w?.className,style:w?.style}),children:ur}),(0,Na.jsx)(E,{component:"input",...He,...zt,required:l,mod:{disabled:p,
-error:!!m&&A,success:!!f&&!m&&Y},variant:S,__size:B,...ie("input")}),ne&&(0,Na.jsx)("div",{...fe,...ie("bottomSection",{className:fe?.className,style:fe?.style}),
-children:ne}),Xr&&(0,Na.jsx)("div",{...b,"data-position":"right",...ie("section",{className:b?.className,style:b?.style}),children:Xr})]})})});Fe.classes=Vt;Fe.
+error:!!m&&A,success:!!f&&!m&&F},variant:S,__size:B,...ie("input")}),ne&&(0,Na.jsx)("div",{...fe,...ie("bottomSection",{className:fe?.className,style:fe?.style}),
+children:ne}),Kr&&(0,Na.jsx)("div",{...b,"data-position":"right",...ie("section",{className:b?.className,style:b?.style}),children:Kr})]})})});Fe.classes=Vt;Fe.
 varsResolver=F3;Fe.Wrapper=zm;Fe.Label=Pl;Fe.Error=Bl;Fe.Success=Ll;Fe.Description=Dl;Fe.Placeholder=Tp;Fe.ClearButton=A0;Fe.displayName="@mantine/core/Input";function X3(e,t,r){let o=T(["Input","InputWrapper",e],t,r),{label:n,description:a,error:i,success:l,required:c,classNames:s,styles:u,className:d,unstyled:m,__staticSelector:f,
 __stylesApiProps:p,errorProps:h,successProps:w,labelProps:v,descriptionProps:g,wrapperProps:b,id:y,size:_,style:C,inputContainer:S,inputWrapperOrder:z,withAsterisk:H,
-variant:M,vars:X,mod:V,attributes:I,...A}=o,{styleProps:Y,rest:L}=Io(A),B={label:n,description:a,error:i,success:l,required:c,classNames:s,className:d,__staticSelector:f,
+variant:M,vars:X,mod:V,attributes:I,...A}=o,{styleProps:F,rest:L}=Io(A),B={label:n,description:a,error:i,success:l,required:c,classNames:s,className:d,__staticSelector:f,
 __stylesApiProps:p||o,errorProps:h,successProps:w,labelProps:v,descriptionProps:g,unstyled:m,styles:u,size:_,style:C,inputContainer:S,inputWrapperOrder:z,withAsterisk:H,
-variant:M,id:y,mod:V,attributes:I,...b};return{...L,classNames:s,styles:u,unstyled:m,wrapperProps:{...B,...Y},inputProps:{required:c,classNames:s,styles:u,unstyled:m,
+variant:M,id:y,mod:V,attributes:I,...b};return{...L,classNames:s,styles:u,unstyled:m,wrapperProps:{...B,...F},inputProps:{required:c,classNames:s,styles:u,unstyled:m,
 size:_,__staticSelector:f,__stylesApiProps:p||o,error:i,success:l,variant:M,id:y,attributes:I}}}var N0=x(k(),1),AA={__staticSelector:"InputBase",withAria:!0,size:"sm"},Ar=Oe(e=>{let{inputProps:t,wrapperProps:r,...o}=X3("InputBase",AA,e);return(0,N0.jsx)(Fe.
 Wrapper,{...r,children:(0,N0.jsx)(Fe,{...t,...o})})});Ar.classes={...Fe.classes,...Fe.Wrapper.classes};Ar.displayName="@mantine/core/InputBase";var O0=x(k(),1);function M0({style:e,size:t=16,...r}){return(0,O0.jsx)("svg",{viewBox:"0 0 15 15",fill:"none",xmlns:"http://www.w3.org/2000/svg",style:{...e,width:R(
 t),height:R(t),display:"block"},...r,children:(0,O0.jsx)("path",{d:"M3.13523 6.15803C3.3241 5.95657 3.64052 5.94637 3.84197 6.13523L7.5 9.56464L11.158 6.13523C1\
@@ -2377,11 +2377,11 @@ alert","aria-describedby":d?H:void 0,"aria-labelledby":u?z:void 0,children:(0,Qn
 d&&(0,Qn.jsx)("div",{id:H,...C("message"),"data-variant":v,children:d})]}),p&&(0,Qn.jsx)(Ea,{...C("closeButton"),onClick:h,variant:"transparent",size:16,iconSize:16,
 "aria-label":w,unstyled:i})]})})});le.classes=D0;le.varsResolver=K3;le.displayName="@mantine/core/Alert";var B0={root:"m_b6d8b162"};var Q3=x(k(),1);function NA(e){if(e==="start")return"start";if(e==="end"||e)return"end"}var OA={inherit:!1},Z3=(e,{variant:t,lineClamp:r,gradient:o,size:n,textWrap:a})=>({
 root:{"--text-fz":Ee(n),"--text-lh":vf(n),"--text-gradient":t==="gradient"?Fd(o,e):void 0,"--text-line-clamp":typeof r=="number"?r.toString():void 0,"--text-tex\
-t-wrap":a}}),F=Oe(e=>{let t=T("Text",OA,e),{lineClamp:r,truncate:o,inline:n,inherit:a,gradient:i,span:l,textWrap:c,__staticSelector:s,vars:u,className:d,style:m,
+t-wrap":a}}),Y=Oe(e=>{let t=T("Text",OA,e),{lineClamp:r,truncate:o,inline:n,inherit:a,gradient:i,span:l,textWrap:c,__staticSelector:s,vars:u,className:d,style:m,
 classNames:f,styles:p,unstyled:h,variant:w,mod:v,size:g,attributes:b,...y}=t,_=q({name:["Text",s],props:t,classes:B0,className:d,style:m,classNames:f,styles:p,unstyled:h,
 attributes:b,vars:u,varsResolver:Z3});return(0,Q3.jsx)(E,{..._("root",{focusable:!0}),component:l?"span":"p",variant:w,mod:[{truncate:NA(o),lineClamp:typeof r==
-"number",inline:n,inherit:a},v],size:g,...y})});F.classes=B0;F.varsResolver=Z3;F.displayName="@mantine/core/Text";var P0={root:"m_849cf0da"};var W3=x(k(),1),MA={underline:"hover"},Tm=Oe(e=>{let{underline:t,className:r,unstyled:o,mod:n,...a}=T("Anchor",MA,e);return(0,W3.jsx)(F,{component:"a",className:he(
-{[P0.root]:!o},r),...a,mod:[{underline:t},n],__staticSelector:"Anchor",unstyled:o})});Tm.classes=P0;Tm.displayName="@mantine/core/Anchor";var[J3,ro]=_t("AppShell was not found in tree");function L0({size:e,min:t,max:r,viewportMax:o}){let n=Math.min(r??Number.POSITIVE_INFINITY,o);return Math.max(Math.min(t??0,n),Math.min(e,n))}function ds(e,t){return t===
+"number",inline:n,inherit:a},v],size:g,...y})});Y.classes=B0;Y.varsResolver=Z3;Y.displayName="@mantine/core/Text";var P0={root:"m_849cf0da"};var W3=x(k(),1),MA={underline:"hover"},Tm=Oe(e=>{let{underline:t,className:r,unstyled:o,mod:n,...a}=T("Anchor",MA,e);return(0,W3.jsx)(Y,{component:"a",className:he(
+{[P0.root]:!o},r),...a,mod:[{underline:t},n],__staticSelector:"Anchor",unstyled:o})});Tm.classes=P0;Tm.displayName="@mantine/core/Anchor";var[J3,oo]=_t("AppShell was not found in tree");function L0({size:e,min:t,max:r,viewportMax:o}){let n=Math.min(r??Number.POSITIVE_INFINITY,o);return Math.max(Math.min(t??0,n),Math.min(e,n))}function ds(e,t){return t===
 void 0?!1:e<t}var kp={navbar:{axis:"horizontal",orientation:"vertical",sizeVariable:"--app-shell-navbar-width",offsetVariable:"--app-shell-navbar-offset",gridWidthVariable:"-\
 -app-shell-navbar-grid-width",handleDisplayVariable:"--app-shell-navbar-resize-handle-display",sign:1},aside:{axis:"horizontal",orientation:"vertical",sizeVariable:"\
 --app-shell-aside-width",offsetVariable:"--app-shell-aside-offset",gridWidthVariable:"--app-shell-aside-grid-width",handleDisplayVariable:"--app-shell-aside-res\
@@ -2390,8 +2390,8 @@ handleDisplayVariable:"--app-shell-header-resize-handle-display",sign:1},footer:
 t",offsetVariable:"--app-shell-footer-offset",handleDisplayVariable:"--app-shell-footer-resize-handle-display",safeAreaVariable:"--app-shell-footer-safe-area",sign:-1}},
 eC=Object.keys(kp);function j0({section:e,deltaX:t,deltaY:r,dir:o}){let n=kp[e];return n.axis==="vertical"?r*n.sign:t*n.sign*(o==="rtl"?-1:1)}function tC(e,t){if(!t)return 0;let r=window.getComputedStyle(e).getPropertyValue(t),o=Number.parseFloat(r);return Number.isFinite(o)?o:0}var Oa=x(D(),1);var rC=x(k(),1),DA={navbar:"Resize navbar",aside:"Resize aside",header:"Resize header",footer:"Resize footer"},BA=10,PA=50,LA={ArrowRight:{deltaX:1,deltaY:0},ArrowLeft:{
 deltaX:-1,deltaY:0},ArrowDown:{deltaX:0,deltaY:1},ArrowUp:{deltaX:0,deltaY:-1}};function H0(e,t){t?document.body.style.setProperty(e,t):document.body.style.removeProperty(
-e)}function Ma({section:e,sectionId:t}){let r=ro(),o=r.resize,n=(0,Oa.useRef)(null),a=(0,Oa.useRef)({startSize:0,startX:0,startY:0,size:0,moved:!1}),i=(0,Oa.useRef)(
-null),l=(0,Oa.useRef)(null),c=(0,Oa.useRef)(null),{dir:s}=Zr(),u=lt(),d=kp[e],m=o?.options[e]??{},f=()=>d.axis==="horizontal"?window.innerWidth:window.innerHeight,
+e)}function Ma({section:e,sectionId:t}){let r=oo(),o=r.resize,n=(0,Oa.useRef)(null),a=(0,Oa.useRef)({startSize:0,startX:0,startY:0,size:0,moved:!1}),i=(0,Oa.useRef)(
+null),l=(0,Oa.useRef)(null),c=(0,Oa.useRef)(null),{dir:s}=Wr(),u=lt(),d=kp[e],m=o?.options[e]??{},f=()=>d.axis==="horizontal"?window.innerWidth:window.innerHeight,
 [p,h]=(0,Oa.useState)(0),[w,v]=(0,Oa.useState)(void 0),g=()=>f()/u.scale,b=G=>{let K=G.getBoundingClientRect();return((d.axis==="horizontal"?K.width:K.height)-tC(
 G,d.safeAreaVariable))/u.scale},y=G=>{let K=r.rootRef.current;if(!K)return;let J=R(G);K.style.setProperty(d.sizeVariable,J),r.resizeOffsets[e]&&K.style.setProperty(
 d.offsetVariable,J),r.mode==="static"&&d.gridWidthVariable&&K.style.setProperty(d.gridWidthVariable,J)},_=()=>{let G=r.rootRef.current;G&&(G.style.removeProperty(
@@ -2404,7 +2404,7 @@ if(G.pointerId===i.current){if(C(),!a.current.moved){o?.endResize(e,null);return
 X=G=>{G.key==="Escape"&&(G.preventDefault(),C(),_(),n.current?.setAttribute("aria-valuenow",String(Math.round(a.current.startSize))),S())},V=()=>{let G=o?.[e].size;
 if(G!==void 0)return G;let K=n.current?.parentElement;return K?b(K):0},I=G=>{o?.initCollapse(e,ds(V(),m.collapseThreshold)),o?.reportCollapse(e,ds(G,m.collapseThreshold)),
 o?.endResize(e,L0({size:G,min:m.min,max:m.max,viewportMax:g()}))},A=G=>{let K=G.shiftKey?PA:BA;if(G.key==="Home"){G.preventDefault(),I(m.min??0);return}if(G.key===
-"End"){G.preventDefault(),I(m.max??g());return}let J=LA[G.key];if(!J)return;let ue=j0({section:e,...J,dir:s});ue!==0&&(G.preventDefault(),I(V()+ue*K))},Y=()=>{_(),
+"End"){G.preventDefault(),I(m.max??g());return}let J=LA[G.key];if(!J)return;let ue=j0({section:e,...J,dir:s});ue!==0&&(G.preventDefault(),I(V()+ue*K))},F=()=>{_(),
 o?.[e].reset()},L=G=>{if(G.button!==0||l.current!==null)return;let K=n.current?.parentElement;if(!K)return;let J=b(K);a.current={startSize:J,startX:G.clientX,startY:G.
 clientY,size:J,moved:!1},i.current=G.pointerId,o?.initCollapse(e,ds(J,m.collapseThreshold));let ue=new AbortController;l.current=ue;let{signal:ne}=ue;c.current=
 {userSelect:document.body.style.getPropertyValue("user-select"),webkitUserSelect:document.body.style.getPropertyValue("-webkit-user-select"),cursor:document.body.
@@ -2415,31 +2415,31 @@ e&&_()},[o?.activeSection,o?.[e].size]),pt(()=>{h(f());let G=()=>h(f());return w
 d.axis]),pt(()=>{o?.[e].size===void 0&&v(V())},[o?.[e].size,p]),pt(()=>()=>{let G=l.current!==null;C(),_(),G&&S()},[]),!o?.[e].enabled)return null;let B=p/u.scale,
 O=Math.min(m.max??B,B),j=o[e].size,$=j!==void 0&&p>0?Math.min(j,B):j??w;return(0,rC.jsx)(E,{ref:n,role:"separator",tabIndex:0,"aria-label":m.label??DA[e],"aria-\
 controls":t,"aria-orientation":d.orientation,"aria-valuemin":m.min??0,"aria-valuemax":Math.round(O),"aria-valuenow":$!==void 0?Math.round($):void 0,onPointerDown:L,
-onKeyDown:A,onDoubleClick:Y,mod:{section:e,orientation:d.orientation,active:o[e].active},...r.getStyles("resizeHandle")})}Ma.displayName="@mantine/core/AppShell\
-ResizeHandle";var Hr={root:"m_89ab340",navbar:"m_45252eee",aside:"m_9cdde9a",header:"m_3b16f56b",main:"m_8983817",footer:"m_3840c879",section:"m_6dcfc7c7",resizeHandle:"m_3b2\
-5945a"};var ms=x(k(),1),Rp=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellAside",null,e),d=ro(),m=be(
+onKeyDown:A,onDoubleClick:F,mod:{section:e,orientation:d.orientation,active:o[e].active},...r.getStyles("resizeHandle")})}Ma.displayName="@mantine/core/AppShell\
+ResizeHandle";var Ir={root:"m_89ab340",navbar:"m_45252eee",aside:"m_9cdde9a",header:"m_3b16f56b",main:"m_8983817",footer:"m_3840c879",section:"m_6dcfc7c7",resizeHandle:"m_3b2\
+5945a"};var ms=x(k(),1),Rp=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellAside",null,e),d=oo(),m=be(
 u.id);if(d.disabled)return null;let f=d.resize?.aside.enabled??!1,p=d.getStyles("aside",{className:he({[Aa.classNames.zeroRight]:d.offsetScrollbars},r),classNames:t,
 styles:n,style:o});if(!f)return(0,ms.jsx)(E,{component:"aside",mod:[{"with-border":l??d.withBorder},s],...p,...u,__vars:{"--app-shell-aside-z-index":`calc(${c??
 d.zIndex} + 1)`}});let{children:h,dangerouslySetInnerHTML:w,...v}=u;return(0,ms.jsxs)(E,{component:"aside",mod:[{"with-border":l??d.withBorder},s],...p,...v,__vars:{
 "--app-shell-aside-z-index":`calc(${c??d.zIndex} + 1)`},id:m,children:[w?(0,ms.jsx)("div",{style:{display:"contents"},dangerouslySetInnerHTML:w}):h,(0,ms.jsx)(Ma,
-{section:"aside",sectionId:m})]})});Rp.classes=Hr;Rp.displayName="@mantine/core/AppShellAside";var us=x(k(),1),Ep=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellFooter",null,e),d=ro(),m=be(
+{section:"aside",sectionId:m})]})});Rp.classes=Ir;Rp.displayName="@mantine/core/AppShellAside";var us=x(k(),1),Ep=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellFooter",null,e),d=oo(),m=be(
 u.id);if(d.disabled)return null;let f=d.resize?.footer.enabled??!1,p=d.getStyles("footer",{className:he({[Aa.classNames.zeroRight]:d.offsetScrollbars},r),classNames:t,
 styles:n,style:o});if(!f)return(0,us.jsx)(E,{component:"footer",mod:[{"with-border":l??d.withBorder},s],...p,...u,__vars:{"--app-shell-footer-z-index":(c??d.zIndex)?.
 toString()}});let{children:h,dangerouslySetInnerHTML:w,...v}=u;return(0,us.jsxs)(E,{component:"footer",mod:[{"with-border":l??d.withBorder},s],...p,...v,__vars:{
 "--app-shell-footer-z-index":(c??d.zIndex)?.toString()},id:m,children:[w?(0,us.jsx)("div",{style:{display:"contents"},dangerouslySetInnerHTML:w}):h,(0,us.jsx)(Ma,
-{section:"footer",sectionId:m})]})});Ep.classes=Hr;Ep.displayName="@mantine/core/AppShellFooter";var fs=x(k(),1),Ap=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellHeader",null,e),d=ro(),m=be(
+{section:"footer",sectionId:m})]})});Ep.classes=Ir;Ep.displayName="@mantine/core/AppShellFooter";var fs=x(k(),1),Ap=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellHeader",null,e),d=oo(),m=be(
 u.id);if(d.disabled)return null;let f=d.resize?.header.enabled??!1,p=d.getStyles("header",{className:he({[Aa.classNames.zeroRight]:d.offsetScrollbars},r),classNames:t,
 styles:n,style:o});if(!f)return(0,fs.jsx)(E,{component:"header",mod:[{"with-border":l??d.withBorder},s],...p,...u,__vars:{"--app-shell-header-z-index":(c??d.zIndex)?.
 toString()}});let{children:h,dangerouslySetInnerHTML:w,...v}=u;return(0,fs.jsxs)(E,{component:"header",mod:[{"with-border":l??d.withBorder},s],...p,...v,__vars:{
 "--app-shell-header-z-index":(c??d.zIndex)?.toString()},id:m,children:[w?(0,fs.jsx)("div",{style:{display:"contents"},dangerouslySetInnerHTML:w}):h,(0,fs.jsx)(Ma,
-{section:"header",sectionId:m})]})});Ap.classes=Hr;Ap.displayName="@mantine/core/AppShellHeader";var oC=x(k(),1),Np=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("AppShellMain",null,e),l=ro();return(0,oC.jsx)(E,{component:"main",...l.getStyles(
-"main",{className:r,style:o,classNames:t,styles:n}),...i})});Np.classes=Hr;Np.displayName="@mantine/core/AppShellMain";var NJ=x(D(),1);var ps=x(k(),1),Op=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellNavbar",null,e),d=ro(),m=be(
+{section:"header",sectionId:m})]})});Ap.classes=Ir;Ap.displayName="@mantine/core/AppShellHeader";var oC=x(k(),1),Np=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("AppShellMain",null,e),l=oo();return(0,oC.jsx)(E,{component:"main",...l.getStyles(
+"main",{className:r,style:o,classNames:t,styles:n}),...i})});Np.classes=Ir;Np.displayName="@mantine/core/AppShellMain";var OJ=x(D(),1);var ps=x(k(),1),Op=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellNavbar",null,e),d=oo(),m=be(
 u.id);if(d.disabled)return null;let f=d.resize?.navbar.enabled??!1,p=d.getStyles("navbar",{className:r,classNames:t,styles:n,style:o});if(!f)return(0,ps.jsx)(E,
 {component:"nav",mod:[{"with-border":l??d.withBorder},s],...p,...u,__vars:{"--app-shell-navbar-z-index":`calc(${c??d.zIndex} + 1)`}});let{children:h,dangerouslySetInnerHTML:w,
 ...v}=u;return(0,ps.jsxs)(E,{component:"nav",mod:[{"with-border":l??d.withBorder},s],...p,...v,__vars:{"--app-shell-navbar-z-index":`calc(${c??d.zIndex} + 1)`},
-id:m,children:[w?(0,ps.jsx)("div",{style:{display:"contents"},dangerouslySetInnerHTML:w}):h,(0,ps.jsx)(Ma,{section:"navbar",sectionId:m})]})});Op.classes=Hr;Op.
-displayName="@mantine/core/AppShellNavbar";var nC=x(k(),1),Mp=Oe(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,grow:i,mod:l,...c}=T("AppShellSection",null,e),s=ro();return(0,nC.jsx)(E,{mod:[{grow:i},
-l],...s.getStyles("section",{className:r,style:o,classNames:t,styles:n}),...c})});Mp.classes=Hr;Mp.displayName="@mantine/core/AppShellSection";function Zn(e){return typeof e=="object"?e.base:e}function yi(e,t){return`min(${R(e)}, ${t==="horizontal"?"100vw":"100dvh"})`}function Wn(e){let t=typeof e=="object"&&e!==null&&typeof e.base<"u"&&Object.keys(e).length===1;return typeof e=="number"||typeof e=="string"||t}function Jn(e){return!(typeof e!="object"||e===null||Object.keys(e).length===1&&"base"in e)}function aC({baseStyles:e,minMediaStyles:t,maxMediaStyles:r,aside:o,theme:n,mode:a,resizedSize:i,resizable:l}){let c=o?.width,s="translateX(var(--app-shell-asid\
+id:m,children:[w?(0,ps.jsx)("div",{style:{display:"contents"},dangerouslySetInnerHTML:w}):h,(0,ps.jsx)(Ma,{section:"navbar",sectionId:m})]})});Op.classes=Ir;Op.
+displayName="@mantine/core/AppShellNavbar";var nC=x(k(),1),Mp=Oe(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,grow:i,mod:l,...c}=T("AppShellSection",null,e),s=oo();return(0,nC.jsx)(E,{mod:[{grow:i},
+l],...s.getStyles("section",{className:r,style:o,classNames:t,styles:n}),...c})});Mp.classes=Ir;Mp.displayName="@mantine/core/AppShellSection";function Zn(e){return typeof e=="object"?e.base:e}function yi(e,t){return`min(${R(e)}, ${t==="horizontal"?"100vw":"100dvh"})`}function Wn(e){let t=typeof e=="object"&&e!==null&&typeof e.base<"u"&&Object.keys(e).length===1;return typeof e=="number"||typeof e=="string"||t}function Jn(e){return!(typeof e!="object"||e===null||Object.keys(e).length===1&&"base"in e)}function aC({baseStyles:e,minMediaStyles:t,maxMediaStyles:r,aside:o,theme:n,mode:a,resizedSize:i,resizable:l}){let c=o?.width,s="translateX(var(--app-shell-asid\
 e-width))",u="translateX(calc(var(--app-shell-aside-width) * -1))";if(o?.breakpoint!==void 0&&!o?.collapsed?.mobile&&(r[o?.breakpoint]=r[o?.breakpoint]||{},a===
 "fixed"?(r[o?.breakpoint]["--app-shell-aside-width"]="100%",r[o?.breakpoint]["--app-shell-aside-offset"]="0px"):(r[o?.breakpoint]["--app-shell-aside-width"]="0p\
 x",r[o?.breakpoint]["--app-shell-aside-offset"]="0px"),l&&(r[o.breakpoint]["--app-shell-aside-resize-handle-display"]="none")),i!==void 0){let d=yi(i,"horizonta\
@@ -2489,17 +2489,17 @@ e.length;r+=1){let o=e.charCodeAt(r),n=e.charAt(r);o===0?t+="�":o>=1&&o<=31||o
  `:r===0&&e.length===1&&o===45?t+=`\\${n}`:jA(o)?t+=n:t+=`\\${n}`}return t}var Fo=x(D(),1);function hC({transitionDuration:e,disabled:t,resizeKey:r}){let[o,n]=(0,Fo.useState)(!0),[a,i]=(0,Fo.useState)({key:r,active:!1}),l=(0,Fo.useRef)(-1),c=(0,Fo.useRef)(
 -1);return a.key!==r&&i({key:r,active:!0}),(0,Fo.useEffect)(()=>{if(!a.active)return;let s=window.setTimeout(()=>(0,Fo.startTransition)(()=>{i(u=>({...u,active:!1}))}),
 e||0);return()=>window.clearTimeout(s)},[a,e]),Gd("resize",()=>{n(!0),clearTimeout(l.current),l.current=window.setTimeout(()=>(0,Fo.startTransition)(()=>{n(!1)}),
-200)}),pt(()=>{n(!0),clearTimeout(c.current),c.current=window.setTimeout(()=>(0,Fo.startTransition)(()=>{n(!1)}),e||0)},[t,e]),o||a.active}var Bp=x(D(),1);var km=x(k(),1),HA={withBorder:!0,padding:0,transitionDuration:200,transitionTimingFunction:"ease",zIndex:Jt("app"),mode:"fixed"},vC=(e,{transitionDuration:t,transitionTimingFunction:r})=>({
-root:{"--app-shell-transition-duration":`${t}ms`,"--app-shell-transition-timing-function":r,"--app-shell-resize-handle-size":void 0}}),Ir=N(e=>{let t=T("AppShel\
+200)}),pt(()=>{n(!0),clearTimeout(c.current),c.current=window.setTimeout(()=>(0,Fo.startTransition)(()=>{n(!1)}),e||0)},[t,e]),o||a.active}var Bp=x(D(),1);var km=x(k(),1),HA={withBorder:!0,padding:0,transitionDuration:200,transitionTimingFunction:"ease",zIndex:Wt("app"),mode:"fixed"},vC=(e,{transitionDuration:t,transitionTimingFunction:r})=>({
+root:{"--app-shell-transition-duration":`${t}ms`,"--app-shell-transition-timing-function":r,"--app-shell-resize-handle-size":void 0}}),Vr=N(e=>{let t=T("AppShel\
 l",HA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,navbar:c,withBorder:s,padding:u,transitionDuration:d,transitionTimingFunction:m,header:f,zIndex:p,
-layout:h,disabled:w,aside:v,footer:g,offsetScrollbars:b=!0,mode:y,mod:_,attributes:C,id:S,resize:z,ref:H,...M}=t,X=q({name:"AppShell",classes:Hr,props:t,className:o,
+layout:h,disabled:w,aside:v,footer:g,offsetScrollbars:b=!0,mode:y,mod:_,attributes:C,id:S,resize:z,ref:H,...M}=t,X=q({name:"AppShell",classes:Ir,props:t,className:o,
 style:n,classNames:r,styles:a,unstyled:i,attributes:C,vars:l,varsResolver:vC,stable:!0}),V=z?eC.map($=>z.sizes[$]).join("|"):void 0,I=hC({disabled:w,transitionDuration:d,
-resizeKey:V}),A=be(S),Y=(0,Bp.useRef)(null),L=z?{sizes:z.sizes,enabled:{navbar:z.navbar.enabled,aside:z.aside.enabled,header:z.header.enabled,footer:z.footer.enabled}}:
+resizeKey:V}),A=be(S),F=(0,Bp.useRef)(null),L=z?{sizes:z.sizes,enabled:{navbar:z.navbar.enabled,aside:z.aside.enabled,header:z.header.enabled,footer:z.footer.enabled}}:
 void 0,B=y==="static"?!0:f?.offset??!0,O=y==="static"?!0:g?.offset??!0,j=(0,Bp.useMemo)(()=>({getStyles:X,withBorder:s,zIndex:p,disabled:w,offsetScrollbars:b,mode:y,
-resize:z,rootRef:Y,resizeOffsets:{navbar:!0,aside:!0,header:B,footer:O}}),[X,s,p,w,b,y,z,B,O]);return(0,km.jsxs)(J3,{value:j,children:[(0,km.jsx)(uC,{navbar:c,header:f,
-aside:v,footer:g,padding:u,mode:y,resize:L,selector:z||y==="static"?`#${pC(A)}`:void 0}),(0,km.jsx)(E,{...X("root"),id:A,ref:ye(H,Y),mod:[{resizing:I||z?.activeSection!=
-null,layout:h,disabled:w,mode:y},_],...M})]})});Ir.classes=Hr;Ir.varsResolver=vC;Ir.displayName="@mantine/core/AppShell";Ir.Navbar=Op;Ir.Header=Ap;Ir.Main=Np;Ir.
-Aside=Rp;Ir.Footer=Ep;Ir.Section=Mp;function gC(e){return typeof e=="string"?{value:e,label:e}:typeof e=="object"&&"value"in e&&!("label"in e)?{value:e.value,label:`${e.value}`,disabled:e.disabled}:
+resize:z,rootRef:F,resizeOffsets:{navbar:!0,aside:!0,header:B,footer:O}}),[X,s,p,w,b,y,z,B,O]);return(0,km.jsxs)(J3,{value:j,children:[(0,km.jsx)(uC,{navbar:c,header:f,
+aside:v,footer:g,padding:u,mode:y,resize:L,selector:z||y==="static"?`#${pC(A)}`:void 0}),(0,km.jsx)(E,{...X("root"),id:A,ref:ye(H,F),mod:[{resizing:I||z?.activeSection!=
+null,layout:h,disabled:w,mode:y},_],...M})]})});Vr.classes=Ir;Vr.varsResolver=vC;Vr.displayName="@mantine/core/AppShell";Vr.Navbar=Op;Vr.Header=Ap;Vr.Main=Np;Vr.
+Aside=Rp;Vr.Footer=Ep;Vr.Section=Mp;function gC(e){return typeof e=="string"?{value:e,label:e}:typeof e=="object"&&"value"in e&&!("label"in e)?{value:e.value,label:`${e.value}`,disabled:e.disabled}:
 typeof e=="object"&&"group"in e?{group:e.group,items:e.items.map(t=>gC(t))}:typeof e=="number"||typeof e=="bigint"||typeof e=="boolean"?{value:e,label:`${e}`}:e}
 function Pp(e){return e?e.map(t=>gC(t)):[]}function I0(e){return e.reduce((t,r)=>"group"in r?{...t,...I0(r.items)}:(t[`${r.value}`]=r,t),{})}var ct={dropdown:"m_88b62a41",search:"m_985517d8",options:"m_b2821a6e",option:"m_92253aa5",empty:"m_2530cd1d",header:"m_858f94bd",footer:"m_82b967cb",group:"m_2\
 54f3e4f",groupLabel:"m_2bb2e9e5",chevron:"m_2943220b",optionsDropdownOption:"m_390b5f4",optionsDropdownCheckIcon:"m_8ee53fc2",optionsDropdownCheckPlaceholder:"m\
@@ -2528,7 +2528,7 @@ l.store.openDropdown("keyboard"))}f.key==="Escape"&&l.store.closeDropdown("keybo
 "keyboard"))}};return{...o?{...n?{role:"combobox"}:{},"aria-haspopup":"listbox","aria-expanded":n?!!(l.store.listId&&l.store.dropdownOpened):void 0,"aria-contro\
 ls":l.store.dropdownOpened&&l.store.listId?l.store.listId:void 0,"aria-activedescendant":l.store.dropdownOpened&&c||void 0,autoComplete:i,"data-expanded":l.store.
 dropdownOpened||void 0,"data-mantine-stop-propagation":l.store.dropdownOpened||void 0}:{},onKeyDown:u,onClick:f=>{a==="button"&&f.currentTarget.focus(),t?.(f)}}}var zC=x(D(),1);var UA={refProp:"ref",targetType:"input",withKeyboardNavigation:!0,withAriaAttributes:!0,withExpandedAttribute:!1,autoComplete:"off"},$0=N(e=>{let{children:t,refProp:r,
-withKeyboardNavigation:o,withAriaAttributes:n,withExpandedAttribute:a,targetType:i,autoComplete:l,ref:c,...s}=T("ComboboxEventsTarget",UA,e),u=Qr(t);if(!u)throw new Error(
+withKeyboardNavigation:o,withAriaAttributes:n,withExpandedAttribute:a,targetType:i,autoComplete:l,ref:c,...s}=T("ComboboxEventsTarget",UA,e),u=Zr(t);if(!u)throw new Error(
 "Combobox.EventsTarget component children should be an element or a component that accepts ref. Fragments, strings, numbers and other primitive values are not s\
 upported");let d=st(),m=hs({targetType:i,withAriaAttributes:n,withKeyboardNavigation:o,withExpandedAttribute:a,onKeyDown:u.props.onKeyDown,onClick:u.props.onClick,
 autoComplete:l});return(0,zC.cloneElement)(u,{...m,...s,[r]:ye(c,d.store.targetRef,si(u))})});$0.displayName="@mantine/core/ComboboxEventsTarget";var TC=x(k(),1),Hp=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("ComboboxFooter",null,e),l=st();return(0,TC.jsx)(E,{...l.getStyles("footer",
@@ -2546,14 +2546,14 @@ onMouseDown:d=>{d.preventDefault(),i?.(d)}})});$p.classes=ct;$p.displayName="@ma
 withKeyboardNavigation:c,size:s,ref:u,...d}=T("ComboboxSearch",GA,e),m=st(),f=m.getStyles("search"),p=hs({targetType:"input",withAriaAttributes:a,withKeyboardNavigation:c,
 withExpandedAttribute:!1,onKeyDown:i,onClick:l,autoComplete:"off"});return(0,MC.jsx)(Fe,{ref:ye(u,m.store.searchRef),classNames:[{input:f.className},t],styles:[
 {input:f.style},r],size:s||m.size,...p,...d,__staticSelector:"Combobox"})});qp.classes=ct;qp.displayName="@mantine/core/ComboboxSearch";var DC=x(D(),1);var BC=x(k(),1),$A={refProp:"ref",targetType:"input",withKeyboardNavigation:!0,withAriaAttributes:!0,withExpandedAttribute:!1,autoComplete:"off"},Y0=N(e=>{let{children:t,
-refProp:r,withKeyboardNavigation:o,withAriaAttributes:n,withExpandedAttribute:a,targetType:i,autoComplete:l,ref:c,...s}=T("ComboboxTarget",$A,e),u=Qr(t);if(!u)throw new Error(
+refProp:r,withKeyboardNavigation:o,withAriaAttributes:n,withExpandedAttribute:a,targetType:i,autoComplete:l,ref:c,...s}=T("ComboboxTarget",$A,e),u=Zr(t);if(!u)throw new Error(
 "Combobox.Target component children should be an element or a component that accepts ref. Fragments, strings, numbers and other primitive values are not support\
 ed");let d=st(),m=hs({targetType:i,withAriaAttributes:n,withKeyboardNavigation:o,withExpandedAttribute:a,onKeyDown:u.props.onKeyDown,onClick:u.props.onClick,autoComplete:l}),
 f=(0,DC.cloneElement)(u,{...m,...s});return(0,BC.jsx)(ar.Target,{refProp:r,ref:ye(c,d.store.targetRef),children:f})});Y0.displayName="@mantine/core/ComboboxTarg\
 et";function PC(e,t,r){for(let o=e-1;o>=0;o-=1)if(!t[o].hasAttribute("data-combobox-disabled"))return o;if(r){for(let o=t.length-1;o>-1;o-=1)if(!t[o].hasAttribute("\
 data-combobox-disabled"))return o}return e}function LC(e,t,r){for(let o=e+1;o<t.length;o+=1)if(!t[o].hasAttribute("data-combobox-disabled"))return o;if(r){for(let o=0;o<
 t.length;o+=1)if(!t[o].hasAttribute("data-combobox-disabled"))return o}return e}function jC(e){for(let t=0;t<e.length;t+=1)if(!e[t].hasAttribute("data-combobox-\
-disabled"))return t;return-1}var et=x(D(),1);function Yp({defaultOpened:e,opened:t,onOpenedChange:r,onDropdownClose:o,onDropdownOpen:n,loop:a=!0,scrollBehavior:i="instant"}={}){let[l,c]=Nt({value:t,defaultValue:e,
+disabled"))return t;return-1}var et=x(D(),1);function Yp({defaultOpened:e,opened:t,onOpenedChange:r,onDropdownClose:o,onDropdownOpen:n,loop:a=!0,scrollBehavior:i="instant"}={}){let[l,c]=Ot({value:t,defaultValue:e,
 finalValue:!1,onChange:r}),s=(0,et.useRef)(null),u=(0,et.useRef)(-1),d=(0,et.useRef)(null),m=(0,et.useRef)(null),f=(0,et.useRef)(-1),p=(0,et.useRef)(-1),h=(0,et.useRef)(
 -1),w=(0,et.useCallback)((L="unknown")=>{l||(c(!0),n?.(L))},[c,n,l]),v=(0,et.useCallback)((L="unknown")=>{l&&(c(!1),o?.(L))},[c,o,l]),g=(0,et.useCallback)((L="u\
 nknown")=>{l?v(L):w(L)},[v,w,l]),b=(0,et.useCallback)(()=>{let L=jo(m.current);Yd(`#${s.current} [data-combobox-selected]`,L)?.removeAttribute("data-combobox-se\
@@ -2568,8 +2568,8 @@ PC(u.current,B,a))},[y,a]),z=(0,et.useCallback)(()=>{let L=jo(m.current),B=Dn(`#
 `data-combobox-${L}`));u.current=$,B?.scrollIntoView&&j[$]?.scrollIntoView({block:"nearest",behavior:i})},0)},[]),M=(0,et.useCallback)(()=>{u.current=-1,b()},[b]),
 X=(0,et.useCallback)(()=>{let L=jo(m.current);Dn(`#${s.current} [data-combobox-option]`,L)?.[u.current]?.click()},[]),V=(0,et.useCallback)(L=>{s.current=L},[]),
 I=(0,et.useCallback)(()=>{f.current=window.setTimeout(()=>d.current?.focus(),0)},[]),A=(0,et.useCallback)(()=>{p.current=window.setTimeout(()=>m.current?.focus(),
-0)},[]),Y=(0,et.useCallback)(()=>u.current,[]);return(0,et.useEffect)(()=>()=>{window.clearTimeout(f.current),window.clearTimeout(p.current),window.clearTimeout(
-h.current)},[]),{dropdownOpened:l,openDropdown:w,closeDropdown:v,toggleDropdown:g,selectedOptionIndex:u.current,getSelectedOptionIndex:Y,selectOption:y,selectFirstOption:z,
+0)},[]),F=(0,et.useCallback)(()=>u.current,[]);return(0,et.useEffect)(()=>()=>{window.clearTimeout(f.current),window.clearTimeout(p.current),window.clearTimeout(
+h.current)},[]),{dropdownOpened:l,openDropdown:w,closeDropdown:v,toggleDropdown:g,selectedOptionIndex:u.current,getSelectedOptionIndex:F,selectOption:y,selectFirstOption:z,
 selectActiveOption:_,selectNextOption:C,selectPreviousOption:S,resetSelectedOption:M,updateSelectedOptionIndex:H,listId:s.current,setListId:V,clickSelectedOption:X,
 searchRef:d,focusSearchInput:I,targetRef:m,focusTarget:A}}var F0=x(k(),1),qA={keepMounted:!0,keepMountedMode:"display-none",withinPortal:!0,resetSelectionOnOptionHover:!1,width:"target",transitionProps:{transition:"fad\
 e",duration:0},size:"sm"},HC=(e,{size:t,dropdownPadding:r})=>({options:{"--combobox-option-fz":Ee(t),"--combobox-option-padding":oe(t,"combobox-option-padding")},
@@ -2584,15 +2584,15 @@ children:(0,F0.jsx)(ar,{opened:_.dropdownOpened,...g,middlewares:b,onChange:z=>!
 Be.varsResolver=HC;Be.displayName="@mantine/core/Combobox";Be.Target=Y0;Be.Dropdown=Lp;Be.Options=$p;Be.Option=Gp;Be.Search=qp;Be.Empty=jp;Be.Chevron=jl;Be.Footer=
 Hp;Be.Header=Up;Be.EventsTarget=$0;Be.DropdownTarget=G0;Be.Group=Vp;Be.ClearButton=U0;Be.HiddenInput=q0;var IC=x(D(),1),Rm=x(k(),1);function VC({children:e,role:t}){let r=(0,IC.use)(Er);return r?(0,Rm.jsx)("div",{role:t,"aria-labelledby":r.labelId,"aria-describedb\
 y":r.describedBy,children:e}):(0,Rm.jsx)(Rm.Fragment,{children:e})}var UC=x(D(),1);var vs=x(k(),1),Em=(0,UC.createContext)(null),FA={hiddenInputValuesSeparator:","},Fp=pi((e=>{let{value:t,defaultValue:r,onChange:o,size:n,wrapperProps:a,children:i,
-readOnly:l,name:c,hiddenInputValuesSeparator:s,hiddenInputProps:u,maxSelectedValues:d,disabled:m,...f}=T("CheckboxGroup",FA,e),[p,h]=Nt({value:t,defaultValue:r,
+readOnly:l,name:c,hiddenInputValuesSeparator:s,hiddenInputProps:u,maxSelectedValues:d,disabled:m,...f}=T("CheckboxGroup",FA,e),[p,h]=Ot({value:t,defaultValue:r,
 finalValue:[],onChange:o}),w=b=>{let y=typeof b=="string"?b:b.currentTarget.value;if(l)return;let _=p.includes(y);!_&&d&&p.length>=d||h(_?p.filter(C=>C!==y):[...p,
 y])},v=b=>{if(m)return!0;if(!d)return!1;let y=p.includes(b),_=p.length>=d;return!y&&_},g=p.join(s);return(0,vs.jsx)(Em,{value:{value:p,onChange:w,size:n,isDisabled:v},
 children:(0,vs.jsxs)(Fe.Wrapper,{size:n,...a,...f,labelElement:"div",__staticSelector:"CheckboxGroup",children:[(0,vs.jsx)(VC,{role:"group",children:i}),(0,vs.jsx)(
 "input",{type:"hidden",name:c,value:g,...u})]})})}));Fp.classes=Fe.Wrapper.classes;Fp.displayName="@mantine/core/CheckboxGroup";var X0={card:"m_26775b0a"};var Xp=x(D(),1);var K0=x(k(),1),Q0=(0,Xp.createContext)(null),XA={withBorder:!0},GC=(e,{radius:t})=>({card:{"--card-radius":ve(t)}}),Am=N(e=>{let t=T("CheckboxCard",XA,e),{classNames:r,
 className:o,style:n,styles:a,unstyled:i,vars:l,checked:c,mod:s,withBorder:u,value:d,onClick:m,defaultChecked:f,onChange:p,indeterminate:h,attributes:w,...v}=t,g=q(
 {name:"CheckboxCard",classes:X0,props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:w,vars:l,varsResolver:GC,rootSelector:"card"}),b=(0,Xp.use)(
-Em),y=typeof c=="boolean"?c:b?b.value.includes(d||""):void 0,[_,C]=Nt({value:y,defaultValue:f,finalValue:!1,onChange:p});return(0,K0.jsx)(Q0,{value:{checked:_,indeterminate:h},
-children:(0,K0.jsx)(er,{mod:[{"with-border":u,checked:_,indeterminate:h},s],...g("card"),...v,role:"checkbox","aria-checked":h?"mixed":_,onClick:S=>{m?.(S),b?.onChange(
+Em),y=typeof c=="boolean"?c:b?b.value.includes(d||""):void 0,[_,C]=Ot({value:y,defaultValue:f,finalValue:!1,onChange:p});return(0,K0.jsx)(Q0,{value:{checked:_,indeterminate:h},
+children:(0,K0.jsx)(Jt,{mod:[{"with-border":u,checked:_,indeterminate:h},s],...g("card"),...v,role:"checkbox","aria-checked":h?"mixed":_,onClick:S=>{m?.(S),b?.onChange(
 d||""),C(!_)}})})});Am.displayName="@mantine/core/CheckboxCard";Am.classes=X0;Am.varsResolver=GC;var gs=x(k(),1);function Nm({size:e,style:t,...r}){let o=e!==void 0?{width:R(e),height:R(e),...t}:t;return(0,gs.jsx)("svg",{viewBox:"0 0 10 7",fill:"none",xmlns:"\
 http://www.w3.org/2000/svg",style:o,"aria-hidden":!0,...r,children:(0,gs.jsx)("path",{d:"M4 4.586L1.707 2.293A1 1 0 1 0 .293 3.707l3 3a.997.997 0 0 0 1.414 0l5-\
 5A1 1 0 1 0 8.293.293L4 4.586z",fill:"currentColor",fillRule:"evenodd",clipRule:"evenodd"})})}function Kp({indeterminate:e,...t}){return e?(0,gs.jsx)("svg",{xmlns:"\
@@ -2617,14 +2617,14 @@ let l=wo({color:r||e.primaryColor,theme:e}),c=l.isThemeColor&&l.shade===void 0?`
 "--checkbox-radius":t===void 0?void 0:ve(t),"--checkbox-color":u,"--checkbox-bg":s?.background,"--checkbox-icon-color":n?De(n,e):s?s.color:di(i,e)?Pn({color:r,theme:e,
 autoContrast:i}):void 0}}},Da=N(e=>{let t=T("Checkbox",QA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,color:c,label:s,id:u,size:d,radius:m,wrapperProps:f,
 checked:p,labelPosition:h,description:w,error:v,disabled:g,variant:b,indeterminate:y,icon:_,rootRef:C,iconColor:S,onChange:z,autoContrast:H,mod:M,attributes:X,readOnly:V,
-onClick:I,withErrorStyles:A,ref:Y,...L}=t,B=(0,ys.useRef)(null),O=(0,ys.use)(Em),j=d||O?.size,$=q({name:"Checkbox",props:t,classes:ty,className:o,style:n,classNames:r,
+onClick:I,withErrorStyles:A,ref:F,...L}=t,B=(0,ys.useRef)(null),O=(0,ys.use)(Em),j=d||O?.size,$=q({name:"Checkbox",props:t,classes:ty,className:o,style:n,classNames:r,
 styles:a,unstyled:i,attributes:X,vars:l,varsResolver:FC}),{styleProps:G,rest:K}=Io(L),J=be(u),ue=[w?`${J}-description`:void 0,v&&typeof v!="boolean"?`${J}-error`:
 void 0,K["aria-describedby"]].filter(Boolean).join(" ")||void 0,ne={checked:O?.value.includes(K.value)??p,onChange:ae=>{V||(O?.onChange(ae),z?.(ae))}},fe=O?.isDisabled?.(
-K.value)??!1,ze=g||fe;return(0,ys.useEffect)(()=>{B.current&&(B.current.indeterminate=y||!1,y?B.current.setAttribute("data-indeterminate","true"):B.current.removeAttribute(
+K.value)??!1,Te=g||fe;return(0,ys.useEffect)(()=>{B.current&&(B.current.indeterminate=y||!1,y?B.current.setAttribute("data-indeterminate","true"):B.current.removeAttribute(
 "data-indeterminate"))},[y]),(0,bs.jsx)(ey,{...$("root"),__staticSelector:"Checkbox",__stylesApiProps:t,id:J,size:j,labelPosition:h,label:s,description:w,error:v,
-disabled:ze,classNames:r,styles:a,unstyled:i,"data-checked":ne.checked||p||void 0,variant:b,ref:C,mod:M,attributes:X,inert:K.inert,...G,...f,children:(0,bs.jsxs)(
-E,{...$("inner"),mod:{labelPosition:h},children:[(0,bs.jsx)(E,{component:"input",id:J,ref:ye(B,Y),mod:{error:!!v,"with-error-styles":A},...$("input",{focusable:!0,
-variant:b}),...K,...ne,"aria-describedby":ue,disabled:ze,inert:K.inert,type:"checkbox",readOnly:V,onClick:ae=>{V&&ne.checked===void 0&&ae.preventDefault(),I?.(ae)}}),
+disabled:Te,classNames:r,styles:a,unstyled:i,"data-checked":ne.checked||p||void 0,variant:b,ref:C,mod:M,attributes:X,inert:K.inert,...G,...f,children:(0,bs.jsxs)(
+E,{...$("inner"),mod:{labelPosition:h},children:[(0,bs.jsx)(E,{component:"input",id:J,ref:ye(B,F),mod:{error:!!v,"with-error-styles":A},...$("input",{focusable:!0,
+variant:b}),...K,...ne,"aria-describedby":ue,disabled:Te,inert:K.inert,type:"checkbox",readOnly:V,onClick:ae=>{V&&ne.checked===void 0&&ae.preventDefault(),I?.(ae)}}),
 (0,bs.jsx)(_,{indeterminate:y,...$("icon")})]})})});Da.classes={...ty,...YC};Da.varsResolver=FC;Da.displayName="@mantine/core/Checkbox";Da.Group=Fp;Da.Indicator=
 Om;Da.Card=Am;function xi(e){return"group"in e}function ry({options:e,search:t,limit:r}){let o=t.trim().toLowerCase(),n=[];for(let a=0;a<e.length;a+=1){let i=e[a];if(n.length===r)return n;xi(i)&&n.push({group:i.
 group,items:ry({options:i.items,search:t,limit:r-n.length})}),xi(i)||i.label.toLowerCase().includes(o)&&n.push(i)}return n}function XC(e){if(e.length===0)return!0;for(let t of e)if(!("group"in t)||t.items.length>0)return!1;return!0}function oy(e,t=new Set){if(Array.isArray(e))for(let r of e)if(xi(r))oy(r.items,t);else{if(typeof r.value>"u")throw new Error("[@mantine/core] Each option must \
@@ -2652,7 +2652,7 @@ core/Badge";var ay={root:"m_fea6bf1a",burger:"m_d4fb9cad"};var Qp=x(k(),1),JC=(e
 r,"burger-size"),"--burger-line-size":o?R(o):void 0,"--burger-transition-duration":n===void 0?void 0:`${n}ms`,"--burger-transition-timing-function":a}}),xs=N(e=>{
 let t=T("Burger",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,opened:c,children:s,transitionDuration:u,transitionTimingFunction:d,lineSize:m,
 attributes:f,...p}=t,h=q({name:"Burger",classes:ay,props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:f,vars:l,varsResolver:JC});return(0,Qp.jsxs)(
-er,{...h("root"),...p,children:[(0,Qp.jsx)(E,{mod:["reduce-motion",{opened:c}],...h("burger")}),s]})});xs.classes=ay;xs.varsResolver=JC;xs.displayName="@mantine\
+Jt,{...h("root"),...p,children:[(0,Qp.jsx)(E,{mod:["reduce-motion",{opened:c}],...h("burger")}),s]})});xs.classes=ay;xs.varsResolver=JC;xs.displayName="@mantine\
 /core/Burger";var Ba={root:"m_77c9d27d",inner:"m_80f1301b",label:"m_811560b9",section:"m_a74036a",loader:"m_a25b86ee",group:"m_80d6d844",groupSection:"m_70be2a01"};var tz=x(k(),1),ez={orientation:"horizontal"},rz=(e,{borderWidth:t})=>({group:{"--button-border-width":R(t)}}),Mm=N(e=>{let t=T("ButtonGroup",ez,e),{className:r,
 style:o,classNames:n,styles:a,unstyled:i,orientation:l,vars:c,borderWidth:s,mod:u,attributes:d,...m}=T("ButtonGroup",ez,e),f=q({name:"ButtonGroup",props:t,classes:Ba,
 className:r,style:o,classNames:n,styles:a,unstyled:i,attributes:d,vars:c,varsResolver:rz,rootSelector:"group"});return(0,tz.jsx)(E,{...f("group"),mod:[{orientation:l},
@@ -2669,7 +2669,7 @@ tton-padding-x":oe(a,"button-padding-x"),"--button-fz":a?.includes("compact")?Ee
 tton-bg":r||n?c.background:void 0,"--button-hover":r||n?c.hover:void 0,"--button-color":c.color,"--button-bd":r||n?c.border:void 0,"--button-hover-color":r||n?c.
 hoverColor:void 0}}},te=Oe(e=>{let t=T("Button",null,e),{style:r,vars:o,className:n,color:a,disabled:i,children:l,leftSection:c,rightSection:s,fullWidth:u,variant:d,
 radius:m,loading:f,loaderProps:p,gradient:h,classNames:w,styles:v,unstyled:g,"data-disabled":b,autoContrast:y,mod:_,attributes:C,...S}=t,z=q({name:"Button",props:t,
-classes:Ba,className:n,style:r,classNames:w,styles:v,unstyled:g,attributes:C,vars:o,varsResolver:az}),H=!!c,M=!!s;return(0,ea.jsxs)(er,{...z("root",{active:!i&&
+classes:Ba,className:n,style:r,classNames:w,styles:v,unstyled:g,attributes:C,vars:o,varsResolver:az}),H=!!c,M=!!s;return(0,ea.jsxs)(Jt,{...z("root",{active:!i&&
 !f&&!b}),unstyled:g,variant:d,disabled:i||f,mod:[{disabled:i||b,loading:f,block:u,"with-left-section":H,"with-right-section":M},_],...S,children:[typeof f=="boo\
 lean"&&(0,ea.jsx)(kr,{mounted:f,transition:WA,duration:150,children:X=>(0,ea.jsx)(E,{component:"span",...z("loader",{style:X}),"aria-hidden":!0,children:(0,ea.jsx)(
 It,{color:"var(--button-color)",size:"calc(var(--button-height) / 1.8)",...p})})}),(0,ea.jsxs)("span",{...z("inner"),children:[c&&(0,ea.jsx)(E,{component:"span",
@@ -2683,7 +2683,7 @@ styles:a,unstyled:i,attributes:u,vars:l,varsResolver:sz}),p=Zp.Children.toArray(
 iz,{value:{getStyles:f},children:(0,iy.jsx)(Fn,{unstyled:i,"data-orientation":d,...f("root"),...m,children:h})})});wn.classes=Bm;wn.varsResolver=sz;wn.displayName=
 "@mantine/core/Card";wn.Section=Pm;function dz(e){let t=e.currentTarget;return jo(t).activeElement!==t}var ly={root:"m_4451eb3a"};var mz=x(k(),1),Hl=Oe(e=>{let t=T("Center",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,inline:c,mod:s,attributes:u,...d}=t,m=q({name:"C\
 enter",props:t,classes:ly,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:u,vars:l});return(0,mz.jsx)(E,{mod:[{inline:c},s],...m("root"),...d})});
-Hl.classes=ly;Hl.displayName="@mantine/core/Center";var uz=x(D(),1);var fz=x(k(),1),cy=pi(e=>{let{value:t,defaultValue:r,onChange:o,multiple:n,children:a}=T("ChipGroup",null,e),[i,l]=Nt({value:t,defaultValue:r,finalValue:n?[]:null,
+Hl.classes=ly;Hl.displayName="@mantine/core/Center";var uz=x(D(),1);var fz=x(k(),1),cy=pi(e=>{let{value:t,defaultValue:r,onChange:o,multiple:n,children:a}=T("ChipGroup",null,e),[i,l]=Ot({value:t,defaultValue:r,finalValue:n?[]:null,
 onChange:o});return(0,fz.jsx)(sy,{value:{isChipSelected:u=>Array.isArray(i)?i.includes(u):u===i,onChange:u=>{let d=u.currentTarget.value;Array.isArray(i)?l(i.includes(
 d)?i.filter(m=>m!==d):[...i,d]):l(d)},multiple:n},children:a})});cy.displayName="@mantine/core/ChipGroup";var sy=(0,uz.createContext)(null);var dy={root:"m_f59ffda3",label:"m_be049a53","label--outline":"m_3904c1af","label--filled":"m_fa109255","label--light":"m_f7e165c3",iconWrapper:"m_9ac86df9",checkIcon:"\
 m_d6d72580",input:"m_bde07329"};var pz=x(D(),1);var _i=x(k(),1),eN={type:"checkbox"},hz=(e,{size:t,radius:r,variant:o,color:n,autoContrast:a})=>{let i=e.variantColorResolver({color:n||e.primaryColor,theme:e,variant:o||
@@ -2692,8 +2692,8 @@ chip-checked-padding"),"--chip-padding":oe(t,"chip-padding"),"--chip-icon-size":
 i.hover:void 0,"--chip-color":n||o?i.color:void 0,"--chip-bd":n||o?i.border:void 0,"--chip-spacing":oe(t,"chip-spacing")}}},Si=N(e=>{let t=T("Chip",eN,e),{classNames:r,
 className:o,style:n,styles:a,unstyled:i,vars:l,id:c,checked:s,defaultChecked:u,onChange:d,value:m,wrapperProps:f,type:p,disabled:h,children:w,size:v,variant:g,icon:b,
 rootRef:y,autoContrast:_,mod:C,attributes:S,readOnly:z,...H}=t,M=q({name:"Chip",classes:dy,props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:S,
-vars:l,varsResolver:hz}),X=(0,pz.use)(sy),V=be(c),{styleProps:I,rest:A}=Io(H),[Y,L]=Nt({value:s,defaultValue:u,finalValue:!1,onChange:d}),B=X?{checked:X.isChipSelected(
-m),onChange:j=>{z||(X.onChange(j),d?.(j.currentTarget.checked))},type:X.multiple?"checkbox":"radio"}:{},O=B.checked||Y;return(0,_i.jsxs)(E,{size:v,variant:g,ref:y,
+vars:l,varsResolver:hz}),X=(0,pz.use)(sy),V=be(c),{styleProps:I,rest:A}=Io(H),[F,L]=Ot({value:s,defaultValue:u,finalValue:!1,onChange:d}),B=X?{checked:X.isChipSelected(
+m),onChange:j=>{z||(X.onChange(j),d?.(j.currentTarget.checked))},type:X.multiple?"checkbox":"radio"}:{},O=B.checked||F;return(0,_i.jsxs)(E,{size:v,variant:g,ref:y,
 mod:C,...M("root"),...I,...f,children:[(0,_i.jsx)("input",{type:p,...M("input"),checked:O,onChange:j=>!z&&L(j.currentTarget.checked),id:V,disabled:h,readOnly:z,
 value:m,...B,...A}),(0,_i.jsxs)(E,{component:"label",htmlFor:V,mod:{checked:O,disabled:h},...M("label",{variant:g||"filled"}),children:[O&&b!==null&&b!==!1&&(0,_i.jsx)(
 "span",{...M("iconWrapper"),children:b===void 0?(0,_i.jsx)(Nm,{...M("checkIcon")}):b}),(0,_i.jsx)("span",{children:w})]})]})});Si.classes=dy;Si.varsResolver=hz;
@@ -2737,21 +2737,21 @@ z3;return(0,fy.jsx)(z0,{...s.getStyles("content",{className:r,style:o,styles:n,c
 "data-full-screen":s.fullScreen||void 0,"data-modal-content":!0,"data-hidden":l||void 0,...c,children:(0,fy.jsx)(u,{style:{maxHeight:s.fullScreen?"100dvh":`calc\
 (100dvh - (${R(s.yOffset)} * 2))`},children:i})})});Vm.classes=pr;Vm.displayName="@mantine/core/ModalContent";var Az=x(k(),1),Um=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("ModalHeader",null,e),l=Xo();return(0,Az.jsx)(T0,{...l.getStyles("header",
 {classNames:t,style:o,styles:n,className:r}),...i})});Um.classes=pr;Um.displayName="@mantine/core/ModalHeader";var Nz=x(k(),1),Gm=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("ModalOverlay",null,e),l=Xo();return(0,Nz.jsx)(R0,{...l.getStyles("overlay",
-{classNames:t,style:o,styles:n,className:r}),...i})});Gm.classes=pr;Gm.displayName="@mantine/core/ModalOverlay";var py=x(k(),1),aN={__staticSelector:"Modal",closeOnClickOutside:!0,withinPortal:!0,lockScroll:!0,trapFocus:!0,returnFocus:!0,closeOnEscape:!0,keepMounted:!1,zIndex:Jt(
+{classNames:t,style:o,styles:n,className:r}),...i})});Gm.classes=pr;Gm.displayName="@mantine/core/ModalOverlay";var py=x(k(),1),aN={__staticSelector:"Modal",closeOnClickOutside:!0,withinPortal:!0,lockScroll:!0,trapFocus:!0,returnFocus:!0,closeOnEscape:!0,keepMounted:!1,zIndex:Wt(
 "modal"),transitionProps:{duration:200,transition:"fade-down"},yOffset:"5dvh"},Oz=(e,{radius:t,size:r,yOffset:o,xOffset:n})=>({root:{"--modal-radius":t===void 0?
 void 0:ve(t),"--modal-size":oe(r,"modal-size"),"--modal-y-offset":R(o),"--modal-x-offset":R(n)}}),zs=N(e=>{let t=T("ModalRoot",aN,e),{classNames:r,className:o,style:n,
 styles:a,unstyled:i,vars:l,yOffset:c,scrollAreaComponent:s,radius:u,fullScreen:d,centered:m,xOffset:f,__staticSelector:p,attributes:h,...w}=t,v=q({name:p,classes:pr,
 props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:h,vars:l,varsResolver:Oz});return(0,py.jsx)(kz,{value:{yOffset:c,scrollAreaComponent:s,getStyles:v,
 fullScreen:d},children:(0,py.jsx)(_0,{...v("root"),"data-full-screen":d||void 0,"data-centered":m||void 0,"data-offset-scrollbars":s===bn.Autosize||void 0,unstyled:i,
-...w})})});zs.classes=pr;zs.varsResolver=Oz;zs.displayName="@mantine/core/ModalRoot";var Ts=x(D(),1),Mz=x(k(),1),hy=(0,Ts.createContext)(null);function vy({children:e}){let[t,r]=(0,Ts.useState)([]),[o,n]=(0,Ts.useState)(Jt("modal")),[a]=(0,Ts.useState)(
+...w})})});zs.classes=pr;zs.varsResolver=Oz;zs.displayName="@mantine/core/ModalRoot";var Ts=x(D(),1),Mz=x(k(),1),hy=(0,Ts.createContext)(null);function vy({children:e}){let[t,r]=(0,Ts.useState)([]),[o,n]=(0,Ts.useState)(Wt("modal")),[a]=(0,Ts.useState)(
 ()=>new WeakSet);return(0,Mz.jsx)(hy,{value:{stack:t,addModal:(i,l)=>{r(c=>[...new Set([...c,i])]),n(c=>typeof l=="number"&&typeof c=="number"?Math.max(c,l):c)},
 removeModal:i=>r(l=>l.filter(c=>c!==i)),getZIndex:i=>`calc(${o} + ${t.indexOf(i)} + 1)`,currentId:t[t.length-1],maxZIndex:o,handledEscapeEvents:a},children:e})}
 vy.displayName="@mantine/core/ModalStack";var Dz=x(k(),1),$m=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("ModalTitle",null,e),l=Xo();return(0,Dz.jsx)(E0,{...l.getStyles("title",{classNames:t,
-style:o,styles:n,className:r}),...i})});$m.classes=pr;$m.displayName="@mantine/core/ModalTitle";var eh=x(D(),1),Pa=x(k(),1),iN={closeOnClickOutside:!0,withinPortal:!0,lockScroll:!0,trapFocus:!0,returnFocus:!0,closeOnEscape:!0,keepMounted:!1,zIndex:Jt("moda\
+style:o,styles:n,className:r}),...i})});$m.classes=pr;$m.displayName="@mantine/core/ModalTitle";var eh=x(D(),1),Pa=x(k(),1),iN={closeOnClickOutside:!0,withinPortal:!0,lockScroll:!0,trapFocus:!0,returnFocus:!0,closeOnEscape:!0,keepMounted:!1,zIndex:Wt("moda\
 l"),transitionProps:{duration:200,transition:"fade-down"},withOverlay:!0,withCloseButton:!0},hr=N(e=>{let{title:t,withOverlay:r,overlayProps:o,withCloseButton:n,
 closeButtonProps:a,children:i,radius:l,opened:c,stackId:s,zIndex:u,...d}=T("Modal",iN,e),m=(0,eh.use)(hy),f=!!t||n,p=m&&s?{closeOnEscape:m.currentId===s,trapFocus:m.
 currentId===s,zIndex:m.getZIndex(s),__handledEscapeEvents:m.handledEscapeEvents}:{},h=r===!1?!1:s&&m?m.currentId===s:c;return(0,eh.useEffect)(()=>{m&&s&&(c?m.addModal(
-s,u||Jt("modal")):m.removeModal(s))},[c,s,u]),(0,Pa.jsxs)(zs,{radius:l,opened:c,zIndex:m&&s?m.getZIndex(s):u,...d,...p,children:[r&&(0,Pa.jsx)(Gm,{visible:h,transitionProps:m&&
+s,u||Wt("modal")):m.removeModal(s))},[c,s,u]),(0,Pa.jsxs)(zs,{radius:l,opened:c,zIndex:m&&s?m.getZIndex(s):u,...d,...p,children:[r&&(0,Pa.jsx)(Gm,{visible:h,transitionProps:m&&
 s?{duration:0}:void 0,...o}),(0,Pa.jsxs)(Vm,{radius:l,__hidden:m&&s&&c?s!==m.currentId:!1,children:[f&&(0,Pa.jsxs)(Um,{children:[t&&(0,Pa.jsx)($m,{children:t}),
 n&&(0,Pa.jsx)(Im,{...a})]}),(0,Pa.jsx)(Hm,{children:i})]})]})});hr.classes=pr;hr.displayName="@mantine/core/Modal";hr.Root=zs;hr.Overlay=Gm;hr.Content=Vm;hr.Body=
 Hm;hr.Header=Um;hr.Title=$m;hr.CloseButton=Im;hr.Stack=vy;function Bz(e,t){let r=t.trim().toLowerCase();if(r==="")return;let o=Object.values(e).filter(n=>!n.disabled&&n.label.trim().toLowerCase()===r);return o.length===
@@ -2760,42 +2760,42 @@ p",{label:e.group,children:n})}let{value:t,label:r,...o}=e;return(0,th.jsx)("opt
 SelectOption";var oh=x(k(),1),cN={size:"sm",rightSectionPointerEvents:"none"},La=N(e=>{let{data:t,children:r,size:o,error:n,rightSection:a,unstyled:i,...l}=T(["Input","InputW\
 rapper","NativeSelect"],cN,e),c=Pp(t).map((s,u)=>(0,oh.jsx)(rh,{data:s},u));return(0,oh.jsx)(Ar,{component:"select",...l,__staticSelector:"NativeSelect",size:o,
 pointer:!0,error:n,unstyled:i,rightSection:a||(0,oh.jsx)(jl,{size:o,error:n,unstyled:i}),children:r||c})});La.classes=Ar.classes;La.displayName="@mantine/core/N\
-ativeSelect";var gy={root:"m_f0824112",description:"m_57492dcc",section:"m_690090b5",label:"m_1f6ac4c4",body:"m_f07af9d2",children:"m_e17b862f",chevron:"m_1fd8a00b"};var oo=x(k(),1),Pz=(e,{variant:t,color:r,childrenOffset:o,autoContrast:n})=>{let a=e.variantColorResolver({color:r||e.primaryColor,theme:e,variant:t||"light",autoContrast:n});
+ativeSelect";var gy={root:"m_f0824112",description:"m_57492dcc",section:"m_690090b5",label:"m_1f6ac4c4",body:"m_f07af9d2",children:"m_e17b862f",chevron:"m_1fd8a00b"};var no=x(k(),1),Pz=(e,{variant:t,color:r,childrenOffset:o,autoContrast:n})=>{let a=e.variantColorResolver({color:r||e.primaryColor,theme:e,variant:t||"light",autoContrast:n});
 return{root:{"--nl-bg":r||t?a.background:void 0,"--nl-hover":r||t?a.hover:void 0,"--nl-color":r||t?a.color:void 0},children:{"--nl-offset":nr(o)}}},ks=Oe(e=>{let t=T(
 "NavLink",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,opened:c,defaultOpened:s,onChange:u,children:d,active:m,disabled:f,leftSection:p,
 rightSection:h,label:w,description:v,disableRightSectionRotation:g,noWrap:b,childrenOffset:y,autoContrast:_,mod:C,attributes:S,onClick:z,onKeyDown:H,keepMounted:M,
-...X}=t,V=q({name:"NavLink",props:t,classes:gy,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:S,vars:l,varsResolver:Pz}),[I,A]=Nt({value:c,defaultValue:s,
-finalValue:!1,onChange:u}),Y=!!d,L=be(),B=O=>{z?.(O),Y&&(O.preventDefault(),A(!I))};return(0,oo.jsxs)(oo.Fragment,{children:[(0,oo.jsxs)(er,{...V("root"),component:"\
-a",onClick:B,onKeyDown:O=>{H?.(O),O.nativeEvent.code==="Space"&&Y&&(O.preventDefault(),A(!I))},unstyled:i,mod:[{disabled:f,active:m,expanded:I},C],"aria-expande\
-d":Y?I:void 0,"aria-controls":Y?L:void 0,...X,children:[p&&(0,oo.jsx)(E,{component:"span",...V("section"),mod:{position:"left"},children:p}),(0,oo.jsxs)(E,{...V(
-"body"),mod:{"no-wrap":b},children:[(0,oo.jsx)(E,{component:"span",...V("label"),children:w}),(0,oo.jsx)(E,{component:"span",mod:{active:m},...V("description"),
-children:v})]}),(Y||h!==void 0)&&(0,oo.jsx)(E,{...V("section"),component:"span",mod:{rotate:I&&!g,position:"right"},children:Y?h!==void 0?h:(0,oo.jsx)(M0,{...V(
-"chevron")}):h})]}),Y&&(0,oo.jsx)(ab,{id:L,expanded:I,keepMounted:M,...V("collapse"),children:(0,oo.jsx)("div",{...V("children"),children:d})})]})});ks.classes=
-gy;ks.varsResolver=Pz;ks.displayName="@mantine/core/NavLink";var no=x(k(),1);function Lz({reveal:e}){return(0,no.jsx)("svg",{xmlns:"http://www.w3.org/2000/svg",viewBox:"0 0 256 256",style:{width:"var(--psi-icon-size)",height:"\
-var(--psi-icon-size)"},children:e?(0,no.jsxs)(no.Fragment,{children:[(0,no.jsx)("path",{fill:"none",d:"M0 0h256v256H0z"}),(0,no.jsx)("path",{fill:"none",stroke:"\
+...X}=t,V=q({name:"NavLink",props:t,classes:gy,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:S,vars:l,varsResolver:Pz}),[I,A]=Ot({value:c,defaultValue:s,
+finalValue:!1,onChange:u}),F=!!d,L=be(),B=O=>{z?.(O),F&&(O.preventDefault(),A(!I))};return(0,no.jsxs)(no.Fragment,{children:[(0,no.jsxs)(Jt,{...V("root"),component:"\
+a",onClick:B,onKeyDown:O=>{H?.(O),O.nativeEvent.code==="Space"&&F&&(O.preventDefault(),A(!I))},unstyled:i,mod:[{disabled:f,active:m,expanded:I},C],"aria-expande\
+d":F?I:void 0,"aria-controls":F?L:void 0,...X,children:[p&&(0,no.jsx)(E,{component:"span",...V("section"),mod:{position:"left"},children:p}),(0,no.jsxs)(E,{...V(
+"body"),mod:{"no-wrap":b},children:[(0,no.jsx)(E,{component:"span",...V("label"),children:w}),(0,no.jsx)(E,{component:"span",mod:{active:m},...V("description"),
+children:v})]}),(F||h!==void 0)&&(0,no.jsx)(E,{...V("section"),component:"span",mod:{rotate:I&&!g,position:"right"},children:F?h!==void 0?h:(0,no.jsx)(M0,{...V(
+"chevron")}):h})]}),F&&(0,no.jsx)(ab,{id:L,expanded:I,keepMounted:M,...V("collapse"),children:(0,no.jsx)("div",{...V("children"),children:d})})]})});ks.classes=
+gy;ks.varsResolver=Pz;ks.displayName="@mantine/core/NavLink";var ao=x(k(),1);function Lz({reveal:e}){return(0,ao.jsx)("svg",{xmlns:"http://www.w3.org/2000/svg",viewBox:"0 0 256 256",style:{width:"var(--psi-icon-size)",height:"\
+var(--psi-icon-size)"},children:e?(0,ao.jsxs)(ao.Fragment,{children:[(0,ao.jsx)("path",{fill:"none",d:"M0 0h256v256H0z"}),(0,ao.jsx)("path",{fill:"none",stroke:"\
 currentColor",strokeLinecap:"round",strokeLinejoin:"round",strokeWidth:"16",d:"M48 40l160 176M154.91 157.6a40 40 0 01-53.82-59.2M135.53 88.71a40 40 0 0132.3 35.\
-53"}),(0,no.jsx)("path",{fill:"none",stroke:"currentColor",strokeLinecap:"round",strokeLinejoin:"round",strokeWidth:"16",d:"M208.61 169.1C230.41 149.58 240 128 \
-240 128s-32-72-112-72a126 126 0 00-20.68 1.68M74 68.6C33.23 89.24 16 128 16 128s32 72 112 72a118.05 118.05 0 0054-12.6"})]}):(0,no.jsxs)(no.Fragment,{children:[
-(0,no.jsx)("path",{fill:"none",d:"M0 0h256v256H0z"}),(0,no.jsx)("path",{fill:"none",stroke:"currentColor",strokeLinecap:"round",strokeLinejoin:"round",strokeWidth:"\
-16",d:"M128 56c-80 0-112 72-112 72s32 72 112 72 112-72 112-72-32-72-112-72z"}),(0,no.jsx)("circle",{cx:"128",cy:"128",r:"40",fill:"none",stroke:"currentColor",strokeLinecap:"\
+53"}),(0,ao.jsx)("path",{fill:"none",stroke:"currentColor",strokeLinecap:"round",strokeLinejoin:"round",strokeWidth:"16",d:"M208.61 169.1C230.41 149.58 240 128 \
+240 128s-32-72-112-72a126 126 0 00-20.68 1.68M74 68.6C33.23 89.24 16 128 16 128s32 72 112 72a118.05 118.05 0 0054-12.6"})]}):(0,ao.jsxs)(ao.Fragment,{children:[
+(0,ao.jsx)("path",{fill:"none",d:"M0 0h256v256H0z"}),(0,ao.jsx)("path",{fill:"none",stroke:"currentColor",strokeLinecap:"round",strokeLinejoin:"round",strokeWidth:"\
+16",d:"M128 56c-80 0-112 72-112 72s32 72 112 72 112-72 112-72-32-72-112-72z"}),(0,ao.jsx)("circle",{cx:"128",cy:"128",r:"40",fill:"none",stroke:"currentColor",strokeLinecap:"\
 round",strokeLinejoin:"round",strokeWidth:"16"})]})})}var nh={root:"m_f61ca620",input:"m_ccf8da4c",innerInput:"m_f2d85dd2",visibilityToggle:"m_b1072d44"};var jz=x(D(),1);var Il=x(k(),1),sN={visibilityToggleIcon:Lz,visibilityToggleFocusable:!1,size:"sm"},Hz=(e,{size:t})=>({root:{"--psi-icon-size":oe(t,"psi-icon-size"),"--psi-butt\
 on-size":oe(t,"psi-button-size")}});function dN(e){let t=(0,jz.use)(Er);return(0,Il.jsx)("input",{...e,"aria-describedby":t?.describedBy})}var Rs=N(e=>{let t=T(
 ["Input","InputWrapper","PasswordInput"],sN,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,required:c,error:s,success:u,leftSection:d,disabled:m,
 id:f,variant:p,inputContainer:h,description:w,label:v,size:g,errorProps:b,successProps:y,descriptionProps:_,labelProps:C,withAsterisk:S,inputWrapperOrder:z,wrapperProps:H,
-radius:M,rightSection:X,rightSectionWidth:V,rightSectionPointerEvents:I,leftSectionWidth:A,visible:Y,defaultVisible:L,onVisibilityChange:B,visibilityToggleIcon:O,
+radius:M,rightSection:X,rightSectionWidth:V,rightSectionPointerEvents:I,leftSectionWidth:A,visible:F,defaultVisible:L,onVisibilityChange:B,visibilityToggleIcon:O,
 visibilityToggleButtonProps:j,visibilityToggleFocusable:$,rightSectionProps:G,leftSectionProps:K,leftSectionPointerEvents:J,withErrorStyles:ue,withSuccessStyles:ne,
-mod:fe,attributes:ze,dir:ae,...ke}=t,Re=be(f),[He,$e]=Nt({value:Y,defaultValue:L,finalValue:!1,onChange:B}),At=()=>$e(!He),ie=q({name:"PasswordInput",classes:nh,
-props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:ze,vars:l,varsResolver:Hz}),{resolvedClassNames:zt,resolvedStyles:qt}=Hn({classNames:r,styles:a,
-props:t}),{styleProps:ur,rest:Xr}=Io(ke),Nn=b?.id||`${Re}-error`,cn=y?.id||`${Re}-success`,ya=_?.id||`${Re}-description`,sn=(0,Il.jsx)(Kn,{...ie("visibilityTogg\
+mod:fe,attributes:Te,dir:ae,...ke}=t,Re=be(f),[He,$e]=Ot({value:F,defaultValue:L,finalValue:!1,onChange:B}),Nt=()=>$e(!He),ie=q({name:"PasswordInput",classes:nh,
+props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:Te,vars:l,varsResolver:Hz}),{resolvedClassNames:zt,resolvedStyles:qt}=Hn({classNames:r,styles:a,
+props:t}),{styleProps:ur,rest:Kr}=Io(ke),Nn=b?.id||`${Re}-error`,cn=y?.id||`${Re}-success`,ya=_?.id||`${Re}-description`,sn=(0,Il.jsx)(Kn,{...ie("visibilityTogg\
 le"),disabled:m,radius:M,"aria-pressed":He,tabIndex:$?0:-1,"aria-label":"Toggle password visibility",...j,variant:j?.variant??"subtle",color:"gray",unstyled:i,onTouchEnd:qe=>{
-qe.preventDefault(),j?.onTouchEnd?.(qe),At()},onMouseDown:qe=>{qe.preventDefault(),j?.onMouseDown?.(qe),At()},onKeyDown:qe=>{j?.onKeyDown?.(qe),(qe.key===" "||qe.
-key==="Enter")&&(qe.preventDefault(),At())},children:(0,Il.jsx)(O,{reveal:He})});return(0,Il.jsx)(Fe.Wrapper,{required:c,id:Re,label:v,error:s,success:u,description:w,
+qe.preventDefault(),j?.onTouchEnd?.(qe),Nt()},onMouseDown:qe=>{qe.preventDefault(),j?.onMouseDown?.(qe),Nt()},onKeyDown:qe=>{j?.onKeyDown?.(qe),(qe.key===" "||qe.
+key==="Enter")&&(qe.preventDefault(),Nt())},children:(0,Il.jsx)(O,{reveal:He})});return(0,Il.jsx)(Fe.Wrapper,{required:c,id:Re,label:v,error:s,success:u,description:w,
 size:g,classNames:zt,styles:qt,__staticSelector:"PasswordInput",__stylesApiProps:t,unstyled:i,withAsterisk:S,inputWrapperOrder:z,inputContainer:h,variant:p,labelProps:{
-...C,htmlFor:Re},descriptionProps:{..._,id:ya},errorProps:{...b,id:Nn},successProps:{...y,id:cn},mod:fe,attributes:ze,...ie("root"),...ur,...H,children:(0,Il.jsx)(
+...C,htmlFor:Re},descriptionProps:{..._,id:ya},errorProps:{...b,id:Nn},successProps:{...y,id:cn},mod:fe,attributes:Te,...ie("root"),...ur,...H,children:(0,Il.jsx)(
 Fe,{component:"div",dir:ae,error:s,success:u,leftSection:d,size:g,classNames:{...zt,input:he(nh.input,zt?.input)},styles:qt,radius:M,disabled:m,__staticSelector:"\
 PasswordInput",__stylesApiProps:t,rightSectionWidth:V,rightSection:X??sn,variant:p,unstyled:i,leftSectionWidth:A,rightSectionPointerEvents:I||"all",rightSectionProps:G,
-leftSectionProps:K,leftSectionPointerEvents:J,withAria:!1,withErrorStyles:ue,withSuccessStyles:ne,attributes:ze,children:(0,Il.jsx)(dN,{required:c,"data-invalid":!!s||
-void 0,"data-with-left-section":!!d||void 0,...ie("innerInput"),disabled:m,id:Re,dir:ae,...Xr,autoComplete:Xr.autoComplete||"off",type:He?"text":"password"})})})});
+leftSectionProps:K,leftSectionPointerEvents:J,withAria:!1,withErrorStyles:ue,withSuccessStyles:ne,attributes:Te,children:(0,Il.jsx)(dN,{required:c,"data-invalid":!!s||
+void 0,"data-with-left-section":!!d||void 0,...ie("innerInput"),disabled:m,id:Re,dir:ae,...Kr,autoComplete:Kr.autoComplete||"off",type:He?"text":"password"})})})});
 Rs.classes={...Ar.classes,...nh};Rs.varsResolver=Hz;Rs.displayName="@mantine/core/PasswordInput";var[Iz,ah]=_t("Progress.Root component was not found in tree");var ja={root:"m_db6d6462",section:"m_2242eb65","stripes-animation":"m_81a374bd","stripes-animation-vertical":"m_e0fb7a86",label:"m_91e40b74"};var Vz=x(k(),1),ih=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("ProgressLabel",null,e),l=ah();return(0,Vz.jsx)(E,{...l.getStyles("label",
 {className:r,style:o,classNames:t,styles:n}),...i})});ih.classes=ja;ih.displayName="@mantine/core/ProgressLabel";var by=x(k(),1),Uz=(e,{size:t,radius:r,transitionDuration:o})=>({root:{"--progress-size":oe(t,"progress-size"),"--progress-radius":r===void 0?void 0:ve(r),"--pr\
 ogress-transition-duration":typeof o=="number"?`${o}ms`:void 0}}),Es=N(e=>{let t=T("ProgressRoot",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,
@@ -2811,14 +2811,14 @@ resolvedStyles:m}=Hn({classNames:o,styles:n,props:t});return(0,yy.jsx)(Es,{class
 middleware:[Tl({crossAxis:!0,padding:5,rootBoundary:"document"})]}),m=d.includes("right")?e:t.includes("left")?e*-1:0,f=d.includes("bottom")?e:t.includes("top")?
 e*-1:0,p=(0,zi.useCallback)(({clientX:h,clientY:w})=>{!Number.isFinite(h)||!Number.isFinite(w)||s.setPositionReference({getBoundingClientRect(){return{width:0,height:0,
 x:h,y:w,left:h+m,top:w+f,right:h,bottom:w}}})},[c.reference]);return(0,zi.useEffect)(()=>{if(s.floating.current){let h=a.current;h.addEventListener("mousemove",
-p);let w=Lr(s.floating.current);return w.forEach(v=>{v.addEventListener("scroll",u)}),()=>{h.removeEventListener("mousemove",p),w.forEach(v=>{v.removeEventListener(
-"scroll",u)})}}},[c.reference,s.floating.current,u,p,o]),{handleMouseMove:p,x:i,y:l,opened:o,setOpened:n,boundaryRef:a,floating:s.setFloating}}var As={tooltip:"m_1b3c8819",arrow:"m_f898399f"};var qz=x(D(),1);var Vl=x(k(),1),uN={refProp:"ref",withinPortal:!0,offset:10,position:"right",zIndex:Jt("popover")},Yz=(e,{radius:t,color:r})=>({tooltip:{"--tooltip-radius":t===
+p);let w=jr(s.floating.current);return w.forEach(v=>{v.addEventListener("scroll",u)}),()=>{h.removeEventListener("mousemove",p),w.forEach(v=>{v.removeEventListener(
+"scroll",u)})}}},[c.reference,s.floating.current,u,p,o]),{handleMouseMove:p,x:i,y:l,opened:o,setOpened:n,boundaryRef:a,floating:s.setFloating}}var As={tooltip:"m_1b3c8819",arrow:"m_f898399f"};var qz=x(D(),1);var Vl=x(k(),1),uN={refProp:"ref",withinPortal:!0,offset:10,position:"right",zIndex:Wt("popover")},Yz=(e,{radius:t,color:r})=>({tooltip:{"--tooltip-radius":t===
 void 0?void 0:ve(t),"--tooltip-bg":r?De(r,e):void 0,"--tooltip-color":r?"var(--mantine-color-white)":void 0}}),Ym=N(e=>{let t=T("TooltipFloating",uN,e),{children:r,
 refProp:o,withinPortal:n,style:a,className:i,classNames:l,styles:c,unstyled:s,radius:u,color:d,label:m,offset:f,position:p,multiline:h,zIndex:w,disabled:v,defaultOpened:g,
 variant:b,vars:y,portalProps:_,attributes:C,ref:S,...z}=t,H=lt(),M=q({name:"TooltipFloating",props:t,classes:As,className:i,style:a,classNames:l,styles:c,unstyled:s,
-attributes:C,rootSelector:"tooltip",vars:y,varsResolver:Yz}),{handleMouseMove:X,x:V,y:I,opened:A,boundaryRef:Y,floating:L,setOpened:B}=$z({offset:f,position:p,defaultOpened:g}),
-O=Qr(r);if(!O)throw new Error("[@mantine/core] Tooltip.Floating component children should be an element or a component that accepts ref, fragments, strings, num\
-bers and other primitive values are not supported");let j=ye(Y,si(O),S),$=O.props,G=J=>{$.onMouseEnter?.(J),X(J),B(!0)},K=J=>{$.onMouseLeave?.(J),B(!1)};return(0,Vl.jsxs)(
+attributes:C,rootSelector:"tooltip",vars:y,varsResolver:Yz}),{handleMouseMove:X,x:V,y:I,opened:A,boundaryRef:F,floating:L,setOpened:B}=$z({offset:f,position:p,defaultOpened:g}),
+O=Zr(r);if(!O)throw new Error("[@mantine/core] Tooltip.Floating component children should be an element or a component that accepts ref, fragments, strings, num\
+bers and other primitive values are not supported");let j=ye(F,si(O),S),$=O.props,G=J=>{$.onMouseEnter?.(J),X(J),B(!0)},K=J=>{$.onMouseLeave?.(J),B(!1)};return(0,Vl.jsxs)(
 Vl.Fragment,{children:[(0,Vl.jsx)($o,{..._,withinPortal:n,children:(0,Vl.jsx)(E,{...z,...M("tooltip",{style:{...Ic(a,H),zIndex:w,display:!v&&A?"block":"none",top:Number.
 isFinite(I)?Math.round(I):"",left:Number.isFinite(V)?Math.round(V):""}}),variant:b,ref:L,mod:{multiline:h},children:m})}),(0,qz.cloneElement)(O,{...$,[o]:j,onMouseEnter:G,
 onMouseLeave:K})]})});Ym.classes=As;Ym.varsResolver=Yz;Ym.displayName="@mantine/core/TooltipFloating";var Fz=x(D(),1),wy=x(k(),1);var xy=(0,Fz.createContext)({withinGroup:!1}),fN={openDelay:0,closeDelay:0};function lh(e){let{openDelay:t,closeDelay:r,children:o}=T("TooltipGroup",fN,e);return(0,wy.jsx)(
@@ -2832,52 +2832,52 @@ d,{id:i}),{getReferenceProps:y,getFloatingProps:_}=lS([tS(d,{enabled:!e.disabled
 touch,handleClose:e.interactive?dS():null}),iS(d,{enabled:!e.disabled&&e.events?.focus,visibleOnly:!0}),cS(d,{role:"tooltip"}),aS(d,{enabled:typeof e.opened>"u"})]),
 C=(0,ta.useRef)(f);pt(()=>{C.current!==f&&(C.current=f,e.onPositionChange?.(f))},[f]);let S=n&&g&&g!==i;return{x:s,y:u,arrowX:p,arrowY:h,reference:m.setReference,
 floating:m.setFloating,getFloatingProps:_,getReferenceProps:y,isGroupPhase:S,opened:n,placement:f,referenceHidden:e.hideDetached&&l!=="test"?w?.referenceHidden:
-!1}}var Ns=x(D(),1);var Vr=x(k(),1),vN={position:"top",refProp:"ref",withinPortal:!0,arrowSize:4,arrowOffset:5,arrowRadius:0,arrowPosition:"side",offset:5,transitionProps:{duration:100,
-transition:"fade"},events:{hover:!0,focus:!1,touch:!1},zIndex:Jt("popover"),middlewares:{flip:!0,shift:!0,inline:!1},hideDetached:!0},Kz=(e,{radius:t,color:r,variant:o,
+!1}}var Ns=x(D(),1);var Ur=x(k(),1),vN={position:"top",refProp:"ref",withinPortal:!0,arrowSize:4,arrowOffset:5,arrowRadius:0,arrowPosition:"side",offset:5,transitionProps:{duration:100,
+transition:"fade"},events:{hover:!0,focus:!1,touch:!1},zIndex:Wt("popover"),middlewares:{flip:!0,shift:!0,inline:!1},hideDetached:!0},Kz=(e,{radius:t,color:r,variant:o,
 autoContrast:n})=>{let a=e.variantColorResolver({theme:e,color:r||e.primaryColor,autoContrast:n,variant:o||"filled"});return{tooltip:{"--tooltip-radius":t===void 0?
 void 0:ve(t),"--tooltip-bg":r?a.background:void 0,"--tooltip-color":r?a.color:void 0}}},Ti=N(e=>{let t=T("Tooltip",vN,e),{children:r,position:o,refProp:n,label:a,
 openDelay:i,closeDelay:l,onPositionChange:c,opened:s,defaultOpened:u,withinPortal:d,radius:m,color:f,classNames:p,styles:h,unstyled:w,style:v,className:g,withArrow:b,
-arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,offset:z,transitionProps:H,multiline:M,events:X,interactive:V,zIndex:I,disabled:A,onClick:Y,onMouseEnter:L,
-onMouseLeave:B,inline:O,variant:j,keepMounted:$,vars:G,portalProps:K,mod:J,floatingStrategy:ue,middlewares:ne,autoContrast:fe,attributes:ze,target:ae,hideDetached:ke,
-ref:Re,...He}=t,{dir:$e}=Zr(),At=(0,Ns.useRef)(null),ie=Xz({position:mp($e,o),closeDelay:l,openDelay:i,onPositionChange:c,opened:s,defaultOpened:u,disabled:A,events:X,
-interactive:V,arrowRef:At,arrowOffset:_,offset:typeof z=="number"?z+(b?y/2:0):z,inline:O,strategy:ue,middlewares:ne,hideDetached:ke});(0,Ns.useEffect)(()=>{let qe=ae instanceof
+arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,offset:z,transitionProps:H,multiline:M,events:X,interactive:V,zIndex:I,disabled:A,onClick:F,onMouseEnter:L,
+onMouseLeave:B,inline:O,variant:j,keepMounted:$,vars:G,portalProps:K,mod:J,floatingStrategy:ue,middlewares:ne,autoContrast:fe,attributes:Te,target:ae,hideDetached:ke,
+ref:Re,...He}=t,{dir:$e}=Wr(),Nt=(0,Ns.useRef)(null),ie=Xz({position:mp($e,o),closeDelay:l,openDelay:i,onPositionChange:c,opened:s,defaultOpened:u,disabled:A,events:X,
+interactive:V,arrowRef:Nt,arrowOffset:_,offset:typeof z=="number"?z+(b?y/2:0):z,inline:O,strategy:ue,middlewares:ne,hideDetached:ke});(0,Ns.useEffect)(()=>{let qe=ae instanceof
 HTMLElement?ae:typeof ae=="string"?document.querySelector(ae):ae?.current||null;qe&&ie.reference(qe)},[ae,ie]);let zt=q({name:"Tooltip",props:t,classes:As,className:g,
-style:v,classNames:p,styles:h,unstyled:w,attributes:ze,rootSelector:"tooltip",vars:G,varsResolver:Kz}),qt=Qr(r);if(!ae&&!qt)throw new Error("[@mantine/core] Too\
+style:v,classNames:p,styles:h,unstyled:w,attributes:Te,rootSelector:"tooltip",vars:G,varsResolver:Kz}),qt=Zr(r);if(!ae&&!qt)throw new Error("[@mantine/core] Too\
 ltip component children should be an element or a component that accepts ref, fragments, strings, numbers and other primitive values are not supported");let ur=zt(
-"tooltip"),Xr=V&&!A&&!!ie.opened,Nn=S==="merge"&&b?dp({position:ie.placement,dir:$e}):void 0;if(ae){let qe=Kb(H,{duration:100,transition:"fade"});return(0,Vr.jsx)(
-Vr.Fragment,{children:(0,Vr.jsx)($o,{...K,withinPortal:d,children:(0,Vr.jsx)(kr,{...qe,keepMounted:$,mounted:!A&&!!ie.opened,duration:ie.isGroupPhase?10:qe.duration,
-children:On=>(0,Vr.jsxs)(E,{...He,"data-fixed":ue==="fixed"||void 0,variant:j,mod:[{multiline:M,interactive:Xr},J],...ur,...ie.getFloatingProps({ref:ie.floating,
-className:ur.className,style:{...ur.style,...On,...Nn,zIndex:I,top:ie.y??0,left:ie.x??0,...ie.referenceHidden?{display:"none"}:null}}),children:[a,(0,Vr.jsx)(Jc,
-{ref:At,arrowX:ie.arrowX,arrowY:ie.arrowY,visible:b,position:ie.placement,arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,...zt("arrow")})]})})})})}let cn=qt.
-props,ya=ye(ie.reference,si(qt),Re),sn=Kb(H,{duration:100,transition:"fade"});return(0,Vr.jsxs)(Vr.Fragment,{children:[(0,Vr.jsx)($o,{...K,withinPortal:d,children:(0,Vr.jsx)(
-kr,{...sn,keepMounted:$,mounted:!A&&!!ie.opened,duration:ie.isGroupPhase?10:sn.duration,children:qe=>(0,Vr.jsxs)(E,{...He,"data-fixed":ue==="fixed"||void 0,variant:j,
-mod:[{multiline:M,interactive:Xr},J],...ie.getFloatingProps({ref:ie.floating,className:zt("tooltip").className,style:{...zt("tooltip").style,...qe,...Nn,zIndex:I,
-top:ie.y??0,left:ie.x??0,...ie.referenceHidden?{display:"none"}:null}}),children:[a,(0,Vr.jsx)(Jc,{ref:At,arrowX:ie.arrowX,arrowY:ie.arrowY,visible:b,position:ie.
-placement,arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,...zt("arrow")})]})})}),(0,Ns.cloneElement)(qt,ie.getReferenceProps({onClick:Y,onMouseEnter:L,
+"tooltip"),Kr=V&&!A&&!!ie.opened,Nn=S==="merge"&&b?dp({position:ie.placement,dir:$e}):void 0;if(ae){let qe=Kb(H,{duration:100,transition:"fade"});return(0,Ur.jsx)(
+Ur.Fragment,{children:(0,Ur.jsx)($o,{...K,withinPortal:d,children:(0,Ur.jsx)(kr,{...qe,keepMounted:$,mounted:!A&&!!ie.opened,duration:ie.isGroupPhase?10:qe.duration,
+children:On=>(0,Ur.jsxs)(E,{...He,"data-fixed":ue==="fixed"||void 0,variant:j,mod:[{multiline:M,interactive:Kr},J],...ur,...ie.getFloatingProps({ref:ie.floating,
+className:ur.className,style:{...ur.style,...On,...Nn,zIndex:I,top:ie.y??0,left:ie.x??0,...ie.referenceHidden?{display:"none"}:null}}),children:[a,(0,Ur.jsx)(Jc,
+{ref:Nt,arrowX:ie.arrowX,arrowY:ie.arrowY,visible:b,position:ie.placement,arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,...zt("arrow")})]})})})})}let cn=qt.
+props,ya=ye(ie.reference,si(qt),Re),sn=Kb(H,{duration:100,transition:"fade"});return(0,Ur.jsxs)(Ur.Fragment,{children:[(0,Ur.jsx)($o,{...K,withinPortal:d,children:(0,Ur.jsx)(
+kr,{...sn,keepMounted:$,mounted:!A&&!!ie.opened,duration:ie.isGroupPhase?10:sn.duration,children:qe=>(0,Ur.jsxs)(E,{...He,"data-fixed":ue==="fixed"||void 0,variant:j,
+mod:[{multiline:M,interactive:Kr},J],...ie.getFloatingProps({ref:ie.floating,className:zt("tooltip").className,style:{...zt("tooltip").style,...qe,...Nn,zIndex:I,
+top:ie.y??0,left:ie.x??0,...ie.referenceHidden?{display:"none"}:null}}),children:[a,(0,Ur.jsx)(Jc,{ref:Nt,arrowX:ie.arrowX,arrowY:ie.arrowY,visible:b,position:ie.
+placement,arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,...zt("arrow")})]})})}),(0,Ns.cloneElement)(qt,ie.getReferenceProps({onClick:F,onMouseEnter:L,
 onMouseLeave:B,onMouseMove:t.onMouseMove,onPointerDown:t.onPointerDown,onPointerEnter:t.onPointerEnter,...cn,className:he(g,cn.className),[n]:ya}))]})});Ti.classes=
 As;Ti.varsResolver=Kz;Ti.displayName="@mantine/core/Tooltip";Ti.Floating=Ym;Ti.Group=lh;var ra=x(D(),1);var Ko=x(k(),1),gN={size:"sm",withCheckIcon:!0,allowDeselect:!0,checkIconPosition:"left",openOnFocus:!0},Fm=pi(e=>{let t=T(["Input","InputWrapper","Select"],gN,
 e),{classNames:r,styles:o,unstyled:n,vars:a,dropdownOpened:i,defaultDropdownOpened:l,onDropdownClose:c,onDropdownOpen:s,onFocus:u,onBlur:d,onClick:m,onChange:f,
 data:p,value:h,defaultValue:w,selectFirstOptionOnChange:v,selectFirstOptionOnDropdownOpen:g,onOptionSubmit:b,comboboxProps:y,readOnly:_,disabled:C,filter:S,limit:z,
-withScrollArea:H,maxDropdownHeight:M,floatingHeight:X,size:V,searchable:I,rightSection:A,checkIconPosition:Y,withCheckIcon:L,withAlignedLabels:B,nothingFoundMessage:O,
-name:j,form:$,searchValue:G,defaultSearchValue:K,onSearchChange:J,allowDeselect:ue,error:ne,rightSectionPointerEvents:fe,id:ze,clearable:ae,clearSectionMode:ke,
-clearButtonProps:Re,hiddenInputProps:He,renderOption:$e,onClear:At,autoComplete:ie,scrollAreaProps:zt,__defaultRightSection:qt,__clearSection:ur,__clearable:Xr,
+withScrollArea:H,maxDropdownHeight:M,floatingHeight:X,size:V,searchable:I,rightSection:A,checkIconPosition:F,withCheckIcon:L,withAlignedLabels:B,nothingFoundMessage:O,
+name:j,form:$,searchValue:G,defaultSearchValue:K,onSearchChange:J,allowDeselect:ue,error:ne,rightSectionPointerEvents:fe,id:Te,clearable:ae,clearSectionMode:ke,
+clearButtonProps:Re,hiddenInputProps:He,renderOption:$e,onClear:Nt,autoComplete:ie,scrollAreaProps:zt,__defaultRightSection:qt,__clearSection:ur,__clearable:Kr,
 chevronColor:Nn,autoSelectOnBlur:cn,openOnFocus:ya,attributes:sn,...qe}=t,On=(0,ra.useMemo)(()=>Pp(p),[p]),Tt=(0,ra.useRef)({}),Cr=(0,ra.useMemo)(()=>I0(On),[On]),
-lf=be(ze),cf=ZC({id:lf,label:qe.label,labelProps:qe.labelProps,inputWrapperOrder:qe.inputWrapperOrder}),[at,dn,hg]=Nt({value:h,defaultValue:w,finalValue:null,onChange:f}),
-wa=at!=null?`${at}`in Cr?Cr[`${at}`]:Tt.current[`${at}`]:void 0,Ax=Lg(wa),[sf,n7,a7]=Nt({value:G,defaultValue:K,finalValue:wa?wa.label:"",onChange:J}),Kr=Yp({opened:i,
-defaultOpened:l,onDropdownOpen:()=>{s?.(),g?Kr.selectFirstOption():Kr.updateSelectedOptionIndex("active",{scrollIntoView:!0})},onDropdownClose:()=>{c?.(),setTimeout(
-Kr.resetSelectedOption,0)}}),ni=zr=>{n7(zr),Kr.resetSelectedOption()},{resolvedClassNames:Nx,resolvedStyles:Ox}=Hn({props:t,styles:o,classNames:r});(0,ra.useEffect)(
-()=>{v&&Kr.selectFirstOption()},[v,sf]),(0,ra.useEffect)(()=>{h===null&&ni(""),h!=null&&wa&&(Ax?.value!==wa.value||Ax?.label!==wa.label)&&ni(wa.label)},[h,wa]),
+lf=be(Te),cf=ZC({id:lf,label:qe.label,labelProps:qe.labelProps,inputWrapperOrder:qe.inputWrapperOrder}),[at,dn,hg]=Ot({value:h,defaultValue:w,finalValue:null,onChange:f}),
+wa=at!=null?`${at}`in Cr?Cr[`${at}`]:Tt.current[`${at}`]:void 0,Ax=Lg(wa),[sf,n7,a7]=Ot({value:G,defaultValue:K,finalValue:wa?wa.label:"",onChange:J}),Qr=Yp({opened:i,
+defaultOpened:l,onDropdownOpen:()=>{s?.(),g?Qr.selectFirstOption():Qr.updateSelectedOptionIndex("active",{scrollIntoView:!0})},onDropdownClose:()=>{c?.(),setTimeout(
+Qr.resetSelectedOption,0)}}),ni=zr=>{n7(zr),Qr.resetSelectedOption()},{resolvedClassNames:Nx,resolvedStyles:Ox}=Hn({props:t,styles:o,classNames:r});(0,ra.useEffect)(
+()=>{v&&Qr.selectFirstOption()},[v,sf]),(0,ra.useEffect)(()=>{h===null&&ni(""),h!=null&&wa&&(Ax?.value!==wa.value||Ax?.label!==wa.label)&&ni(wa.label)},[h,wa]),
 (0,ra.useEffect)(()=>{!hg&&!a7&&ni(at!=null?`${at}`in Cr?Cr[`${at}`]?.label:Tt.current[`${at}`]?.label||"":"")},[Cr,at]),(0,ra.useEffect)(()=>{at&&`${at}`in Cr&&
-(Tt.current[`${at}`]=Cr[`${at}`])},[Cr,at]);let i7=(0,Ko.jsx)(Be.ClearButton,{...Re,onClear:()=>{dn(null,null),ni(""),At?.()}}),l7=ae&&at!=null&&!C&&!_;return(0,Ko.jsxs)(
-Ko.Fragment,{children:[(0,Ko.jsxs)(Be,{store:Kr,__staticSelector:"Select",classNames:Nx,styles:Ox,unstyled:n,readOnly:_,size:V,attributes:sn,floatingHeight:X,keepMounted:cn,
-onOptionSubmit:zr=>{b?.(zr);let bo=ue&&`${Cr[zr].value}`==`${at}`?null:Cr[zr],vg=bo?bo.value:null;vg!==at&&dn(vg,bo),!hg&&ni(vg!=null&&bo?.label||""),Kr.closeDropdown()},
+(Tt.current[`${at}`]=Cr[`${at}`])},[Cr,at]);let i7=(0,Ko.jsx)(Be.ClearButton,{...Re,onClear:()=>{dn(null,null),ni(""),Nt?.()}}),l7=ae&&at!=null&&!C&&!_;return(0,Ko.jsxs)(
+Ko.Fragment,{children:[(0,Ko.jsxs)(Be,{store:Qr,__staticSelector:"Select",classNames:Nx,styles:Ox,unstyled:n,readOnly:_,size:V,attributes:sn,floatingHeight:X,keepMounted:cn,
+onOptionSubmit:zr=>{b?.(zr);let bo=ue&&`${Cr[zr].value}`==`${at}`?null:Cr[zr],vg=bo?bo.value:null;vg!==at&&dn(vg,bo),!hg&&ni(vg!=null&&bo?.label||""),Qr.closeDropdown()},
 ...y,children:[(0,Ko.jsx)(Be.Target,{targetType:I?"input":"button",autoComplete:ie,withExpandedAttribute:!0,children:(0,Ko.jsx)(Ar,{id:lf,__defaultRightSection:(0,Ko.jsx)(
 Be.Chevron,{size:V,error:ne,unstyled:n,color:Nn}),__clearSection:i7,__clearable:l7,__clearSectionMode:ke,rightSection:A,rightSectionPointerEvents:fe||"none",...qe,
 size:V,__staticSelector:"Select",disabled:C,readOnly:_||!I,value:sf,onChange:zr=>{if(dz(zr)){if(!_){let bo=Bz(Cr,zr.currentTarget.value);bo&&`${bo.value}`!=`${at}`&&
-(dn(bo.value,bo),!hg&&ni(bo.label))}return}ni(zr.currentTarget.value),Kr.openDropdown(),v&&Kr.selectFirstOption()},onFocus:zr=>{ya&&I&&Kr.openDropdown(),u?.(zr)},
-onBlur:zr=>{cn&&Kr.clickSelectedOption(),Kr.closeDropdown();let bo=at!=null&&(`${at}`in Cr?Cr[`${at}`]:Tt.current[`${at}`]);ni(bo&&bo.label||""),d?.(zr)},onClick:zr=>{
-I?Kr.openDropdown():Kr.toggleDropdown(),m?.(zr)},classNames:Nx,styles:Ox,unstyled:n,pointer:!I,error:ne,attributes:sn})}),(0,Ko.jsx)(QC,{data:On,hidden:_||C,filter:S,
-search:sf,limit:z,hiddenWhenEmpty:!O,withScrollArea:H,maxDropdownHeight:M,filterOptions:!!I&&wa?.label!==sf,value:at,checkIconPosition:Y,withCheckIcon:L,withAlignedLabels:B,
+(dn(bo.value,bo),!hg&&ni(bo.label))}return}ni(zr.currentTarget.value),Qr.openDropdown(),v&&Qr.selectFirstOption()},onFocus:zr=>{ya&&I&&Qr.openDropdown(),u?.(zr)},
+onBlur:zr=>{cn&&Qr.clickSelectedOption(),Qr.closeDropdown();let bo=at!=null&&(`${at}`in Cr?Cr[`${at}`]:Tt.current[`${at}`]);ni(bo&&bo.label||""),d?.(zr)},onClick:zr=>{
+I?Qr.openDropdown():Qr.toggleDropdown(),m?.(zr)},classNames:Nx,styles:Ox,unstyled:n,pointer:!I,error:ne,attributes:sn})}),(0,Ko.jsx)(QC,{data:On,hidden:_||C,filter:S,
+search:sf,limit:z,hiddenWhenEmpty:!O,withScrollArea:H,maxDropdownHeight:M,filterOptions:!!I&&wa?.label!==sf,value:at,checkIconPosition:F,withCheckIcon:L,withAlignedLabels:B,
 nothingFoundMessage:O,unstyled:n,labelId:cf,"aria-label":cf?void 0:qe["aria-label"],renderOption:$e,scrollAreaProps:zt})]}),(0,Ko.jsx)(Be.HiddenInput,{value:at,
 name:j,form:$,disabled:C,...He})]})});Fm.classes={...Ar.classes,...Be.classes};Fm.displayName="@mantine/core/Select";var _y={root:"m_6d731127"};var Qz=x(k(),1),bN={gap:"md",align:"stretch",justify:"flex-start"},Zz=(e,{gap:t,align:r,justify:o})=>({root:{"--stack-gap":nr(t),"--stack-align":r,"--stack-just\
 ify":o}}),se=N(e=>{let t=T("Stack",bN,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,align:c,justify:s,gap:u,variant:d,attributes:m,...f}=t,p=q(
@@ -2893,20 +2893,20 @@ erflow":o==="native"?"auto":void 0}}),Km=N(e=>{let t=T("TableScrollContainer",wN
 maxHeight:u,type:d,scrollAreaProps:m,attributes:f,...p}=t,h=q({name:"TableScrollContainer",classes:ki,props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,
 attributes:f,vars:l,varsResolver:tT,rootSelector:"scrollContainer"});return(0,Sy.jsx)(E,{component:d==="scrollarea"?bn:"div",...d==="scrollarea"?u?{offsetScrollbars:"\
 xy",...m}:{offsetScrollbars:"x",...m}:{},...h("scrollContainer"),...p,children:(0,Sy.jsx)("div",{...h("scrollContainerInner"),children:c})})});Km.classes=ki;Km.
-varsResolver=tT;Km.displayName="@mantine/core/TableScrollContainer";var Ur=x(k(),1);function fh({data:e}){return(0,Ur.jsxs)(Ur.Fragment,{children:[e.caption&&(0,Ur.jsx)(uh,{children:e.caption}),e.head&&(0,Ur.jsx)(sh,{children:(0,Ur.jsx)(
-Os,{children:e.head.map((t,r)=>(0,Ur.jsx)(Xm,{children:t},r))})}),e.body&&(0,Ur.jsx)(dh,{children:e.body.map((t,r)=>(0,Ur.jsx)(Os,{children:t.map((o,n)=>(0,Ur.jsx)(
-ch,{children:o},n))},r))}),e.foot&&(0,Ur.jsx)(mh,{children:(0,Ur.jsx)(Os,{children:e.foot.map((t,r)=>(0,Ur.jsx)(Xm,{children:t},r))})})]})}fh.displayName="@mant\
+varsResolver=tT;Km.displayName="@mantine/core/TableScrollContainer";var Gr=x(k(),1);function fh({data:e}){return(0,Gr.jsxs)(Gr.Fragment,{children:[e.caption&&(0,Gr.jsx)(uh,{children:e.caption}),e.head&&(0,Gr.jsx)(sh,{children:(0,Gr.jsx)(
+Os,{children:e.head.map((t,r)=>(0,Gr.jsx)(Xm,{children:t},r))})}),e.body&&(0,Gr.jsx)(dh,{children:e.body.map((t,r)=>(0,Gr.jsx)(Os,{children:t.map((o,n)=>(0,Gr.jsx)(
+ch,{children:o},n))},r))}),e.foot&&(0,Gr.jsx)(mh,{children:(0,Gr.jsx)(Os,{children:e.foot.map((t,r)=>(0,Gr.jsx)(Xm,{children:t},r))})})]})}fh.displayName="@mant\
 ine/core/TableDataRenderer";var rT=x(D(),1),ph=x(k(),1),xN={withRowBorders:!0,verticalSpacing:7},oT=(e,{layout:t,captionSide:r,horizontalSpacing:o,verticalSpacing:n,borderColor:a,stripedColor:i,
 highlightOnHoverColor:l,striped:c,highlightOnHover:s,stickyHeaderOffset:u,stickyHeader:d})=>({table:{"--table-layout":t,"--table-caption-side":r,"--table-horizo\
 ntal-spacing":nr(o),"--table-vertical-spacing":nr(n),"--table-border-color":a?De(a,e):void 0,"--table-striped-color":c&&i?De(i,e):void 0,"--table-highlight-on-h\
-over-color":s&&l?De(l,e):void 0,"--table-sticky-header-offset":d?R(u):void 0}}),Ot=N(e=>{let t=T("Table",xN,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,
+over-color":s&&l?De(l,e):void 0,"--table-sticky-header-offset":d?R(u):void 0}}),Mt=N(e=>{let t=T("Table",xN,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,
 vars:l,horizontalSpacing:c,verticalSpacing:s,captionSide:u,stripedColor:d,highlightOnHoverColor:m,striped:f,highlightOnHover:p,withColumnBorders:h,withRowBorders:w,
 withTableBorder:v,borderColor:g,layout:b,data:y,children:_,stickyHeader:C,stickyHeaderOffset:S,mod:z,tabularNums:H,attributes:M,...X}=t,V=q({name:"Table",props:t,
 className:o,style:n,classes:ki,classNames:r,styles:a,unstyled:i,attributes:M,rootSelector:"table",vars:l,varsResolver:oT,stable:!0}),I=f===!0?"odd":f||void 0,A=u||
-"bottom",Y=(0,rT.useMemo)(()=>({getStyles:V,stickyHeader:C,striped:I,highlightOnHover:p,withColumnBorders:h,withRowBorders:w,captionSide:A}),[V,C,I,p,h,w,A]);return(0,ph.jsx)(
-Wz,{value:Y,children:(0,ph.jsx)(E,{component:"table",mod:[{withTableBorder:v,tabularNums:H},z],...V("table"),...X,children:_||!!y&&(0,ph.jsx)(fh,{data:y})})})});
-Ot.classes=ki;Ot.varsResolver=oT;Ot.displayName="@mantine/core/Table";Ot.Td=ch;Ot.Th=Xm;Ot.Tr=Os;Ot.Thead=sh;Ot.Tbody=dh;Ot.Tfoot=mh;Ot.Caption=uh;Ot.ScrollContainer=
-Km;Ot.DataRenderer=fh;var[nT,Ms]=_t("Tabs component was not found in the tree");var Ha={root:"m_89d60db1","list--default":"m_576c9d4",list:"m_89d33d6d",tab:"m_4ec4dce6",panel:"m_b0c91715",tabSection:"m_fc420b1f",tabLabel:"m_42bbd1ae","tab--\
+"bottom",F=(0,rT.useMemo)(()=>({getStyles:V,stickyHeader:C,striped:I,highlightOnHover:p,withColumnBorders:h,withRowBorders:w,captionSide:A}),[V,C,I,p,h,w,A]);return(0,ph.jsx)(
+Wz,{value:F,children:(0,ph.jsx)(E,{component:"table",mod:[{withTableBorder:v,tabularNums:H},z],...V("table"),...X,children:_||!!y&&(0,ph.jsx)(fh,{data:y})})})});
+Mt.classes=ki;Mt.varsResolver=oT;Mt.displayName="@mantine/core/Table";Mt.Td=ch;Mt.Th=Xm;Mt.Tr=Os;Mt.Thead=sh;Mt.Tbody=dh;Mt.Tfoot=mh;Mt.Caption=uh;Mt.ScrollContainer=
+Km;Mt.DataRenderer=fh;var[nT,Ms]=_t("Tabs component was not found in the tree");var Ha={root:"m_89d60db1","list--default":"m_576c9d4",list:"m_89d33d6d",tab:"m_4ec4dce6",panel:"m_b0c91715",tabSection:"m_fc420b1f",tabLabel:"m_42bbd1ae","tab--\
 default":"m_539e827b","list--outline":"m_6772fbd5","tab--outline":"m_b59ab47c","tab--pills":"m_c3381914"};var aT=x(k(),1),hh=N(e=>{let t=T("TabsList",null,e),{children:r,className:o,grow:n,justify:a,classNames:i,styles:l,style:c,mod:s,...u}=t,d=Ms();return(0,aT.jsx)(
 E,{...d.getStyles("list",{className:o,style:c,classNames:i,styles:l,props:t,variant:d.variant}),role:"tablist",variant:d.variant,mod:[{grow:n,orientation:d.orientation,
 placement:d.orientation==="vertical"&&d.placement,inverted:d.inverted},s],"aria-orientation":d.orientation,__vars:{"--tabs-justify":a},...u,children:r})});hh.classes=
@@ -2915,8 +2915,8 @@ m=Ms();(0,vh.useEffect)(()=>(m.setMountedPanel(n,!0),()=>{m.setMountedPanel(n,!1
 e",w=p&&h&&d!=="test"?(0,Cy.jsx)(vh.Activity,{mode:f?"visible":"hidden",children:r}):p||f?r:null;return(0,Cy.jsx)(E,{...m.getStyles("panel",{className:o,classNames:a,
 styles:i,style:[l,f?void 0:{display:"none"}],props:t}),mod:[{orientation:m.orientation},c],role:"tabpanel",id:m.getPanelId(n),"aria-labelledby":m.getTabId(n),...u,
 children:w})});gh.classes=Ha;gh.displayName="@mantine/core/TabsPanel";var Ds=x(k(),1),bh=N(e=>{let t=T("TabsTab",null,e),{className:r,children:o,rightSection:n,leftSection:a,value:i,onClick:l,onKeyDown:c,disabled:s,color:u,style:d,
-classNames:m,styles:f,vars:p,mod:h,tabIndex:w,...v}=t,g=lt(),{dir:b}=Zr(),y=Ms(),_=i===y.value,C=z=>{y.onChange(y.allowTabDeactivation&&i===y.value?null:i),l?.(
-z)},S={classNames:m,styles:f,props:t};return(0,Ds.jsxs)(er,{...y.getStyles("tab",{className:r,style:d,variant:y.variant,...S}),disabled:s,unstyled:y.unstyled,variant:y.
+classNames:m,styles:f,vars:p,mod:h,tabIndex:w,...v}=t,g=lt(),{dir:b}=Wr(),y=Ms(),_=i===y.value,C=z=>{y.onChange(y.allowTabDeactivation&&i===y.value?null:i),l?.(
+z)},S={classNames:m,styles:f,props:t};return(0,Ds.jsxs)(Jt,{...y.getStyles("tab",{className:r,style:d,variant:y.variant,...S}),disabled:s,unstyled:y.unstyled,variant:y.
 variant,mod:[{active:_,disabled:s,orientation:y.orientation,inverted:y.inverted,placement:y.orientation==="vertical"&&y.placement},h],role:"tab",id:y.getTabId(i),
 "aria-selected":_,tabIndex:w!==void 0?w:_||y.value===null?0:-1,"aria-controls":y.mountedPanels.current.has(i)?y.getPanelId(i):void 0,onClick:C,__vars:{"--tabs-c\
 olor":u?De(u,g):void 0},onKeyDown:e_({siblingSelector:'[role="tab"]',parentSelector:'[role="tablist"]',activateOnFocus:y.activateTabWithKeyboard,loop:y.loop,orientation:y.
@@ -2926,11 +2926,11 @@ displayName="@mantine/core/TabsTab";var yh=x(D(),1);var zy=x(k(),1),iT="Tabs.Tab
 horizontal",loop:!0,activateTabWithKeyboard:!0,variant:"default",placement:"left"},lT=(e,{radius:t,color:r,autoContrast:o})=>({root:{"--tabs-radius":ve(t),"--ta\
 bs-color":De(r,e),"--tabs-text-color":di(o,e)?Pn({color:r,theme:e,autoContrast:o}):void 0}}),dt=N(e=>{let t=T("Tabs",_N,e),{defaultValue:r,value:o,onChange:n,orientation:a,
 children:i,loop:l,id:c,activateTabWithKeyboard:s,allowTabDeactivation:u,variant:d,color:m,radius:f,inverted:p,placement:h,keepMounted:w,keepMountedMode:v,classNames:g,
-styles:b,unstyled:y,className:_,style:C,vars:S,autoContrast:z,mod:H,attributes:M,...X}=t,V=be(c),I=(0,yh.useRef)(new Set),A=Dg(),Y=(0,yh.useCallback)((j,$)=>{let G=I.
-current;$&&!G.has(j)?(G.add(j),A()):!$&&G.has(j)&&(G.delete(j),A())},[]),[L,B]=Nt({value:o,defaultValue:r,finalValue:null,onChange:n}),O=q({name:"Tabs",props:t,
+styles:b,unstyled:y,className:_,style:C,vars:S,autoContrast:z,mod:H,attributes:M,...X}=t,V=be(c),I=(0,yh.useRef)(new Set),A=Dg(),F=(0,yh.useCallback)((j,$)=>{let G=I.
+current;$&&!G.has(j)?(G.add(j),A()):!$&&G.has(j)&&(G.delete(j),A())},[]),[L,B]=Ot({value:o,defaultValue:r,finalValue:null,onChange:n}),O=q({name:"Tabs",props:t,
 classes:Ha,className:_,style:C,classNames:g,styles:b,unstyled:y,attributes:M,vars:S,varsResolver:lT});return(0,zy.jsx)(nT,{value:{placement:h,value:L,orientation:a,
 id:V,loop:l,activateTabWithKeyboard:s,getTabId:zg(`${V}-tab`,iT),getPanelId:zg(`${V}-panel`,iT),onChange:B,allowTabDeactivation:u,variant:d,color:m,radius:f,inverted:p,
-keepMounted:w,keepMountedMode:v,unstyled:y,getStyles:O,mountedPanels:I,setMountedPanel:Y},children:(0,zy.jsx)(E,{id:V,variant:d,mod:[{orientation:a,inverted:a===
+keepMounted:w,keepMountedMode:v,unstyled:y,getStyles:O,mountedPanels:I,setMountedPanel:F},children:(0,zy.jsx)(E,{id:V,variant:d,mod:[{orientation:a,inverted:a===
 "horizontal"&&p,placement:a==="vertical"&&h},H],...O("root"),...X,children:i})})});dt.classes=Ha;dt.varsResolver=lT;dt.displayName="@mantine/core/Tabs";dt.Tab=bh;
 dt.Panel=gh;dt.List=hh;var cT=x(k(),1),Co=N(e=>{let t=T(["Input","InputWrapper","TextInput"],null,e);return(0,cT.jsx)(Ar,{component:"input",...t,__staticSelector:"TextInput"})});Co.classes=
 Ar.classes;Co.displayName="@mantine/core/TextInput";var SN=["h1","h2","h3","h4","h5","h6"],CN=["xs","sm","md","lg","xl"];function sT(e,t){let r=t!==void 0?t:`h${e}`;return SN.includes(r)?{fontSize:`var(--mantine-${r}\
@@ -2942,53 +2942,57 @@ style:n,styles:a,unstyled:i,order:l,vars:c,size:s,variant:u,lineClamp:d,textWrap
 classNames:r,styles:a,unstyled:i,attributes:p,vars:c,varsResolver:mT});return[1,2,3,4,5,6].includes(l)?(0,dT.jsx)(E,{...w("root"),component:`h${l}`,variant:u,mod:[
 {order:l,lineClamp:typeof d=="number"},f],size:s,...h}):null});de.classes=Ty;de.varsResolver=mT;de.displayName="@mantine/core/Title";var jd=x(D(),1),o7=x(u8(),1);function Zu(e){let t=new URLSearchParams;for(let[o,n]of Object.entries(e))n!==void 0&&n!==""&&t.set(o,String(n));let r=t.toString();return r===""?"":"?"+r}var f8="\
 /ui/api/",Od=(e,t={})=>f8+e+Zu(t),Nd=class extends Error{constructor(r,o){super(o);this.code=r}code};async function p8(e,t){let r=await fetch(e,t),o=await r.json().
-catch(()=>({error:r.statusText}));if(!r.ok)throw new Nd(r.status,o.error??r.statusText);return o}var ba=(e,t={})=>p8(Od(e,t)),Bt=(e,t)=>p8(f8+e,{method:"POST",headers:{
+catch(()=>({error:r.statusText}));if(!r.ok)throw new Nd(r.status,o.error??r.statusText);return o}var ba=(e,t={})=>p8(Od(e,t)),Pt=(e,t)=>p8(f8+e,{method:"POST",headers:{
 "Content-Type":"application/json"},body:JSON.stringify(t)});var Md=x(D(),1);var ng=()=>{},h8=e=>{ng=e};function v8(e,t){if(typeof t!="object"||t===null||typeof e!="object"||e===null||Array.isArray(e)!==Array.isArray(t))return t;let r=e,
 o=t,n=Object.keys(o),a=n.length===Object.keys(r).length;for(let i of n)o[i]=v8(r[i],o[i]),a=a&&o[i]===r[i]&&i in r;return a?e:t}function Zt(e,t){let r=Od(e,t),[
 o,n]=(0,Md.useState)({url:r,connected:!1});return(0,Md.useEffect)(()=>{let a=new EventSource(r);return a.onopen=()=>n(i=>({...i,connected:!0})),a.onmessage=i=>n(
 l=>({url:r,value:v8(l.value,JSON.parse(i.data)),connected:!0})),a.addEventListener("failure",i=>{let l=JSON.parse(i.data);l.code===401&&ng(),n(c=>({...c,url:r,error:l.
 error,connected:!0}))}),a.onerror=()=>{n(i=>({...i,connected:!1})),ba("session").catch(i=>{i instanceof Nd&&i.code===401&&ng()})},()=>a.close()},[r]),o}function Dd(e,t){
 let r=Od(e,t),[o,n]=(0,Md.useState)({});return(0,Md.useEffect)(()=>{let a=!0;return n({}),ba(e,t).then(i=>a&&n({value:i}),i=>{i instanceof Nd&&i.code===401&&ng(),
-a&&n({error:i.message})}),()=>{a=!1}},[r]),o}var g8=()=>import("./editor.js"),b8=()=>import("./terminal.js"),pc=document.querySelector("meta[name=csp-nonce]")?.content??"";var Br=x(D(),1);var ig=x(D(),1);var ag=x(D(),1);var y8="/ui/",Sx=new EventTarget;function ED(e){return Sx.addEventListener("change",e),addEventListener("popstate",e),()=>{Sx.removeEventListener("change",e),removeEventListener(
+a&&n({error:i.message})}),()=>{a=!1}},[r]),o}var g8=()=>import("./editor.js"),b8=()=>import("./terminal.js"),pc=document.querySelector("meta[name=csp-nonce]")?.content??"";var Pr=x(D(),1);var ig=x(D(),1);var ag=x(D(),1);var y8="/ui/",Sx=new EventTarget;function ED(e){return Sx.addEventListener("change",e),addEventListener("popstate",e),()=>{Sx.removeEventListener("change",e),removeEventListener(
 "popstate",e)}}function w8(){let e=(0,ag.useSyncExternalStore)(ED,()=>location.pathname+location.search);return(0,ag.useMemo)(()=>{let[t,r]=e.split("?");return{
-page:t.slice(y8.length).replace(/\/$/,"")||"fleet",query:new URLSearchParams(r)}},[e])}var Te=(e,t={})=>y8+e+Zu(t);function ri(e,t=!1){history[t?"replaceState":
-"pushState"](null,"",e),Sx.dispatchEvent(new Event("change"))}function vt(e,t,r=!1){ri(Te(e.page,{...Object.fromEntries(e.query),...t}),r)}var fo=e=>Te("workloa\
+page:t.slice(y8.length).replace(/\/$/,"")||"fleet",query:new URLSearchParams(r)}},[e])}var Ae=(e,t={})=>y8+e+Zu(t);function ri(e,t=!1){history[t?"replaceState":
+"pushState"](null,"",e),Sx.dispatchEvent(new Event("change"))}function vt(e,t,r=!1){ri(Ae(e.page,{...Object.fromEntries(e.query),...t}),r)}var Dr=e=>Ae("workloa\
 d",{group:e.group,version:e.version,kind:e.kind,namespace:e.namespace,name:e.name});function Bd(e){e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||
 e.altKey||(e.preventDefault(),ri(e.currentTarget.getAttribute("href")))}var U={title:"Karmada",skip:"Skip to content",pages:{fleet:"Fleet",workloads:"Workloads",matrix:"Matrix",policies:"Policies",rollouts:"Rollouts",moves:"Moves",inbox:"\
-Inbox",resources:"Resources",search:"Search",workload:"Workload",edit:"Edit",whatif:"What if",shell:"Shell"},user:"User",logout:"Log out",scheme:"Switch between\
- dark and light mode",loading:"Loading",reconnecting:"Connection lost. The page shows the last known state and reconnects.",failed:"This view could not be read",
-stale:"The control plane cannot be reached. The page shows the last known state",incomplete:"The fleet is still being read: rows are missing, and numbers are to\
-o small.",unreadable:e=>{let t=e.includes("clusters")?" Ask an administrator for the ClusterRole clusters-reader to see clusters.":"";return`You may not list ${e.
-join(", ")} here. The page omits them.${t}`},ago:e=>`${e} ago`,copy:"Copy as command",copied:"Copied",close:"Close",noRows:"Nothing matches.",page:(e,t,r)=>`${e}\
-–${t} of ${r}`,next:"Next page",previous:"Previous page",searchHint:"Search (press /)",namespaceHint:"Namespace",notFound:"No such page",login:{heading:"Log i\
-n to Karmada",intro:"The console acts with your own credentials. They stay in the memory of the server until you log out.",kubeconfig:"Kubeconfig",kubeconfigHint:"\
-Paste the output of: kubectl config view --raw --flatten --minify",file:"Choose a file",token:"Token",tokenHint:"Bearer token of a user or a service account",submit:"\
-Log in",oidc:"Log in with single sign-on"},fleet:{clusters:"Clusters",objects:"Workloads",healthy:"healthy",ready:"ready",cordoned:"cordoned",notReady:"not read\
-y",problems:"Most serious problems",noProblems:"No problems.",regions:"Regions",noRegion:"no region",columns:["Cluster","State","Region","Version","Mode","Nodes",
-"CPU","Memory","Taints",""],pending:"not approved",all:"All regions",mayNotList:"You may not list clusters.",mayNotListObjects:"You may not list workloads here.",
-whatif:"What if?",whatifHint:e=>`Plan the loss or the drain of ${e}`},workloads:{columns:["Workload","Namespace","State","Ready","Clusters","Policy","Age"],filters:{
-"":"All",problem:"With problems",notScheduled:"Not scheduled",notApplied:"Not applied",notHealthy:"Not healthy",held:"Removal held",drifted:"Drifted",suspended:"\
-Suspended",moving:"Moving"},healthy:"Healthy",absent:"An object that no policy selects is not listed here. Open it to see why:",unclaimed:"all Deployments",flags:{
-held:"removal held",drifted:"drifted",suspended:"suspended",moving:"moving"}},workload:{tabs:{graph:"Graph",why:"Why",diff:"Diff",timeline:"Timeline",pods:"Pods",
-logs:"Logs",events:"Events",manifest:"Manifest"},columns:["Template","Policy and binding","Clusters","Works","Member objects"],clusterColumns:["Cluster","State",
-"Stage","Replicas","Reason",""],timelineColumns:["Time","State","Step","Cluster","Object","Detail"],eventColumns:["Last","Type","Reason","Object","Count","Messa\
-ge"],conditionColumns:["Condition","Status","Reason","Message","Since"],waiting:"Waits for",complete:"Every step is done.",noEvents:"No events.",missing:"missin\
-g",more:(e,t)=>`${e} more: ${t}`,noManifest:"The object does not exist, or you may not read it.",overrides:"Override policies",overrideColumns:["Cluster","Polic\
-y","Changes"],conditions:"Conditions of the binding",clusters:"Clusters",edit:"Edit",moves:"Last moves",moveColumns:["Time","Changes","Reason","Caused by"],revision:e=>`\
-revision ${e}`,evict:"Evict",evictHeading:(e,t)=>`Evict ${e} from ${t}?`,goes:"Its replicas go to",nowhere:"No other cluster gets replicas.",staysThere:"It stay\
-s",budgets:"Its removal waits for",evicted:"It leaves the cluster when its replacement is ready.",cancel:"Cancel"},why:{columns:["Cluster","Chosen","Replicas","\
-Current","Capacity","Score","Reason"],policy:(e,t)=>`Claimed by ${e}${t?`: ${t}`:""}.`,unclaimed:"No policy claims the object",nearly:"Policies that almost matc\
-h",also:"Other matching policies",held:"The scheduler ignores the binding",due:"The scheduler would decide again",unschedulable:"Unschedulable",term:e=>`Affinit\
-y term ${e}`,more:e=>`${e} more clusters`,yes:"yes",no:"no",division:e=>`Replicas are divided by ${e}.`},inbox:{empty:"Nothing waits for you.",columns:["Waits f\
-or","Object","Since","Reason",""],kinds:{removal:"Held removal",restart:"Held restart",adoption:"Take-over",cluster:"New cluster"},approve:"Approve",keep:"Appro\
-ve, keep objects",remove:"Remove objects",confirmHeadings:{removal:"Approve the removal?",restart:"Approve the restart?",adoption:"Approve the take-over?",cluster:"\
-Approve the cluster?"},confirmRestart:e=>`The pods of ${e} are restarted in the clusters that the message names.`,confirmAdoption:e=>`The object of ${e} that ex\
-ists there now is changed to the manifest and managed. See its differences first.`,confirmRemove:e=>`The objects of ${e} are deleted in the clusters that the me\
-ssage names.`,confirmKeep:e=>`The objects of ${e} stay in the clusters and are no longer managed.`,confirmCluster:e=>`The cluster ${e} gets workloads, namespace\
-s and Services.`,cancel:"Cancel",confirm:"Approve"},diff:{equal:e=>`${e} ${e===1?"cluster":"clusters"} without differences`,pending:"pending",refresh:"Compare a\
-gain",none:"The object is in no cluster.",hidden:e=>`${e} more clusters were not compared.`},pods:{columns:["Cluster","Pod","Status","Ready","Restarts","Node","\
-Age",""],empty:"No pods.",shell:"Shell",logs:"Logs",more:(e,t)=>`The pods of the first ${e} of ${t} clusters are shown.`,cluster:"cluster"},logs:{follow:"Follow\
-ing",ended:"Ended",again:"Read again",filter:"Filter lines",cluster:"Cluster",previous:"Previous container",empty:"No lines yet.",label:"Log lines",dropped:e=>`\
+Inbox",resources:"Resources",search:"Search",workload:"Workload",edit:"Edit",whatif:"What if",shell:"Shell"},problems:{ClusterNotReady:"Cluster not ready",ClusterBeingDeleted:"\
+Cluster being deleted",ClusterPending:"Cluster not approved",NotScheduled:"Not scheduled",NotRendered:"Not rendered",NotApplied:"Not applied",RemovalHeld:"Remov\
+al held",RestartHeld:"Restart held",EvictionBlocked:"Eviction blocked",MoveHeld:"Move held",RolloutFailed:"Rollout failed",RolloutReturned:"Rollout returned",RolloutPaused:"\
+Rollout paused",RolloutWaitsForApproval:"Rollout waits for approval",StatusUnknown:"Unknown",NotHealthy:"Not healthy",RollingOut:"Being rolled out",NotReported:"\
+Not reported",NoPolicy:"No policy"},user:"User",logout:"Log out",scheme:"Switch between dark and light mode",loading:"Loading",reconnecting:"Connection lost. Th\
+e page shows the last known state and reconnects.",failed:"This view could not be read",stale:"The control plane cannot be reached. The page shows the last know\
+n state",incomplete:"The fleet is still being read: rows are missing, and numbers are too small.",unreadable:e=>{let t=e.includes("clusters")?" Ask an administr\
+ator for the ClusterRole clusters-reader to see clusters.":"";return`You may not list ${e.join(", ")} here. The page omits them.${t}`},ago:e=>`${e} ago`,copy:"C\
+opy as command",copied:"Copied",close:"Close",noRows:"Nothing matches.",page:(e,t,r)=>`${e}–${t} of ${r}`,next:"Next page",previous:"Previous page",searchHint:"\
+Search (press /)",namespaceHint:"Namespace",notFound:"No such page",login:{heading:"Log in to Karmada",intro:"The console acts with your own credentials. They s\
+tay in the memory of the server until you log out.",kubeconfig:"Kubeconfig",kubeconfigHint:"Paste the output of: kubectl config view --raw --flatten --minify",file:"\
+Choose a file",token:"Token",tokenHint:"Bearer token of a user or a service account",submit:"Log in",oidc:"Log in with single sign-on"},fleet:{clusters:"Cluster\
+s",objects:"Workloads",healthy:"healthy",ready:"ready",cordoned:"cordoned",notReady:"not ready",problems:"Most serious problems",noProblems:"No problems.",regions:"\
+Regions",noRegion:"no region",columns:["Cluster","State","Region","Version","Mode","Nodes","CPU","Memory","Taints",""],pending:"not approved",all:"All regions",
+mayNotList:"You may not list clusters.",mayNotListObjects:"You may not list workloads here.",whatif:"What if?",whatifHint:e=>`Plan the loss or the drain of ${e}`},
+workloads:{columns:["Workload","Namespace","State","Ready","Clusters","Policy","Age"],filters:{"":"All",problem:"With problems",noPolicy:"No policy",notScheduled:"\
+Not scheduled",notApplied:"Not applied",notHealthy:"Not healthy",unknown:"Unknown",held:"Removal held",drifted:"Drifted",suspended:"Suspended",moving:"Moving"},
+healthy:"Healthy",lastKnown:e=>`last known: ${e}`,absent:"Objects without a policy are listed if they are Deployments, StatefulSets, DaemonSets, Jobs or CronJob\
+s.",flags:{held:"removal held",drifted:"drifted",suspended:"suspended",moving:"moving"}},workload:{tabs:{graph:"Graph",why:"Why",diff:"Diff",timeline:"Timeline",
+pods:"Pods",logs:"Logs",events:"Events",manifest:"Manifest"},columns:["Template","Policy and binding","Clusters","Works","Member objects"],clusterColumns:["Clus\
+ter","State","Stage","Replicas","Reason",""],timelineColumns:["Time","State","Step","Cluster","Object","Detail"],eventColumns:["Last","Type","Reason","Object","\
+Count","Message"],conditionColumns:["Condition","Status","Reason","Message","Since"],waiting:"Waits for",complete:"Every step is done.",noEvents:"No events.",missing:"\
+missing",more:(e,t)=>`${e} more: ${t}`,noManifest:"The object does not exist, or you may not read it.",overrides:"Override policies",overrideColumns:["Cluster",
+"Policy","Changes"],conditions:"Conditions of the binding",clusters:"Clusters",edit:"Edit",moves:"Last moves",moveColumns:["Time","Changes","Reason","Caused by"],
+revision:e=>`revision ${e}`,evict:"Evict",evictHeading:(e,t)=>`Evict ${e} from ${t}?`,goes:"Its replicas go to",nowhere:"No other cluster gets replicas.",staysThere:"\
+It stays",budgets:"Its removal waits for",evicted:"It leaves the cluster when its replacement is ready.",cancel:"Cancel"},why:{columns:["Cluster","Chosen","Repl\
+icas","Current","Capacity","Score","Reason"],policy:(e,t)=>`Claimed by ${e}${t?`: ${t}`:""}.`,unclaimed:"No policy selects the object",nearly:"Policies that alm\
+ost match",also:"Other matching policies",held:"The scheduler ignores the binding",due:"The scheduler would decide again",unschedulable:"Unschedulable",term:e=>`\
+Affinity term ${e}`,more:e=>`${e} more clusters`,yes:"yes",no:"no",division:e=>`Replicas are divided by ${e}.`},inbox:{empty:"Nothing waits for you.",columns:["\
+Waits for","Object","Since","Reason",""],kinds:{removal:"Held removal",restart:"Held restart",adoption:"Take-over",cluster:"New cluster"},approve:"Approve",keep:"\
+Approve, keep objects",remove:"Remove objects",confirmHeadings:{removal:"Approve the removal?",restart:"Approve the restart?",adoption:"Approve the take-over?",
+cluster:"Approve the cluster?"},confirmRestart:e=>`The pods of ${e} are restarted in the clusters that the message names.`,confirmAdoption:e=>`The object of ${e}\
+ that exists there now is changed to the manifest and managed. See its differences first.`,confirmRemove:e=>`The objects of ${e} are deleted in the clusters tha\
+t the message names.`,confirmKeep:e=>`The objects of ${e} stay in the clusters and are no longer managed.`,confirmCluster:e=>`The cluster ${e} gets workloads, n\
+amespaces and Services.`,cancel:"Cancel",confirm:"Approve"},diff:{equal:e=>`${e} ${e===1?"cluster":"clusters"} without differences`,pending:"pending",refresh:"C\
+ompare again",none:"The object is in no cluster.",hidden:e=>`${e} more clusters were not compared.`},pods:{columns:["Cluster","Pod","Status","Ready","Restarts",
+"Node","Age",""],empty:"No pods.",shell:"Shell",logs:"Logs",more:(e,t)=>`The pods of the first ${e} of ${t} clusters are shown.`,cluster:"cluster"},logs:{follow:"\
+Following",ended:"Ended",again:"Read again",filter:"Filter lines",cluster:"Cluster",previous:"Previous container",empty:"No lines yet.",label:"Log lines",dropped:e=>`\
 Only the last ${e} lines are kept.`},shell:{connect:"Connect",intro:(e,t)=>`Opens a shell in pod ${e} of cluster ${t}, with your own rights.`,ended:"The shell e\
 nded",label:"Terminal"},policies:{columns:["Policy","Kind","Namespace","Selects","Objects","Age"],create:"New policy",any:"All kinds",kind:"Kind",none:"selects \
 nothing"},edit:{validate:"Validate",plan:"Plan",save:"Save",apply:"Apply this plan",remove:"Plan deletion",removeNow:"Delete",valid:"The object is valid.",complete:"\
@@ -3008,62 +3012,63 @@ ads by clusters",keys:"Arrow keys move between cells, Enter opens the workload."
 First page",none:"No objects.",details:"Details",all:"all clusters"},search:{hint:"Words, or fields such as image:nginx* kind:Pod",go:"Search",columns:["Cluster",
 "Namespace","Kind","Name","Age"],intro:"Searches the objects of all clusters that ResourceRegistries select.",label:"Query"}};var gt=x(k(),1),AD={Done:"green",Waiting:"yellow",Failed:"red",Missing:"red"};function Cx({state:e}){return e?(0,gt.jsx)(tt,{color:AD[e],variant:"light",size:"s\
 m",children:e}):null}var ND=["StatusUnknown","NotHealthy","NotReported"];function Wu({kind:e}){return e?(0,gt.jsx)(tt,{color:ND.includes(e)?"yellow":"red",variant:"\
-light",size:"sm",children:e}):(0,gt.jsx)(tt,{color:"green",variant:"light",size:"sm",children:U.workloads.healthy})}function Se({to:e,children:t}){return(0,gt.jsx)(
-Tm,{href:e,onClick:Bd,size:"sm",children:t})}function OD(e){if(!e||e.startsWith("0001"))return"";let t=Math.max(0,Math.floor((Date.now()-new Date(e).getTime())/
-1e3));for(let[r,o]of[["d",86400],["h",3600],["m",60]])if(t>=2*o)return Math.floor(t/o)+r;return t+"s"}function Gt({since:e}){return(0,gt.jsx)(F,{size:"sm",span:!0,
-className:"nowrap",title:e,children:OD(e)})}function Et({live:e,reading:t}){let r=t?.unreadable??[];return(0,gt.jsxs)(gt.Fragment,{children:[e.error&&(0,gt.jsx)(
-le,{color:"red",mb:"sm",title:U.failed,role:"alert",children:e.error}),e.connected===!1&&e.value!==void 0&&(0,gt.jsx)(le,{color:"yellow",mb:"sm",role:"status",children:U.
-reconnecting}),t?.stale&&(0,gt.jsx)(le,{color:"yellow",mb:"sm",role:"status",title:U.stale,children:t.stale}),t?.loading&&(0,gt.jsx)(le,{color:"blue",mb:"sm",role:"\
-status",children:U.incomplete}),r.length>0&&(0,gt.jsx)(le,{color:"blue",mb:"sm",role:"status",children:U.unreadable(r)}),e.value===void 0&&!e.error&&(0,gt.jsx)(
-It,{size:"sm",role:"status","aria-label":U.loading})]})}var lg=(e,t)=>!e.unreadable?.includes(t);function bt({command:e}){let t=Rg();return(0,gt.jsx)(Ti,{label:e,
-multiline:!0,maw:600,children:(0,gt.jsx)(te,{variant:"default",size:"compact-sm",onClick:()=>t.copy(e),children:t.copied?U.copied:U.copy})})}function x8({route:e,
-name:t,hint:r,type:o,width:n}){let a=e.query.get(t)??"",[i,l]=(0,ig.useState)(a);(0,ig.useEffect)(()=>l(a),[a]);let c=yo(s=>vt(e,{[t]:s,offset:void 0},!0),250);
-return(0,gt.jsx)(Co,{type:o,size:"sm",w:n,placeholder:r,"aria-label":r,value:i,name:t,onChange:s=>{l(s.currentTarget.value),c(s.currentTarget.value)}})}var ln=({
+light",size:"sm",children:U.problems[e]??e}):(0,gt.jsx)(tt,{color:"green",variant:"light",size:"sm",children:U.workloads.healthy})}function Ce({to:e,children:t}){
+return(0,gt.jsx)(Tm,{href:e,onClick:Bd,size:"sm",children:t})}function OD(e){if(!e||e.startsWith("0001"))return"";let t=Math.max(0,Math.floor((Date.now()-new Date(
+e).getTime())/1e3));for(let[r,o]of[["d",86400],["h",3600],["m",60]])if(t>=2*o)return Math.floor(t/o)+r;return t+"s"}function Gt({since:e}){return(0,gt.jsx)(Y,{size:"\
+sm",span:!0,className:"nowrap",title:e,children:OD(e)})}function Et({live:e,reading:t}){let r=t?.unreadable??[];return(0,gt.jsxs)(gt.Fragment,{children:[e.error&&
+(0,gt.jsx)(le,{color:"red",mb:"sm",title:U.failed,role:"alert",children:e.error}),e.connected===!1&&e.value!==void 0&&(0,gt.jsx)(le,{color:"yellow",mb:"sm",role:"\
+status",children:U.reconnecting}),t?.stale&&(0,gt.jsx)(le,{color:"yellow",mb:"sm",role:"status",title:U.stale,children:t.stale}),t?.loading&&(0,gt.jsx)(le,{color:"\
+blue",mb:"sm",role:"status",children:U.incomplete}),r.length>0&&(0,gt.jsx)(le,{color:"blue",mb:"sm",role:"status",children:U.unreadable(r)}),e.value===void 0&&!e.
+error&&(0,gt.jsx)(It,{size:"sm",role:"status","aria-label":U.loading})]})}var lg=(e,t)=>!e.unreadable?.includes(t);function bt({command:e}){let t=Rg();return(0,gt.jsx)(
+Ti,{label:e,multiline:!0,maw:600,children:(0,gt.jsx)(te,{variant:"default",size:"compact-sm",onClick:()=>t.copy(e),children:t.copied?U.copied:U.copy})})}function x8({
+route:e,name:t,hint:r,type:o,width:n}){let a=e.query.get(t)??"",[i,l]=(0,ig.useState)(a);(0,ig.useEffect)(()=>l(a),[a]);let c=yo(s=>vt(e,{[t]:s,offset:void 0},!0),
+250);return(0,gt.jsx)(Co,{type:o,size:"sm",w:n,placeholder:r,"aria-label":r,value:i,name:t,onChange:s=>{l(s.currentTarget.value),c(s.currentTarget.value)}})}var ln=({
 route:e})=>(0,gt.jsx)(x8,{route:e,name:"search",hint:U.searchHint,type:"search",width:280}),po=({route:e})=>(0,gt.jsx)(x8,{route:e,name:"namespace",hint:U.namespaceHint,
-type:"text",width:160}),Wt=50;function ho({route:e,shown:t,matching:r}){let o=Number(e.query.get("offset")??0),n=a=>vt(e,{offset:a>0?a:void 0});return(0,gt.jsxs)(
-Z,{gap:"xs",justify:"flex-end",mt:"xs",children:[(0,gt.jsx)(F,{size:"sm",c:"dimmed",children:U.page(Math.min(o+1,r),o+t,r)}),(0,gt.jsx)(te,{size:"compact-sm",variant:"\
-default",disabled:o===0,"aria-label":U.previous,onClick:()=>n(o-Wt),children:"←"}),(0,gt.jsx)(te,{size:"compact-sm",variant:"default",disabled:o+t>=r,"aria-la\
-bel":U.next,onClick:()=>n(o+Wt),children:"→"})]})}var _8=x(D(),1);var Sr=x(k(),1),Ju=U.diff;function zx({text:e}){return(0,Sr.jsx)("pre",{className:"mono diff",tabIndex:0,children:e.split(`
+type:"text",width:160}),or=50;function ho({route:e,shown:t,matching:r}){let o=Number(e.query.get("offset")??0);if(r===0)return null;let n=a=>vt(e,{offset:a>0?a:
+void 0});return(0,gt.jsxs)(W,{gap:"xs",justify:"flex-end",mt:"xs",children:[(0,gt.jsx)(Y,{size:"sm",c:"dimmed",children:U.page(Math.min(o+1,r),o+t,r)}),(0,gt.jsx)(
+te,{size:"compact-sm",variant:"default",disabled:o===0,"aria-label":U.previous,onClick:()=>n(o-or),children:"←"}),(0,gt.jsx)(te,{size:"compact-sm",variant:"de\
+fault",disabled:o+t>=r,"aria-label":U.next,onClick:()=>n(o+or),children:"→"})]})}var _8=x(D(),1);var Sr=x(k(),1),Ju=U.diff;function zx({text:e}){return(0,Sr.jsx)("pre",{className:"mono diff",tabIndex:0,children:e.split(`
 `).map((t,r)=>(0,Sr.jsx)("span",{className:t.startsWith("+")?"added":t.startsWith("-")?"removed":void 0,children:t+`
 `},r))})}function MD(e){let t=new Map;for(let r of e){let o=JSON.stringify([r.change,r.diff,r.error,r.pending]);t.set(o,[...t.get(o)??[],r])}return[...t.values()]}
 function S8({object:e}){let[t,r]=(0,_8.useState)(0),o=Dd("diff",{...e,round:t}),{value:n}=o,a=n?.clusters.filter(l=>l.change==="Unchanged")??[],i=Object.values(
-n?.hidden??{}).reduce((l,c)=>l+c,0);return(0,Sr.jsxs)(se,{gap:"sm",children:[(0,Sr.jsx)(Z,{children:(0,Sr.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>r(
-t+1),children:Ju.refresh})}),(0,Sr.jsx)(Et,{live:o}),n&&n.clusters.length===0&&(0,Sr.jsx)(F,{size:"sm",children:Ju.none}),MD(n?.clusters.filter(l=>l.change!=="U\
+n?.hidden??{}).reduce((l,c)=>l+c,0);return(0,Sr.jsxs)(se,{gap:"sm",children:[(0,Sr.jsx)(W,{children:(0,Sr.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>r(
+t+1),children:Ju.refresh})}),(0,Sr.jsx)(Et,{live:o}),n&&n.clusters.length===0&&(0,Sr.jsx)(Y,{size:"sm",children:Ju.none}),MD(n?.clusters.filter(l=>l.change!=="U\
 nchanged")??[]).map(l=>{let[c]=l;return(0,Sr.jsxs)("section",{children:[(0,Sr.jsxs)(de,{order:2,size:"h5",children:[c.change,": ",l.map(s=>s.cluster).join(", ")]}),
-c.error&&(0,Sr.jsx)(le,{color:"red",children:c.error}),c.pending&&(0,Sr.jsxs)(F,{size:"sm",c:"dimmed",children:[Ju.pending,": ",c.pending]}),c.diff&&(0,Sr.jsx)(
-zx,{text:c.diff})]},c.cluster)}),a.length>0&&(0,Sr.jsxs)(F,{size:"sm",children:[Ju.equal(a.length),": ",a.map(l=>l.cluster).join(", ")]}),i>0&&(0,Sr.jsx)(F,{size:"\
-sm",c:"dimmed",children:Ju.hidden(i)}),n?.notes?.map(l=>(0,Sr.jsx)(F,{size:"sm",children:l},l))]})}var C8=x(D(),1);var Dr=x(k(),1);function yt({rows:e,...t}){return(0,Dr.jsx)(T8,{...t,rows:e.map(r=>(0,Dr.jsx)(z8,{cells:r.cells},r.key))})}var DD=24,z8=({cells:e})=>(0,Dr.jsx)(
-Ot.Tr,{children:e.map((t,r)=>(0,Dr.jsx)(Ot.Td,{className:typeof t=="string"&&t.length<=DD?void 0:"reason",children:t},r))}),BD=(0,C8.memo)(({item:e,row:t})=>(0,Dr.jsx)(
-z8,{cells:t(e).cells})),PD=15e3;function cg({items:e,row:t,...r}){let o=Math.floor(Date.now()/PD);return(0,Dr.jsx)(T8,{...r,rows:e.map(n=>(0,Dr.jsx)(BD,{item:n,
+c.error&&(0,Sr.jsx)(le,{color:"red",children:c.error}),c.pending&&(0,Sr.jsxs)(Y,{size:"sm",c:"dimmed",children:[Ju.pending,": ",c.pending]}),c.diff&&(0,Sr.jsx)(
+zx,{text:c.diff})]},c.cluster)}),a.length>0&&(0,Sr.jsxs)(Y,{size:"sm",children:[Ju.equal(a.length),": ",a.map(l=>l.cluster).join(", ")]}),i>0&&(0,Sr.jsx)(Y,{size:"\
+sm",c:"dimmed",children:Ju.hidden(i)}),n?.notes?.map(l=>(0,Sr.jsx)(Y,{size:"sm",children:l},l))]})}var C8=x(D(),1);var Br=x(k(),1);function yt({rows:e,...t}){return(0,Br.jsx)(T8,{...t,rows:e.map(r=>(0,Br.jsx)(z8,{cells:r.cells},r.key))})}var DD=24,z8=({cells:e})=>(0,Br.jsx)(
+Mt.Tr,{children:e.map((t,r)=>(0,Br.jsx)(Mt.Td,{className:typeof t=="string"&&t.length<=DD?void 0:"reason",children:t},r))}),BD=(0,C8.memo)(({item:e,row:t})=>(0,Br.jsx)(
+z8,{cells:t(e).cells})),PD=15e3;function cg({items:e,row:t,...r}){let o=Math.floor(Date.now()/PD);return(0,Br.jsx)(T8,{...r,rows:e.map(n=>(0,Br.jsx)(BD,{item:n,
 row:t,at:o},LD(n)))})}var LD=e=>{let{kind:t,namespace:r,name:o}=e;return`${t}/${r}/${o}`};function T8({label:e,columns:t,rows:r,empty:o=U.noRows}){return r.length===
-0?(0,Dr.jsx)(F,{size:"sm",c:"dimmed",py:"xs",children:o}):(0,Dr.jsx)(Ot.ScrollContainer,{minWidth:600,type:"native",children:(0,Dr.jsxs)(Ot,{"aria-label":e,highlightOnHover:!0,
-verticalSpacing:6,stickyHeader:!0,children:[(0,Dr.jsx)(Ot.Thead,{children:(0,Dr.jsx)(Ot.Tr,{children:t.map((n,a)=>(0,Dr.jsx)(Ot.Th,{scope:"col",children:n},a))})}),
-(0,Dr.jsx)(Ot.Tbody,{children:r})]})})}var Pt=x(k(),1),nl=U.plan,jD=["deleted","lost","unschedulable","restarted"],k8=e=>e?.map(t=>t.replicas?`${t.name}: ${t.replicas}`:t.name).join(", ")??"",R8=({held:e})=>e?
-(0,Pt.jsxs)(F,{size:"xs",c:"dimmed",children:[nl.held,": ",e]}):null;function HD({effect:e}){return(0,Pt.jsxs)(Pt.Fragment,{children:[e.error&&(0,Pt.jsx)(F,{size:"\
-sm",c:"red",children:e.error}),e.changes?.map(t=>t.diff?(0,Pt.jsxs)("details",{children:[(0,Pt.jsxs)("summary",{children:[t.action," ",t.cluster,(0,Pt.jsx)(R8,{
-held:t.held})]}),(0,Pt.jsx)(zx,{text:t.diff})]},t.cluster):(0,Pt.jsxs)("div",{children:[t.action," ",t.cluster,(0,Pt.jsx)(R8,{held:t.held})]},t.cluster))]})}function ID(e){
-let[t,r]=e.resource.apiVersion.includes("/")?e.resource.apiVersion.split("/"):["",e.resource.apiVersion];return{key:`${e.namespace}/${e.name}`,cells:[(0,Pt.jsxs)(
-Se,{to:Te("workload",{group:t,version:r,kind:e.resource.kind,namespace:e.namespace,name:e.resource.name}),children:[e.resource.kind," ",e.resource.name]}),e.namespace??
-"",k8(e.before),k8(e.after),(0,Pt.jsx)(HD,{effect:e}),e.reason??""]}}function sg({plan:e}){let t=e.bindings??[];return(0,Pt.jsxs)(se,{gap:"sm",role:"status",children:[
-(0,Pt.jsx)(de,{order:2,size:"h5",children:nl.heading}),(0,Pt.jsx)(Z,{gap:"xs",children:Object.entries(nl.summary).filter(([r])=>e.summary[r]).map(([r,o])=>(0,Pt.jsxs)(
-tt,{variant:"light",color:jD.includes(r)?"red":"indigo",children:[e.summary[r]," ",o]},r))}),(0,Pt.jsx)(yt,{label:nl.heading,columns:nl.columns,empty:nl.nothing,
-rows:t.map(ID)}),(e.summary.changed??0)>t.length&&(0,Pt.jsx)(F,{size:"sm",c:"dimmed",children:nl.more(t.length)}),e.incomplete?.map(r=>(0,Pt.jsx)(le,{color:"yel\
+0?(0,Br.jsx)(Y,{size:"sm",c:"dimmed",py:"xs",children:o}):(0,Br.jsx)(Mt.ScrollContainer,{minWidth:600,type:"native",children:(0,Br.jsxs)(Mt,{"aria-label":e,highlightOnHover:!0,
+verticalSpacing:6,stickyHeader:!0,children:[(0,Br.jsx)(Mt.Thead,{children:(0,Br.jsx)(Mt.Tr,{children:t.map((n,a)=>(0,Br.jsx)(Mt.Th,{scope:"col",children:n},a))})}),
+(0,Br.jsx)(Mt.Tbody,{children:r})]})})}var Lt=x(k(),1),nl=U.plan,jD=["deleted","lost","unschedulable","restarted"],k8=e=>e?.map(t=>t.replicas?`${t.name}: ${t.replicas}`:t.name).join(", ")??"",R8=({held:e})=>e?
+(0,Lt.jsxs)(Y,{size:"xs",c:"dimmed",children:[nl.held,": ",e]}):null;function HD({effect:e}){return(0,Lt.jsxs)(Lt.Fragment,{children:[e.error&&(0,Lt.jsx)(Y,{size:"\
+sm",c:"red",children:e.error}),e.changes?.map(t=>t.diff?(0,Lt.jsxs)("details",{children:[(0,Lt.jsxs)("summary",{children:[t.action," ",t.cluster,(0,Lt.jsx)(R8,{
+held:t.held})]}),(0,Lt.jsx)(zx,{text:t.diff})]},t.cluster):(0,Lt.jsxs)("div",{children:[t.action," ",t.cluster,(0,Lt.jsx)(R8,{held:t.held})]},t.cluster))]})}function ID(e){
+let[t,r]=e.resource.apiVersion.includes("/")?e.resource.apiVersion.split("/"):["",e.resource.apiVersion];return{key:`${e.namespace}/${e.name}`,cells:[(0,Lt.jsxs)(
+Ce,{to:Ae("workload",{group:t,version:r,kind:e.resource.kind,namespace:e.namespace,name:e.resource.name}),children:[e.resource.kind," ",e.resource.name]}),e.namespace??
+"",k8(e.before),k8(e.after),(0,Lt.jsx)(HD,{effect:e}),e.reason??""]}}function sg({plan:e}){let t=e.bindings??[];return(0,Lt.jsxs)(se,{gap:"sm",role:"status",children:[
+(0,Lt.jsx)(de,{order:2,size:"h5",children:nl.heading}),(0,Lt.jsx)(W,{gap:"xs",children:Object.entries(nl.summary).filter(([r])=>e.summary[r]).map(([r,o])=>(0,Lt.jsxs)(
+tt,{variant:"light",color:jD.includes(r)?"red":"indigo",children:[e.summary[r]," ",o]},r))}),(0,Lt.jsx)(yt,{label:nl.heading,columns:nl.columns,empty:nl.nothing,
+rows:t.map(ID)}),(e.summary.changed??0)>t.length&&(0,Lt.jsx)(Y,{size:"sm",c:"dimmed",children:nl.more(t.length)}),e.incomplete?.map(r=>(0,Lt.jsx)(le,{color:"yel\
 low",title:nl.incomplete,children:r},r))]})}function VD(e){let[,t,r]=/^((?:\s|- )*)(.*)$/.exec(e),o=/^(?:"([^"]+)"|'([^']+)'|([^\s:#"'{[][^:#]*)):(?:\s+(.*))?$/.exec(r);return{indent:t.length,key:o?o[1]??
 o[2]??o[3]:void 0,value:o?.[4]?.trim()??""}}function UD(e){let t=[],r=[],o=1/0;return e.split(`
 `).forEach((n,a)=>{if(!n.trim()||n.trim().startsWith("#"))return;if(n.startsWith("---")){r=[];return}let{indent:i,key:l,value:c}=VD(n);i>o||(o=1/0,r=r.filter(s=>s.
 indent<i),l!==void 0&&(r.push({indent:i,key:l}),/^[|>]/.test(c)&&(o=i),t.push({path:r.map(s=>s.key),line:a,indent:i})))}),t}function GD(e,t){let r=e;for(let o of t){
 for(;r?.i;)r=r.i;r=r?.p?.[o]}for(;r?.i;)r=r.i;return r}function E8(e,t){return UD(t).filter(r=>{let o=GD(e,r.path.slice(0,-1));return o?.p!==void 0&&o.p[r.path.
 at(-1)]===void 0})}function A8(e){let t=/^apiVersion:\s*["']?([\w./-]+)/m.exec(e)?.[1],r=/^kind:\s*["']?(\w+)/m.exec(e)?.[1];if(!t||!r)return;let[o,n]=t.includes("/")?t.split("/"):
-["",t];return{group:o,version:n,kind:r}}var Lt=x(k(),1),ef=U.policies,N8=["PropagationPolicy","ClusterPropagationPolicy","OverridePolicy","ClusterOverridePolicy"],al=e=>Te("edit",{group:e.group,version:e.
+["",t];return{group:o,version:n,kind:r}}var At=x(k(),1),ef=U.policies,N8=["PropagationPolicy","ClusterPropagationPolicy","OverridePolicy","ClusterOverridePolicy"],al=e=>Ae("edit",{group:e.group,version:e.
 version,kind:e.kind,namespace:e.namespace,name:e.name});function $D(e){let t=e.kind.includes("Override");return{key:`${e.kind}/${e.namespace}/${e.name}`,cells:[
-(0,Lt.jsx)(Se,{to:al(e),children:e.name}),e.kind,e.namespace??"",(0,Lt.jsx)(F,{size:"xs",children:e.selects.join(", ")}),t?"":e.objects===0?(0,Lt.jsx)(tt,{color:"\
-yellow",variant:"light",size:"sm",children:ef.none}):(0,Lt.jsx)(Se,{to:Te("workloads",{search:e.name,namespace:e.namespace}),children:String(e.objects)}),(0,Lt.jsx)(
-Gt,{since:e.created})]}}function O8({route:e}){let t=Zt("policies",{...Object.fromEntries(e.query),limit:Wt}),{value:r}=t,o=e.query.get("kind")??"";return(0,Lt.jsxs)(
-se,{gap:"sm",children:[(0,Lt.jsxs)(Z,{justify:"space-between",children:[(0,Lt.jsx)(de,{order:1,size:"h3",children:U.pages.policies}),(0,Lt.jsxs)(Z,{gap:"xs",children:[
-(0,Lt.jsx)(La,{"aria-label":ef.kind,size:"sm",value:o,data:[{value:"",label:ef.any},...N8],onChange:n=>vt(e,{kind:n.currentTarget.value,offset:void 0})}),(0,Lt.jsx)(
-po,{route:e}),(0,Lt.jsx)(ln,{route:e}),(0,Lt.jsx)(te,{component:"a",size:"compact-sm",href:Te("edit"),onClick:Bd,children:ef.create}),(0,Lt.jsx)(bt,{command:`ku\
-bectl get ${o||N8.join(",")} -A`.toLowerCase().replace("-a","-A")})]})]}),(0,Lt.jsx)(Et,{live:t,reading:r}),r&&(0,Lt.jsxs)(Lt.Fragment,{children:[(0,Lt.jsx)(yt,
-{label:U.pages.policies,columns:ef.columns,rows:r.page.map($D)}),(0,Lt.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var Ke=x(k(),1),Fr=U.edit,qD=`apiVersion: policy.karmada.io/v1alpha1
+(0,At.jsx)(Ce,{to:al(e),children:e.name}),e.kind,e.namespace??"",(0,At.jsx)(Y,{size:"xs",children:e.selects.join(", ")}),t?"":e.objects===0?(0,At.jsx)(Ce,{to:Ae(
+"workloads",{filter:"noPolicy",namespace:e.namespace}),children:(0,At.jsx)(tt,{color:"yellow",variant:"light",size:"sm",children:ef.none})}):(0,At.jsx)(Ce,{to:Ae(
+"workloads",{search:e.name,namespace:e.namespace}),children:String(e.objects)}),(0,At.jsx)(Gt,{since:e.created})]}}function O8({route:e}){let t=Zt("policies",{...Object.
+fromEntries(e.query),limit:or}),{value:r}=t,o=e.query.get("kind")??"";return(0,At.jsxs)(se,{gap:"sm",children:[(0,At.jsxs)(W,{justify:"space-between",children:[
+(0,At.jsx)(de,{order:1,size:"h3",children:U.pages.policies}),(0,At.jsxs)(W,{gap:"xs",children:[(0,At.jsx)(La,{"aria-label":ef.kind,size:"sm",value:o,data:[{value:"",
+label:ef.any},...N8],onChange:n=>vt(e,{kind:n.currentTarget.value,offset:void 0})}),(0,At.jsx)(po,{route:e}),(0,At.jsx)(ln,{route:e}),(0,At.jsx)(te,{component:"\
+a",size:"compact-sm",href:Ae("edit"),onClick:Bd,children:ef.create}),(0,At.jsx)(bt,{command:`kubectl get ${o||N8.join(",")} -A`.toLowerCase().replace("-a","-A")})]})]}),
+(0,At.jsx)(Et,{live:t,reading:r}),r&&(0,At.jsxs)(At.Fragment,{children:[(0,At.jsx)(yt,{label:U.pages.policies,columns:ef.columns,rows:r.page.map($D)}),(0,At.jsx)(
+ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var Ke=x(k(),1),Xr=U.edit,qD=`apiVersion: policy.karmada.io/v1alpha1
 kind: PropagationPolicy
 metadata:
   name: example
@@ -3076,76 +3081,76 @@ spec:
   placement:
     clusterAffinity:
       clusterNames: []
-`;function YD(e){let[t,r]=(0,Br.useState)(),o=JSON.stringify(A8(e));return(0,Br.useEffect)(()=>{let n=!0;return r(void 0),o&&ba("schema",JSON.parse(o)).then(a=>n&&
-r(a),()=>{}),()=>{n=!1}},[o]),t}function FD({text:e,schema:t,onChange:r}){let o=(0,Br.useRef)(null),n=ui("light")==="dark",a=(0,Br.useRef)(e),i=(0,Br.useRef)(t);
-return i.current=t,(0,Br.useEffect)(()=>{let l=()=>{},c=!1;return g8().then(({create:s})=>{if(c)return;let u=s({parent:o.current,text:a.current,label:Fr.label,dark:n,
+`;function YD(e){let[t,r]=(0,Pr.useState)(),o=JSON.stringify(A8(e));return(0,Pr.useEffect)(()=>{let n=!0;return r(void 0),o&&ba("schema",JSON.parse(o)).then(a=>n&&
+r(a),()=>{}),()=>{n=!1}},[o]),t}function FD({text:e,schema:t,onChange:r}){let o=(0,Pr.useRef)(null),n=ui("light")==="dark",a=(0,Pr.useRef)(e),i=(0,Pr.useRef)(t);
+return i.current=t,(0,Pr.useEffect)(()=>{let l=()=>{},c=!1;return g8().then(({create:s})=>{if(c)return;let u=s({parent:o.current,text:a.current,label:Xr.label,dark:n,
 nonce:pc,schema:()=>i.current,onChange:d=>{a.current=d,r(d)}});l=()=>u.destroy()}),()=>{c=!0,l()}},[n]),(0,Ke.jsx)("div",{ref:o,className:"editor"})}function XD(e){
-let[t,r]=(0,Br.useState)(e),[o,n]=(0,Br.useState)(),[a,i]=(0,Br.useState)(""),[l,c]=(0,Br.useState)(""),[s,u]=(0,Br.useState)(!1);return{text:t,edit:f=>{r(f),i(
+let[t,r]=(0,Pr.useState)(e),[o,n]=(0,Pr.useState)(),[a,i]=(0,Pr.useState)(""),[l,c]=(0,Pr.useState)(""),[s,u]=(0,Pr.useState)(!1);return{text:t,edit:f=>{r(f),i(
 "")},planned:o,setPlanned:n,message:a,error:l,busy:s,run:f=>{u(!0),c(""),i(""),f().then(i,p=>c(p.message)).finally(()=>u(!1))}}}function KD({initial:e,exists:t}){
-let r=XD(e),o=s=>r.run(async()=>(r.setPlanned(void 0),s==="Apply"&&await Bt("validate",{yaml:r.text}),r.setPlanned({plan:await Bt("plan",{changes:[{operation:s,
-yaml:r.text}]}),text:r.text,operation:s}),"")),n=()=>r.run(async()=>{let s=await Bt("save",{yaml:r.text,planHash:r.planned.plan.planHash});return ri(al(s)+"&sav\
-ed="+Date.now(),!0),Fr.saved}),a=()=>r.run(async()=>(await Bt("delete",{yaml:r.text,planHash:r.planned.plan.planHash}),ri(Te("policies")),Fr.deleted)),i=YD(r.text),
+let r=XD(e),o=s=>r.run(async()=>(r.setPlanned(void 0),s==="Apply"&&await Pt("validate",{yaml:r.text}),r.setPlanned({plan:await Pt("plan",{changes:[{operation:s,
+yaml:r.text}]}),text:r.text,operation:s}),"")),n=()=>r.run(async()=>{let s=await Pt("save",{yaml:r.text,planHash:r.planned.plan.planHash});return ri(al(s)+"&sav\
+ed="+Date.now(),!0),Xr.saved}),a=()=>r.run(async()=>(await Pt("delete",{yaml:r.text,planHash:r.planned.plan.planHash}),ri(Ae("policies")),Xr.deleted)),i=YD(r.text),
 l=E8(i,r.text),c=r.planned&&r.planned.text===r.text?r.planned:void 0;return(0,Ke.jsxs)(se,{gap:"sm",children:[(0,Ke.jsx)(FD,{text:e,schema:i,onChange:r.edit}),(0,Ke.jsx)(
-F,{size:"xs",c:"dimmed",children:i?Fr.complete:Fr.noSchema}),l.length>0&&(0,Ke.jsx)(le,{color:"yellow",role:"status",title:Fr.unknown,children:l.slice(0,10).map(
-s=>(0,Ke.jsx)("div",{children:Fr.field(s.path.join("."),s.line+1)},s.line))}),(0,Ke.jsxs)(Z,{gap:"xs",children:[(0,Ke.jsx)(te,{variant:"default",disabled:r.busy,
-onClick:()=>r.run(()=>Bt("validate",{yaml:r.text}).then(()=>Fr.valid)),children:Fr.validate}),(0,Ke.jsx)(te,{disabled:r.busy,onClick:()=>o("Apply"),children:Fr.
-plan}),t&&(0,Ke.jsx)(te,{variant:"default",color:"red",disabled:r.busy,onClick:()=>o("Delete"),children:Fr.remove}),c?.operation==="Apply"&&(0,Ke.jsx)(te,{color:"\
-green",disabled:r.busy,onClick:n,children:Fr.apply}),c?.operation==="Delete"&&(0,Ke.jsx)(te,{color:"red",disabled:r.busy,onClick:a,children:Fr.removeNow}),!c&&(0,Ke.jsx)(
-F,{size:"sm",c:"dimmed",children:Fr.stale}),r.busy&&(0,Ke.jsx)(It,{size:"xs",role:"status","aria-label":U.plan.busy})]}),r.error&&(0,Ke.jsx)(le,{color:"red",role:"\
+Y,{size:"xs",c:"dimmed",children:i?Xr.complete:Xr.noSchema}),l.length>0&&(0,Ke.jsx)(le,{color:"yellow",role:"status",title:Xr.unknown,children:l.slice(0,10).map(
+s=>(0,Ke.jsx)("div",{children:Xr.field(s.path.join("."),s.line+1)},s.line))}),(0,Ke.jsxs)(W,{gap:"xs",children:[(0,Ke.jsx)(te,{variant:"default",disabled:r.busy,
+onClick:()=>r.run(()=>Pt("validate",{yaml:r.text}).then(()=>Xr.valid)),children:Xr.validate}),(0,Ke.jsx)(te,{disabled:r.busy,onClick:()=>o("Apply"),children:Xr.
+plan}),t&&(0,Ke.jsx)(te,{variant:"default",color:"red",disabled:r.busy,onClick:()=>o("Delete"),children:Xr.remove}),c?.operation==="Apply"&&(0,Ke.jsx)(te,{color:"\
+green",disabled:r.busy,onClick:n,children:Xr.apply}),c?.operation==="Delete"&&(0,Ke.jsx)(te,{color:"red",disabled:r.busy,onClick:a,children:Xr.removeNow}),!c&&(0,Ke.jsx)(
+Y,{size:"sm",c:"dimmed",children:Xr.stale}),r.busy&&(0,Ke.jsx)(It,{size:"xs",role:"status","aria-label":U.plan.busy})]}),r.error&&(0,Ke.jsx)(le,{color:"red",role:"\
 alert",className:"pre",children:r.error}),r.message&&(0,Ke.jsx)(le,{color:"green",role:"status",children:r.message}),r.planned&&(0,Ke.jsx)("div",{className:c?void 0:
-"stale",children:(0,Ke.jsx)(sg,{plan:r.planned.plan})})]})}function M8({route:e}){let{saved:t,...r}=Object.fromEntries(e.query),[o,n]=(0,Br.useState)({key:""}),
-a=JSON.stringify([r,t]),i=!!r.name;return(0,Br.useEffect)(()=>{let l=!0;if(!i){n({yaml:qD,key:a});return}return ba("object",r).then(c=>l&&n({yaml:c.yaml,key:a}),
-c=>l&&n({error:c.message,key:a})),()=>{l=!1}},[a]),(0,Ke.jsxs)(se,{gap:"sm",children:[(0,Ke.jsxs)(Z,{justify:"space-between",children:[(0,Ke.jsxs)(de,{order:1,size:"\
-h3",children:[r.name??U.policies.create," ",(0,Ke.jsx)(F,{span:!0,c:"dimmed",children:[r.kind,r.namespace].filter(Boolean).join(" ")})]}),(0,Ke.jsx)(bt,{command:"\
-karmadactl plan -f policy.yaml"})]}),t&&(0,Ke.jsx)(le,{color:"green",role:"status",children:Fr.saved}),o.error&&(0,Ke.jsx)(le,{color:"red",title:U.failed,role:"\
+"stale",children:(0,Ke.jsx)(sg,{plan:r.planned.plan})})]})}function M8({route:e}){let{saved:t,...r}=Object.fromEntries(e.query),[o,n]=(0,Pr.useState)({key:""}),
+a=JSON.stringify([r,t]),i=!!r.name;return(0,Pr.useEffect)(()=>{let l=!0;if(!i){n({yaml:qD,key:a});return}return ba("object",r).then(c=>l&&n({yaml:c.yaml,key:a}),
+c=>l&&n({error:c.message,key:a})),()=>{l=!1}},[a]),(0,Ke.jsxs)(se,{gap:"sm",children:[(0,Ke.jsxs)(W,{justify:"space-between",children:[(0,Ke.jsxs)(de,{order:1,size:"\
+h3",children:[r.name??U.policies.create," ",(0,Ke.jsx)(Y,{span:!0,c:"dimmed",children:[r.kind,r.namespace].filter(Boolean).join(" ")})]}),(0,Ke.jsx)(bt,{command:"\
+karmadactl plan -f policy.yaml"})]}),t&&(0,Ke.jsx)(le,{color:"green",role:"status",children:Xr.saved}),o.error&&(0,Ke.jsx)(le,{color:"red",title:U.failed,role:"\
 alert",children:o.error}),o.yaml!==void 0&&o.key===a&&(0,Ke.jsx)(KD,{initial:o.yaml,exists:i},a)]})}var ee=x(k(),1),wt=U.fleet;function D8({label:e,total:t,detail:r,href:o,denied:n}){return n?(0,ee.jsxs)(wn,{withBorder:!0,padding:"md",className:"count",children:[
-(0,ee.jsx)(Se,{to:o,children:e}),(0,ee.jsx)(F,{size:"sm",children:n})]}):(0,ee.jsxs)(wn,{withBorder:!0,padding:"md",className:"count",children:[(0,ee.jsx)(Se,{to:o,
-children:e}),(0,ee.jsx)(F,{fz:32,fw:700,lh:1.1,children:t}),(0,ee.jsx)(F,{size:"sm",component:"div",children:r})]})}var B8=2**30;function Tx({usage:e,memory:t,label:r}){
+(0,ee.jsx)(Ce,{to:o,children:e}),(0,ee.jsx)(Y,{size:"sm",children:n})]}):(0,ee.jsxs)(wn,{withBorder:!0,padding:"md",className:"count",children:[(0,ee.jsx)(Ce,{to:o,
+children:e}),(0,ee.jsx)(Y,{fz:32,fw:700,lh:1.1,children:t}),(0,ee.jsx)(Y,{size:"sm",component:"div",children:r})]})}var B8=2**30;function Tx({usage:e,memory:t,label:r}){
 if(!e||e.allocatable===0)return null;let o=Math.round(100*e.allocated/e.allocatable),n=a=>t?(a/B8).toFixed(a<10*B8?1:0)+" GiB":a.toFixed(a<10?1:0);return(0,ee.jsxs)(
-Z,{gap:6,wrap:"nowrap",title:`${n(e.allocated)} / ${n(e.allocatable)}`,children:[(0,ee.jsx)(Ci,{value:o,w:60,size:"sm",color:o>90?"red":"indigo","aria-label":r}),
-(0,ee.jsxs)(F,{size:"xs",c:"dimmed",span:!0,className:"nowrap",children:[o,"%"]})]})}function QD({region:e,route:t}){let r=t.query.get("region")===e.name,o=e.name||
-wt.noRegion;return(0,ee.jsx)(er,{onClick:()=>vt(t,{region:r?void 0:e.name,offset:void 0}),"aria-pressed":r,disabled:e.name==="",children:(0,ee.jsxs)(wn,{withBorder:!0,
-padding:"xs",bg:r?"var(--mantine-primary-color-light)":void 0,children:[(0,ee.jsx)(F,{size:"sm",fw:600,children:o}),(0,ee.jsxs)(F,{size:"xs",c:e.ready<e.clusters?
+W,{gap:6,wrap:"nowrap",title:`${n(e.allocated)} / ${n(e.allocatable)}`,children:[(0,ee.jsx)(Ci,{value:o,w:60,size:"sm",color:o>90?"red":"indigo","aria-label":r}),
+(0,ee.jsxs)(Y,{size:"xs",c:"dimmed",span:!0,className:"nowrap",children:[o,"%"]})]})}function QD({region:e,route:t}){let r=t.query.get("region")===e.name,o=e.name||
+wt.noRegion;return(0,ee.jsx)(Jt,{onClick:()=>vt(t,{region:r?void 0:e.name,offset:void 0}),"aria-pressed":r,disabled:e.name==="",children:(0,ee.jsxs)(wn,{withBorder:!0,
+padding:"xs",bg:r?"var(--mantine-primary-color-light)":void 0,children:[(0,ee.jsx)(Y,{size:"sm",fw:600,children:o}),(0,ee.jsxs)(Y,{size:"xs",c:e.ready<e.clusters?
 "red":"dimmed",children:[e.ready,"/",e.clusters," ",wt.ready]}),(0,ee.jsx)(Tx,{usage:e.cpu,label:`${wt.columns[6]} ${o}`})]})})}function ZD(e,t){let r=e.object.
-slice(e.object.indexOf("/")+1),o=e.object.startsWith("cluster/")?Te("fleet",{search:r}):Te("workloads",{search:r,filter:"problem"});return{key:String(t),cells:[
-(0,ee.jsx)(Wu,{kind:e.kind}),(0,ee.jsx)("span",{className:"nowrap",children:(0,ee.jsx)(Se,{to:o,children:e.object})}),e.namespace??"",e.clusters||"",(0,ee.jsx)(
-Gt,{since:e.since}),e.message]}}function WD({cluster:e}){return(0,ee.jsxs)(Z,{gap:4,children:[(0,ee.jsx)(Wu,{kind:e.problem&&wt.notReady}),e.cordoned&&(0,ee.jsx)(
-tt,{color:"gray",variant:"light",size:"sm",children:wt.cordoned}),e.pending&&(0,ee.jsx)(tt,{color:"yellow",variant:"light",size:"sm",children:wt.pending}),e.problem&&
-(0,ee.jsx)(F,{size:"xs",children:e.problem.message})]})}function JD(e){return{key:e.name,cells:[(0,ee.jsx)(F,{size:"sm",fw:600,children:e.name}),(0,ee.jsx)(WD,{
-cluster:e}),(0,ee.jsx)("span",{className:"nowrap",children:[e.region,e.zone].filter(Boolean).join(" / ")}),e.version??"",e.mode,e.nodes?`${e.readyNodes}/${e.nodes}`:
-"",(0,ee.jsx)(Tx,{usage:e.cpu,label:`${wt.columns[6]} ${e.name}`}),(0,ee.jsx)(Tx,{usage:e.memory,memory:!0,label:`${wt.columns[7]} ${e.name}`}),(0,ee.jsx)(F,{size:"\
-xs",children:e.taints?.join(", ")}),(0,ee.jsx)("span",{className:"nowrap",title:wt.whatifHint(e.name),children:(0,ee.jsx)(Se,{to:Te("whatif",{cluster:e.name}),children:wt.
-whatif})})]}}function eB({value:e}){let t=e.clusters-e.ready;return(0,ee.jsxs)(Z,{align:"stretch",children:[(0,ee.jsx)(D8,{label:wt.clusters,total:e.clusters,href:Te(
-"fleet"),denied:lg(e,"clusters")?void 0:wt.mayNotList,detail:(0,ee.jsxs)(ee.Fragment,{children:[e.ready," ",wt.ready,t>0&&(0,ee.jsxs)(F,{span:!0,c:"red",children:[
-", ",t," ",wt.notReady]}),e.cordoned>0&&`, ${e.cordoned} ${wt.cordoned}`]})}),(0,ee.jsx)(D8,{label:wt.objects,total:e.objects,href:Te("workloads"),denied:lg(e,"\
-resourcebindings")?void 0:wt.mayNotListObjects,detail:(0,ee.jsxs)(ee.Fragment,{children:[e.healthy," ",wt.healthy,e.problems.filter(r=>r.kind!=="ClusterNotReady").
-map(r=>(0,ee.jsxs)(F,{span:!0,c:"red",children:[", ",r.count," ",r.name]},r.kind))]})})]})}function P8({route:e}){let t=Zt("fleet",{...Object.fromEntries(e.query),
-limit:Wt}),{value:r}=t;return(0,ee.jsxs)(se,{gap:"md",children:[(0,ee.jsxs)(Z,{justify:"space-between",children:[(0,ee.jsx)(de,{order:1,size:"h3",children:U.pages.
-fleet}),(0,ee.jsx)(bt,{command:"karmadactl status"})]}),(0,ee.jsx)(Et,{live:t,reading:r}),r&&(0,ee.jsxs)(ee.Fragment,{children:[(0,ee.jsx)(eB,{value:r}),(0,ee.jsxs)(
-"section",{children:[(0,ee.jsx)(de,{order:2,size:"h5",mb:"xs",children:wt.problems}),(0,ee.jsx)(yt,{label:wt.problems,columns:["Problem","Object","Namespace","C\
-lusters","Since","Reason"],empty:wt.noProblems,rows:r.worst.map(ZD)})]}),(0,ee.jsxs)("section",{children:[(0,ee.jsxs)(Z,{justify:"space-between",mb:"xs",children:[
-(0,ee.jsx)(de,{order:2,size:"h5",children:wt.clusters}),(0,ee.jsx)(ln,{route:e})]}),r.regions.length>1&&(0,ee.jsx)(Z,{gap:"xs",mb:"xs",children:r.regions.map(o=>(0,ee.jsx)(
-QD,{region:o,route:e},o.name))}),(0,ee.jsx)(cg,{label:wt.clusters,columns:wt.columns,items:r.page,row:JD,empty:lg(r,"clusters")?void 0:wt.mayNotList}),(0,ee.jsx)(
-ho,{route:e,shown:r.page.length,matching:r.matching})]})]})]})}var kx=x(D(),1);var Qe=x(k(),1),vo=U.inbox,L8=e=>e.template?`${e.template.kind} ${e.template.namespace??""}/${e.template.name}${e.cluster?` (${e.cluster})`:""}`:e.cluster,tB=({
-kind:e,template:t,cluster:r})=>t?fo(t)+(e==="adoption"?"&tab=diff":""):Te("fleet",{search:r});function rB({item:e,keep:t}){return e.kind==="cluster"?Bt("approve\
--cluster",{cluster:e.cluster}):e.kind==="adoption"?Bt("approve-adoption",{...e.template,cluster:e.cluster}):Bt("approve-held",{namespace:e.template.namespace??"",
+slice(e.object.indexOf("/")+1),o=e.template?Dr(e.template):e.object.startsWith("cluster/")?Ae("fleet",{search:r}):Ae("workloads",{search:r,filter:"problem"});return{
+key:String(t),cells:[(0,ee.jsx)(Wu,{kind:e.kind}),(0,ee.jsx)("span",{className:"nowrap",children:(0,ee.jsx)(Ce,{to:o,children:e.object})}),e.namespace??"",e.clusters||
+"",(0,ee.jsx)(Gt,{since:e.since}),e.message]}}function WD({cluster:e}){return(0,ee.jsxs)(W,{gap:4,children:[(0,ee.jsx)(Wu,{kind:e.problem&&wt.notReady}),e.cordoned&&
+(0,ee.jsx)(tt,{color:"gray",variant:"light",size:"sm",children:wt.cordoned}),e.pending&&(0,ee.jsx)(tt,{color:"yellow",variant:"light",size:"sm",children:wt.pending}),
+e.problem&&(0,ee.jsx)(Y,{size:"xs",children:e.problem.message})]})}function JD(e){return{key:e.name,cells:[(0,ee.jsx)(Y,{size:"sm",fw:600,children:e.name}),(0,ee.jsx)(
+WD,{cluster:e}),(0,ee.jsx)("span",{className:"nowrap",children:[e.region,e.zone].filter(Boolean).join(" / ")}),e.version??"",e.mode,e.nodes?`${e.readyNodes}/${e.
+nodes}`:"",(0,ee.jsx)(Tx,{usage:e.cpu,label:`${wt.columns[6]} ${e.name}`}),(0,ee.jsx)(Tx,{usage:e.memory,memory:!0,label:`${wt.columns[7]} ${e.name}`}),(0,ee.jsx)(
+Y,{size:"xs",children:e.taints?.join(", ")}),(0,ee.jsx)("span",{className:"nowrap",title:wt.whatifHint(e.name),children:(0,ee.jsx)(Ce,{to:Ae("whatif",{cluster:e.
+name}),children:wt.whatif})})]}}function eB({value:e}){let t=e.clusters-e.ready;return(0,ee.jsxs)(W,{align:"stretch",children:[(0,ee.jsx)(D8,{label:wt.clusters,
+total:e.clusters,href:Ae("fleet"),denied:lg(e,"clusters")?void 0:wt.mayNotList,detail:(0,ee.jsxs)(ee.Fragment,{children:[e.ready," ",wt.ready,t>0&&(0,ee.jsxs)(Y,
+{span:!0,c:"red",children:[", ",t," ",wt.notReady]}),e.cordoned>0&&`, ${e.cordoned} ${wt.cordoned}`]})}),(0,ee.jsx)(D8,{label:wt.objects,total:e.objects,href:Ae(
+"workloads"),denied:lg(e,"resourcebindings")?void 0:wt.mayNotListObjects,detail:(0,ee.jsxs)(ee.Fragment,{children:[e.healthy," ",wt.healthy,e.problems.filter(r=>r.
+kind!=="ClusterNotReady").map(r=>(0,ee.jsxs)(Y,{span:!0,c:"red",children:[", ",r.count," ",r.name]},r.kind))]})})]})}function P8({route:e}){let t=Zt("fleet",{...Object.
+fromEntries(e.query),limit:or}),{value:r}=t;return(0,ee.jsxs)(se,{gap:"md",children:[(0,ee.jsxs)(W,{justify:"space-between",children:[(0,ee.jsx)(de,{order:1,size:"\
+h3",children:U.pages.fleet}),(0,ee.jsx)(bt,{command:"karmadactl status"})]}),(0,ee.jsx)(Et,{live:t,reading:r}),r&&(0,ee.jsxs)(ee.Fragment,{children:[(0,ee.jsx)(
+eB,{value:r}),(0,ee.jsxs)("section",{children:[(0,ee.jsx)(de,{order:2,size:"h5",mb:"xs",children:wt.problems}),(0,ee.jsx)(yt,{label:wt.problems,columns:["Proble\
+m","Object","Namespace","Clusters","Since","Reason"],empty:wt.noProblems,rows:r.worst.map(ZD)})]}),(0,ee.jsxs)("section",{children:[(0,ee.jsxs)(W,{justify:"spac\
+e-between",mb:"xs",children:[(0,ee.jsx)(de,{order:2,size:"h5",children:wt.clusters}),(0,ee.jsx)(ln,{route:e})]}),r.regions.length>1&&(0,ee.jsx)(W,{gap:"xs",mb:"\
+xs",children:r.regions.map(o=>(0,ee.jsx)(QD,{region:o,route:e},o.name))}),(0,ee.jsx)(cg,{label:wt.clusters,columns:wt.columns,items:r.page,row:JD,empty:lg(r,"cl\
+usters")?void 0:wt.mayNotList}),(0,ee.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})]})}var kx=x(D(),1);var Qe=x(k(),1),vo=U.inbox,L8=e=>e.template?`${e.template.kind} ${e.template.namespace??""}/${e.template.name}${e.cluster?` (${e.cluster})`:""}`:e.cluster,tB=({
+kind:e,template:t,cluster:r})=>t?Dr(t)+(e==="adoption"?"&tab=diff":""):Ae("fleet",{search:r});function rB({item:e,keep:t}){return e.kind==="cluster"?Pt("approve\
+-cluster",{cluster:e.cluster}):e.kind==="adoption"?Pt("approve-adoption",{...e.template,cluster:e.cluster}):Pt("approve-held",{namespace:e.template.namespace??"",
 binding:e.binding,generation:e.generation,keep:t,restart:e.kind==="restart"})}function oB({decision:e,onClose:t}){let[r,o]=(0,kx.useState)(""),{item:n,keep:a}=e,
 i=L8(n),l={cluster:vo.confirmCluster,restart:vo.confirmRestart,adoption:vo.confirmAdoption,removal:a?vo.confirmKeep:vo.confirmRemove}[n.kind](i);return(0,Qe.jsx)(
 hr,{opened:!0,onClose:t,title:vo.confirmHeadings[n.kind],centered:!0,children:(0,Qe.jsxs)(se,{children:[r&&(0,Qe.jsx)(le,{color:"red",role:"alert",children:r}),
-(0,Qe.jsx)(F,{size:"sm",children:l}),(0,Qe.jsx)(F,{size:"sm",c:"dimmed",children:n.message}),(0,Qe.jsxs)(Z,{justify:"flex-end",children:[(0,Qe.jsx)(te,{variant:"\
+(0,Qe.jsx)(Y,{size:"sm",children:l}),(0,Qe.jsx)(Y,{size:"sm",c:"dimmed",children:n.message}),(0,Qe.jsxs)(W,{justify:"flex-end",children:[(0,Qe.jsx)(te,{variant:"\
 default",onClick:t,"data-autofocus":!0,children:vo.cancel}),(0,Qe.jsx)(te,{color:n.kind!=="removal"||a?void 0:"red",onClick:()=>rB(e).then(t,c=>o(c.message)),children:vo.
-confirm})]})]})})}function j8({route:e}){let t=Zt("inbox",{...Object.fromEntries(e.query),limit:Wt}),[r,o]=(0,kx.useState)(),{value:n}=t,a=i=>({key:i.kind+(i.cluster??
-"")+(i.template?.namespace??"")+(i.binding??""),cells:[vo.kinds[i.kind],(0,Qe.jsx)(Se,{to:tB(i),children:L8(i)}),(0,Qe.jsx)(Gt,{since:i.since}),i.message,(0,Qe.jsxs)(
-Z,{gap:"xs",wrap:"nowrap",justify:"flex-end",children:[i.kind==="removal"&&(0,Qe.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>o({item:i,keep:!0}),children:vo.
+confirm})]})]})})}function j8({route:e}){let t=Zt("inbox",{...Object.fromEntries(e.query),limit:or}),[r,o]=(0,kx.useState)(),{value:n}=t,a=i=>({key:i.kind+(i.cluster??
+"")+(i.template?.namespace??"")+(i.binding??""),cells:[vo.kinds[i.kind],(0,Qe.jsx)(Ce,{to:tB(i),children:L8(i)}),(0,Qe.jsx)(Gt,{since:i.since}),i.message,(0,Qe.jsxs)(
+W,{gap:"xs",wrap:"nowrap",justify:"flex-end",children:[i.kind==="removal"&&(0,Qe.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>o({item:i,keep:!0}),children:vo.
 keep}),(0,Qe.jsx)(te,{size:"compact-sm",color:i.kind==="removal"?"red":void 0,onClick:()=>o({item:i,keep:!1}),children:i.kind==="removal"?vo.remove:vo.approve})]})]});
-return(0,Qe.jsxs)(se,{gap:"sm",children:[(0,Qe.jsxs)(Z,{justify:"space-between",children:[(0,Qe.jsx)(de,{order:1,size:"h3",children:U.pages.inbox}),(0,Qe.jsxs)(
-Z,{gap:"xs",children:[(0,Qe.jsx)(po,{route:e}),(0,Qe.jsx)(bt,{command:"karmadactl approve"})]})]}),(0,Qe.jsx)(Et,{live:t,reading:n}),n&&(0,Qe.jsxs)(Qe.Fragment,
+return(0,Qe.jsxs)(se,{gap:"sm",children:[(0,Qe.jsxs)(W,{justify:"space-between",children:[(0,Qe.jsx)(de,{order:1,size:"h3",children:U.pages.inbox}),(0,Qe.jsxs)(
+W,{gap:"xs",children:[(0,Qe.jsx)(po,{route:e}),(0,Qe.jsx)(bt,{command:"karmadactl approve"})]})]}),(0,Qe.jsx)(Et,{live:t,reading:n}),n&&(0,Qe.jsxs)(Qe.Fragment,
 {children:[(0,Qe.jsx)(yt,{label:U.pages.inbox,columns:vo.columns,empty:vo.empty,rows:n.items.map(a)}),(0,Qe.jsx)(ho,{route:e,shown:n.items.length,matching:n.matching})]}),
 r&&(0,Qe.jsx)(oB,{decision:r,onClose:()=>o(void 0)})]})}var oi=x(D(),1);var $t=x(k(),1);function H8({onLogin:e}){let[t,r]=(0,oi.useState)("kubeconfig"),[o,n]=(0,oi.useState)(""),[a,i]=(0,oi.useState)(""),[l,c]=(0,oi.useState)(""),[s,
 u]=(0,oi.useState)(!1),[d,m]=(0,oi.useState)(!1);return(0,oi.useEffect)(()=>{ba("methods").then(p=>m(p.oidc),()=>{})},[]),(0,$t.jsx)(Hl,{component:"main",mih:"1\
-00vh",p:"md",children:(0,$t.jsx)(Fn,{withBorder:!0,p:"xl",w:560,maw:"100%",component:"form",onSubmit:p=>{p.preventDefault(),u(!0),c(""),Bt("login",t==="token"?{
+00vh",p:"md",children:(0,$t.jsx)(Fn,{withBorder:!0,p:"xl",w:560,maw:"100%",component:"form",onSubmit:p=>{p.preventDefault(),u(!0),c(""),Pt("login",t==="token"?{
 token:a}:{kubeconfig:o}).then(e,h=>c(h.message)).finally(()=>u(!1))},children:(0,$t.jsxs)(se,{gap:"md",children:[(0,$t.jsx)(de,{order:1,size:"h2",children:U.login.
-heading}),(0,$t.jsx)(F,{size:"sm",children:U.login.intro}),l&&(0,$t.jsx)(le,{color:"red",role:"alert",children:l}),d&&(0,$t.jsx)(te,{component:"a",href:"/ui/api\
+heading}),(0,$t.jsx)(Y,{size:"sm",children:U.login.intro}),l&&(0,$t.jsx)(le,{color:"red",role:"alert",children:l}),d&&(0,$t.jsx)(te,{component:"a",href:"/ui/api\
 /oidc/login",children:U.login.oidc}),(0,$t.jsxs)(dt,{value:t,onChange:r,children:[(0,$t.jsxs)(dt.List,{mb:"sm",children:[(0,$t.jsx)(dt.Tab,{value:"kubeconfig",children:U.
 login.kubeconfig}),(0,$t.jsx)(dt.Tab,{value:"token",children:U.login.token})]}),(0,$t.jsx)(dt.Panel,{value:"kubeconfig",children:(0,$t.jsxs)(se,{gap:"xs",children:[
 (0,$t.jsx)(Lm,{label:U.login.kubeconfig,description:U.login.kubeconfigHint,rows:8,spellCheck:!1,autoComplete:"off",name:"kubeconfig",value:o,onChange:p=>n(p.currentTarget.
@@ -3160,92 +3165,92 @@ name}`,4,f+il/2,ll-8);for(let p=0;p<d.cells.length;p++){let h=I8[d.cells[p]];h&&
 fillStyle=s,c.fillText(h.glyph,ll+p*n+n/2-3,f+il/2)))}}),t.page.length>0&&t.columns.length>0&&(c.strokeStyle=s,c.lineWidth=2,c.strokeRect(ll+r.column*n,tf+r.row*
 il,n,il))}function aB({view:e}){let t=(0,hc.useRef)(null),[r,o]=(0,hc.useState)({row:0,column:0}),n=ui("light")==="dark",a=e.columns.length>100?6:16,i={row:Math.
 min(r.row,Math.max(e.page.length-1,0)),column:Math.min(r.column,Math.max(e.columns.length-1,0))};(0,hc.useEffect)(()=>nB(t.current,e,i,n,a),[e,i.row,i.column,n,
-a]);let l=e.page[i.row],c=e.columns[i.column],s=()=>l&&ri(fo(l)),u=f=>{let h={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]}[f.key];h?(f.preventDefault(),
+a]);let l=e.page[i.row],c=e.columns[i.column],s=()=>l&&ri(Dr(l)),u=f=>{let h={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]}[f.key];h?(f.preventDefault(),
 o({row:Math.min(Math.max(i.row+h[0],0),e.page.length-1),column:Math.min(Math.max(i.column+h[1],0),e.columns.length-1)})):f.key==="Enter"&&s()},d=f=>{let p=t.current.
 getBoundingClientRect(),h=Math.floor((f.clientY-p.top-tf)/il),w=Math.floor((f.clientX-p.left-ll)/a);h>=0&&h<e.page.length&&o({row:h,column:w>=0&&w<e.columns.length?
 w:i.column})},m=l&&c?`${l.kind} ${l.namespace??""}/${l.name}, ${c.name}: ${cl.states[l.cells[i.column]??"."]}`:cl.noCell;return(0,Ze.jsxs)(Ze.Fragment,{children:[
-(0,Ze.jsx)(F,{size:"sm",role:"status",children:l?(0,Ze.jsx)(Se,{to:fo(l),children:m}):m}),l?.problem&&(0,Ze.jsx)(F,{size:"xs",c:"dimmed",children:l.problem.message}),
+(0,Ze.jsx)(Y,{size:"sm",role:"status",children:l?(0,Ze.jsx)(Ce,{to:Dr(l),children:m}):m}),l?.problem&&(0,Ze.jsx)(Y,{size:"xs",c:"dimmed",children:l.problem.message}),
 (0,Ze.jsx)("div",{className:"graph",tabIndex:0,role:"application","aria-label":`${cl.label}. ${cl.keys}`,"aria-describedby":"matrix-legend",onKeyDown:u,children:(0,Ze.jsx)(
-"canvas",{ref:t,onMouseMove:d,onClick:f=>{d(f),s()}})})]})}function V8({route:e}){let t=Zt("matrix",{...Object.fromEntries(e.query),limit:Wt}),{value:r}=t,[o,n]=(0,hc.useState)(
-e.query.get("cluster")??""),a=yo(l=>vt(e,{cluster:l},!0),250),i=ui("light")==="dark";return(0,Ze.jsxs)(se,{gap:"sm",children:[(0,Ze.jsxs)(Z,{justify:"space-betw\
-een",children:[(0,Ze.jsx)(de,{order:1,size:"h3",children:U.pages.matrix}),(0,Ze.jsxs)(Z,{gap:"xs",children:[(0,Ze.jsx)(Co,{type:"search",size:"sm",w:180,"aria-l\
+"canvas",{ref:t,onMouseMove:d,onClick:f=>{d(f),s()}})})]})}function V8({route:e}){let t=Zt("matrix",{...Object.fromEntries(e.query),limit:or}),{value:r}=t,[o,n]=(0,hc.useState)(
+e.query.get("cluster")??""),a=yo(l=>vt(e,{cluster:l},!0),250),i=ui("light")==="dark";return(0,Ze.jsxs)(se,{gap:"sm",children:[(0,Ze.jsxs)(W,{justify:"space-betw\
+een",children:[(0,Ze.jsx)(de,{order:1,size:"h3",children:U.pages.matrix}),(0,Ze.jsxs)(W,{gap:"xs",children:[(0,Ze.jsx)(Co,{type:"search",size:"sm",w:180,"aria-l\
 abel":cl.clusterHint,placeholder:cl.clusterHint,value:o,name:"cluster",onChange:l=>{n(l.currentTarget.value),a(l.currentTarget.value)}}),(0,Ze.jsx)(po,{route:e}),
-(0,Ze.jsx)(ln,{route:e}),(0,Ze.jsx)(bt,{command:"kubectl get resourcebindings -A"})]})]}),(0,Ze.jsx)(Et,{live:t,reading:r}),(0,Ze.jsxs)(Z,{gap:"md",id:"matrix-l\
-egend",children:[Object.entries(I8).map(([l,c])=>(0,Ze.jsxs)(Z,{gap:4,children:[(0,Ze.jsxs)("svg",{width:"16",height:"16","aria-hidden":!0,children:[(0,Ze.jsx)(
-"rect",{width:"16",height:"16",fill:i?c.dark:c.light}),(0,Ze.jsx)("text",{x:"4",y:"12",fontSize:"12",fill:"currentColor",children:c.glyph})]}),(0,Ze.jsx)(F,{size:"\
-xs",children:cl.states[l]})]},l)),r&&(0,Ze.jsx)(F,{size:"xs",c:"dimmed",children:cl.shown(r.columns.length,r.clusters)})]}),r&&(0,Ze.jsx)(aB,{view:r}),r&&(0,Ze.jsx)(
-ho,{route:e,shown:r.page.length,matching:r.matching})]})}var nt=x(k(),1),Rn=U.moves;function iB(e,t){return{key:`${e.namespace}/${e.name}/${e.cluster}/${t}`,cells:[(0,nt.jsxs)(Se,{to:fo(e),children:[e.kind," ",e.name]}),
+(0,Ze.jsx)(ln,{route:e}),(0,Ze.jsx)(bt,{command:"kubectl get resourcebindings -A"})]})]}),(0,Ze.jsx)(Et,{live:t,reading:r}),(0,Ze.jsxs)(W,{gap:"md",id:"matrix-l\
+egend",children:[Object.entries(I8).map(([l,c])=>(0,Ze.jsxs)(W,{gap:4,children:[(0,Ze.jsxs)("svg",{width:"16",height:"16","aria-hidden":!0,children:[(0,Ze.jsx)(
+"rect",{width:"16",height:"16",fill:i?c.dark:c.light}),(0,Ze.jsx)("text",{x:"4",y:"12",fontSize:"12",fill:"currentColor",children:c.glyph})]}),(0,Ze.jsx)(Y,{size:"\
+xs",children:cl.states[l]})]},l)),r&&(0,Ze.jsx)(Y,{size:"xs",c:"dimmed",children:cl.shown(r.columns.length,r.clusters)})]}),r&&(0,Ze.jsx)(aB,{view:r}),r&&(0,Ze.jsx)(
+ho,{route:e,shown:r.page.length,matching:r.matching})]})}var nt=x(k(),1),Rn=U.moves;function iB(e,t){return{key:`${e.namespace}/${e.name}/${e.cluster}/${t}`,cells:[(0,nt.jsxs)(Ce,{to:Dr(e),children:[e.kind," ",e.name]}),
 e.namespace??"",e.cluster,e.replicas??"",(0,nt.jsx)(Gt,{since:e.since}),e.reason,e.producer,(0,nt.jsxs)(nt.Fragment,{children:[e.kept&&(0,nt.jsx)(tt,{size:"sm",
-variant:"light",color:"yellow",children:Rn.kept})," ",e.message]})]}}function U8({route:e}){let t=Zt("moves",{...Object.fromEntries(e.query),limit:Wt}),{value:r}=t;
-return(0,nt.jsxs)(se,{gap:"sm",children:[(0,nt.jsxs)(Z,{justify:"space-between",children:[(0,nt.jsx)(de,{order:1,size:"h3",children:U.pages.moves}),(0,nt.jsxs)(
-Z,{gap:"xs",children:[(0,nt.jsx)(Se,{to:Te("workloads",{filter:"suspended"}),children:Rn.suspended}),(0,nt.jsx)(Se,{to:Te("resources",{resource:"placementevicti\
+variant:"light",color:"yellow",children:Rn.kept})," ",e.message]})]}}function U8({route:e}){let t=Zt("moves",{...Object.fromEntries(e.query),limit:or}),{value:r}=t;
+return(0,nt.jsxs)(se,{gap:"sm",children:[(0,nt.jsxs)(W,{justify:"space-between",children:[(0,nt.jsx)(de,{order:1,size:"h3",children:U.pages.moves}),(0,nt.jsxs)(
+W,{gap:"xs",children:[(0,nt.jsx)(Ce,{to:Ae("workloads",{filter:"suspended"}),children:Rn.suspended}),(0,nt.jsx)(Ce,{to:Ae("resources",{resource:"placementevicti\
 ons.fleet.karmada.io"}),children:Rn.evictions}),(0,nt.jsx)(po,{route:e}),(0,nt.jsx)(ln,{route:e}),(0,nt.jsx)(bt,{command:"kubectl get placementevictions -A"})]})]}),
 (0,nt.jsx)(Et,{live:t,reading:r}),r&&(0,nt.jsxs)(nt.Fragment,{children:[(0,nt.jsx)(de,{order:2,size:"h5",children:Rn.leaving}),(0,nt.jsx)(yt,{label:Rn.leaving,columns:Rn.
 evictionColumns,empty:Rn.none,rows:r.evictions.map(iB)}),(0,nt.jsx)(de,{order:2,size:"h5",children:Rn.recent}),(0,nt.jsx)(yt,{label:Rn.recent,columns:Rn.columns,
-empty:Rn.noMoves,rows:r.page.map((o,n)=>({key:String(n),cells:[(0,nt.jsx)(Gt,{since:o.time}),(0,nt.jsxs)(Se,{to:fo(o),children:[o.kind," ",o.name]}),o.namespace??
-"",o.changes?.join(", ")??"",o.reason,o.by??""]}))}),(0,nt.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var G8=x(D(),1);var Ce=x(k(),1),vc=U.resources,rf=U.search,dg=["federatedresourcequotas.policy.karmada.io","federatedhpas.autoscaling.karmada.io","cronfederatedhpas.autoscaling\
+empty:Rn.noMoves,rows:r.page.map((o,n)=>({key:String(n),cells:[(0,nt.jsx)(Gt,{since:o.time}),(0,nt.jsxs)(Ce,{to:Dr(o),children:[o.kind," ",o.name]}),o.namespace??
+"",o.changes?.join(", ")??"",o.reason,o.by??""]}))}),(0,nt.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var G8=x(D(),1);var ze=x(k(),1),vc=U.resources,rf=U.search,dg=["federatedresourcequotas.policy.karmada.io","federatedhpas.autoscaling.karmada.io","cronfederatedhpas.autoscaling\
 .karmada.io","services","multiclusterservices.networking.karmada.io","multiclusteringresses.networking.karmada.io","serviceexports.multicluster.x-k8s.io","servi\
 ceimports.multicluster.x-k8s.io","placementevictions.fleet.karmada.io","fleetdisruptionbudgets.fleet.karmada.io","workloadrebalancers.apps.karmada.io","clustert\
 aintpolicies.policy.karmada.io","remedies.remedy.karmada.io","resourceregistries.search.karmada.io","deployments.apps","statefulsets.apps","daemonsets.apps","jo\
-bs.batch","configmaps","namespaces"],lB=e=>e.group?.endsWith(".karmada.io")??!1;function cB({details:e}){return(0,Ce.jsx)(Ce.Fragment,{children:e.map((t,r)=>(0,Ce.jsxs)(
-F,{size:"xs",...t.problem?{c:"red"}:{},children:[t.cluster??vc.all,": ",t.text]},r))})}function $8({route:e}){let t=e.query.get("resource")??dg[0],r=Zt("resourc\
-es",{...Object.fromEntries(e.query),resource:t,limit:Wt}),{value:o}=r,n=e.query.get("namespace"),a=o?.rows.some(i=>i.details);return(0,Ce.jsxs)(se,{gap:"sm",children:[
-(0,Ce.jsxs)(Z,{justify:"space-between",children:[(0,Ce.jsx)(de,{order:1,size:"h3",children:U.pages.resources}),(0,Ce.jsxs)(Z,{gap:"xs",children:[(0,Ce.jsx)(La,{
-"aria-label":vc.kind,size:"sm",value:t,data:dg.includes(t)?dg:[t,...dg],onChange:i=>vt(e,{resource:i.currentTarget.value,continue:void 0})}),(0,Ce.jsx)(po,{route:e}),
-(0,Ce.jsx)(bt,{command:`kubectl get ${t}${n?` -n ${n}`:" -A"}`})]})]}),(0,Ce.jsx)(Et,{live:r}),o&&(0,Ce.jsxs)(Ce.Fragment,{children:[(0,Ce.jsx)(yt,{label:t,columns:a?
-[...o.columns,vc.details]:o.columns,empty:vc.none,rows:o.rows.map(i=>({key:`${i.namespace}/${i.name}`,cells:[...i.cells.map((l,c)=>c===0?(0,Ce.jsx)(Se,{to:lB(i)?
-al(i):fo(i),children:l}):l),...a?[(0,Ce.jsx)(cB,{details:i.details??[]})]:[]]}))}),(0,Ce.jsxs)(Z,{justify:"flex-end",children:[e.query.get("continue")&&(0,Ce.jsx)(
-te,{size:"compact-sm",variant:"default",onClick:()=>vt(e,{continue:void 0}),children:vc.first}),o.continue&&(0,Ce.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>vt(
+bs.batch","configmaps","namespaces"],lB=e=>e.group?.endsWith(".karmada.io")??!1;function cB({details:e}){return(0,ze.jsx)(ze.Fragment,{children:e.map((t,r)=>(0,ze.jsxs)(
+Y,{size:"xs",...t.problem?{c:"red"}:{},children:[t.cluster??vc.all,": ",t.text]},r))})}function $8({route:e}){let t=e.query.get("resource")??dg[0],r=Zt("resourc\
+es",{...Object.fromEntries(e.query),resource:t,limit:or}),{value:o}=r,n=e.query.get("namespace"),a=o?.rows.some(i=>i.details);return(0,ze.jsxs)(se,{gap:"sm",children:[
+(0,ze.jsxs)(W,{justify:"space-between",children:[(0,ze.jsx)(de,{order:1,size:"h3",children:U.pages.resources}),(0,ze.jsxs)(W,{gap:"xs",children:[(0,ze.jsx)(La,{
+"aria-label":vc.kind,size:"sm",value:t,data:dg.includes(t)?dg:[t,...dg],onChange:i=>vt(e,{resource:i.currentTarget.value,continue:void 0})}),(0,ze.jsx)(po,{route:e}),
+(0,ze.jsx)(bt,{command:`kubectl get ${t}${n?` -n ${n}`:" -A"}`})]})]}),(0,ze.jsx)(Et,{live:r}),o&&(0,ze.jsxs)(ze.Fragment,{children:[(0,ze.jsx)(yt,{label:t,columns:a?
+[...o.columns,vc.details]:o.columns,empty:vc.none,rows:o.rows.map(i=>({key:`${i.namespace}/${i.name}`,cells:[...i.cells.map((l,c)=>c===0?(0,ze.jsx)(Ce,{to:lB(i)?
+al(i):Dr(i),children:l}):l),...a?[(0,ze.jsx)(cB,{details:i.details??[]})]:[]]}))}),(0,ze.jsxs)(W,{justify:"flex-end",children:[e.query.get("continue")&&(0,ze.jsx)(
+te,{size:"compact-sm",variant:"default",onClick:()=>vt(e,{continue:void 0}),children:vc.first}),o.continue&&(0,ze.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>vt(
 e,{continue:o.continue}),children:vc.next})]})]})]})}function q8({route:e}){let t=e.query.get("search")??"",[r,o]=(0,G8.useState)(t),n=Dd("search",{search:t,continue:e.
-query.get("continue")??"",limit:Wt});return(0,Ce.jsxs)(se,{gap:"sm",children:[(0,Ce.jsxs)(Z,{justify:"space-between",children:[(0,Ce.jsx)(de,{order:1,size:"h3",
-children:U.pages.search}),(0,Ce.jsx)(bt,{command:`karmadactl search ${t}`})]}),(0,Ce.jsx)(F,{size:"sm",children:rf.intro}),(0,Ce.jsx)("form",{onSubmit:a=>{a.preventDefault(),
-vt(e,{search:r,continue:void 0})},children:(0,Ce.jsxs)(Z,{gap:"xs",children:[(0,Ce.jsx)(Co,{type:"search",w:480,"aria-label":rf.label,placeholder:rf.hint,value:r,
-onChange:a=>o(a.currentTarget.value),name:"search"}),(0,Ce.jsx)(te,{type:"submit",children:rf.go})]})}),(0,Ce.jsx)(Et,{live:n}),n.value&&t&&(0,Ce.jsx)(yt,{label:U.
-pages.search,columns:rf.columns,rows:n.value.found.map(a=>({key:`${a.cluster}/${a.kind}/${a.namespace}/${a.name}`,cells:[a.cluster,a.namespace??"",a.kind,(0,Ce.jsx)(
-Se,{to:Te("workload",{...a,cluster:void 0,created:void 0}),children:a.name}),(0,Ce.jsx)(Gt,{since:a.created})]}))}),n.value?.continue&&(0,Ce.jsx)(te,{size:"comp\
+query.get("continue")??"",limit:or});return(0,ze.jsxs)(se,{gap:"sm",children:[(0,ze.jsxs)(W,{justify:"space-between",children:[(0,ze.jsx)(de,{order:1,size:"h3",
+children:U.pages.search}),(0,ze.jsx)(bt,{command:`karmadactl search ${t}`})]}),(0,ze.jsx)(Y,{size:"sm",children:rf.intro}),(0,ze.jsx)("form",{onSubmit:a=>{a.preventDefault(),
+vt(e,{search:r,continue:void 0})},children:(0,ze.jsxs)(W,{gap:"xs",children:[(0,ze.jsx)(Co,{type:"search",w:480,"aria-label":rf.label,placeholder:rf.hint,value:r,
+onChange:a=>o(a.currentTarget.value),name:"search"}),(0,ze.jsx)(te,{type:"submit",children:rf.go})]})}),(0,ze.jsx)(Et,{live:n}),n.value&&t&&(0,ze.jsx)(yt,{label:U.
+pages.search,columns:rf.columns,rows:n.value.found.map(a=>({key:`${a.cluster}/${a.kind}/${a.namespace}/${a.name}`,cells:[a.cluster,a.namespace??"",a.kind,(0,ze.jsx)(
+Ce,{to:Ae("workload",{...a,cluster:void 0,created:void 0}),children:a.name}),(0,ze.jsx)(Gt,{since:a.created})]}))}),n.value?.continue&&(0,ze.jsx)(te,{size:"comp\
 act-sm",variant:"default",onClick:()=>vt(e,{continue:n.value.continue}),children:vc.next})]})}var mg=x(D(),1);var re=x(k(),1),jt=U.rollouts,sB={Succeeded:"green",Healthy:"green",Progressing:"indigo",Updating:"indigo",WaitingForApproval:"yellow",Paused:"yellow",Waiting:"\
 gray",Pending:"gray",Failed:"red",RollingBack:"red"},Rx=({phase:e})=>(0,re.jsx)(tt,{color:sB[e]??"gray",variant:"light",size:"sm",children:e});function dB({cluster:e}){
-return(0,re.jsxs)("div",{className:"rollout-cluster",title:e.message,children:[(0,re.jsx)(F,{size:"sm",children:e.name}),(0,re.jsxs)(Z,{gap:4,children:[(0,re.jsx)(
-Rx,{phase:e.state}),e.revision?(0,re.jsx)(F,{size:"xs",c:"dimmed",children:jt.revision(e.revision)}):null]}),e.message&&(0,re.jsx)(F,{size:"xs",children:e.message})]})}
+return(0,re.jsxs)("div",{className:"rollout-cluster",title:e.message,children:[(0,re.jsx)(Y,{size:"sm",children:e.name}),(0,re.jsxs)(W,{gap:4,children:[(0,re.jsx)(
+Rx,{phase:e.state}),e.revision?(0,re.jsx)(Y,{size:"xs",c:"dimmed",children:jt.revision(e.revision)}):null]}),e.message&&(0,re.jsx)(Y,{size:"xs",children:e.message})]})}
 function mB({rollout:e}){let t=e.status.clusters??[],r=e.status.stages?.length?e.status.stages:[{name:jt.rest,phase:e.status.phase??""}];return(0,re.jsx)("div",
-{className:"stages",tabIndex:0,role:"group","aria-label":e.template.name,children:r.map(o=>(0,re.jsxs)("div",{className:"stage",children:[(0,re.jsxs)(F,{size:"s\
+{className:"stages",tabIndex:0,role:"group","aria-label":e.template.name,children:r.map(o=>(0,re.jsxs)("div",{className:"stage",children:[(0,re.jsxs)(Y,{size:"s\
 m",fw:600,children:[o.name," ",(0,re.jsx)(Rx,{phase:o.phase})]}),t.filter(n=>(n.stage||jt.rest)===o.name).slice(0,50).map(n=>(0,re.jsx)(dB,{cluster:n},n.name))]},
 o.name))})}function uB({rollout:e,onAction:t}){let r=e.status.stages?.find(u=>u.phase==="WaitingForApproval"),[o,n]=(0,mg.useState)(null),a=(u,d)=>t({rollout:e,
 label:u,body:d}),i=e.status.phase==="Succeeded"||e.status.phase==="Failed",l=e.revisions?.filter(u=>u.revision!==e.status.revision)??[],c=e.status.stableRevision??
-0,s=Number(o??(c!==e.status.revision?c:0));return(0,re.jsxs)(Z,{gap:"xs",children:[r&&(0,re.jsxs)(te,{size:"compact-sm",onClick:()=>a(`${jt.approve} ${r.name}`,
+0,s=Number(o??(c!==e.status.revision?c:0));return(0,re.jsxs)(W,{gap:"xs",children:[r&&(0,re.jsxs)(te,{size:"compact-sm",onClick:()=>a(`${jt.approve} ${r.name}`,
 {action:"approve",stage:r.name}),children:[jt.approve," ",r.name]}),!i&&!e.suspended&&(0,re.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>a(jt.pause,
 {action:"pause"}),children:jt.pause}),e.suspended&&(0,re.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>a(jt.resume,{action:"resume"}),children:jt.resume}),
 l.length>0&&(0,re.jsx)(Fm,{size:"xs",w:140,"aria-label":jt.history,placeholder:jt.history,value:o,onChange:n,data:l.map(u=>({value:String(u.revision),label:jt.revision(
 u.revision)}))}),s>0&&(0,re.jsxs)(te,{size:"compact-sm",variant:"default",color:"red",onClick:()=>a(`${jt.undo} ${jt.revision(s)}`,{action:"undo",to:s}),children:[
-jt.undo," ",jt.revision(s)]})]})}function fB({action:e,onClose:t}){let[r,o]=(0,mg.useState)(""),{rollout:n,body:a}=e,i=()=>Bt("rollout",{namespace:n.namespace??
+jt.undo," ",jt.revision(s)]})]})}function fB({action:e,onClose:t}){let[r,o]=(0,mg.useState)(""),{rollout:n,body:a}=e,i=()=>Pt("rollout",{namespace:n.namespace??
 "",name:n.name,revision:n.status.revision??0,...a}).then(t,l=>o(l.message));return(0,re.jsx)(hr,{opened:!0,onClose:t,title:e.label,centered:!0,children:(0,re.jsxs)(
-se,{children:[r&&(0,re.jsx)(le,{color:"red",role:"alert",children:r}),(0,re.jsx)(F,{size:"sm",children:jt.confirm(e.label,`${n.template.kind} ${n.template.name}`)}),
-(0,re.jsxs)(Z,{justify:"flex-end",children:[(0,re.jsx)(te,{variant:"default",onClick:t,"data-autofocus":!0,children:U.inbox.cancel}),(0,re.jsx)(te,{onClick:i,children:e.
-label})]})]})})}function pB({rollout:e,onAction:t}){let{status:r,template:o}=e;return(0,re.jsxs)(wn,{withBorder:!0,padding:"md",children:[(0,re.jsxs)(Z,{justify:"\
-space-between",mb:"xs",children:[(0,re.jsxs)(Z,{gap:"xs",children:[(0,re.jsx)(de,{order:2,size:"h5",children:(0,re.jsxs)(Se,{to:fo(o),children:[o.kind," ",o.name]})}),
-(0,re.jsx)(F,{size:"sm",c:"dimmed",children:e.namespace}),(0,re.jsx)(Rx,{phase:r.phase??"Pending"}),e.suspended&&(0,re.jsx)(tt,{size:"sm",color:"yellow",variant:"\
-light",children:jt.paused}),(0,re.jsxs)(F,{size:"sm",children:[jt.revision(r.revision??0),r.stableRevision?", "+jt.stable(r.stableRevision):""]}),(0,re.jsx)(Gt,
-{since:r.startedAt})]}),(0,re.jsxs)(Z,{gap:"xs",children:[!e.revisions&&(0,re.jsx)(Se,{to:Te("rollouts",{name:e.name,namespace:e.namespace}),children:jt.history}),
-(0,re.jsx)(uB,{rollout:e,onAction:t})]})]}),r.message&&(0,re.jsx)(F,{size:"sm",mb:"xs",children:r.message}),(0,re.jsx)(mB,{rollout:e})]})}function Y8({route:e}){
-let t=Zt("rollouts",{...Object.fromEntries(e.query),limit:Wt}),[r,o]=(0,mg.useState)(),{value:n}=t;return(0,re.jsxs)(se,{gap:"sm",children:[(0,re.jsxs)(Z,{justify:"\
-space-between",children:[(0,re.jsx)(de,{order:1,size:"h3",children:U.pages.rollouts}),(0,re.jsxs)(Z,{gap:"xs",children:[(0,re.jsx)(po,{route:e}),(0,re.jsx)(ln,{
+se,{children:[r&&(0,re.jsx)(le,{color:"red",role:"alert",children:r}),(0,re.jsx)(Y,{size:"sm",children:jt.confirm(e.label,`${n.template.kind} ${n.template.name}`)}),
+(0,re.jsxs)(W,{justify:"flex-end",children:[(0,re.jsx)(te,{variant:"default",onClick:t,"data-autofocus":!0,children:U.inbox.cancel}),(0,re.jsx)(te,{onClick:i,children:e.
+label})]})]})})}function pB({rollout:e,onAction:t}){let{status:r,template:o}=e;return(0,re.jsxs)(wn,{withBorder:!0,padding:"md",children:[(0,re.jsxs)(W,{justify:"\
+space-between",mb:"xs",children:[(0,re.jsxs)(W,{gap:"xs",children:[(0,re.jsx)(de,{order:2,size:"h5",children:(0,re.jsxs)(Ce,{to:Dr(o),children:[o.kind," ",o.name]})}),
+(0,re.jsx)(Y,{size:"sm",c:"dimmed",children:e.namespace}),(0,re.jsx)(Rx,{phase:r.phase??"Pending"}),e.suspended&&(0,re.jsx)(tt,{size:"sm",color:"yellow",variant:"\
+light",children:jt.paused}),(0,re.jsxs)(Y,{size:"sm",children:[jt.revision(r.revision??0),r.stableRevision?", "+jt.stable(r.stableRevision):""]}),(0,re.jsx)(Gt,
+{since:r.startedAt})]}),(0,re.jsxs)(W,{gap:"xs",children:[!e.revisions&&(0,re.jsx)(Ce,{to:Ae("rollouts",{name:e.name,namespace:e.namespace}),children:jt.history}),
+(0,re.jsx)(uB,{rollout:e,onAction:t})]})]}),r.message&&(0,re.jsx)(Y,{size:"sm",mb:"xs",children:r.message}),(0,re.jsx)(mB,{rollout:e})]})}function Y8({route:e}){
+let t=Zt("rollouts",{...Object.fromEntries(e.query),limit:or}),[r,o]=(0,mg.useState)(),{value:n}=t;return(0,re.jsxs)(se,{gap:"sm",children:[(0,re.jsxs)(W,{justify:"\
+space-between",children:[(0,re.jsx)(de,{order:1,size:"h3",children:U.pages.rollouts}),(0,re.jsxs)(W,{gap:"xs",children:[(0,re.jsx)(po,{route:e}),(0,re.jsx)(ln,{
 route:e}),(0,re.jsx)(bt,{command:e.query.get("name")?`karmadactl rollout status ${e.query.get("name")} -n ${e.query.get("namespace")}`:"kubectl get stagedrollou\
-ts -A"})]})]}),(0,re.jsx)(Et,{live:t,reading:n}),n&&n.page.length===0&&(0,re.jsx)(F,{size:"sm",c:"dimmed",children:jt.empty}),n?.page.map(a=>(0,re.jsx)(pB,{rollout:a,
+ts -A"})]})]}),(0,re.jsx)(Et,{live:t,reading:n}),n&&n.page.length===0&&(0,re.jsx)(Y,{size:"sm",c:"dimmed",children:jt.empty}),n?.page.map(a=>(0,re.jsx)(pB,{rollout:a,
 onAction:o},`${a.namespace}/${a.name}`)),n&&(0,re.jsx)(ho,{route:e,shown:n.page.length,matching:n.matching}),r&&(0,re.jsx)(fB,{action:r,onClose:()=>o(void 0)})]})}var gc=x(D(),1);var Po=x(k(),1),ug=U.shell;function hB({url:e,onEnd:t}){let r=(0,gc.useRef)(null);return(0,gc.useEffect)(()=>{let o=()=>{},n=!1;return b8().then(({open:a})=>{n||
 (o=a({parent:r.current,url:e,nonce:pc,label:ug.label,onEnd:i=>{n||t(i)}}))}),()=>{n=!0,o()}},[e]),(0,Po.jsx)("div",{ref:r,className:"terminal"})}function F8({route:e}){
 let t=Object.fromEntries(e.query),[r,o]=(0,gc.useState)(0),[n,a]=(0,gc.useState)(),l=(location.protocol==="https:"?"wss://":"ws://")+location.host+"/ui/api/exec"+
-Zu(t),c=()=>{a(void 0),o(r+1)};return(0,Po.jsxs)(se,{gap:"sm",children:[(0,Po.jsxs)(Z,{justify:"space-between",children:[(0,Po.jsxs)(de,{order:1,size:"h3",children:[
-t.pod," ",(0,Po.jsxs)(F,{span:!0,c:"dimmed",children:[t.cluster," ",t.namespace]})]}),(0,Po.jsx)(bt,{command:`karmadactl exec -it ${t.pod} -n ${t.namespace} -C ${t.
-cluster} -- sh`})]}),(r===0||n!==void 0)&&(0,Po.jsxs)(Z,{gap:"xs",children:[(0,Po.jsx)(te,{onClick:c,children:ug.connect}),(0,Po.jsx)(F,{size:"sm",children:ug.intro(
-t.pod??"",t.cluster??"")})]}),n!==void 0&&(0,Po.jsx)(le,{color:"gray",role:"status",title:ug.ended,children:n}),r>0&&(0,Po.jsx)(hB,{url:l,onEnd:a},r)]})}var Pd=x(D(),1);var Ht=x(k(),1),sl=U.whatif;function vB({cluster:e,plan:t}){let[r,o]=(0,Pd.useState)({}),n=()=>{o({busy:!0}),Bt("drain",{cluster:e,planHash:t.planHash}).then(o,
+Zu(t),c=()=>{a(void 0),o(r+1)};return(0,Po.jsxs)(se,{gap:"sm",children:[(0,Po.jsxs)(W,{justify:"space-between",children:[(0,Po.jsxs)(de,{order:1,size:"h3",children:[
+t.pod," ",(0,Po.jsxs)(Y,{span:!0,c:"dimmed",children:[t.cluster," ",t.namespace]})]}),(0,Po.jsx)(bt,{command:`karmadactl exec -it ${t.pod} -n ${t.namespace} -C ${t.
+cluster} -- sh`})]}),(r===0||n!==void 0)&&(0,Po.jsxs)(W,{gap:"xs",children:[(0,Po.jsx)(te,{onClick:c,children:ug.connect}),(0,Po.jsx)(Y,{size:"sm",children:ug.intro(
+t.pod??"",t.cluster??"")})]}),n!==void 0&&(0,Po.jsx)(le,{color:"gray",role:"status",title:ug.ended,children:n}),r>0&&(0,Po.jsx)(hB,{url:l,onEnd:a},r)]})}var Pd=x(D(),1);var Ht=x(k(),1),sl=U.whatif;function vB({cluster:e,plan:t}){let[r,o]=(0,Pd.useState)({}),n=()=>{o({busy:!0}),Pt("drain",{cluster:e,planHash:t.planHash}).then(o,
 a=>o({error:a.message}))};return r.evicted!==void 0?(0,Ht.jsxs)(le,{color:"green",role:"status",title:sl.started(r.evicted),children:[r.stays.length>0&&(0,Ht.jsxs)(
-"div",{children:[sl.stays,": ",r.stays.join("; ")]}),(0,Ht.jsx)(Se,{to:Te("moves",{search:e}),children:sl.follow})]}):(0,Ht.jsxs)(Z,{gap:"xs",children:[(0,Ht.jsx)(
+"div",{children:[sl.stays,": ",r.stays.join("; ")]}),(0,Ht.jsx)(Ce,{to:Ae("moves",{search:e}),children:sl.follow})]}):(0,Ht.jsxs)(W,{gap:"xs",children:[(0,Ht.jsx)(
 te,{color:"red",disabled:r.busy,onClick:n,children:sl.now}),r.error&&(0,Ht.jsx)(le,{color:"red",role:"alert",children:r.error})]})}function X8({route:e}){let t=e.
 query.get("cluster")??"",r=e.query.get("operation")??"",[o,n]=(0,Pd.useState)(t),[a,i]=(0,Pd.useState)({});(0,Pd.useEffect)(()=>{if(i({}),!t||!r)return;let c=!0;
-return i({busy:!0}),Bt("plan",{changes:[{operation:r,cluster:t}],namespace:e.query.get("namespace")??""}).then(s=>c&&i({plan:s}),s=>c&&i({error:s.message})),()=>{
-c=!1}},[t,r,e]);let l=c=>vt(e,{cluster:o,operation:c});return(0,Ht.jsxs)(se,{gap:"sm",children:[(0,Ht.jsxs)(Z,{justify:"space-between",children:[(0,Ht.jsxs)(de,
-{order:1,size:"h3",children:[U.pages.whatif," ",(0,Ht.jsx)(F,{span:!0,c:"dimmed",children:t})]}),(0,Ht.jsx)(bt,{command:`karmadactl plan --${r==="Drain"?"drain":
-"lose-cluster"}=${t}`})]}),(0,Ht.jsx)(F,{size:"sm",children:sl.intro}),(0,Ht.jsxs)(Z,{gap:"xs",align:"end",children:[(0,Ht.jsx)(Co,{label:sl.cluster,value:o,name:"\
+return i({busy:!0}),Pt("plan",{changes:[{operation:r,cluster:t}],namespace:e.query.get("namespace")??""}).then(s=>c&&i({plan:s}),s=>c&&i({error:s.message})),()=>{
+c=!1}},[t,r,e]);let l=c=>vt(e,{cluster:o,operation:c});return(0,Ht.jsxs)(se,{gap:"sm",children:[(0,Ht.jsxs)(W,{justify:"space-between",children:[(0,Ht.jsxs)(de,
+{order:1,size:"h3",children:[U.pages.whatif," ",(0,Ht.jsx)(Y,{span:!0,c:"dimmed",children:t})]}),(0,Ht.jsx)(bt,{command:`karmadactl plan --${r==="Drain"?"drain":
+"lose-cluster"}=${t}`})]}),(0,Ht.jsx)(Y,{size:"sm",children:sl.intro}),(0,Ht.jsxs)(W,{gap:"xs",align:"end",children:[(0,Ht.jsx)(Co,{label:sl.cluster,value:o,name:"\
 cluster",onChange:c=>n(c.currentTarget.value)}),(0,Ht.jsx)(te,{color:"red",disabled:!o,onClick:()=>l("LoseCluster"),children:sl.lose}),(0,Ht.jsx)(te,{variant:"d\
 efault",disabled:!o,onClick:()=>l("Drain"),children:sl.drain})]}),a.busy&&(0,Ht.jsx)(It,{size:"sm",role:"status","aria-label":U.plan.busy}),a.error&&(0,Ht.jsx)(
 le,{color:"red",title:U.failed,role:"alert",children:a.error}),a.plan&&(0,Ht.jsx)(sg,{plan:a.plan}),a.plan&&r==="Drain"&&(0,Ht.jsx)(vB,{cluster:t,plan:a.plan},a.
@@ -3261,96 +3266,98 @@ function Q8({root:e}){let{placed:t,rows:r,columns:o}=gB(e),n=o*(wc+yc),a=pg+r*(b
 abel":U.workload.tabs.graph,children:(0,Lo.jsxs)("svg",{width:n+4,height:a+2,viewBox:`-2 0 ${n+4} ${a+2}`,role:"img","aria-label":`${e.kind} ${e.name}`,children:[
 U.workload.columns.slice(0,o).map((i,l)=>(0,Lo.jsx)("text",{x:l*(wc+yc),y:14,className:"detail",children:i},i)),t.map((i,l)=>(0,Lo.jsx)(yB,{p:i},l)),t.map((i,l)=>(0,Lo.jsx)(
 bB,{p:i},l))]})})}var An=x(D(),1);var je=x(k(),1),Ld=U.pods,En=U.logs;function wB(e,t){let r=e.ready===e.containers.length&&e.containers.length>0;return{key:e.cluster+"/"+e.name,cells:[e.cluster,
-e.name,(0,je.jsxs)(je.Fragment,{children:[(0,je.jsx)(tt,{size:"sm",variant:"light",color:r?"green":"yellow",children:e.status}),e.message&&(0,je.jsx)(F,{size:"x\
-s",children:e.message})]}),`${e.ready}/${e.containers.length}`,e.restarts,e.node??"",(0,je.jsx)(Gt,{since:e.created}),(0,je.jsxs)(Z,{gap:"xs",wrap:"nowrap",children:[
-(0,je.jsx)(Se,{to:Te("workload",{...t,tab:"logs",cluster:e.cluster,pod:e.name}),children:Ld.logs}),(0,je.jsx)(Se,{to:Te("shell",{cluster:e.cluster,namespace:e.namespace,
+e.name,(0,je.jsxs)(je.Fragment,{children:[(0,je.jsx)(tt,{size:"sm",variant:"light",color:r?"green":"yellow",children:e.status}),e.message&&(0,je.jsx)(Y,{size:"x\
+s",children:e.message})]}),`${e.ready}/${e.containers.length}`,e.restarts,e.node??"",(0,je.jsx)(Gt,{since:e.created}),(0,je.jsxs)(W,{gap:"xs",wrap:"nowrap",children:[
+(0,je.jsx)(Ce,{to:Ae("workload",{...t,tab:"logs",cluster:e.cluster,pod:e.name}),children:Ld.logs}),(0,je.jsx)(Ce,{to:Ae("shell",{cluster:e.cluster,namespace:e.namespace,
 pod:e.name,container:e.containers[0]}),children:Ld.shell})]})]}}function Z8({object:e}){let t=Zt("pods",{...e}),{value:r}=t;return(0,je.jsxs)(se,{gap:"sm",children:[
-(0,je.jsx)(Et,{live:t}),r?.errors.map(o=>(0,je.jsx)(le,{color:"red",title:`${Ld.cluster} ${o.cluster}`,children:o.error},o.cluster)),r&&(0,je.jsx)(yt,{label:U.workload.
-tabs.pods,columns:Ld.columns,empty:Ld.empty,rows:r.pods.map(o=>wB(o,e))}),r&&r.clusters>50&&(0,je.jsx)(F,{size:"sm",c:"dimmed",children:Ld.more(50,r.clusters)})]})}
-var Ex=2e3,xB=/\u001b\[[0-9;?]*[A-Za-z]/g;function _B(e){let[t,r]=(0,An.useState)({lines:[],ended:!1,error:""});return(0,An.useEffect)(()=>{r({lines:[],ended:!1,
-error:""});let o=new EventSource(e),n=a=>{o.close(),r(i=>({...i,ended:!0,error:a}))};return o.onmessage=a=>r(i=>({...i,lines:[...i.lines,...JSON.parse(a.data)].
-slice(-Ex)})),o.addEventListener("end",()=>n("")),o.onerror=()=>n(U.failed),()=>o.close()},[e]),t}function W8({object:e,route:t}){let[r,o]=(0,An.useState)(0),[n,
-a]=(0,An.useState)(""),i=t.query.get("cluster")??"",l=t.query.get("pod")??"",c=t.query.get("previous")??"",{lines:s,ended:u,error:d}=_B(Od("logs",{...e,cluster:i,
-pod:l,previous:c,round:r})),m=(0,An.useMemo)(()=>[...new Set([...s.map(h=>h.c).filter(Boolean),...i?[i]:[]])].sort(),[s,i]),f=(0,An.useRef)(null);(0,An.useEffect)(
-()=>{f.current?.scrollIntoView({block:"nearest"})},[s]);let p=n?s.filter(h=>h.t.includes(n)):s;return(0,je.jsxs)(se,{gap:"sm",children:[(0,je.jsxs)(Z,{gap:"xs",
-children:[(0,je.jsx)(La,{"aria-label":En.cluster,size:"sm",value:i,data:[{value:"",label:En.cluster},...m.filter(Boolean)],onChange:h=>vt(t,{cluster:h.currentTarget.
-value,pod:void 0})}),(0,je.jsx)(Co,{type:"search","aria-label":En.filter,placeholder:En.filter,size:"sm",value:n,onChange:h=>a(h.currentTarget.value)}),(0,je.jsx)(
-Da,{label:En.previous,checked:c==="true",onChange:h=>vt(t,{previous:h.currentTarget.checked?"true":void 0})}),(0,je.jsx)(tt,{color:u?"gray":"green",variant:"lig\
-ht",children:u?En.ended:En.follow}),u&&(0,je.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>o(r+1),children:En.again}),l&&(0,je.jsxs)(te,{size:"compac\
-t-sm",variant:"default",onClick:()=>vt(t,{pod:void 0}),children:[l," ✕"]})]}),d&&(0,je.jsx)(le,{color:"red",role:"alert",children:d}),(0,je.jsxs)("div",{className:"\
-log",tabIndex:0,role:"log","aria-label":En.label,"aria-live":"off",children:[p.length===0&&(0,je.jsx)(F,{size:"sm",c:"dimmed",children:En.empty}),p.map((h,w)=>(0,je.jsxs)(
-"div",{className:h.e?"mono removed":"mono",children:[(0,je.jsxs)("span",{className:"source",children:[h.c," ",h.p]})," ",h.t.replace(xB,"")]},w)),(0,je.jsx)("di\
-v",{ref:f})]}),s.length>=Ex&&(0,je.jsx)(F,{size:"sm",c:"dimmed",children:En.dropped(Ex)})]})}var We=x(k(),1),go=U.why,of=e=>`${e.kind} ${e.namespace?e.namespace+"/":""}${e.name}`;function SB(e,t){return{key:e.cluster,cells:[e.cluster,(0,We.jsx)(tt,{size:"\
+(0,je.jsx)(Et,{live:t}),r?.errors.map(o=>(0,je.jsx)(le,{color:"red",title:`${Ld.cluster} ${o.cluster}`,children:o.error},o.cluster)),r&&(r.pods.length>0||r.errors.
+length===0)&&(0,je.jsx)(yt,{label:U.workload.tabs.pods,columns:Ld.columns,empty:Ld.empty,rows:r.pods.map(o=>wB(o,e))}),r&&r.clusters>50&&(0,je.jsx)(Y,{size:"sm",
+c:"dimmed",children:Ld.more(50,r.clusters)})]})}var Ex=2e3,xB=/\u001b\[[0-9;?]*[A-Za-z]/g;function _B(e){let[t,r]=(0,An.useState)({lines:[],ended:!1,error:""});
+return(0,An.useEffect)(()=>{r({lines:[],ended:!1,error:""});let o=new EventSource(e),n=a=>{o.close(),r(i=>({...i,ended:!0,error:a}))};return o.onmessage=a=>r(i=>({
+...i,lines:[...i.lines,...JSON.parse(a.data)].slice(-Ex)})),o.addEventListener("end",()=>n("")),o.onerror=()=>n(U.failed),()=>o.close()},[e]),t}function W8({object:e,
+route:t}){let[r,o]=(0,An.useState)(0),[n,a]=(0,An.useState)(""),i=t.query.get("cluster")??"",l=t.query.get("pod")??"",c=t.query.get("previous")??"",{lines:s,ended:u,
+error:d}=_B(Od("logs",{...e,cluster:i,pod:l,previous:c,round:r})),m=(0,An.useMemo)(()=>[...new Set([...s.map(h=>h.c).filter(Boolean),...i?[i]:[]])].sort(),[s,i]),
+f=(0,An.useRef)(null);(0,An.useEffect)(()=>{f.current?.scrollIntoView({block:"nearest"})},[s]);let p=n?s.filter(h=>h.t.includes(n)):s;return(0,je.jsxs)(se,{gap:"\
+sm",children:[(0,je.jsxs)(W,{gap:"xs",children:[(0,je.jsx)(La,{"aria-label":En.cluster,size:"sm",value:i,data:[{value:"",label:En.cluster},...m.filter(Boolean)],
+onChange:h=>vt(t,{cluster:h.currentTarget.value,pod:void 0})}),(0,je.jsx)(Co,{type:"search","aria-label":En.filter,placeholder:En.filter,size:"sm",value:n,onChange:h=>a(
+h.currentTarget.value)}),(0,je.jsx)(Da,{label:En.previous,checked:c==="true",onChange:h=>vt(t,{previous:h.currentTarget.checked?"true":void 0})}),(0,je.jsx)(tt,
+{color:u?"gray":"green",variant:"light",children:u?En.ended:En.follow}),u&&(0,je.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>o(r+1),children:En.again}),
+l&&(0,je.jsxs)(te,{size:"compact-sm",variant:"default",onClick:()=>vt(t,{pod:void 0}),children:[l," ✕"]})]}),d&&(0,je.jsx)(le,{color:"red",role:"alert",children:d}),
+(0,je.jsxs)("div",{className:"log",tabIndex:0,role:"log","aria-label":En.label,"aria-live":"off",children:[p.length===0&&(0,je.jsx)(Y,{size:"sm",c:"dimmed",children:En.
+empty}),p.map((h,w)=>(0,je.jsxs)("div",{className:h.e?"mono removed":"mono",children:[(0,je.jsxs)("span",{className:"source",children:[h.c," ",h.p]})," ",h.t.replace(
+xB,"")]},w)),(0,je.jsx)("div",{ref:f})]}),s.length>=Ex&&(0,je.jsx)(Y,{size:"sm",c:"dimmed",children:En.dropped(Ex)})]})}var We=x(k(),1),go=U.why,of=e=>`${e.kind} ${e.namespace?e.namespace+"/":""}${e.name}`;function SB(e,t){return{key:e.cluster,cells:[e.cluster,(0,We.jsx)(tt,{size:"\
 sm",variant:"light",color:e.chosen?"green":e.filter?"red":"gray",children:e.chosen?go.yes:go.no}),t&&e.chosen?e.replicas:"",t?e.current:"",e.capacity??"",e.score||
 "",e.reason]}}function CB({term:e,single:t}){return(0,We.jsxs)("section",{children:[!t&&(0,We.jsx)(de,{order:2,size:"h5",children:go.term(e.affinity??"")}),e.error&&
-(0,We.jsx)(le,{color:"red",title:go.unschedulable,my:"xs",children:e.error}),e.division&&(0,We.jsx)(F,{size:"sm",children:go.division(e.division)}),(0,We.jsx)(yt,
-{label:U.workload.tabs.why,columns:go.columns,rows:e.clusters.map(r=>SB(r,!!e.division))}),e.total>e.clusters.length&&(0,We.jsx)(F,{size:"sm",c:"dimmed",children:go.
-more(e.total-e.clusters.length)}),e.notes.map(r=>(0,We.jsx)(F,{size:"sm",children:r},r))]})}function zB({why:e}){return(0,We.jsxs)(We.Fragment,{children:[e.policy&&
-(0,We.jsx)(F,{size:"sm",children:go.policy(of(e.policy),e.policy.problem)}),e.unclaimed&&(0,We.jsx)(le,{color:"red",title:go.unclaimed,children:e.unclaimed}),e.
-nearly.length>0&&(0,We.jsx)(le,{color:"yellow",title:go.nearly,children:(0,We.jsx)(xn,{size:"sm",children:e.nearly.map(t=>(0,We.jsxs)(xn.Item,{children:[of(t.policy),
-": ",t.difference]},of(t.policy)))})}),e.alsoMatching.map(t=>(0,We.jsxs)(F,{size:"sm",c:"dimmed",children:[go.also,": ",of(t.policy),", ",t.reason]},of(t.policy)))]})}
-function J8({object:e}){let{value:t,error:r}=Dd("why",{...e,limit:200});return r?(0,We.jsx)(le,{color:"red",title:U.failed,role:"alert",children:r}):t?(0,We.jsxs)(
-se,{gap:"sm",children:[(0,We.jsx)(zB,{why:t}),t.held&&(0,We.jsx)(le,{color:"yellow",title:go.held,children:t.held}),t.due&&(0,We.jsx)(le,{color:"blue",title:go.
-due,children:t.due}),t.error&&t.terms.length!==1&&(0,We.jsx)(le,{color:"red",title:go.unschedulable,children:t.error}),t.terms.map((o,n)=>(0,We.jsx)(CB,{term:o,
-single:t.terms.length===1},n)),t.notes.map(o=>(0,We.jsx)(F,{size:"sm",children:o},o))]}):(0,We.jsx)(It,{size:"sm",role:"status","aria-label":U.loading})}var W=x(k(),1),Ne=U.workload;function TB(e,t){let r=`${t.kind.toLowerCase()}${t.group?"."+t.group:""}/${t.name}${t.namespace?" -n "+t.namespace:""}`;return`${{graph:"\
+(0,We.jsx)(le,{color:"red",title:go.unschedulable,my:"xs",children:e.error}),e.division&&(0,We.jsx)(Y,{size:"sm",children:go.division(e.division)}),(0,We.jsx)(yt,
+{label:U.workload.tabs.why,columns:go.columns,rows:e.clusters.map(r=>SB(r,!!e.division))}),e.total>e.clusters.length&&(0,We.jsx)(Y,{size:"sm",c:"dimmed",children:go.
+more(e.total-e.clusters.length)}),e.notes.map(r=>(0,We.jsx)(Y,{size:"sm",children:r},r))]})}function zB({why:e}){return(0,We.jsxs)(We.Fragment,{children:[e.policy&&
+(0,We.jsx)(Y,{size:"sm",children:go.policy(of(e.policy),e.policy.problem)}),e.unclaimed&&(0,We.jsx)(le,{color:"red",title:go.unclaimed,children:e.unclaimed.includes(
+"no policy selects")?void 0:e.unclaimed}),e.nearly.length>0&&(0,We.jsx)(le,{color:"yellow",title:go.nearly,children:(0,We.jsx)(xn,{size:"sm",children:e.nearly.map(
+t=>(0,We.jsxs)(xn.Item,{children:[of(t.policy),": ",t.difference]},of(t.policy)))})}),e.alsoMatching.map(t=>(0,We.jsxs)(Y,{size:"sm",c:"dimmed",children:[go.also,
+": ",of(t.policy),", ",t.reason]},of(t.policy)))]})}function J8({object:e}){let{value:t,error:r}=Dd("why",{...e,limit:200});return r?(0,We.jsx)(le,{color:"red",
+title:U.failed,role:"alert",children:r}):t?(0,We.jsxs)(se,{gap:"sm",children:[(0,We.jsx)(zB,{why:t}),t.held&&(0,We.jsx)(le,{color:"yellow",title:go.held,children:t.
+held}),t.due&&(0,We.jsx)(le,{color:"blue",title:go.due,children:t.due}),t.error&&t.terms.length!==1&&(0,We.jsx)(le,{color:"red",title:go.unschedulable,children:t.
+error}),t.terms.map((o,n)=>(0,We.jsx)(CB,{term:o,single:t.terms.length===1},n)),t.notes.map(o=>(0,We.jsx)(Y,{size:"sm",children:o},o))]}):(0,We.jsx)(It,{size:"s\
+m",role:"status","aria-label":U.loading})}var Z=x(k(),1),Ne=U.workload;function TB(e,t){let r=`${t.kind.toLowerCase()}${t.group?"."+t.group:""}/${t.name}${t.namespace?" -n "+t.namespace:""}`;return`${{graph:"\
 karmadactl tree",why:"karmadactl why",timeline:"karmadactl trace",events:"karmadactl describe",manifest:"kubectl get -o yaml",diff:"karmadactl diff",pods:"karma\
 dactl get pods --operation-scope members #",logs:"karmadactl logs --all-clusters"}[e]} ${r}`}function kB({value:e,cluster:t,onClose:r}){let[o,n]=(0,nf.useState)(
-{}),a={namespace:e.namespace??"",binding:e.binding,cluster:t},i=c=>Bt("evict",{...a,planned:c}).then(s=>n({planned:s,done:!!c}),s=>n({planned:c,error:s.message}));
-(0,nf.useEffect)(()=>{i()},[]);let{planned:l}=o;return(0,W.jsx)(hr,{opened:!0,onClose:r,title:Ne.evictHeading(e.name,t),centered:!0,children:(0,W.jsxs)(se,{children:[
-o.error&&(0,W.jsx)(le,{color:"red",role:"alert",children:o.error}),o.done&&(0,W.jsx)(le,{color:"green",role:"status",children:Ne.evicted}),l?.stays&&(0,W.jsx)(le,
-{color:"yellow",title:Ne.staysThere,children:l.stays}),l&&!l.stays&&(0,W.jsx)(F,{size:"sm",children:l.to.length>0?`${Ne.goes}: ${l.to.join(", ")}`:Ne.nowhere}),
-l?.budgets&&(0,W.jsxs)(F,{size:"sm",children:[Ne.budgets,": ",l.budgets]}),(0,W.jsxs)(Z,{justify:"flex-end",children:[(0,W.jsx)(te,{variant:"default",onClick:r,
-"data-autofocus":!0,children:Ne.cancel}),(0,W.jsx)(te,{color:"red",disabled:!l||!!l.stays||o.done,onClick:()=>{i(l)},children:Ne.evict})]})]})})}function RB({value:e}){
-let[t,r]=(0,nf.useState)("");return(0,W.jsxs)(W.Fragment,{children:[t&&(0,W.jsx)(kB,{value:e,cluster:t,onClose:()=>r("")}),(0,W.jsx)(yt,{label:Ne.clusters,columns:Ne.
-clusterColumns,rows:e.clusters.map(o=>({key:o.cluster,cells:[o.cluster,(0,W.jsx)(Cx,{state:o.state}),o.revision?`${o.stage}, ${Ne.revision(o.revision)}`:o.stage,
-o.replicas??"",o.message??"",e.binding&&(0,W.jsx)(te,{size:"compact-xs",variant:"default",onClick:()=>r(o.cluster),children:Ne.evict})]}))})]})}function EB({value:e}){
-return(0,W.jsx)(yt,{label:Ne.conditions,columns:Ne.conditionColumns,rows:e.conditions.map(t=>({key:t.type,cells:[t.type,t.status,t.reason,t.message,(0,W.jsx)(Gt,
-{since:t.lastTransitionTime})]}))})}function AB({value:e}){let t=e.tree.children?.flatMap(r=>Object.entries(r.hidden??{}))??[];return(0,W.jsxs)(se,{children:[(0,W.jsx)(
-Q8,{root:e.tree}),t.map(([r,o])=>(0,W.jsx)(F,{size:"sm",c:"dimmed",children:Ne.more(o,r)},r)),(0,W.jsx)(de,{order:2,size:"h5",children:Ne.clusters}),(0,W.jsx)(RB,
-{value:e}),(0,W.jsx)(de,{order:2,size:"h5",children:Ne.conditions}),(0,W.jsx)(EB,{value:e}),e.overrides.length>0&&(0,W.jsxs)(W.Fragment,{children:[(0,W.jsx)(de,
-{order:2,size:"h5",children:Ne.overrides}),(0,W.jsx)(yt,{label:Ne.overrides,columns:Ne.overrideColumns,rows:e.overrides.map(r=>({key:`${r.cluster}/${r.kind}/${r.
-name}`,cells:[r.cluster,(0,W.jsxs)(Se,{to:al(r),children:[r.kind," ",r.name]}),r.paths.join(", ")]}))})]}),e.moves.length>0&&(0,W.jsxs)(W.Fragment,{children:[(0,W.jsx)(
-de,{order:2,size:"h5",children:Ne.moves}),(0,W.jsx)(yt,{label:Ne.moves,columns:Ne.moveColumns,rows:e.moves.map((r,o)=>({key:String(o),cells:[(0,W.jsx)(Gt,{since:r.
-time}),r.changes?.join(", ")??"",r.reason,r.by??""]}))})]})]})}function NB({value:e}){let{timeline:t}=e;return(0,W.jsxs)(se,{children:[t.complete?(0,W.jsx)(le,{
-color:"green",children:Ne.complete}):(0,W.jsx)(le,{color:"yellow",title:Ne.waiting,children:(0,W.jsx)(xn,{size:"sm",children:t.waiting?.map(r=>(0,W.jsx)(xn.Item,
-{children:r},r))})}),(0,W.jsx)(yt,{label:Ne.tabs.timeline,columns:Ne.timelineColumns,rows:t.steps.map((r,o)=>({key:String(o),cells:[r.time?new Date(r.time).toLocaleTimeString():
-"",(0,W.jsx)(Cx,{state:r.state}),r.stage,r.cluster??"",r.object,r.message??""]}))})]})}function OB({value:e}){return(0,W.jsx)(yt,{label:Ne.tabs.events,columns:Ne.
-eventColumns,empty:Ne.noEvents,rows:e.events.map((t,r)=>({key:String(r),cells:[(0,W.jsx)(Gt,{since:t.last}),t.type,t.reason,t.object,t.count,t.message]}))})}function e7({
-route:e}){let{group:t,version:r,kind:o,namespace:n,name:a}=Object.fromEntries(e.query),i={group:t,version:r,kind:o,namespace:n,name:a},l=Zt("workload",i),{value:c}=l,
-s=e.query.get("tab")??"graph",u=i;return(0,W.jsxs)(se,{gap:"sm",children:[(0,W.jsxs)(Z,{justify:"space-between",children:[(0,W.jsxs)(de,{order:1,size:"h3",children:[
-u.kind," ",u.name," ",(0,W.jsx)(F,{span:!0,c:"dimmed",children:u.namespace})]}),(0,W.jsxs)(Z,{gap:"xs",children:[(0,W.jsx)(Se,{to:al(u),children:Ne.edit}),(0,W.jsx)(
-bt,{command:TB(s,u)})]})]}),(0,W.jsx)(Et,{live:l}),(0,W.jsxs)(dt,{value:s,onChange:d=>vt(e,{tab:d==="graph"?void 0:d},!0),keepMounted:!1,children:[(0,W.jsx)(dt.
-List,{mb:"sm",children:Object.entries(Ne.tabs).map(([d,m])=>(0,W.jsx)(dt.Tab,{value:d,children:m},d))}),(0,W.jsx)(dt.Panel,{value:"graph",children:c&&(0,W.jsx)(
-AB,{value:c})}),(0,W.jsx)(dt.Panel,{value:"why",children:(0,W.jsx)(J8,{object:u})}),(0,W.jsx)(dt.Panel,{value:"diff",children:(0,W.jsx)(S8,{object:u})}),(0,W.jsx)(
-dt.Panel,{value:"pods",children:(0,W.jsx)(Z8,{object:u})}),(0,W.jsx)(dt.Panel,{value:"logs",children:(0,W.jsx)(W8,{object:u,route:e})}),(0,W.jsx)(dt.Panel,{value:"\
-timeline",children:c&&(0,W.jsx)(NB,{value:c})}),(0,W.jsx)(dt.Panel,{value:"events",children:c&&(0,W.jsx)(OB,{value:c})}),(0,W.jsx)(dt.Panel,{value:"manifest",children:c&&
-(c.manifest?(0,W.jsx)(_s,{block:!0,tabIndex:0,children:c.manifest}):(0,W.jsx)(F,{children:Ne.noManifest}))})]})]})}var Ae=x(k(),1),af=U.workloads;function MB({route:e,counts:t}){return(0,Ae.jsx)(Si.Group,{value:e.query.get("filter")??"",onChange:r=>vt(e,{filter:r,offset:void 0}),
-children:(0,Ae.jsx)(Z,{gap:6,children:Object.entries(af.filters).map(([r,o])=>(0,Ae.jsxs)(Si,{value:r,size:"xs",variant:"light",disabled:r!==""&&!t[r]&&e.query.
-get("filter")!==r,children:[o," ",t[r]??0]},r))})})}function DB({workload:e}){let t=["held","drifted","suspended","moving"].filter(r=>e[r]);return(0,Ae.jsxs)(Ae.Fragment,
-{children:[(0,Ae.jsxs)(Z,{gap:4,children:[(0,Ae.jsx)(Wu,{kind:e.problem?.kind}),t.map(r=>(0,Ae.jsx)(tt,{color:"gray",variant:"light",size:"sm",children:af.flags[r]},
-r))]}),e.problem&&(0,Ae.jsx)(F,{size:"xs",lineClamp:2,title:e.problem.message,children:e.problem.message})]})}function BB(e){return{key:`${e.kind}/${e.namespace}\
-/${e.name}`,cells:[(0,Ae.jsxs)(Z,{gap:6,children:[(0,Ae.jsx)(Se,{to:fo(e),children:e.name}),(0,Ae.jsx)(F,{size:"xs",c:"dimmed",children:e.kind})]}),e.namespace??
-"",(0,Ae.jsx)(DB,{workload:e}),e.replicas===void 0?"":`${e.ready??0}/${e.replicas}`,e.clusters,(0,Ae.jsx)(F,{size:"xs",children:e.policy}),(0,Ae.jsx)(Gt,{since:e.
-created})]}}function t7({route:e}){let t=Zt("workloads",{...Object.fromEntries(e.query),limit:Wt}),{value:r}=t;return(0,Ae.jsxs)(se,{gap:"sm",children:[(0,Ae.jsxs)(
-Z,{justify:"space-between",children:[(0,Ae.jsx)(de,{order:1,size:"h3",children:U.pages.workloads}),(0,Ae.jsxs)(Z,{gap:"xs",children:[(0,Ae.jsx)(po,{route:e}),(0,Ae.jsx)(
-ln,{route:e}),(0,Ae.jsx)(bt,{command:"kubectl get resourcebindings,clusterresourcebindings -A"})]})]}),(0,Ae.jsx)(Et,{live:t,reading:r}),r&&(0,Ae.jsxs)(Ae.Fragment,
-{children:[(0,Ae.jsx)(MB,{route:e,counts:r.counts}),(0,Ae.jsx)(cg,{label:U.pages.workloads,columns:af.columns,items:r.page,row:BB}),!e.query.get("filter")&&r.matching<
-Wt&&(0,Ae.jsxs)(Z,{gap:6,children:[(0,Ae.jsx)(F,{size:"sm",c:"dimmed",children:af.absent}),(0,Ae.jsx)(Se,{to:Te("resources",{resource:"deployments.apps",namespace:e.
-query.get("namespace")??""}),children:af.unclaimed})]}),(0,Ae.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var xt=x(k(),1),PB={fleet:P8,workloads:t7,workload:e7,inbox:j8,matrix:V8,policies:O8,edit:M8,rollouts:Y8,moves:U8,whatif:X8,resources:$8,search:q8,shell:F8},r7=[
-"fleet","workloads","matrix","policies","rollouts","moves","inbox","resources","search"],LB={primaryColor:"indigo",primaryShade:{light:7,dark:8},cursorType:"poi\
+{}),a={namespace:e.namespace??"",binding:e.binding,cluster:t},i=c=>Pt("evict",{...a,planned:c}).then(s=>n({planned:s,done:!!c}),s=>n({planned:c,error:s.message}));
+(0,nf.useEffect)(()=>{i()},[]);let{planned:l}=o;return(0,Z.jsx)(hr,{opened:!0,onClose:r,title:Ne.evictHeading(e.name,t),centered:!0,children:(0,Z.jsxs)(se,{children:[
+o.error&&(0,Z.jsx)(le,{color:"red",role:"alert",children:o.error}),o.done&&(0,Z.jsx)(le,{color:"green",role:"status",children:Ne.evicted}),l?.stays&&(0,Z.jsx)(le,
+{color:"yellow",title:Ne.staysThere,children:l.stays}),l&&!l.stays&&(0,Z.jsx)(Y,{size:"sm",children:l.to.length>0?`${Ne.goes}: ${l.to.join(", ")}`:Ne.nowhere}),
+l?.budgets&&(0,Z.jsxs)(Y,{size:"sm",children:[Ne.budgets,": ",l.budgets]}),(0,Z.jsxs)(W,{justify:"flex-end",children:[(0,Z.jsx)(te,{variant:"default",onClick:r,
+"data-autofocus":!0,children:Ne.cancel}),(0,Z.jsx)(te,{color:"red",disabled:!l||!!l.stays||o.done,onClick:()=>{i(l)},children:Ne.evict})]})]})})}function RB({value:e}){
+let[t,r]=(0,nf.useState)("");return(0,Z.jsxs)(Z.Fragment,{children:[t&&(0,Z.jsx)(kB,{value:e,cluster:t,onClose:()=>r("")}),(0,Z.jsx)(yt,{label:Ne.clusters,columns:Ne.
+clusterColumns,rows:e.clusters.map(o=>({key:o.cluster,cells:[o.cluster,(0,Z.jsx)(Cx,{state:o.state}),o.revision?`${o.stage}, ${Ne.revision(o.revision)}`:o.stage,
+o.replicas??"",o.message??"",e.binding&&(0,Z.jsx)(te,{size:"compact-xs",variant:"default",onClick:()=>r(o.cluster),children:Ne.evict})]}))})]})}function EB({value:e}){
+return(0,Z.jsx)(yt,{label:Ne.conditions,columns:Ne.conditionColumns,rows:e.conditions.map(t=>({key:t.type,cells:[t.type,t.status,t.reason,t.message,(0,Z.jsx)(Gt,
+{since:t.lastTransitionTime})]}))})}function AB({value:e}){let t=e.tree.children?.flatMap(r=>Object.entries(r.hidden??{}))??[];return(0,Z.jsxs)(se,{children:[(0,Z.jsx)(
+Q8,{root:e.tree}),t.map(([r,o])=>(0,Z.jsx)(Y,{size:"sm",c:"dimmed",children:Ne.more(o,r)},r)),e.binding&&(0,Z.jsxs)(Z.Fragment,{children:[(0,Z.jsx)(de,{order:2,
+size:"h5",children:Ne.clusters}),(0,Z.jsx)(RB,{value:e}),(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.conditions}),(0,Z.jsx)(EB,{value:e})]}),e.overrides.length>
+0&&(0,Z.jsxs)(Z.Fragment,{children:[(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.overrides}),(0,Z.jsx)(yt,{label:Ne.overrides,columns:Ne.overrideColumns,rows:e.overrides.
+map(r=>({key:`${r.cluster}/${r.kind}/${r.name}`,cells:[r.cluster,(0,Z.jsxs)(Ce,{to:al(r),children:[r.kind," ",r.name]}),r.paths.join(", ")]}))})]}),e.moves.length>
+0&&(0,Z.jsxs)(Z.Fragment,{children:[(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.moves}),(0,Z.jsx)(yt,{label:Ne.moves,columns:Ne.moveColumns,rows:e.moves.map((r,o)=>({
+key:String(o),cells:[(0,Z.jsx)(Gt,{since:r.time}),r.changes?.join(", ")??"",r.reason,r.by??""]}))})]})]})}function NB({value:e}){let{timeline:t}=e;return(0,Z.jsxs)(
+se,{children:[t.complete?(0,Z.jsx)(le,{color:"green",children:Ne.complete}):(0,Z.jsx)(le,{color:"yellow",title:Ne.waiting,children:(0,Z.jsx)(xn,{size:"sm",children:t.
+waiting?.map(r=>(0,Z.jsx)(xn.Item,{children:r},r))})}),(0,Z.jsx)(yt,{label:Ne.tabs.timeline,columns:Ne.timelineColumns,rows:t.steps.map((r,o)=>({key:String(o),cells:[
+r.time?new Date(r.time).toLocaleTimeString():"",(0,Z.jsx)(Cx,{state:r.state}),r.stage,r.cluster??"",r.object,r.message??""]}))})]})}function OB({value:e}){return(0,Z.jsx)(
+yt,{label:Ne.tabs.events,columns:Ne.eventColumns,empty:Ne.noEvents,rows:e.events.map((t,r)=>({key:String(r),cells:[(0,Z.jsx)(Gt,{since:t.last}),t.type,t.reason,
+t.object,t.count,t.message]}))})}function e7({route:e}){let{group:t,version:r,kind:o,namespace:n,name:a}=Object.fromEntries(e.query),i={group:t,version:r,kind:o,
+namespace:n,name:a},l=Zt("workload",i),{value:c}=l,s=e.query.get("tab")??(c&&!c.binding?"why":"graph"),u=i;return(0,Z.jsxs)(se,{gap:"sm",children:[(0,Z.jsxs)(W,
+{justify:"space-between",children:[(0,Z.jsxs)(de,{order:1,size:"h3",children:[u.kind," ",u.name," ",(0,Z.jsx)(Y,{span:!0,c:"dimmed",children:u.namespace})]}),(0,Z.jsxs)(
+W,{gap:"xs",children:[(0,Z.jsx)(Ce,{to:al(u),children:Ne.edit}),(0,Z.jsx)(bt,{command:TB(s,u)})]})]}),(0,Z.jsx)(Et,{live:l}),(0,Z.jsxs)(dt,{value:s,onChange:d=>vt(
+e,{tab:d},!0),keepMounted:!1,children:[(0,Z.jsx)(dt.List,{mb:"sm",children:Object.entries(Ne.tabs).map(([d,m])=>(0,Z.jsx)(dt.Tab,{value:d,children:m},d))}),(0,Z.jsx)(
+dt.Panel,{value:"graph",children:c&&(0,Z.jsx)(AB,{value:c})}),(0,Z.jsx)(dt.Panel,{value:"why",children:(0,Z.jsx)(J8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"dif\
+f",children:(0,Z.jsx)(S8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"pods",children:(0,Z.jsx)(Z8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"logs",children:(0,Z.jsx)(
+W8,{object:u,route:e})}),(0,Z.jsx)(dt.Panel,{value:"timeline",children:c&&(0,Z.jsx)(NB,{value:c})}),(0,Z.jsx)(dt.Panel,{value:"events",children:c&&(0,Z.jsx)(OB,
+{value:c})}),(0,Z.jsx)(dt.Panel,{value:"manifest",children:c&&(c.manifest?(0,Z.jsx)(_s,{block:!0,tabIndex:0,children:c.manifest}):(0,Z.jsx)(Y,{children:Ne.noManifest}))})]})]})}var _e=x(k(),1),af=U.workloads;function MB({route:e,counts:t}){return(0,_e.jsx)(Si.Group,{value:e.query.get("filter")??"",onChange:r=>vt(e,{filter:r,offset:void 0}),
+children:(0,_e.jsx)(W,{gap:6,children:Object.entries(af.filters).map(([r,o])=>(0,_e.jsxs)(Si,{value:r,size:"xs",variant:"light",disabled:r!==""&&!t[r]&&e.query.
+get("filter")!==r,children:[o," ",t[r]??0]},r))})})}function DB({workload:e}){let t=["held","drifted","suspended","moving"].filter(r=>e[r]);return(0,_e.jsxs)(_e.Fragment,
+{children:[(0,_e.jsxs)(W,{gap:4,children:[(0,_e.jsx)(Wu,{kind:e.problem?.kind}),t.map(r=>(0,_e.jsx)(tt,{color:"gray",variant:"light",size:"sm",children:af.flags[r]},
+r))]}),e.problem&&(0,_e.jsx)(Y,{size:"xs",lineClamp:2,title:e.problem.message,children:e.problem.message})]})}function BB({workload:e}){if(e.replicas===void 0)return null;
+if(e.unknown===void 0)return(0,_e.jsx)(_e.Fragment,{children:`${e.ready??0}/${e.replicas}`});let t=(e.ready??0)-e.unknown;return(0,_e.jsxs)(Y,{size:"sm",c:"dimm\
+ed",children:[t>0?`${t} + `:"","? / ",e.replicas,(0,_e.jsx)("br",{}),"(",af.lastKnown(e.ready??0),")"]})}function PB(e){return{key:`${e.kind}/${e.namespace}/${e.
+name}`,cells:[(0,_e.jsxs)(W,{gap:6,children:[(0,_e.jsx)(Ce,{to:Dr(e),children:e.name}),(0,_e.jsx)(Y,{size:"xs",c:"dimmed",children:e.kind})]}),e.namespace??"",(0,_e.jsx)(
+DB,{workload:e}),(0,_e.jsx)(BB,{workload:e}),e.clusters,(0,_e.jsx)(Y,{size:"xs",children:e.policy}),(0,_e.jsx)(Gt,{since:e.created})]}}function t7({route:e}){let t=Zt(
+"workloads",{...Object.fromEntries(e.query),limit:or}),{value:r}=t;return(0,_e.jsxs)(se,{gap:"sm",children:[(0,_e.jsxs)(W,{justify:"space-between",children:[(0,_e.jsx)(
+de,{order:1,size:"h3",children:U.pages.workloads}),(0,_e.jsxs)(W,{gap:"xs",children:[(0,_e.jsx)(po,{route:e}),(0,_e.jsx)(ln,{route:e}),(0,_e.jsx)(bt,{command:"k\
+ubectl get resourcebindings,clusterresourcebindings -A"})]})]}),(0,_e.jsx)(Et,{live:t,reading:r}),r&&(0,_e.jsxs)(_e.Fragment,{children:[(0,_e.jsx)(MB,{route:e,counts:r.
+counts}),(0,_e.jsx)(cg,{label:U.pages.workloads,columns:af.columns,items:r.page,row:PB}),r.matching===0&&(0,_e.jsx)(Y,{size:"sm",c:"dimmed",children:af.absent}),
+(0,_e.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var xt=x(k(),1),LB={fleet:P8,workloads:t7,workload:e7,inbox:j8,matrix:V8,policies:O8,edit:M8,rollouts:Y8,moves:U8,whatif:X8,resources:$8,search:q8,shell:F8},r7=[
+"fleet","workloads","matrix","policies","rollouts","moves","inbox","resources","search"],jB={primaryColor:"indigo",primaryShade:{light:7,dark:8},cursorType:"poi\
 nter",autoContrast:!0,components:{Modal:{defaultProps:{closeButtonProps:{"aria-label":U.close}}}},fontFamily:"system-ui, -apple-system, Segoe UI, Roboto, DejaVu\
- Sans, sans-serif",fontFamilyMonospace:"ui-monospace, SFMono-Regular, Menlo, DejaVu Sans Mono, monospace"};function jB(){let{setColorScheme:e}=Xd(),t=ui("light")===
-"dark";return(0,xt.jsx)(Kn,{variant:"default",size:"lg","aria-label":U.scheme,title:U.scheme,onClick:()=>e(t?"light":"dark"),children:t?"☀":"☾"})}function HB({
-session:e,onLogout:t}){let r=w8(),[o,{toggle:n,close:a}]=Pg(),i=PB[r.page];return(0,jd.useEffect)(a,[r.page]),(0,jd.useEffect)(()=>{document.title=`${U.pages[r.
-page]??U.notFound} · ${r.query.get("name")??U.title}`},[r]),Bg([...r7.map((l,c)=>[`alt+${c+1}`,()=>ri(Te(l))]),["/",()=>document.querySelector("input[type=sear\
-ch]")?.focus()]]),(0,xt.jsxs)(Ir,{header:{height:52},navbar:{width:190,breakpoint:"sm",collapsed:{mobile:!o}},padding:"md",children:[(0,xt.jsx)("a",{className:"\
-skip",href:"#main",children:U.skip}),(0,xt.jsx)(Ir.Header,{children:(0,xt.jsxs)(Z,{h:"100%",px:"md",justify:"space-between",wrap:"nowrap",children:[(0,xt.jsxs)(
-Z,{gap:"sm",wrap:"nowrap",children:[(0,xt.jsx)(xs,{opened:o,onClick:n,hiddenFrom:"sm",size:"sm","aria-label":U.title}),(0,xt.jsx)(F,{fw:700,size:"lg",children:U.
-title})]}),(0,xt.jsxs)(Z,{gap:"xs",wrap:"nowrap",children:[(0,xt.jsx)(F,{size:"sm",truncate:!0,title:U.user,children:e.user}),(0,xt.jsx)(jB,{}),(0,xt.jsx)(te,{variant:"\
-default",size:"compact-sm",onClick:t,children:U.logout})]})]})}),(0,xt.jsx)(Ir.Navbar,{p:"xs","aria-label":U.title,children:r7.map(l=>(0,xt.jsx)(ks,{href:Te(l),
-label:U.pages[l],onClick:Bd,active:r.page===l,"aria-current":r.page===l?"page":void 0},l))}),(0,xt.jsx)(Ir.Main,{id:"main",tabIndex:-1,children:i?(0,xt.jsx)(i,{
-route:r}):(0,xt.jsx)(F,{children:U.notFound})})]})}function IB(){let[e,t]=(0,jd.useState)();return(0,jd.useEffect)(()=>{h8(()=>t(null));let r=new URLSearchParams(
-location.hash.slice(1)).get("login");if(r){history.replaceState(null,"",location.pathname+location.search),Bt("login",{code:r}).then(t,()=>t(null));return}ba("s\
+ Sans, sans-serif",fontFamilyMonospace:"ui-monospace, SFMono-Regular, Menlo, DejaVu Sans Mono, monospace"};function HB(){let{setColorScheme:e}=Xd(),t=ui("light")===
+"dark";return(0,xt.jsx)(Kn,{variant:"default",size:"lg","aria-label":U.scheme,title:U.scheme,onClick:()=>e(t?"light":"dark"),children:t?"☀":"☾"})}function IB({
+session:e,onLogout:t}){let r=w8(),[o,{toggle:n,close:a}]=Pg(),i=LB[r.page];return(0,jd.useEffect)(a,[r.page]),(0,jd.useEffect)(()=>{document.title=`${U.pages[r.
+page]??U.notFound} · ${r.query.get("name")??U.title}`},[r]),Bg([...r7.map((l,c)=>[`alt+${c+1}`,()=>ri(Ae(l))]),["/",()=>document.querySelector("input[type=sear\
+ch]")?.focus()]]),(0,xt.jsxs)(Vr,{header:{height:52},navbar:{width:190,breakpoint:"sm",collapsed:{mobile:!o}},padding:"md",children:[(0,xt.jsx)("a",{className:"\
+skip",href:"#main",children:U.skip}),(0,xt.jsx)(Vr.Header,{children:(0,xt.jsxs)(W,{h:"100%",px:"md",justify:"space-between",wrap:"nowrap",children:[(0,xt.jsxs)(
+W,{gap:"sm",wrap:"nowrap",children:[(0,xt.jsx)(xs,{opened:o,onClick:n,hiddenFrom:"sm",size:"sm","aria-label":U.title}),(0,xt.jsx)(Y,{fw:700,size:"lg",children:U.
+title})]}),(0,xt.jsxs)(W,{gap:"xs",wrap:"nowrap",children:[(0,xt.jsx)(Y,{size:"sm",truncate:!0,title:U.user,children:e.user}),(0,xt.jsx)(HB,{}),(0,xt.jsx)(te,{variant:"\
+default",size:"compact-sm",onClick:t,children:U.logout})]})]})}),(0,xt.jsx)(Vr.Navbar,{p:"xs","aria-label":U.title,children:r7.map(l=>(0,xt.jsx)(ks,{href:Ae(l),
+label:U.pages[l],onClick:Bd,active:r.page===l,"aria-current":r.page===l?"page":void 0},l))}),(0,xt.jsx)(Vr.Main,{id:"main",tabIndex:-1,children:i?(0,xt.jsx)(i,{
+route:r}):(0,xt.jsx)(Y,{children:U.notFound})})]})}function VB(){let[e,t]=(0,jd.useState)();return(0,jd.useEffect)(()=>{h8(()=>t(null));let r=new URLSearchParams(
+location.hash.slice(1)).get("login");if(r){history.replaceState(null,"",location.pathname+location.search),Pt("login",{code:r}).then(t,()=>t(null));return}ba("s\
 ession").then(t,()=>t(null))},[]),e===void 0?(0,xt.jsx)(Hl,{h:"100vh",children:(0,xt.jsx)(It,{role:"status","aria-label":U.loading})}):e===null?(0,xt.jsx)(H8,{onLogin:t}):
-(0,xt.jsx)(HB,{session:e,onLogout:()=>{Bt("logout",{}).finally(()=>t(null))}})}o3(pc);(0,o7.createRoot)(document.getElementById("root")).render((0,xt.jsx)(Df,{theme:LB,
-defaultColorScheme:"auto",getStyleNonce:()=>pc,children:(0,xt.jsx)(IB,{})}));
+(0,xt.jsx)(IB,{session:e,onLogout:()=>{Pt("logout",{}).finally(()=>t(null))}})}o3(pc);(0,o7.createRoot)(document.getElementById("root")).render((0,xt.jsx)(Df,{theme:jB,
+defaultColorScheme:"auto",getStyleNonce:()=>pc,children:(0,xt.jsx)(VB,{})}));

@@ -4,7 +4,7 @@ import { Cluster, Fleet as FleetView, Problem, Region, Usage } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, mayList, pageSize } from "../parts/common";
 import { DataTable, LiveTable } from "../parts/table";
-import { Route, href, setQuery } from "../route";
+import { Route, href, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.fleet;
@@ -52,7 +52,7 @@ function RegionCard({ region, route }: { region: Region; route: Route }) {
 
 function problemRow(p: Problem, i: number) {
   const name = p.object.slice(p.object.indexOf("/") + 1);
-  const to = p.object.startsWith("cluster/") ? href("fleet", { search: name }) : href("workloads", { search: name, filter: "problem" });
+  const to = p.template ? workloadHref(p.template) : p.object.startsWith("cluster/") ? href("fleet", { search: name }) : href("workloads", { search: name, filter: "problem" });
   return {
     key: String(i),
     cells: [<ProblemBadge kind={p.kind} />, <span className="nowrap"><Link to={to}>{p.object}</Link></span>, p.namespace ?? "", p.clusters || "", <Age since={p.since} />, p.message],

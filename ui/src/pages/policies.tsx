@@ -20,7 +20,7 @@ function row(p: Policy) {
     key: `${p.kind}/${p.namespace}/${p.name}`,
     cells: [
       <Link to={editHref(p)}>{p.name}</Link>, p.kind, p.namespace ?? "", <Text size="xs">{p.selects.join(", ")}</Text>,
-      override ? "" : p.objects === 0 ? <Badge color="yellow" variant="light" size="sm">{t.none}</Badge> : <Link to={href("workloads", { search: p.name, namespace: p.namespace })}>{String(p.objects)}</Link>, <Age since={p.created} />,
+      override ? "" : p.objects === 0 ? <Link to={href("workloads", { filter: "noPolicy", namespace: p.namespace })}><Badge color="yellow" variant="light" size="sm">{t.none}</Badge></Link> : <Link to={href("workloads", { search: p.name, namespace: p.namespace })}>{String(p.objects)}</Link>, <Age since={p.created} />,
     ],
   };
 }

@@ -79,10 +79,14 @@ function GraphTab({ value }: { value: WorkloadDetail }) {
     <Stack>
       <Graph root={value.tree} />
       {hidden.map(([state, n]) => <Text key={state} size="sm" c="dimmed">{t.more(n, state)}</Text>)}
-      <Title order={2} size="h5">{t.clusters}</Title>
-      <Clusters value={value} />
-      <Title order={2} size="h5">{t.conditions}</Title>
-      <Conditions value={value} />
+      {value.binding && (
+        <>
+          <Title order={2} size="h5">{t.clusters}</Title>
+          <Clusters value={value} />
+          <Title order={2} size="h5">{t.conditions}</Title>
+          <Conditions value={value} />
+        </>
+      )}
       {value.overrides.length > 0 && (
         <>
           <Title order={2} size="h5">{t.overrides}</Title>
@@ -131,7 +135,7 @@ export function Workload({ route }: { route: Route }) {
   const object = { group, version, kind, namespace, name };
   const live = useLive<WorkloadDetail>("workload", object);
   const { value } = live;
-  const tab = route.query.get("tab") ?? "graph";
+  const tab = route.query.get("tab") ?? (value && !value.binding ? "why" : "graph");
   const template = object as unknown as Template;
   return (
     <Stack gap="sm">
@@ -143,7 +147,7 @@ export function Workload({ route }: { route: Route }) {
         </Group>
       </Group>
       <Status live={live} />
-      <Tabs value={tab} onChange={(tab) => setQuery(route, { tab: tab === "graph" ? undefined : tab! }, true)} keepMounted={false}>
+      <Tabs value={tab} onChange={(tab) => setQuery(route, { tab: tab! }, true)} keepMounted={false}>
         <Tabs.List mb="sm">
           {Object.entries(t.tabs).map(([name, label]) => <Tabs.Tab key={name} value={name}>{label}</Tabs.Tab>)}
         </Tabs.List>

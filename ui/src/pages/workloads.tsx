@@ -4,7 +4,7 @@ import { Workload, Workloads as WorkloadsView } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
 import { LiveTable } from "../parts/table";
-import { Route, href, setQuery, workloadHref } from "../route";
+import { Route, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.workloads;
@@ -36,12 +36,20 @@ function WorkloadState({ workload }: { workload: Workload }) {
   );
 }
 
+// Ready shows the ready replicas. Those of clusters that are not ready are unknown.
+function Ready({ workload: w }: { workload: Workload }) {
+  if (w.replicas === undefined) return null;
+  if (w.unknown === undefined) return <>{`${w.ready ?? 0}/${w.replicas}`}</>;
+  const known = (w.ready ?? 0) - w.unknown;
+  return <Text size="sm" c="dimmed">{known > 0 ? `${known} + ` : ""}? / {w.replicas}<br />({t.lastKnown(w.ready ?? 0)})</Text>;
+}
+
 function row(w: Workload) {
   return {
     key: `${w.kind}/${w.namespace}/${w.name}`,
     cells: [
       <Group gap={6}><Link to={workloadHref(w)}>{w.name}</Link><Text size="xs" c="dimmed">{w.kind}</Text></Group>,
-      w.namespace ?? "", <WorkloadState workload={w} />, w.replicas === undefined ? "" : `${w.ready ?? 0}/${w.replicas}`,
+      w.namespace ?? "", <WorkloadState workload={w} />, <Ready workload={w} />,
       w.clusters, <Text size="xs">{w.policy}</Text>, <Age since={w.created} />,
     ],
   };
@@ -65,12 +73,7 @@ export function Workloads({ route }: { route: Route }) {
         <>
           <Filters route={route} counts={value.counts} />
           <LiveTable label={texts.pages.workloads!} columns={t.columns} items={value.page} row={row} />
-          {!route.query.get("filter") && value.matching < pageSize && (
-            <Group gap={6}>
-              <Text size="sm" c="dimmed">{t.absent}</Text>
-              <Link to={href("resources", { resource: "deployments.apps", namespace: route.query.get("namespace") ?? "" })}>{t.unclaimed}</Link>
-            </Group>
-          )}
+          {value.matching === 0 && <Text size="sm" c="dimmed">{t.absent}</Text>}
           <Pager route={route} shown={value.page.length} matching={value.matching} />
         </>
       )}

@@ -19,7 +19,7 @@ const mild = ["StatusUnknown", "NotHealthy", "NotReported"];
 
 export function ProblemBadge({ kind }: { kind?: string }) {
   if (!kind) return <Badge color="green" variant="light" size="sm">{texts.workloads.healthy}</Badge>;
-  return <Badge color={mild.includes(kind) ? "yellow" : "red"} variant="light" size="sm">{kind}</Badge>;
+  return <Badge color={mild.includes(kind) ? "yellow" : "red"} variant="light" size="sm">{texts.problems[kind] ?? kind}</Badge>;
 }
 
 export function Link({ to, children }: { to: string; children: React.ReactNode }) {
@@ -92,6 +92,7 @@ export const pageSize = 50;
 
 export function Pager({ route, shown, matching }: { route: Route; shown: number; matching: number }) {
   const offset = Number(route.query.get("offset") ?? 0);
+  if (matching === 0) return null;
   const go = (to: number) => setQuery(route, { offset: to > 0 ? to : undefined });
   return (
     <Group gap="xs" justify="flex-end" mt="xs">

@@ -32,7 +32,7 @@ export function PodsTab({ object }: { object: Template }) {
     <Stack gap="sm">
       <Status live={live} />
       {value?.errors.map((e) => <Alert key={e.cluster} color="red" title={`${t.cluster} ${e.cluster}`}>{e.error}</Alert>)}
-      {value && <DataTable label={texts.workload.tabs.pods!} columns={t.columns} empty={t.empty} rows={value.pods.map((p) => podRow(p, object))} />}
+      {value && (value.pods.length > 0 || value.errors.length === 0) && <DataTable label={texts.workload.tabs.pods!} columns={t.columns} empty={t.empty} rows={value.pods.map((p) => podRow(p, object))} />}
       {value && value.clusters > 50 && <Text size="sm" c="dimmed">{t.more(50, value.clusters)}</Text>}
     </Stack>
   );

@@ -36,7 +36,7 @@ function Policies({ why }: { why: Why }) {
   return (
     <>
       {why.policy && <Text size="sm">{t.policy(named(why.policy), why.policy.problem)}</Text>}
-      {why.unclaimed && <Alert color="red" title={t.unclaimed}>{why.unclaimed}</Alert>}
+      {why.unclaimed && <Alert color="red" title={t.unclaimed}>{why.unclaimed.includes("no policy selects") ? undefined : why.unclaimed}</Alert>}
       {why.nearly.length > 0 && (
         <Alert color="yellow" title={t.nearly}>
           <List size="sm">{why.nearly.map((n) => <List.Item key={named(n.policy)}>{named(n.policy)}: {n.difference}</List.Item>)}</List>
