@@ -231,6 +231,9 @@ func TestNewTimeline_waiting(t *testing.T) {
 			reports(workv1alpha2.FullyApplied, metav1.ConditionFalse, "not all"), "AllApplied Failed", bound + "Reason: not all",
 		},
 		"held removal": {reports(workv1alpha2.RemovalHeld, metav1.ConditionTrue, "too many"), "AllApplied Failed", bound + "Reason: too many"},
+		"held move": {
+			reports(workv1alpha2.MoveHeldByBudget, metav1.ConditionTrue, "budget"), "AllApplied Failed", bound + "Reason: budget",
+		},
 		"blocked eviction": {
 			reports(workv1alpha2.EvictionBlocked, metav1.ConditionTrue, "no replacement"), "AllApplied Failed", bound + "Reason: no replacement",
 		},

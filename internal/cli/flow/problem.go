@@ -327,6 +327,8 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		r := parseReported(item.Status)
 		seen[item.ClusterName] = true
 		switch stale := r.stale(v.generation(item.ClusterName)); {
+		case !item.Applied && item.AppliedMessage == "" && suspended(b, item.ClusterName):
+			add(NotApplied, item.ClusterName, item.ClusterName+": not applied: dispatching is suspended")
 		case !item.Applied:
 			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
 		case v.Lost[item.ClusterName] != nil:

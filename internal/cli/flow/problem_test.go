@@ -104,6 +104,12 @@ func TestWorst(t *testing.T) {
 		"not rendered":  {bindingOf("a", conditions{"Scheduled": yes, "Rendered": no}, healthy...), "NotRendered 0 R: because"},
 		"not applied": {bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": no}, item("m1", false, ""), item("m2", false, "")),
 			"NotApplied 2 m1: denied"},
+		"suspended": {func() *workv1alpha2.ResourceBinding {
+			b := bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": no}, item("m1", false, ""), healthy[1])
+			b.Status.AggregatedStatus[0].AppliedMessage = ""
+			b.Spec.Suspension = &workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}}
+			return b
+		}(), "NotApplied 1 m1: not applied: dispatching is suspended"},
 		"unhealthy": {bindingOf("a", applied, healthy[0], item("m2", true, workv1alpha2.ResourceUnhealthy)),
 			"NotHealthy 1 m2: the object is not healthy"},
 		"not ready": {bindingOf("a", applied, healthy[0], waiting), "NotHealthy 1 m2: the object is not healthy: 1 of 3 replicas are ready"},

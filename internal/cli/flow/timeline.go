@@ -421,7 +421,7 @@ func (b *builder) addAllApplied(cause moment) moment {
 	full := meta.FindStatusCondition(b.Binding.BindingStatus().Conditions, workv1alpha2.FullyApplied)
 	var at moment
 	others := slices.DeleteFunc(ProblemsOf(b.Binding), func(p Problem) bool {
-		return p.Kind == NotScheduled || p.Kind.Rank() > EvictionBlocked.Rank()
+		return p.Kind == NotScheduled || p.Kind.Rank() > MoveHeld.Rank()
 	})
 	if full != nil && full.Status == metav1.ConditionTrue {
 		s.Message = "all Works of the targets are applied; other clusters still have the object"
