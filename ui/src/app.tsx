@@ -35,6 +35,9 @@ const pages: Record<string, (p: { route: Route }) => React.ReactNode> = {
 };
 const navigation = ["fleet", "workloads", "matrix", "policies", "rollouts", "moves", "inbox", "resources", "search"];
 
+// parents are the entries of the navigation to which other pages belong.
+const parents: Record<string, string> = { workload: "workloads", edit: "policies", whatif: "fleet", shell: "workloads" };
+
 // Contrast of small texts is at least 4.5 to 1 in both modes.
 const theme = createTheme({
   primaryColor: "indigo", primaryShade: { light: 7, dark: 8 }, cursorType: "pointer", autoContrast: true,
@@ -84,7 +87,7 @@ function Shell({ session, onLogout }: { session: Session; onLogout: () => void }
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label={texts.title}>
         {navigation.map((page) => (
-          <NavLink key={page} href={href(page)} label={texts.pages[page]} onClick={follow} active={route.page === page}
+          <NavLink key={page} href={href(page)} label={texts.pages[page]} onClick={follow} active={(parents[route.page] ?? route.page) === page}
             aria-current={route.page === page ? "page" : undefined} />
         ))}
       </AppShell.Navbar>

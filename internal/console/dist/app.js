@@ -47,7 +47,7 @@ H.useEffect(e,t)};me.useEffectEvent=function(e){return it.H.useEffectEvent(e)};m
 H.useImperativeHandle(e,t,r)};me.useInsertionEffect=function(e,t){return it.H.useInsertionEffect(e,t)};me.useLayoutEffect=function(e,t){return it.H.useLayoutEffect(
 e,t)};me.useMemo=function(e,t){return it.H.useMemo(e,t)};me.useOptimistic=function(e,t){return it.H.useOptimistic(e,t)};me.useReducer=function(e,t,r){return it.
 H.useReducer(e,t,r)};me.useRef=function(e){return it.H.useRef(e)};me.useState=function(e){return it.H.useState(e)};me.useSyncExternalStore=function(e,t,r){return it.
-H.useSyncExternalStore(e,t,r)};me.useTransition=function(){return it.H.useTransition()};me.version="19.3.1"});var D=Mn((oP,Qx)=>{"use strict";Qx.exports=Kx()});var v_=Mn(Tr=>{"use strict";var r9=D();function h_(e){var t="https://react.dev/errors/"+e;if(1<arguments.length){t+="?args[]="+encodeURIComponent(arguments[1]);
+H.useSyncExternalStore(e,t,r)};me.useTransition=function(){return it.H.useTransition()};me.version="19.3.1"});var D=Mn((nP,Qx)=>{"use strict";Qx.exports=Kx()});var v_=Mn(Tr=>{"use strict";var r9=D();function h_(e){var t="https://react.dev/errors/"+e;if(1<arguments.length){t+="?args[]="+encodeURIComponent(arguments[1]);
 for(var r=2;r<arguments.length;r++)t+="&args[]="+encodeURIComponent(arguments[r])}return"Minified React error #"+e+"; visit "+t+" for the full message or use th\
 e non-minified dev environment for full errors and additional helpful warnings."}function li(){}var Lr={d:{f:li,r:function(){throw Error(h_(522))},D:li,C:li,L:li,
 m:li,X:li,S:li,M:li},p:0,findDOMNode:null},o9=Symbol.for("react.portal"),n9=Symbol.for("react.recoverable"),p_=Symbol.for("react.optimistic_key");function a9(e,t,r){
@@ -69,10 +69,10 @@ g"?t.imageSrcSet:void 0,imageSizes:typeof t.imageSizes=="string"?t.imageSizes:vo
 if(typeof e=="string")if(t){var r=zf(t.as,t.crossOrigin);Lr.d.m(e,{as:typeof t.as=="string"&&t.as!=="script"?t.as:void 0,crossOrigin:r,integrity:typeof t.integrity==
 "string"?t.integrity:void 0,nonce:typeof t.nonce=="string"?t.nonce:void 0,fetchPriority:typeof t.fetchPriority=="string"?t.fetchPriority:void 0})}else Lr.d.m(e)};
 Tr.requestFormReset=function(e){Lr.d.r(e)};Tr.unstable_batchedUpdates=function(e,t){return e(t)};Tr.useFormState=function(e,t,r){return $d.H.useFormState(e,t,r)};
-Tr.useFormStatus=function(){return $d.H.useHostTransitionStatus()};Tr.version="19.3.1"});var ci=Mn((nL,b_)=>{"use strict";function g_(){if(!(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__>"u"||typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE!="function"))try{__REACT_DEVTOOLS_GLOBAL_HOOK__.
+Tr.useFormStatus=function(){return $d.H.useHostTransitionStatus()};Tr.version="19.3.1"});var ci=Mn((aL,b_)=>{"use strict";function g_(){if(!(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__>"u"||typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE!="function"))try{__REACT_DEVTOOLS_GLOBAL_HOOK__.
 checkDCE(g_)}catch(e){console.error(e)}}g_(),b_.exports=v_()});var D_=Mn(Af=>{"use strict";var g9=Symbol.for("react.transitional.element"),b9=Symbol.for("react.fragment");function M_(e,t,r){var o=null;if(r!==void 0&&(o=""+r),
 t.key!==void 0&&(o=""+t.key),"key"in t){r={};for(var n in t)n!=="key"&&(r[n]=t[n])}else r=t;return t=r.ref,{$$typeof:g9,type:e,key:o,ref:t!==void 0?t:null,props:r}}
-Af.Fragment=b9;Af.jsx=M_;Af.jsxs=M_});var k=Mn((Nj,B_)=>{"use strict";B_.exports=D_()});var xT=Mn(St=>{"use strict";function Ay(e,t){var r=e.length;e.push(t);e:for(;0<r;){var o=r-1>>>1,n=e[o];if(0<wh(n,t))e[o]=t,e[r]=n,r=o;else break e}}function oa(e){
+Af.Fragment=b9;Af.jsx=M_;Af.jsxs=M_});var k=Mn((Oj,B_)=>{"use strict";B_.exports=D_()});var xT=Mn(St=>{"use strict";function Ay(e,t){var r=e.length;e.push(t);e:for(;0<r;){var o=r-1>>>1,n=e[o];if(0<wh(n,t))e[o]=t,e[r]=n,r=o;else break e}}function oa(e){
 return e.length===0?null:e[0]}function _h(e){if(e.length===0)return null;var t=e[0],r=e.pop();if(r!==t){e[0]=r;e:for(var o=0,n=e.length,a=n>>>1;o<a;){var i=2*(o+
 1)-1,l=e[i],c=i+1,s=e[c];if(0>wh(l,r))c<n&&0>wh(s,l)?(e[o]=s,e[c]=r,o=c):(e[o]=l,e[i]=r,o=i);else if(c<n&&0>wh(s,r))e[o]=s,e[c]=r,o=c;else break e}}return t}function wh(e,t){
 var r=e.sortIndex-t.sortIndex;return r!==0?r:e.id-t.id}St.unstable_now=void 0;typeof performance=="object"&&typeof performance.now=="function"?(uT=performance,St.
@@ -94,7 +94,7 @@ Or=r}};St.unstable_scheduleCallback=function(e,t,r){var o=St.unstable_now();swit
 e){case 1:var n=-1;break;case 2:n=250;break;case 5:n=1073741823;break;case 4:n=1e4;break;default:n=5e3}return n=r+n,e={id:TN++,callback:t,priorityLevel:e,startTime:r,
 expirationTime:n,sortIndex:-1},r>o?(e.sortIndex=r,Ay(Ri,e),oa(Ia)===null&&e===oa(Ri)&&(Zm?(gT(Wm),Wm=-1):Zm=!0,Dy(My,r-o))):(e.sortIndex=n,Ay(Ia,e),Qm||Ny||(Qm=
 !0,Ps||(Ps=!0,Bs()))),e};St.unstable_shouldYield=wT;St.unstable_wrapCallback=function(e){var t=Or;return function(){var r=Or;Or=t;try{return e.apply(this,arguments)}finally{
-Or=r}}}});var ST=Mn((kfe,_T)=>{"use strict";_T.exports=xT()});var s8=Mn(og=>{"use strict";var rr=ST(),ck=D(),kN=ci();function P(e){var t="https://react.dev/errors/"+e;if(1<arguments.length){t+="?args[]="+encodeURIComponent(
+Or=r}}}});var ST=Mn((Rfe,_T)=>{"use strict";_T.exports=xT()});var s8=Mn(og=>{"use strict";var rr=ST(),ck=D(),kN=ci();function P(e){var t="https://react.dev/errors/"+e;if(1<arguments.length){t+="?args[]="+encodeURIComponent(
 arguments[1]);for(var r=2;r<arguments.length;r++)t+="&args[]="+encodeURIComponent(arguments[r])}return"Minified React error #"+e+"; visit "+t+" for the full mes\
 sage or use the non-minified dev environment for full errors and additional helpful warnings."}function sk(e){return!(!e||e.nodeType!==1&&e.nodeType!==9&&e.nodeType!==
 11)}function Hu(e){for(var t=e,r=t;r&&!r.alternate;)t=r,(t.flags&4098)!==0&&(e=t.return),r=t.return;for(;t.return;)t=t.return;return t.tag===3?e:null}function dk(e){
@@ -435,7 +435,7 @@ t}else n=a=t;r={baseState:o.baseState,firstBaseUpdate:n,lastBaseUpdate:a,shared:
 r.firstBaseUpdate=t:e.next=t,r.lastBaseUpdate=t}var Pw=!1;function hu(){if(Pw){var e=nd;if(e!==null)throw e}}function vu(e,t,r,o){Pw=!1;var n=e.updateQueue;Mi=!1;
 var a=n.firstBaseUpdate,i=n.lastBaseUpdate,l=n.shared.pending;if(l!==null){n.shared.pending=null;var c=l,s=c.next;c.next=null,i===null?a=s:i.next=s,i=c;var u=e.
 alternate;u!==null&&(u=u.updateQueue,l=u.lastBaseUpdate,l!==i&&(l===null?u.firstBaseUpdate=s:l.next=s,u.lastBaseUpdate=c))}if(a!==null){var d=n.baseState;i=0,u=
-s=c=null,l=a;do{var m=l.lane&-536870913,f=m!==l.lane;if(f?(Se&m)===m:(o&m)===m){m!==0&&m===nc&&(Pw=!0),u!==null&&(u=u.next={lane:0,tag:l.tag,payload:l.payload,callback:null,
+s=c=null,l=a;do{var m=l.lane&-536870913,f=m!==l.lane;if(f?(Ce&m)===m:(o&m)===m){m!==0&&m===nc&&(Pw=!0),u!==null&&(u=u.next={lane:0,tag:l.tag,payload:l.payload,callback:null,
 next:null});e:{var p=e,h=l;m=t;var w=r;switch(h.tag){case 1:if(p=h.payload,typeof p=="function"){d=p.call(w,d,m);break e}d=p;break e;case 3:p.flags=p.flags&-65537|
 128;case 0:if(p=h.payload,m=typeof p=="function"?p.call(w,d,m):p,m==null)break e;d=ot({},d,m);break e;case 2:Mi=!0}}m=l.callback,m!==null&&(e.flags|=64,f&&(e.flags|=
 8192),f=n.callbacks,f===null?n.callbacks=[m]:f.push(m))}else f={lane:m,tag:l.tag,payload:l.payload,callback:l.callback,next:null},u===null?(s=u=f,c=d):u=u.next=
@@ -448,26 +448,26 @@ Mr===null&&(Mr=e)}function sR(e){e.tag===22?(ft(wr,wr.current),ft(_r,e),Mr===nul
 yr(_r),Mr===e&&(Mr=null),yr(wr)}var wr=va(0);function Au(e,t){ft(_r,_r.current),ft(wr,t)}function G1(e){yr(wr),yr(_r),Mr===e&&(Mr=null)}function xv(e){for(var t=e;t!==
 null;){if(t.tag===13){var r=t.memoizedState;if(r!==null&&(r=r.dehydrated,r===null||b1(r)||vx(r)))return t}else if(t.tag===19&&t.memoizedProps.revealOrder!=="ind\
 ependent"){if((t.flags&128)!==0)return t}else if(t.child!==null){t.child.return=t,t=t.child;continue}if(t===e)break;for(;t.sibling===null;){if(t.return===null||
-t.return===e)return null;t=t.return}t.sibling.return=t.return,t=t.sibling}return null}var Ka=0,pe=null,Xe=null,Xt=null,_v=!1,id=!1,ic=!1,Sv=0,Nu=0,ld=null,WO=0;
+t.return===e)return null;t=t.return}t.sibling.return=t.return,t=t.sibling}return null}var Ka=0,pe=null,Ke=null,Xt=null,_v=!1,id=!1,ic=!1,Sv=0,Nu=0,ld=null,WO=0;
 function Dt(){throw Error(P(321))}function $1(e,t){if(t===null)return!1;for(var r=0;r<t.length&&r<e.length;r++)if(!Do(e[r],t[r]))return!1;return!0}function q1(e,t,r,o,n,a){
 return Ka=a,pe=t,t.memoizedState=null,t.updateQueue=null,t.lanes=0,ce.H=e===null||e.memoizedState===null?IR:VR,ic=!1,a=r(o,n),ic=!1,id&&(a=mR(t,r,o,n)),dR(e),a}
-function dR(e){ce.H=Cv;var t=Xe!==null&&Xe.next!==null;if(Ka=0,Xt=Xe=pe=null,_v=!1,Nu=0,ld=null,t)throw Error(P(300));e===null||Qt||(e=e.dependencies,e!==null&&
-bv(e)&&(Qt=!0))}function mR(e,t,r,o){pe=e;var n=0;do{if(id&&(ld=null),Nu=0,id=!1,25<=n)throw Error(P(301));if(n+=1,Xt=Xe=null,e.updateQueue!=null){var a=e.updateQueue;
+function dR(e){ce.H=Cv;var t=Ke!==null&&Ke.next!==null;if(Ka=0,Xt=Ke=pe=null,_v=!1,Nu=0,ld=null,t)throw Error(P(300));e===null||Qt||(e=e.dependencies,e!==null&&
+bv(e)&&(Qt=!0))}function mR(e,t,r,o){pe=e;var n=0;do{if(id&&(ld=null),Nu=0,id=!1,25<=n)throw Error(P(301));if(n+=1,Xt=Ke=null,e.updateQueue!=null){var a=e.updateQueue;
 a.lastEffect=null,a.events=null,a.stores=null,a.memoCache!=null&&(a.memoCache.index=0)}ce.H=iM,a=t(r,o)}while(id);return a}function JO(){var e=ce.H,t=e.useState()[0];
-return t=typeof t.then=="function"?Yu(t):t,e=e.useState()[0],(Xe!==null?Xe.memoizedState:null)!==e&&(pe.flags|=1024),t}function Y1(){var e=Sv!==0;return Sv=0,e}
+return t=typeof t.then=="function"?Yu(t):t,e=e.useState()[0],(Ke!==null?Ke.memoizedState:null)!==e&&(pe.flags|=1024),t}function Y1(){var e=Sv!==0;return Sv=0,e}
 function F1(e,t,r){t.updateQueue=e.updateQueue,t.flags&=-2053,e.lanes&=~r}function X1(e){if(_v){for(e=e.memoizedState;e!==null;){var t=e.queue;t!==null&&(t.pending=
-null),e=e.next}_v=!1}Ka=0,Xt=Xe=pe=null,id=!1,Nu=Sv=0,ld=null}function Yr(){var e={memoizedState:null,baseState:null,baseQueue:null,queue:null,next:null};return Xt===
-null?pe.memoizedState=Xt=e:Xt=Xt.next=e,Xt}function Ut(){if(Xe===null){var e=pe.alternate;e=e!==null?e.memoizedState:null}else e=Xe.next;var t=Xt===null?pe.memoizedState:
-Xt.next;if(t!==null)Xt=t,Xe=e;else{if(e===null)throw pe.alternate===null?Error(P(467)):Error(P(310));Xe=e,e={memoizedState:Xe.memoizedState,baseState:Xe.baseState,
-baseQueue:Xe.baseQueue,queue:Xe.queue,next:null},Xt===null?pe.memoizedState=Xt=e:Xt=Xt.next=e}return Xt}function Fv(){return{lastEffect:null,events:null,stores:null,
+null),e=e.next}_v=!1}Ka=0,Xt=Ke=pe=null,id=!1,Nu=Sv=0,ld=null}function Yr(){var e={memoizedState:null,baseState:null,baseQueue:null,queue:null,next:null};return Xt===
+null?pe.memoizedState=Xt=e:Xt=Xt.next=e,Xt}function Ut(){if(Ke===null){var e=pe.alternate;e=e!==null?e.memoizedState:null}else e=Ke.next;var t=Xt===null?pe.memoizedState:
+Xt.next;if(t!==null)Xt=t,Ke=e;else{if(e===null)throw pe.alternate===null?Error(P(467)):Error(P(310));Ke=e,e={memoizedState:Ke.memoizedState,baseState:Ke.baseState,
+baseQueue:Ke.baseQueue,queue:Ke.queue,next:null},Xt===null?pe.memoizedState=Xt=e:Xt=Xt.next=e}return Xt}function Fv(){return{lastEffect:null,events:null,stores:null,
 memoCache:null}}function Yu(e){var t=Nu;return Nu+=1,ld===null&&(ld=[]),e=nR(ld,e,t),t=pe,(Xt===null?t.memoizedState:Xt.next)===null&&(t=t.alternate,ce.H=t===null||
 t.memoizedState===null?IR:VR),e}function Xv(e){if(e!==null&&typeof e=="object"){if(typeof e.then=="function")return Yu(e);if(e.$$typeof===DN)return;if(e.$$typeof===
 sa)return br(e)}throw Error(P(438,String(e)))}function K1(e){var t=null,r=pe.updateQueue;if(r!==null&&(t=r.memoCache),t==null){var o=pe.alternate;o!==null&&(o=o.
 updateQueue,o!==null&&(o=o.memoCache,o!=null&&(t={data:o.data.map(function(n){return n.slice()}),index:0})))}if(t==null&&(t={data:[],index:0}),r===null&&(r=Fv(),
 pe.updateQueue=r),r.memoCache=t,r=t.data[t.index],r===void 0)for(r=t.data[t.index]=Array(e),o=0;o<e;o++)r[o]=MN;return t.index++,r}function Qa(e,t){return typeof t==
-"function"?t(e):t}function Zh(e){var t=Ut();return Q1(t,Xe,e)}function Q1(e,t,r){var o=e.queue;if(o===null)throw Error(P(311));o.lastRenderedReducer=r;var n=e.baseQueue,
+"function"?t(e):t}function Zh(e){var t=Ut();return Q1(t,Ke,e)}function Q1(e,t,r){var o=e.queue;if(o===null)throw Error(P(311));o.lastRenderedReducer=r;var n=e.baseQueue,
 a=o.pending;if(a!==null){if(n!==null){var i=n.next;n.next=a.next,a.next=i}t.baseQueue=n=a,o.pending=null}if(a=e.baseState,n===null)e.memoizedState=a;else{t=n.next;
-var l=i=null,c=null,s=t,u=!1;do{var d=s.lane&-536870913;if(d!==s.lane?(Se&d)===d:(Ka&d)===d){var m=s.revertLane;if(m===0)c!==null&&(c=c.next={lane:0,revertLane:0,
+var l=i=null,c=null,s=t,u=!1;do{var d=s.lane&-536870913;if(d!==s.lane?(Ce&d)===d:(Ka&d)===d){var m=s.revertLane;if(m===0)c!==null&&(c=c.next={lane:0,revertLane:0,
 gesture:null,action:s.action,hasEagerState:s.hasEagerState,eagerState:s.eagerState,next:null}),d===nc&&(u=!0);else if((Ka&m)===m){s=s.next,m===nc&&(u=!0);continue}else
 d={lane:0,revertLane:s.revertLane,gesture:null,action:s.action,hasEagerState:s.hasEagerState,eagerState:s.eagerState,next:null},c===null?(l=c=d,i=a):c=c.next=d,
 pe.lanes|=m,tl|=m;d=s.action,ic&&r(a,d),a=s.hasEagerState?s.eagerState:r(a,d)}else m={lane:d,revertLane:s.revertLane,gesture:s.gesture,action:s.action,hasEagerState:s.
@@ -475,13 +475,13 @@ hasEagerState,eagerState:s.eagerState,next:null},c===null?(l=c=m,i=a):c=c.next=m
 a,e.memoizedState)&&(Qt=!0,u&&(r=nd,r!==null)))throw r;e.memoizedState=a,e.baseState=i,e.baseQueue=c,o.lastRenderedState=a}return n===null&&(o.lanes=0),[e.memoizedState,
 o.dispatch]}function Zy(e){var t=Ut(),r=t.queue;if(r===null)throw Error(P(311));r.lastRenderedReducer=e;var o=r.dispatch,n=r.pending,a=t.memoizedState;if(n!==null){
 r.pending=null;var i=n=n.next;do a=e(a,i.action),i=i.next;while(i!==n);Do(a,t.memoizedState)||(Qt=!0),t.memoizedState=a,t.baseQueue===null&&(t.baseState=a),r.lastRenderedState=
-a}return[a,o]}function uR(e,t,r){var o=pe,n=Ut(),a=ge;if(a){if(r===void 0)throw Error(P(407));r=r()}else r=t();var i=!Do((Xe||n).memoizedState,r);if(i&&(n.memoizedState=
+a}return[a,o]}function uR(e,t,r){var o=pe,n=Ut(),a=ge;if(a){if(r===void 0)throw Error(P(407));r=r()}else r=t();var i=!Do((Ke||n).memoizedState,r);if(i&&(n.memoizedState=
 r,Qt=!0),n=n.queue,Z1(hR.bind(null,o,n,e),[e]),e=n.getSnapshot!==t||i||Xt!==null&&(Xt.memoizedState.tag&1)!==0,pd(e?9:8,{destroy:void 0},pR.bind(null,o,n,r,t),null),
 e){if(o.flags|=2048,rt===null)throw Error(P(349));a||(Ka&127)!==0||fR(o,t,r)}return r}function fR(e,t,r){e.flags|=16384,e={getSnapshot:t,value:r},t=pe.updateQueue,
 t===null?(t=Fv(),pe.updateQueue=t,t.stores=[e]):(r=t.stores,r===null?t.stores=[e]:r.push(e))}function pR(e,t,r,o){t.value=r,t.getSnapshot=o,vR(t)&&gR(e)}function hR(e,t,r){
 return r(function(){vR(t)&&gR(e)})}function vR(e){var t=e.getSnapshot;e=e.value;try{var r=t();return!Do(e,r)}catch{return!0}}function gR(e){var t=uc(e,2);t!==null&&
 mo(t,e,2)}function Hw(e){var t=Yr();if(typeof e=="function"){var r=e;if(e=r(),ic){Bi(!0);try{r()}finally{Bi(!1)}}}return t.memoizedState=t.baseState=e,t.queue={
-pending:null,lanes:0,dispatch:null,lastRenderedReducer:Qa,lastRenderedState:e},t}function bR(e,t,r,o){return e.baseState=r,Q1(e,Xe,typeof o=="function"?o:Qa)}function eM(e,t,r,o,n){
+pending:null,lanes:0,dispatch:null,lastRenderedReducer:Qa,lastRenderedState:e},t}function bR(e,t,r,o){return e.baseState=r,Q1(e,Ke,typeof o=="function"?o:Qa)}function eM(e,t,r,o,n){
 if(Qv(e))throw Error(P(485));if(e=t.action,e!==null){var a={payload:n,action:e,next:null,isTransition:!0,status:"pending",value:null,reason:null,listeners:[],then:function(i){
 a.listeners.push(i)}};ce.T!==null?r(!0):a.isTransition=!1,o(a),r=t.pending,r===null?(a.next=t.pending=a,yR(t,a)):(a.next=r.next,t.pending=r.next=a)}}function yR(e,t){
 var r=t.action,o=t.payload,n=e.state;if(t.isTransition){var a=ce.T,i={};i.types=a!==null?a.types:null,ce.T=i;try{var l=r(n,o),c=ce.S;c!==null&&c(i,l),i6(e,t,l)}catch(s){
@@ -493,21 +493,21 @@ return t}function c6(e,t){if(ge){var r=rt.formState;if(r!==null){e:{var o=pe;if(
 nextSibling),n===null){n=null;break t}}a=n.data,n=a==="F!"||a==="F"?n:null}if(n){ut=nn(n.nextSibling),o=n.data==="F!";break e}}Wi(o)}o=!1}o&&(t=r[0])}}return r=
 Yr(),r.memoizedState=r.baseState=t,o={pending:null,lanes:0,dispatch:null,lastRenderedReducer:xR,lastRenderedState:t},r.queue=o,r=LR.bind(null,pe,o),o.dispatch=r,
 o=Hw(!1),a=tx.bind(null,pe,!1,o.queue),o=Yr(),n={state:t,dispatch:null,action:e,pending:null},o.queue=n,r=eM.bind(null,pe,n,a,r),n.dispatch=r,o.memoizedState=e,
-[t,r,!1]}function s6(e){var t=Ut();return _R(t,Xe,e)}function _R(e,t,r){if(t=Q1(e,t,xR)[0],e=Zh(Qa)[0],typeof t=="object"&&t!==null&&typeof t.then=="function")try{
+[t,r,!1]}function s6(e){var t=Ut();return _R(t,Ke,e)}function _R(e,t,r){if(t=Q1(e,t,xR)[0],e=Zh(Qa)[0],typeof t=="object"&&t!==null&&typeof t.then=="function")try{
 var o=Yu(t)}catch(i){throw i===Td?Yv:i}else o=t;t=Ut();var n=t.queue,a=n.dispatch;return r!==t.memoizedState&&(pe.flags|=2048,pd(9,{destroy:void 0},tM.bind(null,
-n,r),null)),[o,a,e]}function tM(e,t){e.action=t}function d6(e){var t=Ut(),r=Xe;if(r!==null)return _R(t,r,e);Ut(),t=t.memoizedState,r=Ut();var o=r.queue.dispatch;
+n,r),null)),[o,a,e]}function tM(e,t){e.action=t}function d6(e){var t=Ut(),r=Ke;if(r!==null)return _R(t,r,e);Ut(),t=t.memoizedState,r=Ut();var o=r.queue.dispatch;
 return r.memoizedState=e,[t,o,!1]}function pd(e,t,r,o){return e={tag:e,create:r,deps:o,inst:t,next:null},t=pe.updateQueue,t===null&&(t=Fv(),pe.updateQueue=t),r=
 t.lastEffect,r===null?t.lastEffect=e.next=e:(o=r.next,r.next=e,e.next=o,t.lastEffect=e),e}function SR(){return Ut().memoizedState}function Wh(e,t,r,o){var n=Yr();
-pe.flags|=e,n.memoizedState=pd(1|t,{destroy:void 0},r,o===void 0?null:o)}function Kv(e,t,r,o){var n=Ut();o=o===void 0?null:o;var a=n.memoizedState.inst;Xe!==null&&
-o!==null&&$1(o,Xe.memoizedState.deps)?n.memoizedState=pd(t,a,r,o):(pe.flags|=e,n.memoizedState=pd(1|t,a,r,o))}function m6(e,t){Wh(8390656,8,e,t)}function Z1(e,t){
+pe.flags|=e,n.memoizedState=pd(1|t,{destroy:void 0},r,o===void 0?null:o)}function Kv(e,t,r,o){var n=Ut();o=o===void 0?null:o;var a=n.memoizedState.inst;Ke!==null&&
+o!==null&&$1(o,Ke.memoizedState.deps)?n.memoizedState=pd(t,a,r,o):(pe.flags|=e,n.memoizedState=pd(1|t,a,r,o))}function m6(e,t){Wh(8390656,8,e,t)}function Z1(e,t){
 Kv(2048,8,e,t)}function rM(e){pe.flags|=4;var t=pe.updateQueue;if(t===null)t=Fv(),pe.updateQueue=t,t.events=[e];else{var r=t.events;r===null?t.events=[e]:r.push(
 e)}}function CR(e){var t=Ut().memoizedState;return rM({ref:t,nextImpl:e}),function(){if((Pe&2)!==0)throw Error(P(440));return t.impl.apply(void 0,arguments)}}function zR(e,t){
 return Kv(4,2,e,t)}function TR(e,t){return Kv(4,4,e,t)}function kR(e,t){if(typeof t=="function"){e=e();var r=t(e);return function(){typeof r=="function"?r():t(null)}}
 if(t!=null)return e=e(),t.current=e,function(){t.current=null}}function RR(e,t,r){r=r!=null?r.concat([e]):null,Kv(4,4,kR.bind(null,t,e),r)}function W1(){}function ER(e,t){
 var r=Ut();t=t===void 0?null:t;var o=r.memoizedState;return t!==null&&$1(t,o[1])?o[0]:(r.memoizedState=[e,t],e)}function AR(e,t){var r=Ut();t=t===void 0?null:t;
 var o=r.memoizedState;if(t!==null&&$1(t,o[1]))return o[0];if(o=e(),ic){Bi(!0);try{e()}finally{Bi(!1)}}return r.memoizedState=[o,t],o}function J1(e,t,r){return r===
-void 0||(Ka&1073741824)!==0&&(Se&261930)===0?e.memoizedState=t:(e.memoizedState=r,e=_4(),pe.lanes|=e,tl|=e,r)}function NR(e,t,r,o){return Do(r,t)?r:Ji.current!==
-null?(e=J1(e,r,o),Do(e,t)||(Qt=!0),e):(Ka&106)===0||(Ka&1073741824)!==0&&(Se&261930)===0?(Qt=!0,e.memoizedState=r):(e=_4(),pe.lanes|=e,tl|=e,t)}function OR(e,t,r,o,n){
+void 0||(Ka&1073741824)!==0&&(Ce&261930)===0?e.memoizedState=t:(e.memoizedState=r,e=_4(),pe.lanes|=e,tl|=e,r)}function NR(e,t,r,o){return Do(r,t)?r:Ji.current!==
+null?(e=J1(e,r,o),Do(e,t)||(Qt=!0),e):(Ka&106)===0||(Ka&1073741824)!==0&&(Ce&261930)===0?(Qt=!0,e.memoizedState=r):(e=_4(),pe.lanes|=e,tl|=e,t)}function OR(e,t,r,o,n){
 var a=Le.p;Le.p=a!==0&&8>a?a:8;var i=ce.T,l={};l.types=i!==null?i.types:null,ce.T=l,tx(e,!1,t,r);try{var c=n(),s=ce.S;if(s!==null&&s(l,c),c!==null&&typeof c=="o\
 bject"&&typeof c.then=="function"){var u=ZO(c,o);gu(e,t,u,Mo(e))}else gu(e,t,o,Mo(e))}catch(d){gu(e,t,{then:function(){},status:"rejected",reason:d},Mo())}finally{
 Le.p=a,i!==null&&l.types!==null&&(i.types=l.types),ce.T=i}}function oM(){}function Vw(e,t,r,o){if(e.tag!==5)throw Error(P(476));var n=MR(e).queue;OR(e,n,t,Ql,r===
@@ -532,7 +532,7 @@ memoizedState=[o,t],o},useReducer:function(e,t,r){var o=Yr();if(r!==void 0){var 
 baseState=n,e={pending:null,lanes:0,dispatch:null,lastRenderedReducer:e,lastRenderedState:n},o.queue=e,e=e.dispatch=aM.bind(null,pe,e),[o.memoizedState,e]},useRef:function(e){
 var t=Yr();return e={current:e},t.memoizedState=e},useState:function(e){e=Hw(e);var t=e.queue,r=LR.bind(null,pe,t);return t.dispatch=r,[e.memoizedState,r]},useDebugValue:W1,
 useDeferredValue:function(e,t){var r=Yr();return J1(r,e,t)},useTransition:function(){var e=Hw(!1);return e=OR.bind(null,pe,e.queue,!0,!1),Yr().memoizedState=e,[
-!1,e]},useSyncExternalStore:function(e,t,r){var o=pe,n=Yr();if(ge){if(r===void 0)throw Error(P(407));r=r()}else{if(r=t(),rt===null)throw Error(P(349));(Se&127)!==
+!1,e]},useSyncExternalStore:function(e,t,r){var o=pe,n=Yr();if(ge){if(r===void 0)throw Error(P(407));r=r()}else{if(r=t(),rt===null)throw Error(P(349));(Ce&127)!==
 0||fR(o,t,r)}n.memoizedState=r;var a={value:r,getSnapshot:t};return n.queue=a,m6(hR.bind(null,o,a,e),[e]),o.flags|=2048,pd(9,{destroy:void 0},pR.bind(null,o,a,r,
 t),null),r},useId:function(){var e=Yr(),t=rt.identifierPrefix;if(ge){var r=ua,o=ma;r=(o&~(1<<32-Oo(o)-1)).toString(32)+r,t="_"+t+"R_"+r,r=Sv++,0<r&&(t+="H"+r.toString(
 32)),t+="_"}else r=WO++,t="_"+t+"r_"+r.toString(32)+"_";return e.memoizedState=t},useHostTransitionStatus:ex,useFormState:c6,useActionState:c6,useOptimistic:function(e){
@@ -540,12 +540,12 @@ var t=Yr();t.memoizedState=t.baseState=e;var r={pending:null,lanes:0,dispatch:nu
 pe,!0,r),r.dispatch=t,[e,t]},useMemoCache:K1,useCacheRefresh:function(){return Yr().memoizedState=nM.bind(null,pe)},useEffectEvent:function(e){var t=Yr(),r={impl:e};
 return t.memoizedState=r,function(){if((Pe&2)!==0)throw Error(P(440));return r.impl.apply(void 0,arguments)}}},VR={readContext:br,use:Xv,useCallback:ER,useContext:br,
 useEffect:Z1,useImperativeHandle:RR,useInsertionEffect:zR,useLayoutEffect:TR,useMemo:AR,useReducer:Zh,useRef:SR,useState:function(){return Zh(Qa)},useDebugValue:W1,
-useDeferredValue:function(e,t){var r=Ut();return NR(r,Xe.memoizedState,e,t)},useTransition:function(){var e=Zh(Qa)[0],t=Ut().memoizedState;return[typeof e=="boo\
+useDeferredValue:function(e,t){var r=Ut();return NR(r,Ke.memoizedState,e,t)},useTransition:function(){var e=Zh(Qa)[0],t=Ut().memoizedState;return[typeof e=="boo\
 lean"?e:Yu(e),t]},useSyncExternalStore:uR,useId:BR,useHostTransitionStatus:ex,useFormState:s6,useActionState:s6,useOptimistic:function(e,t){var r=Ut();return bR(
-r,Xe,e,t)},useMemoCache:K1,useCacheRefresh:PR,useEffectEvent:CR},iM={readContext:br,use:Xv,useCallback:ER,useContext:br,useEffect:Z1,useImperativeHandle:RR,useInsertionEffect:zR,
-useLayoutEffect:TR,useMemo:AR,useReducer:Zy,useRef:SR,useState:function(){return Zy(Qa)},useDebugValue:W1,useDeferredValue:function(e,t){var r=Ut();return Xe===
-null?J1(r,e,t):NR(r,Xe.memoizedState,e,t)},useTransition:function(){var e=Zy(Qa)[0],t=Ut().memoizedState;return[typeof e=="boolean"?e:Yu(e),t]},useSyncExternalStore:uR,
-useId:BR,useHostTransitionStatus:ex,useFormState:d6,useActionState:d6,useOptimistic:function(e,t){var r=Ut();return Xe!==null?bR(r,Xe,e,t):(r.baseState=e,[e,r.queue.
+r,Ke,e,t)},useMemoCache:K1,useCacheRefresh:PR,useEffectEvent:CR},iM={readContext:br,use:Xv,useCallback:ER,useContext:br,useEffect:Z1,useImperativeHandle:RR,useInsertionEffect:zR,
+useLayoutEffect:TR,useMemo:AR,useReducer:Zy,useRef:SR,useState:function(){return Zy(Qa)},useDebugValue:W1,useDeferredValue:function(e,t){var r=Ut();return Ke===
+null?J1(r,e,t):NR(r,Ke.memoizedState,e,t)},useTransition:function(){var e=Zy(Qa)[0],t=Ut().memoizedState;return[typeof e=="boolean"?e:Yu(e),t]},useSyncExternalStore:uR,
+useId:BR,useHostTransitionStatus:ex,useFormState:d6,useActionState:d6,useOptimistic:function(e,t){var r=Ut();return Ke!==null?bR(r,Ke,e,t):(r.baseState=e,[e,r.queue.
 dispatch])},useMemoCache:K1,useCacheRefresh:PR,useEffectEvent:CR};function Wy(e,t,r,o){t=e.memoizedState,r=r(o,t),r=r==null?t:ot({},t,r),e.memoizedState=r,e.lanes===
 0&&(e.updateQueue.baseState=r)}var Uw={enqueueSetState:function(e,t,r){e=e._reactInternals;var o=Mo(),n=Gi(o);n.payload=t,r!=null&&(n.callback=r),t=$i(e,n,o),t!==
 null&&(mo(t,e,o),pu(t,e,o))},enqueueReplaceState:function(e,t,r){e=e._reactInternals;var o=Mo(),n=Gi(o);n.tag=1,n.payload=t,r!=null&&(n.callback=r),t=$i(e,n,o),
@@ -733,19 +733,19 @@ t):null;case 4:return md(),null;case 10:return Ya(t.type),null;case 22:case 23:r
 return Ya(Kt),null;case 25:return null;default:return null}}function ZR(e,t){switch(L1(t),t.tag){case 3:Ya(Kt),md();break;case 26:case 27:case 5:mv(t);break;case 4:
 md();break;case 31:t.memoizedState!==null&&ko(t);break;case 13:ko(t);break;case 19:G1(t);break;case 10:Ya(t.type);break;case 22:case 23:ko(t),U1(),e!==null&&yr(
 Wl);break;case 24:Ya(Kt)}}function Fu(e,t){try{var r=t.updateQueue,o=r!==null?r.lastEffect:null;if(o!==null){var n=o.next;r=n;do{if((r.tag&e)===e){o=void 0;var a=r.
-create,i=r.inst;o=a(),i.destroy=o}r=r.next}while(r!==n)}}catch(l){Ge(t,t.return,l)}}function el(e,t,r){try{var o=t.updateQueue,n=o!==null?o.lastEffect:null;if(n!==
-null){var a=n.next;o=a;do{if((o.tag&e)===e){var i=o.inst,l=i.destroy;if(l!==void 0){i.destroy=void 0,n=t;var c=r,s=l;try{s()}catch(u){Ge(n,c,u)}}}o=o.next}while(o!==
-a)}}catch(u){Ge(t,t.return,u)}}function WR(e){var t=e.updateQueue;if(t!==null){var r=e.stateNode;try{cR(t,r)}catch(o){Ge(e,e.return,o)}}}function JR(e,t,r){r.props=
-lc(e.type,e.memoizedProps),r.state=e.memoizedState;try{r.componentWillUnmount()}catch(o){Ge(e,t,o)}}function la(e,t){try{var r=e.ref;if(r!==null){switch(e.tag){case 26:case 27:case 5:
+create,i=r.inst;o=a(),i.destroy=o}r=r.next}while(r!==n)}}catch(l){$e(t,t.return,l)}}function el(e,t,r){try{var o=t.updateQueue,n=o!==null?o.lastEffect:null;if(n!==
+null){var a=n.next;o=a;do{if((o.tag&e)===e){var i=o.inst,l=i.destroy;if(l!==void 0){i.destroy=void 0,n=t;var c=r,s=l;try{s()}catch(u){$e(n,c,u)}}}o=o.next}while(o!==
+a)}}catch(u){$e(t,t.return,u)}}function WR(e){var t=e.updateQueue;if(t!==null){var r=e.stateNode;try{cR(t,r)}catch(o){$e(e,e.return,o)}}}function JR(e,t,r){r.props=
+lc(e.type,e.memoizedProps),r.state=e.memoizedState;try{r.componentWillUnmount()}catch(o){$e(e,t,o)}}function la(e,t){try{var r=e.ref;if(r!==null){switch(e.tag){case 26:case 27:case 5:
 var o=e.stateNode;break;case 30:var n=e.stateNode,a=Xa(e.memoizedProps,n);(n.ref===null||n.ref.name!==a)&&(n.ref=G4(a)),o=n.ref;break;case 7:if(e.stateNode===null){
 var i=new Bo(e);uo(e.child,!1,eD,i,void 0,void 0),e.stateNode=i}o=e.stateNode;break;default:o=e.stateNode}typeof r=="function"?e.refCleanup=r(o):r.current=o}}catch(l){
-Ge(e,t,l)}}function vr(e,t){var r=e.ref,o=e.refCleanup;if(r!==null)if(typeof o=="function")try{o()}catch(n){Ge(e,t,n)}finally{e.refCleanup=null,e=e.alternate,e!=
-null&&(e.refCleanup=null)}else if(typeof r=="function")try{r(null)}catch(n){Ge(e,t,n)}else r.current=null}function Tv(e,t){if((e.tag===5||e.tag===27||e.tag===6)&&
+$e(e,t,l)}}function vr(e,t){var r=e.ref,o=e.refCleanup;if(r!==null)if(typeof o=="function")try{o()}catch(n){$e(e,t,n)}finally{e.refCleanup=null,e=e.alternate,e!=
+null&&(e.refCleanup=null)}else if(typeof r=="function")try{r(null)}catch(n){$e(e,t,n)}else r.current=null}function Tv(e,t){if((e.tag===5||e.tag===27||e.tag===6)&&
 e.alternate===null&&t!==null)for(var r=0;r<t.length;r++)F4(e.stateNode,t[r])}function T6(e){for(var t=e.return;t!==null&&(ix(t)&&F4(e.stateNode,t.stateNode),!ax(
 t));)t=t.return}function yu(e){for(var t=e.return;t!==null&&(ix(t)&&tD(e.stateNode,t.stateNode),!ax(t));)t=t.return}function ax(e){return e.tag===5||e.tag===3||
 e.tag===27}function ix(e){return e&&e.tag===7&&e.stateNode!==null}function Kw(e){var t=e.type,r=e.memoizedProps,o=e.stateNode;try{e:switch(t){case"button":case"\
-input":case"select":case"textarea":r.autoFocus&&o.focus();break e;case"img":r.src?o.src=r.src:r.srcSet&&(o.srcset=r.srcSet)}}catch(n){Ge(e,e.return,n)}}function tw(e,t,r){
-try{var o=e.stateNode;PM(o,e.type,r,t),o[fo]=t}catch(n){Ge(e,e.return,n)}}function e4(e){return e.tag===5||e.tag===3||e.tag===26||e.tag===27&&ol(e.type)||e.tag===
+input":case"select":case"textarea":r.autoFocus&&o.focus();break e;case"img":r.src?o.src=r.src:r.srcSet&&(o.srcset=r.srcSet)}}catch(n){$e(e,e.return,n)}}function tw(e,t,r){
+try{var o=e.stateNode;PM(o,e.type,r,t),o[fo]=t}catch(n){$e(e,e.return,n)}}function e4(e){return e.tag===5||e.tag===3||e.tag===26||e.tag===27&&ol(e.type)||e.tag===
 4}function rw(e){e:for(;;){for(;e.sibling===null;){if(e.return===null||e4(e.return))return null;e=e.return}for(e.sibling.return=e.return,e=e.sibling;e.tag!==5&&
 e.tag!==6&&e.tag!==18;){if(e.tag===27&&ol(e.type)||e.flags&2||e.child===null||e.tag===4)continue e;e.child.return=e,e=e.child}if(!(e.flags&2))return e.stateNode}}
 function Qw(e,t,r,o){var n=e.tag;if(n===5||n===6)n=e.stateNode,t?(r.nodeType===9?r.body:r.nodeName==="HTML"?r.ownerDocument.body:r).insertBefore(n,t):(t=r.nodeType===
@@ -753,7 +753,7 @@ function Qw(e,t,r,o){var n=e.tag;if(n===5||n===6)n=e.stateNode,t?(r.nodeType===9
 4&&(n===27&&(Tv(e,o),o=null,ol(e.type)&&(r=e.stateNode,t=null)),e=e.child,e!==null))for(Qw(e,t,r,o),e=e.sibling;e!==null;)Qw(e,t,r,o),e=e.sibling}function kv(e,t,r,o){
 var n=e.tag;if(n===5||n===6)n=e.stateNode,t?r.insertBefore(n,t):r.appendChild(n),Tv(e,o),Me=!0;else if(n!==4&&(n===27&&(Tv(e,o),o=null,ol(e.type)&&(r=e.stateNode)),
 e=e.child,e!==null))for(kv(e,t,r,o),e=e.sibling;e!==null;)kv(e,t,r,o),e=e.sibling}function t4(e){var t=e.stateNode,r=e.memoizedProps;try{for(var o=e.type,n=t.attributes;n.
-length;)t.removeAttributeNode(n[0]);xr(t,o,r),t[gr]=e,t[fo]=r}catch(a){Ge(e,e.return,a)}}var Rv=!1,Ro=null;function k6(e){(e.tag===30||(e.subtreeFlags&33554432)!==
+length;)t.removeAttributeNode(n[0]);xr(t,o,r),t[gr]=e,t[fo]=r}catch(a){$e(e,e.return,a)}}var Rv=!1,Ro=null;function k6(e){(e.tag===30||(e.subtreeFlags&33554432)!==
 0)&&(Rv=!0)}var ca=null;function R6(){var e=ca;return ca=null,e}var co=0;function kd(e,t,r,o,n){return co=0,r4(e.child,t,r,o,n)}function r4(e,t,r,o,n){for(var a=!1;e!==
 null;){if(e.tag===5){var i=e.stateNode;if(o!==null){var l=v1(i);o.push(l),l.view&&(a=!0)}else a||v1(i).view&&(a=!0);Rv=!0,I4(i,co===0?t:t+"_"+co,r),co++}else(e.
 tag!==22||e.memoizedState===null)&&(e.tag===30&&n||r4(e.child,t,r,o,n)&&(a=!0));e=e.sibling}return a}function ha(e,t){for(;e!==null;)e.tag===5?V4(e.stateNode,e.
@@ -788,21 +788,21 @@ r&&Jw(o[a]);if(e.alternate===null&&(e.flags&2)!==0)r&&k6(e),Lh(r);else{if(e.tag=
 r&&Jw(o),Lh(r);continue}else if(o!==null&&o.memoizedState!==null){r&&k6(e),Lh(r);continue}}o=e.child,(e.subtreeFlags&t)!==0&&o!==null?(o.return=e,sr=o):(r&&o4(e),
 Lh(r))}}Ro=null}function Lh(e){for(;sr!==null;){var t=sr,r=e,o=t.alternate,n=t.flags;switch(t.tag){case 0:case 11:case 15:break;case 1:if((n&1024)!==0&&o!==null){
 r=void 0,n=o.memoizedProps,o=o.memoizedState;var a=t.stateNode;try{var i=lc(t.type,n);r=a.getSnapshotBeforeUpdate(i,o),a.__reactInternalSnapshotBeforeUpdate=r}catch(l){
-Ge(t,t.return,l)}}break;case 3:if((n&1024)!==0){if(o=t.stateNode.containerInfo,r=o.nodeType,r===9)g1(o);else if(r===1)switch(o.nodeName){case"HEAD":case"HTML":case"\
+$e(t,t.return,l)}}break;case 3:if((n&1024)!==0){if(o=t.stateNode.containerInfo,r=o.nodeType,r===9)g1(o);else if(r===1)switch(o.nodeName){case"HEAD":case"HTML":case"\
 BODY":g1(o);break;default:o.textContent=""}}break;case 5:case 26:case 27:case 6:case 4:case 17:break;case 30:r&&o!==null&&(r=Xa(o.memoizedProps,o.stateNode),n=t.
 memoizedProps,n=ei(n.default,n.update),n!=="none"&&kd(o,r,n,o.memoizedState=[],!0));break;default:if((n&1024)!==0)throw Error(P(163))}if(o=t.sibling,o!==null){o.
 return=t.return,sr=o;break}sr=t.return}}function i4(e,t,r){var o=r.flags;switch(r.tag){case 0:case 11:case 15:ia(e,r),o&4&&Fu(5,r);break;case 1:if(ia(e,r),o&4)if(e=
-r.stateNode,t===null)try{e.componentDidMount()}catch(i){Ge(r,r.return,i)}else{var n=lc(r.type,t.memoizedProps);t=t.memoizedState;try{e.componentDidUpdate(n,t,e.
-__reactInternalSnapshotBeforeUpdate)}catch(i){Ge(r,r.return,i)}}o&64&&WR(r),o&512&&la(r,r.return);break;case 3:if(ia(e,r),o&64&&(e=r.updateQueue,e!==null)){if(t=
-null,r.child!==null)switch(r.child.tag){case 27:case 5:t=r.child.stateNode;break;case 1:t=r.child.stateNode}try{cR(e,t)}catch(i){Ge(r,r.return,i)}}break;case 27:
+r.stateNode,t===null)try{e.componentDidMount()}catch(i){$e(r,r.return,i)}else{var n=lc(r.type,t.memoizedProps);t=t.memoizedState;try{e.componentDidUpdate(n,t,e.
+__reactInternalSnapshotBeforeUpdate)}catch(i){$e(r,r.return,i)}}o&64&&WR(r),o&512&&la(r,r.return);break;case 3:if(ia(e,r),o&64&&(e=r.updateQueue,e!==null)){if(t=
+null,r.child!==null)switch(r.child.tag){case 27:case 5:t=r.child.stateNode;break;case 1:t=r.child.stateNode}try{cR(e,t)}catch(i){$e(r,r.return,i)}}break;case 27:
 t===null&&o&4&&t4(r);case 26:case 5:ia(e,r),t===null&&o&4&&Kw(r),o&512&&la(r,r.return);break;case 12:ia(e,r);break;case 31:ia(e,r),o&4&&d4(e,r);break;case 13:ia(
 e,r),o&4&&m4(e,r),o&64&&(e=r.memoizedState,e!==null&&(e=e.dehydrated,e!==null&&(r=zM.bind(null,r),nD(e,r))));break;case 22:if(o=r.memoizedState!==null||cr,!o){var a=t!==
 null&&t.memoizedState!==null||Ie;t=cr,n=Ie,cr=o,(Ie=a)&&!n?(o=2,(r.subtreeFlags&8772)!==0&&(o|=1),Sn(e,r,o)):ia(e,r),cr=t,Ie=n}break;case 30:ia(e,r),o&512&&la(r,
 r.return);break;case 7:o&512&&la(r,r.return);default:ia(e,r)}}function r1(e,t){for(e=e.child;e!==null;)l4(e,t),e=e.sibling}function l4(e,t){switch(e.tag){case 5:case 26:
 try{var r=e.stateNode;if(t){var o=r.style;typeof o.setProperty=="function"?o.setProperty("display","none","important"):o.display="none"}else{var n=e.stateNode,a=e.
-memoizedProps.style,i=a!=null&&a.hasOwnProperty("display")?a.display:null;n.style.display=i==null||typeof i=="boolean"?"":(""+i).trim()}}catch(c){Ge(e,e.return,
-c)}o1(e,t);break;case 6:try{e.stateNode.nodeValue=t?"":e.memoizedProps,Me=!0}catch(c){Ge(e,e.return,c)}break;case 18:try{var l=e.stateNode;t?q6(l,!0):q6(e.stateNode,
-!1)}catch(c){Ge(e,e.return,c)}break;case 22:case 23:e.memoizedState===null&&r1(e,t);break;default:r1(e,t)}}function o1(e,t){if(e.subtreeFlags&67108864)for(e=e.child;e!==
+memoizedProps.style,i=a!=null&&a.hasOwnProperty("display")?a.display:null;n.style.display=i==null||typeof i=="boolean"?"":(""+i).trim()}}catch(c){$e(e,e.return,
+c)}o1(e,t);break;case 6:try{e.stateNode.nodeValue=t?"":e.memoizedProps,Me=!0}catch(c){$e(e,e.return,c)}break;case 18:try{var l=e.stateNode;t?q6(l,!0):q6(e.stateNode,
+!1)}catch(c){$e(e,e.return,c)}break;case 22:case 23:e.memoizedState===null&&r1(e,t);break;default:r1(e,t)}}function o1(e,t){if(e.subtreeFlags&67108864)for(e=e.child;e!==
 null;){e:{var r=e,o=t;switch(r.tag){case 4:l4(r,o);break e;case 22:r.memoizedState===null&&o1(r,o);break e;default:o1(r,o)}}e=e.sibling}}function c4(e){var t=e.
 alternate;t!==null&&(e.alternate=null,c4(t)),e.child=null,e.deletions=null,e.sibling=null,e.tag===5&&(t=e.stateNode,t!==null&&Hv(t)),e.stateNode=null,e.return=null,
 e.dependencies=null,e.memoizedProps=null,e.memoizedState=null,e.pendingProps=null,e.stateNode=null,e.updateQueue=null}var Ct=null,io=!1;function _n(e,t,r){for(r=
@@ -810,12 +810,12 @@ r.child;r!==null;)s4(e,t,r),r=r.sibling}function s4(e,t,r){if(No&&typeof No.onCo
 Ie||vr(r,t),_n(e,t,r),r.memoizedState?r.memoizedState.count--:r.stateNode&&!Ie&&(r=r.stateNode,r.parentNode.removeChild(r));break;case 27:Ie||vr(r,t),yu(r);var o=Ct,
 n=io;ol(r.type)&&(Ct=r.stateNode,io=!1),_n(e,t,r),Q4(r.stateNode,r.type,r.memoizedProps),Ct=o,io=n;break;case 5:Ie||vr(r,t),yu(r);case 6:if(r.tag===6&&yu(r),o=Ct,
 n=io,Ct=null,_n(e,t,r),Ct=o,io=n,Ct!==null)if(io)try{(Ct.nodeType===9?Ct.body:Ct.nodeName==="HTML"?Ct.ownerDocument.body:Ct).removeChild(r.stateNode),Me=!0}catch(a){
-Ge(r,t,a)}else try{Ct.removeChild(r.stateNode),Me=!0}catch(a){Ge(r,t,a)}break;case 18:Ct!==null&&(io?(e=Ct,$6(e.nodeType===9?e.body:e.nodeName==="HTML"?e.ownerDocument.
+$e(r,t,a)}else try{Ct.removeChild(r.stateNode),Me=!0}catch(a){$e(r,t,a)}break;case 18:Ct!==null&&(io?(e=Ct,$6(e.nodeType===9?e.body:e.nodeName==="HTML"?e.ownerDocument.
 body:e,r.stateNode),Sd(e)):$6(Ct,r.stateNode));break;case 4:o=Ct,n=io,Ct=r.stateNode.containerInfo,io=!0,_n(e,t,r),Ct=o,io=n;break;case 0:case 11:case 14:case 15:
 el(2,r,t),Ie||el(4,r,t),_n(e,t,r);break;case 1:Ie||(vr(r,t),o=r.stateNode,typeof o.componentWillUnmount=="function"&&JR(r,t,o)),_n(e,t,r);break;case 21:_n(e,t,r);
 break;case 22:Ie=(o=Ie)||r.memoizedState!==null,_n(e,t,r),Ie=o;break;case 30:vr(r,t),_n(e,t,r);break;case 7:Ie||vr(r,t),_n(e,t,r);break;default:_n(e,t,r)}}function d4(e,t){
-if(t.memoizedState===null&&(e=t.alternate,e!==null&&(e=e.memoizedState,e!==null))){e=e.dehydrated;try{Sd(e)}catch(r){Ge(t,t.return,r)}}}function m4(e,t){if(t.memoizedState===
-null&&(e=t.alternate,e!==null&&(e=e.memoizedState,e!==null&&(e=e.dehydrated,e!==null))))try{Sd(e)}catch(r){Ge(t,t.return,r)}}function pM(e){switch(e.tag){case 31:case 13:case 19:
+if(t.memoizedState===null&&(e=t.alternate,e!==null&&(e=e.memoizedState,e!==null))){e=e.dehydrated;try{Sd(e)}catch(r){$e(t,t.return,r)}}}function m4(e,t){if(t.memoizedState===
+null&&(e=t.alternate,e!==null&&(e=e.memoizedState,e!==null&&(e=e.dehydrated,e!==null))))try{Sd(e)}catch(r){$e(t,t.return,r)}}function pM(e){switch(e.tag){case 31:case 13:case 19:
 var t=e.stateNode;return t===null&&(t=e.stateNode=new E6),t;case 22:return e=e.stateNode,t=e._retryCache,t===null&&(t=e._retryCache=new E6),t;default:throw Error(
 P(435,e.tag))}}function jh(e,t){var r=pM(e);t.forEach(function(o){if(!r.has(o)){r.add(o);var n=TM.bind(null,e,o);o.then(n,n)}})}function $r(e,t,r){var o=t.deletions;
 if(o!==null)for(var n=0;n<o.length;n++){var a=o[n],i=e,l=t,c=l;e:for(;c!==null;){switch(c.tag){case 27:if(ol(c.type)){Ct=c.stateNode,io=!1;break e}break;case 5:
@@ -836,10 +836,10 @@ null:r.charSet)){a.splice(i,1);break t}}o=n.createElement(t),xr(o,t,r),n.head.ap
 cr||w1(a,e.type,e.stateNode);else e.stateNode=W6(a,r,e.memoizedProps);else n!==r?(n===null?(t=o.stateNode,t===null||Ie||t.parentNode.removeChild(t)):n.count--,r===
 null?cr||w1(a,e.type,e.stateNode):W6(a,r,e.memoizedProps)):r===null&&e.stateNode!==null&&tw(e,e.memoizedProps,o.memoizedProps);break;case 27:$r(t,e,r),qr(e),n&512&&
 (Ie||o===null||vr(o,o.return)),o!==null&&n&4&&tw(e,e.memoizedProps,o.memoizedProps);break;case 5:if(a=na,na=!1,$r(t,e,r),na=a,qr(e),n&512&&(Ie||o===null||vr(o,o.
-return)),e.flags&32){t=e.stateNode;try{fd(t,""),Me=!0}catch(u){Ge(e,e.return,u)}}n&4&&e.stateNode!=null&&(t=e.memoizedProps,tw(e,t,o!==null?o.memoizedProps:t)),
+return)),e.flags&32){t=e.stateNode;try{fd(t,""),Me=!0}catch(u){$e(e,e.return,u)}}n&4&&e.stateNode!=null&&(t=e.memoizedProps,tw(e,t,o!==null?o.memoizedProps:t)),
 n&1024&&(ow=!0);break;case 6:if($r(t,e,r),qr(e),n&4){if(e.stateNode===null)throw Error(P(162));t=e.memoizedProps,r=e.stateNode;try{r.nodeValue=t,Me=!0}catch(u){
-Ge(e,e.return,u)}}break;case 3:if(Me=!1,av=null,a=Cn,Cn=Bu(t.containerInfo),$r(t,e,r),Cn=a,qr(e),n&4&&o!==null&&o.memoizedState.isDehydrated)try{Sd(t.containerInfo)}catch(u){
-Ge(e,e.return,u)}ow&&(ow=!1,f4(e)),Me=!1;break;case 4:n=na,na=cr,o=BT(),a=Cn,Cn=Bu(e.stateNode.containerInfo),$r(t,e,r),qr(e),Cn=a,Me&&su&&(Ev=!0),Me=o,na=n;break;case 12:
+$e(e,e.return,u)}}break;case 3:if(Me=!1,av=null,a=Cn,Cn=Bu(t.containerInfo),$r(t,e,r),Cn=a,qr(e),n&4&&o!==null&&o.memoizedState.isDehydrated)try{Sd(t.containerInfo)}catch(u){
+$e(e,e.return,u)}ow&&(ow=!1,f4(e)),Me=!1;break;case 4:n=na,na=cr,o=BT(),a=Cn,Cn=Bu(e.stateNode.containerInfo),$r(t,e,r),qr(e),Cn=a,Me&&su&&(Ev=!0),Me=o,na=n;break;case 12:
 $r(t,e,r),qr(e);break;case 31:$r(t,e,r),qr(e),n&4&&(t=e.updateQueue,t!==null&&(e.updateQueue=null,jh(e,t)));break;case 13:$r(t,e,r),qr(e),e.child.flags&8192&&e.
 memoizedState!==null!=(o!==null&&o.memoizedState!==null)&&(Wv=Ao()),n&4&&(t=e.updateQueue,t!==null&&(e.updateQueue=null,jh(e,t)));break;case 22:a=e.memoizedState!==
 null,i=o!==null&&o.memoizedState!==null;var l=cr,c=Ie,s=na;cr=l||a,na=s||a,Ie=c||i,$r(t,e,r),Ie=c,na=s,cr=l,qr(e),n&8192&&(t=e.stateNode,t._visibility=a?t._visibility&
@@ -850,7 +850,7 @@ Me=n;break;case 21:break;case 7:n&512&&(Ie||o===null||vr(o,o.return)),o&&o.state
 var t=e.flags;if(t&2){try{for(var r,o=e.return;o!==null;){if(e4(o)){r=o;break}o=o.return}o=null;for(var n=e.return;n!==null;){if(ix(n)){var a=n.stateNode;o===null?
 o=[a]:o.push(a)}if(ax(n))break;n=n.return}var i=o;if(r==null)throw Error(P(160));switch(r.tag){case 27:var l=r.stateNode,c=rw(e);kv(e,c,l,i);break;case 5:var s=r.
 stateNode;r.flags&32&&(fd(s,""),r.flags&=-33);var u=rw(e);kv(e,u,s,i);break;case 3:case 4:var d=r.stateNode.containerInfo,m=rw(e);Qw(e,m,d,i);break;default:throw Error(
-P(161))}}catch(f){Ge(e,e.return,f)}e.flags&=-3}t&4096&&(e.flags&=-4097)}function f4(e){if(e.subtreeFlags&1024)for(e=e.child;e!==null;){var t=e;f4(t),t.tag===5&&
+P(161))}}catch(f){$e(e,e.return,f)}e.flags&=-3}t&4096&&(e.flags&=-4097)}function f4(e){if(e.subtreeFlags&1024)for(e=e.child;e!==null;){var t=e;f4(t),t.tag===5&&
 t.flags&1024&&(t=t.stateNode,_d=!0,t.reset(),_d=!1),e=e.sibling}}function Hs(e,t){if(t.subtreeFlags&9270)for(t=t.child;t!==null;)p4(t,e),t=t.sibling;else a4(t,!1)}
 function p4(e,t){var r=e.alternate;if(r===null)Zw(e,!1);else switch(e.tag){case 3:if(t1=aa=!1,R6(),Hs(t,e),!aa&&!Ev){if(e=ca,e!==null)for(var o=0;o<e.length;o+=
 3){r=e[o];var n=e[o+1];V4(r,e[o+2]),r=r.ownerDocument.documentElement,r!==null&&r.animate({opacity:[0,0],pointerEvents:["none","none"]},{duration:0,fill:"forwar\
@@ -866,8 +866,8 @@ componentWillUnmount=="function"&&JR(r,r.return,n),Ni(r,o);break;case 27:(o&2)!=
 27||yu(r),Ni(r,o);break;case 6:yu(r);break;case 26:vr(r,r.return),n=r.stateNode,r.memoizedState!==null||n===null||Ie||n.parentNode.removeChild(n),Ni(r,o);break;case 22:
 r.memoizedState===null&&Ni(r,o);break;case 30:vr(r,r.return),Ni(r,o);break;case 7:vr(r,r.return);default:Ni(r,o)}e=e.sibling}}function Sn(e,t,r){for(r=(t.subtreeFlags&
 8772)!==0?r:r&-2,t=t.child;t!==null;){var o=t.alternate,n=e,a=t,i=a.flags,l=(r&1)!==0;switch(a.tag){case 0:case 11:case 15:Sn(n,a,r),Fu(4,a);break;case 1:if(Sn(
-n,a,r),o=a,n=o.stateNode,typeof n.componentDidMount=="function")try{n.componentDidMount()}catch(u){Ge(o,o.return,u)}if(o=a,n=o.updateQueue,n!==null){var c=o.stateNode;
-try{var s=n.shared.hiddenCallbacks;if(s!==null)for(n.shared.hiddenCallbacks=null,n=0;n<s.length;n++)lR(s[n],c)}catch(u){Ge(o,o.return,u)}}l&&i&64&&WR(a),la(a,a.
+n,a,r),o=a,n=o.stateNode,typeof n.componentDidMount=="function")try{n.componentDidMount()}catch(u){$e(o,o.return,u)}if(o=a,n=o.updateQueue,n!==null){var c=o.stateNode;
+try{var s=n.shared.hiddenCallbacks;if(s!==null)for(n.shared.hiddenCallbacks=null,n=0;n<s.length;n++)lR(s[n],c)}catch(u){$e(o,o.return,u)}}l&&i&64&&WR(a),la(a,a.
 return);break;case 27:(r&2)!==0&&t4(a);case 5:a.tag!==5&&a.tag!==27||T6(a),Sn(n,a,r),l&&o===null&&i&4&&Kw(a),la(a,a.return);break;case 6:T6(a);break;case 26:c=a.
 stateNode,a.memoizedState!==null||c===null||cr||w1(Bu(c.ownerDocument),a.type,c),Sn(n,a,r),l&&o===null&&i&4&&Kw(a),la(a,a.return);break;case 12:Sn(n,a,r);break;case 31:
 Sn(n,a,r),l&&i&4&&d4(n,a);break;case 13:Sn(n,a,r),l&&i&4&&m4(n,a);break;case 22:a.memoizedState===null&&Sn(n,a,r),la(a,a.return);break;case 30:Sn(n,a,r),la(a,a.
@@ -880,7 +880,7 @@ Zo(e,t,r,o);break;case 3:Zo(e,t,r,o),n&&t1&&(e=e.containerInfo,e=e.nodeType===9?
 root"&&(e.style.viewTransitionName=""),e=e.ownerDocument.documentElement,e!==null&&e.style.viewTransitionName==="none"&&(e.style.viewTransitionName="")),a&2048&&
 (a=null,t.alternate!==null&&(a=t.alternate.memoizedState.cache),t=t.memoizedState.cache,t!==a&&(t.refCount++,a!=null&&qu(a)));break;case 12:if(a&2048){Zo(e,t,r,
 o),a=t.stateNode;try{var i=t.memoizedProps,l=i.id,c=i.onPostCommit;typeof c=="function"&&c(l,t.alternate===null?"mount":"update",a.passiveEffectDuration,-0)}catch(s){
-Ge(t,t.return,s)}}else Zo(e,t,r,o);break;case 31:Zo(e,t,r,o);break;case 13:Zo(e,t,r,o);break;case 23:break;case 22:i=t.stateNode,l=t.alternate,t.memoizedState!==
+$e(t,t.return,s)}}else Zo(e,t,r,o);break;case 31:Zo(e,t,r,o);break;case 13:Zo(e,t,r,o);break;case 23:break;case 22:i=t.stateNode,l=t.alternate,t.memoizedState!==
 null?(n&&l!==null&&l.memoizedState===null&&tv(l),i._visibility&2?Zo(e,t,r,o):wu(e,t)):(n&&l!==null&&l.memoizedState!==null&&tv(t),i._visibility&2?Zo(e,t,r,o):(i.
 _visibility|=2,Vs(e,t,r,o,(t.subtreeFlags&10256)!==0||!1))),a&2048&&cx(l,t);break;case 24:Zo(e,t,r,o),a&2048&&sx(t.alternate,t);break;case 30:n&&(a=t.alternate,
 a!==null&&(ha(a.child,!0),ha(t.child,!0))),Zo(e,t,r,o);break;default:Zo(e,t,r,o)}}function Vs(e,t,r,o,n){for(n=n&&((t.subtreeFlags&10256)!==0||!1),t=t.child;t!==
@@ -901,12 +901,12 @@ if((e.flags&16)!==0){if(t!==null)for(var r=0;r<t.length;r++){var o=t[r];sr=o,y4(
 switch(r.tag){case 0:case 11:case 15:el(8,r,t);break;case 23:case 22:if(r.memoizedState!==null&&r.memoizedState.cachePool!==null){var o=r.memoizedState.cachePool.
 pool;o!=null&&o.refCount++}break;case 24:qu(r.memoizedState.cache)}if(o=r.child,o!==null)o.return=r,sr=o;else e:for(r=e;sr!==null;){o=sr;var n=o.sibling,a=o.return;
 if(c4(o),o===r){sr=null;break e}if(n!==null){n.return=a,sr=n;break e}sr=a}}}var hM={getCacheForType:function(e){var t=br(Kt),r=t.data.get(e);return r===void 0&&
-(r=e(),t.data.set(e,r)),r},cacheSignal:function(){return br(Kt).controller.signal}},vM=typeof WeakMap=="function"?WeakMap:Map,Pe=0,rt=null,xe=null,Se=0,Ve=0,zo=null,
+(r=e(),t.data.set(e,r)),r},cacheSignal:function(){return br(Kt).controller.signal}},vM=typeof WeakMap=="function"?WeakMap:Map,Pe=0,rt=null,xe=null,Ce=0,Ue=0,zo=null,
 ji=!1,Rd=!1,dx=!1,Wa=0,Bt=0,tl=0,ec=0,Av=0,Eo=0,hd=0,xu=null,lo=null,n1=!1,Wv=0,w4=0,Nv=1/0,Ov=null,Fi=null,Rt=0,Tn=null,cc=null,pa=0,a1=0,i1=null,x4=null,cd=null,
-sd=null,dd=null,_u=0,ov=null;function Mo(){return(Pe&2)!==0&&Se!==0?Se&-Se:ce.T!==null?ux():zk()}function _4(){if(Eo===0)if((Se&536870912)===0||ge){var e=zh;zh<<=
+sd=null,dd=null,_u=0,ov=null;function Mo(){return(Pe&2)!==0&&Ce!==0?Ce&-Ce:ce.T!==null?ux():zk()}function _4(){if(Eo===0)if((Ce&536870912)===0||ge){var e=zh;zh<<=
 1,(zh&3932160)===0&&(zh=262144),Eo=e}else Eo=536870912;return e=_r.current,e!==null&&(e.flags|=32),Eo}function vd(e,t){if(t!=null){var r=e.stateNode,o=r.ref;o===
-null&&(o=r.ref=G4(Xa(e.memoizedProps,r))),sd===null&&(sd=[]),sd.push(t.bind(null,o))}}function mo(e,t,r){(e===rt&&(Ve===2||Ve===9)||e.cancelPendingCommit!==null)&&
-(gd(e,0),Hi(e,Se,Eo,!1)),Uu(e,r),((Pe&2)===0||e!==rt)&&(e===rt&&((Pe&2)===0&&(ec|=r),Bt===4&&Hi(e,Se,Eo,!1)),ga(e))}function S4(e,t,r){if((Pe&6)!==0)throw Error(
+null&&(o=r.ref=G4(Xa(e.memoizedProps,r))),sd===null&&(sd=[]),sd.push(t.bind(null,o))}}function mo(e,t,r){(e===rt&&(Ue===2||Ue===9)||e.cancelPendingCommit!==null)&&
+(gd(e,0),Hi(e,Ce,Eo,!1)),Uu(e,r),((Pe&2)===0||e!==rt)&&(e===rt&&((Pe&2)===0&&(ec|=r),Bt===4&&Hi(e,Ce,Eo,!1)),ga(e))}function S4(e,t,r){if((Pe&6)!==0)throw Error(
 P(327));var o=!r&&(t&127)===0&&(t&e.expiredLanes)===0||Vu(e,t),n=o?yM(e,t):nw(e,t,!0),a=o;do{if(n===0){Rd&&!o&&Hi(e,t,0,!1);break}else{if(r=e.current.alternate,
 a&&!gM(r)){n=nw(e,t,!1),a=!1;continue}if(n===2){if(a=t,e.errorRecoveryDisabledLanes&a)var i=0;else i=e.pendingLanes&-536870913,i=i!==0?i:i&536870912?536870912:0;
 if(i!==0){t=i;e:{var l=e;n=xu;var c=l.current.memoizedState.isDehydrated;if(c&&(gd(l,i).flags|=256),i=nw(l,i,!1),i!==2&&i!==6){if(dx&&!c){l.errorRecoveryDisabledLanes|=
@@ -922,30 +922,30 @@ tag;if((r===0||r===11||r===15)&&t.flags&16384&&(r=t.updateQueue,r!==null&&(r=r.s
 try{if(!Do(a(),n))return!1}catch{return!1}}if(r=t.child,t.subtreeFlags&16384&&r!==null)r.return=t,t=r;else{if(t===e)break;for(;t.sibling===null;){if(t.return===
 null||t.return===e)return!0;t=t.return}t.sibling.return=t.return,t=t.sibling}}return!0}function Hi(e,t,r,o){t=wk(e,t),t&=~Av,t&=~ec,e.suspendedLanes|=t,e.pingedLanes&=
 ~t,o&&(e.warmLanes|=t),o=e.expirationTimes;for(var n=t;0<n;){var a=31-Oo(n),i=1<<a;o[a]=-1,n&=~i}r!==0&&_k(e,r,t)}function Jv(){return(Pe&6)===0?(Xu(0,!1),!1):!0}
-function mx(){if(xe!==null){if(Ve===0)var e=xe.return;else e=xe,$a=fc=null,X1(e),ad=null,Eu=0,e=xe;for(;e!==null;)ZR(e.alternate,e),e=e.return;xe=null}}function gd(e,t){
+function mx(){if(xe!==null){if(Ue===0)var e=xe.return;else e=xe,$a=fc=null,X1(e),ad=null,Eu=0,e=xe;for(;e!==null;)ZR(e.alternate,e),e=e.return;xe=null}}function gd(e,t){
 var r=e.timeoutHandle;return r!==-1&&(e.timeoutHandle=-1,HM(r)),r=e.cancelPendingCommit,r!==null&&(e.cancelPendingCommit=null,r()),pa=0,mx(),rt=e,xe=r=qa(e.current,
-null),Se=t,Ve=0,zo=null,ji=!1,Rd=Vu(e,t),dx=!1,hd=Eo=Av=ec=tl=Bt=0,lo=xu=null,n1=!1,Wa=wk(e,t),Gv(),r}function C4(e,t){pe=null,ce.H=Cv,t===Td||t===Yv?(t=o6(),Ve=
-3):t===I1?(t=o6(),Ve=4):Ve=t===rx?8:t!==null&&typeof t=="object"&&typeof t.then=="function"?6:1,zo=t,xe===null&&(Bt=1,zv(e,rn(t,e.current)))}function z4(){var e=_r.
-current;return e===null?!0:(Se&4194048)===Se?Mr===null:(Se&62914560)===Se||(Se&536870912)!==0?e===Mr:!1}function T4(){var e=ce.H;return ce.H=Cv,e===null?Cv:e}function k4(){
-var e=ce.A;return ce.A=hM,e}function Mv(){Bt=4,ji||(Se&4194048)!==Se&&_r.current!==null||(Rd=!0),(tl&134217727)===0&&(ec&134217727)===0||rt===null||Hi(rt,Se,Eo,
-!1)}function nw(e,t,r){var o=Pe;Pe|=2;var n=T4(),a=k4();(rt!==e||Se!==t)&&(Ov=null,gd(e,t)),t=!1;var i=Bt;e:do try{if(Ve!==0&&xe!==null){var l=xe,c=zo;switch(Ve){case 8:
-mx(),i=6;break e;case 3:case 2:case 9:case 6:_r.current===null&&(t=!0);var s=Ve;if(Ve=0,zo=null,ed(e,l,c,s),r&&Rd){i=0;break e}break;default:s=Ve,Ve=0,zo=null,ed(
-e,l,c,s)}}bM(),i=Bt;break}catch(u){C4(e,u)}while(!0);return t&&e.shellSuspendCounter++,$a=fc=null,Pe=o,ce.H=n,ce.A=a,xe===null&&(rt=null,Se=0,Gv()),i}function bM(){
-for(;xe!==null;)R4(xe)}function yM(e,t){var r=Pe;Pe|=2;var o=T4(),n=k4();rt!==e||Se!==t?(Ov=null,Nv=Ao()+500,gd(e,t)):Rd=Vu(e,t);e:do try{if(Ve!==0&&xe!==null){
-t=xe;var a=zo;t:switch(Ve){case 1:Ve=0,zo=null,ed(e,t,a,1);break;case 2:case 9:if(r6(a)){Ve=0,zo=null,N6(t);break}t=function(){Ve!==2&&Ve!==9||rt!==e||(Ve=7),ga(
-e)},a.then(t,t);break e;case 3:Ve=7;break e;case 4:Ve=5;break e;case 7:r6(a)?(Ve=0,zo=null,N6(t)):(Ve=0,zo=null,ed(e,t,a,7));break;case 5:var i=null;switch(xe.tag){case 26:
-i=xe.memoizedState;case 5:case 27:var l=xe;if(i?J4(i):l.stateNode.complete){Ve=0,zo=null;var c=l.sibling;if(c!==null)xe=c;else{var s=l.return;s!==null?(xe=s,eg(
-s)):xe=null}break t}}Ve=0,zo=null,ed(e,t,a,5);break;case 6:Ve=0,zo=null,ed(e,t,a,6);break;case 8:mx(),Bt=6;break e;default:throw Error(P(462))}}wM();break}catch(u){
-C4(e,u)}while(!0);return $a=fc=null,ce.H=o,ce.A=n,Pe=r,xe!==null?0:(rt=null,Se=0,Gv(),Bt)}function wM(){for(;xe!==null&&!LN();)R4(xe)}function R4(e){var t=QR(e.
+null),Ce=t,Ue=0,zo=null,ji=!1,Rd=Vu(e,t),dx=!1,hd=Eo=Av=ec=tl=Bt=0,lo=xu=null,n1=!1,Wa=wk(e,t),Gv(),r}function C4(e,t){pe=null,ce.H=Cv,t===Td||t===Yv?(t=o6(),Ue=
+3):t===I1?(t=o6(),Ue=4):Ue=t===rx?8:t!==null&&typeof t=="object"&&typeof t.then=="function"?6:1,zo=t,xe===null&&(Bt=1,zv(e,rn(t,e.current)))}function z4(){var e=_r.
+current;return e===null?!0:(Ce&4194048)===Ce?Mr===null:(Ce&62914560)===Ce||(Ce&536870912)!==0?e===Mr:!1}function T4(){var e=ce.H;return ce.H=Cv,e===null?Cv:e}function k4(){
+var e=ce.A;return ce.A=hM,e}function Mv(){Bt=4,ji||(Ce&4194048)!==Ce&&_r.current!==null||(Rd=!0),(tl&134217727)===0&&(ec&134217727)===0||rt===null||Hi(rt,Ce,Eo,
+!1)}function nw(e,t,r){var o=Pe;Pe|=2;var n=T4(),a=k4();(rt!==e||Ce!==t)&&(Ov=null,gd(e,t)),t=!1;var i=Bt;e:do try{if(Ue!==0&&xe!==null){var l=xe,c=zo;switch(Ue){case 8:
+mx(),i=6;break e;case 3:case 2:case 9:case 6:_r.current===null&&(t=!0);var s=Ue;if(Ue=0,zo=null,ed(e,l,c,s),r&&Rd){i=0;break e}break;default:s=Ue,Ue=0,zo=null,ed(
+e,l,c,s)}}bM(),i=Bt;break}catch(u){C4(e,u)}while(!0);return t&&e.shellSuspendCounter++,$a=fc=null,Pe=o,ce.H=n,ce.A=a,xe===null&&(rt=null,Ce=0,Gv()),i}function bM(){
+for(;xe!==null;)R4(xe)}function yM(e,t){var r=Pe;Pe|=2;var o=T4(),n=k4();rt!==e||Ce!==t?(Ov=null,Nv=Ao()+500,gd(e,t)):Rd=Vu(e,t);e:do try{if(Ue!==0&&xe!==null){
+t=xe;var a=zo;t:switch(Ue){case 1:Ue=0,zo=null,ed(e,t,a,1);break;case 2:case 9:if(r6(a)){Ue=0,zo=null,N6(t);break}t=function(){Ue!==2&&Ue!==9||rt!==e||(Ue=7),ga(
+e)},a.then(t,t);break e;case 3:Ue=7;break e;case 4:Ue=5;break e;case 7:r6(a)?(Ue=0,zo=null,N6(t)):(Ue=0,zo=null,ed(e,t,a,7));break;case 5:var i=null;switch(xe.tag){case 26:
+i=xe.memoizedState;case 5:case 27:var l=xe;if(i?J4(i):l.stateNode.complete){Ue=0,zo=null;var c=l.sibling;if(c!==null)xe=c;else{var s=l.return;s!==null?(xe=s,eg(
+s)):xe=null}break t}}Ue=0,zo=null,ed(e,t,a,5);break;case 6:Ue=0,zo=null,ed(e,t,a,6);break;case 8:mx(),Bt=6;break e;default:throw Error(P(462))}}wM();break}catch(u){
+C4(e,u)}while(!0);return $a=fc=null,ce.H=o,ce.A=n,Pe=r,xe!==null?0:(rt=null,Ce=0,Gv(),Bt)}function wM(){for(;xe!==null&&!LN();)R4(xe)}function R4(e){var t=QR(e.
 alternate,e,Wa);e.memoizedProps=e.pendingProps,t===null?eg(e):xe=t}function N6(e){var t=e,r=t.alternate;switch(t.tag){case 15:case 0:t=y6(r,t,t.pendingProps,t.type,
-void 0,Se);break;case 11:t=y6(r,t,t.pendingProps,t.type.render,t.ref,Se);break;case 5:X1(t);var o=t;o===mr&&(ge?(gv(o),o.tag===5&&o.stateNode!=null&&(ut=o.stateNode)):
+void 0,Ce);break;case 11:t=y6(r,t,t.pendingProps,t.type.render,t.ref,Ce);break;case 5:X1(t);var o=t;o===mr&&(ge?(gv(o),o.tag===5&&o.stateNode!=null&&(ut=o.stateNode)):
 (gv(o),ge=!0));default:ZR(r,t),t=xe=Wk(t,Wa),t=QR(r,t,Wa)}e.memoizedProps=e.pendingProps,t===null?eg(e):xe=t}function ed(e,t,r,o){$a=fc=null,X1(t),ad=null,Eu=0;
-var n=t.return;try{if(lM(e,n,t,r,Se)){Bt=1,zv(e,rn(r,e.current)),xe=null;return}}catch(a){if(n!==null)throw xe=n,a;Bt=1,zv(e,rn(r,e.current)),xe=null;return}t.flags&
-32768?(ge||o===1?e=!0:Rd||(Se&536870912)!==0?e=!1:(ji=e=!0,(o===2||o===9||o===3||o===6)&&(o=_r.current,o!==null&&o.tag===13&&(o.flags|=16384))),E4(t,e)):eg(t)}function eg(e){
+var n=t.return;try{if(lM(e,n,t,r,Ce)){Bt=1,zv(e,rn(r,e.current)),xe=null;return}}catch(a){if(n!==null)throw xe=n,a;Bt=1,zv(e,rn(r,e.current)),xe=null;return}t.flags&
+32768?(ge||o===1?e=!0:Rd||(Ce&536870912)!==0?e=!1:(ji=e=!0,(o===2||o===9||o===3||o===6)&&(o=_r.current,o!==null&&o.tag===13&&(o.flags|=16384))),E4(t,e)):eg(t)}function eg(e){
 var t=e;do{if((t.flags&32768)!==0){E4(t,ji);return}e=t.return;var r=mM(t.alternate,t,Wa);if(r!==null){xe=r;return}if(t=t.sibling,t!==null){xe=t;return}xe=t=e}while(t!==
 null);Bt===0&&(Bt=5)}function E4(e,t){do{var r=uM(e.alternate,e);if(r!==null){r.flags&=32767,xe=r;return}if(r=e.return,r!==null&&(r.flags|=32768,r.subtreeFlags=
 0,r.deletions=null),!t&&(e=e.sibling,e!==null)){xe=e;return}xe=e=r}while(e!==null);Bt=6,xe=null}function O6(e,t,r,o,n,a,i,l,c,s,u,d){e.cancelPendingCommit=null;
-do tg();while(Rt!==0);if((Pe&6)!==0)throw Error(P(327));if(t!==null){if(t===e.current)throw Error(P(177));e===rt&&(xe=rt=null,Se=0),cc=t,Tn=e,pa=r,i1=n,x4=o,xM(
+do tg();while(Rt!==0);if((Pe&6)!==0)throw Error(P(327));if(t!==null){if(t===e.current)throw Error(P(177));e===rt&&(xe=rt=null,Ce=0),cc=t,Tn=e,pa=r,i1=n,x4=o,xM(
 e,t,r,i,l,c,d)}}function xM(e,t,r,o,n,a,i){var l=t.lanes|t.childLanes;if(a1=l,l|=D1,FN(e,r,l,o,n,a),sd=null,(r&335544064)===r?(dd=KO(e),o=10262):(dd=null,o=10256),
 (t.subtreeFlags&o)!==0||(t.flags&o)!==0?(e.callbackNode=null,e.callbackPriority=0,kM(uv,function(){return d1(),null})):(e.callbackNode=null,e.callbackPriority=0),
 Rv=!1,o=(t.flags&13878)!==0,(t.subtreeFlags&13878)!==0||o){o=ce.T,ce.T=null,n=Le.p,Le.p=2,a=Pe,Pe|=4;try{fM(e,t,r)}finally{Pe=a,Le.p=n,ce.T=o}}Rt=1,Rv?cd=qM(i,e.
@@ -968,24 +968,24 @@ l=0;l<n.length;l++){var c=n[l];i(c.value,{componentStack:c.stack})}}finally{ce.T
 cd=null),l1(),c1(),s1(),d1()}function d1(){if(Rt!==5)return!1;var e=Tn,t=a1;a1=0;var r=k1(pa),o=ce.T,n=Le.p;try{Le.p=32>r?32:r,ce.T=null,r=i1,i1=null;var a=Tn,i=pa;
 if(Rt=0,cc=Tn=null,pa=0,(Pe&6)!==0)throw Error(P(331));var l=Pe;if(Pe|=4,b4(a.current),h4(a,a.current,i,r),Pe=l,Xu(0,!1),No&&typeof No.onPostCommitFiberRoot=="f\
 unction")try{No.onPostCommitFiberRoot(Iu,a)}catch{}return!0}finally{Le.p=n,ce.T=o,A4(e,t)}}function M6(e,t,r){t=rn(r,t),t=Gw(e.stateNode,t,2),e=$i(e,t,2),e!==null&&
-(Uu(e,2),ga(e))}function Ge(e,t,r){if(e.tag===3)M6(e,e,r);else for(;t!==null;){if(t.tag===3){M6(t,e,r);break}else if(t.tag===1){var o=t.stateNode;if(typeof t.type.
+(Uu(e,2),ga(e))}function $e(e,t,r){if(e.tag===3)M6(e,e,r);else for(;t!==null;){if(t.tag===3){M6(t,e,r);break}else if(t.tag===1){var o=t.stateNode;if(typeof t.type.
 getDerivedStateFromError=="function"||typeof o.componentDidCatch=="function"&&(Fi===null||!Fi.has(o))){e=rn(r,e),r=qR(2),o=$i(t,r,2),o!==null&&(YR(r,o,t,e),Uu(o,
 2),ga(o));break}}t=t.return}}function aw(e,t,r){var o=e.pingCache;if(o===null){o=e.pingCache=new vM;var n=new Set;o.set(t,n)}else n=o.get(t),n===void 0&&(n=new Set,
 o.set(t,n));n.has(r)||(dx=!0,n.add(r),e=CM.bind(null,e,t,r),t.then(e,e))}function CM(e,t,r){var o=e.pingCache;o!==null&&o.delete(t),e.pingedLanes|=e.suspendedLanes&
-r,e.warmLanes&=~r,rt===e&&(Se&r)===r&&((Bt===4||Bt===3&&(Se&62914560)===Se&&300>Ao()-Wv)&&(Pe&2)===0?gd(e,0):Av|=r,hd===Se&&(hd=0)),ga(e)}function N4(e,t){t===0&&
+r,e.warmLanes&=~r,rt===e&&(Ce&r)===r&&((Bt===4||Bt===3&&(Ce&62914560)===Ce&&300>Ao()-Wv)&&(Pe&2)===0?gd(e,0):Av|=r,hd===Ce&&(hd=0)),ga(e)}function N4(e,t){t===0&&
 (t=xk()),e=uc(e,t),e!==null&&(Uu(e,t),ga(e))}function zM(e){var t=e.memoizedState,r=0;t!==null&&(r=t.retryLane),N4(e,r)}function TM(e,t){var r=0;switch(e.tag){case 31:case 13:
 var o=e.stateNode,n=e.memoizedState;n!==null&&(r=n.retryLane);break;case 19:o=e.stateNode;break;case 22:o=e.stateNode._retryCache;break;default:throw Error(P(314))}
 o!==null&&o.delete(t),N4(e,r)}function kM(e,t){return z1(e,t)}var bd=null,Us=null,m1=!1,Dv=!1,iw=!1,Ii=0;function ga(e){e!==Us&&e.next===null&&(Us===null?bd=Us=
 e:Us=Us.next=e),Dv=!0,m1||(m1=!0,EM())}function Xu(e,t){if(!iw&&Dv){iw=!0;do for(var r=!1,o=bd;o!==null;){if(!t)if(e!==0){var n=o.pendingLanes;if(n===0)var a=0;else{
-var i=o.suspendedLanes,l=o.pingedLanes;a=(1<<31-Oo(42|e)+1)-1,a&=n&~(i&~l),a=a&201326741?a&201326741|1:a?a|2:0}a!==0&&(r=!0,D6(o,a))}else a=Se,a=jv(o,o===rt?a:0,
+var i=o.suspendedLanes,l=o.pingedLanes;a=(1<<31-Oo(42|e)+1)-1,a&=n&~(i&~l),a=a&201326741?a&201326741|1:a?a|2:0}a!==0&&(r=!0,D6(o,a))}else a=Ce,a=jv(o,o===rt?a:0,
 o.cancelPendingCommit!==null||o.timeoutHandle!==-1),(a&3)===0||Vu(o,a)||(r=!0,D6(o,a));o=o.next}while(r);iw=!1}}function RM(){O4()}function O4(){Dv=m1=!1;var e=0;
 Ii!==0&&jM()&&(e=Ii);for(var t=Ao(),r=null,o=bd;o!==null;){var n=o.next,a=M4(o,t);a===0?(o.next=null,r===null?bd=n:r.next=n,n===null&&(Us=r)):(r=o,(e!==0||(a&3)!==
 0)&&(Dv=!0)),o=n}Rt!==0&&Rt!==5||Xu(e,!1),Ii!==0&&(Ii=0)}function M4(e,t){for(var r=e.suspendedLanes,o=e.pingedLanes,n=e.expirationTimes,a=e.pendingLanes&-62914561;0<
-a;){var i=31-Oo(a),l=1<<i,c=n[i];c===-1?((l&r)===0||(l&o)!==0)&&(n[i]=YN(l,t)):c<=t&&(e.expiredLanes|=l),a&=~l}if(t=rt,r=Se,r=jv(e,e===t?r:0,e.cancelPendingCommit!==
-null||e.timeoutHandle!==-1),o=e.callbackNode,r===0||e===t&&(Ve===2||Ve===9)||e.cancelPendingCommit!==null)return o!==null&&o!==null&&jy(o),e.callbackNode=null,e.
+a;){var i=31-Oo(a),l=1<<i,c=n[i];c===-1?((l&r)===0||(l&o)!==0)&&(n[i]=YN(l,t)):c<=t&&(e.expiredLanes|=l),a&=~l}if(t=rt,r=Ce,r=jv(e,e===t?r:0,e.cancelPendingCommit!==
+null||e.timeoutHandle!==-1),o=e.callbackNode,r===0||e===t&&(Ue===2||Ue===9)||e.cancelPendingCommit!==null)return o!==null&&o!==null&&jy(o),e.callbackNode=null,e.
 callbackPriority=0;if((r&3)===0||Vu(e,r)){if(t=r&-r,t===e.callbackPriority)return t;switch(o!==null&&jy(o),k1(r)){case 2:case 8:r=bk;break;case 32:r=uv;break;case 268435456:
 r=yk;break;default:r=uv}return o=D4.bind(null,e),r=z1(r,o),e.callbackPriority=t,e.callbackNode=r,t}return o!==null&&o!==null&&jy(o),e.callbackPriority=2,e.callbackNode=
-null,2}function D4(e,t){if(Rt!==0&&Rt!==5)return e.callbackNode=null,e.callbackPriority=0,null;var r=e.callbackNode;if(tg()&&e.callbackNode!==r)return null;var o=Se;
+null,2}function D4(e,t){if(Rt!==0&&Rt!==5)return e.callbackNode=null,e.callbackPriority=0,null;var r=e.callbackNode;if(tg()&&e.callbackNode!==r)return null;var o=Ce;
 return o=jv(e,e===rt?o:0,e.cancelPendingCommit!==null||e.timeoutHandle!==-1),o===0?null:(S4(e,o,t),M4(e,Ao()),e.callbackNode!=null&&e.callbackNode===r?D4.bind(null,
 e):null)}function D6(e,t){if(tg())return null;S4(e,t,!0)}function EM(){IM(function(){(Pe&6)!==0?z1(gk,RM):O4()})}function ux(){if(Ii===0){var e=nc;e===0&&(e=Ch,
 Ch<<=1,(Ch&261888)===0&&(Ch=256)),Ii=e}return Ii}function B6(e){return e==null||typeof e=="symbol"||typeof e=="boolean"?null:typeof e=="function"?e:qh(e)}function AM(e,t,r,o,n){
@@ -1039,15 +1039,15 @@ o.push(Mu(e,n,a))),e.tag===3)return o;e=e.return}return[]}function OM(e){if(e===
 for(var a=t._reactName,i=[];r!==null&&r!==o;){var l=r,c=l.alternate,s=l.stateNode;if(l=l.tag,c!==null&&c===o)break;l!==5&&l!==26&&l!==27||s===null||(c=s,n?(s=Cu(
 r,a),s!=null&&i.unshift(Mu(r,s,c))):n||(s=Cu(r,a),s!=null&&i.push(Mu(r,s,c)))),r=r.return}i.length!==0&&e.push({event:t,listeners:i})}var MM=/\r\n?/g,DM=/\u0000|\uFFFD/g;
 function H6(e){return(typeof e=="string"?e:""+e).replace(MM,`
-`).replace(DM,"")}function L4(e,t){return t=H6(t),H6(e)===t}function Ue(e,t,r,o,n,a){switch(r){case"children":if(typeof o=="string")t==="body"||t==="textarea"&&
+`).replace(DM,"")}function L4(e,t){return t=H6(t),H6(e)===t}function Ge(e,t,r,o,n,a){switch(r){case"children":if(typeof o=="string")t==="body"||t==="textarea"&&
 o===""||fd(e,o);else if(typeof o=="number"||typeof o=="bigint")t!=="body"&&fd(e,""+o);else return;break;case"className":kh(e,"class",o);break;case"tabIndex":kh(
 e,"tabindex",o);break;case"dir":case"role":case"viewBox":case"width":case"height":kh(e,r,o);break;case"style":Dk(e,o,a);return;case"data":if(t!=="object"){kh(e,
 "data",o);break}case"src":case"href":if(o===""&&(t!=="a"||r!=="href")){e.removeAttribute(r);break}if(o==null||typeof o=="function"||typeof o=="symbol"||typeof o==
 "boolean"){e.removeAttribute(r);break}o=qh(o),e.setAttribute(r,o);break;case"action":case"formAction":if(typeof o=="function"){e.setAttribute(r,"javascript:thro\
 w new Error('A React form was unexpectedly submitted. If you called form.submit() manually, consider using form.requestSubmit() instead. If you\\'re trying to us\
 e event.stopPropagation() in a submit event handler, consider also calling event.preventDefault().')");break}else typeof a=="function"&&(r==="formAction"?(t!=="\
-input"&&Ue(e,t,"name",n.name,n,null),Ue(e,t,"formEncType",n.formEncType,n,null),Ue(e,t,"formMethod",n.formMethod,n,null),Ue(e,t,"formTarget",n.formTarget,n,null)):
-(Ue(e,t,"encType",n.encType,n,null),Ue(e,t,"method",n.method,n,null),Ue(e,t,"target",n.target,n,null)));if(o==null||typeof o=="symbol"||typeof o=="boolean"){e.removeAttribute(
+input"&&Ge(e,t,"name",n.name,n,null),Ge(e,t,"formEncType",n.formEncType,n,null),Ge(e,t,"formMethod",n.formMethod,n,null),Ge(e,t,"formTarget",n.formTarget,n,null)):
+(Ge(e,t,"encType",n.encType,n,null),Ge(e,t,"method",n.method,n,null),Ge(e,t,"target",n.target,n,null)));if(o==null||typeof o=="symbol"||typeof o=="boolean"){e.removeAttribute(
 r);break}o=qh(o),e.setAttribute(r,o);break;case"onClick":o!=null&&(e.onclick=da);return;case"onScroll":o!=null&&we("scroll",e);return;case"onScrollEnd":o!=null&&
 we("scrollend",e);return;case"dangerouslySetInnerHTML":if(o!=null){if(typeof o!="object"||!("__html"in o))throw Error(P(61));if(r=o.__html,r!=null){if(n.children!=
 null)throw Error(P(60));a?.__html!==r&&(e.innerHTML=r)}}break;case"multiple":e.multiple=o&&typeof o!="function"&&typeof o!="symbol";break;case"muted":e.muted=o&&
@@ -1075,38 +1075,38 @@ if(!Rk.hasOwnProperty(r))e:{if(r[0]==="o"&&r[1]==="n"&&(n=r.endsWith("Capture"),
 nction"&&e.removeEventListener(a,t,n),typeof o=="function")){typeof t!="function"&&t!==null&&(r in e?e[r]=null:e.hasAttribute(r)&&e.removeAttribute(r)),e.addEventListener(
 a,o,n);break e}Me=!0,r in e?e[r]=o:o===!0?e.setAttribute(r,""):$h(e,r,o)}return}Me=!0}function xr(e,t,r){switch(t){case"div":case"span":case"svg":case"path":case"\
 a":case"g":case"p":case"li":break;case"img":we("error",e),we("load",e);var o=!1,n=!1,a;for(a in r)if(r.hasOwnProperty(a)){var i=r[a];if(i!=null)switch(a){case"s\
-rc":o=!0;break;case"srcSet":n=!0;break;case"children":case"dangerouslySetInnerHTML":throw Error(P(137,t));default:Ue(e,t,a,i,r,null)}}n&&Ue(e,t,"srcSet",r.srcSet,
-r,null),o&&Ue(e,t,"src",r.src,r,null);return;case"input":we("invalid",e);var l=a=i=n=null,c=null,s=null;for(o in r)if(r.hasOwnProperty(o)){var u=r[o];if(u!=null)
+rc":o=!0;break;case"srcSet":n=!0;break;case"children":case"dangerouslySetInnerHTML":throw Error(P(137,t));default:Ge(e,t,a,i,r,null)}}n&&Ge(e,t,"srcSet",r.srcSet,
+r,null),o&&Ge(e,t,"src",r.src,r,null);return;case"input":we("invalid",e);var l=a=i=n=null,c=null,s=null;for(o in r)if(r.hasOwnProperty(o)){var u=r[o];if(u!=null)
 switch(o){case"name":n=u;break;case"type":i=u;break;case"checked":c=u;break;case"defaultChecked":s=u;break;case"value":a=u;break;case"defaultValue":l=u;break;case"\
-children":case"dangerouslySetInnerHTML":if(u!=null)throw Error(P(137,t));break;default:Ue(e,t,o,u,r,null)}}Nk(e,a,l,c,s,i,n,!1);return;case"select":we("invalid",
-e),o=i=a=null;for(n in r)if(r.hasOwnProperty(n)&&(l=r[n],l!=null))switch(n){case"value":a=l;break;case"defaultValue":i=l;break;case"multiple":o=l;default:Ue(e,t,
+children":case"dangerouslySetInnerHTML":if(u!=null)throw Error(P(137,t));break;default:Ge(e,t,o,u,r,null)}}Nk(e,a,l,c,s,i,n,!1);return;case"select":we("invalid",
+e),o=i=a=null;for(n in r)if(r.hasOwnProperty(n)&&(l=r[n],l!=null))switch(n){case"value":a=l;break;case"defaultValue":i=l;break;case"multiple":o=l;default:Ge(e,t,
 n,l,r,null)}t=a,r=i,e.multiple=!!o,t!=null?rd(e,!!o,t,!1):r!=null&&rd(e,!!o,r,!0);return;case"textarea":we("invalid",e),a=n=o=null;for(i in r)if(r.hasOwnProperty(
 i)&&(l=r[i],l!=null))switch(i){case"value":o=l;break;case"defaultValue":n=l;break;case"children":a=l;break;case"dangerouslySetInnerHTML":if(l!=null)throw Error(
-P(91));break;default:Ue(e,t,i,l,r,null)}Mk(e,o,n,a);return;case"option":for(c in r)r.hasOwnProperty(c)&&(o=r[c],o!=null)&&(c==="selected"?e.selected=o&&typeof o!=
-"function"&&typeof o!="symbol":Ue(e,t,c,o,r,null));return;case"dialog":we("beforetoggle",e),we("toggle",e),we("cancel",e),we("close",e);break;case"iframe":case"\
+P(91));break;default:Ge(e,t,i,l,r,null)}Mk(e,o,n,a);return;case"option":for(c in r)r.hasOwnProperty(c)&&(o=r[c],o!=null)&&(c==="selected"?e.selected=o&&typeof o!=
+"function"&&typeof o!="symbol":Ge(e,t,c,o,r,null));return;case"dialog":we("beforetoggle",e),we("toggle",e),we("cancel",e),we("close",e);break;case"iframe":case"\
 object":we("load",e);break;case"video":case"audio":for(o=0;o<Ou.length;o++)we(Ou[o],e);break;case"image":we("error",e),we("load",e);break;case"details":we("togg\
 le",e);break;case"embed":case"source":case"link":we("error",e),we("load",e);case"area":case"base":case"br":case"col":case"hr":case"keygen":case"meta":case"param":case"\
 track":case"wbr":case"menuitem":for(s in r)if(r.hasOwnProperty(s)&&(o=r[s],o!=null))switch(s){case"children":case"dangerouslySetInnerHTML":throw Error(P(137,t));default:
-Ue(e,t,s,o,r,null)}return;default:if(R1(t)){for(u in r)r.hasOwnProperty(u)&&(o=r[u],o!==void 0&&u1(e,t,u,o,r,void 0));return}}for(l in r)r.hasOwnProperty(l)&&(o=
-r[l],o!=null&&Ue(e,t,l,o,r,null))}var BM={};function PM(e,t,r,o){switch(t){case"div":case"span":case"svg":case"path":case"a":case"g":case"p":case"li":break;case"\
+Ge(e,t,s,o,r,null)}return;default:if(R1(t)){for(u in r)r.hasOwnProperty(u)&&(o=r[u],o!==void 0&&u1(e,t,u,o,r,void 0));return}}for(l in r)r.hasOwnProperty(l)&&(o=
+r[l],o!=null&&Ge(e,t,l,o,r,null))}var BM={};function PM(e,t,r,o){switch(t){case"div":case"span":case"svg":case"path":case"a":case"g":case"p":case"li":break;case"\
 input":var n=null,a=null,i=null,l=null,c=null,s=null,u=null;for(f in r){var d=r[f];if(r.hasOwnProperty(f)&&d!=null)switch(f){case"checked":break;case"value":break;case"\
-defaultValue":c=d;default:o.hasOwnProperty(f)||Ue(e,t,f,null,o,d)}}for(var m in o){var f=o[m];if(d=r[m],o.hasOwnProperty(m)&&(f!=null||d!=null))switch(m){case"t\
+defaultValue":c=d;default:o.hasOwnProperty(f)||Ge(e,t,f,null,o,d)}}for(var m in o){var f=o[m];if(d=r[m],o.hasOwnProperty(m)&&(f!=null||d!=null))switch(m){case"t\
 ype":f!==d&&(Me=!0),a=f;break;case"name":f!==d&&(Me=!0),n=f;break;case"checked":f!==d&&(Me=!0),s=f;break;case"defaultChecked":f!==d&&(Me=!0),u=f;break;case"valu\
 e":f!==d&&(Me=!0),i=f;break;case"defaultValue":f!==d&&(Me=!0),l=f;break;case"children":case"dangerouslySetInnerHTML":if(f!=null)throw Error(P(137,t));break;default:
-f!==d&&Ue(e,t,m,f,o,d)}}Cw(e,i,l,c,s,u,a,n);return;case"select":f=i=l=m=null;for(a in r)if(c=r[a],r.hasOwnProperty(a)&&c!=null)switch(a){case"value":break;case"\
-multiple":f=c;default:o.hasOwnProperty(a)||Ue(e,t,a,null,o,c)}for(n in o)if(a=o[n],c=r[n],o.hasOwnProperty(n)&&(a!=null||c!=null))switch(n){case"value":a!==c&&(Me=
-!0),m=a;break;case"defaultValue":a!==c&&(Me=!0),l=a;break;case"multiple":a!==c&&(Me=!0),i=a;default:a!==c&&Ue(e,t,n,a,o,c)}t=l,r=i,o=f,m!=null?rd(e,!!r,m,!1):!!o!=
+f!==d&&Ge(e,t,m,f,o,d)}}Cw(e,i,l,c,s,u,a,n);return;case"select":f=i=l=m=null;for(a in r)if(c=r[a],r.hasOwnProperty(a)&&c!=null)switch(a){case"value":break;case"\
+multiple":f=c;default:o.hasOwnProperty(a)||Ge(e,t,a,null,o,c)}for(n in o)if(a=o[n],c=r[n],o.hasOwnProperty(n)&&(a!=null||c!=null))switch(n){case"value":a!==c&&(Me=
+!0),m=a;break;case"defaultValue":a!==c&&(Me=!0),l=a;break;case"multiple":a!==c&&(Me=!0),i=a;default:a!==c&&Ge(e,t,n,a,o,c)}t=l,r=i,o=f,m!=null?rd(e,!!r,m,!1):!!o!=
 !!r&&(t!=null?rd(e,!!r,t,!0):rd(e,!!r,r?[]:"",!1));return;case"textarea":f=m=null;for(l in r)if(n=r[l],r.hasOwnProperty(l)&&n!=null&&!o.hasOwnProperty(l))switch(l){case"\
-value":break;case"children":break;default:Ue(e,t,l,null,o,n)}for(i in o)if(n=o[i],a=r[i],o.hasOwnProperty(i)&&(n!=null||a!=null))switch(i){case"value":n!==a&&(Me=
+value":break;case"children":break;default:Ge(e,t,l,null,o,n)}for(i in o)if(n=o[i],a=r[i],o.hasOwnProperty(i)&&(n!=null||a!=null))switch(i){case"value":n!==a&&(Me=
 !0),m=n;break;case"defaultValue":n!==a&&(Me=!0),f=n;break;case"children":break;case"dangerouslySetInnerHTML":if(n!=null)throw Error(P(91));break;default:n!==a&&
-Ue(e,t,i,n,o,a)}Ok(e,m,f);return;case"option":for(var p in r)m=r[p],r.hasOwnProperty(p)&&m!=null&&!o.hasOwnProperty(p)&&(p==="selected"?e.selected=!1:Ue(e,t,p,null,
+Ge(e,t,i,n,o,a)}Ok(e,m,f);return;case"option":for(var p in r)m=r[p],r.hasOwnProperty(p)&&m!=null&&!o.hasOwnProperty(p)&&(p==="selected"?e.selected=!1:Ge(e,t,p,null,
 o,m));for(c in o)m=o[c],f=r[c],o.hasOwnProperty(c)&&m!==f&&(m!=null||f!=null)&&(c==="selected"?(m!==f&&(Me=!0),e.selected=m&&typeof m!="function"&&typeof m!="sy\
-mbol"):Ue(e,t,c,m,o,f));return;case"img":case"link":case"area":case"base":case"br":case"col":case"embed":case"hr":case"keygen":case"meta":case"param":case"sourc\
-e":case"track":case"wbr":case"menuitem":for(var h in r)m=r[h],r.hasOwnProperty(h)&&m!=null&&!o.hasOwnProperty(h)&&Ue(e,t,h,null,o,m);for(s in o)if(m=o[s],f=r[s],
-o.hasOwnProperty(s)&&m!==f&&(m!=null||f!=null))switch(s){case"children":case"dangerouslySetInnerHTML":if(m!=null)throw Error(P(137,t));break;default:Ue(e,t,s,m,
+mbol"):Ge(e,t,c,m,o,f));return;case"img":case"link":case"area":case"base":case"br":case"col":case"embed":case"hr":case"keygen":case"meta":case"param":case"sourc\
+e":case"track":case"wbr":case"menuitem":for(var h in r)m=r[h],r.hasOwnProperty(h)&&m!=null&&!o.hasOwnProperty(h)&&Ge(e,t,h,null,o,m);for(s in o)if(m=o[s],f=r[s],
+o.hasOwnProperty(s)&&m!==f&&(m!=null||f!=null))switch(s){case"children":case"dangerouslySetInnerHTML":if(m!=null)throw Error(P(137,t));break;default:Ge(e,t,s,m,
 o,f)}return;default:if(R1(t)){for(var w in r)m=r[w],r.hasOwnProperty(w)&&m!==void 0&&!o.hasOwnProperty(w)&&u1(e,t,w,void 0,o,m);for(u in o)m=o[u],f=r[u],!o.hasOwnProperty(
-u)||m===f||m===void 0&&f===void 0||u1(e,t,u,m,o,f);return}}for(var v in r)m=r[v],r.hasOwnProperty(v)&&m!=null&&!o.hasOwnProperty(v)&&Ue(e,t,v,null,o,m);for(d in o)
-m=o[d],f=r[d],!o.hasOwnProperty(d)||m===f||m==null&&f==null||Ue(e,t,d,m,o,f)}function I6(e){switch(e){case"css":case"script":case"font":case"img":case"image":case"\
+u)||m===f||m===void 0&&f===void 0||u1(e,t,u,m,o,f);return}}for(var v in r)m=r[v],r.hasOwnProperty(v)&&m!=null&&!o.hasOwnProperty(v)&&Ge(e,t,v,null,o,m);for(d in o)
+m=o[d],f=r[d],!o.hasOwnProperty(d)||m===f||m==null&&f==null||Ge(e,t,d,m,o,f)}function I6(e){switch(e){case"css":case"script":case"font":case"img":case"image":case"\
 input":case"link":return!0;default:return!1}}function LM(){if(typeof performance.getEntriesByType=="function"){for(var e=0,t=0,r=performance.getEntriesByType("r\
 esource"),o=0;o<r.length;o++){var n=r[o],a=n.transferSize,i=n.initiatorType,l=n.duration;if(a&&l&&I6(i)){for(i=0,l=n.responseEnd,o+=1;o<r.length;o++){var c=r[o],
 s=c.startTime;if(s>l)break;var u=c.transferSize,d=c.initiatorType;u&&I6(d)&&(c=c.responseEnd,i+=u*(c<l?1:(l-s)/(c-s)))}if(--o,t+=8*(a+i)/(n.duration/1e3),e++,10<
@@ -1221,7 +1221,7 @@ t--}else r!=="/$"&&r!=="/&"||t++}e=e.previousSibling}return null}function aD(e,t
 ownerDocument.addEventListener("focus",r,!0),(e.focus||HTMLElement.prototype.focus).call(e,t)}finally{e.ownerDocument.removeEventListener("focus",r,!0)}return o}
 function iD(e){G6(function(){G6(function(t){return e(t)})})}function K4(e,t,r){switch(t=Du(r),e){case"html":if(e=t.documentElement,!e)throw Error(P(452));return e;case"\
 head":if(e=t.head,!e)throw Error(P(453));return e;case"body":if(e=t.body,!e)throw Error(P(454));return e;default:throw Error(P(451))}}function Q4(e,t,r){for(var o in r){
-var n=r[o];r.hasOwnProperty(o)&&n!=null&&Ue(e,t,o,null,BM,n)}r.dangerouslySetInnerHTML!=null&&(e.textContent=""),e.onclick===da&&(e.onclick=null),Hv(e)}function mw(e){
+var n=r[o];r.hasOwnProperty(o)&&n!=null&&Ge(e,t,o,null,BM,n)}r.dangerouslySetInnerHTML!=null&&(e.textContent=""),e.onclick===da&&(e.onclick=null),Hv(e)}function mw(e){
 for(var t=e.attributes;t.length;)e.removeAttributeNode(t[0]);Hv(e)}var an=new Map,Q6=new Set;function Bu(e){if(typeof e.getRootNode=="function"){var t=e.getRootNode();
 if(t.nodeType===9||t.nodeType===11)return t}return e.nodeType===9?e:e.ownerDocument}var ti=Le.d;Le.d={f:lD,r:cD,D:sD,C:dD,L:mD,m:uD,X:pD,S:fD,M:hD};function lD(){
 var e=ti.f(),t=Jv();return e||t}function cD(e){var t=zd(e);t!==null&&t.tag===5&&t.type==="form"?DR(t):ti.r(e)}var Ed=typeof document>"u"?null:document;function Z4(e,t,r){
@@ -1351,8 +1351,8 @@ nu.supportsFiber))try{Iu=nu.inject(RD),No=nu}catch{}var nu;og.createRoot=functio
 function(e,t,r){if(!sk(e))throw Error(P(299));var o=!1,n="",a=UR,i=GR,l=$R,c=null;return r!=null&&(r.unstable_strictMode===!0&&(o=!0),r.identifierPrefix!==void 0&&
 (n=r.identifierPrefix),r.onUncaughtError!==void 0&&(a=r.onUncaughtError),r.onCaughtError!==void 0&&(i=r.onCaughtError),r.onRecoverableError!==void 0&&(l=r.onRecoverableError),
 r.formState!==void 0&&(c=r.formState)),t=r8(e,1,!0,t,r??null,o,n,c,a,i,l,c8),t.context=o8(null),r=t.current,o=Mo(),o=T1(o),n=Gi(o),n.callback=null,$i(r,n,o),r=o,
-t.current.lanes=r,Uu(t,r),ga(t),e[Cd]=t.current,fx(e),new rg(t)};og.version="19.3.1"});var u8=Mn((Efe,m8)=>{"use strict";function d8(){if(!(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__>"u"||typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE!="function"))try{
-__REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE(d8)}catch(e){console.error(e)}}d8(),m8.exports=s8()});function Ye(e){return Object.keys(e)}function gg(e){return e&&typeof e=="object"&&!Array.isArray(e)}function Hd(e,t){let r={...e},o=t;return gg(e)&&gg(t)&&Object.keys(t).forEach(n=>{gg(o[n])&&n in e?
+t.current.lanes=r,Uu(t,r),ga(t),e[Cd]=t.current,fx(e),new rg(t)};og.version="19.3.1"});var u8=Mn((Afe,m8)=>{"use strict";function d8(){if(!(typeof __REACT_DEVTOOLS_GLOBAL_HOOK__>"u"||typeof __REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE!="function"))try{
+__REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE(d8)}catch(e){console.error(e)}}d8(),m8.exports=s8()});function Fe(e){return Object.keys(e)}function gg(e){return e&&typeof e=="object"&&!Array.isArray(e)}function Hd(e,t){let r={...e},o=t;return gg(e)&&gg(t)&&Object.keys(t).forEach(n=>{gg(o[n])&&n in e?
 r[n]=Hd(r[n],o[n]):r[n]=o[n]}),r}function Dx(e){return e.replace(/[A-Z]/g,t=>`-${t.toLowerCase()}`)}function p7(e){return typeof e!="string"||!e.includes("var(--mantine-scale)")?e:e.match(/^calc\((.*?)\)$/)?.[1].split("*")[0].trim()}function Id(e){let t=p7(e);
 return typeof t=="number"?t:typeof t=="string"?t.includes("calc")||t.includes("var")?t:t.includes("px")?Number(t.replace("px","")):t.includes("rem")?Number(t.replace(
 "rem",""))*16:t.includes("em")?Number(t.replace("em",""))*16:Number(t):NaN}function Bx(e){return e==="0rem"?"0rem":`calc(${e} * var(--mantine-scale))`}function Px(e,{shouldScale:t=!1}={}){function r(o){if(o===0||o==="0")return`0${e}`;if(typeof o==
@@ -1367,7 +1367,7 @@ f=a==="rtl"?u:d;switch(l.key){case"ArrowRight":i==="horizontal"&&(l.stopPropagat
 "horizontal"&&(l.stopPropagation(),l.preventDefault(),c[f].focus(),n&&c[f].click());break;case"ArrowUp":i==="vertical"&&(l.stopPropagation(),l.preventDefault(),
 c[d].focus(),n&&c[d].click());break;case"ArrowDown":i==="vertical"&&(l.stopPropagation(),l.preventDefault(),c[u].focus(),n&&c[u].click());break;case"Home":l.stopPropagation(),
 l.preventDefault(),c[Jx(-1,c,!1)]?.focus();break;case"End":l.stopPropagation(),l.preventDefault(),c[Wx(c.length,c,!1)]?.focus()}}}var M7={app:100,modal:200,popover:300,overlay:400,max:9999};function Wt(e){return M7[e]}var hf=()=>{};function t_(e,t={active:!0}){return typeof e!="function"||!t.active?t.onKeyDown||hf:r=>{r.key==="Escape"&&(e(r),t.onTrigger?.())}}function oe(e,t="size",r=!0){if(e!==void 0)return df(e)?r?R(e):e:`var(--${t}-${e})`}function nr(e){return oe(e,"mantine-spacing")}function ve(e){return e===void 0?
-"var(--mantine-radius-default)":oe(e,"mantine-radius")}function Ee(e){return oe(e,"mantine-font-size")}function vf(e){return oe(e,"mantine-line-height",!1)}function zc(e){
+"var(--mantine-radius-default)":oe(e,"mantine-radius")}function Ae(e){return oe(e,"mantine-font-size")}function vf(e){return oe(e,"mantine-line-height",!1)}function zc(e){
 if(e)return oe(e,"mantine-shadow",!1)}function dl(e,t){return r=>{e?.(r),t?.(r)}}function Tc(e,t){return e in t?Id(t[e]):Id(e)}function Tg(e,t){let r=e.map(o=>({value:o,px:Tc(o,t)}));return r.sort((o,n)=>o.px-n.px),r}function r_(e="mantine-"){return`${e}${Math.random().toString(36).slice(2,11)}`}var kc=x(D(),1);function ai(e){let t=(0,kc.useRef)(e);return(0,kc.useEffect)(()=>{t.current=e}),(0,kc.useMemo)(()=>((...r)=>t.current?.(...r)),[])}var ii=x(D(),1);function yo(e,t){let{delay:r,flushOnUnmount:o,leading:n,maxWait:a}=typeof t=="number"?{delay:t,flushOnUnmount:!1,leading:!1,maxWait:void 0}:t,i=ai(
 e),l=(0,ii.useRef)(0),c=(0,ii.useRef)(0),s=(0,ii.useRef)(null),u=(0,ii.useMemo)(()=>{let d=Object.assign((...m)=>{window.clearTimeout(l.current),s.current=m;let f=d.
 _isFirstCall;d._isFirstCall=!1;function p(){window.clearTimeout(l.current),window.clearTimeout(c.current),l.current=0,c.current=0,d._isFirstCall=!0,d._hasPendingCallback=
@@ -1561,7 +1561,7 @@ ntine-color-${o}-light-color`]:`var(--mantine-color-${o}-0)`,[`--mantine-color-$
 -outline-hover`]:Fg(e.colors[t][Math.max(a-4,0)],.05)};return n?{[`--mantine-color-${o}-0`]:e.colors[t][0],[`--mantine-color-${o}-1`]:e.colors[t][1],[`--mantine\
 -color-${o}-2`]:e.colors[t][2],[`--mantine-color-${o}-3`]:e.colors[t][3],[`--mantine-color-${o}-4`]:e.colors[t][4],[`--mantine-color-${o}-5`]:e.colors[t][5],[`-\
 -mantine-color-${o}-6`]:e.colors[t][6],[`--mantine-color-${o}-7`]:e.colors[t][7],[`--mantine-color-${o}-8`]:e.colors[t][8],[`--mantine-color-${o}-9`]:e.colors[t][9],
-...i}:i}function vl(e,t,r){Ye(t).forEach(o=>Object.assign(e,{[`--mantine-${r}-${o}`]:t[o]}))}var Mf=e=>{let t=za(e,"light"),r=e.defaultRadius in e.radius?e.radius[e.defaultRadius]:
+...i}:i}function vl(e,t,r){Fe(t).forEach(o=>Object.assign(e,{[`--mantine-${r}-${o}`]:t[o]}))}var Mf=e=>{let t=za(e,"light"),r=e.defaultRadius in e.radius?e.radius[e.defaultRadius]:
 R(e.defaultRadius),o={variables:{"--mantine-z-index-app":"100","--mantine-z-index-modal":"200","--mantine-z-index-popover":"300","--mantine-z-index-overlay":"40\
 0","--mantine-z-index-max":"9999","--mantine-scale":e.scale.toString(),"--mantine-cursor-type":e.cursorType,"--mantine-webkit-font-smoothing":e.fontSmoothing?"a\
 ntialiased":"unset","--mantine-moz-font-smoothing":e.fontSmoothing?"grayscale":"unset","--mantine-color-white":e.white,"--mantine-color-black":e.black,"--mantin\
@@ -1584,15 +1584,15 @@ mantine-color-dimmed":"var(--mantine-color-dark-2)","--mantine-color-disabled":"
 or-dark-3)","--mantine-color-disabled-border":"var(--mantine-color-dark-4)"}};vl(o.variables,e.breakpoints,"breakpoint"),vl(o.variables,e.spacing,"spacing"),vl(
 o.variables,e.fontSizes,"font-size"),vl(o.variables,e.lineHeights,"line-height"),vl(o.variables,e.shadows,"shadow"),vl(o.variables,e.radius,"radius"),vl(o.variables,
 e.fontWeights,"font-weight"),e.colors[e.primaryColor].forEach((a,i)=>{o.variables[`--mantine-primary-color-${i}`]=`var(--mantine-color-${e.primaryColor}-${i})`}),
-Ye(e.colors).forEach(a=>{let i=e.colors[a];if(Lc(i)){Object.assign(o.light,Qd({theme:e,name:i.name,color:i.light,colorScheme:"light",withColorValues:!0})),Object.
+Fe(e.colors).forEach(a=>{let i=e.colors[a];if(Lc(i)){Object.assign(o.light,Qd({theme:e,name:i.name,color:i.light,colorScheme:"light",withColorValues:!0})),Object.
 assign(o.dark,Qd({theme:e,name:i.name,color:i.dark,colorScheme:"dark",withColorValues:!0})),o.light[`--mantine-color-${i.name}-contrast`]=Rf(i,e,"light"),o.dark[`\
 --mantine-color-${i.name}-contrast`]=Rf(i,e,"dark");return}i.forEach((l,c)=>{o.variables[`--mantine-color-${a}-${c}`]=l}),Object.assign(o.light,Qd({theme:e,color:a,
-colorScheme:"light",withColorValues:!1})),Object.assign(o.dark,Qd({theme:e,color:a,colorScheme:"dark",withColorValues:!1}))});let n=e.headings.sizes;return Ye(n).
+colorScheme:"light",withColorValues:!1})),Object.assign(o.dark,Qd({theme:e,color:a,colorScheme:"dark",withColorValues:!1}))});let n=e.headings.sizes;return Fe(n).
 forEach(a=>{o.variables[`--mantine-${a}-font-size`]=n[a].fontSize,o.variables[`--mantine-${a}-line-height`]=n[a].lineHeight,o.variables[`--mantine-${a}-font-wei\
-ght`]=n[a].fontWeight||e.headings.fontWeight}),o};var U_=x(k(),1);function G_(){let e=lt(),t=mi(),r=Ye(e.breakpoints).reduce((o,n)=>{let a=e.breakpoints[n].includes("px"),i=Id(e.breakpoints[n]);return`${o}@medi\
+ght`]=n[a].fontWeight||e.headings.fontWeight}),o};var U_=x(k(),1);function G_(){let e=lt(),t=mi(),r=Fe(e.breakpoints).reduce((o,n)=>{let a=e.breakpoints[n].includes("px"),i=Id(e.breakpoints[n]);return`${o}@medi\
 a (max-width: ${a?`${i-.1}px`:xc(i-.1)}) {.mantine-visible-from-${n} {display: none !important;}}@media (min-width: ${a?`${i}px`:xc(i)}) {.mantine-hidden-from-${n}\
- {display: none !important;}}`},"");return(0,U_.jsx)("style",{"data-mantine-styles":"classes",nonce:t?.(),dangerouslySetInnerHTML:{__html:r}})}function $_({theme:e,generator:t}){let r=Mf(e),o=t?.(e);return o?Hd(r,o):r}var Wg=Mf(Kd);function q_(e){let t={variables:{},light:{},dark:{}};return Ye(e.variables).forEach(r=>{Wg.variables[r]!==e.variables[r]&&(t.variables[r]=e.variables[r])}),
-Ye(e.light).forEach(r=>{Wg.light[r]!==e.light[r]&&(t.light[r]=e.light[r])}),Ye(e.dark).forEach(r=>{Wg.dark[r]!==e.dark[r]&&(t.dark[r]=e.dark[r])}),t}var Y_=x(k(),1);function x9(e){return Zg({variables:{},dark:{"--mantine-color-scheme":"dark"},light:{"--mantine-color-scheme":"light"}},e)}function Jg({cssVariablesSelector:e,
+ {display: none !important;}}`},"");return(0,U_.jsx)("style",{"data-mantine-styles":"classes",nonce:t?.(),dangerouslySetInnerHTML:{__html:r}})}function $_({theme:e,generator:t}){let r=Mf(e),o=t?.(e);return o?Hd(r,o):r}var Wg=Mf(Kd);function q_(e){let t={variables:{},light:{},dark:{}};return Fe(e.variables).forEach(r=>{Wg.variables[r]!==e.variables[r]&&(t.variables[r]=e.variables[r])}),
+Fe(e.light).forEach(r=>{Wg.light[r]!==e.light[r]&&(t.light[r]=e.light[r])}),Fe(e.dark).forEach(r=>{Wg.dark[r]!==e.dark[r]&&(t.dark[r]=e.dark[r])}),t}var Y_=x(k(),1);function x9(e){return Zg({variables:{},dark:{"--mantine-color-scheme":"dark"},light:{"--mantine-color-scheme":"light"}},e)}function Jg({cssVariablesSelector:e,
 deduplicateCssVariables:t}){let r=lt(),o=mi(),n=C_(),a=$_({theme:r,generator:n}),i=(e===void 0||e===":root"||e===":host")&&t,l=i?q_(a):a,c=Zg(l,e);return c?(0,Y_.jsx)(
 "style",{"data-mantine-styles":!0,nonce:o?.(),dangerouslySetInnerHTML:{__html:`${c}${i?"":x9(e)}`}}):null}Jg.displayName="@mantine/CssVariables";function F_({respectReducedMotion:e,getRootElement:t}){pt(()=>{e&&t()?.setAttribute("data-respect-reduced-motion","true")},[e])}var fi=x(k(),1);function Df({theme:e,children:t,getStyleNonce:r,withStaticClasses:o=!0,withGlobalClasses:n=!0,deduplicateCssVariables:a=!0,withCssVariables:i=!0,
 cssVariablesSelector:l,classNamesPrefix:c="mantine",colorSchemeManager:s=__(),defaultColorScheme:u="light",getRootElement:d=()=>document.documentElement,cssVariablesResolver:m,
@@ -1620,16 +1620,16 @@ keys(I))z[A]={...z[A],...I[A]}}let H=n2([v?{}:d?.(p,r,o),...g.map(V=>p.component
 className:r2({theme:p,options:I,themeName:g,selector:V,classNamesPrefix:h,resolvedClassNames:_,resolvedThemeClassNames:C,classes:t,unstyled:l,className:n,rootSelector:i,
 props:r,stylesCtx:o,withStaticClasses:w,headless:v,transformedStyles:y([I?.styles,s])}),style:o2({theme:p,selector:V,options:I,props:r,stylesCtx:o,rootSelector:i,
 withStylesTransform:b,resolvedStyles:S,resolvedThemeStyles:z,resolvedVars:H,resolvedRootStyle:M})}),!!f,[p,h,w,v,b?r:null,t,l,n,i,m,o,_,C,S,z,H,M])}function S9(e,t,r){
-let o=(0,i2.useRef)(null);return t?((!o.current||!Bf(o.current.deps,r,3))&&(o.current={deps:r,getStyles:e}),o.current.getStyles):e}function gl(e){return Ye(e).reduce((t,r)=>e[r]!==void 0?`${t}${Dx(r)}:${e[r]};`:t,"").trim()}function l2({selector:e,styles:t,media:r,container:o}){let n=t?gl(t):"",a=Array.isArray(r)?r.map(l=>`@media${l.query}{${e}{${gl(l.styles)}}}`):[],i=Array.isArray(
+let o=(0,i2.useRef)(null);return t?((!o.current||!Bf(o.current.deps,r,3))&&(o.current={deps:r,getStyles:e}),o.current.getStyles):e}function gl(e){return Fe(e).reduce((t,r)=>e[r]!==void 0?`${t}${Dx(r)}:${e[r]};`:t,"").trim()}function l2({selector:e,styles:t,media:r,container:o}){let n=t?gl(t):"",a=Array.isArray(r)?r.map(l=>`@media${l.query}{${e}{${gl(l.styles)}}}`):[],i=Array.isArray(
 o)?o.map(l=>`@container ${l.query}{${e}{${gl(l.styles)}}}`):[];return`${n?`${e}{${n}}`:""}${a.join("")}${i.join("")}`.trim()}var eb=x(k(),1);function C9(e){let t=5381;for(let r=0;r<e.length;r++)t=(t<<5)+t+e.charCodeAt(r)&4294967295;return(t>>>0).toString(36)}function Pf({deduplicate:e,
 ...t}){let r=mi(),o=l2(t);return e?(0,eb.jsx)("style",{href:`mantine-${C9(o)}`,precedence:"mantine",nonce:r?.(),children:o}):(0,eb.jsx)("style",{"data-mantine-s\
 tyles":"inline",nonce:r?.(),dangerouslySetInnerHTML:{__html:o}})}function z9(e){let t=5381;for(let r=0;r<e.length;r++)t=(t<<5)+t+e.charCodeAt(r)&4294967295;return(t>>>0).toString(36)}function c2(e,t){return`__mdi__-${z9(`${e?
 gl(e):""}|${Array.isArray(t)?t.map(r=>`${r.query}:${gl(r.styles)}`).join("|"):""}`)}`}function Io(e){let{m:t,mx:r,my:o,mt:n,mb:a,ml:i,mr:l,me:c,ms:s,mis:u,mie:d,p:m,px:f,py:p,pt:h,pb:w,pl:v,pr:g,pe:b,ps:y,pis:_,pie:C,bd:S,bdrs:z,bg:H,c:M,opacity:X,
-ff:V,fz:I,fw:A,lts:F,ta:L,lh:B,fs:O,tt:j,td:$,w:G,miw:K,maw:J,h:ue,mih:ne,mah:fe,bgsz:Te,bgp:ae,bgr:ke,bga:Re,pos:He,top:$e,left:Nt,bottom:ie,right:zt,inset:qt,
-display:ur,flex:Kr,hiddenFrom:Nn,visibleFrom:cn,lightHidden:ya,darkHidden:sn,sx:qe,...On}=e;return{styleProps:_c({m:t,mx:r,my:o,mt:n,mb:a,ml:i,mr:l,me:c,ms:s,mis:u,
-mie:d,p:m,px:f,py:p,pt:h,pb:w,pl:v,pr:g,pis:_,pie:C,pe:b,ps:y,bd:S,bg:H,c:M,opacity:X,ff:V,fz:I,fw:A,lts:F,ta:L,lh:B,fs:O,tt:j,td:$,w:G,miw:K,maw:J,h:ue,mih:ne,
-mah:fe,bgsz:Te,bgp:ae,bgr:ke,bga:Re,pos:He,top:$e,left:Nt,bottom:ie,right:zt,inset:qt,display:ur,flex:Kr,bdrs:z,hiddenFrom:Nn,visibleFrom:cn,lightHidden:ya,darkHidden:sn,
-sx:qe}),rest:On}}var s2={m:{type:"spacing",property:"margin"},mt:{type:"spacing",property:"marginTop"},mb:{type:"spacing",property:"marginBottom"},ml:{type:"spacing",property:"m\
+ff:V,fz:I,fw:A,lts:Y,ta:L,lh:B,fs:O,tt:j,td:$,w:G,miw:K,maw:J,h:ue,mih:ne,mah:fe,bgsz:ke,bgp:ae,bgr:Re,bga:Ee,pos:He,top:qe,left:Nt,bottom:ie,right:zt,inset:qt,
+display:ur,flex:Kr,hiddenFrom:Nn,visibleFrom:cn,lightHidden:ya,darkHidden:sn,sx:Ye,...On}=e;return{styleProps:_c({m:t,mx:r,my:o,mt:n,mb:a,ml:i,mr:l,me:c,ms:s,mis:u,
+mie:d,p:m,px:f,py:p,pt:h,pb:w,pl:v,pr:g,pis:_,pie:C,pe:b,ps:y,bd:S,bg:H,c:M,opacity:X,ff:V,fz:I,fw:A,lts:Y,ta:L,lh:B,fs:O,tt:j,td:$,w:G,miw:K,maw:J,h:ue,mih:ne,
+mah:fe,bgsz:ke,bgp:ae,bgr:Re,bga:Ee,pos:He,top:qe,left:Nt,bottom:ie,right:zt,inset:qt,display:ur,flex:Kr,bdrs:z,hiddenFrom:Nn,visibleFrom:cn,lightHidden:ya,darkHidden:sn,
+sx:Ye}),rest:On}}var s2={m:{type:"spacing",property:"margin"},mt:{type:"spacing",property:"marginTop"},mb:{type:"spacing",property:"marginBottom"},ml:{type:"spacing",property:"m\
 arginLeft"},mr:{type:"spacing",property:"marginRight"},ms:{type:"spacing",property:"marginInlineStart"},me:{type:"spacing",property:"marginInlineEnd"},mis:{type:"\
 spacing",property:"marginInlineStart"},mie:{type:"spacing",property:"marginInlineEnd"},mx:{type:"spacing",property:"marginInline"},my:{type:"spacing",property:"\
 marginBlock"},p:{type:"spacing",property:"padding"},pt:{type:"spacing",property:"paddingTop"},pb:{type:"spacing",property:"paddingBottom"},pl:{type:"spacing",property:"\
@@ -1651,8 +1651,8 @@ e)?`var(--mantine-${e}-font-size)`:typeof e=="number"?R(e):typeof e=="string"?R(
 e)?`var(--mantine-${e}-line-height)`:e}function g2(e,t){return typeof e=="string"&&e in t.radius?`var(--mantine-radius-${e})`:typeof e=="number"?R(e):typeof e=="string"?R(e):e}function b2(e){return typeof e=="number"?R(e):e}function y2(e,t){if(typeof e=="number")return R(e);if(typeof e=="string"){let r=e.replace("-","");if(!(r in t.spacing))return R(e);let o=`--mantine-spacing-${r}`;
 return e.startsWith("-")?`calc(var(${o}) * -1)`:`var(${o})`}return e}var Lf={color:Wd,textColor:d2,fontSize:p2,spacing:y2,radius:g2,identity:h2,size:b2,lineHeight:v2,fontFamily:f2,border:m2};function w2(e){return e.replace("(min-width: ","").replace("em)","")}function x2({media:e,...t}){let r=Object.keys(e).sort((o,n)=>Number(w2(o))-Number(w2(n))).map(
 o=>({query:o,styles:e[o]}));return{...t,media:r}}function R9(e){if(typeof e!="object"||e===null)return!1;let t=Object.keys(e);return!(t.length===1&&t[0]==="base")}function E9(e){return typeof e=="object"&&e!==
-null?"base"in e?e.base:void 0:e}function A9(e){return typeof e=="object"&&e!==null?Ye(e).filter(t=>t!=="base"):[]}function N9(e,t){return typeof e=="object"&&e!==
-null&&t in e?e[t]:e}function _2({styleProps:e,data:t,theme:r}){return x2(Ye(e).reduce((o,n)=>{if(n==="hiddenFrom"||n==="visibleFrom"||n==="sx")return o;let a=t[n],
+null?"base"in e?e.base:void 0:e}function A9(e){return typeof e=="object"&&e!==null?Fe(e).filter(t=>t!=="base"):[]}function N9(e,t){return typeof e=="object"&&e!==
+null&&t in e?e[t]:e}function _2({styleProps:e,data:t,theme:r}){return x2(Fe(e).reduce((o,n)=>{if(n==="hiddenFrom"||n==="visibleFrom"||n==="sx")return o;let a=t[n],
 i=Array.isArray(a.property)?a.property:[a.property],l=E9(e[n]);if(!R9(e[n]))return i.forEach(s=>{o.inlineStyles[s]=Lf[a.type](l,r)}),o;o.hasResponsiveStyles=!0;
 let c=A9(e[n]);return i.forEach(s=>{l!=null&&(o.styles[s]=Lf[a.type](l,r)),c.forEach(u=>{let d=`(min-width: ${r.breakpoints[u]})`;o.media[d]={...o.media[d],[s]:Lf[a.
 type](N9(e[n],u),r)}})}),o},{hasResponsiveStyles:!1,styles:{},inlineStyles:{},media:{}}))}var S2=x(D(),1);function C2(){return`__m__-${(0,S2.useId)().replace(/[:«»]/g,"")}`}function Ic(e,t){return Array.isArray(e)?[...e].reduce((r,o)=>({...r,...Ic(o,t)}),{}):typeof e=="function"?e(t):e??{}}function O9(e){return e}var z2=O9;var T2=x(k(),1);function tb(e){return e}function N(e){let t=e;return t.extend=tb,t.withProps=r=>{let o=n=>(0,T2.jsx)(t,{...r,...n});return o.extend=t.extend,o.displayName=
@@ -1730,14 +1730,14 @@ a.scrollbarXEnabled&&a.viewport&&c.shiftKey){let{scrollTop:s,scrollHeight:u,clie
 c.stopPropagation()}},"data-scrollarea-viewport":!0,style:{overflowX:a.scrollbarXEnabled?"scroll":"hidden",overflowY:a.scrollbarYEnabled?"scroll":"hidden",...t},
 children:(0,bb.jsx)("div",{...a.getStyles("content"),ref:a.onContentChange,children:e})})}yb.displayName="@mantine/core/ScrollAreaViewport";var Yf={root:"m_d57069b5",content:"m_b1336c6",viewport:"m_c0783ff9",viewportInner:"m_f8f631dd",scrollbar:"m_c44ba933",thumb:"m_d8b5e363",corner:"m_21657268"};var Ft=x(D(),1);var Go=x(k(),1);var Q=x(D(),1);function Ff(){return typeof window<"u"}function vi(e){return xb(e)?(e.nodeName||"").toLowerCase():"#document"}function fr(e){var t;return(e==null||(t=e.ownerDocument)==
 null?void 0:t.defaultView)||window}function $n(e){var t;return(t=(xb(e)?e.ownerDocument:e.document)||window.document)==null?void 0:t.documentElement}function xb(e){
-return Ff()?e instanceof Node||e instanceof fr(e).Node:!1}function Je(e){return Ff()?e instanceof Element||e instanceof fr(e).Element:!1}function Jr(e){return Ff()?
+return Ff()?e instanceof Node||e instanceof fr(e).Node:!1}function et(e){return Ff()?e instanceof Element||e instanceof fr(e).Element:!1}function Jr(e){return Ff()?
 e instanceof HTMLElement||e instanceof fr(e).HTMLElement:!1}function qc(e){return!Ff()||typeof ShadowRoot>"u"?!1:e instanceof ShadowRoot||e instanceof fr(e).ShadowRoot}
 function om(e){let{overflow:t,overflowX:r,overflowY:o,display:n}=xo(e);return/auto|scroll|overlay|hidden|clip/.test(t+o+r)&&n!=="inline"&&n!=="contents"}function Y2(e){
 return/^(table|td|th)$/.test(vi(e))}function nm(e){try{if(e.matches(":popover-open"))return!0}catch{}try{return e.matches(":modal")}catch{return!1}}var I9=/transform|translate|scale|rotate|perspective|filter/,
-V9=/paint|layout|strict|content/,xl=e=>!!e&&e!=="none",wb;function Xf(e){let t=Je(e)?xo(e):e;return xl(t.transform)||xl(t.translate)||xl(t.scale)||xl(t.rotate)||
+V9=/paint|layout|strict|content/,xl=e=>!!e&&e!=="none",wb;function Xf(e){let t=et(e)?xo(e):e;return xl(t.transform)||xl(t.translate)||xl(t.scale)||xl(t.rotate)||
 xl(t.perspective)||!Yc()&&(xl(t.backdropFilter)||xl(t.filter))||I9.test(t.willChange||"")||V9.test(t.contain||"")}function F2(e){let t=Gn(e);for(;Jr(t)&&!qn(t);){
 if(Xf(t))return t;if(nm(t))return null;t=Gn(t)}return null}function Yc(){return wb==null&&(wb=typeof CSS<"u"&&CSS.supports&&CSS.supports("-webkit-backdrop-filte\
-r","none")),wb}function qn(e){return/^(html|body|#document)$/.test(vi(e))}function xo(e){return fr(e).getComputedStyle(e)}function am(e){return Je(e)?{scrollLeft:e.
+r","none")),wb}function qn(e){return/^(html|body|#document)$/.test(vi(e))}function xo(e){return fr(e).getComputedStyle(e)}function am(e){return et(e)?{scrollLeft:e.
 scrollLeft,scrollTop:e.scrollTop}:{scrollLeft:e.scrollX,scrollTop:e.scrollY}}function Gn(e){if(vi(e)==="html")return e;let t=e.assignedSlot||e.parentNode||qc(e)&&
 e.host||$n(e);return qc(t)?t.host:t}function X2(e){let t=Gn(e);return qn(t)?(e.ownerDocument||e).body:Jr(t)&&om(t)?t:X2(t)}function jr(e,t,r){var o;t===void 0&&
 (t=[]),r===void 0&&(r=!0);let n=X2(e),a=n===((o=e.ownerDocument)==null?void 0:o.body),i=fr(n);if(a){let l=Kf(i);return t.concat(i,i.visualViewport||[],om(n)?n:[],
@@ -1777,13 +1777,13 @@ platform:l,elements:{reference:e,floating:t}});u=b??u,d=y??d,p[v]={...p[v],..._}
 name:"arrow",options:e,async fn(t){let{x:r,y:o,placement:n,rects:a,platform:i,elements:l,middlewareData:c}=t,{element:s,padding:u=0}=fn(e,t)||{};if(s==null)return{};
 let d=ep(u),m={x:r,y:o},f=Jf(n),p=Wf(f),h=await i.getDimensions(s),w=f==="y",v=w?"top":"left",g=w?"bottom":"right",b=w?"clientHeight":"clientWidth",y=a.reference[p]+
 a.reference[f]-m[f]-a.floating[p],_=m[f]-a.reference[f],C=await(i.getOffsetParent==null?void 0:i.getOffsetParent(s)),S=C?C[b]:0;(!S||!await(i.isElement==null?void 0:
-i.isElement(C)))&&(S=l.floating[b]||a.floating[p]);let z=y/2-_/2,H=S/2-h[p]/2-1,M=_o(d[v],H),X=_o(d[g],H),V=S-h[p]-X,I=S/2-h[p]/2+z,A=_b(M,I,V),F=!c.arrow&&_l(n)!=
-null&&I!==A&&a.reference[p]/2-(I<M?M:X)-h[p]/2<0,L=F?I<M?I-M:I-V:0;return{[f]:m[f]+L,data:{[f]:A,centerOffset:I-A-L,...F&&{alignmentOffset:L}},reset:F}}});var b5=function(e){return e===void 0&&(e={}),{name:"flip",options:e,async fn(t){var r,o;let{placement:n,middlewareData:a,rects:i,initialPlacement:l,platform:c,elements:s}=t,
+i.isElement(C)))&&(S=l.floating[b]||a.floating[p]);let z=y/2-_/2,H=S/2-h[p]/2-1,M=_o(d[v],H),X=_o(d[g],H),V=S-h[p]-X,I=S/2-h[p]/2+z,A=_b(M,I,V),Y=!c.arrow&&_l(n)!=
+null&&I!==A&&a.reference[p]/2-(I<M?M:X)-h[p]/2<0,L=Y?I<M?I-M:I-V:0;return{[f]:m[f]+L,data:{[f]:A,centerOffset:I-A-L,...Y&&{alignmentOffset:L}},reset:Y}}});var b5=function(e){return e===void 0&&(e={}),{name:"flip",options:e,async fn(t){var r,o;let{placement:n,middlewareData:a,rects:i,initialPlacement:l,platform:c,elements:s}=t,
 {mainAxis:u=!0,crossAxis:d=!0,fallbackPlacements:m,fallbackStrategy:f="bestFit",fallbackAxisSideDirection:p="none",flipAlignment:h=!0,...w}=fn(e,t);if((r=a.arrow)!=
 null&&r.alignmentOffset)return{};let v=pn(n),g=Uo(l),b=pn(l)===l,y=await(c.isRTL==null?void 0:c.isRTL(s.floating)),_=m||(b||!h?[im(l)]:J2(l)),C=p!=="none";!m&&C&&
 _.push(...e5(l,h,p,y));let S=[l,..._],z=await c.detectOverflow(t,w),H=[],M=((o=a.flip)==null?void 0:o.overflows)||[];if(u&&H.push(z[v]),d){let A=W2(n,i,y);H.push(
-z[A[0]],z[A[1]])}if(M=[...M,{placement:n,overflows:H}],!H.every(A=>A<=0)){var X,V;let A=(((X=a.flip)==null?void 0:X.index)||0)+1,F=S[A];if(F&&(!(d==="alignment"?
-g!==Uo(F):!1)||M.every(O=>Uo(O.placement)===g?O.overflows[0]>0:!0)))return{data:{index:A,overflows:M},reset:{placement:F}};let L=(V=M.filter(B=>B.overflows[0]<=
+z[A[0]],z[A[1]])}if(M=[...M,{placement:n,overflows:H}],!H.every(A=>A<=0)){var X,V;let A=(((X=a.flip)==null?void 0:X.index)||0)+1,Y=S[A];if(Y&&(!(d==="alignment"?
+g!==Uo(Y):!1)||M.every(O=>Uo(O.placement)===g?O.overflows[0]>0:!0)))return{data:{index:A,overflows:M},reset:{placement:Y}};let L=(V=M.filter(B=>B.overflows[0]<=
 0).sort((B,O)=>B.overflows[1]-O.overflows[1])[0])==null?void 0:V.placement;if(!L)switch(f){case"bestFit":{var I;let B=(I=M.filter(O=>{if(C){let j=Uo(O.placement);
 return j===g||j==="y"}return!0}).map(O=>[O.placement,O.overflows.filter(j=>j>0).reduce((j,$)=>j+$,0)]).sort((O,j)=>O[1]-j[1])[0])==null?void 0:I[0];B&&(L=B);break}case"\
 initialPlacement":L=l;break}if(n!==L)return{reset:{placement:L}}}return{}}}};function f5(e,t){return{top:e.top-t.height,right:e.right-t.width,bottom:e.bottom-t.
@@ -1817,11 +1817,11 @@ p,h;s==="top"||s==="bottom"?(p=s,h=u===(await(n.isRTL==null?void 0:n.isRTL(a.flo
 c.top-c.bottom,v=m-c.left-c.right,g=_o(f-c[p],w),b=_o(m-c[h],v),y=t.middlewareData.shift,_=!y,C=g,S=b;y!=null&&y.enabled.x&&(S=v),y!=null&&y.enabled.y&&(C=w),_&&
 !u&&(d?S=m-2*eo(c.left,c.right):C=f-2*eo(c.top,c.bottom)),await i({...t,availableWidth:S,availableHeight:C});let z=await n.getDimensions(a.floating);return m!==
 z.width||f!==z.height?{reset:{rects:!0}}:{}}}};function E5(e){let t=xo(e),r=parseFloat(t.width)||0,o=parseFloat(t.height)||0,n=Jr(e),a=n?e.offsetWidth:r,i=n?e.offsetHeight:o,l=lm(r)!==a||lm(o)!==i;return l&&
-(r=a,o=i),{width:r,height:o,$:l}}function zb(e){return Je(e)?e:e.contextElement}function Kc(e){let t=zb(e);if(!Jr(t))return Yn(1);let r=t.getBoundingClientRect(),
+(r=a,o=i),{width:r,height:o,$:l}}function zb(e){return et(e)?e:e.contextElement}function Kc(e){let t=zb(e);if(!Jr(t))return Yn(1);let r=t.getBoundingClientRect(),
 {width:o,height:n,$:a}=E5(t),i=(a?lm(r.width):r.width)/o,l=(a?lm(r.height):r.height)/n;return(!i||!Number.isFinite(i))&&(i=1),(!l||!Number.isFinite(l))&&(l=1),{
 x:i,y:l}}var oE=Yn(0);function A5(e){let t=fr(e);return!Yc()||!t.visualViewport?oE:{x:t.visualViewport.offsetLeft,y:t.visualViewport.offsetTop}}function nE(e,t,r){
-return t===void 0&&(t=!1),!!r&&t&&r===fr(e)}function Cl(e,t,r,o){t===void 0&&(t=!1),r===void 0&&(r=!1);let n=e.getBoundingClientRect(),a=zb(e),i=Yn(1);t&&(o?Je(
-o)&&(i=Kc(o)):i=Kc(e));let l=nE(a,r,o)?A5(a):Yn(0),c=(n.left+l.x)/i.x,s=(n.top+l.y)/i.y,u=n.width/i.x,d=n.height/i.y;if(a&&o){let m=fr(a),f=Je(o)?fr(o):o,p=m,h=Kf(
+return t===void 0&&(t=!1),!!r&&t&&r===fr(e)}function Cl(e,t,r,o){t===void 0&&(t=!1),r===void 0&&(r=!1);let n=e.getBoundingClientRect(),a=zb(e),i=Yn(1);t&&(o?et(
+o)&&(i=Kc(o)):i=Kc(e));let l=nE(a,r,o)?A5(a):Yn(0),c=(n.left+l.x)/i.x,s=(n.top+l.y)/i.y,u=n.width/i.x,d=n.height/i.y;if(a&&o){let m=fr(a),f=et(o)?fr(o):o,p=m,h=Kf(
 p);for(;h&&f!==p;){let w=Kc(h),v=h.getBoundingClientRect(),g=xo(h),b=v.left+(h.clientLeft+parseFloat(g.paddingLeft))*w.x,y=v.top+(h.clientTop+parseFloat(g.paddingTop))*
 w.y;c*=w.x,s*=w.y,u*=w.x,d*=w.y,c+=b,s+=y,p=fr(h),h=Kf(p)}}return hn({width:u,height:d,x:c,y:s})}function op(e,t){let r=am(e).scrollLeft;return t?t.left+r:Cl($n(
 e)).left+r}function N5(e,t){let r=e.getBoundingClientRect(),o=r.left+t.scrollLeft-op(e,r),n=r.top+t.scrollTop;return{x:o,y:n}}function aE(e){let{elements:t,rect:r,
@@ -1835,8 +1835,8 @@ t==="fixed";o?m||(s=-i.offsetLeft,u=-i.offsetTop):(l=i.width,c=i.height,m&&(s=i.
 f),h=m.compatMode==="CSS1Compat"&&parseFloat(p.marginLeft)+parseFloat(p.marginRight)||0,w=Math.abs(a.clientWidth-f.clientWidth-h),v=getComputedStyle(a).scrollbarGutter===
 "stable both-edges"?w/2:w;v<=cE&&(l-=v)}return{width:l,height:c,x:s,y:u}}function dE(e,t){let r=Cl(e,!0,t==="fixed"),o=r.top+e.clientTop,n=r.left+e.clientLeft,a=Kc(
 e),i=e.clientWidth*a.x,l=e.clientHeight*a.y,c=n*a.x,s=o*a.y;return{width:i,height:l,x:c,y:s}}function k5(e,t,r){let o;if(t==="viewport"||t==="layoutViewport")o=
-sE(e,r,t);else if(t==="document")o=lE($n(e));else if(Je(t))o=dE(t,r);else{let n=A5(e);o={x:t.x-n.x,y:t.y-n.y,width:t.width,height:t.height}}return hn(o)}function mE(e,t){
-let r=t.get(e);if(r)return r;let o=jr(e,[],!1).filter(l=>Je(l)&&vi(l)!=="body"),n=null,a=xo(e).position==="fixed",i=a?Gn(e):e;for(;Je(i)&&!qn(i);){let l=xo(i),c=Xf(
+sE(e,r,t);else if(t==="document")o=lE($n(e));else if(et(t))o=dE(t,r);else{let n=A5(e);o={x:t.x-n.x,y:t.y-n.y,width:t.width,height:t.height}}return hn(o)}function mE(e,t){
+let r=t.get(e);if(r)return r;let o=jr(e,[],!1).filter(l=>et(l)&&vi(l)!=="body"),n=null,a=xo(e).position==="fixed",i=a?Gn(e):e;for(;et(i)&&!qn(i);){let l=xo(i),c=Xf(
 i),s=n?n.position:a?"fixed":"";!c&&(s==="fixed"||s==="absolute"&&l.position==="static")?o=o.filter(d=>d!==i):n=l,i=Gn(i)}return t.set(e,o),o}function uE(e){let{
 element:t,boundary:r,rootBoundary:o,strategy:n}=e,i=[...r==="clippingAncestors"?nm(t)?[]:mE(t,this._c):[].concat(r),o],l=k5(t,i[0],n),c=l.top,s=l.right,u=l.bottom,
 d=l.left;for(let m=1;m<i.length;m++){let f=k5(t,i[m],n);c=eo(f.top,c),s=_o(f.right,s),u=_o(f.bottom,u),d=eo(f.left,d)}return{width:s-d,height:u-c,x:d,y:c}}function fE(e){
@@ -1844,10 +1844,10 @@ let{width:t,height:r}=E5(e);return{width:t,height:r}}function pE(e,t,r){let o=Jr
 !a)&&((vi(t)!=="body"||om(n))&&(l=am(t)),o)){let m=Cl(t,!0,a,t);c.x=m.x+t.clientLeft,c.y=m.y+t.clientTop}!o&&n&&(c.x=op(n));let s=n&&!o&&!a?N5(n,l):Yn(0),u=i.left+
 l.scrollLeft-c.x-s.x,d=i.top+l.scrollTop-c.y-s.y;return{x:u,y:d,width:i.width,height:i.height}}function Cb(e){return xo(e).position==="static"}function R5(e,t){
 if(!Jr(e)||xo(e).position==="fixed")return null;if(t)return t(e);let r=e.offsetParent;return $n(e)===r&&(r=r.ownerDocument.body),r}function O5(e,t){let r=fr(e);
-if(nm(e))return r;if(!Jr(e)){let n=Gn(e);for(;n&&!qn(n);){if(Je(n)&&!Cb(n))return n;n=Gn(n)}return r}let o=R5(e,t);for(;o&&Y2(o)&&Cb(o);)o=R5(o,t);return o&&qn(
+if(nm(e))return r;if(!Jr(e)){let n=Gn(e);for(;n&&!qn(n);){if(et(n)&&!Cb(n))return n;n=Gn(n)}return r}let o=R5(e,t);for(;o&&Y2(o)&&Cb(o);)o=R5(o,t);return o&&qn(
 o)&&Cb(o)&&!Xf(o)?r:o||F2(e)||r}var hE=async function(e){let t=this.getOffsetParent||O5,r=this.getDimensions,o=await r(e.floating);return{reference:pE(e.reference,
 await t(e.floating),e.strategy),floating:{x:0,y:0,width:o.width,height:o.height}}};function vE(e){return xo(e).direction==="rtl"}var Tb={convertOffsetParentRelativeRectToViewportRelativeRect:aE,
-getDocumentElement:$n,getClippingRect:uE,getOffsetParent:O5,getElementRects:hE,getClientRects:iE,getDimensions:fE,getScale:Kc,isElement:Je,isRTL:vE};function M5(e,t){
+getDocumentElement:$n,getClippingRect:uE,getOffsetParent:O5,getElementRects:hE,getClientRects:iE,getDimensions:fE,getScale:Kc,isElement:et,isRTL:vE};function M5(e,t){
 return e.x===t.x&&e.y===t.y&&e.width===t.width&&e.height===t.height}function gE(e,t,r){let o=null,n,a=$n(e);function i(){var u;clearTimeout(n),(u=o)==null||u.disconnect(),
 o=null}function l(u,d){u===void 0&&(u=!1),d===void 0&&(d=1),i();let m=e.getBoundingClientRect(),{left:f,top:p,width:h,height:w}=m;if(u||t(),!h||!w)return;let v=cm(
 p),g=cm(a.clientWidth-(f+h)),b=cm(a.clientHeight-(p+w)),y=cm(f),C={rootMargin:-v+"px "+-g+"px "+-b+"px "+-y+"px",threshold:eo(0,_o(1,d))||1},S=!0;function z(H){
@@ -1870,16 +1870,16 @@ O,v(O))},[]),y=a||p,_=i||w,C=Yt.useRef(null),S=Yt.useRef(null),z=Yt.useRef(u),H=
 return;let O={placement:t,strategy:r,middleware:m};X.current&&(O.platform=X.current),np(C.current,S.current,O).then(j=>{let $={...j,isPositioned:V.current!==!1};
 A.current&&!ip(z.current,$)&&(z.current=$,G5.flushSync(()=>{d($)}))})},[m,t,r,X,V]);ap(()=>{s===!1&&z.current.isPositioned&&(z.current.isPositioned=!1,d(O=>({...O,
 isPositioned:!1})))},[s]);let A=Yt.useRef(!1);ap(()=>(A.current=!0,()=>{A.current=!1}),[]),ap(()=>{if(y&&(C.current=y),_&&(S.current=_),y&&_){if(M.current)return M.
-current(y,_,I);I()}},[y,_,I,M,H]);let F=Yt.useMemo(()=>({reference:C,floating:S,setReference:g,setFloating:b}),[g,b]),L=Yt.useMemo(()=>({reference:y,floating:_}),
+current(y,_,I);I()}},[y,_,I,M,H]);let Y=Yt.useMemo(()=>({reference:C,floating:S,setReference:g,setFloating:b}),[g,b]),L=Yt.useMemo(()=>({reference:y,floating:_}),
 [y,_]),B=Yt.useMemo(()=>{let O={position:r,left:0,top:0};if(!L.floating)return O;let j=V5(L.floating,u.x),$=V5(L.floating,u.y);return l?{...O,transform:"transla\
 te("+j+"px, "+$+"px)",...$5(L.floating)>=1.5&&{willChange:"transform"}}:{position:r,left:j,top:$}},[r,l,L.floating,u.x,u.y]);return Yt.useMemo(()=>({...u,update:I,
-refs:F,elements:L,floatingStyles:B}),[u,I,F,L,B])}var xE=e=>{function t(r){return{}.hasOwnProperty.call(r,"current")}return{name:"arrow",options:e,fn(r){let{element:o,
+refs:Y,elements:L,floatingStyles:B}),[u,I,Y,L,B])}var xE=e=>{function t(r){return{}.hasOwnProperty.call(r,"current")}return{name:"arrow",options:e,fn(r){let{element:o,
 padding:n}=typeof e=="function"?e(r):e;return o&&t(o)?o.current!=null?kb({element:o.current,padding:n}).fn(r):{}:o?kb({element:o,padding:n}).fn(r):{}}}},Qc=(e,t)=>{
 let r=D5(e);return{name:r.name,fn:r.fn,options:[e,t]}},Tl=(e,t)=>{let r=B5(e);return{name:r.name,fn:r.fn,options:[e,t]}},Eb=(e,t)=>({fn:I5(e).fn,options:[e,t]}),
 Zc=(e,t)=>{let r=P5(e);return{name:r.name,fn:r.fn,options:[e,t]}},Ab=(e,t)=>{let r=L5(e);return{name:r.name,fn:r.fn,options:[e,t]}};var mm=(e,t)=>{let r=j5(e);return{name:r.name,fn:r.fn,options:[e,t]}},bi=(e,t)=>{let r=H5(e);return{name:r.name,fn:r.fn,options:[e,t]}},um=(e,t)=>{let r=xE(e);return{
 name:r.name,fn:r.fn,options:[e,t]}};function Pb(e){let t=Q.useRef(void 0),r=Q.useCallback(o=>{let n=e.map(a=>{if(a!=null){if(typeof a=="function"){let i=a,l=i(o);return typeof l=="function"?l:()=>{
 i(null)}}return a.current=o,()=>{a.current=null}}});return()=>{n.forEach(a=>a?.())}},e);return Q.useMemo(()=>e.every(o=>o==null)?null:o=>{t.current&&(t.current(),
-t.current=void 0),o!=null&&(t.current=r(o))},e)}var _E="data-floating-ui-focusable",Y5="active",F5="selected",SE="ArrowLeft",CE="ArrowRight",zE="ArrowUp",TE="ArrowDown";var kE=[SE,CE],RE=[zE,TE],m$=[...kE,...RE];var EE={...Q},X5=!1,AE=0,K5=()=>"floating-ui-"+Math.random().toString(36).slice(2,6)+AE++;function NE(){let[e,t]=Q.useState(()=>X5?K5():void 0);return vn(()=>{e==
+t.current=void 0),o!=null&&(t.current=r(o))},e)}var _E="data-floating-ui-focusable",Y5="active",F5="selected",SE="ArrowLeft",CE="ArrowRight",zE="ArrowUp",TE="ArrowDown";var kE=[SE,CE],RE=[zE,TE],u$=[...kE,...RE];var EE={...Q},X5=!1,AE=0,K5=()=>"floating-ui-"+Math.random().toString(36).slice(2,6)+AE++;function NE(){let[e,t]=Q.useState(()=>X5?K5():void 0);return vn(()=>{e==
 null&&t(K5())},[]),Q.useEffect(()=>{X5=!0},[]),e}var OE=EE.useId,eS=OE||NE;function ME(){let e=new Map;return{emit(t,r){var o;(o=e.get(t))==null||o.forEach(n=>n(r))},on(t,r){e.has(t)||e.set(t,new Set),e.get(t).add(r)},off(t,r){var o;(o=
 e.get(t))==null||o.delete(r)}}}var DE=Q.createContext(null),BE=Q.createContext(null),Lb=()=>{var e;return((e=Q.useContext(DE))==null?void 0:e.id)||null},jb=()=>Q.useContext(
 BE);function Hb(e){return"data-floating-ui-"+e}function to(e){e.current!==-1&&(clearTimeout(e.current),e.current=-1)}var Q5=Hb("safe-polygon");function lp(e,t,r){if(r&&
@@ -1891,18 +1891,18 @@ function B(O){let{open:j}=O;j||(to(y),to(C),S.current=!0,M.current=!1)}return a.
 current||!r)return;function B(j){X()&&o(!1,j,"hover")}let O=gi(i.floating).documentElement;return O.addEventListener("mouseleave",B),()=>{O.removeEventListener(
 "mouseleave",B)}},[i.floating,r,o,l,h,X]);let V=Q.useCallback(function(B,O,j){O===void 0&&(O=!0),j===void 0&&(j="hover");let $=lp(w.current,"close",b.current);$&&
 !_.current?(to(y),y.current=window.setTimeout(()=>o(!1,B,j),$)):O&&(to(y),o(!1,B,j))},[w,o]),I=gn(()=>{H.current(),_.current=void 0}),A=gn(()=>{if(z.current){let B=gi(
-i.floating).body;B.style.pointerEvents="",B.removeAttribute(Q5),z.current=!1}}),F=gn(()=>n.current.openEvent?["click","mousedown"].includes(n.current.openEvent.
+i.floating).body;B.style.pointerEvents="",B.removeAttribute(Q5),z.current=!1}}),Y=gn(()=>n.current.openEvent?["click","mousedown"].includes(n.current.openEvent.
 type):!1);Q.useEffect(()=>{if(!l)return;function B(K){if(to(y),S.current=!1,u&&!rp(b.current)||Nb(g.current)>0&&!lp(w.current,"open"))return;let J=lp(w.current,
-"open",b.current);J?y.current=window.setTimeout(()=>{v.current||o(!0,K,"hover")},J):r||o(!0,K,"hover")}function O(K){if(F()){A();return}H.current();let J=gi(i.floating);
+"open",b.current);J?y.current=window.setTimeout(()=>{v.current||o(!0,K,"hover")},J):r||o(!0,K,"hover")}function O(K){if(Y()){A();return}H.current();let J=gi(i.floating);
 if(to(C),M.current=!1,h.current&&n.current.floatingContext){r||to(y),_.current=h.current({...n.current.floatingContext,tree:f,x:K.clientX,y:K.clientY,onClose(){
-A(),I(),F()||V(K,!0,"safe-polygon")}});let ne=_.current;J.addEventListener("mousemove",ne),H.current=()=>{J.removeEventListener("mousemove",ne)};return}(b.current!==
-"touch"||!Xc(i.floating,K.relatedTarget))&&V(K)}function j(K){F()||n.current.floatingContext&&(h.current==null||h.current({...n.current.floatingContext,tree:f,x:K.
-clientX,y:K.clientY,onClose(){A(),I(),F()||V(K)}})(K))}function $(){to(y)}function G(K){F()||V(K,!1)}if(Je(i.domReference)){let K=i.domReference,J=i.floating;return r&&
+A(),I(),Y()||V(K,!0,"safe-polygon")}});let ne=_.current;J.addEventListener("mousemove",ne),H.current=()=>{J.removeEventListener("mousemove",ne)};return}(b.current!==
+"touch"||!Xc(i.floating,K.relatedTarget))&&V(K)}function j(K){Y()||n.current.floatingContext&&(h.current==null||h.current({...n.current.floatingContext,tree:f,x:K.
+clientX,y:K.clientY,onClose(){A(),I(),Y()||V(K)}})(K))}function $(){to(y)}function G(K){Y()||V(K,!1)}if(et(i.domReference)){let K=i.domReference,J=i.floating;return r&&
 K.addEventListener("mouseleave",j),m&&K.addEventListener("mousemove",B,{once:!0}),K.addEventListener("mouseenter",B),K.addEventListener("mouseleave",O),J&&(J.addEventListener(
 "mouseleave",j),J.addEventListener("mouseenter",$),J.addEventListener("mouseleave",G)),()=>{r&&K.removeEventListener("mouseleave",j),m&&K.removeEventListener("m\
 ousemove",B),K.removeEventListener("mouseenter",B),K.removeEventListener("mouseleave",O),J&&(J.removeEventListener("mouseleave",j),J.removeEventListener("mousee\
-nter",$),J.removeEventListener("mouseleave",G))}}},[i,l,e,u,m,V,I,A,o,r,v,f,w,h,n,F,g]),vn(()=>{var B;if(l&&r&&(B=h.current)!=null&&(B=B.__options)!=null&&B.blockPointerEvents&&
-X()){z.current=!0;let j=i.floating;if(Je(i.domReference)&&j){var O;let $=gi(i.floating).body;$.setAttribute(Q5,"");let G=i.domReference,K=f==null||(O=f.nodesRef.
+nter",$),J.removeEventListener("mouseleave",G))}}},[i,l,e,u,m,V,I,A,o,r,v,f,w,h,n,Y,g]),vn(()=>{var B;if(l&&r&&(B=h.current)!=null&&(B=B.__options)!=null&&B.blockPointerEvents&&
+X()){z.current=!0;let j=i.floating;if(et(i.domReference)&&j){var O;let $=gi(i.floating).body;$.setAttribute(Q5,"");let G=i.domReference,K=f==null||(O=f.nodesRef.
 current.find(J=>J.id===p))==null||(O=O.context)==null?void 0:O.elements.floating;return K&&(K.style.pointerEvents=""),$.style.pointerEvents="none",G.style.pointerEvents=
 "auto",j.style.pointerEvents="auto",()=>{$.style.pointerEvents="",G.style.pointerEvents="",j.style.pointerEvents=""}}}},[l,r,p,i,f,h,X]),vn(()=>{r||(b.current=void 0,
 M.current=!1,I(),A())},[r,I,A]),Q.useEffect(()=>()=>{I(),to(y),to(C),A()},[l,i.domReference,I,A]);let L=Q.useMemo(()=>{function B(O){b.current=O.pointerType}return{
@@ -1920,35 +1920,35 @@ o.parentNode||o.host}}return!1}function LE(e){return"composedPath"in e?e.compose
 kCapture"},Z5=e=>{var t,r;return{escapeKey:typeof e=="boolean"?e:(t=e?.escapeKey)!=null?t:!1,outsidePress:typeof e=="boolean"?e:(r=e?.outsidePress)!=null?r:!0}};
 function aS(e,t){t===void 0&&(t={});let{open:r,onOpenChange:o,elements:n,dataRef:a}=e,{enabled:i=!0,escapeKey:l=!0,outsidePress:c=!0,outsidePressEvent:s="pointe\
 rdown",referencePress:u=!1,referencePressEvent:d="pointerdown",ancestorScroll:m=!1,bubbles:f,capture:p}=t,h=jb(),w=gn(typeof c=="function"?c:()=>!1),v=typeof c==
-"function"?w:c,g=Q.useRef(!1),{escapeKey:b,outsidePress:y}=Z5(f),{escapeKey:_,outsidePress:C}=Z5(p),S=Q.useRef(!1),z=gn(A=>{var F;if(!r||!i||!l||A.key!=="Escape"||
-S.current)return;let L=(F=a.current.floatingContext)==null?void 0:F.nodeId,B=h?sm(h.nodesRef.current,L):[];if(!b&&(A.stopPropagation(),B.length>0)){let O=!0;if(B.
+"function"?w:c,g=Q.useRef(!1),{escapeKey:b,outsidePress:y}=Z5(f),{escapeKey:_,outsidePress:C}=Z5(p),S=Q.useRef(!1),z=gn(A=>{var Y;if(!r||!i||!l||A.key!=="Escape"||
+S.current)return;let L=(Y=a.current.floatingContext)==null?void 0:Y.nodeId,B=h?sm(h.nodesRef.current,L):[];if(!b&&(A.stopPropagation(),B.length>0)){let O=!0;if(B.
 forEach(j=>{var $;if(($=j.context)!=null&&$.open&&!j.context.dataRef.current.__escapeKeyBubbles){O=!1;return}}),!O)return}o(!1,m5(A)?A.nativeEvent:A,"escape-key")}),
-H=gn(A=>{var F;let L=()=>{var B;z(A),(B=Sl(A))==null||B.removeEventListener("keydown",L)};(F=Sl(A))==null||F.addEventListener("keydown",L)}),M=gn(A=>{var F;let L=a.
+H=gn(A=>{var Y;let L=()=>{var B;z(A),(B=Sl(A))==null||B.removeEventListener("keydown",L)};(Y=Sl(A))==null||Y.addEventListener("keydown",L)}),M=gn(A=>{var Y;let L=a.
 current.insideReactTree;a.current.insideReactTree=!1;let B=g.current;if(g.current=!1,s==="click"&&B||L||typeof v=="function"&&!v(A))return;let O=Sl(A),j="["+Hb(
-"inert")+"]",$=gi(n.floating).querySelectorAll(j),G=Je(O)?O:null;for(;G&&!qn(G);){let ne=Gn(G);if(qn(ne)||!Je(ne))break;G=ne}if($.length&&Je(O)&&!l5(O)&&!Xc(O,n.
-floating)&&Array.from($).every(ne=>!Xc(G,ne)))return;if(Jr(O)&&I){let ne=qn(O),fe=xo(O),Te=/auto|scroll/,ae=ne||Te.test(fe.overflowX),ke=ne||Te.test(fe.overflowY),
-Re=ae&&O.clientWidth>0&&O.scrollWidth>O.clientWidth,He=ke&&O.clientHeight>0&&O.scrollHeight>O.clientHeight,$e=fe.direction==="rtl",Nt=He&&($e?A.offsetX<=O.offsetWidth-
-O.clientWidth:A.offsetX>O.clientWidth),ie=Re&&A.offsetY>O.clientHeight;if(Nt||ie)return}let K=(F=a.current.floatingContext)==null?void 0:F.nodeId,J=h&&sm(h.nodesRef.
+"inert")+"]",$=gi(n.floating).querySelectorAll(j),G=et(O)?O:null;for(;G&&!qn(G);){let ne=Gn(G);if(qn(ne)||!et(ne))break;G=ne}if($.length&&et(O)&&!l5(O)&&!Xc(O,n.
+floating)&&Array.from($).every(ne=>!Xc(G,ne)))return;if(Jr(O)&&I){let ne=qn(O),fe=xo(O),ke=/auto|scroll/,ae=ne||ke.test(fe.overflowX),Re=ne||ke.test(fe.overflowY),
+Ee=ae&&O.clientWidth>0&&O.scrollWidth>O.clientWidth,He=Re&&O.clientHeight>0&&O.scrollHeight>O.clientHeight,qe=fe.direction==="rtl",Nt=He&&(qe?A.offsetX<=O.offsetWidth-
+O.clientWidth:A.offsetX>O.clientWidth),ie=Ee&&A.offsetY>O.clientHeight;if(Nt||ie)return}let K=(Y=a.current.floatingContext)==null?void 0:Y.nodeId,J=h&&sm(h.nodesRef.
 current,K).some(ne=>{var fe;return tp(A,(fe=ne.context)==null?void 0:fe.elements.floating)});if(tp(A,n.floating)||tp(A,n.domReference)||J)return;let ue=h?sm(h.nodesRef.
-current,K):[];if(ue.length>0){let ne=!0;if(ue.forEach(fe=>{var Te;if((Te=fe.context)!=null&&Te.open&&!fe.context.dataRef.current.__outsidePressBubbles){ne=!1;return}}),
-!ne)return}o(!1,A,"outside-press")}),X=gn(A=>{var F;let L=()=>{var B;M(A),(B=Sl(A))==null||B.removeEventListener(s,L)};(F=Sl(A))==null||F.addEventListener(s,L)});
-Q.useEffect(()=>{if(!r||!i)return;a.current.__escapeKeyBubbles=b,a.current.__outsidePressBubbles=y;let A=-1;function F($){o(!1,$,"ancestor-scroll")}function L(){
+current,K):[];if(ue.length>0){let ne=!0;if(ue.forEach(fe=>{var ke;if((ke=fe.context)!=null&&ke.open&&!fe.context.dataRef.current.__outsidePressBubbles){ne=!1;return}}),
+!ne)return}o(!1,A,"outside-press")}),X=gn(A=>{var Y;let L=()=>{var B;M(A),(B=Sl(A))==null||B.removeEventListener(s,L)};(Y=Sl(A))==null||Y.addEventListener(s,L)});
+Q.useEffect(()=>{if(!r||!i)return;a.current.__escapeKeyBubbles=b,a.current.__outsidePressBubbles=y;let A=-1;function Y($){o(!1,$,"ancestor-scroll")}function L(){
 window.clearTimeout(A),S.current=!0}function B(){A=window.setTimeout(()=>{S.current=!1},Yc()?5:0)}let O=gi(n.floating);l&&(O.addEventListener("keydown",_?H:z,_),
-O.addEventListener("compositionstart",L),O.addEventListener("compositionend",B)),v&&O.addEventListener(s,C?X:M,C);let j=[];return m&&(Je(n.domReference)&&(j=jr(
-n.domReference)),Je(n.floating)&&(j=j.concat(jr(n.floating))),!Je(n.reference)&&n.reference&&n.reference.contextElement&&(j=j.concat(jr(n.reference.contextElement)))),
-j=j.filter($=>{var G;return $!==((G=O.defaultView)==null?void 0:G.visualViewport)}),j.forEach($=>{$.addEventListener("scroll",F)}),()=>{l&&(O.removeEventListener(
+O.addEventListener("compositionstart",L),O.addEventListener("compositionend",B)),v&&O.addEventListener(s,C?X:M,C);let j=[];return m&&(et(n.domReference)&&(j=jr(
+n.domReference)),et(n.floating)&&(j=j.concat(jr(n.floating))),!et(n.reference)&&n.reference&&n.reference.contextElement&&(j=j.concat(jr(n.reference.contextElement)))),
+j=j.filter($=>{var G;return $!==((G=O.defaultView)==null?void 0:G.visualViewport)}),j.forEach($=>{$.addEventListener("scroll",Y)}),()=>{l&&(O.removeEventListener(
 "keydown",_?H:z,_),O.removeEventListener("compositionstart",L),O.removeEventListener("compositionend",B)),v&&O.removeEventListener(s,C?X:M,C),j.forEach($=>{$.removeEventListener(
-"scroll",F)}),window.clearTimeout(A)}},[a,n,l,v,s,r,o,m,i,b,y,z,_,H,M,C,X]),Q.useEffect(()=>{a.current.insideReactTree=!1},[a,v,s]);let V=Q.useMemo(()=>({onKeyDown:z,
-...u&&{[jE[d]]:A=>{o(!1,A.nativeEvent,"reference-press")},...d!=="click"&&{onClick(A){o(!1,A.nativeEvent,"reference-press")}}}}),[z,o,u,d]),I=Q.useMemo(()=>{function A(F){
-F.button===0&&(g.current=!0)}return{onKeyDown:z,onMouseDown:A,onMouseUp:A,[HE[s]]:()=>{a.current.insideReactTree=!0}}},[z,s,a]);return Q.useMemo(()=>i?{reference:V,
+"scroll",Y)}),window.clearTimeout(A)}},[a,n,l,v,s,r,o,m,i,b,y,z,_,H,M,C,X]),Q.useEffect(()=>{a.current.insideReactTree=!1},[a,v,s]);let V=Q.useMemo(()=>({onKeyDown:z,
+...u&&{[jE[d]]:A=>{o(!1,A.nativeEvent,"reference-press")},...d!=="click"&&{onClick(A){o(!1,A.nativeEvent,"reference-press")}}}}),[z,o,u,d]),I=Q.useMemo(()=>{function A(Y){
+Y.button===0&&(g.current=!0)}return{onKeyDown:z,onMouseDown:A,onMouseUp:A,[HE[s]]:()=>{a.current.insideReactTree=!0}}},[z,s,a]);return Q.useMemo(()=>i?{reference:V,
 floating:I}:{},[i,V,I])}function IE(e){let{open:t=!1,onOpenChange:r,elements:o}=e,n=eS(),a=Q.useRef({}),[i]=Q.useState(()=>ME()),l=Lb()!=null,[c,s]=Q.useState(o.
 reference),u=gn((f,p,h)=>{a.current.openEvent=f?p:void 0,i.emit("openchange",{open:f,event:p,reason:h,nested:l}),r?.(f,p,h)}),d=Q.useMemo(()=>({setPositionReference:s}),
 []),m=Q.useMemo(()=>({reference:c||o.reference||null,floating:o.floating||null,domReference:o.reference}),[c,o.reference,o.floating]);return Q.useMemo(()=>({dataRef:a,
 open:t,onOpenChange:u,elements:m,events:i,floatingId:n,refs:d}),[t,u,m,i,n,d])}function Wc(e){var t,r;let{elements:o,...n}=e===void 0?{}:e,{nodeId:a}=n,i=IE({...n,
 elements:{reference:(t=o?.reference)!=null?t:null,floating:(r=o?.floating)!=null?r:null}}),l=n.rootContext||i,c=l.elements,[s,u]=Q.useState(null),[d,m]=Q.useState(
-null),p=c?.domReference||s,h=Q.useRef(null),w=jb();vn(()=>{p&&(h.current=p)},[p]);let v=q5({...n,elements:{...c,...d&&{reference:d}}}),g=Q.useCallback(S=>{let z=Je(
+null),p=c?.domReference||s,h=Q.useRef(null),w=jb();vn(()=>{p&&(h.current=p)},[p]);let v=q5({...n,elements:{...c,...d&&{reference:d}}}),g=Q.useCallback(S=>{let z=et(
 S)?{getBoundingClientRect:()=>S.getBoundingClientRect(),getClientRects:()=>S.getClientRects(),contextElement:S}:S;m(z),v.refs.setReference(z)},[v.refs]),b=Q.useCallback(
-S=>{(Je(S)||S===null)&&(h.current=S,u(S)),(Je(v.refs.reference.current)||v.refs.reference.current===null||S!==null&&!Je(S))&&v.refs.setReference(S)},[v.refs]),y=Q.useMemo(
+S=>{(et(S)||S===null)&&(h.current=S,u(S)),(et(v.refs.reference.current)||v.refs.reference.current===null||S!==null&&!et(S))&&v.refs.setReference(S)},[v.refs]),y=Q.useMemo(
 ()=>({...v.refs,setReference:b,setPositionReference:g,domReference:h}),[v.refs,b,g]),_=Q.useMemo(()=>({...v.elements,domReference:p}),[v.elements,p]),C=Q.useMemo(
 ()=>({...v,...l,refs:y,elements:_,nodeId:a}),[v,y,_,a,l]);return vn(()=>{l.dataRef.current.floatingContext=C;let S=w?.nodesRef.current.find(z=>z.id===a);S&&(S.context=
 C)}),Q.useMemo(()=>({...v,context:C,refs:y,elements:_}),[v,y,_,C])}function Mb(){return i5()&&a5()}function iS(e,t){t===void 0&&(t={});let{open:r,onOpenChange:o,
@@ -1957,8 +1957,8 @@ function p(){!r&&Jr(i.domReference)&&i.domReference===Sb(gi(i.domReference))&&(s
 "blur",p),Mb()&&(f.addEventListener("keydown",h,!0),f.addEventListener("pointerdown",w,!0)),()=>{f.removeEventListener("blur",p),Mb()&&(f.removeEventListener("k\
 eydown",h,!0),f.removeEventListener("pointerdown",w,!0))}},[i.domReference,r,l]),Q.useEffect(()=>{if(!l)return;function f(p){let{reason:h}=p;(h==="reference-pre\
 ss"||h==="escape-key")&&(s.current=!0)}return n.on("openchange",f),()=>{n.off("openchange",f)}},[n,l]),Q.useEffect(()=>()=>{to(u)},[]);let m=Q.useMemo(()=>({onMouseLeave(){
-s.current=!1},onFocus(f){if(s.current)return;let p=Sl(f.nativeEvent);if(c&&Je(p)){if(Mb()&&!f.relatedTarget){if(!d.current&&!c5(p))return}else if(!s5(p))return}
-o(!0,f.nativeEvent,"focus")},onBlur(f){s.current=!1;let p=f.relatedTarget,h=f.nativeEvent,w=Je(p)&&p.hasAttribute(Hb("focus-guard"))&&p.getAttribute("data-type")===
+s.current=!1},onFocus(f){if(s.current)return;let p=Sl(f.nativeEvent);if(c&&et(p)){if(Mb()&&!f.relatedTarget){if(!d.current&&!c5(p))return}else if(!s5(p))return}
+o(!0,f.nativeEvent,"focus")},onBlur(f){s.current=!1;let p=f.relatedTarget,h=f.nativeEvent,w=et(p)&&p.hasAttribute(Hb("focus-guard"))&&p.getAttribute("data-type")===
 "outside";u.current=window.setTimeout(()=>{var v;let g=Sb(i.domReference?i.domReference.ownerDocument:document);!p&&g===i.domReference||Xc((v=a.current.floatingContext)==
 null?void 0:v.refs.floating.current,g)||Xc(i.domReference,g)||w||o(!1,h,"focus")})}}),[a,i.domReference,o,c]);return Q.useMemo(()=>l?{reference:m}:{},[l,m])}function Db(e,t,r){
 let o=new Map,n=r==="item",a=e;if(n&&e){let{[Y5]:i,[F5]:l,...c}=e;a=c}return{...r==="floating"&&{tabIndex:-1,[_E]:""},...a,...t.map(i=>{let l=i?i[r]:null;return typeof l==
@@ -1979,30 +1979,30 @@ function UE(e,t){return e[0]>=t.x&&e[0]<=t.x+t.width&&e[1]>=t.y&&e[1]<=t.y+t.hei
 n={current:-1},a=!1,i=null,l=null,c=typeof performance<"u"?performance.now():0;function s(d,m){let f=performance.now(),p=f-c;if(i===null||l===null||p===0)return i=
 d,l=m,c=f,null;let h=d-i,w=m-l,g=Math.sqrt(h*h+w*w)/p;return i=d,l=m,c=f,g}let u=d=>{let{x:m,y:f,placement:p,elements:h,onClose:w,nodeId:v,tree:g}=d;return function(y){
 function _(){to(n),w()}if(to(n),!h.domReference||!h.floating||p==null||m==null||f==null)return;let{clientX:C,clientY:S}=y,z=[C,S],H=LE(y),M=y.type==="mouseleave",
-X=Ob(h.floating,H),V=Ob(h.domReference,H),I=h.domReference.getBoundingClientRect(),A=h.floating.getBoundingClientRect(),F=p.split("-")[0],L=m>A.right-A.width/2,
+X=Ob(h.floating,H),V=Ob(h.domReference,H),I=h.domReference.getBoundingClientRect(),A=h.floating.getBoundingClientRect(),Y=p.split("-")[0],L=m>A.right-A.width/2,
 B=f>A.bottom-A.height/2,O=UE(z,I),j=A.width>I.width,$=A.height>I.height,G=(j?I:A).left,K=(j?I:A).right,J=($?I:A).top,ue=($?I:A).bottom;if(X&&(a=!0,!M))return;if(V&&
-(a=!1),V&&!M){a=!0;return}if(M&&Je(y.relatedTarget)&&Ob(h.floating,y.relatedTarget)||g&&sS(g.nodesRef.current,v).length)return;if(F==="top"&&f>=I.bottom-1||F===
-"bottom"&&f<=I.top+1||F==="left"&&m>=I.right-1||F==="right"&&m<=I.left+1)return _();let ne=[];switch(F){case"top":ne=[[G,I.top+1],[G,A.bottom-1],[K,A.bottom-1],
+(a=!1),V&&!M){a=!0;return}if(M&&et(y.relatedTarget)&&Ob(h.floating,y.relatedTarget)||g&&sS(g.nodesRef.current,v).length)return;if(Y==="top"&&f>=I.bottom-1||Y===
+"bottom"&&f<=I.top+1||Y==="left"&&m>=I.right-1||Y==="right"&&m<=I.left+1)return _();let ne=[];switch(Y){case"top":ne=[[G,I.top+1],[G,A.bottom-1],[K,A.bottom-1],
 [K,I.top+1]];break;case"bottom":ne=[[G,A.top+1],[G,I.bottom-1],[K,I.bottom-1],[K,A.top+1]];break;case"left":ne=[[A.right-1,ue],[A.right-1,J],[I.left+1,J],[I.left+
-1,ue]];break;case"right":ne=[[I.right-1,ue],[I.right-1,J],[A.left+1,J],[A.left+1,ue]];break}function fe(Te){let[ae,ke]=Te;switch(F){case"top":{let Re=[j?ae+t/2:
-L?ae+t*4:ae-t*4,ke+t+1],He=[j?ae-t/2:L?ae+t*4:ae-t*4,ke+t+1],$e=[[A.left,L||j?A.bottom-t:A.top],[A.right,L?j?A.bottom-t:A.top:A.bottom-t]];return[Re,He,...$e]}case"\
-bottom":{let Re=[j?ae+t/2:L?ae+t*4:ae-t*4,ke-t],He=[j?ae-t/2:L?ae+t*4:ae-t*4,ke-t],$e=[[A.left,L||j?A.top+t:A.bottom],[A.right,L?j?A.top+t:A.bottom:A.top+t]];return[
-Re,He,...$e]}case"left":{let Re=[ae+t+1,$?ke+t/2:B?ke+t*4:ke-t*4],He=[ae+t+1,$?ke-t/2:B?ke+t*4:ke-t*4];return[...[[B||$?A.right-t:A.left,A.top],[B?$?A.right-t:A.
-left:A.right-t,A.bottom]],Re,He]}case"right":{let Re=[ae-t,$?ke+t/2:B?ke+t*4:ke-t*4],He=[ae-t,$?ke-t/2:B?ke+t*4:ke-t*4],$e=[[B||$?A.left+t:A.right,A.top],[B?$?A.
-left+t:A.right:A.left+t,A.bottom]];return[Re,He,...$e]}}}if(!W5([C,S],ne)){if(a&&!O)return _();if(!M&&o){let Te=s(y.clientX,y.clientY);if(Te!==null&&Te<.1)return _()}
+1,ue]];break;case"right":ne=[[I.right-1,ue],[I.right-1,J],[A.left+1,J],[A.left+1,ue]];break}function fe(ke){let[ae,Re]=ke;switch(Y){case"top":{let Ee=[j?ae+t/2:
+L?ae+t*4:ae-t*4,Re+t+1],He=[j?ae-t/2:L?ae+t*4:ae-t*4,Re+t+1],qe=[[A.left,L||j?A.bottom-t:A.top],[A.right,L?j?A.bottom-t:A.top:A.bottom-t]];return[Ee,He,...qe]}case"\
+bottom":{let Ee=[j?ae+t/2:L?ae+t*4:ae-t*4,Re-t],He=[j?ae-t/2:L?ae+t*4:ae-t*4,Re-t],qe=[[A.left,L||j?A.top+t:A.bottom],[A.right,L?j?A.top+t:A.bottom:A.top+t]];return[
+Ee,He,...qe]}case"left":{let Ee=[ae+t+1,$?Re+t/2:B?Re+t*4:Re-t*4],He=[ae+t+1,$?Re-t/2:B?Re+t*4:Re-t*4];return[...[[B||$?A.right-t:A.left,A.top],[B?$?A.right-t:A.
+left:A.right-t,A.bottom]],Ee,He]}case"right":{let Ee=[ae-t,$?Re+t/2:B?Re+t*4:Re-t*4],He=[ae-t,$?Re-t/2:B?Re+t*4:Re-t*4],qe=[[B||$?A.left+t:A.right,A.top],[B?$?A.
+left+t:A.right:A.left+t,A.bottom]];return[Ee,He,...qe]}}}if(!W5([C,S],ne)){if(a&&!O)return _();if(!M&&o){let ke=s(y.clientX,y.clientY);if(ke!==null&&ke<.1)return _()}
 W5([C,S],fe([m,f]))?!a&&o&&(n.current=window.setTimeout(_,40)):_()}}};return u.__options={blockPointerEvents:r},u}var mS={scrollHideDelay:1e3,type:"hover",scrollbars:"xy"},uS=(e,{scrollbarSize:t,overscrollBehavior:r,scrollbars:o})=>{let n=r;return r&&o&&(o==="x"?n=`${r} aut\
 o`:o==="y"&&(n=`auto ${r}`)),{root:{"--scrollarea-scrollbar-size":R(t),"--scrollarea-over-scroll-behavior":n,"--scrollarea-offset-size":void 0}}},bn=N(e=>{let t=T(
 "ScrollArea",mS,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,scrollbarSize:l,vars:c,type:s,scrollHideDelay:u,viewportProps:d,viewportRef:m,onScrollPositionChange:f,
 children:p,offsetScrollbars:h,scrollbars:w,onBottomReached:v,onTopReached:g,onLeftReached:b,onRightReached:y,overscrollBehavior:_,startScrollPosition:C,verticalScrollbarPosition:S,
-attributes:z,...H}=t,[M,X]=(0,Ft.useState)(!1),[V,I]=(0,Ft.useState)(!1),[A,F]=(0,Ft.useState)(!1),L=(0,Ft.useRef)(!0),B=(0,Ft.useRef)(!1),O=(0,Ft.useRef)(!0),j=(0,Ft.useRef)(
+attributes:z,...H}=t,[M,X]=(0,Ft.useState)(!1),[V,I]=(0,Ft.useState)(!1),[A,Y]=(0,Ft.useState)(!1),L=(0,Ft.useRef)(!0),B=(0,Ft.useRef)(!1),O=(0,Ft.useRef)(!0),j=(0,Ft.useRef)(
 !1),$=q({name:"ScrollArea",props:t,classes:Yf,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:z,vars:c,varsResolver:uS}),G=(0,Ft.useRef)(null),[
-K,J]=(0,Ft.useState)(null),ue=(0,Ft.useCallback)(fe=>{J(Te=>Te===fe?Te:fe)},[]),ne=Pb([m,G,ue]);return Vo(h==="present"?K:null,()=>{let fe=G.current;fe&&(I(fe.scrollHeight>
-fe.clientHeight),F(fe.scrollWidth>fe.clientWidth))}),pt(()=>{C&&G.current&&G.current.scrollTo({left:C.x??0,top:C.y??0})},[]),(0,Go.jsxs)(sb,{getStyles:$,type:s===
+K,J]=(0,Ft.useState)(null),ue=(0,Ft.useCallback)(fe=>{J(ke=>ke===fe?ke:fe)},[]),ne=Pb([m,G,ue]);return Vo(h==="present"?K:null,()=>{let fe=G.current;fe&&(I(fe.scrollHeight>
+fe.clientHeight),Y(fe.scrollWidth>fe.clientWidth))}),pt(()=>{C&&G.current&&G.current.scrollTo({left:C.x??0,top:C.y??0})},[]),(0,Go.jsxs)(sb,{getStyles:$,type:s===
 "never"?"always":s,scrollHideDelay:u,scrollbars:w,...$("root"),...H,children:[(0,Go.jsx)(yb,{...d,...$("viewport",{style:d?.style}),ref:ne,"data-offset-scrollba\
 rs":h===!0?"xy":h||void 0,"data-scrollbars":w||void 0,"data-vertical-scrollbar-position":S||void 0,"data-horizontal-hidden":h==="present"&&!A?"true":void 0,"dat\
-a-vertical-hidden":h==="present"&&!V?"true":void 0,onScroll:fe=>{d?.onScroll?.(fe),f?.({x:fe.currentTarget.scrollLeft,y:fe.currentTarget.scrollTop});let{scrollTop:Te,
-scrollHeight:ae,clientHeight:ke,scrollLeft:Re,scrollWidth:He,clientWidth:$e}=fe.currentTarget,Nt=Te-(ae-ke)>=-.8,ie=Te===0;Nt&&!B.current&&v?.(),ie&&!L.current&&
-g?.(),B.current=Nt,L.current=ie;let zt=Re-(He-$e)>=-.8,qt=Re===0;zt&&!j.current&&y?.(),qt&&!O.current&&b?.(),j.current=zt,O.current=qt},children:p}),(w==="xy"||
+a-vertical-hidden":h==="present"&&!V?"true":void 0,onScroll:fe=>{d?.onScroll?.(fe),f?.({x:fe.currentTarget.scrollLeft,y:fe.currentTarget.scrollTop});let{scrollTop:ke,
+scrollHeight:ae,clientHeight:Re,scrollLeft:Ee,scrollWidth:He,clientWidth:qe}=fe.currentTarget,Nt=ke-(ae-Re)>=-.8,ie=ke===0;Nt&&!B.current&&v?.(),ie&&!L.current&&
+g?.(),B.current=Nt,L.current=ie;let zt=Ee-(He-qe)>=-.8,qt=Ee===0;zt&&!j.current&&y?.(),qt&&!O.current&&b?.(),j.current=zt,O.current=qt},children:p}),(w==="xy"||
 w==="x")&&(0,Go.jsx)(Gf,{...$("scrollbar"),orientation:"horizontal","data-vertical-scrollbar-position":S||void 0,"data-hidden":s==="never"||h==="present"&&!A?!0:
 void 0,forceMount:!0,onMouseEnter:()=>X(!0),onMouseLeave:()=>X(!1),children:(0,Go.jsx)(qf,{...$("thumb")})}),(w==="xy"||w==="y")&&(0,Go.jsx)(Gf,{...$("scrollbar"),
 orientation:"vertical","data-vertical-scrollbar-position":S||void 0,"data-hidden":s==="never"||h==="present"&&!V?!0:void 0,forceMount:!0,onMouseEnter:()=>X(!0),
@@ -2010,8 +2010,8 @@ onMouseLeave:()=>X(!1),children:(0,Go.jsx)(qf,{...$("thumb")})}),(0,Go.jsx)(M2,{
 "data-hidden":s==="never"||void 0})]})});bn.displayName="@mantine/core/ScrollArea";var Ib=N(e=>{let{children:t,classNames:r,styles:o,scrollbarSize:n,scrollHideDelay:a,
 type:i,dir:l,offsetScrollbars:c,overscrollBehavior:s,viewportRef:u,onScrollPositionChange:d,unstyled:m,variant:f,viewportProps:p,scrollbars:h,style:w,vars:v,onBottomReached:g,
 onTopReached:b,startScrollPosition:y,verticalScrollbarPosition:_,onOverflowChange:C,...S}=T("ScrollAreaAutosize",mS,e),z=(0,Ft.useRef)(null),[H,M]=(0,Ft.useState)(
-null),X=(0,Ft.useCallback)(L=>{M(B=>B===L?B:L)},[]),V=Pb([u,z,X]),I=(0,Ft.useRef)(!1),A=(0,Ft.useRef)(!1),F=(0,Ft.useEffectEvent)(()=>{let L=z.current;if(!L||!C)
-return;let B=L.scrollHeight>L.clientHeight;B!==I.current&&(A.current?C(B):(A.current=!0,B&&C(!0)),I.current=B)});return Vo(C?H:null,F),(0,Go.jsx)(E,{...S,variant:f,
+null),X=(0,Ft.useCallback)(L=>{M(B=>B===L?B:L)},[]),V=Pb([u,z,X]),I=(0,Ft.useRef)(!1),A=(0,Ft.useRef)(!1),Y=(0,Ft.useEffectEvent)(()=>{let L=z.current;if(!L||!C)
+return;let B=L.scrollHeight>L.clientHeight;B!==I.current&&(A.current?C(B):(A.current=!0,B&&C(!0)),I.current=B)});return Vo(C?H:null,Y),(0,Go.jsx)(E,{...S,variant:f,
 style:[{display:"flex",overflow:"hidden"},w],children:(0,Go.jsx)(E,{style:{display:"flex",flexDirection:"column",flex:1,overflow:"hidden",...h==="y"&&{minWidth:0},
 ...h==="x"&&{minHeight:0},...h==="xy"&&{minWidth:0,minHeight:0},...h===!1&&{minWidth:0,minHeight:0}},children:(0,Go.jsx)(bn,{classNames:r,styles:o,scrollHideDelay:a,
 scrollbarSize:n,type:i,dir:l,offsetScrollbars:c,overscrollBehavior:s,viewportRef:V,onScrollPositionChange:d,unstyled:m,variant:f,viewportProps:p,vars:v,scrollbars:h,
@@ -2132,10 +2132,10 @@ preventPositionChangeWhenVisible:!0,clickOutsideEvents:["mousedown","touchstart"
 max-content"},BS=(e,{radius:t,shadow:r})=>({dropdown:{"--popover-radius":t===void 0?void 0:ve(t),"--popover-shadow":zc(r)}});function ar(e){let t=T("Popover",JE,
 e),{children:r,position:o,offset:n,onPositionChange:a,opened:i,transitionProps:l,onExitTransitionEnd:c,onEnterTransitionEnd:s,width:u,middlewares:d,withArrow:m,
 arrowSize:f,arrowOffset:p,arrowRadius:h,arrowPosition:w,unstyled:v,classNames:g,styles:b,closeOnClickOutside:y,withinPortal:_,portalProps:C,closeOnEscape:S,clickOutsideEvents:z,
-clickOutsideCapture:H,trapFocus:M,onClose:X,onDismiss:V,onOpen:I,onChange:A,zIndex:F,radius:L,shadow:B,id:O,defaultOpened:j,__staticSelector:$,withRoles:G,disabled:K,
-returnFocus:J,variant:ue,keepMounted:ne,keepMountedMode:fe,vars:Te,floatingStrategy:ae,withOverlay:ke,overlayProps:Re,hideDetached:He,attributes:$e,preventPositionChangeWhenVisible:Nt,
-...ie}=t,zt=q({name:$,props:t,classes:pp,classNames:g,styles:b,unstyled:v,attributes:$e,rootSelector:"dropdown",vars:Te,varsResolver:BS}),{resolvedStyles:qt}=Hn(
-{classNames:g,styles:b,props:t}),ur=(0,Xn.useRef)(null),[Kr,Nn]=(0,Xn.useState)(null),[cn,ya]=(0,Xn.useState)(null),{dir:sn}=Wr(),qe=Ho(),On=be(O),Tt=DS({middlewares:d,
+clickOutsideCapture:H,trapFocus:M,onClose:X,onDismiss:V,onOpen:I,onChange:A,zIndex:Y,radius:L,shadow:B,id:O,defaultOpened:j,__staticSelector:$,withRoles:G,disabled:K,
+returnFocus:J,variant:ue,keepMounted:ne,keepMountedMode:fe,vars:ke,floatingStrategy:ae,withOverlay:Re,overlayProps:Ee,hideDetached:He,attributes:qe,preventPositionChangeWhenVisible:Nt,
+...ie}=t,zt=q({name:$,props:t,classes:pp,classNames:g,styles:b,unstyled:v,attributes:qe,rootSelector:"dropdown",vars:ke,varsResolver:BS}),{resolvedStyles:qt}=Hn(
+{classNames:g,styles:b,props:t}),ur=(0,Xn.useRef)(null),[Kr,Nn]=(0,Xn.useState)(null),[cn,ya]=(0,Xn.useState)(null),{dir:sn}=Wr(),Ye=Ho(),On=be(O),Tt=DS({middlewares:d,
 width:u,position:mp(sn,o),offset:typeof n=="number"?n+(m?f/2:0):n,arrowRef:ur,arrowOffset:p,onPositionChange:a,opened:i,defaultOpened:j,onChange:A,onOpen:I,onClose:X,
 onDismiss:V,strategy:ae,disabled:K,preventPositionChangeWhenVisible:Nt,keepMounted:ne});kg(()=>{y&&(Tt.onClose(),V?.())},z,[Kr,cn],!0,H);let Cr=(0,Xn.useCallback)(
 dn=>{Nn(dn),Tt.floating.refs.setReference(dn)},[Tt.floating.refs.setReference]),lf=(0,Xn.useCallback)(dn=>{ya(dn),Tt.floating.refs.setFloating(dn)},[Tt.floating.
@@ -2143,11 +2143,11 @@ refs.setFloating]),cf=(0,Xn.useCallback)(()=>{l?.onExited?.(),c?.(),Tt.resetLock
 l?.onEntered?.(),s?.()},[l?.onEntered,s]);return(0,El.jsxs)(kS,{value:{returnFocus:J,disabled:K,controlled:Tt.controlled,reference:Cr,floating:lf,x:Tt.floating.
 x,y:Tt.floating.y,arrowX:Tt.floating?.middlewareData?.arrow?.x,arrowY:Tt.floating?.middlewareData?.arrow?.y,opened:Tt.opened,arrowRef:ur,transitionProps:{...l,onExited:cf,
 onEntered:at},width:u,withArrow:m,arrowSize:f,arrowOffset:p,arrowRadius:h,arrowPosition:w,placement:Tt.floating.placement,trapFocus:M,withinPortal:_,portalProps:C,
-zIndex:F,radius:L,shadow:B,closeOnEscape:S,onDismiss:V,onClose:Tt.onClose,onToggle:Tt.onToggle,getTargetId:()=>On,getDropdownId:()=>`${On}-dropdown`,withRoles:G,
+zIndex:Y,radius:L,shadow:B,closeOnEscape:S,onDismiss:V,onClose:Tt.onClose,onToggle:Tt.onToggle,getTargetId:()=>On,getDropdownId:()=>`${On}-dropdown`,withRoles:G,
 targetProps:ie,__staticSelector:$,classNames:g,styles:b,unstyled:v,variant:ue,keepMounted:ne,keepMountedMode:fe,getStyles:zt,resolvedStyles:qt,floatingStrategy:ae,
-referenceHidden:He&&qe!=="test"?Tt.floating.middlewareData.hide?.referenceHidden:!1},children:[r,ke&&(0,El.jsx)(kr,{transition:"fade",mounted:Tt.opened,duration:l?.
-duration||250,exitDuration:l?.exitDuration||250,children:dn=>(0,El.jsx)($o,{withinPortal:_,children:(0,El.jsx)(kl,{...Re,...zt("overlay",{className:Re?.className,
-style:[dn,Re?.style]})})})})]})}ar.Target=Zb;ar.Dropdown=hp;ar.ContextMenu=Qb;ar.varsResolver=BS;ar.displayName="@mantine/core/Popover";ar.extend=e=>e;ar.withProps=
+referenceHidden:He&&Ye!=="test"?Tt.floating.middlewareData.hide?.referenceHidden:!1},children:[r,Re&&(0,El.jsx)(kr,{transition:"fade",mounted:Tt.opened,duration:l?.
+duration||250,exitDuration:l?.exitDuration||250,children:dn=>(0,El.jsx)($o,{withinPortal:_,children:(0,El.jsx)(kl,{...Ee,...zt("overlay",{className:Ee?.className,
+style:[dn,Ee?.style]})})})})]})}ar.Target=Zb;ar.Dropdown=hp;ar.ContextMenu=Qb;ar.varsResolver=BS;ar.displayName="@mantine/core/Popover";ar.extend=e=>e;ar.withProps=
 e=>{let t=r=>(0,El.jsx)(ar,{...e,...r});return t.extend=ar.extend,t.displayName=`WithProps(${ar.displayName})`,t};var Hr={root:"m_5ae2e3c",barsLoader:"m_7a2bd4cd",bar:"m_870bb79","bars-loader-animation":"m_5d2b3b9d",dotsLoader:"m_4e3f22d7",dot:"m_870c4af","loader-dots-anima\
 tion":"m_aac34a1",ovalLoader:"m_b34414df","oval-loader-animation":"m_f8e89c4b"};var os=x(k(),1),Wb=({className:e,...t})=>(0,os.jsxs)(E,{component:"span",className:he(Hr.barsLoader,e),...t,children:[(0,os.jsx)("span",{className:Hr.bar}),(0,os.jsx)(
 "span",{className:Hr.bar}),(0,os.jsx)("span",{className:Hr.bar})]});Wb.displayName="@mantine/core/Bars";var ns=x(k(),1),Jb=({className:e,...t})=>(0,ns.jsxs)(E,{component:"span",className:he(Hr.dotsLoader,e),...t,children:[(0,ns.jsx)("span",{className:Hr.dot}),(0,ns.jsx)(
@@ -2160,7 +2160,7 @@ style:o,classNames:n,styles:a,unstyled:i,orientation:l,vars:c,borderWidth:s,vari
 className:r,style:o,classNames:n,styles:a,unstyled:i,attributes:m,vars:c,varsResolver:HS,rootSelector:"group"});return(0,jS.jsx)(E,{...p("group"),variant:u,mod:[
 {orientation:l},d],role:"group",...f})});gm.classes=Ra;gm.varsResolver=HS;gm.displayName="@mantine/core/ActionIconGroup";var IS=x(k(),1),VS=(e,{radius:t,color:r,gradient:o,variant:n,autoContrast:a,size:i})=>{let l=e.variantColorResolver({color:r||e.primaryColor,theme:e,gradient:o,
 variant:n||"filled",autoContrast:a});return{groupSection:{"--section-height":oe(i,"section-height"),"--section-padding-x":oe(i,"section-padding-x"),"--section-f\
-z":Ee(i),"--section-radius":t===void 0?void 0:ve(t),"--section-bg":r||n?l.background:void 0,"--section-color":l.color,"--section-bd":r||n?l.border:void 0}}},bm=N(
+z":Ae(i),"--section-radius":t===void 0?void 0:ve(t),"--section-bg":r||n?l.background:void 0,"--section-color":l.color,"--section-bd":r||n?l.border:void 0}}},bm=N(
 e=>{let t=T("ActionIconGroupSection",null,e),{className:r,style:o,classNames:n,styles:a,unstyled:i,vars:l,variant:c,gradient:s,radius:u,autoContrast:d,attributes:m,
 ...f}=t,p=q({name:"ActionIconGroupSection",props:t,classes:Ra,className:r,style:o,classNames:n,styles:a,unstyled:i,attributes:m,vars:l,varsResolver:VS,rootSelector:"\
 groupSection"});return(0,IS.jsx)(E,{...p("groupSection"),variant:c,...f})});bm.classes=Ra;bm.varsResolver=VS;bm.displayName="@mantine/core/ActionIconGroupSectio\
@@ -2172,7 +2172,7 @@ disabled:v,"data-disabled":g,autoContrast:b,mod:y,attributes:_,...C}=t,S=q({name
 attributes:_,vars:h,varsResolver:US});return(0,Al.jsxs)(Jt,{...S("root",{active:!v&&!c&&!g}),"aria-busy":c||void 0,...C,unstyled:o,variant:n,size:u,disabled:v||
 c,mod:[{loading:c,disabled:v||g},y],children:[typeof c=="boolean"&&(0,Al.jsx)(kr,{mounted:c,transition:"slide-down",duration:150,children:z=>(0,Al.jsx)(E,{component:"\
 span",...S("loader",{style:z}),"aria-hidden":!0,children:(0,Al.jsx)(It,{color:"var(--ai-color)",size:"calc(var(--ai-size) * 0.55)",...s})})}),(0,Al.jsx)(E,{component:"\
-span",mod:{loading:c},...S("icon"),children:w})]})});Kn.classes=Ra;Kn.varsResolver=US;Kn.displayName="@mantine/core/ActionIcon";Kn.Group=gm;Kn.GroupSection=bm;var BF=x(D(),1),o0=x(k(),1);function n0({size:e="var(--cb-icon-size, 70%)",style:t,...r}){return(0,o0.jsx)("svg",{viewBox:"0 0 15 15",fill:"none",xmlns:"http://\
+span",mod:{loading:c},...S("icon"),children:w})]})});Kn.classes=Ra;Kn.varsResolver=US;Kn.displayName="@mantine/core/ActionIcon";Kn.Group=gm;Kn.GroupSection=bm;var PF=x(D(),1),o0=x(k(),1);function n0({size:e="var(--cb-icon-size, 70%)",style:t,...r}){return(0,o0.jsx)("svg",{viewBox:"0 0 15 15",fill:"none",xmlns:"http://\
 www.w3.org/2000/svg",style:{...t,width:e,height:e},...r,children:(0,o0.jsx)("path",{d:"M11.7816 4.03157C12.0062 3.80702 12.0062 3.44295 11.7816 3.2184C11.5571 2\
 .99385 11.193 2.99385 10.9685 3.2184L7.50005 6.68682L4.03164 3.2184C3.80708 2.99385 3.44301 2.99385 3.21846 3.2184C2.99391 3.44295 2.99391 3.80702 3.21846 4.031\
 57L6.68688 7.49999L3.21846 10.9684C2.99391 11.193 2.99391 11.557 3.21846 11.7816C3.44301 12.0061 3.80708 12.0061 4.03164 11.7816L7.50005 8.31316L10.9685 11.7816\
@@ -2285,10 +2285,10 @@ p=e.inert;return ht.createElement(ht.Fragment,null,p?ht.createElement(a,{styles:
 null)}function CA(e){for(var t=null;e!==null;)e instanceof ShadowRoot&&(t=e.host,e=e.host),e=e.parentNode;return t}var p3=u0(wp,f3);var h3=_p.forwardRef(function(e,t){return _p.createElement(ym,ro({},e,{ref:t,sideCar:p3}))});h3.classNames=ym.classNames;var Aa=h3;var _m=x(k(),1);function _0({keepMounted:e,keepMountedMode:t="activity",opened:r,onClose:o,id:n,transitionProps:a,onExitTransitionEnd:i,onEnterTransitionEnd:l,trapFocus:c,
 closeOnEscape:s,returnFocus:u,closeOnClickOutside:d,withinPortal:m,portalProps:f,lockScroll:p,children:h,zIndex:w,shadow:v,padding:g,__vars:b,unstyled:y,removeScrollProps:_,
 __handledEscapeEvents:C,...S}){let{_id:z,titleMounted:H,bodyMounted:M,shouldLockScroll:X,setTitleMounted:V,setBodyMounted:I}=QS({id:n,transitionProps:a,opened:r,
-trapFocus:c,closeOnEscape:s,onClose:o,returnFocus:u,handledEscapeEvents:C}),{key:A,...F}=_||{};return(0,_m.jsx)($o,{...f,withinPortal:m,children:(0,_m.jsx)(XS,{
+trapFocus:c,closeOnEscape:s,onClose:o,returnFocus:u,handledEscapeEvents:C}),{key:A,...Y}=_||{};return(0,_m.jsx)($o,{...f,withinPortal:m,children:(0,_m.jsx)(XS,{
 value:{opened:r,onClose:o,closeOnClickOutside:d,onExitTransitionEnd:i,onEnterTransitionEnd:l,transitionProps:{...a,keepMounted:e,keepMountedMode:t},getTitleId:()=>`${z}\
 -title`,getBodyId:()=>`${z}-body`,titleMounted:H,bodyMounted:M,setTitleMounted:V,setBodyMounted:I,trapFocus:c,closeOnEscape:s,zIndex:w,unstyled:y},children:(0,_m.jsx)(
-Aa,{enabled:X&&p,...F,children:(0,_m.jsx)(E,{...S,id:z,__vars:{...b,"--mb-z-index":(w||Wt("modal")).toString(),"--mb-shadow":zc(v),"--mb-padding":nr(g)},children:h})},
+Aa,{enabled:X&&p,...Y,children:(0,_m.jsx)(E,{...S,id:z,__vars:{...b,"--mb-z-index":(w||Wt("modal")).toString(),"--mb-shadow":zc(v),"--mb-padding":nr(g)},children:h})},
 A)})})}_0.displayName="@mantine/core/ModalBase";var v3=x(D(),1);function g3(){let e=ir();return(0,v3.useEffect)(()=>(e.setBodyMounted(!0),()=>e.setBodyMounted(!1)),[]),e.getBodyId()}var yn={title:"m_615af6c9",header:"m_b5489c3c",inner:"m_60c222c7",content:"m_fd1ab0aa",close:"m_606cb269",body:"m_5df29311"};var b3=x(k(),1);function S0({className:e,...t}){let r=g3(),o=ir();return(0,b3.jsx)(E,{id:r,className:he({[yn.body]:!o.unstyled},e),...t})}S0.displayName="@manti\
 ne/core/ModalBaseBody";var y3=x(k(),1);function C0({className:e,onClick:t,...r}){let o=ir();return(0,y3.jsx)(Ea,{...r,onClick:n=>{o.onClose(),t?.(n)},className:he({[yn.close]:!o.unstyled},
 e),unstyled:o.unstyled})}C0.displayName="@mantine/core/ModalBaseCloseButton";var Sm=x(k(),1);function z0({transitionProps:e,className:t,innerProps:r,onKeyDown:o,style:n,ref:a,...i}){let l=ir();return(0,Sm.jsx)(kr,{mounted:l.opened,transition:"\
@@ -2305,64 +2305,64 @@ resolvedStyles:u}=Hn({classNames:a,styles:i,props:t});return(0,R3.jsx)(Ea,{varia
 InputClearButton",style:{pointerEvents:"all",background:"var(--input-bg)",...l.style},...l})});A0.displayName="@mantine/core/InputClearButton";var E3=x(k(),1),TA={xs:7,sm:8,md:10,lg:12,xl:15};function A3({__clearable:e,__clearSection:t,rightSection:r,__defaultRightSection:o,size:n="sm",__clearSectionMode:a="\
 both"}){let i=e&&t;return a==="rightSection"?r===null?null:r||o:a==="clear"?r===null?null:i||o:i&&(r||o)?(0,E3.jsxs)("div",{"data-combined-clear-section":!0,style:{
 display:"flex",gap:2,alignItems:"center",paddingInlineEnd:TA[n]},children:[i,r||o]}):r===null?null:r||i||o}var N3=x(D(),1),Er=(0,N3.createContext)({offsetBottom:!1,offsetTop:!1,describedBy:void 0,getStyles:null,inputId:void 0,labelId:void 0});var Vt={wrapper:"m_6c018570",input:"m_8fb7ebe7",bottomSection:"m_93f4ed57",section:"m_82577fc2",placeholder:"m_88bacfd0",root:"m_46b77525",label:"m_8fdc1311",required:"\
-m_78a94662",error:"m_8f816625",success:"m_9d9d40e0",description:"m_fe47ce59"};var O3=x(D(),1),M3=x(k(),1),D3=(e,{size:t})=>({description:{"--input-description-size":t===void 0?void 0:`calc(${Ee(t)} - ${R(2)})`}}),Dl=N(e=>{let t=T("InputDe\
+m_78a94662",error:"m_8f816625",success:"m_9d9d40e0",description:"m_fe47ce59"};var O3=x(D(),1),M3=x(k(),1),D3=(e,{size:t})=>({description:{"--input-description-size":t===void 0?void 0:`calc(${Ae(t)} - ${R(2)})`}}),Dl=N(e=>{let t=T("InputDe\
 scription",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,__staticSelector:c,__inheritStyles:s=!0,attributes:u,...d}=T("InputDescription",
 null,t),m=(0,O3.use)(Er),f=q({name:["InputWrapper",c],props:t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:u,rootSelector:"descrip\
 tion",vars:l,varsResolver:D3}),p=s&&m?.getStyles||f;return(0,M3.jsx)(E,{component:"p",...p("description",m?.getStyles?{className:o,style:n}:void 0),...d})});Dl.
-classes=Vt;Dl.varsResolver=D3;Dl.displayName="@mantine/core/InputDescription";var B3=x(D(),1),P3=x(k(),1),L3=(e,{size:t})=>({error:{"--input-error-size":t===void 0?void 0:`calc(${Ee(t)} - ${R(2)})`}}),Bl=N(e=>{let t=T("InputError",null,e),
+classes=Vt;Dl.varsResolver=D3;Dl.displayName="@mantine/core/InputDescription";var B3=x(D(),1),P3=x(k(),1),L3=(e,{size:t})=>({error:{"--input-error-size":t===void 0?void 0:`calc(${Ae(t)} - ${R(2)})`}}),Bl=N(e=>{let t=T("InputError",null,e),
 {classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,attributes:c,__staticSelector:s,__inheritStyles:u=!0,...d}=t,m=q({name:["InputWrapper",s],props:t,classes:Vt,
 className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:c,rootSelector:"error",vars:l,varsResolver:L3}),f=(0,B3.use)(Er),p=u&&f?.getStyles||m;return(0,P3.jsx)(
-E,{component:"p",...p("error",f?.getStyles?{className:o,style:n}:void 0),...d})});Bl.classes=Vt;Bl.varsResolver=L3;Bl.displayName="@mantine/core/InputError";var j3=x(D(),1),zp=x(k(),1),kA={labelElement:"label"},H3=(e,{size:t})=>({label:{"--input-label-size":Ee(t),"--input-asterisk-color":void 0}}),Pl=N(e=>{let t=T("\
+E,{component:"p",...p("error",f?.getStyles?{className:o,style:n}:void 0),...d})});Bl.classes=Vt;Bl.varsResolver=L3;Bl.displayName="@mantine/core/InputError";var j3=x(D(),1),zp=x(k(),1),kA={labelElement:"label"},H3=(e,{size:t})=>({label:{"--input-label-size":Ae(t),"--input-asterisk-color":void 0}}),Pl=N(e=>{let t=T("\
 InputLabel",kA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,labelElement:c,required:s,htmlFor:u,onMouseDown:d,children:m,__staticSelector:f,mod:p,
 attributes:h,...w}=t,v=q({name:["InputWrapper",f],props:t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:h,rootSelector:"label",vars:l,
 varsResolver:H3}),g=(0,j3.use)(Er),b=g?.getStyles||v,y=w.component||c,_=typeof y!="string"||y==="label";return(0,zp.jsxs)(E,{...b("label",g?.getStyles?{className:o,
 style:n}:void 0),component:c,htmlFor:_?u:void 0,mod:[{required:s},p],onMouseDown:C=>{d?.(C),!C.defaultPrevented&&C.detail>1&&C.preventDefault()},...w,children:[
 m,s&&(0,zp.jsx)("span",{...b("required"),"aria-hidden":!0,children:" *"})]})});Pl.classes=Vt;Pl.varsResolver=H3;Pl.displayName="@mantine/core/InputLabel";var I3=x(k(),1),Tp=N(e=>{let t=T("InputPlaceholder",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,__staticSelector:c,error:s,mod:u,attributes:d,
 ...m}=t,f=q({name:["InputPlaceholder",c],props:t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:d,rootSelector:"placeholder"});return(0,I3.jsx)(
-E,{...f("placeholder"),mod:[{error:!!s},u],component:"span",...m})});Tp.classes=Vt;Tp.displayName="@mantine/core/InputPlaceholder";var V3=x(D(),1),U3=x(k(),1),G3=(e,{size:t})=>({success:{"--input-success-size":t===void 0?void 0:`calc(${Ee(t)} - ${R(2)})`}}),Ll=N(e=>{let t=T("InputSuccess",null,
+E,{...f("placeholder"),mod:[{error:!!s},u],component:"span",...m})});Tp.classes=Vt;Tp.displayName="@mantine/core/InputPlaceholder";var V3=x(D(),1),U3=x(k(),1),G3=(e,{size:t})=>({success:{"--input-success-size":t===void 0?void 0:`calc(${Ae(t)} - ${R(2)})`}}),Ll=N(e=>{let t=T("InputSuccess",null,
 e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,attributes:c,__staticSelector:s,__inheritStyles:u=!0,...d}=t,m=q({name:["InputWrapper",s],props:t,
 classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:c,rootSelector:"success",vars:l,varsResolver:G3}),f=(0,V3.use)(Er),p=u&&f?.getStyles||
 m;return(0,U3.jsx)(E,{component:"p",...p("success",f?.getStyles?{className:o,style:n}:void 0),...d})});Ll.classes=Vt;Ll.varsResolver=G3;Ll.displayName="@mantine\
 /core/InputSuccess";function $3(e,{hasDescription:t,hasError:r}){let o=e.findIndex(l=>l==="input"),n=e.slice(0,o),a=e.slice(o+1),i=t&&n.includes("description")||r&&n.includes("erro\
 r");return{offsetBottom:t&&a.includes("description")||r&&a.includes("error"),offsetTop:i}}var Cm=x(D(),1);var ss=x(k(),1),RA={labelElement:"label",inputContainer:e=>e,inputWrapperOrder:["label","description","input","error"]},q3=(e,{size:t})=>({label:{"--input-label\
--size":Ee(t),"--input-asterisk-color":void 0},error:{"--input-error-size":t===void 0?void 0:`calc(${Ee(t)} - ${R(2)})`},success:{"--input-success-size":t===void 0?
-void 0:`calc(${Ee(t)} - ${R(2)})`},description:{"--input-description-size":t===void 0?void 0:`calc(${Ee(t)} - ${R(2)})`}}),zm=N(e=>{let t=T("InputWrapper",RA,e),
+-size":Ae(t),"--input-asterisk-color":void 0},error:{"--input-error-size":t===void 0?void 0:`calc(${Ae(t)} - ${R(2)})`},success:{"--input-success-size":t===void 0?
+void 0:`calc(${Ae(t)} - ${R(2)})`},description:{"--input-description-size":t===void 0?void 0:`calc(${Ae(t)} - ${R(2)})`}}),zm=N(e=>{let t=T("InputWrapper",RA,e),
 {classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,size:c,variant:s,__staticSelector:u,inputContainer:d,inputWrapperOrder:m,label:f,error:p,success:h,
 description:w,labelProps:v,descriptionProps:g,errorProps:b,successProps:y,labelElement:_,children:C,withAsterisk:S,id:z,required:H,__stylesApiProps:M,mod:X,attributes:V,
-...I}=t,A=q({name:["InputWrapper",u],props:M||t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:V,vars:l,varsResolver:q3}),F={size:c,
+...I}=t,A=q({name:["InputWrapper",u],props:M||t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:V,vars:l,varsResolver:q3}),Y={size:c,
 variant:s,__staticSelector:u},L=be(z),B=typeof S=="boolean"?S:H,O=b?.id||`${L}-error`,j=y?.id||`${L}-success`,$=g?.id||`${L}-description`,G=L,K=!!p&&typeof p!="\
-boolean",J=!!h&&typeof h!="boolean"&&!p,ue=!!w,ne=K&&m.includes("error"),fe=J&&m.includes("error"),Te=ue&&m.includes("description"),ae=`${ne?O:""} ${fe?j:""} ${Te?
-$:""}`,ke=ae.trim().length>0?ae.trim():void 0,Re=v?.id||`${L}-label`,He=f&&(0,ss.jsx)(Pl,{labelElement:_,id:Re,htmlFor:G,required:B,...F,...v,children:f},"label"),
-$e=ue&&(0,ss.jsx)(Dl,{...g,...F,size:g?.size||F.size,id:g?.id||$,children:w},"description"),Nt=(0,ss.jsx)(Cm.Fragment,{children:d(C)},"input"),ie=K&&(0,Cm.createElement)(
-Bl,{...b,...F,size:b?.size||F.size,key:"error",id:b?.id||O},p),zt=J&&(0,Cm.createElement)(Ll,{...y,...F,size:y?.size||F.size,key:"success",id:y?.id||j},h),qt=m.
-map(ur=>{switch(ur){case"label":return He;case"input":return Nt;case"description":return $e;case"error":return ie||zt;default:return null}});return(0,ss.jsx)(Er,
-{value:{getStyles:A,describedBy:ke,inputId:G,labelId:He&&m.includes("label")?Re:void 0,...$3(m,{hasDescription:ue,hasError:K||J})},children:(0,ss.jsx)(E,{variant:s,
+boolean",J=!!h&&typeof h!="boolean"&&!p,ue=!!w,ne=K&&m.includes("error"),fe=J&&m.includes("error"),ke=ue&&m.includes("description"),ae=`${ne?O:""} ${fe?j:""} ${ke?
+$:""}`,Re=ae.trim().length>0?ae.trim():void 0,Ee=v?.id||`${L}-label`,He=f&&(0,ss.jsx)(Pl,{labelElement:_,id:Ee,htmlFor:G,required:B,...Y,...v,children:f},"label"),
+qe=ue&&(0,ss.jsx)(Dl,{...g,...Y,size:g?.size||Y.size,id:g?.id||$,children:w},"description"),Nt=(0,ss.jsx)(Cm.Fragment,{children:d(C)},"input"),ie=K&&(0,Cm.createElement)(
+Bl,{...b,...Y,size:b?.size||Y.size,key:"error",id:b?.id||O},p),zt=J&&(0,Cm.createElement)(Ll,{...y,...Y,size:y?.size||Y.size,key:"success",id:y?.id||j},h),qt=m.
+map(ur=>{switch(ur){case"label":return He;case"input":return Nt;case"description":return qe;case"error":return ie||zt;default:return null}});return(0,ss.jsx)(Er,
+{value:{getStyles:A,describedBy:Re,inputId:G,labelId:He&&m.includes("label")?Ee:void 0,...$3(m,{hasDescription:ue,hasError:K||J})},children:(0,ss.jsx)(E,{variant:s,
 size:c,mod:[{error:!!p,success:!!h&&!p},X],id:_==="label"?void 0:z,...A("root"),...I,children:qt})})});zm.classes=Vt;zm.varsResolver=q3;zm.displayName="@mantine\
 /core/InputWrapper";var Y3=x(D(),1),Na=x(k(),1),EA={variant:"default",leftSectionPointerEvents:"none",rightSectionPointerEvents:"none",withAria:!0,withErrorStyles:!0,withSuccessStyles:!0,
 size:"sm",loading:!1,loadingPosition:"right"},F3=(e,t,r)=>({wrapper:{"--input-margin-top":r.offsetTop?"calc(var(--mantine-spacing-xs) / 2)":void 0,"--input-marg\
-in-bottom":r.offsetBottom?"calc(var(--mantine-spacing-xs) / 2)":void 0,"--input-height":oe(t.size,"input-height"),"--input-fz":Ee(t.size),"--input-radius":t.radius===
+in-bottom":r.offsetBottom?"calc(var(--mantine-spacing-xs) / 2)":void 0,"--input-height":oe(t.size,"input-height"),"--input-fz":Ae(t.size),"--input-radius":t.radius===
 void 0?void 0:ve(t.radius),"--input-left-section-width":t.leftSectionWidth!==void 0?R(t.leftSectionWidth):void 0,"--input-right-section-width":t.rightSectionWidth!==
 void 0?R(t.rightSectionWidth):void 0,"--input-padding-y":t.multiline?oe(t.size,"input-padding-y"):void 0,"--input-left-section-pointer-events":t.leftSectionPointerEvents,
-"--input-right-section-pointer-events":t.rightSectionPointerEvents}}),Fe=Oe(e=>{let t=T("Input",EA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,required:l,
+"--input-right-section-pointer-events":t.rightSectionPointerEvents}}),Xe=Oe(e=>{let t=T("Input",EA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,required:l,
 __staticSelector:c,__stylesApiProps:s,size:u,wrapperProps:d,error:m,success:f,disabled:p,leftSection:h,leftSectionProps:w,leftSectionWidth:v,rightSection:g,rightSectionProps:b,
-rightSectionWidth:y,rightSectionPointerEvents:_,leftSectionPointerEvents:C,variant:S,vars:z,pointer:H,multiline:M,radius:X,id:V,withAria:I,withErrorStyles:A,withSuccessStyles:F,
+rightSectionWidth:y,rightSectionPointerEvents:_,leftSectionPointerEvents:C,variant:S,vars:z,pointer:H,multiline:M,radius:X,id:V,withAria:I,withErrorStyles:A,withSuccessStyles:Y,
 mod:L,inputSize:B,attributes:O,__clearSection:j,__clearable:$,__clearSectionMode:G,__defaultRightSection:K,loading:J,loadingPosition:ue,__bottomSection:ne,__bottomSectionProps:fe,
-rootRef:Te,dir:ae,...ke}=t,{styleProps:Re,rest:He}=Io(ke),$e=(0,Y3.use)(Er),Nt={offsetBottom:$e?.offsetBottom,offsetTop:$e?.offsetTop},ie=q({name:["Input",c],props:s||
+rootRef:ke,dir:ae,...Re}=t,{styleProps:Ee,rest:He}=Io(Re),qe=(0,Y3.use)(Er),Nt={offsetBottom:qe?.offsetBottom,offsetTop:qe?.offsetTop},ie=q({name:["Input",c],props:s||
 t,classes:Vt,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:O,stylesCtx:Nt,rootSelector:"wrapper",vars:z,varsResolver:F3}),zt=I?{required:l,disabled:p,
-"aria-invalid":m?!0:void 0,"aria-describedby":$e?.describedBy,id:$e?.inputId||V}:{},qt=J?(0,Na.jsx)(It,{size:ue==="left"?"calc(var(--input-left-section-size) / \
+"aria-invalid":m?!0:void 0,"aria-describedby":qe?.describedBy,id:qe?.inputId||V}:{},qt=J?(0,Na.jsx)(It,{size:ue==="left"?"calc(var(--input-left-section-size) / \
 2)":"calc(var(--input-right-section-size) / 2)"}):null,ur=J&&ue==="left"?qt:h,Kr=A3({__clearable:$,__clearSection:j,rightSection:J&&ue==="right"?qt:g,__defaultRightSection:K,
-size:u,__clearSectionMode:G});return(0,Na.jsx)(Cp,{value:{size:u||"sm"},children:(0,Na.jsxs)(E,{ref:Te,dir:ae,...ie("wrapper"),...Re,...d,mod:[{error:!!m&&A,success:!!f&&
-!m&&F,pointer:H,disabled:p,multiline:M,withRightSection:!!Kr,withLeftSection:!!ur,withBottomSection:!!ne},L],variant:S,size:u,children:[ur&&(0,Na.jsx)("div",{...w,
+size:u,__clearSectionMode:G});return(0,Na.jsx)(Cp,{value:{size:u||"sm"},children:(0,Na.jsxs)(E,{ref:ke,dir:ae,...ie("wrapper"),...Ee,...d,mod:[{error:!!m&&A,success:!!f&&
+!m&&Y,pointer:H,disabled:p,multiline:M,withRightSection:!!Kr,withLeftSection:!!ur,withBottomSection:!!ne},L],variant:S,size:u,children:[ur&&(0,Na.jsx)("div",{...w,
 "data-position":"left",...ie("section",{className:w?.className,style:w?.style}),children:ur}),(0,Na.jsx)(E,{component:"input",...He,...zt,required:l,mod:{disabled:p,
-error:!!m&&A,success:!!f&&!m&&F},variant:S,__size:B,...ie("input")}),ne&&(0,Na.jsx)("div",{...fe,...ie("bottomSection",{className:fe?.className,style:fe?.style}),
-children:ne}),Kr&&(0,Na.jsx)("div",{...b,"data-position":"right",...ie("section",{className:b?.className,style:b?.style}),children:Kr})]})})});Fe.classes=Vt;Fe.
-varsResolver=F3;Fe.Wrapper=zm;Fe.Label=Pl;Fe.Error=Bl;Fe.Success=Ll;Fe.Description=Dl;Fe.Placeholder=Tp;Fe.ClearButton=A0;Fe.displayName="@mantine/core/Input";function X3(e,t,r){let o=T(["Input","InputWrapper",e],t,r),{label:n,description:a,error:i,success:l,required:c,classNames:s,styles:u,className:d,unstyled:m,__staticSelector:f,
+error:!!m&&A,success:!!f&&!m&&Y},variant:S,__size:B,...ie("input")}),ne&&(0,Na.jsx)("div",{...fe,...ie("bottomSection",{className:fe?.className,style:fe?.style}),
+children:ne}),Kr&&(0,Na.jsx)("div",{...b,"data-position":"right",...ie("section",{className:b?.className,style:b?.style}),children:Kr})]})})});Xe.classes=Vt;Xe.
+varsResolver=F3;Xe.Wrapper=zm;Xe.Label=Pl;Xe.Error=Bl;Xe.Success=Ll;Xe.Description=Dl;Xe.Placeholder=Tp;Xe.ClearButton=A0;Xe.displayName="@mantine/core/Input";function X3(e,t,r){let o=T(["Input","InputWrapper",e],t,r),{label:n,description:a,error:i,success:l,required:c,classNames:s,styles:u,className:d,unstyled:m,__staticSelector:f,
 __stylesApiProps:p,errorProps:h,successProps:w,labelProps:v,descriptionProps:g,wrapperProps:b,id:y,size:_,style:C,inputContainer:S,inputWrapperOrder:z,withAsterisk:H,
-variant:M,vars:X,mod:V,attributes:I,...A}=o,{styleProps:F,rest:L}=Io(A),B={label:n,description:a,error:i,success:l,required:c,classNames:s,className:d,__staticSelector:f,
+variant:M,vars:X,mod:V,attributes:I,...A}=o,{styleProps:Y,rest:L}=Io(A),B={label:n,description:a,error:i,success:l,required:c,classNames:s,className:d,__staticSelector:f,
 __stylesApiProps:p||o,errorProps:h,successProps:w,labelProps:v,descriptionProps:g,unstyled:m,styles:u,size:_,style:C,inputContainer:S,inputWrapperOrder:z,withAsterisk:H,
-variant:M,id:y,mod:V,attributes:I,...b};return{...L,classNames:s,styles:u,unstyled:m,wrapperProps:{...B,...F},inputProps:{required:c,classNames:s,styles:u,unstyled:m,
-size:_,__staticSelector:f,__stylesApiProps:p||o,error:i,success:l,variant:M,id:y,attributes:I}}}var N0=x(k(),1),AA={__staticSelector:"InputBase",withAria:!0,size:"sm"},Ar=Oe(e=>{let{inputProps:t,wrapperProps:r,...o}=X3("InputBase",AA,e);return(0,N0.jsx)(Fe.
-Wrapper,{...r,children:(0,N0.jsx)(Fe,{...t,...o})})});Ar.classes={...Fe.classes,...Fe.Wrapper.classes};Ar.displayName="@mantine/core/InputBase";var O0=x(k(),1);function M0({style:e,size:t=16,...r}){return(0,O0.jsx)("svg",{viewBox:"0 0 15 15",fill:"none",xmlns:"http://www.w3.org/2000/svg",style:{...e,width:R(
+variant:M,id:y,mod:V,attributes:I,...b};return{...L,classNames:s,styles:u,unstyled:m,wrapperProps:{...B,...Y},inputProps:{required:c,classNames:s,styles:u,unstyled:m,
+size:_,__staticSelector:f,__stylesApiProps:p||o,error:i,success:l,variant:M,id:y,attributes:I}}}var N0=x(k(),1),AA={__staticSelector:"InputBase",withAria:!0,size:"sm"},Ar=Oe(e=>{let{inputProps:t,wrapperProps:r,...o}=X3("InputBase",AA,e);return(0,N0.jsx)(Xe.
+Wrapper,{...r,children:(0,N0.jsx)(Xe,{...t,...o})})});Ar.classes={...Xe.classes,...Xe.Wrapper.classes};Ar.displayName="@mantine/core/InputBase";var O0=x(k(),1);function M0({style:e,size:t=16,...r}){return(0,O0.jsx)("svg",{viewBox:"0 0 15 15",fill:"none",xmlns:"http://www.w3.org/2000/svg",style:{...e,width:R(
 t),height:R(t),display:"block"},...r,children:(0,O0.jsx)("path",{d:"M3.13523 6.15803C3.3241 5.95657 3.64052 5.94637 3.84197 6.13523L7.5 9.56464L11.158 6.13523C1\
 1.3595 5.94637 11.6759 5.95657 11.8648 6.15803C12.0536 6.35949 12.0434 6.67591 11.842 6.86477L7.84197 10.6148C7.64964 10.7951 7.35036 10.7951 7.15803 10.6148L3.\
 15803 6.86477C2.95657 6.67591 2.94637 6.35949 3.13523 6.15803Z",fill:"currentColor",fillRule:"evenodd",clipRule:"evenodd"})})}M0.displayName="@mantine/core/Acco\
@@ -2376,11 +2376,11 @@ alert","aria-describedby":d?H:void 0,"aria-labelledby":u?z:void 0,children:(0,Qn
 (0,Qn.jsxs)("div",{...C("body"),children:[u&&(0,Qn.jsx)("div",{...C("title"),"data-with-close-button":p||void 0,children:(0,Qn.jsx)("span",{id:z,...C("label"),children:u})}),
 d&&(0,Qn.jsx)("div",{id:H,...C("message"),"data-variant":v,children:d})]}),p&&(0,Qn.jsx)(Ea,{...C("closeButton"),onClick:h,variant:"transparent",size:16,iconSize:16,
 "aria-label":w,unstyled:i})]})})});le.classes=D0;le.varsResolver=K3;le.displayName="@mantine/core/Alert";var B0={root:"m_b6d8b162"};var Q3=x(k(),1);function NA(e){if(e==="start")return"start";if(e==="end"||e)return"end"}var OA={inherit:!1},Z3=(e,{variant:t,lineClamp:r,gradient:o,size:n,textWrap:a})=>({
-root:{"--text-fz":Ee(n),"--text-lh":vf(n),"--text-gradient":t==="gradient"?Fd(o,e):void 0,"--text-line-clamp":typeof r=="number"?r.toString():void 0,"--text-tex\
-t-wrap":a}}),Y=Oe(e=>{let t=T("Text",OA,e),{lineClamp:r,truncate:o,inline:n,inherit:a,gradient:i,span:l,textWrap:c,__staticSelector:s,vars:u,className:d,style:m,
+root:{"--text-fz":Ae(n),"--text-lh":vf(n),"--text-gradient":t==="gradient"?Fd(o,e):void 0,"--text-line-clamp":typeof r=="number"?r.toString():void 0,"--text-tex\
+t-wrap":a}}),F=Oe(e=>{let t=T("Text",OA,e),{lineClamp:r,truncate:o,inline:n,inherit:a,gradient:i,span:l,textWrap:c,__staticSelector:s,vars:u,className:d,style:m,
 classNames:f,styles:p,unstyled:h,variant:w,mod:v,size:g,attributes:b,...y}=t,_=q({name:["Text",s],props:t,classes:B0,className:d,style:m,classNames:f,styles:p,unstyled:h,
 attributes:b,vars:u,varsResolver:Z3});return(0,Q3.jsx)(E,{..._("root",{focusable:!0}),component:l?"span":"p",variant:w,mod:[{truncate:NA(o),lineClamp:typeof r==
-"number",inline:n,inherit:a},v],size:g,...y})});Y.classes=B0;Y.varsResolver=Z3;Y.displayName="@mantine/core/Text";var P0={root:"m_849cf0da"};var W3=x(k(),1),MA={underline:"hover"},Tm=Oe(e=>{let{underline:t,className:r,unstyled:o,mod:n,...a}=T("Anchor",MA,e);return(0,W3.jsx)(Y,{component:"a",className:he(
+"number",inline:n,inherit:a},v],size:g,...y})});F.classes=B0;F.varsResolver=Z3;F.displayName="@mantine/core/Text";var P0={root:"m_849cf0da"};var W3=x(k(),1),MA={underline:"hover"},Tm=Oe(e=>{let{underline:t,className:r,unstyled:o,mod:n,...a}=T("Anchor",MA,e);return(0,W3.jsx)(F,{component:"a",className:he(
 {[P0.root]:!o},r),...a,mod:[{underline:t},n],__staticSelector:"Anchor",unstyled:o})});Tm.classes=P0;Tm.displayName="@mantine/core/Anchor";var[J3,oo]=_t("AppShell was not found in tree");function L0({size:e,min:t,max:r,viewportMax:o}){let n=Math.min(r??Number.POSITIVE_INFINITY,o);return Math.max(Math.min(t??0,n),Math.min(e,n))}function ds(e,t){return t===
 void 0?!1:e<t}var kp={navbar:{axis:"horizontal",orientation:"vertical",sizeVariable:"--app-shell-navbar-width",offsetVariable:"--app-shell-navbar-offset",gridWidthVariable:"-\
 -app-shell-navbar-grid-width",handleDisplayVariable:"--app-shell-navbar-resize-handle-display",sign:1},aside:{axis:"horizontal",orientation:"vertical",sizeVariable:"\
@@ -2404,7 +2404,7 @@ if(G.pointerId===i.current){if(C(),!a.current.moved){o?.endResize(e,null);return
 X=G=>{G.key==="Escape"&&(G.preventDefault(),C(),_(),n.current?.setAttribute("aria-valuenow",String(Math.round(a.current.startSize))),S())},V=()=>{let G=o?.[e].size;
 if(G!==void 0)return G;let K=n.current?.parentElement;return K?b(K):0},I=G=>{o?.initCollapse(e,ds(V(),m.collapseThreshold)),o?.reportCollapse(e,ds(G,m.collapseThreshold)),
 o?.endResize(e,L0({size:G,min:m.min,max:m.max,viewportMax:g()}))},A=G=>{let K=G.shiftKey?PA:BA;if(G.key==="Home"){G.preventDefault(),I(m.min??0);return}if(G.key===
-"End"){G.preventDefault(),I(m.max??g());return}let J=LA[G.key];if(!J)return;let ue=j0({section:e,...J,dir:s});ue!==0&&(G.preventDefault(),I(V()+ue*K))},F=()=>{_(),
+"End"){G.preventDefault(),I(m.max??g());return}let J=LA[G.key];if(!J)return;let ue=j0({section:e,...J,dir:s});ue!==0&&(G.preventDefault(),I(V()+ue*K))},Y=()=>{_(),
 o?.[e].reset()},L=G=>{if(G.button!==0||l.current!==null)return;let K=n.current?.parentElement;if(!K)return;let J=b(K);a.current={startSize:J,startX:G.clientX,startY:G.
 clientY,size:J,moved:!1},i.current=G.pointerId,o?.initCollapse(e,ds(J,m.collapseThreshold));let ue=new AbortController;l.current=ue;let{signal:ne}=ue;c.current=
 {userSelect:document.body.style.getPropertyValue("user-select"),webkitUserSelect:document.body.style.getPropertyValue("-webkit-user-select"),cursor:document.body.
@@ -2415,7 +2415,7 @@ e&&_()},[o?.activeSection,o?.[e].size]),pt(()=>{h(f());let G=()=>h(f());return w
 d.axis]),pt(()=>{o?.[e].size===void 0&&v(V())},[o?.[e].size,p]),pt(()=>()=>{let G=l.current!==null;C(),_(),G&&S()},[]),!o?.[e].enabled)return null;let B=p/u.scale,
 O=Math.min(m.max??B,B),j=o[e].size,$=j!==void 0&&p>0?Math.min(j,B):j??w;return(0,rC.jsx)(E,{ref:n,role:"separator",tabIndex:0,"aria-label":m.label??DA[e],"aria-\
 controls":t,"aria-orientation":d.orientation,"aria-valuemin":m.min??0,"aria-valuemax":Math.round(O),"aria-valuenow":$!==void 0?Math.round($):void 0,onPointerDown:L,
-onKeyDown:A,onDoubleClick:F,mod:{section:e,orientation:d.orientation,active:o[e].active},...r.getStyles("resizeHandle")})}Ma.displayName="@mantine/core/AppShell\
+onKeyDown:A,onDoubleClick:Y,mod:{section:e,orientation:d.orientation,active:o[e].active},...r.getStyles("resizeHandle")})}Ma.displayName="@mantine/core/AppShell\
 ResizeHandle";var Ir={root:"m_89ab340",navbar:"m_45252eee",aside:"m_9cdde9a",header:"m_3b16f56b",main:"m_8983817",footer:"m_3840c879",section:"m_6dcfc7c7",resizeHandle:"m_3b2\
 5945a"};var ms=x(k(),1),Rp=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellAside",null,e),d=oo(),m=be(
 u.id);if(d.disabled)return null;let f=d.resize?.aside.enabled??!1,p=d.getStyles("aside",{className:he({[Aa.classNames.zeroRight]:d.offsetScrollbars},r),classNames:t,
@@ -2433,7 +2433,7 @@ styles:n,style:o});if(!f)return(0,fs.jsx)(E,{component:"header",mod:[{"with-bord
 toString()}});let{children:h,dangerouslySetInnerHTML:w,...v}=u;return(0,fs.jsxs)(E,{component:"header",mod:[{"with-border":l??d.withBorder},s],...p,...v,__vars:{
 "--app-shell-header-z-index":(c??d.zIndex)?.toString()},id:m,children:[w?(0,fs.jsx)("div",{style:{display:"contents"},dangerouslySetInnerHTML:w}):h,(0,fs.jsx)(Ma,
 {section:"header",sectionId:m})]})});Ap.classes=Ir;Ap.displayName="@mantine/core/AppShellHeader";var oC=x(k(),1),Np=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("AppShellMain",null,e),l=oo();return(0,oC.jsx)(E,{component:"main",...l.getStyles(
-"main",{className:r,style:o,classNames:t,styles:n}),...i})});Np.classes=Ir;Np.displayName="@mantine/core/AppShellMain";var OJ=x(D(),1);var ps=x(k(),1),Op=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellNavbar",null,e),d=oo(),m=be(
+"main",{className:r,style:o,classNames:t,styles:n}),...i})});Np.classes=Ir;Np.displayName="@mantine/core/AppShellMain";var MJ=x(D(),1);var ps=x(k(),1),Op=N(e=>{let{classNames:t,className:r,style:o,styles:n,unstyled:a,vars:i,withBorder:l,zIndex:c,mod:s,...u}=T("AppShellNavbar",null,e),d=oo(),m=be(
 u.id);if(d.disabled)return null;let f=d.resize?.navbar.enabled??!1,p=d.getStyles("navbar",{className:r,classNames:t,styles:n,style:o});if(!f)return(0,ps.jsx)(E,
 {component:"nav",mod:[{"with-border":l??d.withBorder},s],...p,...u,__vars:{"--app-shell-navbar-z-index":`calc(${c??d.zIndex} + 1)`}});let{children:h,dangerouslySetInnerHTML:w,
 ...v}=u;return(0,ps.jsxs)(E,{component:"nav",mod:[{"with-border":l??d.withBorder},s],...p,...v,__vars:{"--app-shell-navbar-z-index":`calc(${c??d.zIndex} + 1)`},
@@ -2445,7 +2445,7 @@ e-width))",u="translateX(calc(var(--app-shell-aside-width) * -1))";if(o?.breakpo
 x",r[o?.breakpoint]["--app-shell-aside-offset"]="0px"),l&&(r[o.breakpoint]["--app-shell-aside-resize-handle-display"]="none")),i!==void 0){let d=yi(i,"horizonta\
 l");e["--app-shell-aside-width"]=d,e["--app-shell-aside-offset"]=d,a==="static"&&(e["--app-shell-aside-grid-width"]=d)}else{if(Wn(c)){let d=R(Zn(c));e["--app-sh\
 ell-aside-width"]=d,e["--app-shell-aside-offset"]=d}Jn(c)&&(typeof c.base<"u"&&(e["--app-shell-aside-width"]=R(c.base),e["--app-shell-aside-offset"]=R(c.base)),
-Ye(c).forEach(d=>{d!=="base"&&(t[d]=t[d]||{},t[d]["--app-shell-aside-width"]=R(c[d]),t[d]["--app-shell-aside-offset"]=R(c[d]))}))}if(o?.breakpoint!==void 0&&a===
+Fe(c).forEach(d=>{d!=="base"&&(t[d]=t[d]||{},t[d]["--app-shell-aside-width"]=R(c[d]),t[d]["--app-shell-aside-offset"]=R(c[d]))}))}if(o?.breakpoint!==void 0&&a===
 "static"&&(t[o.breakpoint]=t[o.breakpoint]||{},t[o.breakpoint]["--app-shell-aside-position"]="sticky",t[o.breakpoint]["--app-shell-aside-grid-row"]="2",t[o.breakpoint]["\
 --app-shell-aside-grid-column"]="3",t[o.breakpoint]["--app-shell-main-column-end"]="3"),o?.collapsed?.desktop){let d=o.breakpoint;t[d]=t[d]||{},t[d]["--app-shel\
 l-aside-transform"]=s,t[d]["--app-shell-aside-transform-rtl"]=u,a==="fixed"?t[d]["--app-shell-aside-offset"]="0px !important":(t[d]["--app-shell-aside-width"]="\
@@ -2456,12 +2456,12 @@ ransform-rtl"]=u,r[d]["--app-shell-aside-scroll-locked-visibility"]="hidden",l&&
 tic"?!0:r?.offset??!0;if(o==="static"&&r&&(e["--app-shell-footer-position"]="sticky",e["--app-shell-footer-grid-column"]="1 / -1",e["--app-shell-footer-grid-row"]=
 "3"),n!==void 0){let s=yi(n,"vertical");e["--app-shell-footer-height"]=s,c&&(e["--app-shell-footer-offset"]=s)}else{if(Wn(i)){let s=R(Zn(i));e["--app-shell-foot\
 er-height"]=s,c&&(e["--app-shell-footer-offset"]=s)}Jn(i)&&(typeof i.base<"u"&&(e["--app-shell-footer-height"]=R(i.base),c&&(e["--app-shell-footer-offset"]=R(i.
-base))),Ye(i).forEach(s=>{s!=="base"&&(t[s]=t[s]||{},t[s]["--app-shell-footer-height"]=R(i[s]),c&&(t[s]["--app-shell-footer-offset"]=R(i[s])))}))}r?.collapsed&&
+base))),Fe(i).forEach(s=>{s!=="base"&&(t[s]=t[s]||{},t[s]["--app-shell-footer-height"]=R(i[s]),c&&(t[s]["--app-shell-footer-offset"]=R(i[s])))}))}r?.collapsed&&
 (e["--app-shell-footer-transform"]=l,o==="fixed"&&(e["--app-shell-footer-offset"]="0px !important"),a&&(e["--app-shell-footer-resize-handle-display"]="none"))}function lC({baseStyles:e,minMediaStyles:t,header:r,mode:o,resizedSize:n,resizable:a}){let i=r?.height,l="translateY(calc(var(--app-shell-header-height) * -1))",
 c=o==="static"?!0:r?.offset??!0;if(o==="static"&&r&&(e["--app-shell-header-position"]="sticky",e["--app-shell-header-grid-column"]="1 / -1",e["--app-shell-heade\
 r-grid-row"]="1"),n!==void 0){let s=yi(n,"vertical");e["--app-shell-header-height"]=s,c&&(e["--app-shell-header-offset"]=s)}else{if(Wn(i)){let s=R(Zn(i));e["--a\
 pp-shell-header-height"]=s,c&&(e["--app-shell-header-offset"]=s)}Jn(i)&&(typeof i.base<"u"&&(e["--app-shell-header-height"]=R(i.base),c&&(e["--app-shell-header-\
-offset"]=R(i.base))),Ye(i).forEach(s=>{s!=="base"&&(t[s]=t[s]||{},t[s]["--app-shell-header-height"]=R(i[s]),c&&(t[s]["--app-shell-header-offset"]=R(i[s])))}))}r?.
+offset"]=R(i.base))),Fe(i).forEach(s=>{s!=="base"&&(t[s]=t[s]||{},t[s]["--app-shell-header-height"]=R(i[s]),c&&(t[s]["--app-shell-header-offset"]=R(i[s])))}))}r?.
 collapsed&&(e["--app-shell-header-transform"]=l,o==="fixed"&&(e["--app-shell-header-offset"]="0px !important"),a&&(e["--app-shell-header-resize-handle-display"]=
 "none"))}function cC({baseStyles:e,minMediaStyles:t,maxMediaStyles:r,navbar:o,theme:n,mode:a,resizedSize:i,resizable:l}){let c=o?.width,s="translateX(calc(var(--app-shel\
 l-navbar-width) * -1))",u="translateX(var(--app-shell-navbar-width))";if(o?.breakpoint!==void 0&&!o?.collapsed?.mobile&&(r[o?.breakpoint]=r[o?.breakpoint]||{},r[o?.
@@ -2469,7 +2469,7 @@ breakpoint]["--app-shell-navbar-offset"]="0px",r[o?.breakpoint]["--app-shell-nav
 h"]="0px"),l&&(r[o.breakpoint]["--app-shell-navbar-resize-handle-display"]="none")),i!==void 0){let d=yi(i,"horizontal");e["--app-shell-navbar-width"]=d,e["--ap\
 p-shell-navbar-offset"]=d,a==="static"&&(e["--app-shell-navbar-grid-width"]=d)}else{if(Wn(c)){let d=R(Zn(c));e["--app-shell-navbar-width"]=d,e["--app-shell-navb\
 ar-offset"]=d,a==="static"&&(e["--app-shell-navbar-grid-width"]=d)}Jn(c)&&(typeof c.base<"u"&&(e["--app-shell-navbar-width"]=R(c.base),e["--app-shell-navbar-off\
-set"]=R(c.base),a==="static"&&(e["--app-shell-navbar-grid-width"]=R(c.base))),Ye(c).forEach(d=>{d!=="base"&&(t[d]=t[d]||{},t[d]["--app-shell-navbar-width"]=R(c[d]),
+set"]=R(c.base),a==="static"&&(e["--app-shell-navbar-grid-width"]=R(c.base))),Fe(c).forEach(d=>{d!=="base"&&(t[d]=t[d]||{},t[d]["--app-shell-navbar-width"]=R(c[d]),
 t[d]["--app-shell-navbar-offset"]=R(c[d]),a==="static"&&(t[d]["--app-shell-navbar-grid-width"]=R(c[d])))}))}if(o?.breakpoint!==void 0&&a==="static"&&(t[o.breakpoint]=
 t[o.breakpoint]||{},t[o.breakpoint]["--app-shell-navbar-position"]="sticky",t[o.breakpoint]["--app-shell-navbar-grid-row"]="2",t[o.breakpoint]["--app-shell-navb\
 ar-grid-column"]="1",t[o.breakpoint]["--app-shell-main-column-start"]="2"),o?.collapsed?.desktop){let d=o.breakpoint;t[d]=t[d]||{},t[d]["--app-shell-navbar-tran\
@@ -2477,13 +2477,13 @@ sform"]=s,t[d]["--app-shell-navbar-transform-rtl"]=u,a==="fixed"?t[d]["--app-she
 --app-shell-navbar-display"]="none",t[d]["--app-shell-main-column-start"]="1"),l&&(t[d]["--app-shell-navbar-resize-handle-display"]="none")}if(o?.collapsed?.mobile){
 let d=Tc(o.breakpoint,n.breakpoints)-.1;r[d]=r[d]||{},r[d]["--app-shell-navbar-width"]="100%",r[d]["--app-shell-navbar-offset"]="0px",a==="static"&&(r[d]["--app\
 -shell-navbar-grid-width"]="0px"),r[d]["--app-shell-navbar-transform"]=s,r[d]["--app-shell-navbar-transform-rtl"]=u,l&&(r[d]["--app-shell-navbar-resize-handle-d\
-isplay"]="none")}}function Dp(e){return Number(e)===0?"0px":nr(e)}function sC({padding:e,baseStyles:t,minMediaStyles:r}){Wn(e)&&(t["--app-shell-padding"]=Dp(Zn(e))),Jn(e)&&(e.base&&(t["--app-shell-padding"]=Dp(e.base)),Ye(e).forEach(
+isplay"]="none")}}function Dp(e){return Number(e)===0?"0px":nr(e)}function sC({padding:e,baseStyles:t,minMediaStyles:r}){Wn(e)&&(t["--app-shell-padding"]=Dp(Zn(e))),Jn(e)&&(e.base&&(t["--app-shell-padding"]=Dp(e.base)),Fe(e).forEach(
 o=>{o!=="base"&&(r[o]=r[o]||{},r[o]["--app-shell-padding"]=Dp(e[o]))}))}function dC({navbar:e,header:t,footer:r,aside:o,padding:n,theme:a,mode:i,resize:l}){let c={},s={},u={};i==="static"&&(u["--app-shell-main-grid-column"]="1 / -1",
 u["--app-shell-main-grid-row"]="2"),cC({baseStyles:u,minMediaStyles:c,maxMediaStyles:s,navbar:e,theme:a,mode:i,resizedSize:l?.sizes.navbar,resizable:l?.enabled.
 navbar}),aC({baseStyles:u,minMediaStyles:c,maxMediaStyles:s,aside:o,theme:a,mode:i,resizedSize:l?.sizes.aside,resizable:l?.enabled.aside}),lC({baseStyles:u,minMediaStyles:c,
 header:t,mode:i,resizedSize:l?.sizes.header,resizable:l?.enabled.header}),iC({baseStyles:u,minMediaStyles:c,footer:r,mode:i,resizedSize:l?.sizes.footer,resizable:l?.
-enabled.footer}),sC({baseStyles:u,minMediaStyles:c,padding:n});let d=Tg(Ye(c),a.breakpoints).map(f=>({query:`(min-width: ${xc(f.px)})`,styles:c[f.value]})),m=Tg(
-Ye(s),a.breakpoints).map(f=>({query:`(max-width: ${xc(f.px)})`,styles:s[f.value]}));return{baseStyles:u,media:[...d,...m]}}var mC=x(k(),1);function uC({navbar:e,header:t,aside:r,footer:o,padding:n,mode:a,selector:i,resize:l}){let c=lt(),s=un(),{media:u,baseStyles:d}=dC({navbar:e,header:t,
+enabled.footer}),sC({baseStyles:u,minMediaStyles:c,padding:n});let d=Tg(Fe(c),a.breakpoints).map(f=>({query:`(min-width: ${xc(f.px)})`,styles:c[f.value]})),m=Tg(
+Fe(s),a.breakpoints).map(f=>({query:`(max-width: ${xc(f.px)})`,styles:s[f.value]}));return{baseStyles:u,media:[...d,...m]}}var mC=x(k(),1);function uC({navbar:e,header:t,aside:r,footer:o,padding:n,mode:a,selector:i,resize:l}){let c=lt(),s=un(),{media:u,baseStyles:d}=dC({navbar:e,header:t,
 footer:o,aside:r,padding:n,theme:c,mode:a,resize:l});return(0,mC.jsx)(Pf,{media:u,styles:d,selector:i||s.cssVariablesSelector})}function jA(e){return e>=128||e===45||e===95||e>=48&&e<=57||e>=65&&e<=90||e>=97&&e<=122}function fC(e){return e>=48&&e<=57}function pC(e){let t="";for(let r=0;r<
 e.length;r+=1){let o=e.charCodeAt(r),n=e.charAt(r);o===0?t+="�":o>=1&&o<=31||o===127||r===0&&fC(o)||r===1&&fC(o)&&e.charCodeAt(0)===45?t+=`\\${o.toString(16)}\
  `:r===0&&e.length===1&&o===45?t+=`\\${n}`:jA(o)?t+=n:t+=`\\${n}`}return t}var Fo=x(D(),1);function hC({transitionDuration:e,disabled:t,resizeKey:r}){let[o,n]=(0,Fo.useState)(!0),[a,i]=(0,Fo.useState)({key:r,active:!1}),l=(0,Fo.useRef)(-1),c=(0,Fo.useRef)(
@@ -2494,10 +2494,10 @@ root:{"--app-shell-transition-duration":`${t}ms`,"--app-shell-transition-timing-
 l",HA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,navbar:c,withBorder:s,padding:u,transitionDuration:d,transitionTimingFunction:m,header:f,zIndex:p,
 layout:h,disabled:w,aside:v,footer:g,offsetScrollbars:b=!0,mode:y,mod:_,attributes:C,id:S,resize:z,ref:H,...M}=t,X=q({name:"AppShell",classes:Ir,props:t,className:o,
 style:n,classNames:r,styles:a,unstyled:i,attributes:C,vars:l,varsResolver:vC,stable:!0}),V=z?eC.map($=>z.sizes[$]).join("|"):void 0,I=hC({disabled:w,transitionDuration:d,
-resizeKey:V}),A=be(S),F=(0,Bp.useRef)(null),L=z?{sizes:z.sizes,enabled:{navbar:z.navbar.enabled,aside:z.aside.enabled,header:z.header.enabled,footer:z.footer.enabled}}:
+resizeKey:V}),A=be(S),Y=(0,Bp.useRef)(null),L=z?{sizes:z.sizes,enabled:{navbar:z.navbar.enabled,aside:z.aside.enabled,header:z.header.enabled,footer:z.footer.enabled}}:
 void 0,B=y==="static"?!0:f?.offset??!0,O=y==="static"?!0:g?.offset??!0,j=(0,Bp.useMemo)(()=>({getStyles:X,withBorder:s,zIndex:p,disabled:w,offsetScrollbars:b,mode:y,
-resize:z,rootRef:F,resizeOffsets:{navbar:!0,aside:!0,header:B,footer:O}}),[X,s,p,w,b,y,z,B,O]);return(0,km.jsxs)(J3,{value:j,children:[(0,km.jsx)(uC,{navbar:c,header:f,
-aside:v,footer:g,padding:u,mode:y,resize:L,selector:z||y==="static"?`#${pC(A)}`:void 0}),(0,km.jsx)(E,{...X("root"),id:A,ref:ye(H,F),mod:[{resizing:I||z?.activeSection!=
+resize:z,rootRef:Y,resizeOffsets:{navbar:!0,aside:!0,header:B,footer:O}}),[X,s,p,w,b,y,z,B,O]);return(0,km.jsxs)(J3,{value:j,children:[(0,km.jsx)(uC,{navbar:c,header:f,
+aside:v,footer:g,padding:u,mode:y,resize:L,selector:z||y==="static"?`#${pC(A)}`:void 0}),(0,km.jsx)(E,{...X("root"),id:A,ref:ye(H,Y),mod:[{resizing:I||z?.activeSection!=
 null,layout:h,disabled:w,mode:y},_],...M})]})});Vr.classes=Ir;Vr.varsResolver=vC;Vr.displayName="@mantine/core/AppShell";Vr.Navbar=Op;Vr.Header=Ap;Vr.Main=Np;Vr.
 Aside=Rp;Vr.Footer=Ep;Vr.Section=Mp;function gC(e){return typeof e=="string"?{value:e,label:e}:typeof e=="object"&&"value"in e&&!("label"in e)?{value:e.value,label:`${e.value}`,disabled:e.disabled}:
 typeof e=="object"&&"group"in e?{group:e.group,items:e.items.map(t=>gC(t))}:typeof e=="number"||typeof e=="bigint"||typeof e=="boolean"?{value:e,label:`${e}`}:e}
@@ -2512,7 +2512,7 @@ E,{component:"svg",...m,...f("chevron"),size:r,viewBox:"0 0 15 15",fill:"none",x
 64 3.04999 7.26618 3.0974 7.18179 3.18179L4.93179 5.43179ZM10.0682 9.56819C10.2439 9.39245 10.2439 9.10753 10.0682 8.93179C9.89245 8.75606 9.60753 8.75606 9.431\
 79 8.93179L7.49999 10.8636L5.56819 8.93179C5.39245 8.75606 5.10753 8.75606 4.93179 8.93179C4.75605 9.10753 4.75605 9.39245 4.93179 9.56819L7.18179 11.8182C7.357\
 53 11.9939 7.64245 11.9939 7.81819 11.8182L10.0682 9.56819Z",fill:"currentColor",fillRule:"evenodd",clipRule:"evenodd"})})});jl.classes=ct;jl.varsResolver=bC;jl.
-displayName="@mantine/core/ComboboxChevron";var[yC,st]=_t("Combobox component was not found in tree");var wC=x(k(),1);function U0({onMouseDown:e,onClick:t,onClear:r,...o}){return(0,wC.jsx)(Fe.ClearButton,{tabIndex:-1,"aria-hidden":!0,...o,onMouseDown:n=>{n.preventDefault(),
+displayName="@mantine/core/ComboboxChevron";var[yC,st]=_t("Combobox component was not found in tree");var wC=x(k(),1);function U0({onMouseDown:e,onClick:t,onClear:r,...o}){return(0,wC.jsx)(Xe.ClearButton,{tabIndex:-1,"aria-hidden":!0,...o,onMouseDown:n=>{n.preventDefault(),
 e?.(n)},onClick:n=>{r(),t?.(n)}})}U0.displayName="@mantine/core/ComboboxClearButton";var xC=x(k(),1),Lp=N(e=>{let{classNames:t,styles:r,className:o,style:n,hidden:a,...i}=T("ComboboxDropdown",null,e),l=st();return(0,xC.jsx)(ar.Dropdown,{...i,role:"\
 presentation","data-hidden":a||void 0,"data-floating-height":l.floatingHeight||void 0,...l.getStyles("dropdown",{className:o,style:n,classNames:t,styles:r})})});
 Lp.classes=ct;Lp.displayName="@mantine/core/ComboboxDropdown";var _C=x(k(),1),VA={refProp:"ref"},G0=N(e=>{let{children:t,refProp:r,ref:o}=T("ComboboxDropdownTarget",VA,e);if(st(),!uf(t))throw new Error("Combobox.DropdownTa\
@@ -2544,7 +2544,7 @@ d?.(b)}})});Gp.classes=ct;Gp.displayName="@mantine/core/ComboboxOption";var NC=x
 ()=>{s.store.setListId(u)},[u]),(0,OC.jsx)(E,{...s.getStyles("options",{className:r,style:o,classNames:t,styles:n}),...c,id:u,role:"listbox","aria-labelledby":l,
 onMouseDown:d=>{d.preventDefault(),i?.(d)}})});$p.classes=ct;$p.displayName="@mantine/core/ComboboxOptions";var MC=x(k(),1),GA={withAriaAttributes:!0,withKeyboardNavigation:!0},qp=N(e=>{let{classNames:t,styles:r,unstyled:o,vars:n,withAriaAttributes:a,onKeyDown:i,onClick:l,
 withKeyboardNavigation:c,size:s,ref:u,...d}=T("ComboboxSearch",GA,e),m=st(),f=m.getStyles("search"),p=hs({targetType:"input",withAriaAttributes:a,withKeyboardNavigation:c,
-withExpandedAttribute:!1,onKeyDown:i,onClick:l,autoComplete:"off"});return(0,MC.jsx)(Fe,{ref:ye(u,m.store.searchRef),classNames:[{input:f.className},t],styles:[
+withExpandedAttribute:!1,onKeyDown:i,onClick:l,autoComplete:"off"});return(0,MC.jsx)(Xe,{ref:ye(u,m.store.searchRef),classNames:[{input:f.className},t],styles:[
 {input:f.style},r],size:s||m.size,...p,...d,__staticSelector:"Combobox"})});qp.classes=ct;qp.displayName="@mantine/core/ComboboxSearch";var DC=x(D(),1);var BC=x(k(),1),$A={refProp:"ref",targetType:"input",withKeyboardNavigation:!0,withAriaAttributes:!0,withExpandedAttribute:!1,autoComplete:"off"},Y0=N(e=>{let{children:t,
 refProp:r,withKeyboardNavigation:o,withAriaAttributes:n,withExpandedAttribute:a,targetType:i,autoComplete:l,ref:c,...s}=T("ComboboxTarget",$A,e),u=Zr(t);if(!u)throw new Error(
 "Combobox.Target component children should be an element or a component that accepts ref. Fragments, strings, numbers and other primitive values are not support\
@@ -2553,27 +2553,27 @@ f=(0,DC.cloneElement)(u,{...m,...s});return(0,BC.jsx)(ar.Target,{refProp:r,ref:y
 et";function PC(e,t,r){for(let o=e-1;o>=0;o-=1)if(!t[o].hasAttribute("data-combobox-disabled"))return o;if(r){for(let o=t.length-1;o>-1;o-=1)if(!t[o].hasAttribute("\
 data-combobox-disabled"))return o}return e}function LC(e,t,r){for(let o=e+1;o<t.length;o+=1)if(!t[o].hasAttribute("data-combobox-disabled"))return o;if(r){for(let o=0;o<
 t.length;o+=1)if(!t[o].hasAttribute("data-combobox-disabled"))return o}return e}function jC(e){for(let t=0;t<e.length;t+=1)if(!e[t].hasAttribute("data-combobox-\
-disabled"))return t;return-1}var et=x(D(),1);function Yp({defaultOpened:e,opened:t,onOpenedChange:r,onDropdownClose:o,onDropdownOpen:n,loop:a=!0,scrollBehavior:i="instant"}={}){let[l,c]=Ot({value:t,defaultValue:e,
-finalValue:!1,onChange:r}),s=(0,et.useRef)(null),u=(0,et.useRef)(-1),d=(0,et.useRef)(null),m=(0,et.useRef)(null),f=(0,et.useRef)(-1),p=(0,et.useRef)(-1),h=(0,et.useRef)(
--1),w=(0,et.useCallback)((L="unknown")=>{l||(c(!0),n?.(L))},[c,n,l]),v=(0,et.useCallback)((L="unknown")=>{l&&(c(!1),o?.(L))},[c,o,l]),g=(0,et.useCallback)((L="u\
-nknown")=>{l?v(L):w(L)},[v,w,l]),b=(0,et.useCallback)(()=>{let L=jo(m.current);Yd(`#${s.current} [data-combobox-selected]`,L)?.removeAttribute("data-combobox-se\
-lected")},[]),y=(0,et.useCallback)(L=>{let B=jo(m.current),O=Yd(`#${s.current}`,B),j=O?Dn("[data-combobox-option]",O):null;if(!j)return null;let $=L>=j.length?0:
+disabled"))return t;return-1}var tt=x(D(),1);function Yp({defaultOpened:e,opened:t,onOpenedChange:r,onDropdownClose:o,onDropdownOpen:n,loop:a=!0,scrollBehavior:i="instant"}={}){let[l,c]=Ot({value:t,defaultValue:e,
+finalValue:!1,onChange:r}),s=(0,tt.useRef)(null),u=(0,tt.useRef)(-1),d=(0,tt.useRef)(null),m=(0,tt.useRef)(null),f=(0,tt.useRef)(-1),p=(0,tt.useRef)(-1),h=(0,tt.useRef)(
+-1),w=(0,tt.useCallback)((L="unknown")=>{l||(c(!0),n?.(L))},[c,n,l]),v=(0,tt.useCallback)((L="unknown")=>{l&&(c(!1),o?.(L))},[c,o,l]),g=(0,tt.useCallback)((L="u\
+nknown")=>{l?v(L):w(L)},[v,w,l]),b=(0,tt.useCallback)(()=>{let L=jo(m.current);Yd(`#${s.current} [data-combobox-selected]`,L)?.removeAttribute("data-combobox-se\
+lected")},[]),y=(0,tt.useCallback)(L=>{let B=jo(m.current),O=Yd(`#${s.current}`,B),j=O?Dn("[data-combobox-option]",O):null;if(!j)return null;let $=L>=j.length?0:
 L<0?j.length-1:L;return u.current=$,j?.[$]&&!j[$].hasAttribute("data-combobox-disabled")?(b(),j[$].setAttribute("data-combobox-selected","true"),j[$].scrollIntoView(
-{block:"nearest",behavior:i}),j[$].id):null},[i,b]),_=(0,et.useCallback)(()=>{let L=jo(m.current),B=Yd(`#${s.current} [data-combobox-active]`,L);if(B){let O=Dn(
-`#${s.current} [data-combobox-option]`,L).findIndex(j=>j===B);return y(O)}return y(0)},[y]),C=(0,et.useCallback)(()=>{let L=jo(m.current),B=Dn(`#${s.current} [d\
-ata-combobox-option]`,L);return y(LC(u.current,B,a))},[y,a]),S=(0,et.useCallback)(()=>{let L=jo(m.current),B=Dn(`#${s.current} [data-combobox-option]`,L);return y(
-PC(u.current,B,a))},[y,a]),z=(0,et.useCallback)(()=>{let L=jo(m.current),B=Dn(`#${s.current} [data-combobox-option]`,L);return y(jC(B))},[y]),H=(0,et.useCallback)(
+{block:"nearest",behavior:i}),j[$].id):null},[i,b]),_=(0,tt.useCallback)(()=>{let L=jo(m.current),B=Yd(`#${s.current} [data-combobox-active]`,L);if(B){let O=Dn(
+`#${s.current} [data-combobox-option]`,L).findIndex(j=>j===B);return y(O)}return y(0)},[y]),C=(0,tt.useCallback)(()=>{let L=jo(m.current),B=Dn(`#${s.current} [d\
+ata-combobox-option]`,L);return y(LC(u.current,B,a))},[y,a]),S=(0,tt.useCallback)(()=>{let L=jo(m.current),B=Dn(`#${s.current} [data-combobox-option]`,L);return y(
+PC(u.current,B,a))},[y,a]),z=(0,tt.useCallback)(()=>{let L=jo(m.current),B=Dn(`#${s.current} [data-combobox-option]`,L);return y(jC(B))},[y]),H=(0,tt.useCallback)(
 (L="selected",B)=>{if(typeof L=="number"){u.current=L;let O=jo(m.current),j=Dn(`#${s.current} [data-combobox-option]`,O);B?.scrollIntoView&&j[L]?.scrollIntoView(
 {block:"nearest",behavior:i});return}h.current=window.setTimeout(()=>{let O=jo(m.current),j=Dn(`#${s.current} [data-combobox-option]`,O),$=j.findIndex(G=>G.hasAttribute(
-`data-combobox-${L}`));u.current=$,B?.scrollIntoView&&j[$]?.scrollIntoView({block:"nearest",behavior:i})},0)},[]),M=(0,et.useCallback)(()=>{u.current=-1,b()},[b]),
-X=(0,et.useCallback)(()=>{let L=jo(m.current);Dn(`#${s.current} [data-combobox-option]`,L)?.[u.current]?.click()},[]),V=(0,et.useCallback)(L=>{s.current=L},[]),
-I=(0,et.useCallback)(()=>{f.current=window.setTimeout(()=>d.current?.focus(),0)},[]),A=(0,et.useCallback)(()=>{p.current=window.setTimeout(()=>m.current?.focus(),
-0)},[]),F=(0,et.useCallback)(()=>u.current,[]);return(0,et.useEffect)(()=>()=>{window.clearTimeout(f.current),window.clearTimeout(p.current),window.clearTimeout(
-h.current)},[]),{dropdownOpened:l,openDropdown:w,closeDropdown:v,toggleDropdown:g,selectedOptionIndex:u.current,getSelectedOptionIndex:F,selectOption:y,selectFirstOption:z,
+`data-combobox-${L}`));u.current=$,B?.scrollIntoView&&j[$]?.scrollIntoView({block:"nearest",behavior:i})},0)},[]),M=(0,tt.useCallback)(()=>{u.current=-1,b()},[b]),
+X=(0,tt.useCallback)(()=>{let L=jo(m.current);Dn(`#${s.current} [data-combobox-option]`,L)?.[u.current]?.click()},[]),V=(0,tt.useCallback)(L=>{s.current=L},[]),
+I=(0,tt.useCallback)(()=>{f.current=window.setTimeout(()=>d.current?.focus(),0)},[]),A=(0,tt.useCallback)(()=>{p.current=window.setTimeout(()=>m.current?.focus(),
+0)},[]),Y=(0,tt.useCallback)(()=>u.current,[]);return(0,tt.useEffect)(()=>()=>{window.clearTimeout(f.current),window.clearTimeout(p.current),window.clearTimeout(
+h.current)},[]),{dropdownOpened:l,openDropdown:w,closeDropdown:v,toggleDropdown:g,selectedOptionIndex:u.current,getSelectedOptionIndex:Y,selectOption:y,selectFirstOption:z,
 selectActiveOption:_,selectNextOption:C,selectPreviousOption:S,resetSelectedOption:M,updateSelectedOptionIndex:H,listId:s.current,setListId:V,clickSelectedOption:X,
 searchRef:d,focusSearchInput:I,targetRef:m,focusTarget:A}}var F0=x(k(),1),qA={keepMounted:!0,keepMountedMode:"display-none",withinPortal:!0,resetSelectionOnOptionHover:!1,width:"target",transitionProps:{transition:"fad\
-e",duration:0},size:"sm"},HC=(e,{size:t,dropdownPadding:r})=>({options:{"--combobox-option-fz":Ee(t),"--combobox-option-padding":oe(t,"combobox-option-padding")},
-dropdown:{"--combobox-padding":r===void 0?void 0:R(r),"--combobox-option-fz":Ee(t),"--combobox-option-padding":oe(t,"combobox-option-padding")}}),Be=e=>{let t=T(
+e",duration:0},size:"sm"},HC=(e,{size:t,dropdownPadding:r})=>({options:{"--combobox-option-fz":Ae(t),"--combobox-option-padding":oe(t,"combobox-option-padding")},
+dropdown:{"--combobox-padding":r===void 0?void 0:R(r),"--combobox-option-fz":Ae(t),"--combobox-option-padding":oe(t,"combobox-option-padding")}}),Be=e=>{let t=T(
 "Combobox",qA,e),{classNames:r,styles:o,unstyled:n,children:a,store:i,vars:l,onOptionSubmit:c,onClose:s,size:u,dropdownPadding:d,resetSelectionOnOptionHover:m,__staticSelector:f,
 readOnly:p,attributes:h,floatingHeight:w,middlewares:v,...g}=t,b=w==="viewport"?{...v,flip:!1,size:{...typeof v?.size=="object"?v.size:{},padding:typeof v?.size==
 "object"&&v.size.padding!==void 0?v.size.padding:10,apply:({availableHeight:z,availableWidth:H,elements:M,...X})=>{M.floating.style.setProperty("--combobox-floa\
@@ -2587,8 +2587,8 @@ y":r.describedBy,children:e}):(0,Rm.jsx)(Rm.Fragment,{children:e})}var UC=x(D(),
 readOnly:l,name:c,hiddenInputValuesSeparator:s,hiddenInputProps:u,maxSelectedValues:d,disabled:m,...f}=T("CheckboxGroup",FA,e),[p,h]=Ot({value:t,defaultValue:r,
 finalValue:[],onChange:o}),w=b=>{let y=typeof b=="string"?b:b.currentTarget.value;if(l)return;let _=p.includes(y);!_&&d&&p.length>=d||h(_?p.filter(C=>C!==y):[...p,
 y])},v=b=>{if(m)return!0;if(!d)return!1;let y=p.includes(b),_=p.length>=d;return!y&&_},g=p.join(s);return(0,vs.jsx)(Em,{value:{value:p,onChange:w,size:n,isDisabled:v},
-children:(0,vs.jsxs)(Fe.Wrapper,{size:n,...a,...f,labelElement:"div",__staticSelector:"CheckboxGroup",children:[(0,vs.jsx)(VC,{role:"group",children:i}),(0,vs.jsx)(
-"input",{type:"hidden",name:c,value:g,...u})]})})}));Fp.classes=Fe.Wrapper.classes;Fp.displayName="@mantine/core/CheckboxGroup";var X0={card:"m_26775b0a"};var Xp=x(D(),1);var K0=x(k(),1),Q0=(0,Xp.createContext)(null),XA={withBorder:!0},GC=(e,{radius:t})=>({card:{"--card-radius":ve(t)}}),Am=N(e=>{let t=T("CheckboxCard",XA,e),{classNames:r,
+children:(0,vs.jsxs)(Xe.Wrapper,{size:n,...a,...f,labelElement:"div",__staticSelector:"CheckboxGroup",children:[(0,vs.jsx)(VC,{role:"group",children:i}),(0,vs.jsx)(
+"input",{type:"hidden",name:c,value:g,...u})]})})}));Fp.classes=Xe.Wrapper.classes;Fp.displayName="@mantine/core/CheckboxGroup";var X0={card:"m_26775b0a"};var Xp=x(D(),1);var K0=x(k(),1),Q0=(0,Xp.createContext)(null),XA={withBorder:!0},GC=(e,{radius:t})=>({card:{"--card-radius":ve(t)}}),Am=N(e=>{let t=T("CheckboxCard",XA,e),{classNames:r,
 className:o,style:n,styles:a,unstyled:i,vars:l,checked:c,mod:s,withBorder:u,value:d,onClick:m,defaultChecked:f,onChange:p,indeterminate:h,attributes:w,...v}=t,g=q(
 {name:"CheckboxCard",classes:X0,props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:w,vars:l,varsResolver:GC,rootSelector:"card"}),b=(0,Xp.use)(
 Em),y=typeof c=="boolean"?c:b?b.value.includes(d||""):void 0,[_,C]=Ot({value:y,defaultValue:f,finalValue:!1,onChange:p});return(0,K0.jsx)(Q0,{value:{checked:_,indeterminate:h},
@@ -2608,23 +2608,23 @@ unstyled:i,attributes:g,vars:l,varsResolver:qC,rootSelector:"indicator"}),_=(0,$
 c,{indeterminate:C,...y("icon")})})});Om.displayName="@mantine/core/CheckboxIndicator";Om.classes=Z0;Om.varsResolver=qC;var J0={root:"m_5f75b09e",body:"m_5f6e695e",labelWrapper:"m_d3ea56bb",label:"m_8ee546b8",description:"m_328f68c0",error:"m_8e8a99cc"};var wi=x(k(),1),YC=J0;function ey({__staticSelector:e,__stylesApiProps:t,className:r,classNames:o,styles:n,unstyled:a,children:i,label:l,description:c,id:s,disabled:u,
 error:d,size:m,labelPosition:f="left",bodyElement:p="div",labelElement:h="label",variant:w,style:v,vars:g,mod:b,attributes:y,..._}){let C=q({name:e,props:t,className:r,
 style:v,classes:J0,classNames:o,styles:n,unstyled:a,attributes:y}),S=c?`${s}-description`:void 0,z=d&&typeof d!="boolean"?`${s}-error`:void 0;return(0,wi.jsx)(E,
-{...C("root"),__vars:{"--label-fz":Ee(m),"--label-lh":oe(m,"label-lh")},mod:[{"label-position":f},b],variant:w,size:m,..._,children:(0,wi.jsxs)(E,{component:p,htmlFor:p===
+{...C("root"),__vars:{"--label-fz":Ae(m),"--label-lh":oe(m,"label-lh")},mod:[{"label-position":f},b],variant:w,size:m,..._,children:(0,wi.jsxs)(E,{component:p,htmlFor:p===
 "label"?s:void 0,...C("body"),children:[i,(0,wi.jsxs)("div",{...C("labelWrapper"),"data-disabled":u||void 0,children:[l&&(0,wi.jsx)(E,{component:h,htmlFor:h==="\
-label"?s:void 0,...C("label"),"data-disabled":u||void 0,children:l}),c&&(0,wi.jsx)(Fe.Description,{id:S,size:m,__inheritStyles:!1,...C("description"),children:c}),
-d&&typeof d!="boolean"&&(0,wi.jsx)(Fe.Error,{id:z,size:m,__inheritStyles:!1,...C("error"),children:d})]})]})})}ey.displayName="@mantine/core/InlineInput";var ty={root:"m_bf2d988c",inner:"m_26062bec",input:"m_26063560",icon:"m_bf295423","input--light":"m_595ab216","input--outline":"m_215c4542"};var ys=x(D(),1);var bs=x(k(),1),QA={labelPosition:"right",icon:Kp,withErrorStyles:!0,variant:"filled",radius:"sm"},FC=(e,{radius:t,color:r,size:o,iconColor:n,variant:a,autoContrast:i})=>{
+label"?s:void 0,...C("label"),"data-disabled":u||void 0,children:l}),c&&(0,wi.jsx)(Xe.Description,{id:S,size:m,__inheritStyles:!1,...C("description"),children:c}),
+d&&typeof d!="boolean"&&(0,wi.jsx)(Xe.Error,{id:z,size:m,__inheritStyles:!1,...C("error"),children:d})]})]})})}ey.displayName="@mantine/core/InlineInput";var ty={root:"m_bf2d988c",inner:"m_26062bec",input:"m_26063560",icon:"m_bf295423","input--light":"m_595ab216","input--outline":"m_215c4542"};var ys=x(D(),1);var bs=x(k(),1),QA={labelPosition:"right",icon:Kp,withErrorStyles:!0,variant:"filled",radius:"sm"},FC=(e,{radius:t,color:r,size:o,iconColor:n,variant:a,autoContrast:i})=>{
 let l=wo({color:r||e.primaryColor,theme:e}),c=l.isThemeColor&&l.shade===void 0?`var(--mantine-color-${l.color}-outline)`:l.color,s=a==="light"?e.variantColorResolver(
 {color:r||e.primaryColor,theme:e,variant:"light",autoContrast:i}):void 0,u=a==="outline"?c:s?s.color:De(r,e);return{root:{"--checkbox-size":oe(o,"checkbox-size"),
 "--checkbox-radius":t===void 0?void 0:ve(t),"--checkbox-color":u,"--checkbox-bg":s?.background,"--checkbox-icon-color":n?De(n,e):s?s.color:di(i,e)?Pn({color:r,theme:e,
 autoContrast:i}):void 0}}},Da=N(e=>{let t=T("Checkbox",QA,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,color:c,label:s,id:u,size:d,radius:m,wrapperProps:f,
 checked:p,labelPosition:h,description:w,error:v,disabled:g,variant:b,indeterminate:y,icon:_,rootRef:C,iconColor:S,onChange:z,autoContrast:H,mod:M,attributes:X,readOnly:V,
-onClick:I,withErrorStyles:A,ref:F,...L}=t,B=(0,ys.useRef)(null),O=(0,ys.use)(Em),j=d||O?.size,$=q({name:"Checkbox",props:t,classes:ty,className:o,style:n,classNames:r,
+onClick:I,withErrorStyles:A,ref:Y,...L}=t,B=(0,ys.useRef)(null),O=(0,ys.use)(Em),j=d||O?.size,$=q({name:"Checkbox",props:t,classes:ty,className:o,style:n,classNames:r,
 styles:a,unstyled:i,attributes:X,vars:l,varsResolver:FC}),{styleProps:G,rest:K}=Io(L),J=be(u),ue=[w?`${J}-description`:void 0,v&&typeof v!="boolean"?`${J}-error`:
 void 0,K["aria-describedby"]].filter(Boolean).join(" ")||void 0,ne={checked:O?.value.includes(K.value)??p,onChange:ae=>{V||(O?.onChange(ae),z?.(ae))}},fe=O?.isDisabled?.(
-K.value)??!1,Te=g||fe;return(0,ys.useEffect)(()=>{B.current&&(B.current.indeterminate=y||!1,y?B.current.setAttribute("data-indeterminate","true"):B.current.removeAttribute(
+K.value)??!1,ke=g||fe;return(0,ys.useEffect)(()=>{B.current&&(B.current.indeterminate=y||!1,y?B.current.setAttribute("data-indeterminate","true"):B.current.removeAttribute(
 "data-indeterminate"))},[y]),(0,bs.jsx)(ey,{...$("root"),__staticSelector:"Checkbox",__stylesApiProps:t,id:J,size:j,labelPosition:h,label:s,description:w,error:v,
-disabled:Te,classNames:r,styles:a,unstyled:i,"data-checked":ne.checked||p||void 0,variant:b,ref:C,mod:M,attributes:X,inert:K.inert,...G,...f,children:(0,bs.jsxs)(
-E,{...$("inner"),mod:{labelPosition:h},children:[(0,bs.jsx)(E,{component:"input",id:J,ref:ye(B,F),mod:{error:!!v,"with-error-styles":A},...$("input",{focusable:!0,
-variant:b}),...K,...ne,"aria-describedby":ue,disabled:Te,inert:K.inert,type:"checkbox",readOnly:V,onClick:ae=>{V&&ne.checked===void 0&&ae.preventDefault(),I?.(ae)}}),
+disabled:ke,classNames:r,styles:a,unstyled:i,"data-checked":ne.checked||p||void 0,variant:b,ref:C,mod:M,attributes:X,inert:K.inert,...G,...f,children:(0,bs.jsxs)(
+E,{...$("inner"),mod:{labelPosition:h},children:[(0,bs.jsx)(E,{component:"input",id:J,ref:ye(B,Y),mod:{error:!!v,"with-error-styles":A},...$("input",{focusable:!0,
+variant:b}),...K,...ne,"aria-describedby":ue,disabled:ke,inert:K.inert,type:"checkbox",readOnly:V,onClick:ae=>{V&&ne.checked===void 0&&ae.preventDefault(),I?.(ae)}}),
 (0,bs.jsx)(_,{indeterminate:y,...$("icon")})]})})});Da.classes={...ty,...YC};Da.varsResolver=FC;Da.displayName="@mantine/core/Checkbox";Da.Group=Fp;Da.Indicator=
 Om;Da.Card=Am;function xi(e){return"group"in e}function ry({options:e,search:t,limit:r}){let o=t.trim().toLowerCase(),n=[];for(let a=0;a<e.length;a+=1){let i=e[a];if(n.length===r)return n;xi(i)&&n.push({group:i.
 group,items:ry({options:i.items,search:t,limit:r-n.length})}),xi(i)||i.label.toLowerCase().includes(o)&&n.push(i)}return n}function XC(e){if(e.length===0)return!0;for(let t of e)if(!("group"in t)||t.items.length>0)return!1;return!0}function oy(e,t=new Set){if(Array.isArray(e))for(let r of e)if(xi(r))oy(r.items,t);else{if(typeof r.value>"u")throw new Error("[@mantine/core] Each option must \
@@ -2643,11 +2643,11 @@ return(0,Nr.jsx)(Be.Dropdown,{hidden:t||r&&C,"data-composed":!0,children:(0,Nr.j
 y",...g,children:S}):S,C&&p&&(0,Nr.jsx)(Be.Empty,{children:p})]})})}function ZC({id:e,label:t,labelProps:r,inputWrapperOrder:o}){if(t&&!(o&&!o.includes("label")))return r?.id||`${e}-label`}var ny={root:"m_347db0ec","root--dot":"m_fbd81e3d",label:"m_5add502a",section:"m_91fdda9b"};var ws=x(k(),1),WC=(e,{radius:t,color:r,gradient:o,variant:n,size:a,autoContrast:i,circle:l})=>{let c=e.variantColorResolver({color:r||e.primaryColor,theme:e,gradient:o,
 variant:n||"filled",autoContrast:i});return{root:{"--badge-height":oe(a,"badge-height"),"--badge-padding-x":oe(a,"badge-padding-x"),"--badge-fz":oe(a,"badge-fz"),
 "--badge-radius":l||t===void 0?void 0:ve(t),"--badge-bg":r||n?c.background:void 0,"--badge-color":r||n?c.color:void 0,"--badge-bd":r||n?c.border:void 0,"--badge\
--dot-color":n==="dot"?De(r,e):void 0}}},tt=Oe(e=>{let t=T("Badge",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,radius:c,color:s,gradient:u,
+-dot-color":n==="dot"?De(r,e):void 0}}},Ve=Oe(e=>{let t=T("Badge",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,radius:c,color:s,gradient:u,
 leftSection:d,rightSection:m,children:f,variant:p,fullWidth:h,autoContrast:w,circle:v,mod:g,attributes:b,...y}=t,_=q({name:"Badge",props:t,classes:ny,className:o,
 style:n,classNames:r,styles:a,unstyled:i,attributes:b,vars:l,varsResolver:WC});return(0,ws.jsxs)(E,{variant:p,mod:[{block:h,circle:v,"with-right-section":!!m,"w\
 ith-left-section":!!d},g],..._("root",{variant:p}),...y,children:[d&&(0,ws.jsx)("span",{..._("section"),"data-position":"left",children:d}),(0,ws.jsx)("span",{..._(
-"label"),children:f}),m&&(0,ws.jsx)("span",{..._("section"),"data-position":"right",children:m})]})});tt.classes=ny;tt.varsResolver=WC;tt.displayName="@mantine/\
+"label"),children:f}),m&&(0,ws.jsx)("span",{..._("section"),"data-position":"right",children:m})]})});Ve.classes=ny;Ve.varsResolver=WC;Ve.displayName="@mantine/\
 core/Badge";var ay={root:"m_fea6bf1a",burger:"m_d4fb9cad"};var Qp=x(k(),1),JC=(e,{color:t,size:r,lineSize:o,transitionDuration:n,transitionTimingFunction:a})=>({root:{"--burger-color":t?De(t,e):void 0,"--burger-size":oe(
 r,"burger-size"),"--burger-line-size":o?R(o):void 0,"--burger-transition-duration":n===void 0?void 0:`${n}ms`,"--burger-transition-timing-function":a}}),xs=N(e=>{
 let t=T("Burger",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,opened:c,children:s,transitionDuration:u,transitionTimingFunction:d,lineSize:m,
@@ -2658,14 +2658,14 @@ style:o,classNames:n,styles:a,unstyled:i,orientation:l,vars:c,borderWidth:s,mod:
 className:r,style:o,classNames:n,styles:a,unstyled:i,attributes:d,vars:c,varsResolver:rz,rootSelector:"group"});return(0,tz.jsx)(E,{...f("group"),mod:[{orientation:l},
 u],role:"group",...m})});Mm.classes=Ba;Mm.varsResolver=rz;Mm.displayName="@mantine/core/ButtonGroup";var oz=x(k(),1),nz=(e,{radius:t,color:r,gradient:o,variant:n,autoContrast:a,size:i})=>{let l=e.variantColorResolver({color:r||e.primaryColor,theme:e,gradient:o,
 variant:n||"filled",autoContrast:a});return{groupSection:{"--section-height":oe(i,"section-height"),"--section-padding-x":oe(i,"section-padding-x"),"--section-f\
-z":i?.includes("compact")?Ee(i.replace("compact-","")):Ee(i),"--section-radius":t===void 0?void 0:ve(t),"--section-bg":r||n?l.background:void 0,"--section-color":l.
+z":i?.includes("compact")?Ae(i.replace("compact-","")):Ae(i),"--section-radius":t===void 0?void 0:ve(t),"--section-bg":r||n?l.background:void 0,"--section-color":l.
 color,"--section-bd":r||n?l.border:void 0}}},Dm=N(e=>{let t=T("ButtonGroupSection",null,e),{className:r,style:o,classNames:n,styles:a,unstyled:i,vars:l,gradient:c,
 radius:s,autoContrast:u,attributes:d,...m}=t,f=q({name:"ButtonGroupSection",props:t,classes:Ba,className:r,style:o,classNames:n,styles:a,unstyled:i,attributes:d,
 vars:l,varsResolver:nz,rootSelector:"groupSection"});return(0,oz.jsx)(E,{...f("groupSection"),...m})});Dm.classes=Ba;Dm.varsResolver=nz;Dm.displayName="@mantine\
 /core/ButtonGroupSection";var ea=x(k(),1),WA={in:{opacity:1,transform:`translate(-50%, calc(-50% + ${R(1)}))`},out:{opacity:0,transform:"translate(-50%, -200%)"},common:{transformOrigin:"\
 center"},transitionProperty:"transform, opacity"},az=(e,{radius:t,color:r,gradient:o,variant:n,size:a,justify:i,autoContrast:l})=>{let c=e.variantColorResolver(
 {color:r||e.primaryColor,theme:e,gradient:o,variant:n||"filled",autoContrast:l});return{root:{"--button-justify":i,"--button-height":oe(a,"button-height"),"--bu\
-tton-padding-x":oe(a,"button-padding-x"),"--button-fz":a?.includes("compact")?Ee(a.replace("compact-","")):Ee(a),"--button-radius":t===void 0?void 0:ve(t),"--bu\
+tton-padding-x":oe(a,"button-padding-x"),"--button-fz":a?.includes("compact")?Ae(a.replace("compact-","")):Ae(a),"--button-radius":t===void 0?void 0:ve(t),"--bu\
 tton-bg":r||n?c.background:void 0,"--button-hover":r||n?c.hover:void 0,"--button-color":c.color,"--button-bd":r||n?c.border:void 0,"--button-hover-color":r||n?c.
 hoverColor:void 0}}},te=Oe(e=>{let t=T("Button",null,e),{style:r,vars:o,className:n,color:a,disabled:i,children:l,leftSection:c,rightSection:s,fullWidth:u,variant:d,
 radius:m,loading:f,loaderProps:p,gradient:h,classNames:w,styles:v,unstyled:g,"data-disabled":b,autoContrast:y,mod:_,attributes:C,...S}=t,z=q({name:"Button",props:t,
@@ -2687,13 +2687,13 @@ Hl.classes=ly;Hl.displayName="@mantine/core/Center";var uz=x(D(),1);var fz=x(k()
 onChange:o});return(0,fz.jsx)(sy,{value:{isChipSelected:u=>Array.isArray(i)?i.includes(u):u===i,onChange:u=>{let d=u.currentTarget.value;Array.isArray(i)?l(i.includes(
 d)?i.filter(m=>m!==d):[...i,d]):l(d)},multiple:n},children:a})});cy.displayName="@mantine/core/ChipGroup";var sy=(0,uz.createContext)(null);var dy={root:"m_f59ffda3",label:"m_be049a53","label--outline":"m_3904c1af","label--filled":"m_fa109255","label--light":"m_f7e165c3",iconWrapper:"m_9ac86df9",checkIcon:"\
 m_d6d72580",input:"m_bde07329"};var pz=x(D(),1);var _i=x(k(),1),eN={type:"checkbox"},hz=(e,{size:t,radius:r,variant:o,color:n,autoContrast:a})=>{let i=e.variantColorResolver({color:n||e.primaryColor,theme:e,variant:o||
-"filled",autoContrast:a});return{root:{"--chip-fz":Ee(t),"--chip-size":oe(t,"chip-size"),"--chip-radius":r===void 0?void 0:ve(r),"--chip-checked-padding":oe(t,"\
+"filled",autoContrast:a});return{root:{"--chip-fz":Ae(t),"--chip-size":oe(t,"chip-size"),"--chip-radius":r===void 0?void 0:ve(r),"--chip-checked-padding":oe(t,"\
 chip-checked-padding"),"--chip-padding":oe(t,"chip-padding"),"--chip-icon-size":oe(t,"chip-icon-size"),"--chip-bg":n||o?i.background:void 0,"--chip-hover":n||o?
 i.hover:void 0,"--chip-color":n||o?i.color:void 0,"--chip-bd":n||o?i.border:void 0,"--chip-spacing":oe(t,"chip-spacing")}}},Si=N(e=>{let t=T("Chip",eN,e),{classNames:r,
 className:o,style:n,styles:a,unstyled:i,vars:l,id:c,checked:s,defaultChecked:u,onChange:d,value:m,wrapperProps:f,type:p,disabled:h,children:w,size:v,variant:g,icon:b,
 rootRef:y,autoContrast:_,mod:C,attributes:S,readOnly:z,...H}=t,M=q({name:"Chip",classes:dy,props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:S,
-vars:l,varsResolver:hz}),X=(0,pz.use)(sy),V=be(c),{styleProps:I,rest:A}=Io(H),[F,L]=Ot({value:s,defaultValue:u,finalValue:!1,onChange:d}),B=X?{checked:X.isChipSelected(
-m),onChange:j=>{z||(X.onChange(j),d?.(j.currentTarget.checked))},type:X.multiple?"checkbox":"radio"}:{},O=B.checked||F;return(0,_i.jsxs)(E,{size:v,variant:g,ref:y,
+vars:l,varsResolver:hz}),X=(0,pz.use)(sy),V=be(c),{styleProps:I,rest:A}=Io(H),[Y,L]=Ot({value:s,defaultValue:u,finalValue:!1,onChange:d}),B=X?{checked:X.isChipSelected(
+m),onChange:j=>{z||(X.onChange(j),d?.(j.currentTarget.checked))},type:X.multiple?"checkbox":"radio"}:{},O=B.checked||Y;return(0,_i.jsxs)(E,{size:v,variant:g,ref:y,
 mod:C,...M("root"),...I,...f,children:[(0,_i.jsx)("input",{type:p,...M("input"),checked:O,onChange:j=>!z&&L(j.currentTarget.checked),id:V,disabled:h,readOnly:z,
 value:m,...B,...A}),(0,_i.jsxs)(E,{component:"label",htmlFor:V,mod:{checked:O,disabled:h},...M("label",{variant:g||"filled"}),children:[O&&b!==null&&b!==!1&&(0,_i.jsx)(
 "span",{...M("iconWrapper"),children:b===void 0?(0,_i.jsx)(Nm,{...M("checkIcon")}):b}),(0,_i.jsx)("span",{children:w})]})]})});Si.classes=dy;Si.varsResolver=hz;
@@ -2726,7 +2726,7 @@ multiline:!0,"data-no-overflow":t&&r===void 0||void 0,__vars:{"--input-resize":a
 ne/core/Textarea";var[Cz,zz]=_t("List component was not found in tree");var jm={root:"m_abbac491",item:"m_abb6bec2",itemWrapper:"m_75cd9f71",itemIcon:"m_60f83e5b"};var Cs=x(k(),1),Jp=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,icon:i,children:l,mod:c,...s}=T("ListItem",null,e),u=zz(),d=i||u.icon,m={classNames:t,
 styles:n};return(0,Cs.jsx)(E,{...u.getStyles("item",{...m,className:r,style:o}),component:"li",mod:[{"with-icon":!!d,centered:u.center},c],...s,children:(0,Cs.jsxs)(
 "div",{...u.getStyles("itemWrapper",m),children:[d&&(0,Cs.jsx)("span",{...u.getStyles("itemIcon",m),children:d}),(0,Cs.jsx)("span",{...u.getStyles("itemLabel",m),
-children:l})]})})});Jp.classes=jm;Jp.displayName="@mantine/core/ListItem";var uy=x(k(),1),nN={type:"unordered"},Tz=(e,{size:t,spacing:r})=>({root:{"--list-fz":Ee(t),"--list-lh":vf(t),"--list-spacing":nr(r)}}),xn=N(e=>{let t=T("List",nN,
+children:l})]})})});Jp.classes=jm;Jp.displayName="@mantine/core/ListItem";var uy=x(k(),1),nN={type:"unordered"},Tz=(e,{size:t,spacing:r})=>({root:{"--list-fz":Ae(t),"--list-lh":vf(t),"--list-spacing":nr(r)}}),xn=N(e=>{let t=T("List",nN,
 e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,children:c,type:s,withPadding:u,icon:d,spacing:m,center:f,listStyleType:p,mod:h,attributes:w,...v}=t,
 g=q({name:"List",classes:jm,props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:w,vars:l,varsResolver:Tz});return(0,uy.jsx)(Cz,{value:{center:f,
 icon:d,getStyles:g},children:(0,uy.jsx)(E,{...g("root",{style:{listStyleType:p}}),component:s==="unordered"?"ul":"ol",mod:[{"with-padding":u,type:d?"none":p},h],
@@ -2765,12 +2765,12 @@ return{root:{"--nl-bg":r||t?a.background:void 0,"--nl-hover":r||t?a.hover:void 0
 "NavLink",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,opened:c,defaultOpened:s,onChange:u,children:d,active:m,disabled:f,leftSection:p,
 rightSection:h,label:w,description:v,disableRightSectionRotation:g,noWrap:b,childrenOffset:y,autoContrast:_,mod:C,attributes:S,onClick:z,onKeyDown:H,keepMounted:M,
 ...X}=t,V=q({name:"NavLink",props:t,classes:gy,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:S,vars:l,varsResolver:Pz}),[I,A]=Ot({value:c,defaultValue:s,
-finalValue:!1,onChange:u}),F=!!d,L=be(),B=O=>{z?.(O),F&&(O.preventDefault(),A(!I))};return(0,no.jsxs)(no.Fragment,{children:[(0,no.jsxs)(Jt,{...V("root"),component:"\
-a",onClick:B,onKeyDown:O=>{H?.(O),O.nativeEvent.code==="Space"&&F&&(O.preventDefault(),A(!I))},unstyled:i,mod:[{disabled:f,active:m,expanded:I},C],"aria-expande\
-d":F?I:void 0,"aria-controls":F?L:void 0,...X,children:[p&&(0,no.jsx)(E,{component:"span",...V("section"),mod:{position:"left"},children:p}),(0,no.jsxs)(E,{...V(
+finalValue:!1,onChange:u}),Y=!!d,L=be(),B=O=>{z?.(O),Y&&(O.preventDefault(),A(!I))};return(0,no.jsxs)(no.Fragment,{children:[(0,no.jsxs)(Jt,{...V("root"),component:"\
+a",onClick:B,onKeyDown:O=>{H?.(O),O.nativeEvent.code==="Space"&&Y&&(O.preventDefault(),A(!I))},unstyled:i,mod:[{disabled:f,active:m,expanded:I},C],"aria-expande\
+d":Y?I:void 0,"aria-controls":Y?L:void 0,...X,children:[p&&(0,no.jsx)(E,{component:"span",...V("section"),mod:{position:"left"},children:p}),(0,no.jsxs)(E,{...V(
 "body"),mod:{"no-wrap":b},children:[(0,no.jsx)(E,{component:"span",...V("label"),children:w}),(0,no.jsx)(E,{component:"span",mod:{active:m},...V("description"),
-children:v})]}),(F||h!==void 0)&&(0,no.jsx)(E,{...V("section"),component:"span",mod:{rotate:I&&!g,position:"right"},children:F?h!==void 0?h:(0,no.jsx)(M0,{...V(
-"chevron")}):h})]}),F&&(0,no.jsx)(ab,{id:L,expanded:I,keepMounted:M,...V("collapse"),children:(0,no.jsx)("div",{...V("children"),children:d})})]})});ks.classes=
+children:v})]}),(Y||h!==void 0)&&(0,no.jsx)(E,{...V("section"),component:"span",mod:{rotate:I&&!g,position:"right"},children:Y?h!==void 0?h:(0,no.jsx)(M0,{...V(
+"chevron")}):h})]}),Y&&(0,no.jsx)(ab,{id:L,expanded:I,keepMounted:M,...V("collapse"),children:(0,no.jsx)("div",{...V("children"),children:d})})]})});ks.classes=
 gy;ks.varsResolver=Pz;ks.displayName="@mantine/core/NavLink";var ao=x(k(),1);function Lz({reveal:e}){return(0,ao.jsx)("svg",{xmlns:"http://www.w3.org/2000/svg",viewBox:"0 0 256 256",style:{width:"var(--psi-icon-size)",height:"\
 var(--psi-icon-size)"},children:e?(0,ao.jsxs)(ao.Fragment,{children:[(0,ao.jsx)("path",{fill:"none",d:"M0 0h256v256H0z"}),(0,ao.jsx)("path",{fill:"none",stroke:"\
 currentColor",strokeLinecap:"round",strokeLinejoin:"round",strokeWidth:"16",d:"M48 40l160 176M154.91 157.6a40 40 0 01-53.82-59.2M135.53 88.71a40 40 0 0132.3 35.\
@@ -2782,20 +2782,20 @@ round",strokeLinejoin:"round",strokeWidth:"16"})]})})}var nh={root:"m_f61ca620",
 on-size":oe(t,"psi-button-size")}});function dN(e){let t=(0,jz.use)(Er);return(0,Il.jsx)("input",{...e,"aria-describedby":t?.describedBy})}var Rs=N(e=>{let t=T(
 ["Input","InputWrapper","PasswordInput"],sN,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,required:c,error:s,success:u,leftSection:d,disabled:m,
 id:f,variant:p,inputContainer:h,description:w,label:v,size:g,errorProps:b,successProps:y,descriptionProps:_,labelProps:C,withAsterisk:S,inputWrapperOrder:z,wrapperProps:H,
-radius:M,rightSection:X,rightSectionWidth:V,rightSectionPointerEvents:I,leftSectionWidth:A,visible:F,defaultVisible:L,onVisibilityChange:B,visibilityToggleIcon:O,
+radius:M,rightSection:X,rightSectionWidth:V,rightSectionPointerEvents:I,leftSectionWidth:A,visible:Y,defaultVisible:L,onVisibilityChange:B,visibilityToggleIcon:O,
 visibilityToggleButtonProps:j,visibilityToggleFocusable:$,rightSectionProps:G,leftSectionProps:K,leftSectionPointerEvents:J,withErrorStyles:ue,withSuccessStyles:ne,
-mod:fe,attributes:Te,dir:ae,...ke}=t,Re=be(f),[He,$e]=Ot({value:F,defaultValue:L,finalValue:!1,onChange:B}),Nt=()=>$e(!He),ie=q({name:"PasswordInput",classes:nh,
-props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:Te,vars:l,varsResolver:Hz}),{resolvedClassNames:zt,resolvedStyles:qt}=Hn({classNames:r,styles:a,
-props:t}),{styleProps:ur,rest:Kr}=Io(ke),Nn=b?.id||`${Re}-error`,cn=y?.id||`${Re}-success`,ya=_?.id||`${Re}-description`,sn=(0,Il.jsx)(Kn,{...ie("visibilityTogg\
-le"),disabled:m,radius:M,"aria-pressed":He,tabIndex:$?0:-1,"aria-label":"Toggle password visibility",...j,variant:j?.variant??"subtle",color:"gray",unstyled:i,onTouchEnd:qe=>{
-qe.preventDefault(),j?.onTouchEnd?.(qe),Nt()},onMouseDown:qe=>{qe.preventDefault(),j?.onMouseDown?.(qe),Nt()},onKeyDown:qe=>{j?.onKeyDown?.(qe),(qe.key===" "||qe.
-key==="Enter")&&(qe.preventDefault(),Nt())},children:(0,Il.jsx)(O,{reveal:He})});return(0,Il.jsx)(Fe.Wrapper,{required:c,id:Re,label:v,error:s,success:u,description:w,
+mod:fe,attributes:ke,dir:ae,...Re}=t,Ee=be(f),[He,qe]=Ot({value:Y,defaultValue:L,finalValue:!1,onChange:B}),Nt=()=>qe(!He),ie=q({name:"PasswordInput",classes:nh,
+props:t,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:ke,vars:l,varsResolver:Hz}),{resolvedClassNames:zt,resolvedStyles:qt}=Hn({classNames:r,styles:a,
+props:t}),{styleProps:ur,rest:Kr}=Io(Re),Nn=b?.id||`${Ee}-error`,cn=y?.id||`${Ee}-success`,ya=_?.id||`${Ee}-description`,sn=(0,Il.jsx)(Kn,{...ie("visibilityTogg\
+le"),disabled:m,radius:M,"aria-pressed":He,tabIndex:$?0:-1,"aria-label":"Toggle password visibility",...j,variant:j?.variant??"subtle",color:"gray",unstyled:i,onTouchEnd:Ye=>{
+Ye.preventDefault(),j?.onTouchEnd?.(Ye),Nt()},onMouseDown:Ye=>{Ye.preventDefault(),j?.onMouseDown?.(Ye),Nt()},onKeyDown:Ye=>{j?.onKeyDown?.(Ye),(Ye.key===" "||Ye.
+key==="Enter")&&(Ye.preventDefault(),Nt())},children:(0,Il.jsx)(O,{reveal:He})});return(0,Il.jsx)(Xe.Wrapper,{required:c,id:Ee,label:v,error:s,success:u,description:w,
 size:g,classNames:zt,styles:qt,__staticSelector:"PasswordInput",__stylesApiProps:t,unstyled:i,withAsterisk:S,inputWrapperOrder:z,inputContainer:h,variant:p,labelProps:{
-...C,htmlFor:Re},descriptionProps:{..._,id:ya},errorProps:{...b,id:Nn},successProps:{...y,id:cn},mod:fe,attributes:Te,...ie("root"),...ur,...H,children:(0,Il.jsx)(
-Fe,{component:"div",dir:ae,error:s,success:u,leftSection:d,size:g,classNames:{...zt,input:he(nh.input,zt?.input)},styles:qt,radius:M,disabled:m,__staticSelector:"\
+...C,htmlFor:Ee},descriptionProps:{..._,id:ya},errorProps:{...b,id:Nn},successProps:{...y,id:cn},mod:fe,attributes:ke,...ie("root"),...ur,...H,children:(0,Il.jsx)(
+Xe,{component:"div",dir:ae,error:s,success:u,leftSection:d,size:g,classNames:{...zt,input:he(nh.input,zt?.input)},styles:qt,radius:M,disabled:m,__staticSelector:"\
 PasswordInput",__stylesApiProps:t,rightSectionWidth:V,rightSection:X??sn,variant:p,unstyled:i,leftSectionWidth:A,rightSectionPointerEvents:I||"all",rightSectionProps:G,
-leftSectionProps:K,leftSectionPointerEvents:J,withAria:!1,withErrorStyles:ue,withSuccessStyles:ne,attributes:Te,children:(0,Il.jsx)(dN,{required:c,"data-invalid":!!s||
-void 0,"data-with-left-section":!!d||void 0,...ie("innerInput"),disabled:m,id:Re,dir:ae,...Kr,autoComplete:Kr.autoComplete||"off",type:He?"text":"password"})})})});
+leftSectionProps:K,leftSectionPointerEvents:J,withAria:!1,withErrorStyles:ue,withSuccessStyles:ne,attributes:ke,children:(0,Il.jsx)(dN,{required:c,"data-invalid":!!s||
+void 0,"data-with-left-section":!!d||void 0,...ie("innerInput"),disabled:m,id:Ee,dir:ae,...Kr,autoComplete:Kr.autoComplete||"off",type:He?"text":"password"})})})});
 Rs.classes={...Ar.classes,...nh};Rs.varsResolver=Hz;Rs.displayName="@mantine/core/PasswordInput";var[Iz,ah]=_t("Progress.Root component was not found in tree");var ja={root:"m_db6d6462",section:"m_2242eb65","stripes-animation":"m_81a374bd","stripes-animation-vertical":"m_e0fb7a86",label:"m_91e40b74"};var Vz=x(k(),1),ih=N(e=>{let{classNames:t,className:r,style:o,styles:n,vars:a,...i}=T("ProgressLabel",null,e),l=ah();return(0,Vz.jsx)(E,{...l.getStyles("label",
 {className:r,style:o,classNames:t,styles:n}),...i})});ih.classes=ja;ih.displayName="@mantine/core/ProgressLabel";var by=x(k(),1),Uz=(e,{size:t,radius:r,transitionDuration:o})=>({root:{"--progress-size":oe(t,"progress-size"),"--progress-radius":r===void 0?void 0:ve(r),"--pr\
 ogress-transition-duration":typeof o=="number"?`${o}ms`:void 0}}),Es=N(e=>{let t=T("ProgressRoot",null,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,
@@ -2816,9 +2816,9 @@ p);let w=jr(s.floating.current);return w.forEach(v=>{v.addEventListener("scroll"
 void 0?void 0:ve(t),"--tooltip-bg":r?De(r,e):void 0,"--tooltip-color":r?"var(--mantine-color-white)":void 0}}),Ym=N(e=>{let t=T("TooltipFloating",uN,e),{children:r,
 refProp:o,withinPortal:n,style:a,className:i,classNames:l,styles:c,unstyled:s,radius:u,color:d,label:m,offset:f,position:p,multiline:h,zIndex:w,disabled:v,defaultOpened:g,
 variant:b,vars:y,portalProps:_,attributes:C,ref:S,...z}=t,H=lt(),M=q({name:"TooltipFloating",props:t,classes:As,className:i,style:a,classNames:l,styles:c,unstyled:s,
-attributes:C,rootSelector:"tooltip",vars:y,varsResolver:Yz}),{handleMouseMove:X,x:V,y:I,opened:A,boundaryRef:F,floating:L,setOpened:B}=$z({offset:f,position:p,defaultOpened:g}),
+attributes:C,rootSelector:"tooltip",vars:y,varsResolver:Yz}),{handleMouseMove:X,x:V,y:I,opened:A,boundaryRef:Y,floating:L,setOpened:B}=$z({offset:f,position:p,defaultOpened:g}),
 O=Zr(r);if(!O)throw new Error("[@mantine/core] Tooltip.Floating component children should be an element or a component that accepts ref, fragments, strings, num\
-bers and other primitive values are not supported");let j=ye(F,si(O),S),$=O.props,G=J=>{$.onMouseEnter?.(J),X(J),B(!0)},K=J=>{$.onMouseLeave?.(J),B(!1)};return(0,Vl.jsxs)(
+bers and other primitive values are not supported");let j=ye(Y,si(O),S),$=O.props,G=J=>{$.onMouseEnter?.(J),X(J),B(!0)},K=J=>{$.onMouseLeave?.(J),B(!1)};return(0,Vl.jsxs)(
 Vl.Fragment,{children:[(0,Vl.jsx)($o,{..._,withinPortal:n,children:(0,Vl.jsx)(E,{...z,...M("tooltip",{style:{...Ic(a,H),zIndex:w,display:!v&&A?"block":"none",top:Number.
 isFinite(I)?Math.round(I):"",left:Number.isFinite(V)?Math.round(V):""}}),variant:b,ref:L,mod:{multiline:h},children:m})}),(0,qz.cloneElement)(O,{...$,[o]:j,onMouseEnter:G,
 onMouseLeave:K})]})});Ym.classes=As;Ym.varsResolver=Yz;Ym.displayName="@mantine/core/TooltipFloating";var Fz=x(D(),1),wy=x(k(),1);var xy=(0,Fz.createContext)({withinGroup:!1}),fN={openDelay:0,closeDelay:0};function lh(e){let{openDelay:t,closeDelay:r,children:o}=T("TooltipGroup",fN,e);return(0,wy.jsx)(
@@ -2837,48 +2837,48 @@ transition:"fade"},events:{hover:!0,focus:!1,touch:!1},zIndex:Wt("popover"),midd
 autoContrast:n})=>{let a=e.variantColorResolver({theme:e,color:r||e.primaryColor,autoContrast:n,variant:o||"filled"});return{tooltip:{"--tooltip-radius":t===void 0?
 void 0:ve(t),"--tooltip-bg":r?a.background:void 0,"--tooltip-color":r?a.color:void 0}}},Ti=N(e=>{let t=T("Tooltip",vN,e),{children:r,position:o,refProp:n,label:a,
 openDelay:i,closeDelay:l,onPositionChange:c,opened:s,defaultOpened:u,withinPortal:d,radius:m,color:f,classNames:p,styles:h,unstyled:w,style:v,className:g,withArrow:b,
-arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,offset:z,transitionProps:H,multiline:M,events:X,interactive:V,zIndex:I,disabled:A,onClick:F,onMouseEnter:L,
-onMouseLeave:B,inline:O,variant:j,keepMounted:$,vars:G,portalProps:K,mod:J,floatingStrategy:ue,middlewares:ne,autoContrast:fe,attributes:Te,target:ae,hideDetached:ke,
-ref:Re,...He}=t,{dir:$e}=Wr(),Nt=(0,Ns.useRef)(null),ie=Xz({position:mp($e,o),closeDelay:l,openDelay:i,onPositionChange:c,opened:s,defaultOpened:u,disabled:A,events:X,
-interactive:V,arrowRef:Nt,arrowOffset:_,offset:typeof z=="number"?z+(b?y/2:0):z,inline:O,strategy:ue,middlewares:ne,hideDetached:ke});(0,Ns.useEffect)(()=>{let qe=ae instanceof
-HTMLElement?ae:typeof ae=="string"?document.querySelector(ae):ae?.current||null;qe&&ie.reference(qe)},[ae,ie]);let zt=q({name:"Tooltip",props:t,classes:As,className:g,
-style:v,classNames:p,styles:h,unstyled:w,attributes:Te,rootSelector:"tooltip",vars:G,varsResolver:Kz}),qt=Zr(r);if(!ae&&!qt)throw new Error("[@mantine/core] Too\
+arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,offset:z,transitionProps:H,multiline:M,events:X,interactive:V,zIndex:I,disabled:A,onClick:Y,onMouseEnter:L,
+onMouseLeave:B,inline:O,variant:j,keepMounted:$,vars:G,portalProps:K,mod:J,floatingStrategy:ue,middlewares:ne,autoContrast:fe,attributes:ke,target:ae,hideDetached:Re,
+ref:Ee,...He}=t,{dir:qe}=Wr(),Nt=(0,Ns.useRef)(null),ie=Xz({position:mp(qe,o),closeDelay:l,openDelay:i,onPositionChange:c,opened:s,defaultOpened:u,disabled:A,events:X,
+interactive:V,arrowRef:Nt,arrowOffset:_,offset:typeof z=="number"?z+(b?y/2:0):z,inline:O,strategy:ue,middlewares:ne,hideDetached:Re});(0,Ns.useEffect)(()=>{let Ye=ae instanceof
+HTMLElement?ae:typeof ae=="string"?document.querySelector(ae):ae?.current||null;Ye&&ie.reference(Ye)},[ae,ie]);let zt=q({name:"Tooltip",props:t,classes:As,className:g,
+style:v,classNames:p,styles:h,unstyled:w,attributes:ke,rootSelector:"tooltip",vars:G,varsResolver:Kz}),qt=Zr(r);if(!ae&&!qt)throw new Error("[@mantine/core] Too\
 ltip component children should be an element or a component that accepts ref, fragments, strings, numbers and other primitive values are not supported");let ur=zt(
-"tooltip"),Kr=V&&!A&&!!ie.opened,Nn=S==="merge"&&b?dp({position:ie.placement,dir:$e}):void 0;if(ae){let qe=Kb(H,{duration:100,transition:"fade"});return(0,Ur.jsx)(
-Ur.Fragment,{children:(0,Ur.jsx)($o,{...K,withinPortal:d,children:(0,Ur.jsx)(kr,{...qe,keepMounted:$,mounted:!A&&!!ie.opened,duration:ie.isGroupPhase?10:qe.duration,
+"tooltip"),Kr=V&&!A&&!!ie.opened,Nn=S==="merge"&&b?dp({position:ie.placement,dir:qe}):void 0;if(ae){let Ye=Kb(H,{duration:100,transition:"fade"});return(0,Ur.jsx)(
+Ur.Fragment,{children:(0,Ur.jsx)($o,{...K,withinPortal:d,children:(0,Ur.jsx)(kr,{...Ye,keepMounted:$,mounted:!A&&!!ie.opened,duration:ie.isGroupPhase?10:Ye.duration,
 children:On=>(0,Ur.jsxs)(E,{...He,"data-fixed":ue==="fixed"||void 0,variant:j,mod:[{multiline:M,interactive:Kr},J],...ur,...ie.getFloatingProps({ref:ie.floating,
 className:ur.className,style:{...ur.style,...On,...Nn,zIndex:I,top:ie.y??0,left:ie.x??0,...ie.referenceHidden?{display:"none"}:null}}),children:[a,(0,Ur.jsx)(Jc,
 {ref:Nt,arrowX:ie.arrowX,arrowY:ie.arrowY,visible:b,position:ie.placement,arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,...zt("arrow")})]})})})})}let cn=qt.
-props,ya=ye(ie.reference,si(qt),Re),sn=Kb(H,{duration:100,transition:"fade"});return(0,Ur.jsxs)(Ur.Fragment,{children:[(0,Ur.jsx)($o,{...K,withinPortal:d,children:(0,Ur.jsx)(
-kr,{...sn,keepMounted:$,mounted:!A&&!!ie.opened,duration:ie.isGroupPhase?10:sn.duration,children:qe=>(0,Ur.jsxs)(E,{...He,"data-fixed":ue==="fixed"||void 0,variant:j,
-mod:[{multiline:M,interactive:Kr},J],...ie.getFloatingProps({ref:ie.floating,className:zt("tooltip").className,style:{...zt("tooltip").style,...qe,...Nn,zIndex:I,
+props,ya=ye(ie.reference,si(qt),Ee),sn=Kb(H,{duration:100,transition:"fade"});return(0,Ur.jsxs)(Ur.Fragment,{children:[(0,Ur.jsx)($o,{...K,withinPortal:d,children:(0,Ur.jsx)(
+kr,{...sn,keepMounted:$,mounted:!A&&!!ie.opened,duration:ie.isGroupPhase?10:sn.duration,children:Ye=>(0,Ur.jsxs)(E,{...He,"data-fixed":ue==="fixed"||void 0,variant:j,
+mod:[{multiline:M,interactive:Kr},J],...ie.getFloatingProps({ref:ie.floating,className:zt("tooltip").className,style:{...zt("tooltip").style,...Ye,...Nn,zIndex:I,
 top:ie.y??0,left:ie.x??0,...ie.referenceHidden?{display:"none"}:null}}),children:[a,(0,Ur.jsx)(Jc,{ref:Nt,arrowX:ie.arrowX,arrowY:ie.arrowY,visible:b,position:ie.
-placement,arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,...zt("arrow")})]})})}),(0,Ns.cloneElement)(qt,ie.getReferenceProps({onClick:F,onMouseEnter:L,
+placement,arrowSize:y,arrowOffset:_,arrowRadius:C,arrowPosition:S,...zt("arrow")})]})})}),(0,Ns.cloneElement)(qt,ie.getReferenceProps({onClick:Y,onMouseEnter:L,
 onMouseLeave:B,onMouseMove:t.onMouseMove,onPointerDown:t.onPointerDown,onPointerEnter:t.onPointerEnter,...cn,className:he(g,cn.className),[n]:ya}))]})});Ti.classes=
 As;Ti.varsResolver=Kz;Ti.displayName="@mantine/core/Tooltip";Ti.Floating=Ym;Ti.Group=lh;var ra=x(D(),1);var Ko=x(k(),1),gN={size:"sm",withCheckIcon:!0,allowDeselect:!0,checkIconPosition:"left",openOnFocus:!0},Fm=pi(e=>{let t=T(["Input","InputWrapper","Select"],gN,
 e),{classNames:r,styles:o,unstyled:n,vars:a,dropdownOpened:i,defaultDropdownOpened:l,onDropdownClose:c,onDropdownOpen:s,onFocus:u,onBlur:d,onClick:m,onChange:f,
 data:p,value:h,defaultValue:w,selectFirstOptionOnChange:v,selectFirstOptionOnDropdownOpen:g,onOptionSubmit:b,comboboxProps:y,readOnly:_,disabled:C,filter:S,limit:z,
-withScrollArea:H,maxDropdownHeight:M,floatingHeight:X,size:V,searchable:I,rightSection:A,checkIconPosition:F,withCheckIcon:L,withAlignedLabels:B,nothingFoundMessage:O,
-name:j,form:$,searchValue:G,defaultSearchValue:K,onSearchChange:J,allowDeselect:ue,error:ne,rightSectionPointerEvents:fe,id:Te,clearable:ae,clearSectionMode:ke,
-clearButtonProps:Re,hiddenInputProps:He,renderOption:$e,onClear:Nt,autoComplete:ie,scrollAreaProps:zt,__defaultRightSection:qt,__clearSection:ur,__clearable:Kr,
-chevronColor:Nn,autoSelectOnBlur:cn,openOnFocus:ya,attributes:sn,...qe}=t,On=(0,ra.useMemo)(()=>Pp(p),[p]),Tt=(0,ra.useRef)({}),Cr=(0,ra.useMemo)(()=>I0(On),[On]),
-lf=be(Te),cf=ZC({id:lf,label:qe.label,labelProps:qe.labelProps,inputWrapperOrder:qe.inputWrapperOrder}),[at,dn,hg]=Ot({value:h,defaultValue:w,finalValue:null,onChange:f}),
+withScrollArea:H,maxDropdownHeight:M,floatingHeight:X,size:V,searchable:I,rightSection:A,checkIconPosition:Y,withCheckIcon:L,withAlignedLabels:B,nothingFoundMessage:O,
+name:j,form:$,searchValue:G,defaultSearchValue:K,onSearchChange:J,allowDeselect:ue,error:ne,rightSectionPointerEvents:fe,id:ke,clearable:ae,clearSectionMode:Re,
+clearButtonProps:Ee,hiddenInputProps:He,renderOption:qe,onClear:Nt,autoComplete:ie,scrollAreaProps:zt,__defaultRightSection:qt,__clearSection:ur,__clearable:Kr,
+chevronColor:Nn,autoSelectOnBlur:cn,openOnFocus:ya,attributes:sn,...Ye}=t,On=(0,ra.useMemo)(()=>Pp(p),[p]),Tt=(0,ra.useRef)({}),Cr=(0,ra.useMemo)(()=>I0(On),[On]),
+lf=be(ke),cf=ZC({id:lf,label:Ye.label,labelProps:Ye.labelProps,inputWrapperOrder:Ye.inputWrapperOrder}),[at,dn,hg]=Ot({value:h,defaultValue:w,finalValue:null,onChange:f}),
 wa=at!=null?`${at}`in Cr?Cr[`${at}`]:Tt.current[`${at}`]:void 0,Ax=Lg(wa),[sf,n7,a7]=Ot({value:G,defaultValue:K,finalValue:wa?wa.label:"",onChange:J}),Qr=Yp({opened:i,
 defaultOpened:l,onDropdownOpen:()=>{s?.(),g?Qr.selectFirstOption():Qr.updateSelectedOptionIndex("active",{scrollIntoView:!0})},onDropdownClose:()=>{c?.(),setTimeout(
 Qr.resetSelectedOption,0)}}),ni=zr=>{n7(zr),Qr.resetSelectedOption()},{resolvedClassNames:Nx,resolvedStyles:Ox}=Hn({props:t,styles:o,classNames:r});(0,ra.useEffect)(
 ()=>{v&&Qr.selectFirstOption()},[v,sf]),(0,ra.useEffect)(()=>{h===null&&ni(""),h!=null&&wa&&(Ax?.value!==wa.value||Ax?.label!==wa.label)&&ni(wa.label)},[h,wa]),
 (0,ra.useEffect)(()=>{!hg&&!a7&&ni(at!=null?`${at}`in Cr?Cr[`${at}`]?.label:Tt.current[`${at}`]?.label||"":"")},[Cr,at]),(0,ra.useEffect)(()=>{at&&`${at}`in Cr&&
-(Tt.current[`${at}`]=Cr[`${at}`])},[Cr,at]);let i7=(0,Ko.jsx)(Be.ClearButton,{...Re,onClear:()=>{dn(null,null),ni(""),Nt?.()}}),l7=ae&&at!=null&&!C&&!_;return(0,Ko.jsxs)(
+(Tt.current[`${at}`]=Cr[`${at}`])},[Cr,at]);let i7=(0,Ko.jsx)(Be.ClearButton,{...Ee,onClear:()=>{dn(null,null),ni(""),Nt?.()}}),l7=ae&&at!=null&&!C&&!_;return(0,Ko.jsxs)(
 Ko.Fragment,{children:[(0,Ko.jsxs)(Be,{store:Qr,__staticSelector:"Select",classNames:Nx,styles:Ox,unstyled:n,readOnly:_,size:V,attributes:sn,floatingHeight:X,keepMounted:cn,
 onOptionSubmit:zr=>{b?.(zr);let bo=ue&&`${Cr[zr].value}`==`${at}`?null:Cr[zr],vg=bo?bo.value:null;vg!==at&&dn(vg,bo),!hg&&ni(vg!=null&&bo?.label||""),Qr.closeDropdown()},
 ...y,children:[(0,Ko.jsx)(Be.Target,{targetType:I?"input":"button",autoComplete:ie,withExpandedAttribute:!0,children:(0,Ko.jsx)(Ar,{id:lf,__defaultRightSection:(0,Ko.jsx)(
-Be.Chevron,{size:V,error:ne,unstyled:n,color:Nn}),__clearSection:i7,__clearable:l7,__clearSectionMode:ke,rightSection:A,rightSectionPointerEvents:fe||"none",...qe,
+Be.Chevron,{size:V,error:ne,unstyled:n,color:Nn}),__clearSection:i7,__clearable:l7,__clearSectionMode:Re,rightSection:A,rightSectionPointerEvents:fe||"none",...Ye,
 size:V,__staticSelector:"Select",disabled:C,readOnly:_||!I,value:sf,onChange:zr=>{if(dz(zr)){if(!_){let bo=Bz(Cr,zr.currentTarget.value);bo&&`${bo.value}`!=`${at}`&&
 (dn(bo.value,bo),!hg&&ni(bo.label))}return}ni(zr.currentTarget.value),Qr.openDropdown(),v&&Qr.selectFirstOption()},onFocus:zr=>{ya&&I&&Qr.openDropdown(),u?.(zr)},
 onBlur:zr=>{cn&&Qr.clickSelectedOption(),Qr.closeDropdown();let bo=at!=null&&(`${at}`in Cr?Cr[`${at}`]:Tt.current[`${at}`]);ni(bo&&bo.label||""),d?.(zr)},onClick:zr=>{
 I?Qr.openDropdown():Qr.toggleDropdown(),m?.(zr)},classNames:Nx,styles:Ox,unstyled:n,pointer:!I,error:ne,attributes:sn})}),(0,Ko.jsx)(QC,{data:On,hidden:_||C,filter:S,
-search:sf,limit:z,hiddenWhenEmpty:!O,withScrollArea:H,maxDropdownHeight:M,filterOptions:!!I&&wa?.label!==sf,value:at,checkIconPosition:F,withCheckIcon:L,withAlignedLabels:B,
-nothingFoundMessage:O,unstyled:n,labelId:cf,"aria-label":cf?void 0:qe["aria-label"],renderOption:$e,scrollAreaProps:zt})]}),(0,Ko.jsx)(Be.HiddenInput,{value:at,
+search:sf,limit:z,hiddenWhenEmpty:!O,withScrollArea:H,maxDropdownHeight:M,filterOptions:!!I&&wa?.label!==sf,value:at,checkIconPosition:Y,withCheckIcon:L,withAlignedLabels:B,
+nothingFoundMessage:O,unstyled:n,labelId:cf,"aria-label":cf?void 0:Ye["aria-label"],renderOption:qe,scrollAreaProps:zt})]}),(0,Ko.jsx)(Be.HiddenInput,{value:at,
 name:j,form:$,disabled:C,...He})]})});Fm.classes={...Ar.classes,...Be.classes};Fm.displayName="@mantine/core/Select";var _y={root:"m_6d731127"};var Qz=x(k(),1),bN={gap:"md",align:"stretch",justify:"flex-start"},Zz=(e,{gap:t,align:r,justify:o})=>({root:{"--stack-gap":nr(t),"--stack-align":r,"--stack-just\
 ify":o}}),se=N(e=>{let t=T("Stack",bN,e),{classNames:r,className:o,style:n,styles:a,unstyled:i,vars:l,align:c,justify:s,gap:u,variant:d,attributes:m,...f}=t,p=q(
 {name:"Stack",props:t,classes:_y,className:o,style:n,classNames:r,styles:a,unstyled:i,attributes:m,vars:l,varsResolver:Zz});return(0,Qz.jsx)(E,{...p("root"),variant:d,
@@ -2903,8 +2903,8 @@ over-color":s&&l?De(l,e):void 0,"--table-sticky-header-offset":d?R(u):void 0}}),
 vars:l,horizontalSpacing:c,verticalSpacing:s,captionSide:u,stripedColor:d,highlightOnHoverColor:m,striped:f,highlightOnHover:p,withColumnBorders:h,withRowBorders:w,
 withTableBorder:v,borderColor:g,layout:b,data:y,children:_,stickyHeader:C,stickyHeaderOffset:S,mod:z,tabularNums:H,attributes:M,...X}=t,V=q({name:"Table",props:t,
 className:o,style:n,classes:ki,classNames:r,styles:a,unstyled:i,attributes:M,rootSelector:"table",vars:l,varsResolver:oT,stable:!0}),I=f===!0?"odd":f||void 0,A=u||
-"bottom",F=(0,rT.useMemo)(()=>({getStyles:V,stickyHeader:C,striped:I,highlightOnHover:p,withColumnBorders:h,withRowBorders:w,captionSide:A}),[V,C,I,p,h,w,A]);return(0,ph.jsx)(
-Wz,{value:F,children:(0,ph.jsx)(E,{component:"table",mod:[{withTableBorder:v,tabularNums:H},z],...V("table"),...X,children:_||!!y&&(0,ph.jsx)(fh,{data:y})})})});
+"bottom",Y=(0,rT.useMemo)(()=>({getStyles:V,stickyHeader:C,striped:I,highlightOnHover:p,withColumnBorders:h,withRowBorders:w,captionSide:A}),[V,C,I,p,h,w,A]);return(0,ph.jsx)(
+Wz,{value:Y,children:(0,ph.jsx)(E,{component:"table",mod:[{withTableBorder:v,tabularNums:H},z],...V("table"),...X,children:_||!!y&&(0,ph.jsx)(fh,{data:y})})})});
 Mt.classes=ki;Mt.varsResolver=oT;Mt.displayName="@mantine/core/Table";Mt.Td=ch;Mt.Th=Xm;Mt.Tr=Os;Mt.Thead=sh;Mt.Tbody=dh;Mt.Tfoot=mh;Mt.Caption=uh;Mt.ScrollContainer=
 Km;Mt.DataRenderer=fh;var[nT,Ms]=_t("Tabs component was not found in the tree");var Ha={root:"m_89d60db1","list--default":"m_576c9d4",list:"m_89d33d6d",tab:"m_4ec4dce6",panel:"m_b0c91715",tabSection:"m_fc420b1f",tabLabel:"m_42bbd1ae","tab--\
 default":"m_539e827b","list--outline":"m_6772fbd5","tab--outline":"m_b59ab47c","tab--pills":"m_c3381914"};var aT=x(k(),1),hh=N(e=>{let t=T("TabsList",null,e),{children:r,className:o,grow:n,justify:a,classNames:i,styles:l,style:c,mod:s,...u}=t,d=Ms();return(0,aT.jsx)(
@@ -2926,11 +2926,11 @@ displayName="@mantine/core/TabsTab";var yh=x(D(),1);var zy=x(k(),1),iT="Tabs.Tab
 horizontal",loop:!0,activateTabWithKeyboard:!0,variant:"default",placement:"left"},lT=(e,{radius:t,color:r,autoContrast:o})=>({root:{"--tabs-radius":ve(t),"--ta\
 bs-color":De(r,e),"--tabs-text-color":di(o,e)?Pn({color:r,theme:e,autoContrast:o}):void 0}}),dt=N(e=>{let t=T("Tabs",_N,e),{defaultValue:r,value:o,onChange:n,orientation:a,
 children:i,loop:l,id:c,activateTabWithKeyboard:s,allowTabDeactivation:u,variant:d,color:m,radius:f,inverted:p,placement:h,keepMounted:w,keepMountedMode:v,classNames:g,
-styles:b,unstyled:y,className:_,style:C,vars:S,autoContrast:z,mod:H,attributes:M,...X}=t,V=be(c),I=(0,yh.useRef)(new Set),A=Dg(),F=(0,yh.useCallback)((j,$)=>{let G=I.
+styles:b,unstyled:y,className:_,style:C,vars:S,autoContrast:z,mod:H,attributes:M,...X}=t,V=be(c),I=(0,yh.useRef)(new Set),A=Dg(),Y=(0,yh.useCallback)((j,$)=>{let G=I.
 current;$&&!G.has(j)?(G.add(j),A()):!$&&G.has(j)&&(G.delete(j),A())},[]),[L,B]=Ot({value:o,defaultValue:r,finalValue:null,onChange:n}),O=q({name:"Tabs",props:t,
 classes:Ha,className:_,style:C,classNames:g,styles:b,unstyled:y,attributes:M,vars:S,varsResolver:lT});return(0,zy.jsx)(nT,{value:{placement:h,value:L,orientation:a,
 id:V,loop:l,activateTabWithKeyboard:s,getTabId:zg(`${V}-tab`,iT),getPanelId:zg(`${V}-panel`,iT),onChange:B,allowTabDeactivation:u,variant:d,color:m,radius:f,inverted:p,
-keepMounted:w,keepMountedMode:v,unstyled:y,getStyles:O,mountedPanels:I,setMountedPanel:F},children:(0,zy.jsx)(E,{id:V,variant:d,mod:[{orientation:a,inverted:a===
+keepMounted:w,keepMountedMode:v,unstyled:y,getStyles:O,mountedPanels:I,setMountedPanel:Y},children:(0,zy.jsx)(E,{id:V,variant:d,mod:[{orientation:a,inverted:a===
 "horizontal"&&p,placement:a==="vertical"&&h},H],...O("root"),...X,children:i})})});dt.classes=Ha;dt.varsResolver=lT;dt.displayName="@mantine/core/Tabs";dt.Tab=bh;
 dt.Panel=gh;dt.List=hh;var cT=x(k(),1),Co=N(e=>{let t=T(["Input","InputWrapper","TextInput"],null,e);return(0,cT.jsx)(Ar,{component:"input",...t,__staticSelector:"TextInput"})});Co.classes=
 Ar.classes;Co.displayName="@mantine/core/TextInput";var SN=["h1","h2","h3","h4","h5","h6"],CN=["xs","sm","md","lg","xl"];function sT(e,t){let r=t!==void 0?t:`h${e}`;return SN.includes(r)?{fontSize:`var(--mantine-${r}\
@@ -2951,8 +2951,8 @@ error,connected:!0}))}),a.onerror=()=>{n(i=>({...i,connected:!1})),ba("session")
 let r=Od(e,t),[o,n]=(0,Md.useState)({});return(0,Md.useEffect)(()=>{let a=!0;return n({}),ba(e,t).then(i=>a&&n({value:i}),i=>{i instanceof Nd&&i.code===401&&ng(),
 a&&n({error:i.message})}),()=>{a=!1}},[r]),o}var g8=()=>import("./editor.js"),b8=()=>import("./terminal.js"),pc=document.querySelector("meta[name=csp-nonce]")?.content??"";var Pr=x(D(),1);var ig=x(D(),1);var ag=x(D(),1);var y8="/ui/",Sx=new EventTarget;function ED(e){return Sx.addEventListener("change",e),addEventListener("popstate",e),()=>{Sx.removeEventListener("change",e),removeEventListener(
 "popstate",e)}}function w8(){let e=(0,ag.useSyncExternalStore)(ED,()=>location.pathname+location.search);return(0,ag.useMemo)(()=>{let[t,r]=e.split("?");return{
-page:t.slice(y8.length).replace(/\/$/,"")||"fleet",query:new URLSearchParams(r)}},[e])}var Ae=(e,t={})=>y8+e+Zu(t);function ri(e,t=!1){history[t?"replaceState":
-"pushState"](null,"",e),Sx.dispatchEvent(new Event("change"))}function vt(e,t,r=!1){ri(Ae(e.page,{...Object.fromEntries(e.query),...t}),r)}var Dr=e=>Ae("workloa\
+page:t.slice(y8.length).replace(/\/$/,"")||"fleet",query:new URLSearchParams(r)}},[e])}var ze=(e,t={})=>y8+e+Zu(t);function ri(e,t=!1){history[t?"replaceState":
+"pushState"](null,"",e),Sx.dispatchEvent(new Event("change"))}function vt(e,t,r=!1){ri(ze(e.page,{...Object.fromEntries(e.query),...t}),r)}var Dr=e=>ze("workloa\
 d",{group:e.group,version:e.version,kind:e.kind,namespace:e.namespace,name:e.name});function Bd(e){e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||
 e.altKey||(e.preventDefault(),ri(e.currentTarget.getAttribute("href")))}var U={title:"Karmada",skip:"Skip to content",pages:{fleet:"Fleet",workloads:"Workloads",matrix:"Matrix",policies:"Policies",rollouts:"Rollouts",moves:"Moves",inbox:"\
 Inbox",resources:"Resources",search:"Search",workload:"Workload",edit:"Edit",whatif:"What if",shell:"Shell"},problems:{ClusterNotReady:"Cluster not ready",ClusterBeingDeleted:"\
@@ -2975,46 +2975,47 @@ Not scheduled",notApplied:"Not applied",notHealthy:"Not healthy",unknown:"Unknow
 healthy:"Healthy",lastKnown:e=>`last known: ${e}`,absent:"Objects without a policy are listed if they are Deployments, StatefulSets, DaemonSets, Jobs or CronJob\
 s.",flags:{held:"removal held",drifted:"drifted",suspended:"suspended",moving:"moving"}},workload:{tabs:{graph:"Graph",why:"Why",diff:"Diff",timeline:"Timeline",
 pods:"Pods",logs:"Logs",events:"Events",manifest:"Manifest"},columns:["Template","Policy and binding","Clusters","Works","Member objects"],clusterColumns:["Clus\
-ter","State","Stage","Replicas","Reason",""],timelineColumns:["Time","State","Step","Cluster","Object","Detail"],eventColumns:["Last","Type","Reason","Object","\
-Count","Message"],conditionColumns:["Condition","Status","Reason","Message","Since"],waiting:"Waits for",complete:"Every step is done.",noEvents:"No events.",missing:"\
-missing",more:(e,t)=>`${e} more: ${t}`,noManifest:"The object does not exist, or you may not read it.",overrides:"Override policies",overrideColumns:["Cluster",
-"Policy","Changes"],conditions:"Conditions of the binding",clusters:"Clusters",edit:"Edit",moves:"Last moves",moveColumns:["Time","Changes","Reason","Caused by"],
-revision:e=>`revision ${e}`,evict:"Evict",evictHeading:(e,t)=>`Evict ${e} from ${t}?`,goes:"Its replicas go to",nowhere:"No other cluster gets replicas.",staysThere:"\
-It stays",budgets:"Its removal waits for",evicted:"It leaves the cluster when its replacement is ready.",cancel:"Cancel"},why:{columns:["Cluster","Chosen","Repl\
-icas","Current","Capacity","Score","Reason"],policy:(e,t)=>`Claimed by ${e}${t?`: ${t}`:""}.`,unclaimed:"No policy selects the object",nearly:"Policies that alm\
-ost match",also:"Other matching policies",held:"The scheduler ignores the binding",due:"The scheduler would decide again",unschedulable:"Unschedulable",term:e=>`\
-Affinity term ${e}`,more:e=>`${e} more clusters`,yes:"yes",no:"no",division:e=>`Replicas are divided by ${e}.`},inbox:{empty:"Nothing waits for you.",columns:["\
-Waits for","Object","Since","Reason",""],kinds:{removal:"Held removal",restart:"Held restart",adoption:"Take-over",cluster:"New cluster"},approve:"Approve",keep:"\
-Approve, keep objects",remove:"Remove objects",confirmHeadings:{removal:"Approve the removal?",restart:"Approve the restart?",adoption:"Approve the take-over?",
-cluster:"Approve the cluster?"},confirmRestart:e=>`The pods of ${e} are restarted in the clusters that the message names.`,confirmAdoption:e=>`The object of ${e}\
- that exists there now is changed to the manifest and managed. See its differences first.`,confirmRemove:e=>`The objects of ${e} are deleted in the clusters tha\
-t the message names.`,confirmKeep:e=>`The objects of ${e} stay in the clusters and are no longer managed.`,confirmCluster:e=>`The cluster ${e} gets workloads, n\
-amespaces and Services.`,cancel:"Cancel",confirm:"Approve"},diff:{equal:e=>`${e} ${e===1?"cluster":"clusters"} without differences`,pending:"pending",refresh:"C\
-ompare again",none:"The object is in no cluster.",hidden:e=>`${e} more clusters were not compared.`},pods:{columns:["Cluster","Pod","Status","Ready","Restarts",
-"Node","Age",""],empty:"No pods.",shell:"Shell",logs:"Logs",more:(e,t)=>`The pods of the first ${e} of ${t} clusters are shown.`,cluster:"cluster"},logs:{follow:"\
-Following",ended:"Ended",again:"Read again",filter:"Filter lines",cluster:"Cluster",previous:"Previous container",empty:"No lines yet.",label:"Log lines",dropped:e=>`\
-Only the last ${e} lines are kept.`},shell:{connect:"Connect",intro:(e,t)=>`Opens a shell in pod ${e} of cluster ${t}, with your own rights.`,ended:"The shell e\
-nded",label:"Terminal"},policies:{columns:["Policy","Kind","Namespace","Selects","Objects","Age"],create:"New policy",any:"All kinds",kind:"Kind",none:"selects \
-nothing"},edit:{validate:"Validate",plan:"Plan",save:"Save",apply:"Apply this plan",remove:"Plan deletion",removeNow:"Delete",valid:"The object is valid.",complete:"\
-Ctrl+Space lists fields and values.",noSchema:"No completion: the schema of the kind is not known.",unknown:"Unknown fields",field:(e,t)=>`line ${t}: ${e}`,saved:"\
-Saved.",deleted:"Deleted.",label:"YAML",stale:"Plan the change before you save it.",unplanned:"Save without a plan"},plan:{heading:"Effect",nothing:"No object c\
-hanges.",incomplete:"Not covered",columns:["Object","Namespace","Clusters now","Clusters then","Changes","Reason"],summary:{examined:"examined",changed:"changed",
-replicasMoved:"replicas moved",created:"created",updated:"updated",restarted:"restarted",scaled:"scaled",deleted:"deleted",released:"released",lost:"lost",unschedulable:"\
-unschedulable",clusters:"clusters affected",held:"held by budgets"},held:"waits",more:e=>`The first ${e} objects are listed.`,busy:"Planning"},rollouts:{empty:"\
-No staged rollouts.",approve:"Approve",pause:"Pause",resume:"Resume",undo:"Return to",revision:e=>`revision ${e}`,stable:e=>`stable: revision ${e}`,paused:"paus\
-ed",rest:"rest",history:"Revisions",stage:(e,t)=>`${e}: ${t}`,confirm:(e,t)=>`${e} the rollout of ${t}?`},moves:{leaving:"Leaving clusters",evictionColumns:["Ob\
-ject","Namespace","From","Replicas","Since","Reason","By","Detail"],none:"Nothing leaves a cluster.",kept:"stays until you decide",recent:"Last moves",columns:[
-"Time","Object","Namespace","Changes","Reason","Caused by"],noMoves:"No moves.",suspended:"Suspended workloads",evictions:"PlacementEvictions"},whatif:{cluster:"\
-Cluster",lose:"Lose it",drain:"Drain it",now:"Start the drain",started:e=>`${e} workloads leave the cluster, which gets no new ones.`,stays:"These workloads sta\
-y",follow:"Follow the moves",intro:"Nothing is changed: the plan shows what the control plane would do."},matrix:{clusterHint:"Clusters or region",label:"Worklo\
-ads by clusters",keys:"Arrow keys move between cells, Enter opens the workload.",states:{h:"healthy",p:"pending",f:"failing",l:"leaving",x:"cluster not ready","\
-.":"not there"},shown:(e,t)=>`${e} of ${t} clusters`,noCell:"Choose a cell with the pointer or the arrow keys."},resources:{kind:"Kind",next:"Next page",first:"\
-First page",none:"No objects.",details:"Details",all:"all clusters"},search:{hint:"Words, or fields such as image:nginx* kind:Pod",go:"Search",columns:["Cluster",
-"Namespace","Kind","Name","Age"],intro:"Searches the objects of all clusters that ResourceRegistries select.",label:"Query"}};var gt=x(k(),1),AD={Done:"green",Waiting:"yellow",Failed:"red",Missing:"red"};function Cx({state:e}){return e?(0,gt.jsx)(tt,{color:AD[e],variant:"light",size:"s\
-m",children:e}):null}var ND=["StatusUnknown","NotHealthy","NotReported"];function Wu({kind:e}){return e?(0,gt.jsx)(tt,{color:ND.includes(e)?"yellow":"red",variant:"\
-light",size:"sm",children:U.problems[e]??e}):(0,gt.jsx)(tt,{color:"green",variant:"light",size:"sm",children:U.workloads.healthy})}function Ce({to:e,children:t}){
+ter","State","Waits for","Replicas","Reason",""],timelineColumns:["Time","State","Step","Cluster","Object","Detail"],eventColumns:["Last","Type","Reason","Objec\
+t","Count","Message"],conditionColumns:["Condition","Status","Reason","Message","Since"],waiting:"Waits for",complete:"Every step is done.",noEvents:"No events.",
+missing:"missing",more:(e,t)=>`${e} more: ${t}`,noManifest:"The object does not exist, or you may not read it.",overrides:"Override policies",overrideColumns:["\
+Cluster","Policy","Changes"],conditions:"Conditions of the binding",clusters:"Clusters",edit:"Edit",moves:"Last moves",moveColumns:["Time","Changes","Reason","C\
+aused by"],revision:e=>`revision ${e}`,evict:"Evict",evictHeading:(e,t)=>`Evict ${e} from ${t}?`,goes:"Its replicas go to",nowhere:"No other cluster gets replic\
+as.",staysThere:"It stays",budgets:"Its removal waits for",evicted:"It leaves the cluster when its replacement is ready.",cancel:"Cancel"},why:{columns:["Cluste\
+r","Chosen","Replicas","Assigned now","Capacity","Score","Reason"],policy:(e,t)=>`Claimed by ${e}${t?`: ${t}`:""}.`,unclaimed:"No policy selects the object",nearly:"\
+Policies that almost match",also:"Other matching policies",held:"The scheduler ignores the binding",due:"The scheduler would decide again",unschedulable:"Unsche\
+dulable",term:e=>`Affinity term ${e}`,more:e=>`${e} more clusters`,yes:"yes",no:"no",division:e=>`Replicas are divided by ${e}.`},inbox:{empty:"Nothing waits fo\
+r you. Removals, restarts, take-overs and clusters that need an approval are listed here.",columns:["Waits for","Object","Since","Reason",""],kinds:{removal:"He\
+ld removal",restart:"Held restart",adoption:"Take-over",cluster:"New cluster"},approve:"Approve",keep:"Approve, keep objects",remove:"Remove objects",confirmHeadings:{
+removal:"Approve the removal?",restart:"Approve the restart?",adoption:"Approve the take-over?",cluster:"Approve the cluster?"},confirmRestart:e=>`The pods of ${e}\
+ are restarted in the clusters that the message names.`,confirmAdoption:e=>`The object of ${e} that exists there now is changed to the manifest and managed. See\
+ its differences first.`,confirmRemove:e=>`The objects of ${e} are deleted in the clusters that the message names.`,confirmKeep:e=>`The objects of ${e} stay in \
+the clusters and are no longer managed.`,confirmCluster:e=>`The cluster ${e} gets workloads, namespaces and Services.`,cancel:"Cancel",confirm:"Approve"},diff:{
+equal:e=>`${e} ${e===1?"cluster":"clusters"} without differences`,pending:"pending",refresh:"Compare again",none:"The object is in no cluster.",hidden:e=>`${e} \
+more clusters were not compared.`},pods:{columns:["Cluster","Pod","Status","Ready","Restarts","Node","Age",""],empty:"No pods.",shell:"Shell",logs:"Logs",more:(e,t)=>`\
+The pods of the first ${e} of ${t} clusters are shown.`,cluster:"cluster"},logs:{follow:"Following",ended:"Ended",again:"Read again",filter:"Filter lines",cluster:"\
+Cluster",previous:"Previous container",empty:"No lines yet.",label:"Log lines",dropped:e=>`Only the last ${e} lines are kept.`},shell:{connect:"Connect",intro:(e,t)=>`\
+Opens a shell in pod ${e} of cluster ${t}, with your own rights.`,ended:"The shell ended",label:"Terminal"},policies:{columns:["Policy","Kind","Namespace","Sele\
+cts","Objects","Age"],create:"New policy",any:"All kinds",kind:"Kind",none:"selects nothing"},edit:{validate:"Validate",plan:"Plan",save:"Save",apply:"Apply thi\
+s plan",remove:"Plan deletion",removeNow:"Delete",valid:"The object is valid.",complete:"Ctrl+Space lists fields and values.",noSchema:"No completion: the schem\
+a of the kind is not known.",unknown:"Unknown fields",field:(e,t)=>`line ${t}: ${e}`,saved:"Saved.",deleted:"Deleted.",label:"YAML",stale:"Plan the change befor\
+e you save it.",unplanned:"Save without a plan"},plan:{heading:"Effect",nothing:"No object changes.",incomplete:"Not covered",columns:["Object","Namespace","Clu\
+sters now","Clusters then","Changes","Reason"],summary:{examined:"examined",changed:"changed",replicasMoved:"replicas moved",created:"created",updated:"updated",
+restarted:"restarted",scaled:"scaled",deleted:"deleted",released:"released",lost:"lost",unschedulable:"unschedulable",clusters:"clusters affected",held:"held by\
+ budgets"},held:"waits",more:e=>`The first ${e} objects are listed.`,busy:"Planning"},rollouts:{empty:"No staged rollouts.",approve:"Approve",pause:"Pause",resume:"\
+Resume",undo:"Return to",revision:e=>`revision ${e}`,stable:e=>`stable: revision ${e}`,paused:"paused",rest:"rest",history:"Revisions",stage:(e,t)=>`${e}: ${t}`,
+confirm:(e,t)=>`${e} the rollout of ${t}?`},moves:{leaving:"Leaving clusters",evictionColumns:["Object","Namespace","From","Replicas","Since","Reason","By","Det\
+ail"],none:"Nothing leaves a cluster.",kept:"stays until you decide",recent:"Last moves",columns:["Time","Object","Namespace","Changes","Reason","Caused by"],noMoves:"\
+No moves.",suspended:"Suspended workloads",evictions:"PlacementEvictions"},whatif:{cluster:"Cluster",lose:"Lose it",drain:"Drain it",now:"Start the drain",started:e=>`${e}\
+ workloads leave the cluster, which gets no new ones.`,stays:"These workloads stay",follow:"Follow the moves",intro:"Nothing is changed: the plan shows what the\
+ control plane would do."},matrix:{clusterHint:"Clusters or region",label:"Workloads by clusters",keys:"Arrow keys move between cells, Enter opens the workload.",
+states:{h:"healthy",p:"pending",f:"failing",l:"leaving",x:"cluster not ready",".":"not there"},shown:(e,t)=>`${e} of ${t} clusters`,noCell:"Choose a cell with t\
+he pointer or the arrow keys."},resources:{kind:"Kind",next:"Next page",first:"First page",none:"No objects.",details:"Details",all:"all clusters"},search:{hint:"\
+Words, or fields such as image:nginx* kind:Pod",go:"Search",columns:["Cluster","Namespace","Kind","Name","Age"],intro:"Searches the objects of all clusters that\
+ ResourceRegistries select.",label:"Query"}};var gt=x(k(),1),AD={Done:"green",Waiting:"yellow",Failed:"red",Missing:"red"};function Cx({state:e}){return e?(0,gt.jsx)(Ve,{color:AD[e],variant:"light",size:"s\
+m",children:e}):null}var ND=["StatusUnknown","NotHealthy","NotReported"];function Wu({kind:e}){return e?(0,gt.jsx)(Ve,{color:ND.includes(e)?"yellow":"red",variant:"\
+light",size:"sm",children:U.problems[e]??e}):(0,gt.jsx)(Ve,{color:"green",variant:"light",size:"sm",children:U.workloads.healthy})}function _e({to:e,children:t}){
 return(0,gt.jsx)(Tm,{href:e,onClick:Bd,size:"sm",children:t})}function OD(e){if(!e||e.startsWith("0001"))return"";let t=Math.max(0,Math.floor((Date.now()-new Date(
-e).getTime())/1e3));for(let[r,o]of[["d",86400],["h",3600],["m",60]])if(t>=2*o)return Math.floor(t/o)+r;return t+"s"}function Gt({since:e}){return(0,gt.jsx)(Y,{size:"\
+e).getTime())/1e3));for(let[r,o]of[["d",86400],["h",3600],["m",60]])if(t>=2*o)return Math.floor(t/o)+r;return t+"s"}function Gt({since:e}){return(0,gt.jsx)(F,{size:"\
 sm",span:!0,className:"nowrap",title:e,children:OD(e)})}function Et({live:e,reading:t}){let r=t?.unreadable??[];return(0,gt.jsxs)(gt.Fragment,{children:[e.error&&
 (0,gt.jsx)(le,{color:"red",mb:"sm",title:U.failed,role:"alert",children:e.error}),e.connected===!1&&e.value!==void 0&&(0,gt.jsx)(le,{color:"yellow",mb:"sm",role:"\
 status",children:U.reconnecting}),t?.stale&&(0,gt.jsx)(le,{color:"yellow",mb:"sm",role:"status",title:U.stale,children:t.stale}),t?.loading&&(0,gt.jsx)(le,{color:"\
@@ -3025,50 +3026,50 @@ route:e,name:t,hint:r,type:o,width:n}){let a=e.query.get(t)??"",[i,l]=(0,ig.useS
 250);return(0,gt.jsx)(Co,{type:o,size:"sm",w:n,placeholder:r,"aria-label":r,value:i,name:t,onChange:s=>{l(s.currentTarget.value),c(s.currentTarget.value)}})}var ln=({
 route:e})=>(0,gt.jsx)(x8,{route:e,name:"search",hint:U.searchHint,type:"search",width:280}),po=({route:e})=>(0,gt.jsx)(x8,{route:e,name:"namespace",hint:U.namespaceHint,
 type:"text",width:160}),or=50;function ho({route:e,shown:t,matching:r}){let o=Number(e.query.get("offset")??0);if(r===0)return null;let n=a=>vt(e,{offset:a>0?a:
-void 0});return(0,gt.jsxs)(W,{gap:"xs",justify:"flex-end",mt:"xs",children:[(0,gt.jsx)(Y,{size:"sm",c:"dimmed",children:U.page(Math.min(o+1,r),o+t,r)}),(0,gt.jsx)(
+void 0});return(0,gt.jsxs)(W,{gap:"xs",justify:"flex-end",mt:"xs",children:[(0,gt.jsx)(F,{size:"sm",c:"dimmed",children:U.page(Math.min(o+1,r),o+t,r)}),(0,gt.jsx)(
 te,{size:"compact-sm",variant:"default",disabled:o===0,"aria-label":U.previous,onClick:()=>n(o-or),children:"←"}),(0,gt.jsx)(te,{size:"compact-sm",variant:"de\
 fault",disabled:o+t>=r,"aria-label":U.next,onClick:()=>n(o+or),children:"→"})]})}var _8=x(D(),1);var Sr=x(k(),1),Ju=U.diff;function zx({text:e}){return(0,Sr.jsx)("pre",{className:"mono diff",tabIndex:0,children:e.split(`
 `).map((t,r)=>(0,Sr.jsx)("span",{className:t.startsWith("+")?"added":t.startsWith("-")?"removed":void 0,children:t+`
 `},r))})}function MD(e){let t=new Map;for(let r of e){let o=JSON.stringify([r.change,r.diff,r.error,r.pending]);t.set(o,[...t.get(o)??[],r])}return[...t.values()]}
 function S8({object:e}){let[t,r]=(0,_8.useState)(0),o=Dd("diff",{...e,round:t}),{value:n}=o,a=n?.clusters.filter(l=>l.change==="Unchanged")??[],i=Object.values(
 n?.hidden??{}).reduce((l,c)=>l+c,0);return(0,Sr.jsxs)(se,{gap:"sm",children:[(0,Sr.jsx)(W,{children:(0,Sr.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>r(
-t+1),children:Ju.refresh})}),(0,Sr.jsx)(Et,{live:o}),n&&n.clusters.length===0&&(0,Sr.jsx)(Y,{size:"sm",children:Ju.none}),MD(n?.clusters.filter(l=>l.change!=="U\
+t+1),children:Ju.refresh})}),(0,Sr.jsx)(Et,{live:o}),n&&n.clusters.length===0&&(0,Sr.jsx)(F,{size:"sm",children:Ju.none}),MD(n?.clusters.filter(l=>l.change!=="U\
 nchanged")??[]).map(l=>{let[c]=l;return(0,Sr.jsxs)("section",{children:[(0,Sr.jsxs)(de,{order:2,size:"h5",children:[c.change,": ",l.map(s=>s.cluster).join(", ")]}),
-c.error&&(0,Sr.jsx)(le,{color:"red",children:c.error}),c.pending&&(0,Sr.jsxs)(Y,{size:"sm",c:"dimmed",children:[Ju.pending,": ",c.pending]}),c.diff&&(0,Sr.jsx)(
-zx,{text:c.diff})]},c.cluster)}),a.length>0&&(0,Sr.jsxs)(Y,{size:"sm",children:[Ju.equal(a.length),": ",a.map(l=>l.cluster).join(", ")]}),i>0&&(0,Sr.jsx)(Y,{size:"\
-sm",c:"dimmed",children:Ju.hidden(i)}),n?.notes?.map(l=>(0,Sr.jsx)(Y,{size:"sm",children:l},l))]})}var C8=x(D(),1);var Br=x(k(),1);function yt({rows:e,...t}){return(0,Br.jsx)(T8,{...t,rows:e.map(r=>(0,Br.jsx)(z8,{cells:r.cells},r.key))})}var DD=24,z8=({cells:e})=>(0,Br.jsx)(
+c.error&&(0,Sr.jsx)(le,{color:"red",children:c.error}),c.pending&&(0,Sr.jsxs)(F,{size:"sm",c:"dimmed",children:[Ju.pending,": ",c.pending]}),c.diff&&(0,Sr.jsx)(
+zx,{text:c.diff})]},c.cluster)}),a.length>0&&(0,Sr.jsxs)(F,{size:"sm",children:[Ju.equal(a.length),": ",a.map(l=>l.cluster).join(", ")]}),i>0&&(0,Sr.jsx)(F,{size:"\
+sm",c:"dimmed",children:Ju.hidden(i)}),n?.notes?.map(l=>(0,Sr.jsx)(F,{size:"sm",children:l},l))]})}var C8=x(D(),1);var Br=x(k(),1);function yt({rows:e,...t}){return(0,Br.jsx)(T8,{...t,rows:e.map(r=>(0,Br.jsx)(z8,{cells:r.cells},r.key))})}var DD=24,z8=({cells:e})=>(0,Br.jsx)(
 Mt.Tr,{children:e.map((t,r)=>(0,Br.jsx)(Mt.Td,{className:typeof t=="string"&&t.length<=DD?void 0:"reason",children:t},r))}),BD=(0,C8.memo)(({item:e,row:t})=>(0,Br.jsx)(
 z8,{cells:t(e).cells})),PD=15e3;function cg({items:e,row:t,...r}){let o=Math.floor(Date.now()/PD);return(0,Br.jsx)(T8,{...r,rows:e.map(n=>(0,Br.jsx)(BD,{item:n,
 row:t,at:o},LD(n)))})}var LD=e=>{let{kind:t,namespace:r,name:o}=e;return`${t}/${r}/${o}`};function T8({label:e,columns:t,rows:r,empty:o=U.noRows}){return r.length===
-0?(0,Br.jsx)(Y,{size:"sm",c:"dimmed",py:"xs",children:o}):(0,Br.jsx)(Mt.ScrollContainer,{minWidth:600,type:"native",children:(0,Br.jsxs)(Mt,{"aria-label":e,highlightOnHover:!0,
+0?(0,Br.jsx)(F,{size:"sm",c:"dimmed",py:"xs",children:o}):(0,Br.jsx)(Mt.ScrollContainer,{minWidth:600,type:"native",children:(0,Br.jsxs)(Mt,{"aria-label":e,highlightOnHover:!0,
 verticalSpacing:6,stickyHeader:!0,children:[(0,Br.jsx)(Mt.Thead,{children:(0,Br.jsx)(Mt.Tr,{children:t.map((n,a)=>(0,Br.jsx)(Mt.Th,{scope:"col",children:n},a))})}),
 (0,Br.jsx)(Mt.Tbody,{children:r})]})})}var Lt=x(k(),1),nl=U.plan,jD=["deleted","lost","unschedulable","restarted"],k8=e=>e?.map(t=>t.replicas?`${t.name}: ${t.replicas}`:t.name).join(", ")??"",R8=({held:e})=>e?
-(0,Lt.jsxs)(Y,{size:"xs",c:"dimmed",children:[nl.held,": ",e]}):null;function HD({effect:e}){return(0,Lt.jsxs)(Lt.Fragment,{children:[e.error&&(0,Lt.jsx)(Y,{size:"\
+(0,Lt.jsxs)(F,{size:"xs",c:"dimmed",children:[nl.held,": ",e]}):null;function HD({effect:e}){return(0,Lt.jsxs)(Lt.Fragment,{children:[e.error&&(0,Lt.jsx)(F,{size:"\
 sm",c:"red",children:e.error}),e.changes?.map(t=>t.diff?(0,Lt.jsxs)("details",{children:[(0,Lt.jsxs)("summary",{children:[t.action," ",t.cluster,(0,Lt.jsx)(R8,{
 held:t.held})]}),(0,Lt.jsx)(zx,{text:t.diff})]},t.cluster):(0,Lt.jsxs)("div",{children:[t.action," ",t.cluster,(0,Lt.jsx)(R8,{held:t.held})]},t.cluster))]})}function ID(e){
 let[t,r]=e.resource.apiVersion.includes("/")?e.resource.apiVersion.split("/"):["",e.resource.apiVersion];return{key:`${e.namespace}/${e.name}`,cells:[(0,Lt.jsxs)(
-Ce,{to:Ae("workload",{group:t,version:r,kind:e.resource.kind,namespace:e.namespace,name:e.resource.name}),children:[e.resource.kind," ",e.resource.name]}),e.namespace??
+_e,{to:ze("workload",{group:t,version:r,kind:e.resource.kind,namespace:e.namespace,name:e.resource.name}),children:[e.resource.kind," ",e.resource.name]}),e.namespace??
 "",k8(e.before),k8(e.after),(0,Lt.jsx)(HD,{effect:e}),e.reason??""]}}function sg({plan:e}){let t=e.bindings??[];return(0,Lt.jsxs)(se,{gap:"sm",role:"status",children:[
 (0,Lt.jsx)(de,{order:2,size:"h5",children:nl.heading}),(0,Lt.jsx)(W,{gap:"xs",children:Object.entries(nl.summary).filter(([r])=>e.summary[r]).map(([r,o])=>(0,Lt.jsxs)(
-tt,{variant:"light",color:jD.includes(r)?"red":"indigo",children:[e.summary[r]," ",o]},r))}),(0,Lt.jsx)(yt,{label:nl.heading,columns:nl.columns,empty:nl.nothing,
-rows:t.map(ID)}),(e.summary.changed??0)>t.length&&(0,Lt.jsx)(Y,{size:"sm",c:"dimmed",children:nl.more(t.length)}),e.incomplete?.map(r=>(0,Lt.jsx)(le,{color:"yel\
+Ve,{variant:"light",color:jD.includes(r)?"red":"indigo",children:[e.summary[r]," ",o]},r))}),(0,Lt.jsx)(yt,{label:nl.heading,columns:nl.columns,empty:nl.nothing,
+rows:t.map(ID)}),(e.summary.changed??0)>t.length&&(0,Lt.jsx)(F,{size:"sm",c:"dimmed",children:nl.more(t.length)}),e.incomplete?.map(r=>(0,Lt.jsx)(le,{color:"yel\
 low",title:nl.incomplete,children:r},r))]})}function VD(e){let[,t,r]=/^((?:\s|- )*)(.*)$/.exec(e),o=/^(?:"([^"]+)"|'([^']+)'|([^\s:#"'{[][^:#]*)):(?:\s+(.*))?$/.exec(r);return{indent:t.length,key:o?o[1]??
 o[2]??o[3]:void 0,value:o?.[4]?.trim()??""}}function UD(e){let t=[],r=[],o=1/0;return e.split(`
 `).forEach((n,a)=>{if(!n.trim()||n.trim().startsWith("#"))return;if(n.startsWith("---")){r=[];return}let{indent:i,key:l,value:c}=VD(n);i>o||(o=1/0,r=r.filter(s=>s.
 indent<i),l!==void 0&&(r.push({indent:i,key:l}),/^[|>]/.test(c)&&(o=i),t.push({path:r.map(s=>s.key),line:a,indent:i})))}),t}function GD(e,t){let r=e;for(let o of t){
 for(;r?.i;)r=r.i;r=r?.p?.[o]}for(;r?.i;)r=r.i;return r}function E8(e,t){return UD(t).filter(r=>{let o=GD(e,r.path.slice(0,-1));return o?.p!==void 0&&o.p[r.path.
 at(-1)]===void 0})}function A8(e){let t=/^apiVersion:\s*["']?([\w./-]+)/m.exec(e)?.[1],r=/^kind:\s*["']?(\w+)/m.exec(e)?.[1];if(!t||!r)return;let[o,n]=t.includes("/")?t.split("/"):
-["",t];return{group:o,version:n,kind:r}}var At=x(k(),1),ef=U.policies,N8=["PropagationPolicy","ClusterPropagationPolicy","OverridePolicy","ClusterOverridePolicy"],al=e=>Ae("edit",{group:e.group,version:e.
+["",t];return{group:o,version:n,kind:r}}var At=x(k(),1),ef=U.policies,N8=["PropagationPolicy","ClusterPropagationPolicy","OverridePolicy","ClusterOverridePolicy"],al=e=>ze("edit",{group:e.group,version:e.
 version,kind:e.kind,namespace:e.namespace,name:e.name});function $D(e){let t=e.kind.includes("Override");return{key:`${e.kind}/${e.namespace}/${e.name}`,cells:[
-(0,At.jsx)(Ce,{to:al(e),children:e.name}),e.kind,e.namespace??"",(0,At.jsx)(Y,{size:"xs",children:e.selects.join(", ")}),t?"":e.objects===0?(0,At.jsx)(Ce,{to:Ae(
-"workloads",{filter:"noPolicy",namespace:e.namespace}),children:(0,At.jsx)(tt,{color:"yellow",variant:"light",size:"sm",children:ef.none})}):(0,At.jsx)(Ce,{to:Ae(
+(0,At.jsx)(_e,{to:al(e),children:e.name}),e.kind,e.namespace??"",(0,At.jsx)(F,{size:"xs",children:e.selects.join(", ")}),t?"":e.objects===0?(0,At.jsx)(_e,{to:ze(
+"workloads",{filter:"noPolicy",namespace:e.namespace}),children:(0,At.jsx)(Ve,{color:"yellow",variant:"light",size:"sm",children:ef.none})}):(0,At.jsx)(_e,{to:ze(
 "workloads",{search:e.name,namespace:e.namespace}),children:String(e.objects)}),(0,At.jsx)(Gt,{since:e.created})]}}function O8({route:e}){let t=Zt("policies",{...Object.
 fromEntries(e.query),limit:or}),{value:r}=t,o=e.query.get("kind")??"";return(0,At.jsxs)(se,{gap:"sm",children:[(0,At.jsxs)(W,{justify:"space-between",children:[
 (0,At.jsx)(de,{order:1,size:"h3",children:U.pages.policies}),(0,At.jsxs)(W,{gap:"xs",children:[(0,At.jsx)(La,{"aria-label":ef.kind,size:"sm",value:o,data:[{value:"",
 label:ef.any},...N8],onChange:n=>vt(e,{kind:n.currentTarget.value,offset:void 0})}),(0,At.jsx)(po,{route:e}),(0,At.jsx)(ln,{route:e}),(0,At.jsx)(te,{component:"\
-a",size:"compact-sm",href:Ae("edit"),onClick:Bd,children:ef.create}),(0,At.jsx)(bt,{command:`kubectl get ${o||N8.join(",")} -A`.toLowerCase().replace("-a","-A")})]})]}),
+a",size:"compact-sm",href:ze("edit"),onClick:Bd,children:ef.create}),(0,At.jsx)(bt,{command:`kubectl get ${o||N8.join(",")} -A`.toLowerCase().replace("-a","-A")})]})]}),
 (0,At.jsx)(Et,{live:t,reading:r}),r&&(0,At.jsxs)(At.Fragment,{children:[(0,At.jsx)(yt,{label:U.pages.policies,columns:ef.columns,rows:r.page.map($D)}),(0,At.jsx)(
-ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var Ke=x(k(),1),Xr=U.edit,qD=`apiVersion: policy.karmada.io/v1alpha1
+ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var Qe=x(k(),1),Xr=U.edit,qD=`apiVersion: policy.karmada.io/v1alpha1
 kind: PropagationPolicy
 metadata:
   name: example
@@ -3084,79 +3085,79 @@ spec:
 `;function YD(e){let[t,r]=(0,Pr.useState)(),o=JSON.stringify(A8(e));return(0,Pr.useEffect)(()=>{let n=!0;return r(void 0),o&&ba("schema",JSON.parse(o)).then(a=>n&&
 r(a),()=>{}),()=>{n=!1}},[o]),t}function FD({text:e,schema:t,onChange:r}){let o=(0,Pr.useRef)(null),n=ui("light")==="dark",a=(0,Pr.useRef)(e),i=(0,Pr.useRef)(t);
 return i.current=t,(0,Pr.useEffect)(()=>{let l=()=>{},c=!1;return g8().then(({create:s})=>{if(c)return;let u=s({parent:o.current,text:a.current,label:Xr.label,dark:n,
-nonce:pc,schema:()=>i.current,onChange:d=>{a.current=d,r(d)}});l=()=>u.destroy()}),()=>{c=!0,l()}},[n]),(0,Ke.jsx)("div",{ref:o,className:"editor"})}function XD(e){
+nonce:pc,schema:()=>i.current,onChange:d=>{a.current=d,r(d)}});l=()=>u.destroy()}),()=>{c=!0,l()}},[n]),(0,Qe.jsx)("div",{ref:o,className:"editor"})}function XD(e){
 let[t,r]=(0,Pr.useState)(e),[o,n]=(0,Pr.useState)(),[a,i]=(0,Pr.useState)(""),[l,c]=(0,Pr.useState)(""),[s,u]=(0,Pr.useState)(!1);return{text:t,edit:f=>{r(f),i(
 "")},planned:o,setPlanned:n,message:a,error:l,busy:s,run:f=>{u(!0),c(""),i(""),f().then(i,p=>c(p.message)).finally(()=>u(!1))}}}function KD({initial:e,exists:t}){
 let r=XD(e),o=s=>r.run(async()=>(r.setPlanned(void 0),s==="Apply"&&await Pt("validate",{yaml:r.text}),r.setPlanned({plan:await Pt("plan",{changes:[{operation:s,
 yaml:r.text}]}),text:r.text,operation:s}),"")),n=()=>r.run(async()=>{let s=await Pt("save",{yaml:r.text,planHash:r.planned.plan.planHash});return ri(al(s)+"&sav\
-ed="+Date.now(),!0),Xr.saved}),a=()=>r.run(async()=>(await Pt("delete",{yaml:r.text,planHash:r.planned.plan.planHash}),ri(Ae("policies")),Xr.deleted)),i=YD(r.text),
-l=E8(i,r.text),c=r.planned&&r.planned.text===r.text?r.planned:void 0;return(0,Ke.jsxs)(se,{gap:"sm",children:[(0,Ke.jsx)(FD,{text:e,schema:i,onChange:r.edit}),(0,Ke.jsx)(
-Y,{size:"xs",c:"dimmed",children:i?Xr.complete:Xr.noSchema}),l.length>0&&(0,Ke.jsx)(le,{color:"yellow",role:"status",title:Xr.unknown,children:l.slice(0,10).map(
-s=>(0,Ke.jsx)("div",{children:Xr.field(s.path.join("."),s.line+1)},s.line))}),(0,Ke.jsxs)(W,{gap:"xs",children:[(0,Ke.jsx)(te,{variant:"default",disabled:r.busy,
-onClick:()=>r.run(()=>Pt("validate",{yaml:r.text}).then(()=>Xr.valid)),children:Xr.validate}),(0,Ke.jsx)(te,{disabled:r.busy,onClick:()=>o("Apply"),children:Xr.
-plan}),t&&(0,Ke.jsx)(te,{variant:"default",color:"red",disabled:r.busy,onClick:()=>o("Delete"),children:Xr.remove}),c?.operation==="Apply"&&(0,Ke.jsx)(te,{color:"\
-green",disabled:r.busy,onClick:n,children:Xr.apply}),c?.operation==="Delete"&&(0,Ke.jsx)(te,{color:"red",disabled:r.busy,onClick:a,children:Xr.removeNow}),!c&&(0,Ke.jsx)(
-Y,{size:"sm",c:"dimmed",children:Xr.stale}),r.busy&&(0,Ke.jsx)(It,{size:"xs",role:"status","aria-label":U.plan.busy})]}),r.error&&(0,Ke.jsx)(le,{color:"red",role:"\
-alert",className:"pre",children:r.error}),r.message&&(0,Ke.jsx)(le,{color:"green",role:"status",children:r.message}),r.planned&&(0,Ke.jsx)("div",{className:c?void 0:
-"stale",children:(0,Ke.jsx)(sg,{plan:r.planned.plan})})]})}function M8({route:e}){let{saved:t,...r}=Object.fromEntries(e.query),[o,n]=(0,Pr.useState)({key:""}),
+ed="+Date.now(),!0),Xr.saved}),a=()=>r.run(async()=>(await Pt("delete",{yaml:r.text,planHash:r.planned.plan.planHash}),ri(ze("policies")),Xr.deleted)),i=YD(r.text),
+l=E8(i,r.text),c=r.planned&&r.planned.text===r.text?r.planned:void 0;return(0,Qe.jsxs)(se,{gap:"sm",children:[(0,Qe.jsx)(FD,{text:e,schema:i,onChange:r.edit}),(0,Qe.jsx)(
+F,{size:"xs",c:"dimmed",children:i?Xr.complete:Xr.noSchema}),l.length>0&&(0,Qe.jsx)(le,{color:"yellow",role:"status",title:Xr.unknown,children:l.slice(0,10).map(
+s=>(0,Qe.jsx)("div",{children:Xr.field(s.path.join("."),s.line+1)},s.line))}),(0,Qe.jsxs)(W,{gap:"xs",children:[(0,Qe.jsx)(te,{variant:"default",disabled:r.busy,
+onClick:()=>r.run(()=>Pt("validate",{yaml:r.text}).then(()=>Xr.valid)),children:Xr.validate}),(0,Qe.jsx)(te,{disabled:r.busy,onClick:()=>o("Apply"),children:Xr.
+plan}),t&&(0,Qe.jsx)(te,{variant:"default",color:"red",disabled:r.busy,onClick:()=>o("Delete"),children:Xr.remove}),c?.operation==="Apply"&&(0,Qe.jsx)(te,{color:"\
+green",disabled:r.busy,onClick:n,children:Xr.apply}),c?.operation==="Delete"&&(0,Qe.jsx)(te,{color:"red",disabled:r.busy,onClick:a,children:Xr.removeNow}),!c&&(0,Qe.jsx)(
+F,{size:"sm",c:"dimmed",children:Xr.stale}),r.busy&&(0,Qe.jsx)(It,{size:"xs",role:"status","aria-label":U.plan.busy})]}),r.error&&(0,Qe.jsx)(le,{color:"red",role:"\
+alert",className:"pre",children:r.error}),r.message&&(0,Qe.jsx)(le,{color:"green",role:"status",children:r.message}),r.planned&&(0,Qe.jsx)("div",{className:c?void 0:
+"stale",children:(0,Qe.jsx)(sg,{plan:r.planned.plan})})]})}function M8({route:e}){let{saved:t,...r}=Object.fromEntries(e.query),[o,n]=(0,Pr.useState)({key:""}),
 a=JSON.stringify([r,t]),i=!!r.name;return(0,Pr.useEffect)(()=>{let l=!0;if(!i){n({yaml:qD,key:a});return}return ba("object",r).then(c=>l&&n({yaml:c.yaml,key:a}),
-c=>l&&n({error:c.message,key:a})),()=>{l=!1}},[a]),(0,Ke.jsxs)(se,{gap:"sm",children:[(0,Ke.jsxs)(W,{justify:"space-between",children:[(0,Ke.jsxs)(de,{order:1,size:"\
-h3",children:[r.name??U.policies.create," ",(0,Ke.jsx)(Y,{span:!0,c:"dimmed",children:[r.kind,r.namespace].filter(Boolean).join(" ")})]}),(0,Ke.jsx)(bt,{command:"\
-karmadactl plan -f policy.yaml"})]}),t&&(0,Ke.jsx)(le,{color:"green",role:"status",children:Xr.saved}),o.error&&(0,Ke.jsx)(le,{color:"red",title:U.failed,role:"\
-alert",children:o.error}),o.yaml!==void 0&&o.key===a&&(0,Ke.jsx)(KD,{initial:o.yaml,exists:i},a)]})}var ee=x(k(),1),wt=U.fleet;function D8({label:e,total:t,detail:r,href:o,denied:n}){return n?(0,ee.jsxs)(wn,{withBorder:!0,padding:"md",className:"count",children:[
-(0,ee.jsx)(Ce,{to:o,children:e}),(0,ee.jsx)(Y,{size:"sm",children:n})]}):(0,ee.jsxs)(wn,{withBorder:!0,padding:"md",className:"count",children:[(0,ee.jsx)(Ce,{to:o,
-children:e}),(0,ee.jsx)(Y,{fz:32,fw:700,lh:1.1,children:t}),(0,ee.jsx)(Y,{size:"sm",component:"div",children:r})]})}var B8=2**30;function Tx({usage:e,memory:t,label:r}){
+c=>l&&n({error:c.message,key:a})),()=>{l=!1}},[a]),(0,Qe.jsxs)(se,{gap:"sm",children:[(0,Qe.jsxs)(W,{justify:"space-between",children:[(0,Qe.jsxs)(de,{order:1,size:"\
+h3",children:[r.name??U.policies.create," ",(0,Qe.jsx)(F,{span:!0,c:"dimmed",children:[r.kind,r.namespace].filter(Boolean).join(" ")})]}),(0,Qe.jsx)(bt,{command:"\
+karmadactl plan -f policy.yaml"})]}),t&&(0,Qe.jsx)(le,{color:"green",role:"status",children:Xr.saved}),o.error&&(0,Qe.jsx)(le,{color:"red",title:U.failed,role:"\
+alert",children:o.error}),o.yaml!==void 0&&o.key===a&&(0,Qe.jsx)(KD,{initial:o.yaml,exists:i},a)]})}var ee=x(k(),1),wt=U.fleet;function D8({label:e,total:t,detail:r,href:o,denied:n}){return n?(0,ee.jsxs)(wn,{withBorder:!0,padding:"md",className:"count",children:[
+(0,ee.jsx)(_e,{to:o,children:e}),(0,ee.jsx)(F,{size:"sm",children:n})]}):(0,ee.jsxs)(wn,{withBorder:!0,padding:"md",className:"count",children:[(0,ee.jsx)(_e,{to:o,
+children:e}),(0,ee.jsx)(F,{fz:32,fw:700,lh:1.1,children:t}),(0,ee.jsx)(F,{size:"sm",component:"div",children:r})]})}var B8=2**30;function Tx({usage:e,memory:t,label:r}){
 if(!e||e.allocatable===0)return null;let o=Math.round(100*e.allocated/e.allocatable),n=a=>t?(a/B8).toFixed(a<10*B8?1:0)+" GiB":a.toFixed(a<10?1:0);return(0,ee.jsxs)(
 W,{gap:6,wrap:"nowrap",title:`${n(e.allocated)} / ${n(e.allocatable)}`,children:[(0,ee.jsx)(Ci,{value:o,w:60,size:"sm",color:o>90?"red":"indigo","aria-label":r}),
-(0,ee.jsxs)(Y,{size:"xs",c:"dimmed",span:!0,className:"nowrap",children:[o,"%"]})]})}function QD({region:e,route:t}){let r=t.query.get("region")===e.name,o=e.name||
+(0,ee.jsxs)(F,{size:"xs",c:"dimmed",span:!0,className:"nowrap",children:[o,"%"]})]})}function QD({region:e,route:t}){let r=t.query.get("region")===e.name,o=e.name||
 wt.noRegion;return(0,ee.jsx)(Jt,{onClick:()=>vt(t,{region:r?void 0:e.name,offset:void 0}),"aria-pressed":r,disabled:e.name==="",children:(0,ee.jsxs)(wn,{withBorder:!0,
-padding:"xs",bg:r?"var(--mantine-primary-color-light)":void 0,children:[(0,ee.jsx)(Y,{size:"sm",fw:600,children:o}),(0,ee.jsxs)(Y,{size:"xs",c:e.ready<e.clusters?
+padding:"xs",bg:r?"var(--mantine-primary-color-light)":void 0,children:[(0,ee.jsx)(F,{size:"sm",fw:600,children:o}),(0,ee.jsxs)(F,{size:"xs",c:e.ready<e.clusters?
 "red":"dimmed",children:[e.ready,"/",e.clusters," ",wt.ready]}),(0,ee.jsx)(Tx,{usage:e.cpu,label:`${wt.columns[6]} ${o}`})]})})}function ZD(e,t){let r=e.object.
-slice(e.object.indexOf("/")+1),o=e.template?Dr(e.template):e.object.startsWith("cluster/")?Ae("fleet",{search:r}):Ae("workloads",{search:r,filter:"problem"});return{
-key:String(t),cells:[(0,ee.jsx)(Wu,{kind:e.kind}),(0,ee.jsx)("span",{className:"nowrap",children:(0,ee.jsx)(Ce,{to:o,children:e.object})}),e.namespace??"",e.clusters||
+slice(e.object.indexOf("/")+1),o=e.template?Dr(e.template):e.object.startsWith("cluster/")?ze("fleet",{search:r}):ze("workloads",{search:r,filter:"problem"});return{
+key:String(t),cells:[(0,ee.jsx)(Wu,{kind:e.kind}),(0,ee.jsx)("span",{className:"nowrap",children:(0,ee.jsx)(_e,{to:o,children:e.object})}),e.namespace??"",e.clusters||
 "",(0,ee.jsx)(Gt,{since:e.since}),e.message]}}function WD({cluster:e}){return(0,ee.jsxs)(W,{gap:4,children:[(0,ee.jsx)(Wu,{kind:e.problem&&wt.notReady}),e.cordoned&&
-(0,ee.jsx)(tt,{color:"gray",variant:"light",size:"sm",children:wt.cordoned}),e.pending&&(0,ee.jsx)(tt,{color:"yellow",variant:"light",size:"sm",children:wt.pending}),
-e.problem&&(0,ee.jsx)(Y,{size:"xs",children:e.problem.message})]})}function JD(e){return{key:e.name,cells:[(0,ee.jsx)(Y,{size:"sm",fw:600,children:e.name}),(0,ee.jsx)(
-WD,{cluster:e}),(0,ee.jsx)("span",{className:"nowrap",children:[e.region,e.zone].filter(Boolean).join(" / ")}),e.version??"",e.mode,e.nodes?`${e.readyNodes}/${e.
-nodes}`:"",(0,ee.jsx)(Tx,{usage:e.cpu,label:`${wt.columns[6]} ${e.name}`}),(0,ee.jsx)(Tx,{usage:e.memory,memory:!0,label:`${wt.columns[7]} ${e.name}`}),(0,ee.jsx)(
-Y,{size:"xs",children:e.taints?.join(", ")}),(0,ee.jsx)("span",{className:"nowrap",title:wt.whatifHint(e.name),children:(0,ee.jsx)(Ce,{to:Ae("whatif",{cluster:e.
-name}),children:wt.whatif})})]}}function eB({value:e}){let t=e.clusters-e.ready;return(0,ee.jsxs)(W,{align:"stretch",children:[(0,ee.jsx)(D8,{label:wt.clusters,
-total:e.clusters,href:Ae("fleet"),denied:lg(e,"clusters")?void 0:wt.mayNotList,detail:(0,ee.jsxs)(ee.Fragment,{children:[e.ready," ",wt.ready,t>0&&(0,ee.jsxs)(Y,
-{span:!0,c:"red",children:[", ",t," ",wt.notReady]}),e.cordoned>0&&`, ${e.cordoned} ${wt.cordoned}`]})}),(0,ee.jsx)(D8,{label:wt.objects,total:e.objects,href:Ae(
+(0,ee.jsx)(Ve,{color:"gray",variant:"light",size:"sm",children:wt.cordoned}),e.pending&&(0,ee.jsx)(Ve,{color:"yellow",variant:"light",size:"sm",children:wt.pending}),
+e.problem&&(0,ee.jsx)(F,{size:"xs",children:e.problem.message})]})}function JD(e){return{key:e.name,cells:[(0,ee.jsx)(F,{size:"sm",fw:600,className:"nowrap",children:e.
+name}),(0,ee.jsx)(WD,{cluster:e}),(0,ee.jsx)("span",{className:"nowrap",children:[e.region,e.zone].filter(Boolean).join(" / ")}),e.version??"",e.mode,e.nodes?`${e.
+readyNodes}/${e.nodes}`:"",(0,ee.jsx)(Tx,{usage:e.cpu,label:`${wt.columns[6]} ${e.name}`}),(0,ee.jsx)(Tx,{usage:e.memory,memory:!0,label:`${wt.columns[7]} ${e.name}`}),
+(0,ee.jsx)(F,{size:"xs",children:e.taints?.join(", ")}),(0,ee.jsx)("span",{className:"nowrap",title:wt.whatifHint(e.name),children:(0,ee.jsx)(_e,{to:ze("whatif",
+{cluster:e.name}),children:wt.whatif})})]}}function eB({value:e}){let t=e.clusters-e.ready;return(0,ee.jsxs)(W,{align:"stretch",children:[(0,ee.jsx)(D8,{label:wt.
+clusters,total:e.clusters,href:ze("fleet"),denied:lg(e,"clusters")?void 0:wt.mayNotList,detail:(0,ee.jsxs)(ee.Fragment,{children:[e.ready," ",wt.ready,t>0&&(0,ee.jsxs)(
+F,{span:!0,c:"red",children:[", ",t," ",wt.notReady]}),e.cordoned>0&&`, ${e.cordoned} ${wt.cordoned}`]})}),(0,ee.jsx)(D8,{label:wt.objects,total:e.objects,href:ze(
 "workloads"),denied:lg(e,"resourcebindings")?void 0:wt.mayNotListObjects,detail:(0,ee.jsxs)(ee.Fragment,{children:[e.healthy," ",wt.healthy,e.problems.filter(r=>r.
-kind!=="ClusterNotReady").map(r=>(0,ee.jsxs)(Y,{span:!0,c:"red",children:[", ",r.count," ",r.name]},r.kind))]})})]})}function P8({route:e}){let t=Zt("fleet",{...Object.
+kind!=="ClusterNotReady").map(r=>(0,ee.jsxs)(F,{span:!0,c:"red",children:[", ",r.count," ",r.name]},r.kind))]})})]})}function P8({route:e}){let t=Zt("fleet",{...Object.
 fromEntries(e.query),limit:or}),{value:r}=t;return(0,ee.jsxs)(se,{gap:"md",children:[(0,ee.jsxs)(W,{justify:"space-between",children:[(0,ee.jsx)(de,{order:1,size:"\
 h3",children:U.pages.fleet}),(0,ee.jsx)(bt,{command:"karmadactl status"})]}),(0,ee.jsx)(Et,{live:t,reading:r}),r&&(0,ee.jsxs)(ee.Fragment,{children:[(0,ee.jsx)(
 eB,{value:r}),(0,ee.jsxs)("section",{children:[(0,ee.jsx)(de,{order:2,size:"h5",mb:"xs",children:wt.problems}),(0,ee.jsx)(yt,{label:wt.problems,columns:["Proble\
 m","Object","Namespace","Clusters","Since","Reason"],empty:wt.noProblems,rows:r.worst.map(ZD)})]}),(0,ee.jsxs)("section",{children:[(0,ee.jsxs)(W,{justify:"spac\
 e-between",mb:"xs",children:[(0,ee.jsx)(de,{order:2,size:"h5",children:wt.clusters}),(0,ee.jsx)(ln,{route:e})]}),r.regions.length>1&&(0,ee.jsx)(W,{gap:"xs",mb:"\
 xs",children:r.regions.map(o=>(0,ee.jsx)(QD,{region:o,route:e},o.name))}),(0,ee.jsx)(cg,{label:wt.clusters,columns:wt.columns,items:r.page,row:JD,empty:lg(r,"cl\
-usters")?void 0:wt.mayNotList}),(0,ee.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})]})}var kx=x(D(),1);var Qe=x(k(),1),vo=U.inbox,L8=e=>e.template?`${e.template.kind} ${e.template.namespace??""}/${e.template.name}${e.cluster?` (${e.cluster})`:""}`:e.cluster,tB=({
-kind:e,template:t,cluster:r})=>t?Dr(t)+(e==="adoption"?"&tab=diff":""):Ae("fleet",{search:r});function rB({item:e,keep:t}){return e.kind==="cluster"?Pt("approve\
+usters")?void 0:wt.mayNotList}),(0,ee.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})]})}var kx=x(D(),1);var Ze=x(k(),1),vo=U.inbox,L8=e=>e.template?`${e.template.kind} ${e.template.namespace??""}/${e.template.name}${e.cluster?` (${e.cluster})`:""}`:e.cluster,tB=({
+kind:e,template:t,cluster:r})=>t?Dr(t)+(e==="adoption"?"&tab=diff":""):ze("fleet",{search:r});function rB({item:e,keep:t}){return e.kind==="cluster"?Pt("approve\
 -cluster",{cluster:e.cluster}):e.kind==="adoption"?Pt("approve-adoption",{...e.template,cluster:e.cluster}):Pt("approve-held",{namespace:e.template.namespace??"",
 binding:e.binding,generation:e.generation,keep:t,restart:e.kind==="restart"})}function oB({decision:e,onClose:t}){let[r,o]=(0,kx.useState)(""),{item:n,keep:a}=e,
-i=L8(n),l={cluster:vo.confirmCluster,restart:vo.confirmRestart,adoption:vo.confirmAdoption,removal:a?vo.confirmKeep:vo.confirmRemove}[n.kind](i);return(0,Qe.jsx)(
-hr,{opened:!0,onClose:t,title:vo.confirmHeadings[n.kind],centered:!0,children:(0,Qe.jsxs)(se,{children:[r&&(0,Qe.jsx)(le,{color:"red",role:"alert",children:r}),
-(0,Qe.jsx)(Y,{size:"sm",children:l}),(0,Qe.jsx)(Y,{size:"sm",c:"dimmed",children:n.message}),(0,Qe.jsxs)(W,{justify:"flex-end",children:[(0,Qe.jsx)(te,{variant:"\
-default",onClick:t,"data-autofocus":!0,children:vo.cancel}),(0,Qe.jsx)(te,{color:n.kind!=="removal"||a?void 0:"red",onClick:()=>rB(e).then(t,c=>o(c.message)),children:vo.
+i=L8(n),l={cluster:vo.confirmCluster,restart:vo.confirmRestart,adoption:vo.confirmAdoption,removal:a?vo.confirmKeep:vo.confirmRemove}[n.kind](i);return(0,Ze.jsx)(
+hr,{opened:!0,onClose:t,title:vo.confirmHeadings[n.kind],centered:!0,children:(0,Ze.jsxs)(se,{children:[r&&(0,Ze.jsx)(le,{color:"red",role:"alert",children:r}),
+(0,Ze.jsx)(F,{size:"sm",children:l}),(0,Ze.jsx)(F,{size:"sm",c:"dimmed",children:n.message}),(0,Ze.jsxs)(W,{justify:"flex-end",children:[(0,Ze.jsx)(te,{variant:"\
+default",onClick:t,"data-autofocus":!0,children:vo.cancel}),(0,Ze.jsx)(te,{color:n.kind!=="removal"||a?void 0:"red",onClick:()=>rB(e).then(t,c=>o(c.message)),children:vo.
 confirm})]})]})})}function j8({route:e}){let t=Zt("inbox",{...Object.fromEntries(e.query),limit:or}),[r,o]=(0,kx.useState)(),{value:n}=t,a=i=>({key:i.kind+(i.cluster??
-"")+(i.template?.namespace??"")+(i.binding??""),cells:[vo.kinds[i.kind],(0,Qe.jsx)(Ce,{to:tB(i),children:L8(i)}),(0,Qe.jsx)(Gt,{since:i.since}),i.message,(0,Qe.jsxs)(
-W,{gap:"xs",wrap:"nowrap",justify:"flex-end",children:[i.kind==="removal"&&(0,Qe.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>o({item:i,keep:!0}),children:vo.
-keep}),(0,Qe.jsx)(te,{size:"compact-sm",color:i.kind==="removal"?"red":void 0,onClick:()=>o({item:i,keep:!1}),children:i.kind==="removal"?vo.remove:vo.approve})]})]});
-return(0,Qe.jsxs)(se,{gap:"sm",children:[(0,Qe.jsxs)(W,{justify:"space-between",children:[(0,Qe.jsx)(de,{order:1,size:"h3",children:U.pages.inbox}),(0,Qe.jsxs)(
-W,{gap:"xs",children:[(0,Qe.jsx)(po,{route:e}),(0,Qe.jsx)(bt,{command:"karmadactl approve"})]})]}),(0,Qe.jsx)(Et,{live:t,reading:n}),n&&(0,Qe.jsxs)(Qe.Fragment,
-{children:[(0,Qe.jsx)(yt,{label:U.pages.inbox,columns:vo.columns,empty:vo.empty,rows:n.items.map(a)}),(0,Qe.jsx)(ho,{route:e,shown:n.items.length,matching:n.matching})]}),
-r&&(0,Qe.jsx)(oB,{decision:r,onClose:()=>o(void 0)})]})}var oi=x(D(),1);var $t=x(k(),1);function H8({onLogin:e}){let[t,r]=(0,oi.useState)("kubeconfig"),[o,n]=(0,oi.useState)(""),[a,i]=(0,oi.useState)(""),[l,c]=(0,oi.useState)(""),[s,
+"")+(i.template?.namespace??"")+(i.binding??""),cells:[vo.kinds[i.kind],(0,Ze.jsx)(_e,{to:tB(i),children:L8(i)}),(0,Ze.jsx)(Gt,{since:i.since}),i.message,(0,Ze.jsxs)(
+W,{gap:"xs",wrap:"nowrap",justify:"flex-end",children:[i.kind==="removal"&&(0,Ze.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>o({item:i,keep:!0}),children:vo.
+keep}),(0,Ze.jsx)(te,{size:"compact-sm",color:i.kind==="removal"?"red":void 0,onClick:()=>o({item:i,keep:!1}),children:i.kind==="removal"?vo.remove:vo.approve})]})]});
+return(0,Ze.jsxs)(se,{gap:"sm",children:[(0,Ze.jsxs)(W,{justify:"space-between",children:[(0,Ze.jsx)(de,{order:1,size:"h3",children:U.pages.inbox}),(0,Ze.jsxs)(
+W,{gap:"xs",children:[(0,Ze.jsx)(po,{route:e}),(0,Ze.jsx)(bt,{command:"karmadactl approve"})]})]}),(0,Ze.jsx)(Et,{live:t,reading:n}),n&&(0,Ze.jsxs)(Ze.Fragment,
+{children:[(0,Ze.jsx)(yt,{label:U.pages.inbox,columns:vo.columns,empty:vo.empty,rows:n.items.map(a)}),(0,Ze.jsx)(ho,{route:e,shown:n.items.length,matching:n.matching})]}),
+r&&(0,Ze.jsx)(oB,{decision:r,onClose:()=>o(void 0)})]})}var oi=x(D(),1);var $t=x(k(),1);function H8({onLogin:e}){let[t,r]=(0,oi.useState)("kubeconfig"),[o,n]=(0,oi.useState)(""),[a,i]=(0,oi.useState)(""),[l,c]=(0,oi.useState)(""),[s,
 u]=(0,oi.useState)(!1),[d,m]=(0,oi.useState)(!1);return(0,oi.useEffect)(()=>{ba("methods").then(p=>m(p.oidc),()=>{})},[]),(0,$t.jsx)(Hl,{component:"main",mih:"1\
 00vh",p:"md",children:(0,$t.jsx)(Fn,{withBorder:!0,p:"xl",w:560,maw:"100%",component:"form",onSubmit:p=>{p.preventDefault(),u(!0),c(""),Pt("login",t==="token"?{
 token:a}:{kubeconfig:o}).then(e,h=>c(h.message)).finally(()=>u(!1))},children:(0,$t.jsxs)(se,{gap:"md",children:[(0,$t.jsx)(de,{order:1,size:"h2",children:U.login.
-heading}),(0,$t.jsx)(Y,{size:"sm",children:U.login.intro}),l&&(0,$t.jsx)(le,{color:"red",role:"alert",children:l}),d&&(0,$t.jsx)(te,{component:"a",href:"/ui/api\
+heading}),(0,$t.jsx)(F,{size:"sm",children:U.login.intro}),l&&(0,$t.jsx)(le,{color:"red",role:"alert",children:l}),d&&(0,$t.jsx)(te,{component:"a",href:"/ui/api\
 /oidc/login",children:U.login.oidc}),(0,$t.jsxs)(dt,{value:t,onChange:r,children:[(0,$t.jsxs)(dt.List,{mb:"sm",children:[(0,$t.jsx)(dt.Tab,{value:"kubeconfig",children:U.
 login.kubeconfig}),(0,$t.jsx)(dt.Tab,{value:"token",children:U.login.token})]}),(0,$t.jsx)(dt.Panel,{value:"kubeconfig",children:(0,$t.jsxs)(se,{gap:"xs",children:[
 (0,$t.jsx)(Lm,{label:U.login.kubeconfig,description:U.login.kubeconfigHint,rows:8,spellCheck:!1,autoComplete:"off",name:"kubeconfig",value:o,onChange:p=>n(p.currentTarget.
 value)}),(0,$t.jsx)(Wp,{onChange:p=>{p?.text().then(n)},children:p=>(0,$t.jsx)(te,{...p,variant:"default",size:"xs",children:U.login.file})})]})}),(0,$t.jsx)(dt.
 Panel,{value:"token",children:(0,$t.jsx)(Rs,{label:U.login.token,description:U.login.tokenHint,autoComplete:"off",name:"token",value:a,onChange:p=>i(p.currentTarget.
-value)})})]}),(0,$t.jsx)(te,{type:"submit",loading:s,children:U.login.submit})]})})})}var hc=x(D(),1);var Ze=x(k(),1),cl=U.matrix,il=18,ll=260,tf=16,I8={h:{light:"#b7e4c7",dark:"#1f5c38",glyph:""},p:{light:"#ffe8a3",dark:"#6b5500",glyph:"·"},f:{light:"#ff8787",
+value)})})]}),(0,$t.jsx)(te,{type:"submit",loading:s,children:U.login.submit})]})})})}var hc=x(D(),1);var We=x(k(),1),cl=U.matrix,il=18,ll=260,tf=16,I8={h:{light:"#b7e4c7",dark:"#1f5c38",glyph:""},p:{light:"#ffe8a3",dark:"#6b5500",glyph:"·"},f:{light:"#ff8787",
 dark:"#a61e1e",glyph:"!"},l:{light:"#a5d8ff",dark:"#1b5e96",glyph:"→"},x:{light:"#868e96",dark:"#868e96",glyph:"×"}};function nB(e,t,r,o,n){let a=ll+t.columns.
 length*n,i=tf+t.page.length*il,l=devicePixelRatio||1;e.width=a*l,e.height=i*l,e.style.width=a+"px",e.style.height=i+"px";let c=e.getContext("2d");c.scale(l,l);let s=o?
 "#e9ecef":"#212529";c.font="12px system-ui, DejaVu Sans, sans-serif",c.textBaseline="middle";let u="";t.columns.forEach((d,m)=>{d.region&&d.region!==u&&(u=d.region,
@@ -3168,52 +3169,52 @@ min(r.row,Math.max(e.page.length-1,0)),column:Math.min(r.column,Math.max(e.colum
 a]);let l=e.page[i.row],c=e.columns[i.column],s=()=>l&&ri(Dr(l)),u=f=>{let h={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]}[f.key];h?(f.preventDefault(),
 o({row:Math.min(Math.max(i.row+h[0],0),e.page.length-1),column:Math.min(Math.max(i.column+h[1],0),e.columns.length-1)})):f.key==="Enter"&&s()},d=f=>{let p=t.current.
 getBoundingClientRect(),h=Math.floor((f.clientY-p.top-tf)/il),w=Math.floor((f.clientX-p.left-ll)/a);h>=0&&h<e.page.length&&o({row:h,column:w>=0&&w<e.columns.length?
-w:i.column})},m=l&&c?`${l.kind} ${l.namespace??""}/${l.name}, ${c.name}: ${cl.states[l.cells[i.column]??"."]}`:cl.noCell;return(0,Ze.jsxs)(Ze.Fragment,{children:[
-(0,Ze.jsx)(Y,{size:"sm",role:"status",children:l?(0,Ze.jsx)(Ce,{to:Dr(l),children:m}):m}),l?.problem&&(0,Ze.jsx)(Y,{size:"xs",c:"dimmed",children:l.problem.message}),
-(0,Ze.jsx)("div",{className:"graph",tabIndex:0,role:"application","aria-label":`${cl.label}. ${cl.keys}`,"aria-describedby":"matrix-legend",onKeyDown:u,children:(0,Ze.jsx)(
+w:i.column})},m=l&&c?`${l.kind} ${l.namespace??""}/${l.name}, ${c.name}: ${cl.states[l.cells[i.column]??"."]}`:cl.noCell;return(0,We.jsxs)(We.Fragment,{children:[
+(0,We.jsx)(F,{size:"sm",role:"status",children:l?(0,We.jsx)(_e,{to:Dr(l),children:m}):m}),l?.problem&&(0,We.jsx)(F,{size:"xs",c:"dimmed",children:l.problem.message}),
+(0,We.jsx)("div",{className:"graph",tabIndex:0,role:"application","aria-label":`${cl.label}. ${cl.keys}`,"aria-describedby":"matrix-legend",onKeyDown:u,children:(0,We.jsx)(
 "canvas",{ref:t,onMouseMove:d,onClick:f=>{d(f),s()}})})]})}function V8({route:e}){let t=Zt("matrix",{...Object.fromEntries(e.query),limit:or}),{value:r}=t,[o,n]=(0,hc.useState)(
-e.query.get("cluster")??""),a=yo(l=>vt(e,{cluster:l},!0),250),i=ui("light")==="dark";return(0,Ze.jsxs)(se,{gap:"sm",children:[(0,Ze.jsxs)(W,{justify:"space-betw\
-een",children:[(0,Ze.jsx)(de,{order:1,size:"h3",children:U.pages.matrix}),(0,Ze.jsxs)(W,{gap:"xs",children:[(0,Ze.jsx)(Co,{type:"search",size:"sm",w:180,"aria-l\
-abel":cl.clusterHint,placeholder:cl.clusterHint,value:o,name:"cluster",onChange:l=>{n(l.currentTarget.value),a(l.currentTarget.value)}}),(0,Ze.jsx)(po,{route:e}),
-(0,Ze.jsx)(ln,{route:e}),(0,Ze.jsx)(bt,{command:"kubectl get resourcebindings -A"})]})]}),(0,Ze.jsx)(Et,{live:t,reading:r}),(0,Ze.jsxs)(W,{gap:"md",id:"matrix-l\
-egend",children:[Object.entries(I8).map(([l,c])=>(0,Ze.jsxs)(W,{gap:4,children:[(0,Ze.jsxs)("svg",{width:"16",height:"16","aria-hidden":!0,children:[(0,Ze.jsx)(
-"rect",{width:"16",height:"16",fill:i?c.dark:c.light}),(0,Ze.jsx)("text",{x:"4",y:"12",fontSize:"12",fill:"currentColor",children:c.glyph})]}),(0,Ze.jsx)(Y,{size:"\
-xs",children:cl.states[l]})]},l)),r&&(0,Ze.jsx)(Y,{size:"xs",c:"dimmed",children:cl.shown(r.columns.length,r.clusters)})]}),r&&(0,Ze.jsx)(aB,{view:r}),r&&(0,Ze.jsx)(
-ho,{route:e,shown:r.page.length,matching:r.matching})]})}var nt=x(k(),1),Rn=U.moves;function iB(e,t){return{key:`${e.namespace}/${e.name}/${e.cluster}/${t}`,cells:[(0,nt.jsxs)(Ce,{to:Dr(e),children:[e.kind," ",e.name]}),
-e.namespace??"",e.cluster,e.replicas??"",(0,nt.jsx)(Gt,{since:e.since}),e.reason,e.producer,(0,nt.jsxs)(nt.Fragment,{children:[e.kept&&(0,nt.jsx)(tt,{size:"sm",
+e.query.get("cluster")??""),a=yo(l=>vt(e,{cluster:l},!0),250),i=ui("light")==="dark";return(0,We.jsxs)(se,{gap:"sm",children:[(0,We.jsxs)(W,{justify:"space-betw\
+een",children:[(0,We.jsx)(de,{order:1,size:"h3",children:U.pages.matrix}),(0,We.jsxs)(W,{gap:"xs",children:[(0,We.jsx)(Co,{type:"search",size:"sm",w:180,"aria-l\
+abel":cl.clusterHint,placeholder:cl.clusterHint,value:o,name:"cluster",onChange:l=>{n(l.currentTarget.value),a(l.currentTarget.value)}}),(0,We.jsx)(po,{route:e}),
+(0,We.jsx)(ln,{route:e}),(0,We.jsx)(bt,{command:"kubectl get resourcebindings -A"})]})]}),(0,We.jsx)(Et,{live:t,reading:r}),(0,We.jsxs)(W,{gap:"md",id:"matrix-l\
+egend",children:[Object.entries(I8).map(([l,c])=>(0,We.jsxs)(W,{gap:4,children:[(0,We.jsxs)("svg",{width:"16",height:"16","aria-hidden":!0,children:[(0,We.jsx)(
+"rect",{width:"16",height:"16",fill:i?c.dark:c.light}),(0,We.jsx)("text",{x:"4",y:"12",fontSize:"12",fill:"currentColor",children:c.glyph})]}),(0,We.jsx)(F,{size:"\
+xs",children:cl.states[l]})]},l)),r&&(0,We.jsx)(F,{size:"xs",c:"dimmed",children:cl.shown(r.columns.length,r.clusters)})]}),r&&(0,We.jsx)(aB,{view:r}),r&&(0,We.jsx)(
+ho,{route:e,shown:r.page.length,matching:r.matching})]})}var nt=x(k(),1),Rn=U.moves;function iB(e,t){return{key:`${e.namespace}/${e.name}/${e.cluster}/${t}`,cells:[(0,nt.jsxs)(_e,{to:Dr(e),children:[e.kind," ",e.name]}),
+e.namespace??"",e.cluster,e.replicas??"",(0,nt.jsx)(Gt,{since:e.since}),e.reason,e.producer,(0,nt.jsxs)(nt.Fragment,{children:[e.kept&&(0,nt.jsx)(Ve,{size:"sm",
 variant:"light",color:"yellow",children:Rn.kept})," ",e.message]})]}}function U8({route:e}){let t=Zt("moves",{...Object.fromEntries(e.query),limit:or}),{value:r}=t;
 return(0,nt.jsxs)(se,{gap:"sm",children:[(0,nt.jsxs)(W,{justify:"space-between",children:[(0,nt.jsx)(de,{order:1,size:"h3",children:U.pages.moves}),(0,nt.jsxs)(
-W,{gap:"xs",children:[(0,nt.jsx)(Ce,{to:Ae("workloads",{filter:"suspended"}),children:Rn.suspended}),(0,nt.jsx)(Ce,{to:Ae("resources",{resource:"placementevicti\
+W,{gap:"xs",children:[(0,nt.jsx)(_e,{to:ze("workloads",{filter:"suspended"}),children:Rn.suspended}),(0,nt.jsx)(_e,{to:ze("resources",{resource:"placementevicti\
 ons.fleet.karmada.io"}),children:Rn.evictions}),(0,nt.jsx)(po,{route:e}),(0,nt.jsx)(ln,{route:e}),(0,nt.jsx)(bt,{command:"kubectl get placementevictions -A"})]})]}),
 (0,nt.jsx)(Et,{live:t,reading:r}),r&&(0,nt.jsxs)(nt.Fragment,{children:[(0,nt.jsx)(de,{order:2,size:"h5",children:Rn.leaving}),(0,nt.jsx)(yt,{label:Rn.leaving,columns:Rn.
 evictionColumns,empty:Rn.none,rows:r.evictions.map(iB)}),(0,nt.jsx)(de,{order:2,size:"h5",children:Rn.recent}),(0,nt.jsx)(yt,{label:Rn.recent,columns:Rn.columns,
-empty:Rn.noMoves,rows:r.page.map((o,n)=>({key:String(n),cells:[(0,nt.jsx)(Gt,{since:o.time}),(0,nt.jsxs)(Ce,{to:Dr(o),children:[o.kind," ",o.name]}),o.namespace??
-"",o.changes?.join(", ")??"",o.reason,o.by??""]}))}),(0,nt.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var G8=x(D(),1);var ze=x(k(),1),vc=U.resources,rf=U.search,dg=["federatedresourcequotas.policy.karmada.io","federatedhpas.autoscaling.karmada.io","cronfederatedhpas.autoscaling\
+empty:Rn.noMoves,rows:r.page.map((o,n)=>({key:String(n),cells:[(0,nt.jsx)(Gt,{since:o.time}),(0,nt.jsxs)(_e,{to:Dr(o),children:[o.kind," ",o.name]}),o.namespace??
+"",o.changes?.join(", ")??"",o.reason,o.by??""]}))}),(0,nt.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var G8=x(D(),1);var Te=x(k(),1),vc=U.resources,rf=U.search,dg=["federatedresourcequotas.policy.karmada.io","federatedhpas.autoscaling.karmada.io","cronfederatedhpas.autoscaling\
 .karmada.io","services","multiclusterservices.networking.karmada.io","multiclusteringresses.networking.karmada.io","serviceexports.multicluster.x-k8s.io","servi\
 ceimports.multicluster.x-k8s.io","placementevictions.fleet.karmada.io","fleetdisruptionbudgets.fleet.karmada.io","workloadrebalancers.apps.karmada.io","clustert\
 aintpolicies.policy.karmada.io","remedies.remedy.karmada.io","resourceregistries.search.karmada.io","deployments.apps","statefulsets.apps","daemonsets.apps","jo\
-bs.batch","configmaps","namespaces"],lB=e=>e.group?.endsWith(".karmada.io")??!1;function cB({details:e}){return(0,ze.jsx)(ze.Fragment,{children:e.map((t,r)=>(0,ze.jsxs)(
-Y,{size:"xs",...t.problem?{c:"red"}:{},children:[t.cluster??vc.all,": ",t.text]},r))})}function $8({route:e}){let t=e.query.get("resource")??dg[0],r=Zt("resourc\
-es",{...Object.fromEntries(e.query),resource:t,limit:or}),{value:o}=r,n=e.query.get("namespace"),a=o?.rows.some(i=>i.details);return(0,ze.jsxs)(se,{gap:"sm",children:[
-(0,ze.jsxs)(W,{justify:"space-between",children:[(0,ze.jsx)(de,{order:1,size:"h3",children:U.pages.resources}),(0,ze.jsxs)(W,{gap:"xs",children:[(0,ze.jsx)(La,{
-"aria-label":vc.kind,size:"sm",value:t,data:dg.includes(t)?dg:[t,...dg],onChange:i=>vt(e,{resource:i.currentTarget.value,continue:void 0})}),(0,ze.jsx)(po,{route:e}),
-(0,ze.jsx)(bt,{command:`kubectl get ${t}${n?` -n ${n}`:" -A"}`})]})]}),(0,ze.jsx)(Et,{live:r}),o&&(0,ze.jsxs)(ze.Fragment,{children:[(0,ze.jsx)(yt,{label:t,columns:a?
-[...o.columns,vc.details]:o.columns,empty:vc.none,rows:o.rows.map(i=>({key:`${i.namespace}/${i.name}`,cells:[...i.cells.map((l,c)=>c===0?(0,ze.jsx)(Ce,{to:lB(i)?
-al(i):Dr(i),children:l}):l),...a?[(0,ze.jsx)(cB,{details:i.details??[]})]:[]]}))}),(0,ze.jsxs)(W,{justify:"flex-end",children:[e.query.get("continue")&&(0,ze.jsx)(
-te,{size:"compact-sm",variant:"default",onClick:()=>vt(e,{continue:void 0}),children:vc.first}),o.continue&&(0,ze.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>vt(
+bs.batch","configmaps","namespaces"],lB=e=>e.group?.endsWith(".karmada.io")??!1;function cB({details:e}){return(0,Te.jsx)(Te.Fragment,{children:e.map((t,r)=>(0,Te.jsxs)(
+F,{size:"xs",...t.problem?{c:"red"}:{},children:[t.cluster??vc.all,": ",t.text]},r))})}function $8({route:e}){let t=e.query.get("resource")??dg[0],r=Zt("resourc\
+es",{...Object.fromEntries(e.query),resource:t,limit:or}),{value:o}=r,n=e.query.get("namespace"),a=o?.rows.some(i=>i.details);return(0,Te.jsxs)(se,{gap:"sm",children:[
+(0,Te.jsxs)(W,{justify:"space-between",children:[(0,Te.jsx)(de,{order:1,size:"h3",children:U.pages.resources}),(0,Te.jsxs)(W,{gap:"xs",children:[(0,Te.jsx)(La,{
+"aria-label":vc.kind,size:"sm",value:t,data:dg.includes(t)?dg:[t,...dg],onChange:i=>vt(e,{resource:i.currentTarget.value,continue:void 0})}),(0,Te.jsx)(po,{route:e}),
+(0,Te.jsx)(bt,{command:`kubectl get ${t}${n?` -n ${n}`:" -A"}`})]})]}),(0,Te.jsx)(Et,{live:r}),o&&(0,Te.jsxs)(Te.Fragment,{children:[(0,Te.jsx)(yt,{label:t,columns:a?
+[...o.columns,vc.details]:o.columns,empty:vc.none,rows:o.rows.map(i=>({key:`${i.namespace}/${i.name}`,cells:[...i.cells.map((l,c)=>c===0?(0,Te.jsx)(_e,{to:lB(i)?
+al(i):Dr(i),children:l}):l),...a?[(0,Te.jsx)(cB,{details:i.details??[]})]:[]]}))}),(0,Te.jsxs)(W,{justify:"flex-end",children:[e.query.get("continue")&&(0,Te.jsx)(
+te,{size:"compact-sm",variant:"default",onClick:()=>vt(e,{continue:void 0}),children:vc.first}),o.continue&&(0,Te.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>vt(
 e,{continue:o.continue}),children:vc.next})]})]})]})}function q8({route:e}){let t=e.query.get("search")??"",[r,o]=(0,G8.useState)(t),n=Dd("search",{search:t,continue:e.
-query.get("continue")??"",limit:or});return(0,ze.jsxs)(se,{gap:"sm",children:[(0,ze.jsxs)(W,{justify:"space-between",children:[(0,ze.jsx)(de,{order:1,size:"h3",
-children:U.pages.search}),(0,ze.jsx)(bt,{command:`karmadactl search ${t}`})]}),(0,ze.jsx)(Y,{size:"sm",children:rf.intro}),(0,ze.jsx)("form",{onSubmit:a=>{a.preventDefault(),
-vt(e,{search:r,continue:void 0})},children:(0,ze.jsxs)(W,{gap:"xs",children:[(0,ze.jsx)(Co,{type:"search",w:480,"aria-label":rf.label,placeholder:rf.hint,value:r,
-onChange:a=>o(a.currentTarget.value),name:"search"}),(0,ze.jsx)(te,{type:"submit",children:rf.go})]})}),(0,ze.jsx)(Et,{live:n}),n.value&&t&&(0,ze.jsx)(yt,{label:U.
-pages.search,columns:rf.columns,rows:n.value.found.map(a=>({key:`${a.cluster}/${a.kind}/${a.namespace}/${a.name}`,cells:[a.cluster,a.namespace??"",a.kind,(0,ze.jsx)(
-Ce,{to:Ae("workload",{...a,cluster:void 0,created:void 0}),children:a.name}),(0,ze.jsx)(Gt,{since:a.created})]}))}),n.value?.continue&&(0,ze.jsx)(te,{size:"comp\
+query.get("continue")??"",limit:or});return(0,Te.jsxs)(se,{gap:"sm",children:[(0,Te.jsxs)(W,{justify:"space-between",children:[(0,Te.jsx)(de,{order:1,size:"h3",
+children:U.pages.search}),(0,Te.jsx)(bt,{command:`karmadactl search ${t}`})]}),(0,Te.jsx)(F,{size:"sm",children:rf.intro}),(0,Te.jsx)("form",{onSubmit:a=>{a.preventDefault(),
+vt(e,{search:r,continue:void 0})},children:(0,Te.jsxs)(W,{gap:"xs",children:[(0,Te.jsx)(Co,{type:"search",w:480,"aria-label":rf.label,placeholder:rf.hint,value:r,
+onChange:a=>o(a.currentTarget.value),name:"search"}),(0,Te.jsx)(te,{type:"submit",children:rf.go})]})}),(0,Te.jsx)(Et,{live:n}),n.value&&t&&(0,Te.jsx)(yt,{label:U.
+pages.search,columns:rf.columns,rows:n.value.found.map(a=>({key:`${a.cluster}/${a.kind}/${a.namespace}/${a.name}`,cells:[a.cluster,a.namespace??"",a.kind,(0,Te.jsx)(
+_e,{to:ze("workload",{...a,cluster:void 0,created:void 0}),children:a.name}),(0,Te.jsx)(Gt,{since:a.created})]}))}),n.value?.continue&&(0,Te.jsx)(te,{size:"comp\
 act-sm",variant:"default",onClick:()=>vt(e,{continue:n.value.continue}),children:vc.next})]})}var mg=x(D(),1);var re=x(k(),1),jt=U.rollouts,sB={Succeeded:"green",Healthy:"green",Progressing:"indigo",Updating:"indigo",WaitingForApproval:"yellow",Paused:"yellow",Waiting:"\
-gray",Pending:"gray",Failed:"red",RollingBack:"red"},Rx=({phase:e})=>(0,re.jsx)(tt,{color:sB[e]??"gray",variant:"light",size:"sm",children:e});function dB({cluster:e}){
-return(0,re.jsxs)("div",{className:"rollout-cluster",title:e.message,children:[(0,re.jsx)(Y,{size:"sm",children:e.name}),(0,re.jsxs)(W,{gap:4,children:[(0,re.jsx)(
-Rx,{phase:e.state}),e.revision?(0,re.jsx)(Y,{size:"xs",c:"dimmed",children:jt.revision(e.revision)}):null]}),e.message&&(0,re.jsx)(Y,{size:"xs",children:e.message})]})}
+gray",Pending:"gray",Failed:"red",RollingBack:"red"},Rx=({phase:e})=>(0,re.jsx)(Ve,{color:sB[e]??"gray",variant:"light",size:"sm",children:e});function dB({cluster:e}){
+return(0,re.jsxs)("div",{className:"rollout-cluster",title:e.message,children:[(0,re.jsx)(F,{size:"sm",children:e.name}),(0,re.jsxs)(W,{gap:4,children:[(0,re.jsx)(
+Rx,{phase:e.state}),e.revision?(0,re.jsx)(F,{size:"xs",c:"dimmed",children:jt.revision(e.revision)}):null]}),e.message&&(0,re.jsx)(F,{size:"xs",children:e.message})]})}
 function mB({rollout:e}){let t=e.status.clusters??[],r=e.status.stages?.length?e.status.stages:[{name:jt.rest,phase:e.status.phase??""}];return(0,re.jsx)("div",
-{className:"stages",tabIndex:0,role:"group","aria-label":e.template.name,children:r.map(o=>(0,re.jsxs)("div",{className:"stage",children:[(0,re.jsxs)(Y,{size:"s\
+{className:"stages",tabIndex:0,role:"group","aria-label":e.template.name,children:r.map(o=>(0,re.jsxs)("div",{className:"stage",children:[(0,re.jsxs)(F,{size:"s\
 m",fw:600,children:[o.name," ",(0,re.jsx)(Rx,{phase:o.phase})]}),t.filter(n=>(n.stage||jt.rest)===o.name).slice(0,50).map(n=>(0,re.jsx)(dB,{cluster:n},n.name))]},
 o.name))})}function uB({rollout:e,onAction:t}){let r=e.status.stages?.find(u=>u.phase==="WaitingForApproval"),[o,n]=(0,mg.useState)(null),a=(u,d)=>t({rollout:e,
 label:u,body:d}),i=e.status.phase==="Succeeded"||e.status.phase==="Failed",l=e.revisions?.filter(u=>u.revision!==e.status.revision)??[],c=e.status.stableRevision??
@@ -3224,33 +3225,33 @@ l.length>0&&(0,re.jsx)(Fm,{size:"xs",w:140,"aria-label":jt.history,placeholder:j
 u.revision)}))}),s>0&&(0,re.jsxs)(te,{size:"compact-sm",variant:"default",color:"red",onClick:()=>a(`${jt.undo} ${jt.revision(s)}`,{action:"undo",to:s}),children:[
 jt.undo," ",jt.revision(s)]})]})}function fB({action:e,onClose:t}){let[r,o]=(0,mg.useState)(""),{rollout:n,body:a}=e,i=()=>Pt("rollout",{namespace:n.namespace??
 "",name:n.name,revision:n.status.revision??0,...a}).then(t,l=>o(l.message));return(0,re.jsx)(hr,{opened:!0,onClose:t,title:e.label,centered:!0,children:(0,re.jsxs)(
-se,{children:[r&&(0,re.jsx)(le,{color:"red",role:"alert",children:r}),(0,re.jsx)(Y,{size:"sm",children:jt.confirm(e.label,`${n.template.kind} ${n.template.name}`)}),
+se,{children:[r&&(0,re.jsx)(le,{color:"red",role:"alert",children:r}),(0,re.jsx)(F,{size:"sm",children:jt.confirm(e.label,`${n.template.kind} ${n.template.name}`)}),
 (0,re.jsxs)(W,{justify:"flex-end",children:[(0,re.jsx)(te,{variant:"default",onClick:t,"data-autofocus":!0,children:U.inbox.cancel}),(0,re.jsx)(te,{onClick:i,children:e.
 label})]})]})})}function pB({rollout:e,onAction:t}){let{status:r,template:o}=e;return(0,re.jsxs)(wn,{withBorder:!0,padding:"md",children:[(0,re.jsxs)(W,{justify:"\
-space-between",mb:"xs",children:[(0,re.jsxs)(W,{gap:"xs",children:[(0,re.jsx)(de,{order:2,size:"h5",children:(0,re.jsxs)(Ce,{to:Dr(o),children:[o.kind," ",o.name]})}),
-(0,re.jsx)(Y,{size:"sm",c:"dimmed",children:e.namespace}),(0,re.jsx)(Rx,{phase:r.phase??"Pending"}),e.suspended&&(0,re.jsx)(tt,{size:"sm",color:"yellow",variant:"\
-light",children:jt.paused}),(0,re.jsxs)(Y,{size:"sm",children:[jt.revision(r.revision??0),r.stableRevision?", "+jt.stable(r.stableRevision):""]}),(0,re.jsx)(Gt,
-{since:r.startedAt})]}),(0,re.jsxs)(W,{gap:"xs",children:[!e.revisions&&(0,re.jsx)(Ce,{to:Ae("rollouts",{name:e.name,namespace:e.namespace}),children:jt.history}),
-(0,re.jsx)(uB,{rollout:e,onAction:t})]})]}),r.message&&(0,re.jsx)(Y,{size:"sm",mb:"xs",children:r.message}),(0,re.jsx)(mB,{rollout:e})]})}function Y8({route:e}){
+space-between",mb:"xs",children:[(0,re.jsxs)(W,{gap:"xs",children:[(0,re.jsx)(de,{order:2,size:"h5",children:(0,re.jsxs)(_e,{to:Dr(o),children:[o.kind," ",o.name]})}),
+(0,re.jsx)(F,{size:"sm",c:"dimmed",children:e.namespace}),(0,re.jsx)(Rx,{phase:r.phase??"Pending"}),e.suspended&&(0,re.jsx)(Ve,{size:"sm",color:"yellow",variant:"\
+light",children:jt.paused}),(0,re.jsxs)(F,{size:"sm",children:[jt.revision(r.revision??0),r.stableRevision?", "+jt.stable(r.stableRevision):""]}),(0,re.jsx)(Gt,
+{since:r.startedAt})]}),(0,re.jsxs)(W,{gap:"xs",children:[!e.revisions&&(0,re.jsx)(_e,{to:ze("rollouts",{name:e.name,namespace:e.namespace}),children:jt.history}),
+(0,re.jsx)(uB,{rollout:e,onAction:t})]})]}),r.message&&(0,re.jsx)(F,{size:"sm",mb:"xs",children:r.message}),(0,re.jsx)(mB,{rollout:e})]})}function Y8({route:e}){
 let t=Zt("rollouts",{...Object.fromEntries(e.query),limit:or}),[r,o]=(0,mg.useState)(),{value:n}=t;return(0,re.jsxs)(se,{gap:"sm",children:[(0,re.jsxs)(W,{justify:"\
 space-between",children:[(0,re.jsx)(de,{order:1,size:"h3",children:U.pages.rollouts}),(0,re.jsxs)(W,{gap:"xs",children:[(0,re.jsx)(po,{route:e}),(0,re.jsx)(ln,{
 route:e}),(0,re.jsx)(bt,{command:e.query.get("name")?`karmadactl rollout status ${e.query.get("name")} -n ${e.query.get("namespace")}`:"kubectl get stagedrollou\
-ts -A"})]})]}),(0,re.jsx)(Et,{live:t,reading:n}),n&&n.page.length===0&&(0,re.jsx)(Y,{size:"sm",c:"dimmed",children:jt.empty}),n?.page.map(a=>(0,re.jsx)(pB,{rollout:a,
+ts -A"})]})]}),(0,re.jsx)(Et,{live:t,reading:n}),n&&n.page.length===0&&(0,re.jsx)(F,{size:"sm",c:"dimmed",children:jt.empty}),n?.page.map(a=>(0,re.jsx)(pB,{rollout:a,
 onAction:o},`${a.namespace}/${a.name}`)),n&&(0,re.jsx)(ho,{route:e,shown:n.page.length,matching:n.matching}),r&&(0,re.jsx)(fB,{action:r,onClose:()=>o(void 0)})]})}var gc=x(D(),1);var Po=x(k(),1),ug=U.shell;function hB({url:e,onEnd:t}){let r=(0,gc.useRef)(null);return(0,gc.useEffect)(()=>{let o=()=>{},n=!1;return b8().then(({open:a})=>{n||
 (o=a({parent:r.current,url:e,nonce:pc,label:ug.label,onEnd:i=>{n||t(i)}}))}),()=>{n=!0,o()}},[e]),(0,Po.jsx)("div",{ref:r,className:"terminal"})}function F8({route:e}){
 let t=Object.fromEntries(e.query),[r,o]=(0,gc.useState)(0),[n,a]=(0,gc.useState)(),l=(location.protocol==="https:"?"wss://":"ws://")+location.host+"/ui/api/exec"+
 Zu(t),c=()=>{a(void 0),o(r+1)};return(0,Po.jsxs)(se,{gap:"sm",children:[(0,Po.jsxs)(W,{justify:"space-between",children:[(0,Po.jsxs)(de,{order:1,size:"h3",children:[
-t.pod," ",(0,Po.jsxs)(Y,{span:!0,c:"dimmed",children:[t.cluster," ",t.namespace]})]}),(0,Po.jsx)(bt,{command:`karmadactl exec -it ${t.pod} -n ${t.namespace} -C ${t.
-cluster} -- sh`})]}),(r===0||n!==void 0)&&(0,Po.jsxs)(W,{gap:"xs",children:[(0,Po.jsx)(te,{onClick:c,children:ug.connect}),(0,Po.jsx)(Y,{size:"sm",children:ug.intro(
+t.pod," ",(0,Po.jsxs)(F,{span:!0,c:"dimmed",children:[t.cluster," ",t.namespace]})]}),(0,Po.jsx)(bt,{command:`karmadactl exec -it ${t.pod} -n ${t.namespace} -C ${t.
+cluster} -- sh`})]}),(r===0||n!==void 0)&&(0,Po.jsxs)(W,{gap:"xs",children:[(0,Po.jsx)(te,{onClick:c,children:ug.connect}),(0,Po.jsx)(F,{size:"sm",children:ug.intro(
 t.pod??"",t.cluster??"")})]}),n!==void 0&&(0,Po.jsx)(le,{color:"gray",role:"status",title:ug.ended,children:n}),r>0&&(0,Po.jsx)(hB,{url:l,onEnd:a},r)]})}var Pd=x(D(),1);var Ht=x(k(),1),sl=U.whatif;function vB({cluster:e,plan:t}){let[r,o]=(0,Pd.useState)({}),n=()=>{o({busy:!0}),Pt("drain",{cluster:e,planHash:t.planHash}).then(o,
 a=>o({error:a.message}))};return r.evicted!==void 0?(0,Ht.jsxs)(le,{color:"green",role:"status",title:sl.started(r.evicted),children:[r.stays.length>0&&(0,Ht.jsxs)(
-"div",{children:[sl.stays,": ",r.stays.join("; ")]}),(0,Ht.jsx)(Ce,{to:Ae("moves",{search:e}),children:sl.follow})]}):(0,Ht.jsxs)(W,{gap:"xs",children:[(0,Ht.jsx)(
+"div",{children:[sl.stays,": ",r.stays.join("; ")]}),(0,Ht.jsx)(_e,{to:ze("moves",{search:e}),children:sl.follow})]}):(0,Ht.jsxs)(W,{gap:"xs",children:[(0,Ht.jsx)(
 te,{color:"red",disabled:r.busy,onClick:n,children:sl.now}),r.error&&(0,Ht.jsx)(le,{color:"red",role:"alert",children:r.error})]})}function X8({route:e}){let t=e.
 query.get("cluster")??"",r=e.query.get("operation")??"",[o,n]=(0,Pd.useState)(t),[a,i]=(0,Pd.useState)({});(0,Pd.useEffect)(()=>{if(i({}),!t||!r)return;let c=!0;
 return i({busy:!0}),Pt("plan",{changes:[{operation:r,cluster:t}],namespace:e.query.get("namespace")??""}).then(s=>c&&i({plan:s}),s=>c&&i({error:s.message})),()=>{
 c=!1}},[t,r,e]);let l=c=>vt(e,{cluster:o,operation:c});return(0,Ht.jsxs)(se,{gap:"sm",children:[(0,Ht.jsxs)(W,{justify:"space-between",children:[(0,Ht.jsxs)(de,
-{order:1,size:"h3",children:[U.pages.whatif," ",(0,Ht.jsx)(Y,{span:!0,c:"dimmed",children:t})]}),(0,Ht.jsx)(bt,{command:`karmadactl plan --${r==="Drain"?"drain":
-"lose-cluster"}=${t}`})]}),(0,Ht.jsx)(Y,{size:"sm",children:sl.intro}),(0,Ht.jsxs)(W,{gap:"xs",align:"end",children:[(0,Ht.jsx)(Co,{label:sl.cluster,value:o,name:"\
+{order:1,size:"h3",children:[U.pages.whatif," ",(0,Ht.jsx)(F,{span:!0,c:"dimmed",children:t})]}),(0,Ht.jsx)(bt,{command:`karmadactl plan --${r==="Drain"?"drain":
+"lose-cluster"}=${t}`})]}),(0,Ht.jsx)(F,{size:"sm",children:sl.intro}),(0,Ht.jsxs)(W,{gap:"xs",align:"end",children:[(0,Ht.jsx)(Co,{label:sl.cluster,value:o,name:"\
 cluster",onChange:c=>n(c.currentTarget.value)}),(0,Ht.jsx)(te,{color:"red",disabled:!o,onClick:()=>l("LoseCluster"),children:sl.lose}),(0,Ht.jsx)(te,{variant:"d\
 efault",disabled:!o,onClick:()=>l("Drain"),children:sl.drain})]}),a.busy&&(0,Ht.jsx)(It,{size:"sm",role:"status","aria-label":U.plan.busy}),a.error&&(0,Ht.jsx)(
 le,{color:"red",title:U.failed,role:"alert",children:a.error}),a.plan&&(0,Ht.jsx)(sg,{plan:a.plan}),a.plan&&r==="Drain"&&(0,Ht.jsx)(vB,{cluster:t,plan:a.plan},a.
@@ -3266,98 +3267,98 @@ function Q8({root:e}){let{placed:t,rows:r,columns:o}=gB(e),n=o*(wc+yc),a=pg+r*(b
 abel":U.workload.tabs.graph,children:(0,Lo.jsxs)("svg",{width:n+4,height:a+2,viewBox:`-2 0 ${n+4} ${a+2}`,role:"img","aria-label":`${e.kind} ${e.name}`,children:[
 U.workload.columns.slice(0,o).map((i,l)=>(0,Lo.jsx)("text",{x:l*(wc+yc),y:14,className:"detail",children:i},i)),t.map((i,l)=>(0,Lo.jsx)(yB,{p:i},l)),t.map((i,l)=>(0,Lo.jsx)(
 bB,{p:i},l))]})})}var An=x(D(),1);var je=x(k(),1),Ld=U.pods,En=U.logs;function wB(e,t){let r=e.ready===e.containers.length&&e.containers.length>0;return{key:e.cluster+"/"+e.name,cells:[e.cluster,
-e.name,(0,je.jsxs)(je.Fragment,{children:[(0,je.jsx)(tt,{size:"sm",variant:"light",color:r?"green":"yellow",children:e.status}),e.message&&(0,je.jsx)(Y,{size:"x\
-s",children:e.message})]}),`${e.ready}/${e.containers.length}`,e.restarts,e.node??"",(0,je.jsx)(Gt,{since:e.created}),(0,je.jsxs)(W,{gap:"xs",wrap:"nowrap",children:[
-(0,je.jsx)(Ce,{to:Ae("workload",{...t,tab:"logs",cluster:e.cluster,pod:e.name}),children:Ld.logs}),(0,je.jsx)(Ce,{to:Ae("shell",{cluster:e.cluster,namespace:e.namespace,
-pod:e.name,container:e.containers[0]}),children:Ld.shell})]})]}}function Z8({object:e}){let t=Zt("pods",{...e}),{value:r}=t;return(0,je.jsxs)(se,{gap:"sm",children:[
-(0,je.jsx)(Et,{live:t}),r?.errors.map(o=>(0,je.jsx)(le,{color:"red",title:`${Ld.cluster} ${o.cluster}`,children:o.error},o.cluster)),r&&(r.pods.length>0||r.errors.
-length===0)&&(0,je.jsx)(yt,{label:U.workload.tabs.pods,columns:Ld.columns,empty:Ld.empty,rows:r.pods.map(o=>wB(o,e))}),r&&r.clusters>50&&(0,je.jsx)(Y,{size:"sm",
-c:"dimmed",children:Ld.more(50,r.clusters)})]})}var Ex=2e3,xB=/\u001b\[[0-9;?]*[A-Za-z]/g;function _B(e){let[t,r]=(0,An.useState)({lines:[],ended:!1,error:""});
-return(0,An.useEffect)(()=>{r({lines:[],ended:!1,error:""});let o=new EventSource(e),n=a=>{o.close(),r(i=>({...i,ended:!0,error:a}))};return o.onmessage=a=>r(i=>({
-...i,lines:[...i.lines,...JSON.parse(a.data)].slice(-Ex)})),o.addEventListener("end",()=>n("")),o.onerror=()=>n(U.failed),()=>o.close()},[e]),t}function W8({object:e,
-route:t}){let[r,o]=(0,An.useState)(0),[n,a]=(0,An.useState)(""),i=t.query.get("cluster")??"",l=t.query.get("pod")??"",c=t.query.get("previous")??"",{lines:s,ended:u,
-error:d}=_B(Od("logs",{...e,cluster:i,pod:l,previous:c,round:r})),m=(0,An.useMemo)(()=>[...new Set([...s.map(h=>h.c).filter(Boolean),...i?[i]:[]])].sort(),[s,i]),
-f=(0,An.useRef)(null);(0,An.useEffect)(()=>{f.current?.scrollIntoView({block:"nearest"})},[s]);let p=n?s.filter(h=>h.t.includes(n)):s;return(0,je.jsxs)(se,{gap:"\
-sm",children:[(0,je.jsxs)(W,{gap:"xs",children:[(0,je.jsx)(La,{"aria-label":En.cluster,size:"sm",value:i,data:[{value:"",label:En.cluster},...m.filter(Boolean)],
-onChange:h=>vt(t,{cluster:h.currentTarget.value,pod:void 0})}),(0,je.jsx)(Co,{type:"search","aria-label":En.filter,placeholder:En.filter,size:"sm",value:n,onChange:h=>a(
-h.currentTarget.value)}),(0,je.jsx)(Da,{label:En.previous,checked:c==="true",onChange:h=>vt(t,{previous:h.currentTarget.checked?"true":void 0})}),(0,je.jsx)(tt,
-{color:u?"gray":"green",variant:"light",children:u?En.ended:En.follow}),u&&(0,je.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>o(r+1),children:En.again}),
-l&&(0,je.jsxs)(te,{size:"compact-sm",variant:"default",onClick:()=>vt(t,{pod:void 0}),children:[l," ✕"]})]}),d&&(0,je.jsx)(le,{color:"red",role:"alert",children:d}),
-(0,je.jsxs)("div",{className:"log",tabIndex:0,role:"log","aria-label":En.label,"aria-live":"off",children:[p.length===0&&(0,je.jsx)(Y,{size:"sm",c:"dimmed",children:En.
-empty}),p.map((h,w)=>(0,je.jsxs)("div",{className:h.e?"mono removed":"mono",children:[(0,je.jsxs)("span",{className:"source",children:[h.c," ",h.p]})," ",h.t.replace(
-xB,"")]},w)),(0,je.jsx)("div",{ref:f})]}),s.length>=Ex&&(0,je.jsx)(Y,{size:"sm",c:"dimmed",children:En.dropped(Ex)})]})}var We=x(k(),1),go=U.why,of=e=>`${e.kind} ${e.namespace?e.namespace+"/":""}${e.name}`;function SB(e,t){return{key:e.cluster,cells:[e.cluster,(0,We.jsx)(tt,{size:"\
-sm",variant:"light",color:e.chosen?"green":e.filter?"red":"gray",children:e.chosen?go.yes:go.no}),t&&e.chosen?e.replicas:"",t?e.current:"",e.capacity??"",e.score||
-"",e.reason]}}function CB({term:e,single:t}){return(0,We.jsxs)("section",{children:[!t&&(0,We.jsx)(de,{order:2,size:"h5",children:go.term(e.affinity??"")}),e.error&&
-(0,We.jsx)(le,{color:"red",title:go.unschedulable,my:"xs",children:e.error}),e.division&&(0,We.jsx)(Y,{size:"sm",children:go.division(e.division)}),(0,We.jsx)(yt,
-{label:U.workload.tabs.why,columns:go.columns,rows:e.clusters.map(r=>SB(r,!!e.division))}),e.total>e.clusters.length&&(0,We.jsx)(Y,{size:"sm",c:"dimmed",children:go.
-more(e.total-e.clusters.length)}),e.notes.map(r=>(0,We.jsx)(Y,{size:"sm",children:r},r))]})}function zB({why:e}){return(0,We.jsxs)(We.Fragment,{children:[e.policy&&
-(0,We.jsx)(Y,{size:"sm",children:go.policy(of(e.policy),e.policy.problem)}),e.unclaimed&&(0,We.jsx)(le,{color:"red",title:go.unclaimed,children:e.unclaimed.includes(
-"no policy selects")?void 0:e.unclaimed}),e.nearly.length>0&&(0,We.jsx)(le,{color:"yellow",title:go.nearly,children:(0,We.jsx)(xn,{size:"sm",children:e.nearly.map(
-t=>(0,We.jsxs)(xn.Item,{children:[of(t.policy),": ",t.difference]},of(t.policy)))})}),e.alsoMatching.map(t=>(0,We.jsxs)(Y,{size:"sm",c:"dimmed",children:[go.also,
-": ",of(t.policy),", ",t.reason]},of(t.policy)))]})}function J8({object:e}){let{value:t,error:r}=Dd("why",{...e,limit:200});return r?(0,We.jsx)(le,{color:"red",
-title:U.failed,role:"alert",children:r}):t?(0,We.jsxs)(se,{gap:"sm",children:[(0,We.jsx)(zB,{why:t}),t.held&&(0,We.jsx)(le,{color:"yellow",title:go.held,children:t.
-held}),t.due&&(0,We.jsx)(le,{color:"blue",title:go.due,children:t.due}),t.error&&t.terms.length!==1&&(0,We.jsx)(le,{color:"red",title:go.unschedulable,children:t.
-error}),t.terms.map((o,n)=>(0,We.jsx)(CB,{term:o,single:t.terms.length===1},n)),t.notes.map(o=>(0,We.jsx)(Y,{size:"sm",children:o},o))]}):(0,We.jsx)(It,{size:"s\
-m",role:"status","aria-label":U.loading})}var Z=x(k(),1),Ne=U.workload;function TB(e,t){let r=`${t.kind.toLowerCase()}${t.group?"."+t.group:""}/${t.name}${t.namespace?" -n "+t.namespace:""}`;return`${{graph:"\
+e.name,(0,je.jsxs)(je.Fragment,{children:[(0,je.jsx)(Ve,{size:"sm",variant:"light",color:r?"green":"yellow",children:e.status}),e.message&&(0,je.jsx)(F,{size:"x\
+s",children:e.message})]}),`${e.ready}/${e.containers.length}`,e.restarts,e.node??"",(0,je.jsx)(Gt,{since:e.created}),(0,je.jsxs)(W,{gap:"xs",wrap:"nowrap",className:"\
+nowrap",children:[(0,je.jsx)(_e,{to:ze("workload",{...t,tab:"logs",cluster:e.cluster,pod:e.name}),children:Ld.logs}),(0,je.jsx)(_e,{to:ze("shell",{cluster:e.cluster,
+namespace:e.namespace,pod:e.name,container:e.containers[0]}),children:Ld.shell})]})]}}function Z8({object:e}){let t=Zt("pods",{...e}),{value:r}=t;return(0,je.jsxs)(
+se,{gap:"sm",children:[(0,je.jsx)(Et,{live:t}),r?.errors.map(o=>(0,je.jsx)(le,{color:"red",title:`${Ld.cluster} ${o.cluster}`,children:o.error},o.cluster)),r&&(r.
+pods.length>0||r.errors.length===0)&&(0,je.jsx)(yt,{label:U.workload.tabs.pods,columns:Ld.columns,empty:Ld.empty,rows:r.pods.map(o=>wB(o,e))}),r&&r.clusters>50&&
+(0,je.jsx)(F,{size:"sm",c:"dimmed",children:Ld.more(50,r.clusters)})]})}var Ex=2e3,xB=/\u001b\[[0-9;?]*[A-Za-z]/g;function _B(e){let[t,r]=(0,An.useState)({lines:[],
+ended:!1,error:""});return(0,An.useEffect)(()=>{r({lines:[],ended:!1,error:""});let o=new EventSource(e),n=a=>{o.close(),r(i=>({...i,ended:!0,error:a}))};return o.
+onmessage=a=>r(i=>({...i,lines:[...i.lines,...JSON.parse(a.data)].slice(-Ex)})),o.addEventListener("end",()=>n("")),o.onerror=()=>n(U.failed),()=>o.close()},[e]),
+t}function W8({object:e,route:t}){let[r,o]=(0,An.useState)(0),[n,a]=(0,An.useState)(""),i=t.query.get("cluster")??"",l=t.query.get("pod")??"",c=t.query.get("pre\
+vious")??"",{lines:s,ended:u,error:d}=_B(Od("logs",{...e,cluster:i,pod:l,previous:c,round:r})),m=(0,An.useMemo)(()=>[...new Set([...s.map(h=>h.c).filter(Boolean),
+...i?[i]:[]])].sort(),[s,i]),f=(0,An.useRef)(null);(0,An.useEffect)(()=>{f.current?.scrollIntoView({block:"nearest"})},[s]);let p=n?s.filter(h=>h.t.includes(n)):
+s;return(0,je.jsxs)(se,{gap:"sm",children:[(0,je.jsxs)(W,{gap:"xs",children:[(0,je.jsx)(La,{"aria-label":En.cluster,size:"sm",value:i,data:[{value:"",label:En.cluster},
+...m.filter(Boolean)],onChange:h=>vt(t,{cluster:h.currentTarget.value,pod:void 0})}),(0,je.jsx)(Co,{type:"search","aria-label":En.filter,placeholder:En.filter,size:"\
+sm",value:n,onChange:h=>a(h.currentTarget.value)}),(0,je.jsx)(Da,{label:En.previous,checked:c==="true",onChange:h=>vt(t,{previous:h.currentTarget.checked?"true":
+void 0})}),(0,je.jsx)(Ve,{color:u?"gray":"green",variant:"light",children:u?En.ended:En.follow}),u&&(0,je.jsx)(te,{size:"compact-sm",variant:"default",onClick:()=>o(
+r+1),children:En.again}),l&&(0,je.jsxs)(te,{size:"compact-sm",variant:"default",onClick:()=>vt(t,{pod:void 0}),children:[l," ✕"]})]}),d&&(0,je.jsx)(le,{color:"\
+red",role:"alert",children:d}),(0,je.jsxs)("div",{className:"log",tabIndex:0,role:"log","aria-label":En.label,"aria-live":"off",children:[p.length===0&&(0,je.jsx)(
+F,{size:"sm",c:"dimmed",children:En.empty}),p.map((h,w)=>(0,je.jsxs)("div",{className:h.e?"mono removed":"mono",children:[(0,je.jsxs)("span",{className:"source",
+children:[h.c," ",h.p]})," ",h.t.replace(xB,"")]},w)),(0,je.jsx)("div",{ref:f})]}),s.length>=Ex&&(0,je.jsx)(F,{size:"sm",c:"dimmed",children:En.dropped(Ex)})]})}var Je=x(k(),1),go=U.why,of=e=>`${e.kind} ${e.namespace?e.namespace+"/":""}${e.name}`;function SB(e,t){return{key:e.cluster,cells:[e.cluster,(0,Je.jsx)(Ve,{size:"\
+sm",variant:"light",color:e.chosen?"green":"gray",children:e.chosen?go.yes:go.no}),t&&e.chosen?e.replicas:"",t?e.current:"",e.capacity??"",e.score||"",e.reason]}}
+function CB({term:e,single:t}){return(0,Je.jsxs)("section",{children:[!t&&(0,Je.jsx)(de,{order:2,size:"h5",children:go.term(e.affinity??"")}),e.error&&(0,Je.jsx)(
+le,{color:"red",title:go.unschedulable,my:"xs",children:e.error}),e.division&&(0,Je.jsx)(F,{size:"sm",children:go.division(e.division)}),(0,Je.jsx)(yt,{label:U.
+workload.tabs.why,columns:go.columns,rows:e.clusters.map(r=>SB(r,!!e.division))}),e.total>e.clusters.length&&(0,Je.jsx)(F,{size:"sm",c:"dimmed",children:go.more(
+e.total-e.clusters.length)}),e.notes.map(r=>(0,Je.jsx)(F,{size:"sm",children:r},r))]})}function zB({why:e}){return(0,Je.jsxs)(Je.Fragment,{children:[e.policy&&(0,Je.jsx)(
+F,{size:"sm",children:go.policy(of(e.policy),e.policy.problem)}),e.unclaimed&&(0,Je.jsx)(le,{color:"red",title:go.unclaimed,children:e.unclaimed.includes("no po\
+licy selects")?void 0:e.unclaimed}),e.nearly.length>0&&(0,Je.jsx)(le,{color:"yellow",title:go.nearly,children:(0,Je.jsx)(xn,{size:"sm",children:e.nearly.map(t=>(0,Je.jsxs)(
+xn.Item,{children:[of(t.policy),": ",t.difference]},of(t.policy)))})}),e.alsoMatching.map(t=>(0,Je.jsxs)(F,{size:"sm",c:"dimmed",children:[go.also,": ",of(t.policy),
+", ",t.reason]},of(t.policy)))]})}function J8({object:e}){let{value:t,error:r}=Dd("why",{...e,limit:200});return r?(0,Je.jsx)(le,{color:"red",title:U.failed,role:"\
+alert",children:r}):t?(0,Je.jsxs)(se,{gap:"sm",children:[(0,Je.jsx)(zB,{why:t}),t.held&&(0,Je.jsx)(le,{color:"yellow",title:go.held,children:t.held}),t.due&&(0,Je.jsx)(
+le,{color:"blue",title:go.due,children:t.due}),t.error&&t.terms.length!==1&&(0,Je.jsx)(le,{color:"red",title:go.unschedulable,children:t.error}),t.terms.map((o,n)=>(0,Je.jsx)(
+CB,{term:o,single:t.terms.length===1},n)),t.notes.map(o=>(0,Je.jsx)(F,{size:"sm",children:o},o))]}):(0,Je.jsx)(It,{size:"sm",role:"status","aria-label":U.loading})}var Z=x(k(),1),Ne=U.workload;function TB(e,t){let r=`${t.kind.toLowerCase()}${t.group?"."+t.group:""}/${t.name}${t.namespace?" -n "+t.namespace:""}`;return`${{graph:"\
 karmadactl tree",why:"karmadactl why",timeline:"karmadactl trace",events:"karmadactl describe",manifest:"kubectl get -o yaml",diff:"karmadactl diff",pods:"karma\
 dactl get pods --operation-scope members #",logs:"karmadactl logs --all-clusters"}[e]} ${r}`}function kB({value:e,cluster:t,onClose:r}){let[o,n]=(0,nf.useState)(
 {}),a={namespace:e.namespace??"",binding:e.binding,cluster:t},i=c=>Pt("evict",{...a,planned:c}).then(s=>n({planned:s,done:!!c}),s=>n({planned:c,error:s.message}));
 (0,nf.useEffect)(()=>{i()},[]);let{planned:l}=o;return(0,Z.jsx)(hr,{opened:!0,onClose:r,title:Ne.evictHeading(e.name,t),centered:!0,children:(0,Z.jsxs)(se,{children:[
 o.error&&(0,Z.jsx)(le,{color:"red",role:"alert",children:o.error}),o.done&&(0,Z.jsx)(le,{color:"green",role:"status",children:Ne.evicted}),l?.stays&&(0,Z.jsx)(le,
-{color:"yellow",title:Ne.staysThere,children:l.stays}),l&&!l.stays&&(0,Z.jsx)(Y,{size:"sm",children:l.to.length>0?`${Ne.goes}: ${l.to.join(", ")}`:Ne.nowhere}),
-l?.budgets&&(0,Z.jsxs)(Y,{size:"sm",children:[Ne.budgets,": ",l.budgets]}),(0,Z.jsxs)(W,{justify:"flex-end",children:[(0,Z.jsx)(te,{variant:"default",onClick:r,
+{color:"yellow",title:Ne.staysThere,children:l.stays}),l&&!l.stays&&(0,Z.jsx)(F,{size:"sm",children:l.to.length>0?`${Ne.goes}: ${l.to.join(", ")}`:Ne.nowhere}),
+l?.budgets&&(0,Z.jsxs)(F,{size:"sm",children:[Ne.budgets,": ",l.budgets]}),(0,Z.jsxs)(W,{justify:"flex-end",children:[(0,Z.jsx)(te,{variant:"default",onClick:r,
 "data-autofocus":!0,children:Ne.cancel}),(0,Z.jsx)(te,{color:"red",disabled:!l||!!l.stays||o.done,onClick:()=>{i(l)},children:Ne.evict})]})]})})}function RB({value:e}){
 let[t,r]=(0,nf.useState)("");return(0,Z.jsxs)(Z.Fragment,{children:[t&&(0,Z.jsx)(kB,{value:e,cluster:t,onClose:()=>r("")}),(0,Z.jsx)(yt,{label:Ne.clusters,columns:Ne.
-clusterColumns,rows:e.clusters.map(o=>({key:o.cluster,cells:[o.cluster,(0,Z.jsx)(Cx,{state:o.state}),o.revision?`${o.stage}, ${Ne.revision(o.revision)}`:o.stage,
-o.replicas??"",o.message??"",e.binding&&(0,Z.jsx)(te,{size:"compact-xs",variant:"default",onClick:()=>r(o.cluster),children:Ne.evict})]}))})]})}function EB({value:e}){
-return(0,Z.jsx)(yt,{label:Ne.conditions,columns:Ne.conditionColumns,rows:e.conditions.map(t=>({key:t.type,cells:[t.type,t.status,t.reason,t.message,(0,Z.jsx)(Gt,
-{since:t.lastTransitionTime})]}))})}function AB({value:e}){let t=e.tree.children?.flatMap(r=>Object.entries(r.hidden??{}))??[];return(0,Z.jsxs)(se,{children:[(0,Z.jsx)(
-Q8,{root:e.tree}),t.map(([r,o])=>(0,Z.jsx)(Y,{size:"sm",c:"dimmed",children:Ne.more(o,r)},r)),e.binding&&(0,Z.jsxs)(Z.Fragment,{children:[(0,Z.jsx)(de,{order:2,
-size:"h5",children:Ne.clusters}),(0,Z.jsx)(RB,{value:e}),(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.conditions}),(0,Z.jsx)(EB,{value:e})]}),e.overrides.length>
-0&&(0,Z.jsxs)(Z.Fragment,{children:[(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.overrides}),(0,Z.jsx)(yt,{label:Ne.overrides,columns:Ne.overrideColumns,rows:e.overrides.
-map(r=>({key:`${r.cluster}/${r.kind}/${r.name}`,cells:[r.cluster,(0,Z.jsxs)(Ce,{to:al(r),children:[r.kind," ",r.name]}),r.paths.join(", ")]}))})]}),e.moves.length>
-0&&(0,Z.jsxs)(Z.Fragment,{children:[(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.moves}),(0,Z.jsx)(yt,{label:Ne.moves,columns:Ne.moveColumns,rows:e.moves.map((r,o)=>({
-key:String(o),cells:[(0,Z.jsx)(Gt,{since:r.time}),r.changes?.join(", ")??"",r.reason,r.by??""]}))})]})]})}function NB({value:e}){let{timeline:t}=e;return(0,Z.jsxs)(
-se,{children:[t.complete?(0,Z.jsx)(le,{color:"green",children:Ne.complete}):(0,Z.jsx)(le,{color:"yellow",title:Ne.waiting,children:(0,Z.jsx)(xn,{size:"sm",children:t.
-waiting?.map(r=>(0,Z.jsx)(xn.Item,{children:r},r))})}),(0,Z.jsx)(yt,{label:Ne.tabs.timeline,columns:Ne.timelineColumns,rows:t.steps.map((r,o)=>({key:String(o),cells:[
-r.time?new Date(r.time).toLocaleTimeString():"",(0,Z.jsx)(Cx,{state:r.state}),r.stage,r.cluster??"",r.object,r.message??""]}))})]})}function OB({value:e}){return(0,Z.jsx)(
-yt,{label:Ne.tabs.events,columns:Ne.eventColumns,empty:Ne.noEvents,rows:e.events.map((t,r)=>({key:String(r),cells:[(0,Z.jsx)(Gt,{since:t.last}),t.type,t.reason,
-t.object,t.count,t.message]}))})}function e7({route:e}){let{group:t,version:r,kind:o,namespace:n,name:a}=Object.fromEntries(e.query),i={group:t,version:r,kind:o,
-namespace:n,name:a},l=Zt("workload",i),{value:c}=l,s=e.query.get("tab")??(c&&!c.binding?"why":"graph"),u=i;return(0,Z.jsxs)(se,{gap:"sm",children:[(0,Z.jsxs)(W,
-{justify:"space-between",children:[(0,Z.jsxs)(de,{order:1,size:"h3",children:[u.kind," ",u.name," ",(0,Z.jsx)(Y,{span:!0,c:"dimmed",children:u.namespace})]}),(0,Z.jsxs)(
-W,{gap:"xs",children:[(0,Z.jsx)(Ce,{to:al(u),children:Ne.edit}),(0,Z.jsx)(bt,{command:TB(s,u)})]})]}),(0,Z.jsx)(Et,{live:l}),(0,Z.jsxs)(dt,{value:s,onChange:d=>vt(
-e,{tab:d},!0),keepMounted:!1,children:[(0,Z.jsx)(dt.List,{mb:"sm",children:Object.entries(Ne.tabs).map(([d,m])=>(0,Z.jsx)(dt.Tab,{value:d,children:m},d))}),(0,Z.jsx)(
-dt.Panel,{value:"graph",children:c&&(0,Z.jsx)(AB,{value:c})}),(0,Z.jsx)(dt.Panel,{value:"why",children:(0,Z.jsx)(J8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"dif\
-f",children:(0,Z.jsx)(S8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"pods",children:(0,Z.jsx)(Z8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"logs",children:(0,Z.jsx)(
-W8,{object:u,route:e})}),(0,Z.jsx)(dt.Panel,{value:"timeline",children:c&&(0,Z.jsx)(NB,{value:c})}),(0,Z.jsx)(dt.Panel,{value:"events",children:c&&(0,Z.jsx)(OB,
-{value:c})}),(0,Z.jsx)(dt.Panel,{value:"manifest",children:c&&(c.manifest?(0,Z.jsx)(_s,{block:!0,tabIndex:0,children:c.manifest}):(0,Z.jsx)(Y,{children:Ne.noManifest}))})]})]})}var _e=x(k(),1),af=U.workloads;function MB({route:e,counts:t}){return(0,_e.jsx)(Si.Group,{value:e.query.get("filter")??"",onChange:r=>vt(e,{filter:r,offset:void 0}),
-children:(0,_e.jsx)(W,{gap:6,children:Object.entries(af.filters).map(([r,o])=>(0,_e.jsxs)(Si,{value:r,size:"xs",variant:"light",disabled:r!==""&&!t[r]&&e.query.
-get("filter")!==r,children:[o," ",t[r]??0]},r))})})}function DB({workload:e}){let t=["held","drifted","suspended","moving"].filter(r=>e[r]);return(0,_e.jsxs)(_e.Fragment,
-{children:[(0,_e.jsxs)(W,{gap:4,children:[(0,_e.jsx)(Wu,{kind:e.problem?.kind}),t.map(r=>(0,_e.jsx)(tt,{color:"gray",variant:"light",size:"sm",children:af.flags[r]},
-r))]}),e.problem&&(0,_e.jsx)(Y,{size:"xs",lineClamp:2,title:e.problem.message,children:e.problem.message})]})}function BB({workload:e}){if(e.replicas===void 0)return null;
-if(e.unknown===void 0)return(0,_e.jsx)(_e.Fragment,{children:`${e.ready??0}/${e.replicas}`});let t=(e.ready??0)-e.unknown;return(0,_e.jsxs)(Y,{size:"sm",c:"dimm\
-ed",children:[t>0?`${t} + `:"","? / ",e.replicas,(0,_e.jsx)("br",{}),"(",af.lastKnown(e.ready??0),")"]})}function PB(e){return{key:`${e.kind}/${e.namespace}/${e.
-name}`,cells:[(0,_e.jsxs)(W,{gap:6,children:[(0,_e.jsx)(Ce,{to:Dr(e),children:e.name}),(0,_e.jsx)(Y,{size:"xs",c:"dimmed",children:e.kind})]}),e.namespace??"",(0,_e.jsx)(
-DB,{workload:e}),(0,_e.jsx)(BB,{workload:e}),e.clusters,(0,_e.jsx)(Y,{size:"xs",children:e.policy}),(0,_e.jsx)(Gt,{since:e.created})]}}function t7({route:e}){let t=Zt(
-"workloads",{...Object.fromEntries(e.query),limit:or}),{value:r}=t;return(0,_e.jsxs)(se,{gap:"sm",children:[(0,_e.jsxs)(W,{justify:"space-between",children:[(0,_e.jsx)(
-de,{order:1,size:"h3",children:U.pages.workloads}),(0,_e.jsxs)(W,{gap:"xs",children:[(0,_e.jsx)(po,{route:e}),(0,_e.jsx)(ln,{route:e}),(0,_e.jsx)(bt,{command:"k\
-ubectl get resourcebindings,clusterresourcebindings -A"})]})]}),(0,_e.jsx)(Et,{live:t,reading:r}),r&&(0,_e.jsxs)(_e.Fragment,{children:[(0,_e.jsx)(MB,{route:e,counts:r.
-counts}),(0,_e.jsx)(cg,{label:U.pages.workloads,columns:af.columns,items:r.page,row:PB}),r.matching===0&&(0,_e.jsx)(Y,{size:"sm",c:"dimmed",children:af.absent}),
-(0,_e.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var xt=x(k(),1),LB={fleet:P8,workloads:t7,workload:e7,inbox:j8,matrix:V8,policies:O8,edit:M8,rollouts:Y8,moves:U8,whatif:X8,resources:$8,search:q8,shell:F8},r7=[
-"fleet","workloads","matrix","policies","rollouts","moves","inbox","resources","search"],jB={primaryColor:"indigo",primaryShade:{light:7,dark:8},cursorType:"poi\
-nter",autoContrast:!0,components:{Modal:{defaultProps:{closeButtonProps:{"aria-label":U.close}}}},fontFamily:"system-ui, -apple-system, Segoe UI, Roboto, DejaVu\
- Sans, sans-serif",fontFamilyMonospace:"ui-monospace, SFMono-Regular, Menlo, DejaVu Sans Mono, monospace"};function HB(){let{setColorScheme:e}=Xd(),t=ui("light")===
-"dark";return(0,xt.jsx)(Kn,{variant:"default",size:"lg","aria-label":U.scheme,title:U.scheme,onClick:()=>e(t?"light":"dark"),children:t?"☀":"☾"})}function IB({
-session:e,onLogout:t}){let r=w8(),[o,{toggle:n,close:a}]=Pg(),i=LB[r.page];return(0,jd.useEffect)(a,[r.page]),(0,jd.useEffect)(()=>{document.title=`${U.pages[r.
-page]??U.notFound} · ${r.query.get("name")??U.title}`},[r]),Bg([...r7.map((l,c)=>[`alt+${c+1}`,()=>ri(Ae(l))]),["/",()=>document.querySelector("input[type=sear\
-ch]")?.focus()]]),(0,xt.jsxs)(Vr,{header:{height:52},navbar:{width:190,breakpoint:"sm",collapsed:{mobile:!o}},padding:"md",children:[(0,xt.jsx)("a",{className:"\
-skip",href:"#main",children:U.skip}),(0,xt.jsx)(Vr.Header,{children:(0,xt.jsxs)(W,{h:"100%",px:"md",justify:"space-between",wrap:"nowrap",children:[(0,xt.jsxs)(
-W,{gap:"sm",wrap:"nowrap",children:[(0,xt.jsx)(xs,{opened:o,onClick:n,hiddenFrom:"sm",size:"sm","aria-label":U.title}),(0,xt.jsx)(Y,{fw:700,size:"lg",children:U.
-title})]}),(0,xt.jsxs)(W,{gap:"xs",wrap:"nowrap",children:[(0,xt.jsx)(Y,{size:"sm",truncate:!0,title:U.user,children:e.user}),(0,xt.jsx)(HB,{}),(0,xt.jsx)(te,{variant:"\
-default",size:"compact-sm",onClick:t,children:U.logout})]})]})}),(0,xt.jsx)(Vr.Navbar,{p:"xs","aria-label":U.title,children:r7.map(l=>(0,xt.jsx)(ks,{href:Ae(l),
-label:U.pages[l],onClick:Bd,active:r.page===l,"aria-current":r.page===l?"page":void 0},l))}),(0,xt.jsx)(Vr.Main,{id:"main",tabIndex:-1,children:i?(0,xt.jsx)(i,{
-route:r}):(0,xt.jsx)(Y,{children:U.notFound})})]})}function VB(){let[e,t]=(0,jd.useState)();return(0,jd.useEffect)(()=>{h8(()=>t(null));let r=new URLSearchParams(
-location.hash.slice(1)).get("login");if(r){history.replaceState(null,"",location.pathname+location.search),Pt("login",{code:r}).then(t,()=>t(null));return}ba("s\
-ession").then(t,()=>t(null))},[]),e===void 0?(0,xt.jsx)(Hl,{h:"100vh",children:(0,xt.jsx)(It,{role:"status","aria-label":U.loading})}):e===null?(0,xt.jsx)(H8,{onLogin:t}):
-(0,xt.jsx)(IB,{session:e,onLogout:()=>{Pt("logout",{}).finally(()=>t(null))}})}o3(pc);(0,o7.createRoot)(document.getElementById("root")).render((0,xt.jsx)(Df,{theme:jB,
-defaultColorScheme:"auto",getStyleNonce:()=>pc,children:(0,xt.jsx)(VB,{})}));
+clusterColumns,rows:e.clusters.map(o=>({key:o.cluster,cells:[o.cluster,(0,Z.jsx)(Cx,{state:o.state}),[o.state==="Done"?"":o.stage,o.revision?Ne.revision(o.revision):
+""].filter(Boolean).join(", "),o.replicas??"",o.message??"",e.binding&&(0,Z.jsx)(te,{size:"compact-xs",variant:"default",onClick:()=>r(o.cluster),children:Ne.evict})]}))})]})}
+function EB({value:e}){return(0,Z.jsx)(yt,{label:Ne.conditions,columns:Ne.conditionColumns,rows:e.conditions.map(t=>({key:t.type,cells:[t.type,t.status,t.reason,
+t.message,(0,Z.jsx)(Gt,{since:t.lastTransitionTime})]}))})}function AB({value:e}){let t=e.tree.children?.flatMap(r=>Object.entries(r.hidden??{}))??[];return(0,Z.jsxs)(
+se,{children:[(0,Z.jsx)(Q8,{root:e.tree}),t.map(([r,o])=>(0,Z.jsx)(F,{size:"sm",c:"dimmed",children:Ne.more(o,r)},r)),e.binding&&(0,Z.jsxs)(Z.Fragment,{children:[
+(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.clusters}),(0,Z.jsx)(RB,{value:e}),(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.conditions}),(0,Z.jsx)(EB,{value:e})]}),
+e.overrides.length>0&&(0,Z.jsxs)(Z.Fragment,{children:[(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.overrides}),(0,Z.jsx)(yt,{label:Ne.overrides,columns:Ne.overrideColumns,
+rows:e.overrides.map(r=>({key:`${r.cluster}/${r.kind}/${r.name}`,cells:[r.cluster,(0,Z.jsxs)(_e,{to:al(r),children:[r.kind," ",r.name]}),r.paths.join(", ")]}))})]}),
+e.moves.length>0&&(0,Z.jsxs)(Z.Fragment,{children:[(0,Z.jsx)(de,{order:2,size:"h5",children:Ne.moves}),(0,Z.jsx)(yt,{label:Ne.moves,columns:Ne.moveColumns,rows:e.
+moves.map((r,o)=>({key:String(o),cells:[(0,Z.jsx)(Gt,{since:r.time}),r.changes?.join(", ")??"",r.reason,r.by??""]}))})]})]})}function NB({value:e}){let{timeline:t}=e;
+return(0,Z.jsxs)(se,{children:[t.complete?(0,Z.jsx)(le,{color:"green",children:Ne.complete}):(0,Z.jsx)(le,{color:"yellow",title:Ne.waiting,children:(0,Z.jsx)(xn,
+{size:"sm",children:t.waiting?.map(r=>(0,Z.jsx)(xn.Item,{children:r},r))})}),(0,Z.jsx)(yt,{label:Ne.tabs.timeline,columns:Ne.timelineColumns,rows:t.steps.map((r,o)=>({
+key:String(o),cells:[r.time?new Date(r.time).toLocaleTimeString():"",(0,Z.jsx)(Cx,{state:r.state}),r.stage,r.cluster??"",r.object,r.message??""]}))})]})}function OB({
+value:e}){return(0,Z.jsx)(yt,{label:Ne.tabs.events,columns:Ne.eventColumns,empty:Ne.noEvents,rows:e.events.map((t,r)=>({key:String(r),cells:[(0,Z.jsx)(Gt,{since:t.
+last}),(0,Z.jsx)(Ve,{size:"sm",variant:"light",color:t.type==="Warning"?"yellow":"gray",children:t.type}),t.reason,t.object,t.count,t.message]}))})}function e7({
+route:e}){let{group:t,version:r,kind:o,namespace:n,name:a}=Object.fromEntries(e.query),i={group:t,version:r,kind:o,namespace:n,name:a},l=Zt("workload",i),{value:c}=l,
+s=e.query.get("tab")??(c&&!c.binding?"why":"graph"),u=i;return(0,Z.jsxs)(se,{gap:"sm",children:[(0,Z.jsxs)(W,{justify:"space-between",children:[(0,Z.jsxs)(de,{order:1,
+size:"h3",children:[u.kind," ",u.name," ",(0,Z.jsx)(F,{span:!0,c:"dimmed",children:u.namespace})]}),(0,Z.jsxs)(W,{gap:"xs",children:[(0,Z.jsx)(_e,{to:al(u),children:Ne.
+edit}),(0,Z.jsx)(bt,{command:TB(s,u)})]})]}),(0,Z.jsx)(Et,{live:l}),(0,Z.jsxs)(dt,{value:s,onChange:d=>vt(e,{tab:d},!0),keepMounted:!1,children:[(0,Z.jsx)(dt.List,
+{mb:"sm",children:Object.entries(Ne.tabs).map(([d,m])=>(0,Z.jsx)(dt.Tab,{value:d,children:m},d))}),(0,Z.jsx)(dt.Panel,{value:"graph",children:c&&(0,Z.jsx)(AB,{value:c})}),
+(0,Z.jsx)(dt.Panel,{value:"why",children:(0,Z.jsx)(J8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"diff",children:(0,Z.jsx)(S8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"\
+pods",children:(0,Z.jsx)(Z8,{object:u})}),(0,Z.jsx)(dt.Panel,{value:"logs",children:(0,Z.jsx)(W8,{object:u,route:e})}),(0,Z.jsx)(dt.Panel,{value:"timeline",children:c&&
+(0,Z.jsx)(NB,{value:c})}),(0,Z.jsx)(dt.Panel,{value:"events",children:c&&(0,Z.jsx)(OB,{value:c})}),(0,Z.jsx)(dt.Panel,{value:"manifest",children:c&&(c.manifest?
+(0,Z.jsx)(_s,{block:!0,tabIndex:0,children:c.manifest}):(0,Z.jsx)(F,{children:Ne.noManifest}))})]})]})}var Se=x(k(),1),af=U.workloads;function MB({route:e,counts:t}){return(0,Se.jsx)(Si.Group,{value:e.query.get("filter")??"",onChange:r=>vt(e,{filter:r,offset:void 0}),
+children:(0,Se.jsx)(W,{gap:6,children:Object.entries(af.filters).map(([r,o])=>(0,Se.jsxs)(Si,{value:r,size:"xs",variant:"light",disabled:r!==""&&!t[r]&&e.query.
+get("filter")!==r,children:[o," ",t[r]??0]},r))})})}function DB({workload:e}){let t=["held","drifted","suspended","moving"].filter(r=>e[r]);return(0,Se.jsxs)(Se.Fragment,
+{children:[(0,Se.jsxs)(W,{gap:4,children:[(0,Se.jsx)(Wu,{kind:e.problem?.kind}),t.map(r=>(0,Se.jsx)(Ve,{color:"gray",variant:"light",size:"sm",children:af.flags[r]},
+r))]}),e.problem&&(0,Se.jsx)(F,{size:"xs",lineClamp:2,title:e.problem.message,children:e.problem.message})]})}function BB({workload:e}){if(e.replicas===void 0)return null;
+if(e.unknown===void 0)return(0,Se.jsx)(Se.Fragment,{children:`${e.ready??0}/${e.replicas}`});let t=(e.ready??0)-e.unknown;return(0,Se.jsxs)(F,{size:"sm",c:"dimm\
+ed",children:[t>0?`${t} + `:"","? / ",e.replicas,(0,Se.jsx)("br",{}),"(",af.lastKnown(e.ready??0),")"]})}function PB(e){return{key:`${e.kind}/${e.namespace}/${e.
+name}`,cells:[(0,Se.jsxs)(W,{gap:6,children:[(0,Se.jsx)(_e,{to:Dr(e),children:e.name}),(0,Se.jsx)(F,{size:"xs",c:"dimmed",children:e.kind})]}),e.namespace??"",(0,Se.jsx)(
+DB,{workload:e}),(0,Se.jsx)(BB,{workload:e}),e.clusters,e.policy?(0,Se.jsx)(_e,{to:ze("policies",{search:e.policy.split(/[ /]/).pop()}),children:e.policy}):"",(0,Se.jsx)(
+Gt,{since:e.created})]}}function t7({route:e}){let t=Zt("workloads",{...Object.fromEntries(e.query),limit:or}),{value:r}=t;return(0,Se.jsxs)(se,{gap:"sm",children:[
+(0,Se.jsxs)(W,{justify:"space-between",children:[(0,Se.jsx)(de,{order:1,size:"h3",children:U.pages.workloads}),(0,Se.jsxs)(W,{gap:"xs",children:[(0,Se.jsx)(po,{
+route:e}),(0,Se.jsx)(ln,{route:e}),(0,Se.jsx)(bt,{command:"kubectl get resourcebindings,clusterresourcebindings -A"})]})]}),(0,Se.jsx)(Et,{live:t,reading:r}),r&&
+(0,Se.jsxs)(Se.Fragment,{children:[(0,Se.jsx)(MB,{route:e,counts:r.counts}),(0,Se.jsx)(cg,{label:U.pages.workloads,columns:af.columns,items:r.page,row:PB}),r.matching===
+0&&(0,Se.jsx)(F,{size:"sm",c:"dimmed",children:af.absent}),(0,Se.jsx)(ho,{route:e,shown:r.page.length,matching:r.matching})]})]})}var xt=x(k(),1),LB={fleet:P8,workloads:t7,workload:e7,inbox:j8,matrix:V8,policies:O8,edit:M8,rollouts:Y8,moves:U8,whatif:X8,resources:$8,search:q8,shell:F8},r7=[
+"fleet","workloads","matrix","policies","rollouts","moves","inbox","resources","search"],jB={workload:"workloads",edit:"policies",whatif:"fleet",shell:"workload\
+s"},HB={primaryColor:"indigo",primaryShade:{light:7,dark:8},cursorType:"pointer",autoContrast:!0,components:{Modal:{defaultProps:{closeButtonProps:{"aria-label":U.
+close}}}},fontFamily:"system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif",fontFamilyMonospace:"ui-monospace, SFMono-Regular, Menlo, DejaVu Sans\
+ Mono, monospace"};function IB(){let{setColorScheme:e}=Xd(),t=ui("light")==="dark";return(0,xt.jsx)(Kn,{variant:"default",size:"lg","aria-label":U.scheme,title:U.
+scheme,onClick:()=>e(t?"light":"dark"),children:t?"☀":"☾"})}function VB({session:e,onLogout:t}){let r=w8(),[o,{toggle:n,close:a}]=Pg(),i=LB[r.page];return(0,jd.useEffect)(
+a,[r.page]),(0,jd.useEffect)(()=>{document.title=`${U.pages[r.page]??U.notFound} · ${r.query.get("name")??U.title}`},[r]),Bg([...r7.map((l,c)=>[`alt+${c+1}`,()=>ri(
+ze(l))]),["/",()=>document.querySelector("input[type=search]")?.focus()]]),(0,xt.jsxs)(Vr,{header:{height:52},navbar:{width:190,breakpoint:"sm",collapsed:{mobile:!o}},
+padding:"md",children:[(0,xt.jsx)("a",{className:"skip",href:"#main",children:U.skip}),(0,xt.jsx)(Vr.Header,{children:(0,xt.jsxs)(W,{h:"100%",px:"md",justify:"s\
+pace-between",wrap:"nowrap",children:[(0,xt.jsxs)(W,{gap:"sm",wrap:"nowrap",children:[(0,xt.jsx)(xs,{opened:o,onClick:n,hiddenFrom:"sm",size:"sm","aria-label":U.
+title}),(0,xt.jsx)(F,{fw:700,size:"lg",children:U.title})]}),(0,xt.jsxs)(W,{gap:"xs",wrap:"nowrap",children:[(0,xt.jsx)(F,{size:"sm",truncate:!0,title:U.user,children:e.
+user}),(0,xt.jsx)(IB,{}),(0,xt.jsx)(te,{variant:"default",size:"compact-sm",onClick:t,children:U.logout})]})]})}),(0,xt.jsx)(Vr.Navbar,{p:"xs","aria-label":U.title,
+children:r7.map(l=>(0,xt.jsx)(ks,{href:ze(l),label:U.pages[l],onClick:Bd,active:(jB[r.page]??r.page)===l,"aria-current":r.page===l?"page":void 0},l))}),(0,xt.jsx)(
+Vr.Main,{id:"main",tabIndex:-1,children:i?(0,xt.jsx)(i,{route:r}):(0,xt.jsx)(F,{children:U.notFound})})]})}function UB(){let[e,t]=(0,jd.useState)();return(0,jd.useEffect)(
+()=>{h8(()=>t(null));let r=new URLSearchParams(location.hash.slice(1)).get("login");if(r){history.replaceState(null,"",location.pathname+location.search),Pt("lo\
+gin",{code:r}).then(t,()=>t(null));return}ba("session").then(t,()=>t(null))},[]),e===void 0?(0,xt.jsx)(Hl,{h:"100vh",children:(0,xt.jsx)(It,{role:"status","aria\
+-label":U.loading})}):e===null?(0,xt.jsx)(H8,{onLogin:t}):(0,xt.jsx)(VB,{session:e,onLogout:()=>{Pt("logout",{}).finally(()=>t(null))}})}o3(pc);(0,o7.createRoot)(
+document.getElementById("root")).render((0,xt.jsx)(Df,{theme:HB,defaultColorScheme:"auto",getStyleNonce:()=>pc,children:(0,xt.jsx)(UB,{})}));

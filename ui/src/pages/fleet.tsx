@@ -74,7 +74,7 @@ function clusterRow(c: Cluster) {
   return {
     key: c.name,
     cells: [
-      <Text size="sm" fw={600}>{c.name}</Text>, <ClusterState cluster={c} />, <span className="nowrap">{[c.region, c.zone].filter(Boolean).join(" / ")}</span>, c.version ?? "",
+      <Text size="sm" fw={600} className="nowrap">{c.name}</Text>, <ClusterState cluster={c} />, <span className="nowrap">{[c.region, c.zone].filter(Boolean).join(" / ")}</span>, c.version ?? "",
       c.mode, c.nodes ? `${c.readyNodes}/${c.nodes}` : "", <UsageBar usage={c.cpu} label={`${t.columns[6]} ${c.name}`} />,
       <UsageBar usage={c.memory} memory label={`${t.columns[7]} ${c.name}`} />, <Text size="xs">{c.taints?.join(", ")}</Text>,
       <span className="nowrap" title={t.whatifHint(c.name)}><Link to={href("whatif", { cluster: c.name })}>{t.whatif}</Link></span>,

@@ -1,5 +1,5 @@
 // One object: its graph, why it is where it is, what happened when, and its events.
-import { Alert, Button, Code, Group, List, Modal, Stack, Tabs, Text, Title } from "@mantine/core";
+import { Alert, Badge, Button, Code, Group, List, Modal, Stack, Tabs, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Departure, Template, WorkloadDetail, post } from "../api";
 import { useLive } from "../live";
@@ -57,7 +57,7 @@ function Clusters({ value }: { value: WorkloadDetail }) {
     {evicted && <Evict value={value} cluster={evicted} onClose={() => setEvicted("")} />}
     <DataTable label={t.clusters} columns={t.clusterColumns} rows={value.clusters.map((c) => ({
       key: c.cluster, cells: [
-        c.cluster, <StateBadge state={c.state} />, c.revision ? `${c.stage}, ${t.revision(c.revision)}` : c.stage, c.replicas ?? "", c.message ?? "",
+        c.cluster, <StateBadge state={c.state} />, [c.state === "Done" ? "" : c.stage, c.revision ? t.revision(c.revision) : ""].filter(Boolean).join(", "), c.replicas ?? "", c.message ?? "",
         value.binding && <Button size="compact-xs" variant="default" onClick={() => setEvicted(c.cluster)}>{t.evict}</Button>,
       ],
     }))} />
@@ -125,7 +125,7 @@ function TimelineTab({ value }: { value: WorkloadDetail }) {
 function EventsTab({ value }: { value: WorkloadDetail }) {
   return (
     <DataTable label={t.tabs.events!} columns={t.eventColumns} empty={t.noEvents} rows={value.events.map((e, i) => ({
-      key: String(i), cells: [<Age since={e.last} />, e.type, e.reason, e.object, e.count, e.message],
+      key: String(i), cells: [<Age since={e.last} />, <Badge size="sm" variant="light" color={e.type === "Warning" ? "yellow" : "gray"}>{e.type}</Badge>, e.reason, e.object, e.count, e.message],
     }))} />
   );
 }

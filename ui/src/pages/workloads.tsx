@@ -4,7 +4,7 @@ import { Workload, Workloads as WorkloadsView } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
 import { LiveTable } from "../parts/table";
-import { Route, setQuery, workloadHref } from "../route";
+import { Route, href, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.workloads;
@@ -50,7 +50,7 @@ function row(w: Workload) {
     cells: [
       <Group gap={6}><Link to={workloadHref(w)}>{w.name}</Link><Text size="xs" c="dimmed">{w.kind}</Text></Group>,
       w.namespace ?? "", <WorkloadState workload={w} />, <Ready workload={w} />,
-      w.clusters, <Text size="xs">{w.policy}</Text>, <Age since={w.created} />,
+      w.clusters, w.policy ? <Link to={href("policies", { search: w.policy.split(/[ /]/).pop() })}>{w.policy}</Link> : "", <Age since={w.created} />,
     ],
   };
 }

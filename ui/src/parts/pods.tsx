@@ -17,7 +17,7 @@ function podRow(p: Pod, object: Template) {
     cells: [
       p.cluster, p.name, <><Badge size="sm" variant="light" color={ready ? "green" : "yellow"}>{p.status}</Badge>{p.message && <Text size="xs">{p.message}</Text>}</>, `${p.ready}/${p.containers.length}`,
       p.restarts, p.node ?? "", <Age since={p.created} />,
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" className="nowrap">
         <Link to={href("workload", { ...object, tab: "logs", cluster: p.cluster, pod: p.name })}>{t.logs}</Link>
         <Link to={href("shell", { cluster: p.cluster, namespace: p.namespace, pod: p.name, container: p.containers[0] })}>{t.shell}</Link>
       </Group>,

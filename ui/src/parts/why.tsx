@@ -13,7 +13,7 @@ function row(c: WhyCluster, divided: boolean) {
   return {
     key: c.cluster,
     cells: [
-      c.cluster, <Badge size="sm" variant="light" color={c.chosen ? "green" : c.filter ? "red" : "gray"}>{c.chosen ? t.yes : t.no}</Badge>,
+      c.cluster, <Badge size="sm" variant="light" color={c.chosen ? "green" : "gray"}>{c.chosen ? t.yes : t.no}</Badge>,
       divided && c.chosen ? c.replicas : "", divided ? c.current : "", c.capacity ?? "", c.score || "", c.reason,
     ],
   };
