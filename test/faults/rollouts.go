@@ -222,16 +222,16 @@ func (o *rolloutRun) check(revision int) {
 	}
 }
 
-// remove deletes the namespace, and waits until members have removed the ConfigMap.
+// remove deletes the namespace, and waits until members have removed theirs: the next test must not observe that.
 func (o *rolloutRun) remove(ctx context.Context) error {
-	err := o.control.Delete(ctx, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: rolloutNamespace}})
+	ns := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: rolloutNamespace}}
+	err := o.control.Delete(ctx, ns.DeepCopy())
 	if err != nil && !apierrors.IsNotFound(err) && !apierrors.IsConflict(err) {
 		return err
 	}
 	for name, m := range o.members {
-		err := m.client.Get(ctx, client.ObjectKeyFromObject(o.configMap), &corev1.ConfigMap{})
-		if !apierrors.IsNotFound(err) {
-			return fmt.Errorf("%s has the ConfigMap: %w", name, err)
+		if err := m.client.Get(ctx, client.ObjectKeyFromObject(ns), ns.DeepCopy()); !apierrors.IsNotFound(err) {
+			return fmt.Errorf("%s has the namespace: %w", name, err)
 		}
 	}
 	return nil
