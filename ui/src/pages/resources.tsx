@@ -28,7 +28,7 @@ function Details({ details }: { details: Detail[] }) {
 }
 
 export function Resources({ route }: { route: Route }) {
-  const resource = route.query.get("resource") ?? kinds[0]!;
+  const resource = route.query.get("resource") ?? "deployments.apps";
   const live = useLive<ResourcesView>("resources", { ...Object.fromEntries(route.query), resource, limit: pageSize });
   const { value } = live;
   const namespace = route.query.get("namespace");
