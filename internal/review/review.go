@@ -69,7 +69,7 @@ type run struct {
 	overrides map[policyKey]override.Policy                                   // after the changes
 	clusters  map[string]*clusterv1alpha1.Cluster                             // after the changes
 	quotas    map[types.NamespacedName]*policyv1alpha1.FederatedResourceQuota // after the changes
-	limits    map[string][]*policyv1alpha1.FederatedResourceQuota             // those that are enforced, by namespace
+	limits    map[string][]*policyv1alpha1.FederatedResourceQuota             // the enforced ones, by namespace
 	bindings  map[templateKey]binding.Binding                                 // before the changes
 	after     map[templateKey]binding.Binding                                 // those that were computed; nil means deleted
 	inGroup   map[string][]templateKey                                        // bindings with affinity groups, by namespace
