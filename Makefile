@@ -188,7 +188,7 @@ test-install: NEEDS = tool image root openssl
 test-install: images ## Install in real clusters in three ways; needs root, CLUSTER_TOOL and APP_IMAGE (see test/install/run.sh)
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl ./test/install/helm
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(STAMP).gitVersion=$(NEXT)' -o bin/next/ ./cmd/karmadactl
-	TAG=$(TAG) NEXT=$(REGISTRY)/karmada:next STORAGE=hostPath EXTRA="addons operate" test/install/run.sh bin
+	TAG=$(TAG) NEXT=$(REGISTRY)/karmada:next STORAGE=hostPath EXTRA="addons rotate operate" test/install/run.sh bin
 	for with in helm operator; do TAG=$(TAG) WITH=$$with EXTRA=restore test/install/run.sh bin || exit 1; done
 
 test-ha: NEEDS = tool root

@@ -11,7 +11,7 @@
 #   down NAME                      remove it
 #   link A B                       connect the networks of two clusters
 #   enter NAME COMMAND             run a command in the namespaces of a cluster
-# WITH is the installer: init (default), helm or operator. EXTRA are further parts of the test: addons, operate, restore.
+# WITH is the installer: init (default), helm or operator. EXTRA are further parts of the test: addons, rotate, operate, restore.
 # CLUSTERS is the prefix of the names of the clusters (install). KEEP=1 keeps the clusters.
 set -euo pipefail
 tool=${CLUSTER_TOOL:-}
@@ -145,7 +145,7 @@ propagates() { # propagates a new object to both clusters
 	END
 	propagated() { "$tool" kubectl $push get configmap propagated && "$tool" kubectl $pull get configmap propagated; }
 	within 120 propagated
-	echo "The restored control plane propagates to both clusters."
+	echo "The control plane propagates to both clusters."
 }
 ctl get clusters
 ctl get deployment,pods --operation-scope all
