@@ -207,7 +207,7 @@ func Collect(observed *discoveryv1.EndpointSlice) *discoveryv1.EndpointSlice {
 	out := &discoveryv1.EndpointSlice{
 		TypeMeta: sliceType,
 		ObjectMeta: metav1.ObjectMeta{
-			Namespace: observed.Namespace, Name: observed.Name, Labels: ownLabels(observed.Labels),
+			Namespace: observed.Namespace, Name: observed.Name, Labels: WithoutOwn(observed.Labels),
 		},
 		AddressType: observed.AddressType,
 	}
@@ -222,8 +222,8 @@ func Collect(observed *discoveryv1.EndpointSlice) *discoveryv1.EndpointSlice {
 	return out
 }
 
-// ownLabels returns labels without those of Karmada. Kubernetes copies the labels of a Service to its EndpointSlices.
-func ownLabels(labels map[string]string) map[string]string {
+// WithoutOwn returns labels or annotations without those of Karmada. Kubernetes copies the labels of a Service to its EndpointSlices.
+func WithoutOwn(labels map[string]string) map[string]string {
 	out := maps.Clone(labels)
 	maps.DeleteFunc(out, func(k, v string) bool {
 		return strings.Contains(k, "karmada.io/") || strings.HasSuffix(v, ".karmada.io")

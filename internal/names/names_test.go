@@ -115,3 +115,20 @@ func TestNames_areValidAndDistinct(t *testing.T) {
 		t.Errorf("policy %s is invalid", name)
 	}
 }
+
+// An EndpointSlice of another cluster or Service must not be replaced: the parts of a name can contain dashes.
+func TestClusterSetSlice(t *testing.T) {
+	t.Parallel()
+	first := ClusterSetSlice("eu", "west-web", "west-web-1", "IPv4")
+	if errs := validation.IsDNS1123Subdomain(first); len(errs) > 0 {
+		t.Errorf("ClusterSetSlice = %q: %v", first, errs)
+	}
+	for _, other := range []string{
+		ClusterSetSlice("eu-west", "web", "web-1", "IPv4"), ClusterSetSlice("eu", "web", "west-web-1", "IPv4"),
+		ClusterSetSlice("eu", "west-web", "west-web-1", "IPv6"),
+	} {
+		if first == other {
+			t.Errorf("two EndpointSlices have the name %q", first)
+		}
+	}
+}

@@ -75,9 +75,10 @@ func ClusterSetDerived(name string) string {
 	return DerivedPrefix + strings.TrimRight(name[:validation.DNS1123LabelMaxLength-len(DerivedPrefix)-len(hash)-1], "-") + "-" + hash
 }
 
-// ClusterSetSlice returns the name of an EndpointSlice of a cluster in the members of the clusterset.
-func ClusterSetSlice(cluster, name string) string {
-	return bounded("clusterset-" + cluster + "-" + name)
+// ClusterSetSlice returns the name of an EndpointSlice of a cluster in the members of the clusterset. No other cluster or Service has it.
+// The type of the addresses cannot be changed, and belongs to the name.
+func ClusterSetSlice(cluster, service, name, addressType string) string {
+	return distinct("clusterset-"+cluster+"-"+name, cluster, service, name, addressType)
 }
 
 // Labels of the Works of a FederatedResourceQuota.

@@ -136,7 +136,7 @@ func Merge(exports []Export) *Import {
 	all := slices.Clone(exports)
 	slices.SortFunc(all, func(a, b Export) int { return cmp.Or(a.Created.Compare(b.Created), cmp.Compare(a.Cluster, b.Cluster)) })
 	oldest := &all[0]
-	out := &Import{Spec: *oldest.Spec.DeepCopy(), Labels: oldest.Labels, Annotations: oldest.Annotations}
+	out := &Import{Spec: *oldest.Spec.DeepCopy(), Labels: mcs.WithoutOwn(oldest.Labels), Annotations: mcs.WithoutOwn(oldest.Annotations)}
 	for i := range all {
 		out.Clusters = append(out.Clusters, all[i].Cluster)
 	}

@@ -173,7 +173,8 @@ func TestPropose_conformance(t *testing.T) {
 	service := hello()
 	service.Labels, service.Annotations = map[string]string{"own": "x"}, map[string]string{"own": "x"}
 	export.Spec = multiclusterv1alpha1.ServiceExportSpec{
-		ExportedLabels: map[string]string{"a": "1"}, ExportedAnnotations: map[string]string{"b": "2"},
+		ExportedLabels:      map[string]string{"a": "1", names.Managed: "true"},
+		ExportedAnnotations: map[string]string{"b": "2", names.WorkName: "x"},
 	}
 	first, _ := Propose("c1", export, service)
 	second := *first

@@ -7,9 +7,9 @@
 //
 // Package local writes the reports and applies the imports.
 //
-// Invariants: an import is deleted only after a live read shows that no cluster reports an export. Only the report of a cluster adds
-// endpoints of this cluster. The finalizer is added by package local, before it creates the first object: an agent without the controller
-// cannot keep a cluster from leaving.
+// Invariants: an import is deleted only after live reads show that no approved cluster reports an export. Only the report of a cluster
+// adds endpoints of this cluster. The finalizer is added by package local, before it creates the first object: an agent without the
+// controller cannot keep a cluster from leaving.
 package control
 
 import (
@@ -82,13 +82,18 @@ var worksChanged = predicate.Or(collected.Changed, predicate.Funcs{
 	},
 })
 
-// clustersChanged passes what collected.HealthChanged passes, and clusters that begin or cease to serve ServiceImports.
+// clustersChanged passes what collected.HealthChanged passes, clusters that begin or cease to serve ServiceImports, and clusters whose
+// readiness changes while they leave.
 var clustersChanged = predicate.Or(collected.HealthChanged, predicate.Funcs{
 	UpdateFunc: func(e event.UpdateEvent) bool {
 		before, ok := e.ObjectOld.(*clusterv1alpha1.Cluster)
 		after, same := e.ObjectNew.(*clusterv1alpha1.Cluster)
-		return ok && same &&
-			lacksImports(mcs.Fleet{before.Name: before}, before.Name) != lacksImports(mcs.Fleet{after.Name: after}, after.Name)
+		if !ok || !same {
+			return false
+		}
+		old, now := mcs.Fleet{before.Name: before}, mcs.Fleet{after.Name: after}
+		return lacksImports(old, before.Name) != lacksImports(now, after.Name) ||
+			after.DeletionTimestamp != nil && old.Ready(before.Name) != now.Ready(after.Name)
 	},
 })
 
@@ -123,6 +128,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		return ctrl.Result{}, fmt.Errorf("list clusters: %w", err)
 	}
 	fleet := mcs.NewFleet(clusters.Items)
+	exports = slices.DeleteFunc(exports, func(e clusterset.Export) bool { return pending(fleet[e.Cluster]) })
 	errs := []error{c.release(ctx, fleet, imports)}
 	if c.CleanupOnly {
 		return ctrl.Result{}, errors.Join(errs...)
@@ -160,17 +166,22 @@ func split(works []workv1alpha1.Work, service types.NamespacedName) (exports []c
 		}
 		if w.Labels[names.EndpointSliceManagedBy] == "" {
 			imports = append(imports, w)
-		} else if e, ok := exportOf(w); ok {
+		} else if e, ok := exportOf(w, service); ok {
 			exports = append(exports, e)
 		}
 	}
 	return exports, imports
 }
 
-// exportOf returns the export in a report. An agent writes it, and can report its own cluster only.
-func exportOf(w *workv1alpha1.Work) (e clusterset.Export, ok bool) {
+// pending reports whether a cluster exists and no user has approved it.
+func pending(c *clusterv1alpha1.Cluster) bool { return c != nil && names.Pending(c.Spec.Taints) }
+
+// exportOf returns the export in the report of a Service. An agent writes it, and can report its own cluster only. Works with other names
+// are ignored: a cluster has one export.
+func exportOf(w *workv1alpha1.Work, service types.NamespacedName) (e clusterset.Export, ok bool) {
 	cluster, ok := names.ClusterOf(w.Namespace)
-	if !ok || w.DeletionTimestamp != nil || json.Unmarshal([]byte(w.Annotations[names.ClusterSetExport]), &e) != nil {
+	if !ok || w.DeletionTimestamp != nil || w.Name != names.ClusterSetReport(service.Namespace, service.Name) ||
+		json.Unmarshal([]byte(w.Annotations[names.ClusterSetExport]), &e) != nil {
 		return e, false
 	}
 	e.Cluster = cluster
@@ -205,8 +216,8 @@ func (c *Controller) render(
 		return !exported
 	})
 	withdrawn := mcs.Withdrawn(reported, fleet.Healthy)
-	for n, name := range mcs.Copies(reported, names.ClusterSetSlice) {
-		r := reported[n]
+	for _, r := range reported {
+		name := names.ClusterSetSlice(r.Cluster, service.Name, r.Slice.Name, string(r.Slice.AddressType))
 		if slice := merged.Slice(byCluster[r.Cluster], r, name, service.Name, withdrawn.Has(r.Cluster)); slice != nil {
 			desired.More = append(desired.More, runtime.Object(slice))
 		}
@@ -232,7 +243,7 @@ func (c *Controller) write(ctx context.Context, desired writer.Work, cluster str
 	return nil
 }
 
-// remove deletes the import of a cluster, if a live read confirms that no cluster reports an export.
+// remove deletes the import of a cluster, if live reads confirm that no approved cluster reports an export.
 func (c *Controller) remove(ctx context.Context, w *workv1alpha1.Work, noExports bool) error {
 	if noExports {
 		var reports workv1alpha1.WorkList
@@ -243,7 +254,15 @@ func (c *Controller) remove(ctx context.Context, w *workv1alpha1.Work, noExports
 			return fmt.Errorf("list reports of service %s: %w", serviceOf(w), err)
 		}
 		for i := range reports.Items {
-			if _, ok := exportOf(&reports.Items[i]); ok {
+			e, ok := exportOf(&reports.Items[i], serviceOf(w))
+			if !ok {
+				continue
+			}
+			var cluster clusterv1alpha1.Cluster
+			if err := c.live.Get(ctx, types.NamespacedName{Name: e.Cluster}, &cluster); client.IgnoreNotFound(err) != nil {
+				return fmt.Errorf("read cluster %s: %w", e.Cluster, err)
+			}
+			if !pending(&cluster) {
 				return requeue.ErrStale
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -70,26 +71,76 @@ func newControl(t *testing.T, objects ...client.Object) *fakecontrol.Control {
 	})
 }
 
-// An agent can only report its own cluster: the cluster in a report is ignored. A report that cannot be decoded exports nothing.
+// reportOf returns the report of the Service web.
+func reportOf(cluster, export string) *workv1alpha1.Work {
+	return &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace(cluster), Name: names.ClusterSetReport("default", "web"),
+		Labels: map[string]string{
+			names.EndpointSliceManagedBy: string(mcs.ClusterSet), names.ClusterSetNamespace: "default", names.ClusterSetName: "web",
+		},
+		Annotations: map[string]string{names.ClusterSetExport: export},
+	}}
+}
+
+// A cluster that no user has approved must not change the endpoints of others. Its imports are removed, and written after the approval.
+func TestReconcile_pendingClusters(t *testing.T) {
+	t.Parallel()
+	cluster := func(name string, taints ...corev1.Taint) *clusterv1alpha1.Cluster {
+		return &clusterv1alpha1.Cluster{
+			ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}}, Spec: clusterv1alpha1.ClusterSpec{Taints: taints},
+		}
+	}
+	newcomer := cluster("c1", corev1.Taint{Key: names.PendingTaint, Effect: corev1.TaintEffectNoSchedule})
+	imported := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace("c2"), Name: names.ClusterSetImport("default", "web"),
+		Labels: map[string]string{names.ClusterSetNamespace: "default", names.ClusterSetName: "web"},
+	}}
+	control := newControl(t, newcomer, cluster("c2"), reportOf("c1", `{}`), imported)
+	c := New(control, control, Options{NewID: func() string { return "id" }})
+	imports := func() (clusters string) {
+		t.Helper()
+		req := ctrl.Request{NamespacedName: client.ObjectKey{Namespace: "default", Name: "web"}}
+		if _, err := c.Reconcile(t.Context(), req); err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{"c1", "c2"} {
+			key := client.ObjectKey{Namespace: names.ExecutionNamespace(name), Name: imported.Name}
+			if control.Get(t.Context(), key, &workv1alpha1.Work{}) == nil {
+				clusters += name
+			}
+		}
+		return clusters
+	}
+	if got := imports(); got != "" {
+		t.Errorf("imports in %q before the approval, want none", got)
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(newcomer), newcomer); err != nil {
+		t.Fatal(err)
+	}
+	newcomer.Spec.Taints = nil
+	if err := control.Update(t.Context(), newcomer); err != nil {
+		t.Fatal(err)
+	}
+	if got := imports(); got != "c1c2" {
+		t.Errorf("imports in %q after the approval, want all clusters", got)
+	}
+}
+
+// An agent can only report its own cluster, once: the cluster in a report is ignored, and so are reports with other names. A report that
+// cannot be decoded exports nothing.
 func TestReconcile_clusterOfReport(t *testing.T) {
 	t.Parallel()
-	report := func(cluster, export string) *workv1alpha1.Work {
-		return &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-			Namespace: names.ExecutionNamespace(cluster), Name: names.ClusterSetReport("default", "web"),
-			Labels: map[string]string{
-				names.EndpointSliceManagedBy: string(mcs.ClusterSet), names.ClusterSetNamespace: "default", names.ClusterSetName: "web",
-			},
-			Annotations: map[string]string{names.ClusterSetExport: export},
-		}}
-	}
-	works := []workv1alpha1.Work{*report("c1", `{"cluster":"c2"}`), *report("c3", `{`)}
+	second := reportOf("c1", `{}`)
+	second.Name = "second"
+	works := []workv1alpha1.Work{*reportOf("c1", `{"cluster":"c2"}`), *reportOf("c3", `{`), *second}
 	exports, _ := split(works, client.ObjectKey{Namespace: "default", Name: "web"})
 	if len(exports) != 1 || exports[0].Cluster != "c1" {
 		t.Errorf("exports = %v, want one of c1", exports)
 	}
 }
 
-// Exported labels are in an annotation of the report, and the kinds of a member can change after an export: both cause a merge.
+// Exported labels are in an annotation of the report, and the kinds of a member can change after an export: both cause a merge. A cluster
+// that is lost while it leaves is released.
 func TestPredicates(t *testing.T) {
 	t.Parallel()
 	report := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Annotations: map[string]string{names.ClusterSetExport: `{}`}}}
@@ -103,16 +154,21 @@ func TestPredicates(t *testing.T) {
 	serves.Status.APIEnablements = []clusterv1alpha1.APIEnablement{{
 		GroupVersion: "multicluster.x-k8s.io/v1beta1", Resources: []clusterv1alpha1.APIResource{{Kind: "ServiceImport"}},
 	}}
+	ready := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "c1", DeletionTimestamp: &metav1.Time{Time: time.Unix(1, 0)}}}
+	ready.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue}}
+	lost := ready.DeepCopy()
+	lost.Status.Conditions[0].Status = metav1.ConditionUnknown
 	for name, tc := range map[string]struct {
 		predicate     predicate.Predicate
 		before, after client.Object
 		want          bool
 	}{
-		"same report":    {worksChanged, report, report.DeepCopy(), false},
-		"changed export": {worksChanged, report, labeled, true},
-		"same kinds":     {clustersChanged, lacks, lacks.DeepCopy(), false},
-		"new kinds":      {clustersChanged, lacks, serves, true},
-		"removed kinds":  {clustersChanged, serves, lacks, true},
+		"same report":       {worksChanged, report, report.DeepCopy(), false},
+		"changed export":    {worksChanged, report, labeled, true},
+		"same kinds":        {clustersChanged, lacks, lacks.DeepCopy(), false},
+		"new kinds":         {clustersChanged, lacks, serves, true},
+		"removed kinds":     {clustersChanged, serves, lacks, true},
+		"lost as it leaves": {clustersChanged, ready, lost, true},
 	} {
 		if got := tc.predicate.Update(event.UpdateEvent{ObjectOld: tc.before, ObjectNew: tc.after}); got != tc.want {
 			t.Errorf("%s: passed: %v, want %v", name, got, tc.want)

@@ -89,6 +89,7 @@ func (c *Controller) removeImport(
 	if !slices.Contains(w.Finalizers, names.ClusterSetFinalizer) {
 		return nil
 	}
+	s.identity.Forget() // the address may lead to another cluster since the last read
 	if err := s.identity.Verify(ctx, s.member, clusterID); err != nil {
 		return err
 	}

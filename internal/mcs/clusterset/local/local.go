@@ -17,6 +17,7 @@ package local
 import (
 	"context"
 	"fmt"
+	"net/http"
 	"sync"
 	"time"
 
@@ -45,8 +46,12 @@ import (
 	"karmada.io/karmada/internal/work/writer"
 )
 
-// servedInterval is the time between two attempts to read the kinds of a member that does not serve ServiceExports.
-const servedInterval = 30 * time.Second
+const (
+	// servedInterval is the time between two attempts to read the kinds of a member that does not serve ServiceExports.
+	servedInterval = 30 * time.Second
+	// reconcileTimeout bounds all requests for one Service: a request that is never answered must not hold up other Services.
+	reconcileTimeout = time.Minute
+)
 
 // Controller connects members with the clusterset. It is a member.Engager.
 type Controller struct {
@@ -134,6 +139,18 @@ func (c *Controller) started(s *cluster) bool {
 	return s.queue != nil
 }
 
+// reconnecting calls connected after each response, before it is used: a new list or watch may reach another cluster.
+type reconnecting struct {
+	next      http.RoundTripper
+	connected func()
+}
+
+// RoundTrip implements http.RoundTripper.
+func (r reconnecting) RoundTrip(request *http.Request) (*http.Response, error) {
+	defer r.connected()
+	return r.next.RoundTrip(request)
+}
+
 // config omits warnings of the member, such as those about deprecated values that the Service of a user has.
 func config(m *member.Member) *rest.Config {
 	out := rest.CopyConfig(m.Config)
@@ -209,7 +226,11 @@ func (s *cluster) requeueNamespace(namespace string) {
 func (c *Controller) serve(s *cluster) {
 	runner := requeue.Runner[types.NamespacedName]{
 		Queue: s.queue, Values: func(service types.NamespacedName) []any { return []any{"service", service} }, Reported: true,
-		Reconcile: func(ctx context.Context, service types.NamespacedName) error { return c.reconcile(ctx, s, service) },
+		Reconcile: func(ctx context.Context, service types.NamespacedName) error {
+			ctx, cancel := context.WithTimeout(ctx, reconcileTimeout)
+			defer cancel()
+			return c.reconcile(ctx, s, service)
+		},
 	}
 	runner.Run(s.ctx)
 }
@@ -240,7 +261,9 @@ func (c *Controller) start(s *cluster) error {
 		Scheme: c.scheme, Mapper: mapper(), DefaultTransform: cache.TransformStripManagedFields(),
 		ByObject: map[client.Object]cache.ByObject{&discoveryv1.EndpointSlice{}: own},
 	}
-	objects, err := cache.New(config(s.member), options)
+	watching := config(s.member)
+	watching.Wrap(func(next http.RoundTripper) http.RoundTripper { return reconnecting{next, s.identity.Forget} })
+	objects, err := cache.New(watching, options)
 	if err != nil {
 		return fmt.Errorf("create caches of cluster %s: %w", s.member.Name, err)
 	}

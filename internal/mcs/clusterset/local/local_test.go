@@ -4,7 +4,10 @@
 package local
 
 import (
+	"errors"
 	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"slices"
 	"strings"
 	"testing"
@@ -15,8 +18,11 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
+	dynamicfake "k8s.io/client-go/dynamic/fake"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -325,4 +331,73 @@ func TestReconcile_removesImportOfDisabledController(t *testing.T) {
 	if err := get(); !apierrors.IsNotFound(err) {
 		t.Errorf("the Work of the import: %v, want not found", err)
 	}
+}
+
+// The address of a cluster may lead to another one since its identity was verified. What that one lacks is no evidence that nothing is
+// exported, and its objects are not those of the import.
+func TestReconcile_otherCluster(t *testing.T) {
+	t.Parallel()
+	for name, change := range map[string]func(t *testing.T, f *fleet){
+		names.ClusterSetReport(hello.Namespace, hello.Name): func(t *testing.T, f *fleet) {
+			t.Helper()
+			f.unexport(t, "c1")
+		},
+		names.ClusterSetImport(hello.Namespace, hello.Name): func(t *testing.T, f *fleet) {
+			t.Helper()
+			w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+				Namespace: names.ExecutionNamespace("c1"), Name: names.ClusterSetImport(hello.Namespace, hello.Name),
+			}}
+			if err := f.control.Delete(t.Context(), w); err != nil {
+				t.Fatal(err)
+			}
+		},
+	} {
+		f := newFleet(t)
+		c1 := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "c1"}}
+		if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(c1), c1); err != nil {
+			t.Fatal(err)
+		}
+		c1.Spec.ID = "first"
+		if err := f.control.Update(t.Context(), c1); err != nil {
+			t.Fatal(err)
+		}
+		lead := func(uid types.UID) {
+			system := &unstructured.Unstructured{Object: map[string]any{"apiVersion": "v1", "kind": "Namespace"}}
+			system.SetName(metav1.NamespaceSystem)
+			system.SetUID(uid)
+			f.local.clusters["c1"].member.Dynamic = dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), system)
+		}
+		lead("first")
+		f.export(t, "c1", start, corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42})
+		f.settle(t)
+		lead("second")
+		change(t, f)
+		err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello)
+		if _, ok := errors.AsType[*member.IdentityError](err); !ok {
+			t.Errorf("reconcile in another cluster: %v, want an IdentityError", err)
+		}
+		w := &workv1alpha1.Work{}
+		if err := f.control.Get(t.Context(), types.NamespacedName{Namespace: names.ExecutionNamespace("c1"), Name: name}, w); err != nil {
+			t.Errorf("Work %s: %v, want it to stay", name, err)
+		}
+	}
+}
+
+// A new list or watch may reach another cluster: its identity is read again before the objects are used.
+func TestReconnecting(t *testing.T) {
+	t.Parallel()
+	connected := 0
+	response, err := reconnecting{transport{}, func() { connected++ }}.RoundTrip(httptest.NewRequest(http.MethodGet, "/", nil))
+	if err != nil || connected != 1 {
+		t.Errorf("RoundTrip: %v, %d calls, want one", err, connected)
+	}
+	if response.Body.Close() != nil {
+		t.Error("the body is not that of the response")
+	}
+}
+
+type transport struct{}
+
+func (transport) RoundTrip(*http.Request) (*http.Response, error) {
+	return &http.Response{Body: http.NoBody}, nil
 }

@@ -63,7 +63,7 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 		return err
 	}
 	if control.DeletionTimestamp == nil {
-		if err := c.report(ctx, s, service, valid, report); err != nil {
+		if err := c.report(ctx, s, control.Spec.ID, service, valid, report); err != nil {
 			return err
 		}
 	}
@@ -126,9 +126,9 @@ func read(err error, kind, cluster string, key types.NamespacedName) error {
 	return fmt.Errorf("read %s %s in cluster %s: %w", kind, key, cluster, err)
 }
 
-// report writes the Work that reports an export, or deletes it if live reads confirm that nothing is exported.
+// report writes the Work that reports an export, or deletes it if live reads confirm that nothing is exported. id is that of the cluster.
 func (c *Controller) report(
-	ctx context.Context, s *cluster, service types.NamespacedName, valid *clusterset.Export, existing *workv1alpha1.Work,
+	ctx context.Context, s *cluster, id string, service types.NamespacedName, valid *clusterset.Export, existing *workv1alpha1.Work,
 ) error {
 	if valid == nil {
 		if existing == nil || existing.DeletionTimestamp != nil {
@@ -136,6 +136,10 @@ func (c *Controller) report(
 		}
 		if _, still, _, err := proposed(ctx, s.live, s.member.Name, service); err != nil || still != nil {
 			return errors.Join(err, requeue.ErrStale)
+		}
+		s.identity.Forget() // the reads may have reached another cluster
+		if err := s.identity.Verify(ctx, s.member, id); err != nil {
+			return err
 		}
 		return c.writer.Remove(ctx, existing)
 	}
