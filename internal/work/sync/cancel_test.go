@@ -185,6 +185,28 @@ func TestReconcile_continuesKilledReplacement(t *testing.T) {
 	}
 }
 
+// Users write annotations of bindings: no Work is created for an object of another namespace, or under a name of another object.
+func TestReconcile_dropsReplacementsOfOthers(t *testing.T) {
+	t.Parallel()
+	for _, tc := range []struct{ namespace, work string }{
+		{"default", "karmada-es-m1/other"},
+		{"other", "karmada-es-m1/" + names.Work("Deployment", "other", "nginx")},
+	} {
+		s := newFixture(t, withNative, deployment, nginxBinding("m2"), &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}})
+		s.mustReconcile()
+		s.editBinding(func(b *workv1alpha2.ResourceBinding) {
+			b.Spec.Resource.Namespace = tc.namespace
+			b.Annotations = map[string]string{names.ReplacedWorks: tc.work}
+		})
+		for range 2 {
+			if _, err := s.reconcile(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.expect("m2")
+	}
+}
+
 func (s *fixture) deleteBinding() {
 	s.t.Helper()
 	if err := s.control.Delete(s.t.Context(), nginxBinding()); err != nil {

@@ -59,7 +59,8 @@ func (c *Controller) setReplaced(ctx context.Context, b binding.Binding, all []s
 
 // resumeReplaced completes replacements of Works that ended after the finalizer of the old Work was removed, because the process was
 // killed or the new Work was refused. If the cluster is a target, the Work is created as any other one. Otherwise resumeReplaced creates a
-// Work that is never applied, and the removal of the objects follows as usual.
+// Work that is never applied, and the removal of the objects follows as usual. Users write annotations, too: entries that are no names of
+// Works of this binding are dropped.
 func (c *Controller) resumeReplaced(ctx context.Context, b binding.Binding, works []workv1alpha1.Work) error {
 	all := replaced(b)
 	if len(all) == 0 {
@@ -68,8 +69,11 @@ func (c *Controller) resumeReplaced(ctx context.Context, b binding.Binding, work
 	if c.control.Stale(b) {
 		return requeue.ErrStale
 	}
-	var left []string
-	existing := binding.Existing(b.BindingSpec())
+	var own, left []string
+	r, existing := b.BindingSpec().Resource, binding.Existing(b.BindingSpec())
+	if binding.CheckTemplate(b, r.Namespace) == nil {
+		own = names.Works(binding.TemplateKind(b).GroupKind(), r.Namespace, r.Name)
+	}
 	for _, entry := range all {
 		namespace, name, _ := strings.Cut(entry, "/")
 		cluster, ok := names.ClusterOf(namespace)
@@ -77,7 +81,7 @@ func (c *Controller) resumeReplaced(ctx context.Context, b binding.Binding, work
 		switch removed, err := c.clusterRemoved(ctx, namespace); {
 		case err != nil:
 			return err
-		case !ok, removed, i >= 0 && works[i].DeletionTimestamp == nil: // replaced
+		case !ok, removed, !slices.Contains(own, name), i >= 0 && works[i].DeletionTimestamp == nil: // replaced
 		case i >= 0, b.GetDeletionTimestamp() == nil && existing.Has(cluster): // not replaced yet
 			left = append(left, entry)
 		default:
