@@ -26,7 +26,10 @@ import (
 )
 
 // Decoder decodes changes.
-type Decoder struct{ typed runtime.Decoder }
+type Decoder struct {
+	typed runtime.Decoder
+	kinds *runtime.Scheme
+}
 
 // NewDecoder returns a Decoder. Unknown fields of policies and Clusters are errors.
 func NewDecoder() (*Decoder, error) {
@@ -34,7 +37,7 @@ func NewDecoder() (*Decoder, error) {
 	if err := errors.Join(policyv1alpha1.AddToScheme(scheme), clusterv1alpha1.AddToScheme(scheme)); err != nil {
 		return nil, fmt.Errorf("register kinds: %w", err)
 	}
-	return &Decoder{typed: serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer()}, nil
+	return &Decoder{typed: serializer.NewCodecFactory(scheme, serializer.EnableStrict).UniversalDeserializer(), kinds: scheme}, nil
 }
 
 // Decode returns the changes of a review.
@@ -117,6 +120,11 @@ func (d *Decoder) apply(raw []byte) (out review.Change, err error) {
 	}
 	if err := setDefaults(o.GroupVersionKind(), o.Object); err != nil {
 		return out, err
+	}
+	if into, err := d.kinds.New(o.GroupVersionKind()); err == nil { // decoding reports other kinds
+		if errs := quantity.ValidateAs(o.Object, into); len(errs) > 0 {
+			return out, fmt.Errorf("object: %w", errs.ToAggregate())
+		}
 	}
 	if raw, err = o.MarshalJSON(); err != nil {
 		return out, fmt.Errorf("object: %w", err)
