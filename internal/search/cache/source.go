@@ -200,8 +200,6 @@ func (s *source) list(ctx context.Context, resource dynamic.ResourceInterface, o
 		if !s.wanted.selects(u.GetNamespace()) {
 			continue
 		}
-		// Items of a list of a built-in kind have no kind.
-		u.SetGroupVersionKind(s.wanted.GroupVersionKind)
 		object, err := s.encode(u)
 		if err != nil {
 			return nil, err
@@ -219,7 +217,9 @@ func (s *source) list(ctx context.Context, resource dynamic.ResourceInterface, o
 	return out, nil
 }
 
+// encode sets the kind: items of a list of a built-in kind have none, and a member could name another one.
 func (s *source) encode(u *unstructured.Unstructured) (*Object, error) {
+	u.SetGroupVersionKind(s.wanted.GroupVersionKind)
 	return encode(u, s.store.Cluster, s.wanted.Projection, SelectableFields(s.wanted.GroupKind()), s.codecs)
 }
 

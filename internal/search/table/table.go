@@ -37,6 +37,7 @@ import (
 	"k8s.io/kubernetes/pkg/printers"
 	printersinternal "k8s.io/kubernetes/pkg/printers/internalversion"
 
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -57,6 +58,7 @@ type Builder struct {
 	include   metav1.IncludeObjectPolicy
 	table     metav1.Table
 	general   rest.TableConvertor // for kinds without a printer
+	typed     runtime.Object      // an empty object of other kinds
 }
 
 // Builder returns a Builder for objects of one kind. include determines the object in each row; empty means its metadata.
@@ -64,15 +66,23 @@ func (g *Generator) Builder(kind schema.GroupVersionKind, include metav1.Include
 	b := &Builder{generator: g, kind: kind, include: include}
 	b.table.SetGroupVersionKind(metav1.SchemeGroupVersion.WithKind("Table"))
 	b.table.Rows = []metav1.TableRow{}
-	if !legacyscheme.Scheme.Recognizes(kind) {
+	var err error
+	if b.typed, err = legacyscheme.Scheme.New(kind); err != nil {
 		b.general = rest.NewDefaultTableConvertor(schema.GroupResource{Group: kind.Group, Resource: kind.Kind})
 	}
 	return b
 }
 
-// Add adds an object as JSON.
+// invalid is the text in the columns of an object that cannot be decoded.
+const invalid = "<invalid>"
+
+// Add adds an object as JSON. An object that its kind cannot represent has a row with its name only: a member must not hide the objects of
+// others.
 func (b *Builder) Add(ctx context.Context, raw []byte) error {
 	object, metadata, err := b.decode(raw)
+	if err != nil && b.general == nil {
+		return b.addInvalid(ctx, raw)
+	}
 	if err != nil {
 		return err
 	}
@@ -82,21 +92,44 @@ func (b *Builder) Add(ctx context.Context, raw []byte) error {
 	}
 	b.columns(table)
 	for _, row := range table.Rows {
-		row.Cells = append(row.Cells, metadata.GetAnnotations()[names.CachedFromCluster])
-		switch b.include {
-		case metav1.IncludeNone:
-			row.Object = runtime.RawExtension{}
-		case metav1.IncludeObject:
-			row.Object = runtime.RawExtension{Raw: raw}
-		default:
-			partial, err := partialMetadata(object, metadata)
-			if err != nil {
-				return err
-			}
-			row.Object = runtime.RawExtension{Raw: partial}
+		if err := b.add(row, raw, object, metadata); err != nil {
+			return err
 		}
-		b.table.Rows = append(b.table.Rows, row)
 	}
+	return nil
+}
+
+func (b *Builder) addInvalid(ctx context.Context, raw []byte) error {
+	object := &unstructured.Unstructured{}
+	if err := object.UnmarshalJSON(raw); err != nil {
+		return err
+	}
+	if err := b.describe(ctx); err != nil {
+		return err
+	}
+	row := metav1.TableRow{Cells: []any{object.GetName()}}
+	for range b.table.ColumnDefinitions[2:] { // the columns of the name and of the cluster are known
+		row.Cells = append(row.Cells, invalid)
+	}
+	return b.add(row, raw, object, object)
+}
+
+// add adds a row without the column of the cluster.
+func (b *Builder) add(row metav1.TableRow, raw []byte, object runtime.Object, metadata metav1.Object) error {
+	row.Cells = append(row.Cells, metadata.GetAnnotations()[names.CachedFromCluster])
+	switch b.include {
+	case metav1.IncludeNone:
+		row.Object = runtime.RawExtension{}
+	case metav1.IncludeObject:
+		row.Object = runtime.RawExtension{Raw: raw}
+	default:
+		partial, err := partialMetadata(object, metadata)
+		if err != nil {
+			return err
+		}
+		row.Object = runtime.RawExtension{Raw: partial}
+	}
+	b.table.Rows = append(b.table.Rows, row)
 	return nil
 }
 
@@ -106,6 +139,9 @@ func (b *Builder) decode(raw []byte) (runtime.Object, metav1.Object, error) {
 	if b.general != nil {
 		object := &unstructured.Unstructured{}
 		return object, object, object.UnmarshalJSON(raw)
+	}
+	if errs := quantity.Validate(raw, b.typed); len(errs) > 0 {
+		return nil, nil, errs.ToAggregate()
 	}
 	object, err := runtime.Decode(legacyscheme.Codecs.UniversalDecoder(), raw)
 	if err != nil {
@@ -143,20 +179,29 @@ func (b *Builder) convert(ctx context.Context, object runtime.Object) (*metav1.T
 
 // Table returns the table. A table without rows has columns, too.
 func (b *Builder) Table(ctx context.Context, list metav1.ListMeta) (*metav1.Table, error) {
-	if len(b.table.ColumnDefinitions) == 0 {
-		empty := fmt.Appendf(nil, `{"apiVersion":%q,"kind":%q,"metadata":{"name":"x"}}`, b.kind.GroupVersion(), b.kind.Kind)
-		object, _, err := b.decode(empty)
-		if err != nil {
-			return nil, err
-		}
-		table, err := b.convert(ctx, object)
-		if err != nil {
-			return nil, err
-		}
-		b.columns(table)
+	if err := b.describe(ctx); err != nil {
+		return nil, err
 	}
 	b.table.ListMeta = list
 	return &b.table, nil
+}
+
+// describe sets the columns by an empty object if they are not set.
+func (b *Builder) describe(ctx context.Context) error {
+	if len(b.table.ColumnDefinitions) > 0 {
+		return nil
+	}
+	empty := fmt.Appendf(nil, `{"apiVersion":%q,"kind":%q,"metadata":{"name":"x"}}`, b.kind.GroupVersion(), b.kind.Kind)
+	object, _, err := b.decode(empty)
+	if err != nil {
+		return err
+	}
+	table, err := b.convert(ctx, object)
+	if err != nil {
+		return err
+	}
+	b.columns(table)
+	return nil
 }
 
 // Metadata returns an object as PartialObjectMetadata.
