@@ -243,6 +243,18 @@ func TestSource_quantities(t *testing.T) {
 		if calls := uses(f.syntax, "k8s.io/apimachinery/pkg/api/resource", []string{"ParseQuantity"}); len(calls) > 0 {
 			t.Errorf("%s uses resource.ParseQuantity\n\treason: use machinery/quantity.Parse, which limits the text", f.path)
 		}
+		decodes := false
+		ast.Inspect(f.syntax, func(n ast.Node) bool {
+			s, ok := n.(*ast.SelectorExpr)
+			decodes = decodes || ok && (s.Sel.Name == "UniversalDecoder" || s.Sel.Name == "UniversalDeserializer")
+			return true
+		})
+		validates := slices.ContainsFunc(f.syntax.Imports, func(i *ast.ImportSpec) bool {
+			return strings.HasSuffix(i.Path.Value, `/internal/machinery/quantity"`)
+		})
+		if decodes && !validates && !strings.HasPrefix(f.path, "internal/cli/") { // the CLI decodes files of its user
+			t.Errorf("%s decodes objects as their types\n\treason: validate their quantities before, with machinery/quantity", f.path)
+		}
 	}
 }
 

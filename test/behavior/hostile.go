@@ -25,12 +25,14 @@ import (
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/names"
@@ -148,6 +150,16 @@ func hostileAgent(t *testing.T, e *env.Env) {
 	}))
 	a.refused("a Secret of another cluster", a.control.Create(t.Context(), &corev1.Secret{
 		ObjectMeta: metav1.ObjectMeta{Namespace: names.ClusterNamespace, Name: "member1-impersonator"}}))
+	a.refused("a Secret that receives the token of a service account", a.control.Create(t.Context(), &corev1.Secret{
+		ObjectMeta: metav1.ObjectMeta{Namespace: names.ClusterNamespace, Name: member3, Annotations: map[string]string{
+			corev1.ServiceAccountNameKey: "default",
+		}}, Type: corev1.SecretTypeServiceAccountToken,
+	}))
+	if len(groups) > 1 {
+		former := f.newAttacker(names.AgentUser(member3), names.AgentsGroup, names.RegistrationGroup(member3, "former-registration"))
+		former.lacks("list works.work.karmada.io - in karmada-es-"+member3, "get clusters.cluster.karmada.io "+member3,
+			"get clusters.cluster.karmada.io/attach "+member3, "get secrets "+member3+" in karmada-cluster")
+	}
 	a.attackCertificates()
 	a.attackWebhooks(e)
 }
@@ -304,6 +316,7 @@ func hostileTenant(t *testing.T, e *env.Env) {
 		}
 	}
 	f.waitOnlyIn(good, member1)
+	f.attackProxy(good)
 	for _, o := range []client.Object{key.DeepCopy(), &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: other, Name: "forged"}}} {
 		for _, cluster := range e.Names() {
 			if err := e.Members[cluster].Client.Get(t.Context(), client.ObjectKeyFromObject(o), o); !apierrors.IsNotFound(err) {
@@ -313,9 +326,21 @@ func hostileTenant(t *testing.T, e *env.Env) {
 	}
 }
 
-// attackByQuantity overrides a limit by a quantity that takes hours to compute with.
+// attackByQuantity reviews and overrides limits with a quantity that takes hours to compute with.
 func (a attacker) attackByQuantity() {
 	a.Helper()
+	quota := map[string]any{
+		"apiVersion": policyv1alpha1.GroupVersion.String(), "kind": "FederatedResourceQuota",
+		"metadata": map[string]any{"namespace": a.ns, "name": "huge"},
+		"spec":     map[string]any{"overall": map[string]any{"cpu": hugeQuantity}},
+	}
+	review := &unstructured.Unstructured{Object: map[string]any{"spec": map[string]any{
+		"changes": []any{map[string]any{"operation": string(reviewv1alpha1.ChangeApply), "object": quota}},
+	}}}
+	review.SetGroupVersionKind(reviewv1alpha1.SchemeGroupVersion.WithKind("PlacementReview"))
+	ctx, cancel := context.WithTimeout(a.Context(), env.Timeout)
+	defer cancel()
+	a.refused("a review of a huge quantity", a.control.Create(ctx, review))
 	d := a.deployment("web", 1)
 	override := &policyv1alpha1.OverridePolicy{ObjectMeta: metav1.ObjectMeta{Namespace: a.ns, Name: "huge"}}
 	override.Spec.ResourceSelectors = []policyv1alpha1.ResourceSelector{named("apps/v1", "Deployment", d.Name)}
