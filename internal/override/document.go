@@ -4,6 +4,7 @@
 package override
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -18,6 +19,7 @@ import (
 	"sigs.k8s.io/yaml"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/machinery/plural"
 )
 
 // operation is an operation of a JSON patch (RFC 6902).
@@ -70,13 +72,63 @@ func overridePlaintext(o *Object, overriders []policyv1alpha1.PlaintextOverrider
 	}
 	after, err := patch(before, operations)
 	if err != nil {
-		return nil, err
+		return nil, explainPath(before, operations, err)
 	}
 	out := &Object{}
 	if err := utiljson.Unmarshal(after, &out.Object); err != nil {
 		return nil, fmt.Errorf("decode the result: %w", err)
 	}
 	return out, nil
+}
+
+// explainPath returns an error that names the missing part of the path of the first failed operation on a document, or err.
+func explainPath(document []byte, operations []operation, err error) error {
+	for i := range operations {
+		x := operations[i]
+		after, failed := patch(document, operations[i:i+1])
+		if failed == nil {
+			document = after
+			continue
+		}
+		var value any
+		parts, invalid := ParsePointer(x.Path)
+		if invalid != nil || len(parts) == 0 || json.Unmarshal(document, &value) != nil {
+			break
+		}
+		if x.Op == policyv1alpha1.OverriderOpAdd {
+			parts = parts[:len(parts)-1]
+		}
+		if missing := missingPath(value, parts); missing != "" {
+			return fmt.Errorf("%s %s: %s", x.Op, x.Path, missing)
+		}
+		break
+	}
+	return err
+}
+
+// missingPath returns which part of a path a value does not have, or "".
+func missingPath(value any, parts []string) string {
+	at := ""
+	for _, part := range parts {
+		switch parent := value.(type) {
+		case map[string]any:
+			next, found := parent[part]
+			if !found {
+				return fmt.Sprintf("the object has no field %s in %s", part, cmp.Or(at, "/"))
+			}
+			value = next
+		case []any:
+			i, err := strconv.Atoi(part)
+			if err != nil || i < 0 || i >= len(parent) {
+				return fmt.Sprintf("%s of the object has %s, counted from 0: none has the index %s", at, plural.Count(len(parent), "item"), part)
+			}
+			value = parent[i]
+		default:
+			return fmt.Sprintf("%s of the object has no fields", at)
+		}
+		at += "/" + part
+	}
+	return ""
 }
 
 // overrideField patches a document that is embedded in a string. If both forms are set, YAML takes precedence.

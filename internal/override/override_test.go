@@ -176,7 +176,10 @@ func TestApply_errors(t *testing.T) {
 	t.Parallel()
 	tests := map[string]struct{ object, overriders, want string }{
 		"plaintext: replace a missing path": {deployment, `{plaintext: [{path: /spec/missing, operator: replace, value: 1}]}`, "missing"},
-		"plaintext: remove a missing path":  {deployment, `{plaintext: [{path: /spec/missing, operator: remove}]}`, "missing"},
+		"plaintext: replace in a missing container": {
+			deployment, `{plaintext: [{path: /spec/template/spec/containers/7/image, operator: replace, value: x}]}`, "none has the index 7",
+		},
+		"plaintext: remove a missing path": {deployment, `{plaintext: [{path: /spec/missing, operator: remove}]}`, "missing"},
 		"plaintext: add below a missing path": {
 			deployment, `{plaintext: [{path: /spec/missing/x, operator: add, value: 1}]}`, "missing",
 		},
