@@ -99,7 +99,7 @@ func (c *Console) routes() http.Handler {
 	for name, v := range map[string]view{
 		"workload": c.viewWorkload, "why": viewWhy, "diff": viewDiff, "pods": viewPods, "policies": viewPolicies, "object": viewObject,
 		"rollouts": c.viewRollouts, "resources": viewResources, "search": viewSearch, "moves": viewMoves, "matrix": viewMatrix,
-		"schema": viewSchema,
+		"schema": viewSchema, "cluster": viewCluster,
 	} {
 		mux.HandleFunc("GET "+apiPrefix+name, c.serveView(v, slowInterval))
 	}
@@ -109,6 +109,7 @@ func (c *Console) routes() http.Handler {
 		"logout": c.logout, "approve-held": approveHeld, "approve-cluster": approveCluster,
 		"plan": planChanges, "validate": validateObject, "save": saveObject, "delete": deleteObject, "rollout": changeRollout,
 		"drain": drainCluster, "evict": evictWorkload, "approve-adoption": approveAdoption,
+		"cordon": cordonCluster,
 	}
 	for name, a := range actions {
 		mux.HandleFunc("POST "+apiPrefix+name, c.serveAction(a))

@@ -19,6 +19,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
 )
@@ -107,21 +108,28 @@ func TestDescribeServices(t *testing.T) {
 	}
 }
 
+// Applied override policies are listed with what they change, failed ones with the reason.
 func TestNewOverrides(t *testing.T) {
 	t.Parallel()
 	work := &workv1alpha1.Work{}
 	work.Annotations = map[string]string{
 		names.AppliedOverrides: `[{"policyName":"disks","overriders":{
-			"plaintext":[{"path":"/spec/b"},{"path":"/spec/a"}],"argsOverrider":[]}}]`,
-		names.AppliedClusterOverrides: `[{"policyName":"all","overriders":{"imageOverrider":[{}]}}]`,
+			"plaintext":[{"path":"/spec/b","operator":"remove"},{"path":"/spec/a","operator":"add","value":{"disk":"nvme"}}],
+			"argsOverrider":[]}}]`,
+		names.AppliedClusterOverrides: `[{"policyName":"all","overriders":{"imageOverrider":[{"value":"` +
+			strings.Repeat("x", maxValue) + `"}]}}]`,
 	}
-	got := newOverrides("shop", []flow.Cluster{{Name: "m1"}, {Name: "m2", Work: work}})
+	b := inM1("web")
+	b.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Rendered, Status: metav1.ConditionFalse,
+		Message: "cluster m1: OverridePolicy shop/registry, rule 1: plaintext: replace /spec/c: no field; see x"}}
+	got := newOverrides(&flow.Objects{Namespace: "shop", Binding: b, Clusters: []flow.Cluster{{Name: "m1"}, {Name: "m2", Work: work}}})
 	policy := func(kind, namespace, name string) template {
 		return template{"policy.karmada.io", "v1alpha1", kind, namespace, name}
 	}
 	want := []appliedOverride{
-		{policy("ClusterOverridePolicy", "", "all"), "m2", []string{"imageOverrider"}},
-		{policy("OverridePolicy", "shop", "disks"), "m2", []string{"/spec/a", "/spec/b", "argsOverrider"}},
+		{policy("OverridePolicy", "shop", "registry"), "m1", []string{}, "rule 1: plaintext: replace /spec/c: no field; see x"},
+		{policy("ClusterOverridePolicy", "", "all"), "m2", []string{`imageOverrider [{"value":"` + strings.Repeat("x", maxValue-11) + "…"}, ""},
+		{policy("OverridePolicy", "shop", "disks"), "m2", []string{`add /spec/a {"disk":"nvme"}`, "argsOverrider []", "remove /spec/b"}, ""},
 	}
 	if diff := cmp.Diff(want, got, cmp.AllowUnexported(appliedOverride{})); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)

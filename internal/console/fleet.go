@@ -45,6 +45,8 @@ type fleetView struct {
 type worstProblem struct {
 	flow.Problem
 	Template *template `json:"template,omitempty"`
+	// Unknown is the number of objects whose state is not known because the cluster is not ready.
+	Unknown int `json:"unknown,omitempty"`
 }
 
 // problemCount is the number of objects with a problem, and its name after a number.
@@ -66,8 +68,13 @@ func viewFleet(ctx context.Context, s *session, q query) (any, error) {
 	}
 	counts := map[flow.ProblemKind]int{}
 	var worst, unclaimed []*bindingRow
+	unknown := map[string]int{} // by cluster that is not ready
 	add := func(p *flow.Problem, b *bindingRow) {
 		counts[p.Kind]++
+		if _, ok := unknown[p.Cluster]; ok && p.Kind == flow.StatusUnknown {
+			unknown[p.Cluster]++ // the problem of the cluster has their number
+			return
+		}
 		if p.Kind == flow.NoPolicy && len(unclaimed) == 0 {
 			unclaimed = append(unclaimed, b)
 		}
@@ -80,6 +87,7 @@ func viewFleet(ctx context.Context, s *session, q query) (any, error) {
 	for i := range clusters {
 		out.addCluster(clusters[i])
 		if p := clusters[i].Problem; p != nil {
+			unknown[clusters[i].Name] = 0
 			add(p, &bindingRow{Problem: p})
 		}
 	}
@@ -98,12 +106,15 @@ func viewFleet(ctx context.Context, s *session, q query) (any, error) {
 		w := worstProblem{Problem: *b.Problem}
 		if b.Name != "" {
 			w.Template = &b.template
+		} else {
+			w.Cluster = strings.TrimPrefix(b.Problem.Object, "cluster/")
+			w.Unknown = unknown[w.Cluster]
 		}
 		out.Worst = append(out.Worst, w)
 	}
 	for _, k := range flow.ProblemKinds {
 		if n := counts[k.Kind]; n > 0 {
-			out.Problems = append(out.Problems, problemCount{k.Kind, k.Name, n})
+			out.Problems = append(out.Problems, problemCount{k.Kind, k.After(n), n})
 		}
 	}
 	slices.SortFunc(out.Regions, func(a, b region) int { return cmp.Compare(a.Name, b.Name) })

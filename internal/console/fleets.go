@@ -201,6 +201,7 @@ type rows struct {
 	clusters []*clusterRow
 	bindings []*bindingRow
 	fleet    *fleet
+	session  *session
 }
 
 // rows returns the rows that the user may read in a namespace; empty means all. A user who may list all namespaces has the lists and
@@ -220,7 +221,7 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 		s.fleets.forget(watched, f)
 		return nil, f.err
 	}
-	out := &rows{reading: f.reading(), fleet: f}
+	out := &rows{reading: f.reading(), fleet: f, session: s}
 	lost := map[string]*flow.Problem{}
 	f.clusters.each(func(_ types.NamespacedName, c *clusterRow) {
 		out.clusters = append(out.clusters, c)

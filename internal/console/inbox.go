@@ -17,7 +17,6 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/names"
@@ -130,11 +129,7 @@ func approveCluster(_ http.ResponseWriter, r *http.Request, s *session, decode f
 	if err := decode(&body); err != nil {
 		return nil, err
 	}
-	c := &clusterv1alpha1.Cluster{}
-	if err := s.client.Get(r.Context(), types.NamespacedName{Name: body.Cluster}, c); err != nil {
-		return nil, err
-	}
-	before := c.DeepCopy()
-	c.Spec.Taints = slices.DeleteFunc(c.Spec.Taints, func(t corev1.Taint) bool { return t.Key == names.PendingTaint })
-	return struct{}{}, s.client.Patch(r.Context(), c, client.MergeFromWithOptions(before, client.MergeFromWithOptimisticLock{}))
+	return struct{}{}, s.changeTaints(r.Context(), body.Cluster, func(before []corev1.Taint) []corev1.Taint {
+		return slices.DeleteFunc(before, func(t corev1.Taint) bool { return t.Key == names.PendingTaint })
+	})
 }

@@ -9,6 +9,9 @@ import (
 	"slices"
 	"strings"
 
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
@@ -22,7 +25,7 @@ const (
 	cellNone    = '.' // not in the cluster
 	cellHealthy = 'h'
 	cellPending = 'p' // not applied yet, or the health is not known
-	cellFailing = 'f' // not applied, or not healthy
+	cellFailing = 'f' // not rendered, not applied, or not healthy
 	cellLeaving = 'l' // being evicted, or to be removed
 	cellLost    = 'x' // the cluster is not ready
 )
@@ -31,23 +34,27 @@ const (
 type cell struct {
 	cluster string
 	state   byte
+	applied bool
+	// replicas are those assigned to the cluster, ready those that it reports.
+	replicas, ready int32
 }
 
 // newCells returns the states of an object in its clusters.
-func newCells(spec *workv1alpha2.ResourceBindingSpec, status *workv1alpha2.ResourceBindingStatus) []cell {
+func newCells(b binding.Binding) []cell {
+	spec, status := b.BindingSpec(), b.BindingStatus()
 	targets := binding.Targets(spec)
 	at := make(map[string]int, len(targets))
 	out := make([]cell, 0, len(targets))
 	for _, t := range targets {
 		at[t.Name] = len(out)
-		out = append(out, cell{t.Name, cellPending})
+		out = append(out, cell{cluster: t.Name, state: cellPending, replicas: t.Replicas})
 	}
 	for i := range status.AggregatedStatus {
 		item := &status.AggregatedStatus[i]
 		index, target := at[item.ClusterName]
 		switch {
 		case !target && item.Applied:
-			out = append(out, cell{item.ClusterName, cellLeaving})
+			out = append(out, cell{cluster: item.ClusterName, state: cellLeaving, applied: true, ready: readyIn(item)})
 		case !target:
 		case item.Applied && item.Health == workv1alpha2.ResourceHealthy:
 			out[index].state = cellHealthy
@@ -56,13 +63,23 @@ func newCells(spec *workv1alpha2.ResourceBindingSpec, status *workv1alpha2.Resou
 		case item.Applied || item.AppliedMessage != "":
 			out[index].state = cellFailing
 		}
+		if target {
+			out[index].applied, out[index].ready = item.Applied, readyIn(item)
+		}
+	}
+	if c := meta.FindStatusCondition(status.Conditions, workv1alpha2.Rendered); c != nil && c.Status == metav1.ConditionFalse {
+		for i := range targets {
+			if flow.RenderFailure(b, targets[i].Name) != "" {
+				out[i].state = cellFailing
+			}
+		}
 	}
 	for i := range spec.GracefulEvictionTasks {
 		name := spec.GracefulEvictionTasks[i].FromCluster
 		if index, target := at[name]; target {
 			out[index].state = cellLeaving
 		} else if !slices.ContainsFunc(out, func(c cell) bool { return c.cluster == name }) {
-			out = append(out, cell{name, cellLeaving})
+			out = append(out, cell{cluster: name, state: cellLeaving})
 		}
 	}
 	return out

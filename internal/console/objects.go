@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -135,15 +136,70 @@ func newPolicyRow(o *unstructured.Unstructured) policyRow {
 	return row
 }
 
-// objectView is an object in YAML.
+// objectView is an object in YAML, without the fields that users do not edit.
 type objectView struct {
 	template
 	YAML string `json:"yaml"`
+	Base base   `json:"base"`
+}
+
+// base identifies the version of an object that a user edits.
+type base struct {
+	Kind            string    `json:"kind"`
+	Namespace       string    `json:"namespace,omitempty"`
+	Name            string    `json:"name"`
+	UID             types.UID `json:"uid"`
+	ResourceVersion string    `json:"resourceVersion"`
 }
 
 func newObjectView(o *unstructured.Unstructured) objectView {
 	kind := o.GroupVersionKind()
-	return objectView{template{kind.Group, kind.Version, kind.Kind, o.GetNamespace(), o.GetName()}, manifest(o)}
+	return objectView{
+		template{kind.Group, kind.Version, kind.Kind, o.GetNamespace(), o.GetName()}, manifest(forEditor(o)),
+		base{kind.Kind, o.GetNamespace(), o.GetName(), o.GetUID(), o.GetResourceVersion()},
+	}
+}
+
+// forEditor returns an object without the fields that users do not edit.
+func forEditor(o *unstructured.Unstructured) *unstructured.Unstructured {
+	o = o.DeepCopy()
+	for _, field := range []string{"uid", "resourceVersion", "creationTimestamp", "generation", "selfLink"} {
+		unstructured.RemoveNestedField(o.Object, "metadata", field)
+	}
+	delete(o.Object, "status")
+	if annotations := o.GetAnnotations(); annotations[corev1.LastAppliedConfigAnnotation] != "" {
+		delete(annotations, corev1.LastAppliedConfigAnnotation)
+		o.SetAnnotations(annotations)
+	}
+	return o
+}
+
+// restore adds the fields that forEditor removed to the edited object. A text with another name is a new object.
+func (s *session) restore(ctx context.Context, o *unstructured.Unstructured, b *base) error {
+	if b == nil || b.Kind != o.GetKind() || b.Namespace != o.GetNamespace() || b.Name != o.GetName() {
+		return nil
+	}
+	live := &unstructured.Unstructured{}
+	live.SetGroupVersionKind(o.GroupVersionKind())
+	if err := s.client.Get(ctx, client.ObjectKeyFromObject(o), live); err != nil {
+		return err
+	}
+	o.SetUID(b.UID)
+	if o.GetResourceVersion() == "" {
+		o.SetResourceVersion(b.ResourceVersion) // of an older version, the write is a conflict
+	}
+	if applied := live.GetAnnotations()[corev1.LastAppliedConfigAnnotation]; applied != "" {
+		annotations := o.GetAnnotations()
+		if annotations == nil {
+			annotations = map[string]string{}
+		}
+		annotations[corev1.LastAppliedConfigAnnotation] = cmp.Or(annotations[corev1.LastAppliedConfigAnnotation], applied)
+		o.SetAnnotations(annotations)
+	}
+	if status, found := live.Object["status"]; found && o.Object["status"] == nil {
+		o.Object["status"] = status
+	}
+	return nil
 }
 
 // viewObject returns an object for the editor.
@@ -202,20 +258,24 @@ type edited struct {
 	// PlanHash is that of the plan that the user saw; empty saves without a plan.
 	PlanHash  string `json:"planHash,omitempty"`
 	Namespace string `json:"namespace,omitempty"`
+	// Base is that of the object; nil for a new one.
+	Base *base `json:"base,omitempty"`
 }
 
 // edited decodes the body of a request and its object.
-func (s *session) edited(decode func(any) error) (body edited, o *unstructured.Unstructured, err error) {
+func (s *session) edited(ctx context.Context, decode func(any) error) (body edited, o *unstructured.Unstructured, err error) {
 	if err := decode(&body); err != nil {
 		return body, nil, err
 	}
-	o, err = s.parse(body.YAML)
+	if o, err = s.parse(body.YAML); err == nil {
+		err = s.restore(ctx, o, body.Base)
+	}
 	return body, o, err
 }
 
 // validateObject checks an object against its schema and the admission of the control plane.
 func validateObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
-	_, o, err := s.edited(decode)
+	_, o, err := s.edited(r.Context(), decode)
 	if err != nil {
 		return nil, err
 	}
@@ -229,7 +289,7 @@ var errPlanChanged = errors.New("the effect of the change is no longer the one t
 
 // saveObject writes an object. If the effect differs from that of the plan that the user saw, it writes nothing.
 func saveObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
-	body, o, err := s.edited(decode)
+	body, o, err := s.edited(r.Context(), decode)
 	if err != nil {
 		return nil, err
 	}
@@ -249,7 +309,7 @@ func (s *session) checkEdit(
 	if body.PlanHash == "" {
 		return nil
 	}
-	request := planRequest{Namespace: body.Namespace, Changes: []plannedChange{{Operation: operation, YAML: body.YAML}}}
+	request := planRequest{Namespace: body.Namespace, Changes: []plannedChange{{Operation: operation, YAML: body.YAML, Base: body.Base}}}
 	resource := schema.GroupResource{Group: o.GroupVersionKind().Group, Resource: o.GetKind()}
 	return s.checkPlan(ctx, request, body.PlanHash, resource, o.GetName())
 }
@@ -265,7 +325,7 @@ func (s *session) checkPlan(ctx context.Context, request planRequest, hash strin
 
 // deleteObject deletes the version of an object that the user saw.
 func deleteObject(_ http.ResponseWriter, r *http.Request, s *session, decode func(any) error) (any, error) {
-	body, o, err := s.edited(decode)
+	body, o, err := s.edited(r.Context(), decode)
 	if err != nil {
 		return nil, err
 	}
@@ -284,6 +344,7 @@ type plannedChange struct {
 	Operation reviewv1alpha1.ChangeOperation `json:"operation"`
 	YAML      string                         `json:"yaml,omitempty"`
 	Cluster   string                         `json:"cluster,omitempty"`
+	Base      *base                          `json:"base,omitempty"`
 }
 
 // planRequest asks for the effect of changes on the objects of a namespace, or of all that the user may read.
@@ -310,6 +371,9 @@ func (s *session) plan(ctx context.Context, request planRequest) (*reviewv1alpha
 		change := reviewv1alpha1.Change{Operation: c.Operation, Cluster: c.Cluster}
 		if c.YAML != "" {
 			o, err := s.parse(c.YAML)
+			if err == nil {
+				err = s.restore(ctx, o, c.Base)
+			}
 			if err != nil {
 				return nil, err
 			}

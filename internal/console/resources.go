@@ -123,6 +123,8 @@ func newResources(kind schema.GroupVersionKind, namespaced bool, table *metav1.T
 type searchView struct {
 	Found    []foundRow `json:"found"`
 	Continue string     `json:"continue,omitempty"`
+	// Missing is why there is no index of objects, or "".
+	Missing string `json:"missing,omitempty"`
 }
 
 // foundRow is an object of a member.
@@ -149,11 +151,15 @@ func viewSearch(ctx context.Context, s *session, q query) (any, error) {
 		var body struct {
 			Error string `json:"error"`
 		}
-		if json.Unmarshal(raw, &body) == nil && body.Error != "" {
+		switch failed := json.Unmarshal(raw, &body) == nil && body.Error != ""; {
+		case failed && apierrors.IsServiceUnavailable(err):
+			out.Missing = body.Error
+			return out, nil
+		case failed:
 			return nil, apierrors.NewBadRequest(body.Error)
-		}
-		if apierrors.IsNotFound(err) {
-			return nil, apierrors.NewBadRequest("the control plane has no search API: install karmada-search, and create a ResourceRegistry")
+		case apierrors.IsNotFound(err):
+			out.Missing = "the control plane has no search API: install karmada-search"
+			return out, nil
 		}
 		return nil, err
 	}

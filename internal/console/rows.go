@@ -116,9 +116,6 @@ type bindingRow struct {
 	held *metav1.Condition
 	// adoptions are the clusters in which the object exists and is not managed, with the messages.
 	adoptions []clusterError
-	// applied are the clusters that applied the object, with its replicas; ready are the ready replicas in each.
-	applied []workv1alpha2.TargetCluster
-	ready   []int32
 	// cells are the states in clusters, evictions the objects that leave some, moves the last moves.
 	cells     []cell
 	evictions []evictionRow
@@ -132,7 +129,7 @@ func newBindingRow(object any) bindingRow {
 	r := bindingRow{
 		template: template{kind.Group, kind.Version, kind.Kind, spec.Resource.Namespace, spec.Resource.Name},
 		Binding:  b.GetName(), Problem: flow.View{}.Worst(b), Drifted: len(status.Drift) > 0, Moving: len(spec.GracefulEvictionTasks) > 0,
-		generation: b.GetGeneration(), Created: &created, cells: newCells(spec, status), moves: status.Moves,
+		generation: b.GetGeneration(), Created: &created, cells: newCells(b), moves: status.Moves,
 	}
 	for i := range spec.GracefulEvictionTasks {
 		t := &spec.GracefulEvictionTasks[i]
@@ -157,28 +154,12 @@ func newBindingRow(object any) bindingRow {
 	r.Clusters = len(targets)
 	if binding.IsWorkload(spec) && len(spec.Components) == 0 {
 		n := spec.Replicas // a pointer into the binding would keep the list from which it was read
-		r.Replicas, r.Ready = &n, readyReplicas(status)
-	}
-	replicas := make(map[string]int32, len(targets))
-	for _, t := range targets {
-		replicas[t.Name] = t.Replicas
-	}
-	for i := range status.AggregatedStatus {
-		if item := &status.AggregatedStatus[i]; item.Applied {
-			r.applied = append(r.applied, workv1alpha2.TargetCluster{Name: item.ClusterName, Replicas: replicas[item.ClusterName]})
-			r.ready = append(r.ready, readyIn(item))
+		r.Replicas, r.Ready = &n, new(int32)
+		for i := range r.cells {
+			*r.Ready += r.cells[i].ready
 		}
 	}
 	return r
-}
-
-// readyReplicas returns the sum of the ready replicas that clusters report.
-func readyReplicas(status *workv1alpha2.ResourceBindingStatus) *int32 {
-	sum := int32(0)
-	for i := range status.AggregatedStatus {
-		sum += readyIn(&status.AggregatedStatus[i])
-	}
-	return &sum
 }
 
 // readyIn returns the ready replicas that a cluster reports.
@@ -198,18 +179,21 @@ func (r *bindingRow) withLost(lost map[string]*flow.Problem) *bindingRow {
 	if len(lost) == 0 {
 		return r
 	}
-	problem := flow.LostClusters(r.applied, r.Replicas != nil, lost)
+	var applied []workv1alpha2.TargetCluster
+	unknown := int32(0)
+	for i := range r.cells {
+		if c := &r.cells[i]; c.applied && lost[c.cluster] != nil {
+			applied = append(applied, workv1alpha2.TargetCluster{Name: c.cluster, Replicas: c.replicas})
+			unknown += c.ready
+		}
+	}
+	problem := flow.LostClusters(applied, r.Replicas != nil, lost)
 	if problem == nil {
 		return r
 	}
 	out := *r
 	if r.Replicas != nil {
-		out.Unknown = new(int32)
-		for i := range r.applied {
-			if lost[r.applied[i].Name] != nil {
-				*out.Unknown += r.ready[i]
-			}
-		}
+		out.Unknown = &unknown
 	}
 	if r.Problem == nil || r.Problem.Kind.Rank() >= flow.StatusUnknown.Rank() {
 		problem.Object, problem.Namespace = flow.Title(schema.GroupKind{Group: r.Group, Kind: r.Kind}, r.Name), r.Namespace

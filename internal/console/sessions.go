@@ -54,13 +54,15 @@ type session struct {
 	// user is the name by which the control plane knows the user, namespace the one of the kubeconfig.
 	user, namespace string
 	// scope is the namespace of lists if the user may not list all namespaces; empty means all.
-	scope  string
-	config *rest.Config
-	mapper meta.RESTMapper
-	client client.WithWatch
-	scheme *runtime.Scheme
-	api    kubernetes.Interface
-	fleets fleets
+	scope   string
+	config  *rest.Config
+	mapper  meta.RESTMapper
+	client  client.WithWatch
+	scheme  *runtime.Scheme
+	api     kubernetes.Interface
+	fleets  fleets
+	reasons reasons
+	clock   clock.PassiveClock
 
 	streams       atomic.Int32
 	created, used time.Time       // guarded by sessions.mu
@@ -116,7 +118,7 @@ func (s *sessions) open(ctx context.Context, c Credentials) (*session, error) {
 	if err != nil {
 		return nil, fmt.Errorf("read the credentials: %w", err)
 	}
-	out := &session{id: rand.Text() + rand.Text(), namespace: namespace, config: config, api: api, scheme: newScheme()}
+	out := &session{id: rand.Text() + rand.Text(), namespace: namespace, config: config, api: api, scheme: newScheme(), clock: s.clock}
 	if out.user, err = out.whoAmI(ctx); err != nil || out.user == user.Anonymous {
 		return nil, errors.Join(errUnauthorized, err)
 	}

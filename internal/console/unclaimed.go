@@ -127,10 +127,23 @@ func (f *fleet) bound(r *bindingRow) bool {
 	return false
 }
 
-// explain adds the policy that almost selects an object to the rows that no policy selects. It is called for the rows of a page only.
+// unclaimedMessage is the message of an object that no policy selects. nearly are those that almost do.
+func unclaimedMessage(nearly []explain.NearMatch) string {
+	if len(nearly) == 0 {
+		return notSelected
+	}
+	return notSelected + "; " + nearly[0].Policy.String() + " " + nearly[0].Difference
+}
+
+// explain adds the policy that almost selects an object to the rows that no policy selects, and the reasons of pods to those of objects
+// that are not healthy. It is called for the rows of a page only.
 func (r *rows) explain(page []*bindingRow) {
-	byNamespace := map[string]explain.Policies{}
+	byNamespace, explained := map[string]explain.Policies{}, 0
 	for i, b := range page {
+		if b.has(flow.NotHealthy) && explained < maxExplained {
+			explained++
+			page[i] = b.withMessage(r.session.podReason(b, b.Problem.Cluster))
+		}
 		if !b.has(flow.NoPolicy) {
 			continue
 		}
@@ -143,19 +156,23 @@ func (r *rows) explain(page []*bindingRow) {
 			APIVersion: schema.GroupVersion{Group: b.Group, Version: b.Version}.String(), Kind: b.Kind, Namespace: b.Namespace, Name: b.Name,
 			Labels: b.labels,
 		}
-		message := ""
+		message := unclaimedMessage(all.Nearly(t))
 		if best := all.Best(t); best != nil {
 			message = explain.RefOf(best).String() + " selects it, but has not claimed it yet"
-		} else if near := all.Nearly(t); len(near) > 0 {
-			message = notSelected + "; " + near[0].Policy.String() + " " + near[0].Difference
-		} else {
-			continue
 		}
-		row, problem := *b, *b.Problem
-		problem.Message = message
-		row.Problem = &problem
-		page[i] = &row
+		page[i] = b.withMessage(message)
 	}
+}
+
+// withMessage returns the row with another message of its problem.
+func (r *bindingRow) withMessage(message string) *bindingRow {
+	if message == r.Problem.Message {
+		return r
+	}
+	row, problem := *r, *r.Problem
+	problem.Message = message
+	row.Problem = &problem
+	return &row
 }
 
 // policiesOf returns the policies that can select objects of a namespace.

@@ -32,16 +32,18 @@ type workloadView struct {
 	template
 	// Binding is the name of the binding, if there is one.
 	Binding string `json:"binding,omitempty"`
+	// Verdict is the most serious problem of the object.
+	Verdict *verdict `json:"verdict"`
 	// Tree is the template with its policy, binding, Works and member objects.
 	Tree *observe.Node `json:"tree"`
 	// Clusters are the states of the clusters in Tree.
-	Clusters   []flow.ClusterState `json:"clusters"`
-	Timeline   *flow.Timeline      `json:"timeline"`
-	Conditions []metav1.Condition  `json:"conditions"`
-	Events     []event             `json:"events"`
+	Clusters   []clusterState     `json:"clusters"`
+	Timeline   *flow.Timeline     `json:"timeline"`
+	Conditions []metav1.Condition `json:"conditions"`
+	Events     []event            `json:"events"`
 	// Moves are the last moves of the object between clusters, the latest first.
 	Moves []workv1alpha2.MoveRecord `json:"moves"`
-	// Overrides are the override policies that changed the object in the clusters of Tree.
+	// Overrides are the override policies that changed the object in the clusters of Tree, or that failed there.
 	Overrides []appliedOverride `json:"overrides"`
 	// Manifest is the template in YAML, without managed fields; empty if it cannot be read.
 	Manifest string `json:"manifest"`
@@ -94,15 +96,22 @@ func (c *Console) viewWorkload(ctx context.Context, s *session, q query) (any, e
 	out := workloadView{
 		template: template{subject.Kind.Group, subject.Kind.Version, subject.Kind.Kind, subject.Namespace, subject.Name},
 		Tree:     observe.Tree(objects), Timeline: flow.NewTimeline(objects, c.clock.Now()),
-		Clusters: []flow.ClusterState{}, Conditions: []metav1.Condition{}, Events: newEvents(objects.Events),
-		Moves: []workv1alpha2.MoveRecord{}, Overrides: newOverrides(subject.Namespace, objects.Clusters),
+		Clusters: []clusterState{}, Conditions: []metav1.Condition{}, Events: newEvents(objects.Events),
+		Moves: []workv1alpha2.MoveRecord{}, Overrides: newOverrides(objects),
 	}
+	var claim explain.Claim
+	if subject.Binding == nil {
+		if claim, err = subject.Claim(ctx, s.client); err != nil {
+			return nil, err
+		}
+	}
+	out.Verdict = newVerdict(objects, out.Timeline, claim.Nearly, out.Overrides)
 	// A stream sends a view that differs from the last one: durations to now would differ each time.
 	if !out.Timeline.Complete {
 		out.Timeline.Seconds = nil
 	}
 	for i := range objects.Clusters {
-		out.Clusters = append(out.Clusters, objects.StateOf(&objects.Clusters[i]))
+		out.Clusters = append(out.Clusters, newClusterState(objects, &objects.Clusters[i]))
 	}
 	if subject.Binding != nil {
 		out.Binding = subject.Binding.GetName()
@@ -192,6 +201,8 @@ type clusterWhy struct {
 	Chosen   bool   `json:"chosen"`
 	Replicas int32  `json:"replicas"`
 	Current  int32  `json:"current"`
+	// Ready is the number of ready replicas that the cluster reports; nil if it has no replicas, or is not ready.
+	Ready    *int32 `json:"ready,omitempty"`
 	Score    int64  `json:"score"`
 	Filter   string `json:"filter,omitempty"`
 	Capacity string `json:"capacity,omitempty"`
@@ -227,6 +238,9 @@ func viewWhy(ctx context.Context, s *session, q query) (any, error) {
 			row := clusterWhy{
 				Cluster: v.Cluster, Chosen: v.Chosen, Replicas: v.Replicas, Current: v.Current, Score: v.Score, Filter: v.Filter,
 				Reason: e.Reason(reasons, v, false),
+			}
+			if v.Current > 0 && !s.lost(v.Cluster) {
+				row.Ready = readyOf(subject.Binding.BindingStatus(), v.Cluster)
 			}
 			if estimate, ok := e.Estimates[v.Cluster]; ok && v.Filter == "" {
 				row.Capacity = explain.Capacity(estimate, false)

@@ -36,10 +36,10 @@ func TestPages_moves(t *testing.T) {
 // The effect of the loss and of the drain of a cluster is shown, and then the drain begins.
 func loseAndDrainACluster(p *page) {
 	p.visit("whatif?cluster=frankfurt", "Nothing is changed")
-	p.click("button", "Lose it")
+	p.click("button", "Simulate loss")
 	p.see("replicas moved")
 	p.accessible("what if")
-	p.click("button", "Drain it")
+	p.click("button", "Plan drain")
 	p.wait(`location.search.includes("Drain")`)
 	p.see("1 held by budgets")
 	p.see("waits: PlacementDisruptionBudget api requires 2 available replicas: 2 of 2 replicas stay until replacements are available")

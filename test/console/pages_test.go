@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	corev1 "k8s.io/api/core/v1"
 )
 
 // Pages of a user who may do everything. The tests share a tab: they leave objects alone that others need.
@@ -22,7 +23,9 @@ func TestPages_admin(t *testing.T) {
 		{"find why a workload fails", findWhyAWorkloadFails}, {"find a workload without a policy", findUnclaimedWorkload},
 		{"hostile text is text", hostileTextIsText},
 		{"choose a namespace", chooseNamespace}, {"all views", visitAll}, {"shell in a pod", shellInAPod},
-		{"edit with the schema", editWithSchema}, {"plan a policy before it is saved", planPolicy}, {"approve a stage", approveStage},
+		{"edit with the schema", editWithSchema}, {"plan a policy before it is saved", planPolicy},
+		{"follow a rollout to its end", followRollout},
+		{"cordon a cluster", cordonACluster},
 		{"log out and in", logOutAndIn},
 	} {
 		p.subtest(test.name, test.run)
@@ -48,7 +51,7 @@ func findWhyAWorkloadFails(p *page) {
 	p.see("1–1 of 1")
 	p.click("main a", "cart")
 	p.see("Conditions of the binding")
-	p.screenshot("workload")
+	p.wait(`document.querySelector('[data-kind=NotScheduled] a[href*="kind=PropagationPolicy"]')`) // the verdict leads to the policy
 	p.click("[role=tab]", "Why")
 	p.see("Unschedulable")
 	p.screenshot("why")
@@ -59,12 +62,13 @@ func findWhyAWorkloadFails(p *page) {
 
 // A workload without a policy has no binding. It is among the problems of the fleet, has a filter, and is found by a search.
 func findUnclaimedWorkload(p *page) {
-	p.visit("fleet", "1 objects that no policy selects")
+	p.visit("fleet", "1 object that no policy selects")
 	p.see("deployment.apps/basket")
 	p.visit("workloads?search=basket", "No policy 1")
 	p.see("selects labels tier=back-end, the object has tier=backend")
 	p.click("main a", "basket")
 	p.see("Policies that almost match")
+	p.wait(`document.querySelector('[data-kind=NoPolicy] a[href*="name=basket"]')`)
 }
 
 func hostileTextIsText(p *page) {
@@ -96,7 +100,7 @@ func visitAll(p *page) {
 		{"matrix", "matrix", "3 of 3 clusters"},
 		{"policies", "policies", "tier=front"},
 		{"rollouts", "rollouts?name=web-deployment&namespace=default", "Approve europe"},
-		{"moves", "moves", "Nothing leaves a cluster."},
+		{"moves", "moves", "Nothing leaves a cluster"},
 		{"inbox", "inbox", "30 bindings from paris"},
 		{"resources", "resources?resource=deployments.apps", "hostile"},
 		{"services", "resources?resource=services", "frankfurt: 1 of 2 endpoints ready"},
@@ -107,6 +111,8 @@ func visitAll(p *page) {
 		{"logs", object + "&tab=logs", "hello from web-2"},
 		{"", object + "&tab=why", "Claimed by"},
 		{"", object + "&tab=timeline", "AllApplied"},
+		{"cluster", "cluster?name=frankfurt", "Workloads in the cluster"},
+		{"", "cluster?name=paris", "ClusterNotReachable"},
 		{"", object + "&tab=events", "Events"},
 		{"", object + "&tab=manifest", "apiVersion"},
 		{"", "shell?cluster=frankfurt&namespace=default&pod=web-1&container=web", "Opens a shell"},
@@ -144,24 +150,61 @@ func planPolicy(p *page) {
 	p.visit("edit?group=policy.karmada.io&version=v1alpha1&kind=PropagationPolicy&namespace=default&name=web", "Plan deletion")
 	p.run(chromedp.WaitVisible(chromedp.CSS(`.cm-content`)))
 	p.see("Plan the change before you save it.")
+	p.wait(`!/resourceVersion|last-applied|uid/.test(document.querySelector(".cm-content").innerText)`)
 	p.insert(".cm-content", "  priority: 3")
 	p.click("button", "Plan")
 	p.see("Effect")
 	p.click("button", "Apply this plan")
 	p.see("Saved.")
 	got := p.f.api.Control.Find("policy.karmada.io/v1alpha1", "PropagationPolicy", "default", "web")
-	if !strings.Contains(fmt.Sprint(got.Object["spec"]), "priority") {
+	if !strings.Contains(fmt.Sprint(got.Object["spec"]), "priority") || got.GetAnnotations()[corev1.LastAppliedConfigAnnotation] == "" {
 		p.t.Errorf("policy = %v", got.Object)
 	}
 }
 
-func approveStage(p *page) {
+// A stage is approved, and the page shows how the rollout continues and ends.
+func followRollout(p *page) {
 	p.visit("rollouts", "waits for its stage")
 	p.click("main button", "Approve europe")
 	p.click("[role=dialog] button", "Approve europe")
 	p.run(chromedp.WaitNotPresent(chromedp.CSS(`[role=dialog]`)))
 	if writes := strings.Join(p.f.api.Control.Writes(), ""); !strings.Contains(writes, "rolloutapprovals") {
 		p.t.Errorf("writes = %s, want an approval", writes)
+	}
+	p.f.rollout(p.t, "Progressing", "Updating")
+	p.see("Updating")
+	p.wait(`![...document.querySelectorAll("main button")].some(b => b.innerText.startsWith("Approve"))`)
+	p.f.rollout(p.t, "Succeeded", "Healthy")
+	p.wait(`document.querySelector("main").innerText.split("Succeeded").length === 4`) // the rollout and its two stages
+	p.wait(`![...document.querySelectorAll("main button")].some(b => b.innerText === "Pause")`)
+	p.see("revision 2, stable: revision 2")
+}
+
+// rollout sets the phase of the stage europe and of its rollout, and the state of the cluster frankfurt, as its controller does.
+func (f *fleet) rollout(t *testing.T, phase, state string) {
+	t.Helper()
+	o := f.api.Control.Find("fleet.karmada.io/v1alpha1", "StagedRollout", "default", "web-deployment")
+	status := o.Object["status"].(map[string]any)
+	status["phase"], status["message"] = phase, ""
+	status["stages"].([]any)[1].(map[string]any)["phase"] = phase
+	cluster := status["clusters"].([]any)[1].(map[string]any)
+	cluster["revision"], cluster["state"], cluster["message"] = int64(2), state, ""
+	if phase == "Succeeded" {
+		status["stableRevision"] = int64(2)
+	}
+	f.api.Control.Emit("MODIFIED", o)
+	f.api.Control.Emit("MODIFIED", f.api.Control.Find("work.karmada.io/v1alpha2", "ResourceBinding", "default", "web-deployment"))
+}
+
+func cordonACluster(p *page) {
+	p.visit("fleet", "Most serious problems")
+	p.click("main a", "paris")
+	p.see("ClusterNotReachable")
+	p.click("main button", "Cordon")
+	p.see("Uncordon")
+	cluster := p.f.api.Control.Find("cluster.karmada.io/v1alpha1", "Cluster", "", "paris")
+	if !strings.Contains(fmt.Sprint(cluster.Object), "unschedulable") {
+		p.t.Errorf("cluster = %v, want a cordon", cluster.Object)
 	}
 }
 

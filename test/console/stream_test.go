@@ -17,26 +17,7 @@ func TestServer_streamFollowsChanges(t *testing.T) {
 	t.Parallel()
 	f := newFleet(t)
 	c := f.login(t, adminToken)
-	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, f.url+"api/workloads?search=later", http.NoBody)
-	if err != nil {
-		t.Fatal(err)
-	}
-	request.Header.Set("Accept", "text/event-stream")
-	response, err := c.http.Do(request)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer response.Body.Close()
-	lines := bufio.NewScanner(response.Body)
-	next := func() string {
-		t.Helper()
-		for lines.Scan() {
-			if data, ok := strings.CutPrefix(lines.Text(), "data: "); ok {
-				return data
-			}
-		}
-		return ""
-	}
+	next := c.stream("workloads?search=later")
 	if got := next(); !strings.Contains(got, `"matching":0`) {
 		t.Fatalf("first event = %s", got)
 	}
@@ -49,5 +30,30 @@ func TestServer_streamFollowsChanges(t *testing.T) {
 	c.post("logout", map[string]any{}, nil)
 	if got := next(); got != "" {
 		t.Errorf("event after logout = %s, want the end", got)
+	}
+}
+
+// stream opens the stream of a view. It returns a function that returns the next event, or "" at the end.
+func (c *client) stream(view string) func() string {
+	c.t.Helper()
+	request, err := http.NewRequestWithContext(c.t.Context(), http.MethodGet, c.base+"api/"+view, http.NoBody)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	request.Header.Set("Accept", "text/event-stream")
+	response, err := c.http.Do(request)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	c.t.Cleanup(func() { _ = response.Body.Close() })
+	lines := bufio.NewScanner(response.Body)
+	lines.Buffer(nil, 1<<20)
+	return func() string {
+		for lines.Scan() {
+			if data, ok := strings.CutPrefix(lines.Text(), "data: "); ok {
+				return data
+			}
+		}
+		return ""
 	}
 }

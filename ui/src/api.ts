@@ -2,7 +2,9 @@
 
 export interface Problem {
   kind: string; object: string; namespace?: string; clusters?: number; since?: string; message: string; cluster?: string; template?: Template;
+  unknown?: number;
 }
+export interface Verdict extends Problem { state: State; hints: string[]; change: Template[] }
 export interface Usage { allocated: number; allocatable: number }
 export interface Cluster {
   name: string; region?: string; zone?: string; provider?: string; version?: string; mode: string; ready: boolean;
@@ -28,7 +30,9 @@ export interface TreeNode {
   kind: string; namespace?: string; name: string; missing?: boolean; created?: string; state?: State; message?: string;
   children?: TreeNode[]; hidden?: Record<string, number>; note?: string;
 }
-export interface ClusterState { cluster: string; replicas?: number; stage: string; state: State; message?: string; revision?: number }
+export interface ClusterState {
+  cluster: string; replicas?: number; ready?: number; stage: string; state: State; message?: string; revision?: number; problem?: string;
+}
 export interface Step {
   stage: string; object: string; cluster?: string; state: State; time?: string; seconds?: number; message?: string;
 }
@@ -37,13 +41,18 @@ export interface Condition { type: string; status: string; reason: string; messa
 export interface KubeEvent { type: string; reason: string; object: string; message: string; count: number; last: string }
 export interface Move { time: string; reason: string; by?: string; changes?: string[] }
 export interface WorkloadDetail extends Template {
-  binding?: string;  tree: TreeNode; clusters: ClusterState[]; timeline: Timeline; conditions: Condition[]; events: KubeEvent[]; manifest: string;
+  binding?: string; verdict: Verdict; tree: TreeNode; clusters: ClusterState[]; timeline: Timeline; conditions: Condition[]; events: KubeEvent[]; manifest: string;
   moves: Move[]; overrides: AppliedOverride[];
 }
-export interface AppliedOverride extends Template { cluster: string; paths: string[] }
+export interface AppliedOverride extends Template { cluster: string; paths: string[]; failed?: string }
+export interface ObjectInCluster extends Template { state: string; replicas?: number; ready?: number; message?: string }
+export interface ClusterDetail extends Reading, Cluster {
+  endpoint?: string; apis: number; pods?: Usage; renewed?: string; conditions: Condition[]; events: KubeEvent[];
+  counts: Record<string, number>; page: ObjectInCluster[]; matching: number;
+}
 export interface PolicyRef { kind: string; namespace?: string; name: string; problem?: string }
 export interface WhyCluster {
-  cluster: string; chosen: boolean; replicas: number; current: number; score: number; filter?: string; capacity?: string; reason: string;
+  cluster: string; chosen: boolean; replicas: number; current: number; ready?: number; score: number; filter?: string; capacity?: string; reason: string;
 }
 export interface WhyTerm {
   affinity?: string; division?: string; error?: string; notes: string[]; clusters: WhyCluster[]; total: number;
@@ -66,7 +75,7 @@ export interface Pods { pods: Pod[]; errors: { cluster: string; error: string }[
 export interface LogLine { c: string; p: string; t: string; e?: boolean }
 export interface Policy extends Template { selects: string[]; objects: number; created?: string }
 export interface Policies extends Reading { page: Policy[]; matching: number }
-export interface KubeObject extends Template { yaml: string }
+export interface KubeObject extends Template { yaml: string; base?: unknown }
 export interface Target { name: string; replicas?: number }
 export interface Effect {
   namespace?: string; name: string; resource: { apiVersion: string; kind: string; name: string }; before?: Target[]; after?: Target[];
@@ -95,7 +104,7 @@ export interface Matrix extends Reading {
 }
 export interface Resources { columns: string[]; rows: (Template & { cells: string[]; details?: Detail[] })[]; continue?: string }
 export interface Detail { cluster?: string; text: string; problem?: boolean }
-export interface Found { found: (Template & { cluster: string; created?: string })[]; continue?: string }
+export interface Found { found: (Template & { cluster: string; created?: string })[]; continue?: string; missing?: string }
 export interface Session { user: string; namespace: string }
 
 // Parameters of a view or a page. Empty ones are omitted.

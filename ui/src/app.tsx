@@ -13,6 +13,7 @@ import { createRoot } from "react-dom/client";
 import { Session, get, post } from "./api";
 import { onSessionEnd } from "./live";
 import { nonce } from "./lazy";
+import { Cluster } from "./pages/cluster";
 import { Edit } from "./pages/edit";
 import { Fleet } from "./pages/fleet";
 import { Inbox } from "./pages/inbox";
@@ -26,17 +27,18 @@ import { Shell as PodShell } from "./pages/shell";
 import { WhatIf } from "./pages/whatif";
 import { Workload } from "./pages/workload";
 import { Workloads } from "./pages/workloads";
+import { Link } from "./parts/common";
 import { Route, follow, href, navigate, useRoute } from "./route";
 import { texts } from "./texts";
 
 const pages: Record<string, (p: { route: Route }) => React.ReactNode> = {
   fleet: Fleet, workloads: Workloads, workload: Workload, inbox: Inbox, matrix: Matrix, policies: Policies, edit: Edit, rollouts: Rollouts,
-  moves: Moves, whatif: WhatIf, resources: Resources, search: Search, shell: PodShell,
+  moves: Moves, whatif: WhatIf, resources: Resources, search: Search, shell: PodShell, cluster: Cluster,
 };
 const navigation = ["fleet", "workloads", "matrix", "policies", "rollouts", "moves", "inbox", "resources", "search"];
 
 // parents are the entries of the navigation to which other pages belong.
-const parents: Record<string, string> = { workload: "workloads", edit: "policies", whatif: "fleet", shell: "workloads" };
+const parents: Record<string, string> = { workload: "workloads", edit: "policies", whatif: "fleet", shell: "workloads", cluster: "fleet" };
 
 // Contrast of small texts is at least 4.5 to 1 in both modes.
 const theme = createTheme({
@@ -53,6 +55,19 @@ function SchemeSwitch() {
     <ActionIcon variant="default" size="lg" aria-label={texts.scheme} title={texts.scheme} onClick={() => setColorScheme(dark ? "light" : "dark")}>
       {dark ? "☀" : "☾"}
     </ActionIcon>
+  );
+}
+
+// Crumbs lead from a page to the one to which it belongs.
+function Crumbs({ route }: { route: Route }) {
+  const parent = parents[route.page], namespace = route.query.get("namespace");
+  if (!parent) return null;
+  return (
+    <Group gap={6} mb="xs" component="nav" aria-label={texts.crumbs}>
+      <Link to={href(parent)}>{texts.pages[parent]}</Link>
+      {namespace && <><Text size="sm" c="dimmed">/</Text><Link to={href(parent, { namespace })}>{namespace}</Link></>}
+      <Text size="sm" c="dimmed">/</Text><Text size="sm">{route.query.get("name") ?? route.query.get("cluster") ?? texts.pages[route.page]}</Text>
+    </Group>
   );
 }
 
@@ -92,6 +107,7 @@ function Shell({ session, onLogout }: { session: Session; onLogout: () => void }
         ))}
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1}>
+        <Crumbs route={route} />
         {Page ? <Page route={route} /> : <Text>{texts.notFound}</Text>}
       </AppShell.Main>
     </AppShell>

@@ -40,6 +40,10 @@ export function setQuery(route: Route, changed: Parameters, replace = false) {
 export const workloadHref = (t: Template) =>
   href("workload", { group: t.group, version: t.version, kind: t.kind, namespace: t.namespace, name: t.name });
 
+// clusterHref returns the address of the page of a cluster, editHref that of the editor of an object.
+export const clusterHref = (name: string) => href("cluster", { name });
+export const editHref = (o: Template) => href("edit", { group: o.group, version: o.version, kind: o.kind, namespace: o.namespace, name: o.name });
+
 // follow handles clicks on links within the console. Other clicks, such as those that open a tab, are left to the browser.
 export function follow(e: React.MouseEvent<HTMLAnchorElement>) {
   if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;

@@ -2,9 +2,10 @@
 export const texts = {
   title: "Karmada",
   skip: "Skip to content",
+  crumbs: "Path",
   pages: {
     fleet: "Fleet", workloads: "Workloads", matrix: "Matrix", policies: "Policies", rollouts: "Rollouts", moves: "Moves", inbox: "Inbox",
-    resources: "Resources", search: "Search", workload: "Workload", edit: "Edit", whatif: "What if", shell: "Shell",
+    resources: "Resources", search: "Search", workload: "Workload", edit: "Edit", whatif: "What if", shell: "Shell", cluster: "Cluster",
   } as Record<string, string>,
   // names of kinds of problems
   problems: {
@@ -52,10 +53,13 @@ export const texts = {
     problems: "Most serious problems", noProblems: "No problems.", regions: "Regions", noRegion: "no region",
     columns: ["Cluster", "State", "Region", "Version", "Mode", "Nodes", "CPU", "Memory", "Taints", ""],
     pending: "not approved", all: "All regions", mayNotList: "You may not list clusters.", mayNotListObjects: "You may not list workloads here.",
+    problemColumns: ["Problem", "Object", "Namespace", "Clusters", "Since", "Reason"],
+    unknown: (n: number) => `${n === 1 ? "1 workload is" : `${n} workloads are`} unknown because of it`,
     whatif: "What if?", whatifHint: (n: string) => `Plan the loss or the drain of ${n}`,
   },
   workloads: {
     columns: ["Workload", "Namespace", "State", "Ready", "Clusters", "Policy", "Age"],
+    empty: "No workload matches. Objects that policies propagate are listed here.",
     filters: {
       "": "All", problem: "With problems", noPolicy: "No policy", notScheduled: "Not scheduled", notApplied: "Not applied", notHealthy: "Not healthy",
       unknown: "Unknown",
@@ -70,21 +74,47 @@ export const texts = {
       graph: "Graph", why: "Why", diff: "Diff", timeline: "Timeline", pods: "Pods", logs: "Logs", events: "Events", manifest: "Manifest",
     } as Record<string, string>,
     columns: ["Template", "Policy and binding", "Clusters", "Works", "Member objects"],
-    clusterColumns: ["Cluster", "State", "Waits for", "Replicas", "Reason", ""],
-    timelineColumns: ["Time", "State", "Step", "Cluster", "Object", "Detail"],
+    clusterColumns: ["Cluster", "State", "Ready", "Revision", "Reason", ""],
+    // states of a cluster that waits, by the stage
+    waits: {
+      Rendered: "Waits for its manifest", Applied: "Waits to be applied", Healthy: "Not healthy yet", Removed: "Being removed", RolledOut: "Waits for its stage",
+    } as Record<string, string>,
+    // states of nodes of the graph without a problem
+    done: { Cluster: "healthy", Work: "applied", ResourceBinding: "scheduled", ClusterResourceBinding: "scheduled", Member: "healthy" } as Record<string, string>,
+    timelineColumns: ["Age", "After", "State", "Step", "Cluster", "Object", "Detail"],
+    finished: (n: number) => `Show ${n} finished ${n === 1 ? "step" : "steps"}`,
     eventColumns: ["Last", "Type", "Reason", "Object", "Count", "Message"],
     conditionColumns: ["Condition", "Status", "Reason", "Message", "Since"],
     waiting: "Waits for", complete: "Every step is done.", noEvents: "No events.", missing: "missing",
     more: (n: number, state: string) => `${n} more: ${state}`,
     noManifest: "The object does not exist, or you may not read it.",
-    overrides: "Override policies", overrideColumns: ["Cluster", "Policy", "Changes"],
+    overrides: "Override policies", overrideColumns: ["Cluster", "Policy", "Changes"], failed: "failed",
     conditions: "Conditions of the binding", clusters: "Clusters", edit: "Edit", moves: "Last moves", moveColumns: ["Time", "Changes", "Reason", "Caused by"],
     revision: (n: number) => `revision ${n}`,
     evict: "Evict", evictHeading: (n: string, c: string) => `Evict ${n} from ${c}?`, goes: "Its replicas go to", nowhere: "No other cluster gets replicas.",
     staysThere: "It stays", budgets: "Its removal waits for", evicted: "It leaves the cluster when its replacement is ready.", cancel: "Cancel",
   },
+  verdict: {
+    healthy: "Healthy", waits: "Not finished yet", in: "in", more: (n: number) => `and ${n} more`, since: "for",
+    clusters: (n: number) => (n === 1 ? "1 cluster" : `${n} clusters`), done: (clusters: string) => `Every step is done in ${clusters}.`,
+    ready: (ready: number, wanted: number, clusters: string) => `${ready} of ${wanted} replicas are ready in ${clusters}.`,
+    edit: (name: string) => `Edit ${name}`, why: "Why each cluster was not chosen", diff: "Differences", pods: "Pods", logs: "Logs", inbox: "Decide in the inbox",
+    moves: "Moves", policy: "New policy", rollout: "The rollout", cluster: (name: string) => `Cluster ${name}`,
+  },
+  cluster: {
+    cordon: "Cordon", uncordon: "Uncordon", ready: "Ready", moves: "Moves", conditions: "Conditions", workloads: "Workloads in the cluster",
+    pending: "An agent registered the cluster. It gets workloads after you approve it.",
+    cordoned: "The cluster is cordoned: its workloads stay, and it gets no new ones.",
+    unknown: (n: number) => `${n === 1 ? "1 workload there is" : `${n} workloads there are`} unknown; the last status is kept.`,
+    columns: ["Workload", "Namespace", "State", "Ready", "Reason"], empty: "No workloads in the cluster.",
+    facts: {
+      mode: "Mode", version: "Version", place: "Provider, region, zone", endpoint: "Endpoint", nodes: "Nodes", age: "Age", cpu: "CPU", memory: "Memory", pods: "Pods",
+      apis: "Served kinds", renewed: "Last contact of the agent", taints: "Taints",
+    },
+    of: (n: string, total: string) => `${n} of ${total}`,
+  },
   why: {
-    columns: ["Cluster", "Chosen", "Replicas", "Assigned now", "Capacity", "Score", "Reason"],
+    columns: ["Cluster", "Chosen", "Replicas", "Assigned now", "Ready", "Capacity", "Score", "Reason"],
     policy: (p: string, problem?: string) => `Claimed by ${p}${problem ? `: ${problem}` : ""}.`, unclaimed: "No policy selects the object", nearly: "Policies that almost match",
     also: "Other matching policies", held: "The scheduler ignores the binding", due: "The scheduler would decide again",
     unschedulable: "Unschedulable", term: (n: string) => `Affinity term ${n}`, more: (n: number) => `${n} more clusters`,
@@ -123,6 +153,7 @@ export const texts = {
   },
   policies: {
     columns: ["Policy", "Kind", "Namespace", "Selects", "Objects", "Age"], create: "New policy", any: "All kinds", kind: "Kind", none: "selects nothing",
+    empty: "No policy matches. Propagation and override policies are listed here.", notCounted: "Pages of workloads list the override policies that changed them.",
   },
   edit: {
     validate: "Validate", plan: "Plan", save: "Save", apply: "Apply this plan", remove: "Plan deletion", removeNow: "Delete", valid: "The object is valid.",
@@ -144,12 +175,12 @@ export const texts = {
     confirm: (action: string, name: string) => `${action} the rollout of ${name}?`,
   },
   moves: {
-    leaving: "Leaving clusters", evictionColumns: ["Object", "Namespace", "From", "Replicas", "Since", "Reason", "By", "Detail"], none: "Nothing leaves a cluster.",
-    kept: "stays until you decide", recent: "Last moves", columns: ["Time", "Object", "Namespace", "Changes", "Reason", "Caused by"], noMoves: "No moves.",
+    leaving: "Leaving clusters", evictionColumns: ["Object", "Namespace", "From", "Replicas", "Since", "Reason", "By", "Detail"], none: "Nothing leaves a cluster. Evictions, drains and failovers are listed here while they last.",
+    kept: "stays until you decide", recent: "Last moves", columns: ["Time", "Object", "Namespace", "Changes", "Reason", "Caused by"], noMoves: "No moves between clusters yet.",
     suspended: "Suspended workloads", evictions: "PlacementEvictions",
   },
   whatif: {
-    cluster: "Cluster", lose: "Lose it", drain: "Drain it", now: "Start the drain",
+    cluster: "Cluster", lose: "Simulate loss", drain: "Plan drain", now: "Start the drain",
     started: (n: number) => `${n} workloads leave the cluster, which gets no new ones.`, stays: "These workloads stay", follow: "Follow the moves",
     intro: "Nothing is changed: the plan shows what the control plane would do.",
   },
@@ -163,6 +194,7 @@ export const texts = {
   resources: { kind: "Kind", next: "Next page", first: "First page", none: "No objects.", details: "Details", all: "all clusters", },
   search: {
     hint: "Words, or fields such as image:nginx* kind:Pod", go: "Search", columns: ["Cluster", "Namespace", "Kind", "Name", "Age"],
-    intro: "Searches the objects of all clusters that ResourceRegistries select.", label: "Query",
+    intro: "Searches the objects of all clusters that ResourceRegistries select.", label: "Query", missing: "Search is not set up",
+    empty: "Nothing matches among the objects that ResourceRegistries select.",
   },
 };

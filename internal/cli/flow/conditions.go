@@ -90,9 +90,9 @@ func unobserved(b binding.Binding) string {
 	}
 }
 
-// renderFailure returns why the manifest of a cluster could not be rendered, or "". The message of the condition Rendered names the
+// RenderFailure returns why the manifest of a cluster could not be rendered, or "". The message of the condition Rendered names the
 // clusters; one without a name concerns all.
-func renderFailure(b binding.Binding, cluster string) string {
+func RenderFailure(b binding.Binding, cluster string) string {
 	c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Rendered)
 	if c == nil || !ReportsProblem(c) {
 		return ""

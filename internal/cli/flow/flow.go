@@ -279,7 +279,7 @@ func (o *Objects) removal(c *Cluster) step {
 func (o *Objects) rendered(c *Cluster) (Stage, State, string) { //nolint:unparam // passed to add
 	failed := ""
 	if o.Binding != nil {
-		failed = renderFailure(o.Binding, c.Name)
+		failed = RenderFailure(o.Binding, c.Name)
 	}
 	m := inRollout(o.Rollout, c.Name)
 	switch generation, current := o.generationIn(c), renderedGeneration(c.Work); {

@@ -313,8 +313,8 @@ func TestRenderFailure(t *testing.T) {
 	o := complete()
 	reports(workv1alpha2.Rendered, metav1.ConditionFalse, "cluster m1: no path; cluster m2: no such field; see x")(o)
 	for cluster, want := range map[string]string{"m1": "cluster m1: no path", "m2": "cluster m2: no such field; see x", "m3": ""} {
-		if got := renderFailure(o.Binding, cluster); got != want {
-			t.Errorf("renderFailure(%s) = %q, want %q", cluster, got, want)
+		if got := RenderFailure(o.Binding, cluster); got != want {
+			t.Errorf("RenderFailure(%s) = %q, want %q", cluster, got, want)
 		}
 	}
 }

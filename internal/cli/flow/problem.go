@@ -58,11 +58,22 @@ const (
 	Moved           ProblemKind = "Moved"
 )
 
-// ProblemKinds lists the kinds, and their names after a number. One is the name after 1 if it differs.
-var ProblemKinds = []struct {
+// KindName is a kind with its name after a number. One is the name after 1 if it differs.
+type KindName struct {
 	Kind      ProblemKind
 	Name, One string
-}{
+}
+
+// After returns the name of the kind after a number.
+func (k KindName) After(n int) string {
+	if n == 1 && k.One != "" {
+		return k.One
+	}
+	return k.Name
+}
+
+// ProblemKinds lists the kinds.
+var ProblemKinds = []KindName{
 	{Kind: ClusterNotReady, Name: "not ready"}, {Kind: ClusterLeaving, Name: "being deleted"}, {Kind: ClusterPending, Name: "not approved"},
 	{Kind: NotScheduled, Name: "not scheduled"}, {Kind: NotRendered, Name: "not rendered"}, {Kind: NotApplied, Name: "not applied"},
 	{RemovalHeld, "with held removals", "with a held removal"}, {RestartHeld, "with held restarts", "with a held restart"},

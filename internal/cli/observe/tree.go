@@ -149,8 +149,11 @@ func clusterNode(o *flow.Objects, c *flow.Cluster) *Node {
 	switch {
 	case c.Member != nil:
 		member.Created, member.State = created(c.Member), flow.Done
-		if state.Stage == flow.Healthy {
+		switch {
+		case state.Stage == flow.Healthy:
 			member.State = state.State
+		case state.State != flow.Done && state.Stage != flow.RolledOut:
+			member.State, member.Message = flow.Waiting, "not up to date"
 		}
 		if c.Member.GetLabels()[names.Managed] != "true" {
 			member.State, member.Message = flow.Failed, "not managed by Karmada"

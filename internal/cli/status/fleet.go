@@ -200,11 +200,7 @@ func (f *Fleet) summary(selected func(flow.ProblemKind) bool) string {
 	var parts []string
 	for _, k := range flow.ProblemKinds {
 		if n := f.Problems[k.Kind]; n > 0 && selected(k.Kind) {
-			name := k.Name
-			if n == 1 && k.One != "" {
-				name = k.One
-			}
-			parts = append(parts, fmt.Sprintf("%d %s", n, name))
+			parts = append(parts, fmt.Sprintf("%d %s", n, k.After(n)))
 		}
 	}
 	return strings.Join(parts, ", ")

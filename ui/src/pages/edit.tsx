@@ -5,10 +5,9 @@ import { KubeObject, Plan, get, post } from "../api";
 import { loadEditor, nonce } from "../lazy";
 import { CopyCommand } from "../parts/common";
 import { PlanView } from "../parts/plan";
-import { Route, href, navigate } from "../route";
+import { Route, editHref, href, navigate } from "../route";
 import { Schema, kindOf, unknown } from "../schema";
 import { texts } from "../texts";
-import { editHref } from "./policies";
 
 const t = texts.edit;
 
@@ -81,21 +80,21 @@ function useChange(initial: string) {
   return { text, edit, planned, setPlanned, message, error, busy, run };
 }
 
-function ObjectEditor({ initial, exists }: { initial: string; exists: boolean }) {
+function ObjectEditor({ initial, base, exists }: { initial: string; base: unknown; exists: boolean }) {
   const c = useChange(initial);
   const plan = (operation: "Apply" | "Delete") => c.run(async () => {
     c.setPlanned(undefined);
-    if (operation === "Apply") await post("validate", { yaml: c.text });
-    c.setPlanned({ plan: await post<Plan>("plan", { changes: [{ operation, yaml: c.text }] }), text: c.text, operation });
+    if (operation === "Apply") await post("validate", { yaml: c.text, base });
+    c.setPlanned({ plan: await post<Plan>("plan", { changes: [{ operation, yaml: c.text, base }] }), text: c.text, operation });
     return "";
   });
   const save = () => c.run(async () => {
-    const saved = await post<KubeObject>("save", { yaml: c.text, planHash: c.planned!.plan.planHash });
+    const saved = await post<KubeObject>("save", { yaml: c.text, base, planHash: c.planned!.plan.planHash });
     navigate(editHref(saved) + "&saved=" + Date.now(), true);
     return t.saved;
   });
   const remove = () => c.run(async () => {
-    await post("delete", { yaml: c.text, planHash: c.planned!.plan.planHash });
+    await post("delete", { yaml: c.text, base, planHash: c.planned!.plan.planHash });
     navigate(href("policies"));
     return t.deleted;
   });
@@ -112,7 +111,7 @@ function ObjectEditor({ initial, exists }: { initial: string; exists: boolean })
         </Alert>
       )}
       <Group gap="xs">
-        <Button variant="default" disabled={c.busy} onClick={() => c.run(() => post("validate", { yaml: c.text }).then(() => t.valid))}>{t.validate}</Button>
+        <Button variant="default" disabled={c.busy} onClick={() => c.run(() => post("validate", { yaml: c.text, base }).then(() => t.valid))}>{t.validate}</Button>
         <Button disabled={c.busy} onClick={() => plan("Apply")}>{t.plan}</Button>
         {exists && <Button variant="default" color="red" disabled={c.busy} onClick={() => plan("Delete")}>{t.remove}</Button>}
         {current?.operation === "Apply" && <Button color="green" disabled={c.busy} onClick={save}>{t.apply}</Button>}
@@ -129,7 +128,7 @@ function ObjectEditor({ initial, exists }: { initial: string; exists: boolean })
 
 export function Edit({ route }: { route: Route }) {
   const { saved, ...object } = Object.fromEntries(route.query);
-  const [read, setRead] = useState<{ yaml?: string; error?: string; key: string }>({ key: "" });
+  const [read, setRead] = useState<{ yaml?: string; base?: unknown; error?: string; key: string }>({ key: "" });
   const key = JSON.stringify([object, saved]);
   const exists = !!object.name;
   useEffect(() => {
@@ -139,7 +138,7 @@ export function Edit({ route }: { route: Route }) {
       return;
     }
     get<KubeObject>("object", object).then(
-      (o) => current && setRead({ yaml: o.yaml, key }), (e: Error) => current && setRead({ error: e.message, key }),
+      (o) => current && setRead({ yaml: o.yaml, base: o.base, key }), (e: Error) => current && setRead({ error: e.message, key }),
     );
     return () => { current = false; };
   }, [key]);
@@ -151,7 +150,7 @@ export function Edit({ route }: { route: Route }) {
       </Group>
       {saved && <Alert color="green" role="status">{t.saved}</Alert>}
       {read.error && <Alert color="red" title={texts.failed} role="alert">{read.error}</Alert>}
-      {read.yaml !== undefined && read.key === key && <ObjectEditor key={key} initial={read.yaml} exists={exists} />}
+      {read.yaml !== undefined && read.key === key && <ObjectEditor key={key} initial={read.yaml} base={read.base} exists={exists} />}
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 // The fleet: numbers, the most serious problems, and the clusters, those with problems first.
-import { Badge, Card, Group, Progress, Stack, Text, Title, UnstyledButton } from "@mantine/core";
-import { Cluster, Fleet as FleetView, Problem, Region, Usage } from "../api";
+import { Badge, Card, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
+import { Cluster, Fleet as FleetView, Problem, Region } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, mayList, pageSize } from "../parts/common";
+import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, UsageBar, mayList, pageSize } from "../parts/common";
+import { Reason } from "../parts/reason";
 import { DataTable, LiveTable } from "../parts/table";
-import { Route, href, setQuery, workloadHref } from "../route";
+import { Route, clusterHref, href, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.fleet;
@@ -18,20 +19,6 @@ function Count({ label, total, detail, href: to, denied }: { label: string; tota
       <Text fz={32} fw={700} lh={1.1}>{total}</Text>
       <Text size="sm" component="div">{detail}</Text>
     </Card>
-  );
-}
-
-const gib = 2 ** 30;
-
-function UsageBar({ usage, memory, label }: { usage?: Usage; memory?: boolean; label: string }) {
-  if (!usage || usage.allocatable === 0) return null;
-  const share = Math.round((100 * usage.allocated) / usage.allocatable);
-  const amount = (n: number) => (memory ? (n / gib).toFixed(n < 10 * gib ? 1 : 0) + " GiB" : n.toFixed(n < 10 ? 1 : 0));
-  return (
-    <Group gap={6} wrap="nowrap" title={`${amount(usage.allocated)} / ${amount(usage.allocatable)}`}>
-      <Progress value={share} w={60} size="sm" color={share > 90 ? "red" : "indigo"} aria-label={label} />
-      <Text size="xs" c="dimmed" span className="nowrap">{share}%</Text>
-    </Group>
   );
 }
 
@@ -52,29 +39,39 @@ function RegionCard({ region, route }: { region: Region; route: Route }) {
 
 function problemRow(p: Problem, i: number) {
   const name = p.object.slice(p.object.indexOf("/") + 1);
-  const to = p.template ? workloadHref(p.template) : p.object.startsWith("cluster/") ? href("fleet", { search: name }) : href("workloads", { search: name, filter: "problem" });
+  const to = p.template ? workloadHref(p.template) : p.object.startsWith("cluster/") ? clusterHref(name) : href("workloads", { search: name, filter: "problem" });
   return {
     key: String(i),
-    cells: [<ProblemBadge kind={p.kind} />, <span className="nowrap"><Link to={to}>{p.object}</Link></span>, p.namespace ?? "", p.clusters || "", <Age since={p.since} />, p.message],
+    cells: [
+      <ProblemBadge kind={p.kind} />, <span className="nowrap"><Link to={to}>{p.object}</Link></span>, p.namespace ?? "", p.clusters || "", <Age since={p.since} />,
+      <>
+        <Reason text={p.message} cluster={p.cluster} namespace={p.namespace} />
+        {p.unknown ? <div><Link to={href("workloads", { filter: "unknown", search: p.cluster })}>{t.unknown(p.unknown)}</Link></div> : null}
+      </>,
+    ],
   };
 }
 
 function ClusterState({ cluster }: { cluster: Cluster }) {
   return (
     <Group gap={4}>
-      <ProblemBadge kind={cluster.problem && t.notReady} />
+      <ProblemBadge kind={cluster.problem?.kind} />
       {cluster.cordoned && <Badge color="gray" variant="light" size="sm">{t.cordoned}</Badge>}
       {cluster.pending && <Badge color="yellow" variant="light" size="sm">{t.pending}</Badge>}
-      {cluster.problem && <Text size="xs">{cluster.problem.message}</Text>}
+      {cluster.problem && <Reason size="xs" text={cluster.problem.message} />}
     </Group>
   );
 }
 
-function clusterRow(c: Cluster) {
+// The rows are the same functions each time: with and without the column Region.
+const withRegion = (c: Cluster) => clusterRow(c, true), withoutRegion = (c: Cluster) => clusterRow(c, false);
+
+function clusterRow(c: Cluster, region: boolean) {
   return {
     key: c.name,
     cells: [
-      <Text size="sm" fw={600} className="nowrap">{c.name}</Text>, <ClusterState cluster={c} />, <span className="nowrap">{[c.region, c.zone].filter(Boolean).join(" / ")}</span>, c.version ?? "",
+      <span className="nowrap"><Link to={clusterHref(c.name)}>{c.name}</Link></span>, <ClusterState cluster={c} />,
+      ...(region ? [<span className="nowrap">{[c.region, c.zone].filter(Boolean).join(" / ")}</span>] : []), c.version ?? "",
       c.mode, c.nodes ? `${c.readyNodes}/${c.nodes}` : "", <UsageBar usage={c.cpu} label={`${t.columns[6]} ${c.name}`} />,
       <UsageBar usage={c.memory} memory label={`${t.columns[7]} ${c.name}`} />, <Text size="xs">{c.taints?.join(", ")}</Text>,
       <span className="nowrap" title={t.whatifHint(c.name)}><Link to={href("whatif", { cluster: c.name })}>{t.whatif}</Link></span>,
@@ -102,6 +99,7 @@ function Numbers({ value }: { value: FleetView }) {
 export function Fleet({ route }: { route: Route }) {
   const live = useLive<FleetView>("fleet", { ...Object.fromEntries(route.query), limit: pageSize });
   const { value } = live;
+  const regions = value?.regions.some((r) => r.name !== "");
   return (
     <Stack gap="md">
       <Group justify="space-between">
@@ -114,7 +112,7 @@ export function Fleet({ route }: { route: Route }) {
           <Numbers value={value} />
           <section>
             <Title order={2} size="h5" mb="xs">{t.problems}</Title>
-            <DataTable label={t.problems} columns={["Problem", "Object", "Namespace", "Clusters", "Since", "Reason"]} empty={t.noProblems}
+            <DataTable label={t.problems} columns={t.problemColumns} empty={t.noProblems}
               rows={value.worst.map(problemRow)} />
           </section>
           <section>
@@ -125,7 +123,7 @@ export function Fleet({ route }: { route: Route }) {
             {value.regions.length > 1 && (
               <Group gap="xs" mb="xs">{value.regions.map((r) => <RegionCard key={r.name} region={r} route={route} />)}</Group>
             )}
-            <LiveTable label={t.clusters} columns={t.columns} items={value.page} row={clusterRow}
+            <LiveTable label={t.clusters} columns={regions ? t.columns : t.columns.filter((_, i) => i !== 2)} items={value.page} row={regions ? withRegion : withoutRegion}
               empty={mayList(value, "clusters") ? undefined : t.mayNotList} />
             <Pager route={route} shown={value.page.length} matching={value.matching} />
           </section>

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { Inbox as InboxView, InboxItem, post } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, Status, pageSize } from "../parts/common";
+import { Reason } from "../parts/reason";
 import { DataTable } from "../parts/table";
-import { Route, href, workloadHref } from "../route";
+import { Route, clusterHref, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.inbox;
@@ -16,7 +17,7 @@ const nameOf = (i: InboxItem) => (i.template ? `${i.template.kind} ${i.template.
 
 // linkOf leads to what the user should see before the decision: for a take-over, the differences.
 const linkOf = ({ kind, template, cluster }: InboxItem) =>
-  template ? workloadHref(template) + (kind === "adoption" ? "&tab=diff" : "") : href("fleet", { search: cluster });
+  template ? workloadHref(template) + (kind === "adoption" ? "&tab=diff" : "") : clusterHref(cluster!);
 
 function send({ item, keep }: Decision): Promise<unknown> {
   if (item.kind === "cluster") return post("approve-cluster", { cluster: item.cluster });
@@ -56,7 +57,7 @@ export function Inbox({ route }: { route: Route }) {
     cells: [
       t.kinds[item.kind],
       <Link to={linkOf(item)}>{nameOf(item)}</Link>,
-      <Age since={item.since} />, item.message,
+      <Age since={item.since} />, <Reason text={item.message} cluster={item.cluster} namespace={item.template?.namespace} />,
       <Group gap="xs" wrap="nowrap" justify="flex-end">
         {item.kind === "removal" && (
           <Button size="compact-sm" variant="default" onClick={() => setDecision({ item, keep: true })}>{t.keep}</Button>

@@ -10,7 +10,11 @@ import { texts } from "../texts";
 
 const t = texts.matrix;
 
-const cellHeight = 18, labelWidth = 260, headHeight = 16;
+const cellHeight = 18, labelWidth = 260, regionHeight = 16, nameHeight = 96;
+
+// small reports whether the cells are too small for the names of clusters.
+const small = (view: MatrixView) => view.columns.length > 100;
+const headHeight = (view: MatrixView) => regionHeight + (small(view) ? 0 : nameHeight);
 
 // Glyphs distinguish the states without colors.
 const states: Record<string, { light: string; dark: string; glyph: string }> = {
@@ -19,8 +23,11 @@ const states: Record<string, { light: string; dark: string; glyph: string }> = {
   x: { light: "#868e96", dark: "#868e96", glyph: "×" },
 };
 
-function draw(canvas: HTMLCanvasElement, view: MatrixView, at: { row: number; column: number }, dark: boolean, cell: number) {
-  const width = labelWidth + view.columns.length * cell, height = headHeight + view.page.length * cellHeight;
+interface Position { row: number; column: number }
+
+function draw(canvas: HTMLCanvasElement, view: MatrixView, at: Position | undefined, dark: boolean, cell: number) {
+  const head = headHeight(view);
+  const width = labelWidth + view.columns.length * cell + 60, height = head + view.page.length * cellHeight;
   const scale = devicePixelRatio || 1;
   canvas.width = width * scale;
   canvas.height = height * scale;
@@ -36,64 +43,76 @@ function draw(canvas: HTMLCanvasElement, view: MatrixView, at: { row: number; co
     if (c.region && c.region !== region) {
       region = c.region;
       g.fillStyle = ink;
-      g.fillText(region, labelWidth + i * cell, headHeight / 2, 120);
+      g.fillText(region, labelWidth + i * cell + 2, regionHeight / 2, 120);
       g.fillRect(labelWidth + i * cell - 1, 0, 1, height);
     }
+    if (small(view)) return;
+    g.save();
+    g.fillStyle = c.ready ? ink : dark ? "#ffa8a8" : "#b3261e";
+    g.translate(labelWidth + i * cell + cell / 2, head - 4);
+    g.rotate(-Math.PI / 2);
+    g.fillText(c.name, 0, 0, nameHeight - 6);
+    g.restore();
   });
   view.page.forEach((w, r) => {
-    const y = headHeight + r * cellHeight;
+    const y = head + r * cellHeight;
     g.fillStyle = ink;
-    g.fillText(`${w.namespace ?? ""} ${w.name}`, 4, y + cellHeight / 2, labelWidth - 8);
+    g.textAlign = "right";
+    g.fillText([w.namespace, w.name].filter(Boolean).join(" / "), labelWidth - 10, y + cellHeight / 2, labelWidth - 14);
+    g.textAlign = "left";
+    g.globalAlpha = 0.12;
+    g.fillRect(0, y + cellHeight - 1, labelWidth + view.columns.length * cell, 1);
+    g.globalAlpha = 1;
     for (let i = 0; i < w.cells.length; i++) {
       const s = states[w.cells[i]!];
       if (!s) continue;
       g.fillStyle = dark ? s.dark : s.light;
-      g.fillRect(labelWidth + i * cell, y + 1, cell - 1, cellHeight - 2);
+      g.fillRect(labelWidth + i * cell, y + 1, cell - 1, cellHeight - 3);
       if (s.glyph && cell >= 8) {
         g.fillStyle = ink;
         g.fillText(s.glyph, labelWidth + i * cell + cell / 2 - 3, y + cellHeight / 2);
       }
     }
   });
-  if (view.page.length > 0 && view.columns.length > 0) {
+  if (at) {
     g.strokeStyle = ink;
     g.lineWidth = 2;
-    g.strokeRect(labelWidth + at.column * cell, headHeight + at.row * cellHeight, cell, cellHeight);
+    g.strokeRect(labelWidth + at.column * cell, head + at.row * cellHeight, cell, cellHeight);
   }
 }
 
 function Grid({ view }: { view: MatrixView }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [current, setCurrent] = useState({ row: 0, column: 0 });
+  const [current, setCurrent] = useState<Position>();
   const dark = useComputedColorScheme("light") === "dark";
-  const cell = view.columns.length > 100 ? 6 : 16;
-  const at = { row: Math.min(current.row, Math.max(view.page.length - 1, 0)), column: Math.min(current.column, Math.max(view.columns.length - 1, 0)) };
-  useEffect(() => draw(canvas.current!, view, at, dark, cell), [view, at.row, at.column, dark, cell]);
-  const row = view.page[at.row], column = view.columns[at.column];
+  const cell = small(view) ? 6 : 20;
+  const at = current && { row: Math.min(current.row, Math.max(view.page.length - 1, 0)), column: Math.min(current.column, Math.max(view.columns.length - 1, 0)) };
+  useEffect(() => draw(canvas.current!, view, at, dark, cell), [view, at?.row, at?.column, dark, cell]);
+  const row = at && view.page[at.row], column = at && view.columns[at.column];
   const open = () => row && navigate(workloadHref(row));
   const keys = (e: React.KeyboardEvent) => {
     const moves: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
     const move = moves[e.key];
     if (move) {
       e.preventDefault();
-      setCurrent({
+      setCurrent(at ? {
         row: Math.min(Math.max(at.row + move[0], 0), view.page.length - 1), column: Math.min(Math.max(at.column + move[1], 0), view.columns.length - 1),
-      });
+      } : { row: 0, column: 0 });
     } else if (e.key === "Enter") {
       open();
     }
   };
   const point = (e: React.MouseEvent) => {
     const box = canvas.current!.getBoundingClientRect();
-    const r = Math.floor((e.clientY - box.top - headHeight) / cellHeight), c = Math.floor((e.clientX - box.left - labelWidth) / cell);
-    if (r >= 0 && r < view.page.length) setCurrent({ row: r, column: c >= 0 && c < view.columns.length ? c : at.column });
+    const r = Math.floor((e.clientY - box.top - headHeight(view)) / cellHeight), c = Math.floor((e.clientX - box.left - labelWidth) / cell);
+    if (r >= 0 && r < view.page.length) setCurrent({ row: r, column: c >= 0 && c < view.columns.length ? c : at?.column ?? 0 });
   };
   const description = row && column
     ? `${row.kind} ${row.namespace ?? ""}/${row.name}, ${column.name}: ${t.states[row.cells[at.column] ?? "."]}` : t.noCell;
   return (
     <>
       <Text size="sm" role="status">{row ? <Link to={workloadHref(row)}>{description}</Link> : description}</Text>
-      {row?.problem && <Text size="xs" c="dimmed">{row.problem.message}</Text>}
+      <Text size="xs" c="dimmed" mih={20}>{row?.problem?.message}</Text>
       <div className="graph" tabIndex={0} role="application" aria-label={`${t.label}. ${t.keys}`} aria-describedby="matrix-legend" onKeyDown={keys}>
         <canvas ref={canvas} onMouseMove={point} onClick={(e) => { point(e); open(); }} />
       </div>
@@ -112,7 +131,7 @@ export function Matrix({ route }: { route: Route }) {
       <Group justify="space-between">
         <Title order={1} size="h3">{texts.pages.matrix}</Title>
         <Group gap="xs">
-          <TextInput type="search" size="sm" w={180} aria-label={t.clusterHint} placeholder={t.clusterHint} value={clusters} name="cluster"
+          <TextInput type="search" size="xs" w={150} aria-label={t.clusterHint} placeholder={t.clusterHint} value={clusters} name="cluster"
             onChange={(e) => { setClusters(e.currentTarget.value); update(e.currentTarget.value); }} />
           <NamespaceField route={route} />
           <SearchField route={route} />

@@ -1,13 +1,12 @@
 // Lists of other kinds, with the columns of kubectl, and the search over all clusters.
-import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { Detail, Found, Resources as ResourcesView, Template } from "../api";
 import { useLive, useOnce } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Status, pageSize } from "../parts/common";
 import { DataTable } from "../parts/table";
-import { Route, href, setQuery, workloadHref } from "../route";
+import { Route, clusterHref, editHref, href, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
-import { editHref } from "./policies";
 
 const t = texts.resources, s = texts.search;
 
@@ -38,7 +37,7 @@ export function Resources({ route }: { route: Route }) {
       <Group justify="space-between">
         <Title order={1} size="h3">{texts.pages.resources}</Title>
         <Group gap="xs">
-          <NativeSelect aria-label={t.kind} size="sm" value={resource} data={kinds.includes(resource) ? kinds : [resource, ...kinds]}
+          <NativeSelect aria-label={t.kind} size="xs" value={resource} data={kinds.includes(resource) ? kinds : [resource, ...kinds]}
             onChange={(e) => setQuery(route, { resource: e.currentTarget.value, continue: undefined })} />
           <NamespaceField route={route} />
           <CopyCommand command={`kubectl get ${resource}${namespace ? ` -n ${namespace}` : " -A"}`} />
@@ -76,15 +75,20 @@ export function Search({ route }: { route: Route }) {
       <Text size="sm">{s.intro}</Text>
       <form onSubmit={(e) => { e.preventDefault(); setQuery(route, { search: text, continue: undefined }); }}>
         <Group gap="xs">
-          <TextInput type="search" w={480} aria-label={s.label} placeholder={s.hint} value={text} onChange={(e) => setText(e.currentTarget.value)} name="search" />
-          <Button type="submit">{s.go}</Button>
+          <TextInput type="search" size="xs" w={480} aria-label={s.label} placeholder={s.hint} value={text} onChange={(e) => setText(e.currentTarget.value)} name="search" />
+          <Button type="submit" size="xs">{s.go}</Button>
         </Group>
       </form>
       <Status live={result} />
-      {result.value && search && (
-        <DataTable label={texts.pages.search!} columns={s.columns} rows={result.value.found.map((f) => ({
+      {result.value?.missing && (
+        <Alert color="blue" role="status" title={s.missing}>
+          {result.value.missing}. <Link to={href("resources", { resource: "resourceregistries.search.karmada.io" })}>ResourceRegistries</Link>
+        </Alert>
+      )}
+      {result.value && search && !result.value.missing && (
+        <DataTable label={texts.pages.search!} columns={s.columns} empty={s.empty} rows={result.value.found.map((f) => ({
           key: `${f.cluster}/${f.kind}/${f.namespace}/${f.name}`,
-          cells: [f.cluster, f.namespace ?? "", f.kind, <Link to={href("workload", { ...f, cluster: undefined, created: undefined })}>{f.name}</Link>, <Age since={f.created} />],
+          cells: [<Link to={clusterHref(f.cluster)}>{f.cluster}</Link>, f.namespace ?? "", f.kind, <Link to={href("workload", { ...f, cluster: undefined, created: undefined })}>{f.name}</Link>, <Age since={f.created} />],
         }))} />
       )}
       {result.value?.continue && <Button size="compact-sm" variant="default" onClick={() => setQuery(route, { continue: result.value!.continue })}>{t.next}</Button>}

@@ -14,7 +14,10 @@ const colors: Record<string, string> = {
   Pending: "gray", Failed: "red", RollingBack: "red",
 };
 
-const Phase = ({ phase }: { phase: string }) => <Badge color={colors[phase] ?? "gray"} variant="light" size="sm">{phase}</Badge>;
+// words returns "Waiting for approval" for WaitingForApproval.
+const words = (phase: string) => phase.replace(/(?<=[a-z])[A-Z]/g, (c) => " " + c.toLowerCase());
+
+const Phase = ({ phase }: { phase: string }) => <Badge color={colors[phase] ?? "gray"} variant="light" size="sm">{words(phase)}</Badge>;
 
 function ClusterCell({ cluster }: { cluster: RolloutCluster }) {
   return (

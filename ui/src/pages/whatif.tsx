@@ -56,7 +56,7 @@ export function WhatIf({ route }: { route: Route }) {
       <Text size="sm">{t.intro}</Text>
       <Group gap="xs" align="end">
         <TextInput label={t.cluster} value={name} name="cluster" onChange={(e) => setName(e.currentTarget.value)} />
-        <Button color="red" disabled={!name} onClick={() => start("LoseCluster")}>{t.lose}</Button>
+        <Button variant="default" disabled={!name} onClick={() => start("LoseCluster")}>{t.lose}</Button>
         <Button variant="default" disabled={!name} onClick={() => start("Drain")}>{t.drain}</Button>
       </Group>
       {result.busy && <Loader size="sm" role="status" aria-label={texts.plan.busy} />}

@@ -1,17 +1,18 @@
 // One object: its graph, why it is where it is, what happened when, and its events.
-import { Alert, Badge, Button, Code, Group, List, Modal, Stack, Tabs, Text, Title } from "@mantine/core";
+import { Alert, Badge, Button, Code, Group, List, Modal, Stack, Switch, Tabs, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Departure, Template, WorkloadDetail, post } from "../api";
+import { Departure, Step, Template, WorkloadDetail, post } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, StateBadge, Status } from "../parts/common";
+import { Age, ClusterBadge, CopyCommand, Link, StateBadge, Status, readyOf } from "../parts/common";
 import { DiffTab } from "../parts/diff";
 import { Graph } from "../parts/graph";
 import { LogsTab, PodsTab } from "../parts/pods";
-import { DataTable } from "../parts/table";
+import { Reason } from "../parts/reason";
+import { Conditions, DataTable, Events } from "../parts/table";
+import { VerdictBanner } from "../parts/verdict";
 import { WhyTable } from "../parts/why";
-import { Route, setQuery } from "../route";
+import { Route, clusterHref, editHref, setQuery } from "../route";
 import { texts } from "../texts";
-import { editHref } from "./policies";
 
 const t = texts.workload;
 
@@ -52,24 +53,19 @@ function Evict({ value, cluster, onClose }: { value: WorkloadDetail; cluster: st
 
 function Clusters({ value }: { value: WorkloadDetail }) {
   const [evicted, setEvicted] = useState("");
+  const revisions = value.clusters.some((c) => c.revision);
+  const columns = t.clusterColumns.filter((_, i) => i !== 3 || revisions);
   return (
     <>
     {evicted && <Evict value={value} cluster={evicted} onClose={() => setEvicted("")} />}
-    <DataTable label={t.clusters} columns={t.clusterColumns} rows={value.clusters.map((c) => ({
+    <DataTable label={t.clusters} columns={columns} rows={value.clusters.map((c) => ({
       key: c.cluster, cells: [
-        c.cluster, <StateBadge state={c.state} />, [c.state === "Done" ? "" : c.stage, c.revision ? t.revision(c.revision) : ""].filter(Boolean).join(", "), c.replicas ?? "", c.message ?? "",
+        <Link to={clusterHref(c.cluster)}>{c.cluster}</Link>, <ClusterBadge state={c} />, readyOf(c), ...(revisions ? [c.revision ? t.revision(c.revision) : ""] : []),
+        <Reason text={c.message ?? ""} namespace={value.namespace} />,
         value.binding && <Button size="compact-xs" variant="default" onClick={() => setEvicted(c.cluster)}>{t.evict}</Button>,
       ],
     }))} />
     </>
-  );
-}
-
-function Conditions({ value }: { value: WorkloadDetail }) {
-  return (
-    <DataTable label={t.conditions} columns={t.conditionColumns} rows={value.conditions.map((c) => ({
-      key: c.type, cells: [c.type, c.status, c.reason, c.message, <Age since={c.lastTransitionTime} />],
-    }))} />
   );
 }
 
@@ -83,16 +79,23 @@ function GraphTab({ value }: { value: WorkloadDetail }) {
         <>
           <Title order={2} size="h5">{t.clusters}</Title>
           <Clusters value={value} />
-          <Title order={2} size="h5">{t.conditions}</Title>
-          <Conditions value={value} />
         </>
       )}
       {value.overrides.length > 0 && (
         <>
           <Title order={2} size="h5">{t.overrides}</Title>
           <DataTable label={t.overrides} columns={t.overrideColumns} rows={value.overrides.map((o) => ({
-            key: `${o.cluster}/${o.kind}/${o.name}`, cells: [o.cluster, <Link to={editHref(o)}>{o.kind} {o.name}</Link>, o.paths.join(", ")],
+            key: `${o.cluster}/${o.kind}/${o.name}`, cells: [
+              <Link to={clusterHref(o.cluster)}>{o.cluster}</Link>, <Link to={editHref(o)}>{o.kind} {o.name}</Link>,
+              o.failed ? <><Badge size="sm" variant="light" color="red">{t.failed}</Badge> {o.failed}</> : <span className="mono">{o.paths.join("\n")}</span>,
+            ],
           }))} />
+        </>
+      )}
+      {value.binding && (
+        <>
+          <Title order={2} size="h5">{t.conditions}</Title>
+          <Conditions label={t.conditions} conditions={value.conditions} />
         </>
       )}
       {value.moves.length > 0 && (
@@ -107,26 +110,28 @@ function GraphTab({ value }: { value: WorkloadDetail }) {
   );
 }
 
+const duration = (s: Step) => (s.seconds === undefined ? "" : `+${s.seconds} s`);
+
+// TimelineTab shows the steps that are not done. The others can be shown, too, and are if every step is done.
 function TimelineTab({ value }: { value: WorkloadDetail }) {
   const { timeline } = value;
+  const [all, setAll] = useState(timeline.complete);
+  const done = timeline.steps.filter((s) => s.state === "Done").length;
+  const steps = timeline.steps.filter((s) => all || s.state !== "Done");
   return (
     <Stack>
       {timeline.complete ? <Alert color="green">{t.complete}</Alert> : (
-        <Alert color="yellow" title={t.waiting}><List size="sm">{timeline.waiting?.map((w) => <List.Item key={w}>{w}</List.Item>)}</List></Alert>
+        <Alert color="yellow" title={t.waiting}><List size="sm">{timeline.waiting?.map((w) => <List.Item key={w}><Reason text={w} namespace={value.namespace} /></List.Item>)}</List></Alert>
       )}
-      <DataTable label={t.tabs.timeline!} columns={t.timelineColumns} rows={timeline.steps.map((s, i) => ({
+      {done > 0 && <Switch size="sm" checked={all} onChange={(e) => setAll(e.currentTarget.checked)} label={t.finished(done)} />}
+      <DataTable label={t.tabs.timeline!} columns={t.timelineColumns} rows={steps.map((s, i) => ({
         key: String(i),
-        cells: [s.time ? new Date(s.time).toLocaleTimeString() : "", <StateBadge state={s.state} />, s.stage, s.cluster ?? "", s.object, s.message ?? ""],
+        cells: [
+          <Age since={s.time} />, <span className="nowrap">{duration(s)}</span>, <StateBadge state={s.state} />, s.stage, s.cluster ? <Link to={clusterHref(s.cluster)}>{s.cluster}</Link> : "", s.object,
+          <Reason text={s.message ?? ""} namespace={value.namespace} />,
+        ],
       }))} />
     </Stack>
-  );
-}
-
-function EventsTab({ value }: { value: WorkloadDetail }) {
-  return (
-    <DataTable label={t.tabs.events!} columns={t.eventColumns} empty={t.noEvents} rows={value.events.map((e, i) => ({
-      key: String(i), cells: [<Age since={e.last} />, <Badge size="sm" variant="light" color={e.type === "Warning" ? "yellow" : "gray"}>{e.type}</Badge>, e.reason, e.object, e.count, e.message],
-    }))} />
   );
 }
 
@@ -147,17 +152,18 @@ export function Workload({ route }: { route: Route }) {
         </Group>
       </Group>
       <Status live={live} />
+      {value && <VerdictBanner value={value} />}
       <Tabs value={tab} onChange={(tab) => setQuery(route, { tab: tab! }, true)} keepMounted={false}>
         <Tabs.List mb="sm">
           {Object.entries(t.tabs).map(([name, label]) => <Tabs.Tab key={name} value={name}>{label}</Tabs.Tab>)}
         </Tabs.List>
         <Tabs.Panel value="graph">{value && <GraphTab value={value} />}</Tabs.Panel>
-        <Tabs.Panel value="why"><WhyTable object={template} /></Tabs.Panel>
+        <Tabs.Panel value="why"><WhyTable object={template} states={value?.clusters ?? []} verdict={value?.verdict} /></Tabs.Panel>
         <Tabs.Panel value="diff"><DiffTab object={template} /></Tabs.Panel>
         <Tabs.Panel value="pods"><PodsTab object={template} /></Tabs.Panel>
         <Tabs.Panel value="logs"><LogsTab object={template} route={route} /></Tabs.Panel>
         <Tabs.Panel value="timeline">{value && <TimelineTab value={value} />}</Tabs.Panel>
-        <Tabs.Panel value="events">{value && <EventsTab value={value} />}</Tabs.Panel>
+        <Tabs.Panel value="events">{value && <Events events={value.events} />}</Tabs.Panel>
         <Tabs.Panel value="manifest">
           {value && (value.manifest ? <Code block tabIndex={0}>{value.manifest}</Code> : <Text>{t.noManifest}</Text>)}
         </Tabs.Panel>

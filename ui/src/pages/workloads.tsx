@@ -3,8 +3,9 @@ import { Badge, Chip, Group, Stack, Text, Title } from "@mantine/core";
 import { Workload, Workloads as WorkloadsView } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
+import { Reason } from "../parts/reason";
 import { LiveTable } from "../parts/table";
-import { Route, href, setQuery, workloadHref } from "../route";
+import { Route, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.workloads;
@@ -24,14 +25,17 @@ function Filters({ route, counts }: { route: Route; counts: Record<string, numbe
 }
 
 function WorkloadState({ workload }: { workload: Workload }) {
-  const flags = (["held", "drifted", "suspended", "moving"] as const).filter((f) => workload[f]);
+  const shown = workload.problem?.kind.endsWith("Held"); // the badge of the problem has it already
+  const flags = (["held", "drifted", "suspended", "moving"] as const).filter((f) => workload[f] && !(f === "held" && shown));
   return (
     <>
       <Group gap={4}>
         <ProblemBadge kind={workload.problem?.kind} />
         {flags.map((f) => <Badge key={f} color="gray" variant="light" size="sm">{t.flags[f]}</Badge>)}
       </Group>
-      {workload.problem && <Text size="xs" lineClamp={2} title={workload.problem.message}>{workload.problem.message}</Text>}
+      {workload.problem && <Text size="xs" lineClamp={2} title={workload.problem.message} component="div">
+          <Reason size="xs" text={workload.problem.message} cluster={workload.problem.cluster} namespace={workload.namespace} />
+        </Text>}
     </>
   );
 }
@@ -50,7 +54,7 @@ function row(w: Workload) {
     cells: [
       <Group gap={6}><Link to={workloadHref(w)}>{w.name}</Link><Text size="xs" c="dimmed">{w.kind}</Text></Group>,
       w.namespace ?? "", <WorkloadState workload={w} />, <Ready workload={w} />,
-      w.clusters, w.policy ? <Link to={href("policies", { search: w.policy.split(/[ /]/).pop() })}>{w.policy}</Link> : "", <Age since={w.created} />,
+      w.clusters, <Reason text={w.policy ?? ""} />, <Age since={w.created} />,
     ],
   };
 }
@@ -72,7 +76,7 @@ export function Workloads({ route }: { route: Route }) {
       {value && (
         <>
           <Filters route={route} counts={value.counts} />
-          <LiveTable label={texts.pages.workloads!} columns={t.columns} items={value.page} row={row} />
+          <LiveTable label={texts.pages.workloads!} columns={t.columns} empty={t.empty} items={value.page} row={row} />
           {value.matching === 0 && <Text size="sm" c="dimmed">{t.absent}</Text>}
           <Pager route={route} shown={value.page.length} matching={value.matching} />
         </>

@@ -1,8 +1,8 @@
 // Parts that several pages have in common.
-import { Alert, Anchor, Badge, Button, Group, Loader, Text, TextInput, Tooltip } from "@mantine/core";
+import { Alert, Anchor, Badge, Button, Group, Loader, Progress, Text, TextInput, Tooltip } from "@mantine/core";
 import { useClipboard, useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { Reading, State } from "../api";
+import { ClusterState, Reading, State, Usage } from "../api";
 import { Live } from "../live";
 import { Route, follow, setQuery } from "../route";
 import { texts } from "../texts";
@@ -15,11 +15,25 @@ export function StateBadge({ state }: { state?: State | "Missing" | undefined })
 }
 
 // kinds of problems that leave an object running.
-const mild = ["StatusUnknown", "NotHealthy", "NotReported"];
+const mild = ["StatusUnknown", "NotHealthy", "NotReported", "RollingOut"];
+export const isMild = (kind: string) => mild.includes(kind);
 
 export function ProblemBadge({ kind }: { kind?: string }) {
   if (!kind) return <Badge color="green" variant="light" size="sm">{texts.workloads.healthy}</Badge>;
-  return <Badge color={mild.includes(kind) ? "yellow" : "red"} variant="light" size="sm">{texts.problems[kind] ?? kind}</Badge>;
+  return <Badge color={isMild(kind) ? "yellow" : "red"} variant="light" size="sm">{texts.problems[kind] ?? kind}</Badge>;
+}
+
+// ClusterBadge shows the state in a cluster with the words of the lists.
+export function ClusterBadge({ state: c }: { state: ClusterState }) {
+  if (c.problem || c.state === "Done") return <ProblemBadge kind={c.problem} />;
+  return <Badge color={c.state === "Failed" ? "red" : "yellow"} variant="light" size="sm">{texts.workload.waits[c.stage] ?? c.stage}</Badge>;
+}
+
+// readyOf shows the ready replicas in a cluster. Those of a cluster that is not ready are not known.
+export function readyOf(c: ClusterState): React.ReactNode {
+  if (c.replicas === undefined) return "";
+  const unknown = c.problem === "StatusUnknown";
+  return <span className="nowrap" title={unknown ? texts.workloads.lastKnown(c.ready ?? 0) : undefined}>{unknown ? "?" : c.ready ?? 0} / {c.replicas}</span>;
 }
 
 export function Link({ to, children }: { to: string; children: React.ReactNode }) {
@@ -36,8 +50,24 @@ export function age(since?: string): string {
   return seconds + "s";
 }
 
-export function Age({ since }: { since?: string }) {
-  return <Text size="sm" span className="nowrap" title={since}>{age(since)}</Text>;
+// Age shows the time since a timestamp, and the timestamp on request.
+export function Age({ since }: { since?: string | undefined }) {
+  if (!since) return null;
+  return <time className="nowrap" dateTime={since} title={new Date(since).toLocaleString()}>{age(since)}</time>;
+}
+
+const gib = 2 ** 30;
+
+export function UsageBar({ usage, memory, label }: { usage?: Usage | undefined; memory?: boolean; label: string }) {
+  if (!usage || usage.allocatable === 0) return null;
+  const share = Math.round((100 * usage.allocated) / usage.allocatable);
+  const amount = (n: number) => (memory ? (n / gib).toFixed(n < 10 * gib ? 1 : 0) + " GiB" : n.toFixed(n < 10 ? 1 : 0));
+  return (
+    <Group gap={6} wrap="nowrap" title={`${amount(usage.allocated)} / ${amount(usage.allocatable)}`}>
+      <Progress value={share} w={60} size="sm" color={share > 90 ? "red" : "indigo"} aria-label={label} />
+      <Text size="xs" c="dimmed" span className="nowrap">{share}%</Text>
+    </Group>
+  );
 }
 
 // Status shows that a view is being read, could not be read, is old, or is incomplete.
@@ -62,7 +92,7 @@ export function CopyCommand({ command }: { command: string }) {
   const clipboard = useClipboard();
   return (
     <Tooltip label={command} multiline maw={600}>
-      <Button variant="default" size="compact-sm" onClick={() => clipboard.copy(command)}>
+      <Button variant="default" size="xs" onClick={() => clipboard.copy(command)}>
         {clipboard.copied ? texts.copied : texts.copy}
       </Button>
     </Tooltip>
@@ -76,17 +106,17 @@ function QueryField({ route, name, hint, type, width }: { route: Route; name: st
   useEffect(() => setText(current), [current]);
   const update = useDebouncedCallback((value: string) => setQuery(route, { [name]: value, offset: undefined }, true), 250);
   return (
-    <TextInput type={type} size="sm" w={width} placeholder={hint} aria-label={hint} value={text} name={name}
+    <TextInput type={type} size="xs" w={width} placeholder={hint} aria-label={hint} value={text} name={name}
       onChange={(e) => { setText(e.currentTarget.value); update(e.currentTarget.value); }} />
   );
 }
 
 export const SearchField = ({ route }: { route: Route }) =>
-  <QueryField route={route} name="search" hint={texts.searchHint} type="search" width={280} />;
+  <QueryField route={route} name="search" hint={texts.searchHint} type="search" width={240} />;
 
 // NamespaceField selects the namespace that is listed. Users who may not list all namespaces need it.
 export const NamespaceField = ({ route }: { route: Route }) =>
-  <QueryField route={route} name="namespace" hint={texts.namespaceHint} type="text" width={160} />;
+  <QueryField route={route} name="namespace" hint={texts.namespaceHint} type="text" width={150} />;
 
 export const pageSize = 50;
 

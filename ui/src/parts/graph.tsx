@@ -1,8 +1,10 @@
 // The graph of one object: fixed columns from the template to the objects in the members.
 import { TreeNode } from "../api";
+import { clusterHref, editHref, href } from "../route";
 import { texts } from "../texts";
+import { Link } from "./common";
 
-const width = 210, height = 46, gapX = 42, gapY = 10, top = 26;
+const width = 206, height = 60, gapX = 32, gapY = 10, top = 26;
 
 interface Placed { node: TreeNode; x: number; y: number; parent?: Placed }
 
@@ -22,18 +24,30 @@ function place(root: TreeNode): { placed: Placed[]; rows: number; columns: numbe
   return { placed, rows, columns };
 }
 
-const clip = (text: string, length: number) => (text.length > length ? text.slice(0, length - 1) + "…" : text);
+// address returns the page of a node, or nothing.
+function address(n: TreeNode): string | undefined {
+  if (n.kind === "Cluster") return clusterHref(n.name);
+  if (n.kind.endsWith("StagedRollout")) return href("rollouts", { name: n.name, namespace: n.namespace });
+  if (n.kind.endsWith("PropagationPolicy")) return editHref({ group: "policy.karmada.io", version: "v1alpha1", kind: n.kind, namespace: n.namespace, name: n.name });
+  return undefined;
+}
 
 function Box({ p }: { p: Placed }) {
   const { node } = p;
   const state = node.missing ? "Missing" : node.state ?? "";
   const title = `${node.kind} ${node.namespace ? node.namespace + "/" : ""}${node.name}`;
+  const to = address(node), done = texts.workload.done[node.kind] ?? (node.children ? "" : texts.workload.done.Member!);
+  const words = state === "Missing" ? texts.workload.missing : state === "Done" ? done : "";
   return (
     <g className={state} transform={`translate(${p.x * (width + gapX)},${top + p.y * (height + gapY)})`} data-kind={node.kind}>
       <title>{[title, state, node.message].filter(Boolean).join("\n")}</title>
       <rect width={width} height={height} rx={6} />
-      <text x={10} y={18}>{clip(`${node.kind} ${node.name}`, 27)}</text>
-      <text x={10} y={35} className="detail">{clip([state === "Missing" ? texts.workload.missing : state, node.message].filter(Boolean).join(": "), 34)}</text>
+      <foreignObject width={width} height={height}>
+        <div className="node">
+          <div className="name">{node.kind} {to ? <Link to={to}>{node.name}</Link> : node.name}</div>
+          <div className="detail">{[node.message, words].filter(Boolean).join("; ")}</div>
+        </div>
+      </foreignObject>
     </g>
   );
 }
@@ -47,10 +61,10 @@ function Edge({ p }: { p: Placed }) {
 
 export function Graph({ root }: { root: TreeNode }) {
   const { placed, rows, columns } = place(root);
-  const w = columns * (width + gapX), h = top + rows * (height + gapY);
+  const w = columns * (width + gapX) - gapX, h = top + rows * (height + gapY);
   return (
     <div className="graph" tabIndex={0} role="region" aria-label={texts.workload.tabs.graph}>
-      <svg width={w + 4} height={h + 2} viewBox={`-2 0 ${w + 4} ${h + 2}`} role="img" aria-label={`${root.kind} ${root.name}`}>
+      <svg width={w + 4} height={h + 2} viewBox={`-2 0 ${w + 4} ${h + 2}`} role="group" aria-label={`${root.kind} ${root.name}`}>
         {texts.workload.columns.slice(0, columns).map((c, i) => <text key={c} x={i * (width + gapX)} y={14} className="detail">{c}</text>)}
         {placed.map((p, i) => <Edge key={i} p={p} />)}
         {placed.map((p, i) => <Box key={i} p={p} />)}

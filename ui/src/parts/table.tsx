@@ -1,7 +1,10 @@
 // A table with a header and rows of cells.
-import { Table, Text } from "@mantine/core";
+import { Badge, Table, Text } from "@mantine/core";
 import { memo } from "react";
+import { Condition, KubeEvent } from "../api";
 import { texts } from "../texts";
+import { Age } from "./common";
+import { Reason } from "./reason";
 
 interface Row { key: string; cells: React.ReactNode[] }
 
@@ -11,11 +14,11 @@ export function DataTable({ rows, ...frame }: Frame & { rows: Row[] }) {
   return <Framed {...frame} rows={rows.map((r) => <Cells key={r.key} cells={r.cells} />)} />;
 }
 
-// shortText is the length of texts that are not broken within words.
-const shortText = 24;
+// A short text, and a name without spaces, are not broken within words.
+const unbroken = (text: string) => text.length <= 24 || (text.length <= 40 && !text.includes(" "));
 
 const Cells = ({ cells }: { cells: React.ReactNode[] }) =>
-  <Table.Tr>{cells.map((c, i) => <Table.Td key={i} className={typeof c === "string" && c.length <= shortText ? undefined : "reason"}>{c}</Table.Td>)}</Table.Tr>;
+  <Table.Tr>{cells.map((c, i) => <Table.Td key={i} className={typeof c !== "object" && unbroken(String(c)) ? undefined : "wrap"}>{c}</Table.Td>)}</Table.Tr>;
 
 const Item = memo(({ item, row }: { item: unknown; row: (item: never) => Row; at: number }) => <Cells cells={row(item as never).cells} />);
 
@@ -46,5 +49,25 @@ function Framed({ label, columns, rows, empty = texts.noRows }: Frame & { rows: 
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+export function Conditions({ label, conditions }: { label: string; conditions: Condition[] }) {
+  return (
+    <DataTable label={label} columns={texts.workload.conditionColumns} rows={conditions.map((c) => ({
+      key: c.type, cells: [c.type, c.status, c.reason, <Reason text={c.message} />, <Age since={c.lastTransitionTime} />],
+    }))} />
+  );
+}
+
+export function Events({ events }: { events: KubeEvent[] }) {
+  return (
+    <DataTable label={texts.workload.tabs.events!} columns={texts.workload.eventColumns} empty={texts.workload.noEvents} rows={events.map((e, i) => ({
+      key: String(i),
+      cells: [
+        <Age since={e.last} />, <Badge size="sm" variant="light" color={e.type === "Warning" ? "yellow" : "gray"}>{e.type}</Badge>, e.reason, e.object, e.count,
+        <Reason text={e.message} />,
+      ],
+    }))} />
   );
 }

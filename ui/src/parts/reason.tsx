@@ -1,0 +1,41 @@
+// Messages of the control plane, in which policies, clusters and times are links or shorter.
+import { Text } from "@mantine/core";
+import { Fragment } from "react";
+import { clusterHref, editHref } from "../route";
+import { Age, Link } from "./common";
+
+// A name of an object, a policy with its name, a cluster with its name, or a time.
+const name = "[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?";
+const references = new RegExp(
+  `((?:Cluster)?(?:Propagation|Override)Policy) (?:(${name})/)?(${name})|\\bcluster (${name})|(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ)`, "g");
+
+// words that follow "cluster" and are no names
+const noNames = ["is", "has", "did", "does", "was", "to", "of", "in", "with", "and", "not", "affinity", "needs", "reported", "itself"];
+
+function part(match: RegExpMatchArray, namespace?: string) {
+  const [text, policy, policyNamespace, policyName, cluster, time] = match;
+  if (time) return <Age since={time} />;
+  if (cluster) return noNames.includes(cluster) ? text : <>cluster <Link to={clusterHref(cluster)}>{cluster}</Link></>;
+  const scope = policy!.startsWith("Cluster") ? undefined : policyNamespace ?? namespace;
+  return <Link to={editHref({ group: "policy.karmada.io", version: "v1alpha1", kind: policy!, namespace: scope, name: policyName! })}>{text}</Link>;
+}
+
+// Reason shows a message. A message that begins with the name of its cluster and a colon links to that cluster, too; policies without a
+// namespace are in that of the object.
+export function Reason({ text, cluster, namespace, size = "sm" }: { text: string; cluster?: string; namespace?: string; size?: string }) {
+  const prefix = cluster && text.startsWith(cluster + ": ") ? cluster : "";
+  const rest = text.slice(prefix ? prefix.length + 2 : 0);
+  const parts: React.ReactNode[] = [];
+  let at = 0;
+  for (const match of rest.matchAll(references)) {
+    parts.push(rest.slice(at, match.index), part(match, namespace));
+    at = match.index + match[0].length;
+  }
+  parts.push(rest.slice(at));
+  return (
+    <Text size={size} span className="reason">
+      {prefix && <><Link to={clusterHref(prefix)}>{prefix}</Link>: </>}
+      {parts.map((p, i) => <Fragment key={i}>{p}</Fragment>)}
+    </Text>
+  );
+}
