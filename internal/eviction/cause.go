@@ -157,6 +157,16 @@ func Health(st *workv1alpha2.ResourceBindingStatus, cluster string) workv1alpha2
 	return workv1alpha2.ResourceUnknown
 }
 
+// HeldByBudget reports whether disruption budgets hold moves of a binding.
+func HeldByBudget(st *workv1alpha2.ResourceBindingStatus) bool {
+	return meta.IsStatusConditionTrue(st.Conditions, workv1alpha2.MoveHeldByBudget)
+}
+
+// Held reports whether clusters that are no longer targets can keep copies because disruption budgets or the limit of removals hold them.
+func Held(st *workv1alpha2.ResourceBindingStatus) bool {
+	return HeldByBudget(st) || meta.IsStatusConditionTrue(st.Conditions, workv1alpha2.RemovalHeld)
+}
+
 // Cause reports whether the reason of an eviction task still holds. cluster is the cluster of the task; nil if it does not exist.
 // tolerations belong to the placement by which the current clusters were chosen. A reason of another producer always holds.
 func Cause(

@@ -130,9 +130,9 @@ func Replicas(d *appsv1.Deployment, b *workv1alpha2.ResourceBinding) (sum int32,
 		return 0, "its binding has other replicas"
 	case !binding.Observed(b):
 		return 0, "it is being scheduled"
-	case len(b.BindingSpec().Clusters) == 0 || len(b.Status.AggregatedStatus) != len(b.BindingSpec().Clusters):
+	case len(b.Spec.Clusters) == 0 || len(b.Status.AggregatedStatus) < len(b.Spec.Clusters):
 		return 0, "not all clusters have reported"
-	case len(b.Spec.GracefulEvictionTasks) > 0:
+	case len(b.Spec.GracefulEvictionTasks) > 0 || len(b.Status.AggregatedStatus) > len(b.Spec.Clusters):
 		return 0, "it is leaving a cluster"
 	}
 	items := map[string]*workv1alpha2.AggregatedStatusItem{}

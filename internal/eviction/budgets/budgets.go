@@ -11,6 +11,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"math"
 	"slices"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -111,6 +112,9 @@ func Observed(b binding.Binding, cluster func(string) (*clusterv1alpha1.Cluster,
 		switch {
 		case w.Countable && at >= 0:
 			copied.Replicas = targets[at].Replicas
+			if counts && eviction.HeldByBudget(b.BindingStatus()) { // it can have more replicas than it was assigned
+				copied.Replicas = max(copied.Replicas, int32(min(ready, math.MaxInt32)))
+			}
 		case w.Countable && counts: // it leaves the cluster
 			copied.Replicas = int32(max(ready, 1))
 		}

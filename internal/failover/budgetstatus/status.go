@@ -17,7 +17,6 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/util/workqueue"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -100,9 +99,7 @@ var (
 )
 
 // held reports whether budgets hold moves of a binding.
-func held(b binding.Binding) bool {
-	return meta.IsStatusConditionTrue(b.BindingStatus().Conditions, workv1alpha2.MoveHeldByBudget)
-}
+func held(b binding.Binding) bool { return eviction.HeldByBudget(b.BindingStatus()) }
 
 // enqueue returns a handler that enqueues the budgets that may select the template of a binding; all budgets for a cluster.
 func (c *Controller) enqueue(namespaced bool) handler.EventHandler {

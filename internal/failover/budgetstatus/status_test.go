@@ -111,6 +111,31 @@ func TestController_status(t *testing.T) {
 	)
 }
 
+// Replicas that a held move keeps are available, in a cluster that is no longer assigned as well as in one that was assigned fewer.
+func TestController_countsHeldReplicas(t *testing.T) {
+	t.Parallel()
+	own := &fleetv1alpha1.PlacementDisruptionBudget{ObjectMeta: metav1.ObjectMeta{Namespace: "a", Name: "b"}}
+	own.Spec.MaxUnavailable = new(intstr.FromInt32(0))
+	objects := workload(t, "a", "shop", "shop", 2)
+	b := objects[0].(*workv1alpha2.ResourceBinding)
+	b.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.MoveHeldByBudget, Status: metav1.ConditionTrue}}
+	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 3}, {Name: "m3", Replicas: 4}}
+	control := fakecontrol.WithObjects(t, append(objects, own, cluster("m1", metav1.ConditionTrue), cluster("m2", metav1.ConditionTrue))...)
+	if err := New(control).reconcile(t.Context(), client.ObjectKeyFromObject(own)); err != nil {
+		t.Fatal(err)
+	}
+	if err := control.Get(t.Context(), client.ObjectKeyFromObject(own), own); err != nil {
+		t.Fatal(err)
+	}
+	want := fleetv1alpha1.PlacementDisruptionBudgetStatus{
+		Workloads: 1, Expected: 7, Available: 7,
+		BlockedBy: []string{"Deployment a/shop: 7 of 7 available, 7 required; its moves are held"},
+	}
+	if diff := cmp.Diff(want, own.Status); diff != "" {
+		t.Errorf("status (-want +got):\n%s", diff)
+	}
+}
+
 // Moves of a workload whose labels are not known are held by all budgets, which report it.
 func TestController_unknownLabels(t *testing.T) {
 	t.Parallel()

@@ -24,6 +24,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/consistency"
@@ -83,13 +84,14 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 }
 
 var (
-	// targetsChanged passes bindings whose clusters, template or condition RemovalHeld changed, and those that were scheduled for
-	// the first time: all their Works may have reported before.
+	// targetsChanged passes bindings whose clusters, template or held copies changed, and those that were scheduled for the first time: all
+	// their Works may have reported before.
 	targetsChanged = predicate.Funcs{
 		UpdateFunc: func(e event.UpdateEvent) bool {
 			a, b := e.ObjectOld.(binding.Binding), e.ObjectNew.(binding.Binding)
 			return a.BindingStatus().LastScheduledTime == nil && b.BindingStatus().LastScheduledTime != nil ||
 				a.BindingSpec().Resource != b.BindingSpec().Resource || removalHeld(a) != removalHeld(b) ||
+				eviction.Held(a.BindingStatus()) != eviction.Held(b.BindingStatus()) ||
 				!equality.Semantic.DeepEqual(a.BindingSpec().Clusters, b.BindingSpec().Clusters)
 		},
 		DeleteFunc: func(event.DeleteEvent) bool { return false },

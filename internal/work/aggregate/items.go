@@ -12,6 +12,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
@@ -19,9 +20,8 @@ import (
 
 type item = workv1alpha2.AggregatedStatusItem
 
-// expected returns the Works in clusters that are targets or that the workload is being evicted from. An agent can keep or create a Work in
-// the execution namespace of its cluster: a former target must not add its address to the status of a Service.
-func expected(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work) []workv1alpha1.Work {
+// assigned returns the clusters that are targets or that the workload is being evicted from.
+func assigned(spec *workv1alpha2.ResourceBindingSpec) sets.Set[string] {
 	clusters := sets.New[string]()
 	for _, t := range binding.Targets(spec) {
 		clusters.Insert(t.Name)
@@ -29,10 +29,26 @@ func expected(spec *workv1alpha2.ResourceBindingSpec, works []workv1alpha1.Work)
 	for i := range spec.GracefulEvictionTasks {
 		clusters.Insert(spec.GracefulEvictionTasks[i].FromCluster)
 	}
+	return clusters
+}
+
+// expected returns the Works in assigned clusters, and those of copies that a former target keeps: the binding reports that a budget or the
+// limit of removals holds it, or has its status since it was a target. An agent can keep a deleted Work in the execution namespace of its
+// cluster: a former target must not add its address to the status of a Service.
+func expected(b binding.Binding, works []workv1alpha1.Work) []workv1alpha1.Work {
+	clusters, status := assigned(b.BindingSpec()), b.BindingStatus()
+	held := eviction.Held(status)
 	return slices.DeleteFunc(works, func(w workv1alpha1.Work) bool {
 		cluster, ok := names.ClusterOf(w.Namespace)
-		return !ok || !clusters.Has(cluster)
+		kept := w.DeletionTimestamp == nil && (held || find(status.AggregatedStatus, cluster).ClusterName != "")
+		return !ok || !clusters.Has(cluster) && !kept
 	})
+}
+
+// withoutKept returns the items without those of copies that former targets keep. Nothing waits for these.
+func withoutKept(spec *workv1alpha2.ResourceBindingSpec, items []item) []item {
+	clusters := assigned(spec)
+	return slices.DeleteFunc(slices.Clone(items), func(i item) bool { return !clusters.Has(i.ClusterName) })
 }
 
 // withMissing adds an empty item for each target without one. Otherwise a cluster whose Work is not created yet would be omitted.
@@ -60,12 +76,14 @@ func complete(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
 }
 
 func fullyApplied(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
+	items = withoutKept(spec, items)
 	return complete(spec, items) && !slices.ContainsFunc(items, func(i item) bool { return !i.Applied })
 }
 
 // settled reports whether the status is final for now: each cluster is healthy or could not apply the manifest. A failure to
 // apply in one cluster does not delay the status of the others.
 func settled(spec *workv1alpha2.ResourceBindingSpec, items []item) bool {
+	items = withoutKept(spec, items)
 	return complete(spec, items) && !slices.ContainsFunc(items, func(i item) bool {
 		return (!i.Applied || i.Health != workv1alpha2.ResourceHealthy) && i.AppliedMessage == ""
 	})

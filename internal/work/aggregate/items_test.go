@@ -95,7 +95,11 @@ func TestFullyApplied(t *testing.T) {
 			clusters: []string{"m1", "m2"},
 			items:    []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m3", true)},
 		},
-		"one too many": {clusters: []string{"m1"}, items: []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", true)}},
+		"a former target keeps its copy": {
+			clusters: []string{"m1"},
+			items:    []workv1alpha2.AggregatedStatusItem{item("m1", true), item("m2", false)},
+			want:     true,
+		},
 		"required by another binding": {
 			clusters: []string{"m1"},
 			required: []string{"m2"},

@@ -57,7 +57,7 @@ func (c *Controller) Reconcile(ctx context.Context, s binding.Scope, req ctrl.Re
 	if err != nil {
 		return ctrl.Result{}, err
 	}
-	works = expected(spec, works)
+	works = expected(b, works)
 	if len(works) == 0 && len(binding.Targets(spec)) > 0 && meta.FindStatusCondition(status.Conditions, workv1alpha2.FullyApplied) == nil {
 		return ctrl.Result{}, nil // the creation of the Works requeues the binding
 	}
