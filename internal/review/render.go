@@ -24,6 +24,7 @@ import (
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/work/manifest"
 	"karmada.io/karmada/internal/work/render"
+	"karmada.io/karmada/internal/work/strategy"
 )
 
 // Action is what happens to an object in a cluster.
@@ -110,19 +111,24 @@ func (r *run) compare(ctx context.Context, t templateKey, e *Effect) error {
 		if at(after, target.Name) != nil {
 			continue
 		}
-		e.Changes = append(e.Changes, ClusterChange{Cluster: target.Name, Action: r.leaves(e, target.Name)})
+		if action := r.leaves(e, target.Name); action != "" {
+			e.Changes = append(e.Changes, ClusterChange{Cluster: target.Name, Action: action})
+		}
 	}
 	slices.SortFunc(e.Changes, func(a, b ClusterChange) int { return cmp.Compare(a.Cluster, b.Cluster) })
 	return nil
 }
 
-// leaves returns what happens to an object in a cluster that is no longer a target.
+// leaves returns what happens to an object in a cluster that is no longer a target. It returns "" for an object that exists there and is
+// not managed: it stays.
 func (r *run) leaves(e *Effect, cluster string) Action {
 	last := e.binding()
 	preserve := last.BindingSpec().PreserveResourcesOnDeletion
 	switch {
 	case r.edits.lost[cluster]:
 		return Lose
+	case e.Before != nil && strategy.Unmanaged(e.Before.BindingStatus(), cluster):
+		return ""
 	case preserve != nil && *preserve:
 		return Release
 	}

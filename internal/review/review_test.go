@@ -13,7 +13,9 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/review"
+	"karmada.io/karmada/internal/work/strategy"
 )
 
 // pp returns a PropagationPolicy in namespace default with these resource selectors and this placement.
@@ -48,6 +50,44 @@ func deletion(group, version, kind, namespace, name string) review.Change {
 	return review.Change{Delete: &review.Reference{
 		Kind: schema.GroupVersionKind{Group: group, Version: version, Kind: kind}, Namespace: namespace, Name: name,
 	}}
+}
+
+// A ConfigMap has no replicas, also if the workload that needs it has. An object that exists in a cluster and is not managed stays there.
+func TestRun_objectsThatAreNotManaged(t *testing.T) {
+	t.Parallel()
+	for message, want := range map[string]string{
+		"":                     "m1 Delete",
+		"quota exceeded":       "m1 Delete",
+		strategy.WillNotManage: "",
+	} {
+		f := newFleet(t, pp(t, "files", `{apiVersion: v1, kind: ConfigMap}`, in("m1, m2")),
+			template(t, `{apiVersion: v1, kind: ConfigMap, metadata: {name: c, namespace: default}}`))
+		b := f.Bindings[0]
+		for i := range b.BindingSpec().Clusters {
+			b.BindingSpec().Clusters[i].Replicas = 3
+		}
+		b.BindingStatus().AggregatedStatus = []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", AppliedMessage: message}}
+		result := f.run(t, review.Change{Drain: "m1"})
+		status, err := result.Status(nil)
+		if err != nil || len(status.Bindings) != 1 {
+			t.Fatalf("Status = %+v, %v, want one binding", status, err)
+		}
+		got := ""
+		for _, c := range status.Bindings[0].Changes {
+			got += c.Cluster + " " + string(c.Action)
+		}
+		if got != want {
+			t.Errorf("changes with the message %q = %q, want %q", message, got, want)
+		}
+		for _, target := range append(status.Bindings[0].Before, status.Bindings[0].After...) {
+			if target.Replicas != 0 {
+				t.Errorf("%s has %d replicas, want none", target.Name, target.Replicas)
+			}
+		}
+		if n := status.Summary.ReplicasMoved; n != 0 {
+			t.Errorf("%d replicas moved, want 0", n)
+		}
+	}
 }
 
 func TestRun(t *testing.T) {

@@ -129,10 +129,10 @@ func (e *Effect) review() reviewv1alpha1.BindingReview {
 		out.Name, out.Resource.APIVersion = b.GetName(), b.BindingSpec().Resource.APIVersion
 	}
 	if e.Before != nil {
-		out.Before = binding.Targets(e.Before.BindingSpec())
+		out.Before = targetsOf(e.Before)
 	}
 	if e.After != nil {
-		out.After = binding.Targets(e.After.BindingSpec())
+		out.After = targetsOf(e.After)
 	}
 	for _, c := range e.Changes {
 		out.Changes = append(out.Changes, reviewv1alpha1.ClusterChange{
@@ -141,6 +141,18 @@ func (e *Effect) review() reviewv1alpha1.BindingReview {
 	}
 	if e.Err != nil {
 		out.Error = e.Err.Error()
+	}
+	return out
+}
+
+// targetsOf returns the clusters of a binding, without replicas for an object that has none: a dependency has those of its workloads.
+func targetsOf(b binding.Binding) []workv1alpha2.TargetCluster {
+	spec := b.BindingSpec()
+	out := binding.Targets(spec)
+	for i := range out {
+		if !binding.IsWorkload(spec) {
+			out[i].Replicas = 0
+		}
 	}
 	return out
 }
@@ -195,8 +207,8 @@ func (e *Effect) moved() int64 {
 			difference[t.Name] += sign * int64(t.Replicas)
 		}
 	}
-	add(binding.Targets(e.Before.BindingSpec()), -1)
-	add(binding.Targets(e.After.BindingSpec()), 1)
+	add(targetsOf(e.Before), -1)
+	add(targetsOf(e.After), 1)
 	var more, less int64
 	for _, n := range difference {
 		more, less = more+max(n, 0), less+max(-n, 0)

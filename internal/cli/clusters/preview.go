@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/strategy"
 )
 
 // maxListed is the number of objects that a preview lists.
@@ -104,7 +105,7 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 	reader, scheduler := explain.WithClusters{Reader: control, Clusters: others}, explain.DefaultScheduler()
 	err = access.EachBinding(ctx, control, "", func(b binding.Binding) {
 		here := func(t workv1alpha2.TargetCluster) bool { return t.Name == r.options.Name }
-		if !slices.ContainsFunc(binding.Targets(b.BindingSpec()), here) {
+		if !slices.ContainsFunc(binding.Targets(b.BindingSpec()), here) || strategy.Unmanaged(b.BindingStatus(), r.options.Name) {
 			return
 		}
 		resource := b.BindingSpec().Resource

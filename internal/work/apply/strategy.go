@@ -15,6 +15,7 @@ import (
 	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/observe"
+	"karmada.io/karmada/internal/work/strategy"
 )
 
 // errKept means that an existing object is not changed, and that this is no failure.
@@ -34,8 +35,8 @@ func mayChange(m observe.Manifest, observed *interpret.Object) error {
 		if isManaged {
 			return errKept
 		}
-		return fmt.Errorf("resource(kind=%s, %s) already exists in the cluster %s and is not managed; the apply strategy %s does not change it",
-			desired.GetKind(), work.ObjectName(desired), cluster, policyv1alpha1.ApplyCreateOnly)
+		return fmt.Errorf("resource(kind=%s, %s) already exists in the cluster %s and %s; the apply strategy %s does not change it",
+			desired.GetKind(), work.ObjectName(desired), cluster, strategy.NotManaged, policyv1alpha1.ApplyCreateOnly)
 	case policyv1alpha1.ApplyAdopt:
 		switch {
 		case isManaged:
@@ -56,8 +57,8 @@ func mayChange(m observe.Manifest, observed *interpret.Object) error {
 		return errKept // a synced namespace need not be managed
 	}
 	return fmt.Errorf(
-		"resource(kind=%s, %s) already exists in the cluster %s and the %s strategy value is empty, Karmada will not manage this resource",
-		desired.GetKind(), work.ObjectName(desired), cluster, names.ConflictResolution,
+		"resource(kind=%s, %s) already exists in the cluster %s and the %s strategy value is empty, %s",
+		desired.GetKind(), work.ObjectName(desired), cluster, names.ConflictResolution, strategy.WillNotManage,
 	)
 }
 
@@ -72,15 +73,15 @@ func mayTakeOver(m observe.Manifest, observed *interpret.Object) error {
 	if rule == "" {
 		return nil
 	}
-	return fmt.Errorf("resource(kind=%s, %s) exists in the cluster %s and is never taken over: it %s",
-		m.Desired.GetKind(), work.ObjectName(m.Desired), m.Cluster, rule)
+	return fmt.Errorf("resource(kind=%s, %s) exists in the cluster %s and %s: it %s",
+		m.Desired.GetKind(), work.ObjectName(m.Desired), m.Cluster, strategy.NeverTakenOver, rule)
 }
 
 // notApproved returns the error for an unmanaged object that a user has not approved to be taken over.
 func notApproved(m observe.Manifest, observed *interpret.Object) error {
 	w, desired, cluster := m.Work, m.Desired, m.Cluster
-	exists := fmt.Sprintf("resource(kind=%s, %s) already exists in the cluster %s and is not managed",
-		desired.GetKind(), work.ObjectName(desired), cluster)
+	exists := fmt.Sprintf("resource(kind=%s, %s) already exists in the cluster %s and %s",
+		desired.GetKind(), work.ObjectName(desired), cluster, strategy.NotManaged)
 	if len(w.Spec.AdoptUIDs) > 0 {
 		exists += fmt.Sprintf("; its UID %s is not the one that was approved, it was recreated since", observed.GetUID())
 	}

@@ -19,12 +19,30 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/names"
 )
 
 // Values lists the valid apply strategies.
 var Values = []policyv1alpha1.ApplyStrategy{
 	policyv1alpha1.ApplyMerge, policyv1alpha1.ApplyCreateOnly, policyv1alpha1.ApplyAdopt,
+}
+
+// Parts of the messages of Works in clusters that have an object of the same name that is not managed. It is never removed there.
+const (
+	NotManaged     = "is not managed"
+	WillNotManage  = "Karmada will not manage this resource"
+	NeverTakenOver = "is never taken over"
+)
+
+// Unmanaged reports whether a cluster has an object of the same name that is not managed, according to the status of a binding.
+func Unmanaged(status *workv1alpha2.ResourceBindingStatus, cluster string) bool {
+	return slices.ContainsFunc(status.AggregatedStatus, func(i workv1alpha2.AggregatedStatusItem) bool {
+		return i.ClusterName == cluster && !i.Applied &&
+			slices.ContainsFunc([]string{NotManaged, WillNotManage, NeverTakenOver}, func(part string) bool {
+				return strings.Contains(i.AppliedMessage, part)
+			})
+	})
 }
 
 // ErrInvalid is wrapped by the errors of Of.
