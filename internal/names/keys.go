@@ -49,8 +49,10 @@ const (
 
 // Conditions of templates.
 const (
-	// StatusUnknown is True while a part of the status is the last report of clusters that are not ready.
+	// StatusUnknown is True while a part of the status is the last report of clusters that are not ready, or all of it is the last one before
+	// the binding was deleted (reason NotPropagated).
 	StatusUnknown = "karmada.io/StatusUnknown"
+	NotPropagated = "NotPropagated"
 )
 
 // Headers of responses that the metrics adapter merges.

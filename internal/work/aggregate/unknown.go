@@ -6,14 +6,12 @@ package aggregate
 import (
 	"context"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
@@ -24,22 +22,11 @@ import (
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/events"
-	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/template"
 )
 
 // maxNamed bounds the number of clusters in the message of the condition StatusUnknown.
 const maxNamed = 5
-
-// carriers are the kinds of templates whose status has the condition names.StatusUnknown, with the name of the second time that their
-// conditions have. The API of their groups allows any type of condition. The conditions of other kinds have a meaning that only their
-// controllers and clients know.
-var carriers = map[schema.GroupKind]string{
-	{Group: "apps", Kind: "Deployment"}:  "lastUpdateTime",
-	{Group: "apps", Kind: "StatefulSet"}: "",
-	{Group: "apps", Kind: "DaemonSet"}:   "",
-	{Group: "apps", Kind: "ReplicaSet"}:  "",
-	{Group: "batch", Kind: "Job"}:        "lastProbeTime",
-}
 
 // readinessChanged passes clusters that become ready, or are no longer ready.
 var readinessChanged = predicate.Funcs{
@@ -115,47 +102,18 @@ func setUnknown(list *[]metav1.Condition, now metav1.Time, message string) {
 	}
 }
 
-// markUnknown copies the condition StatusUnknown of a binding to the status of its template, or removes it. It returns the status
-// as it is for kinds that are not carriers. The status is not modified: it may belong to a cache.
+// markUnknown copies the condition StatusUnknown of a binding to the status of its template, or removes it.
 func markUnknown(b binding.Binding, status any) any {
-	second, carries := carriers[binding.TemplateKind(b).GroupKind()]
-	fields, ok := status.(map[string]any)
-	if !carries || !ok {
-		return status
-	}
-	old, ok := fields["conditions"].([]any)
-	if !ok && fields["conditions"] != nil {
-		return status
-	}
-	isMark := func(v any) bool {
-		c, ok := v.(map[string]any)
-		return ok && c["type"] == names.StatusUnknown
-	}
 	c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.StatusUnknown)
-	lost := c != nil && c.Status == metav1.ConditionTrue
-	if !lost && !slices.ContainsFunc(old, isMark) {
-		return status
+	if c != nil && c.Status != metav1.ConditionTrue {
+		c = nil
 	}
-	list := slices.DeleteFunc(slices.Clone(old), isMark)
-	if lost {
-		since := c.LastTransitionTime.UTC().Format(time.RFC3339)
-		mark := map[string]any{
-			"type": names.StatusUnknown, "status": string(c.Status), "reason": c.Reason, "message": c.Message, "lastTransitionTime": since,
-		}
-		if second != "" {
-			mark[second] = since
-		}
-		list = append(list, mark)
-	}
-	out := make(map[string]any, len(fields))
-	maps.Copy(out, fields)
-	out["conditions"] = list
-	return out
+	return template.WithUnknown(binding.TemplateKind(b).GroupKind(), status, c)
 }
 
 // emitUnknown records the loss as an event of a template whose status does not have the condition.
 func (c *Controller) emitUnknown(b binding.Binding, message string) {
-	if _, carries := carriers[binding.TemplateKind(b).GroupKind()]; !carries {
+	if !template.CarriesUnknown(binding.TemplateKind(b).GroupKind()) {
 		c.Events.Emit(events.Event{
 			On: binding.TemplateReference(b), Source: binding.ScopeOf(b).StatusSource, Reason: workv1alpha2.StatusUnknown,
 			Warning: true, Message: message,

@@ -145,6 +145,7 @@ func (c *Controller) finalize(ctx context.Context, b binding.Binding, works []wo
 	if removal, err := c.remove(ctx, b, all); err != nil || removal > 0 {
 		return ctrl.Result{RequeueAfter: removal}, err
 	}
+	c.markTemplate(ctx, b)
 	return ctrl.Result{}, patch.RemoveFinalizer(ctx, c.control, b, s.Finalizer)
 }
 

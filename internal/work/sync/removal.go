@@ -13,6 +13,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -20,12 +21,39 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/eviction"
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/template"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/guard"
 )
+
+// markTemplate marks the status of a template that outlives its binding: its numbers are no longer updated. If the mark cannot be
+// written, the binding is deleted nevertheless.
+func (c *Controller) markTemplate(ctx context.Context, b binding.Binding) {
+	ref, kind := b.BindingSpec().Resource, binding.TemplateKind(b).GroupKind()
+	if !template.CarriesUnknown(kind) || b.BindingStatus().LastScheduledTime == nil {
+		return
+	}
+	object, err := c.templates.Get(ctx, ref)
+	if err == nil && object != nil && object.GetDeletionTimestamp() == nil && hasStatus(object) {
+		current := object.Object["status"]
+		err = c.templates.PatchStatus(ctx, ref, patch.Difference(current, template.WithUnknown(kind, current, &metav1.Condition{
+			Status: metav1.ConditionTrue, Reason: names.NotPropagated, LastTransitionTime: metav1.NewTime(c.Clock.Now()),
+			Message: "The binding of the object was deleted; the status is the last one that its clusters reported",
+		})), binding.ScopeOf(b).RenderSource)
+	}
+	if client.IgnoreNotFound(err) != nil {
+		ctrl.LoggerFrom(ctx).Error(err, "Failed to mark the status of the template", "template", ref)
+	}
+}
+
+func hasStatus(object *interpret.Object) bool {
+	fields, ok := object.Object["status"].(map[string]any)
+	return ok && len(fields) > 0
+}
 
 // remove deletes the Works that the guard allows to delete. If others must wait, it returns the delay.
 func (c *Controller) remove(ctx context.Context, b binding.Binding, works []*workv1alpha1.Work) (time.Duration, error) {
