@@ -29,7 +29,9 @@ func newServer() *fakeapi.Server {
 	}
 	return &fakeapi.Server{
 		Control: &fakeapi.Cluster{Objects: []*unstructured.Unstructured{
-			deployment("2/2", fakeapi.Labels(map[string]string{"app": "nginx"})),
+			deployment("2/2", fakeapi.Labels(map[string]string{"app": "nginx"}), fakeapi.Field("u-nginx", "metadata", "uid")),
+			fakeapi.Object("work.karmada.io/v1alpha2", "ResourceBinding", "default", "nginx-deployment",
+				fakeapi.Field(map[string]any{"uid": "u-nginx", "apiVersion": "apps/v1", "kind": "Deployment", "name": "nginx"}, "spec", "resource")),
 			fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", "member1", fakeapi.Cells("v1.36.3", "Push", "True", "16s", "zone-1")),
 			fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", "member2", fakeapi.Cells("v1.36.3", "Push", "True", "5s", "")),
 		}},
@@ -227,7 +229,61 @@ func TestGet(t *testing.T) {
 			args: []string{"get", "deploy", "-s", "members", "-o", `jsonpath={.kind}:{.items[*].cells[0]}{"\n"}`},
 			want: result{Out: lines("List:1/1", "List:1/3")},
 		},
-		"output yaml, one document per cluster": {
+		"output yaml of several clusters": {
+			args: []string{"get", "deploy", "nginx", "-s", "members", "-o", "yaml"},
+			want: result{Out: lines("apiVersion: v1", "items:",
+				"- apiVersion: apps/v1", "  cells:", "  - 1/1", "  - \"1\"", "  - \"1\"", "  - 20s", "  kind: Deployment", "  metadata:",
+				"    annotations:", "      resource.karmada.io/cached-from-cluster: member1", "    labels:", "      app: nginx",
+				"      karmada.io/managed: \"true\"", "    name: nginx", "    namespace: default", "    resourceVersion: \"7\"",
+				"- apiVersion: apps/v1", "  cells:", "  - 1/3", "  - \"1\"", "  - \"1\"", "  - 20s", "  kind: Deployment", "  metadata:",
+				"    annotations:", "      resource.karmada.io/cached-from-cluster: member2", "    name: nginx", "    namespace: default",
+				"    resourceVersion: \"7\"",
+				"kind: List", "metadata:", "  resourceVersion: \"\"")},
+		},
+		"output json of several clusters, one of which lacks the object": {
+			args: []string{"get", "svc", "nginx", "-s", "members", "-o", "json"},
+			want: result{Out: lines("{", `    "apiVersion": "v1",`, `    "cells": [`, `        "ClusterIP",`, `        "52s"`, "    ],",
+				`    "kind": "Service",`, `    "metadata": {`, `        "annotations": {`,
+				`            "resource.karmada.io/cached-from-cluster": "member1"`, "        },", `        "labels": {`,
+				`            "app": "nginx",`, `            "karmada.io/managed": "true"`, "        },", `        "name": "nginx",`,
+				`        "namespace": "default",`, `        "resourceVersion": "7"`, "    }", "}")},
+		},
+		"managed objects whose Work does not exist": {
+			args: []string{"get", "deploy", "-s", "members", "--no-headers"},
+			change: func(s *fakeapi.Server) {
+				named := func(name string) func(*unstructured.Unstructured) {
+					return func(o *unstructured.Unstructured) {
+						managed(o)
+						o.SetAnnotations(map[string]string{"work.karmada.io/namespace": "karmada-es-member1", "work.karmada.io/name": name})
+					}
+				}
+				s.Control.Objects = append(s.Control.Objects, fakeapi.Object("work.karmada.io/v1alpha1", "Work", "karmada-es-member1", "here"))
+				s.Members["member1"].Objects = []*unstructured.Unstructured{
+					fakeapi.Object("apps/v1", "Deployment", "default", "here", named("here"), fakeapi.Cells("1/1", "1", "1", "1s")),
+					fakeapi.Object("apps/v1", "Deployment", "default", "left", named("left"), fakeapi.Cells("1/1", "1", "1", "1s")),
+				}
+			},
+			want: result{Out: lines("here    member1   1/1   1     1     1s    Y", "left    member1   1/1   1     1     1s    N",
+				"nginx   member2   1/3   1     1     20s   N")},
+		},
+		"numbers of a workload without a binding": {
+			args: []string{"get", "deploy", "--no-headers"},
+			change: func(s *fakeapi.Server) {
+				s.Control.Objects = append(s.Control.Objects,
+					fakeapi.Object("apps/v1", "Deployment", "default", "new", fakeapi.Field("u", "metadata", "uid"), fakeapi.Cells("0/1", "0", "0", "1s")),
+					fakeapi.Object("apps/v1", "Deployment", "default", "old", fakeapi.Field("o", "metadata", "uid"), fakeapi.Cells("9/9", "9", "9", "1s")))
+			},
+			want: result{
+				Out: lines("new     Karmada   0/1   0     0     1s    -", "nginx   Karmada   2/2   1     1     20s   -",
+					"old     Karmada   9/9   9     9     1s    -"),
+				Err: "warning: default/deployment.apps/old has no binding: its numbers are the last ones that its clusters reported\n"},
+		},
+		"no pods in the control plane": {
+			args: []string{"get", "po", "-n", "empty"},
+			want: result{Err: lines("No resources found in empty namespace.",
+				"Pods of propagated workloads are in the members: use --operation-scope=members, or -C CLUSTER")},
+		},
+		"output yaml of one cluster": {
 			args: []string{"get", "svc", "nginx", "-s", "members", "-C", "member1", "-o", "yaml"},
 			want: result{Out: lines("apiVersion: v1", "cells:", "- ClusterIP", "- 52s", "kind: Service", "metadata:", "  annotations:",
 				"    resource.karmada.io/cached-from-cluster: member1", "  labels:", "    app: nginx",

@@ -95,6 +95,15 @@ spec:
 		"Done ", "Rendered ", "member1", "Waiting ", "Rendered ", "member2", "Incomplete",
 		"member2: the Work does not have the rules of OverridePolicy tier yet",
 	})
+	// One cluster is shown, but others are not complete.
+	got = runReadOnly(t, objects(), "trace", "deployment/web", "--members=false", "-C", "member1")
+	assertInOrder(t, got.Out, []string{"Rendered ", "member1", "Incomplete", "member2: the Work does not have the rules"})
+	if before, _, _ := strings.Cut(got.Out, "Incomplete"); strings.Contains(before, "karmada-es-member2") {
+		t.Errorf("trace of member1 shows member2:\n%s", got.Out)
+	}
+	if got := runReadOnly(t, objects(), "trace", "deployment/web", "-C", "m9"); !strings.Contains(got.Err, "clusters don't exist: m9") {
+		t.Errorf("trace of a missing cluster: %+v", got)
+	}
 	rendered := modify(objects(), "Work", func(o *unstructured.Unstructured) {
 		if o.GetNamespace() == "karmada-es-member2" {
 			o.SetAnnotations(map[string]string{
@@ -170,8 +179,24 @@ spec: {placement: {}, resource: {apiVersion: apps/v1, kind: Deployment, namespac
 status:
   conditions: [{type: Scheduled, status: "False", reason: NoClusterFit, message: no fit, lastTransitionTime: "2026-01-01T00:00:00Z"}]
 `)...)
+	forgotten := func(o *unstructured.Unstructured) {
+		if o.GetName() == "forgotten" {
+			o.Object["status"] = map[string]any{"replicas": int64(12), "conditions": []any{map[string]any{
+				"type": names.StatusUnknown, "status": "True", "reason": names.NotPropagated, "lastTransitionTime": "2026-01-01T00:00:00Z",
+			}}}
+		}
+	}
+	objects = modify(objects, "Deployment", forgotten)
 	got := runReadOnly(t, objects, "status", "-v", "--all")
 	assertInOrder(t, got.Out, []string{"ClusterNotReady", "evictions are suspended: 2 of 3 clusters are lost"})
+	const last = "the object has no binding; its status is the last one that its clusters reported before 2026-01-01T00:00:00Z"
+	assertInOrder(t, got.Out, []string{"NoPolicy", "deployment.apps/forgotten", last})
+	for _, command := range []string{"why", "trace", "tree"} {
+		assertContains(t, command, runReadOnly(t, objects, command, "deployment/forgotten").Out, []string{last})
+	}
+	placed := modify(objects, "ResourceBinding", fakeapi.Field(map[string]any{}, "spec", "placement"))
+	assertContains(t, "why", runReadOnly(t, placed, "why", "deployment/web").Out,
+		[]string{"Note: the object does not leave cluster m1, because evictions are suspended: 2 of 3 clusters are lost."})
 	assertContains(t, "status", got.Out, []string{
 		"several autoscalers set its replicas: FederatedHPA one, CronFederatedHPA two", "placementdisruptionbudget/none", "NoClusterFit: no fit",
 	})

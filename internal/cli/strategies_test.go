@@ -165,9 +165,10 @@ status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-
   {clusterName: m2, corrections: 1, lastCorrectionTime: "2024-01-01T00:00:00Z"}]}
 `
 	for name, tc := range map[string]struct {
-		args []string
-		out  []string
-		err  string
+		args  []string
+		out   []string
+		lacks string
+		err   string
 	}{
 		"all namespaces": {args: []string{"drift"}, out: []string{
 			"NAMESPACE   OBJECT", "default     deployment.apps/nginx", "m1", "RESTORED", "3", "kubectl-edit", "spec.a, spec.b, spec.c\n",
@@ -176,13 +177,25 @@ status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-
 		"namespace": {args: []string{"drift", "-n", "other"}, out: []string{"No changes in member clusters are recorded.\n"}},
 		"json": {args: []string{"drift", "-n", "default", "-o", "json"}, out: []string{
 			`"object": "deployment.apps/nginx"`, `"change": "RESTORED"`, `"count": 3`}},
-		"get drift":  {args: []string{"get", "drift", "-A"}, out: []string{"RESTORED", "clusterrole"}},
-		"bad format": {args: []string{"drift", "-o", "xml"}, err: "unsupported output format"},
+		"cluster": {
+			args: []string{"drift", "-C", "m2"}, lacks: "m1",
+			out: []string{"m2        ADOPTED", "m2        NOT-APPLIED", "(object deleted)"},
+		},
+		"get of cluster": {args: []string{"get", "drift", "-C", "m1", "-A"}, out: []string{"RESTORED", "rules"}, lacks: "m2"},
+		"no cluster":     {args: []string{"drift", "-C", "m9"}, err: "clusters don't exist: m9"},
+		"get drift":      {args: []string{"get", "drift", "-A"}, out: []string{"RESTORED", "clusterrole"}},
+		"bad format":     {args: []string{"drift", "-o", "xml"}, err: "unsupported output format"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, objects)}}
+			for _, name := range []string{"m1", "m2"} {
+				servers.Control.Objects = append(servers.Control.Objects, fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", name))
+			}
 			got := run(t, append(tc.args, "--kubeconfig", servers.Start(t))...)
+			if tc.lacks != "" && strings.Contains(got.Out, tc.lacks) {
+				t.Errorf("output contains %q:\n%s", tc.lacks, got.Out)
+			}
 			if (got.Code != 0) != (tc.err != "") || !strings.Contains(got.Err, tc.err) {
 				t.Fatalf("exit code %d, error %q, want %q", got.Code, got.Err, tc.err)
 			}

@@ -207,6 +207,22 @@ func addGeneral(requested []clusterCapacity, request Request, sources []Source, 
 	}
 }
 
+// Explain adds to the results of the general estimator that are 0 the reason as a remark.
+func (s *Snapshot) Explain(r Request, estimates map[string]Estimate) {
+	set := demand.OfReplica(r.Requirements)
+	if len(r.Components) > 0 {
+		set = demand.OfComponents(r.Components)
+	}
+	for name, e := range estimates {
+		m, found := s.find(name)
+		for i := range e.Sources {
+			if g := &e.Sources[i]; found && g.Name == summary.Name && g.Value == 0 && g.Error == "" && g.Remark == "" {
+				g.Remark = m.capacity.WhyNone(set)
+			}
+		}
+	}
+}
+
 // result is the result of one estimator for one cluster.
 type result struct {
 	index int // in the sources

@@ -210,3 +210,54 @@ func BenchmarkGather(b *testing.B) {
 		e.Gather(b.Context(), s, q)
 	}
 }
+
+// The reason why nothing fits is a remark; other results stay as they are.
+func TestSnapshot_Explain(t *testing.T) {
+	t.Parallel()
+	grades := func(cores ...int64) *clusterv1alpha1.Cluster {
+		c := clusterWith("a", 10)
+		for i, n := range cores {
+			c.Spec.ResourceModels = append(c.Spec.ResourceModels, clusterv1alpha1.ResourceModel{Grade: uint(i),
+				Ranges: []clusterv1alpha1.ResourceModelRange{{Name: corev1.ResourceCPU, Min: *resource.NewQuantity(n, resource.DecimalSI)}}})
+			c.Status.ResourceSummary.AllocatableModelings = append(c.Status.ResourceSummary.AllocatableModelings,
+				clusterv1alpha1.AllocatableModeling{Grade: uint(i), Count: 1})
+		}
+		return c
+	}
+	request := func(cores string) Request {
+		r := oneCore()
+		r.Requirements.ResourceRequest[corev1.ResourceCPU] = resource.MustParse(cores)
+		return r
+	}
+	full := clusterWith("a", 10)
+	full.Status.ResourceSummary.Allocated = corev1.ResourceList{corev1.ResourcePods: resource.MustParse("10")}
+	unused := grades(0, 4, 8)
+	unused.Status.ResourceSummary.AllocatableModelings[2].Count = 0
+	sets := Request{Components: []workv1alpha2.Component{{Replicas: 2,
+		ReplicaRequirements: &workv1alpha2.ComponentReplicaRequirements{ResourceRequest: request("6").Requirements.ResourceRequest}}}}
+	for name, tc := range map[string]struct {
+		cluster *clusterv1alpha1.Cluster
+		request Request
+		want    string
+	}{
+		"fits":               {clusterWith("a", 10), request("6"), ""},
+		"sum":                {clusterWith("a", 10), request("11"), "all nodes together have not enough free cpu"},
+		"no pod slots":       {full, request("1"), "no free slots for pods"},
+		"grades":             {grades(0, 4), request("6"), "no node is certain to have enough free cpu"},
+		"grade without node": {unused, request("6"), "no node is certain to have enough free cpu"},
+		"a grade fits":       {grades(0, 8), request("6"), ""},
+		"sets":               {clusterWith("a", 10), sets, "all nodes together have not enough free cpu"},
+		"not reported": {&clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "a"}}, request("1"),
+			"the cluster has not reported its resources yet"},
+	} {
+		s := snapshot(tc.cluster)
+		got := (&Estimators{Others: []Estimator{fake{name: "x", results: map[string]any{"a": 0}}}}).Gather(t.Context(), s, tc.request)
+		s.Explain(tc.request, got)
+		if remark := got["a"].Sources[0].Remark; !strings.Contains(remark, tc.want) || tc.want == "" && remark != "" {
+			t.Errorf("%s: remark %q, want %q", name, remark, tc.want)
+		}
+		if remark := got["a"].Sources[1].Remark; remark != "" {
+			t.Errorf("%s: remark %q of the other estimator, want none", name, remark)
+		}
+	}
+}

@@ -66,9 +66,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			# Take the object over in all clusters
 			PROGRAM adopt deployment/nginx`,
 	}, o.run)
-	c.Flags().StringSliceVarP(&o.clusters, "clusters", "C", nil, "Names of the clusters. Empty means all clusters of the object.")
+	o.AddClusters(c, &o.clusters)
 	c.Flags().BoolVar(&o.dryRun, "dry-run", false, "If true, only show how the objects would change, without approving it.")
-	_ = c.RegisterFlagCompletionFunc("clusters", access.CompleteClusters(o.Control)) // fails only for unknown flags
 	return c
 }
 

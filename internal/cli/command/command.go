@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/kubectl/pkg/util/completion"
 	"k8s.io/kubectl/pkg/util/templates"
@@ -90,6 +91,24 @@ func (b *Base) Command(h Help, run Run, formats ...string) *cobra.Command {
 		b.Output.AddTo(c, formats...)
 	}
 	return c
+}
+
+// AddClusters adds the flag --clusters, which selects some clusters of the objects.
+func (b *Base) AddClusters(c *cobra.Command, clusters *[]string) {
+	c.Flags().StringSliceVarP(clusters, "clusters", "C", nil, "Names of the clusters. Empty means all clusters of the object.")
+	_ = c.RegisterFlagCompletionFunc("clusters", access.CompleteClusters(b.Control)) // fails only for unknown flags
+}
+
+// CheckClusters returns an error if one of the clusters of --clusters does not exist.
+func (b *Base) CheckClusters(ctx context.Context, clusters []string) error {
+	if len(clusters) == 0 {
+		return nil
+	}
+	_, err := b.Control.ChooseClusters(ctx, clusters)
+	if apierrors.IsForbidden(err) {
+		return nil // whether they exist is not known
+	}
+	return err
 }
 
 // AddColor adds the flag --color.

@@ -38,8 +38,9 @@ const (
 
 type options struct {
 	command.Objects
-	policy string
-	all    bool
+	policy   string
+	clusters []string
+	all      bool
 }
 
 // NewCommand returns the command `diff`.
@@ -64,11 +65,15 @@ func NewCommand(s *access.Session) *cobra.Command {
 			# Show what is not applied yet, or was changed in a member
 			PROGRAM diff deployment/nginx
 
+			# Compare one cluster
+			PROGRAM diff deployment/nginx -C member1
+
 			# Show what the override policies in override.yaml would change
 			PROGRAM diff deployment/nginx -f override.yaml`,
 	}, o.run, output.JSON, output.YAML)
 	o.AddColor(c)
 	c.Flags().StringVarP(&o.policy, "filename", "f", "", "File with override policies to compare with; - is standard input.")
+	o.AddClusters(c, &o.clusters)
 	c.Flags().BoolVar(&o.all, "all", false,
 		"If true, compare all clusters and print all lines. By default, at most 20 clusters are compared.")
 	return command.FailWith(c, exitFailed)
@@ -107,9 +112,12 @@ func (o *options) compare(ctx context.Context, args []string) (*compare.Result, 
 	if err != nil {
 		return nil, err
 	}
-	return compare.Run(ctx, &observe.Reader{
-		Access: o.Control, Control: o.Client, Options: observe.Options{Limit: observe.Limit(explain.MaxRows, o.all), Members: true},
-	}, s, overrides)
+	if err := o.CheckClusters(ctx, o.clusters); err != nil {
+		return nil, err
+	}
+	return compare.Run(ctx, &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{
+		Limit: observe.Limit(explain.MaxRows, o.all), Clusters: o.clusters, Members: true,
+	}}, s, overrides)
 }
 
 func (o *options) print(r *compare.Result) {

@@ -11,6 +11,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -32,7 +33,9 @@ type Options struct {
 	Output string
 	// AllNamespaces ignores the namespace of the request.
 	AllNamespaces bool
-	Clock         clock.PassiveClock
+	// Clusters are the names of the clusters whose changes are listed; empty means all.
+	Clusters []string
+	Clock    clock.PassiveClock
 }
 
 // formats are the values of --output.
@@ -42,7 +45,7 @@ var formats = []string{output.JSON, output.YAML, output.Wide}
 func NewCommand(s *access.Session) *cobra.Command {
 	o, b := Options{Clock: clock.RealClock{}}, command.NewBase(s)
 	c := command.WithoutArgs(b.Command(command.Help{
-		Use:   "drift [-n NAMESPACE] [-o json|yaml|wide]",
+		Use:   "drift [-n NAMESPACE] [-C CLUSTER] [-o json|yaml|wide]",
 		Short: "List changes of propagated objects that were made in member clusters",
 		Long: `
 			List changes of propagated objects that were made in member clusters, in all namespaces.
@@ -55,12 +58,19 @@ func NewCommand(s *access.Session) *cobra.Command {
 			# List all changes
 			PROGRAM drift
 
+			# List the changes in one cluster
+			PROGRAM drift -C member1
+
 			# List the changes of the objects in a namespace, with all fields
 			PROGRAM drift -n default -o wide`,
 	}, func(ctx context.Context, _ []string) error {
+		if err := b.CheckClusters(ctx, o.Clusters); err != nil {
+			return err
+		}
 		o.Output = b.Output.String()
 		return Run(ctx, s, b.Control, o)
 	}, formats...))
+	b.AddClusters(c, &o.Clusters)
 	c.Flags().BoolVarP(&o.AllNamespaces, "all-namespaces", "A", false, "If true, list objects of all namespaces and ignore --namespace.")
 	return c
 }
@@ -134,7 +144,11 @@ func Run(ctx context.Context, s *access.Session, control *access.Control, o Opti
 		return err
 	}
 	rows := []Row{} // encoded as [], not null
-	if err := access.EachBinding(ctx, api, namespace, func(b binding.Binding) { rows = append(rows, RowsOf(b)...) }); err != nil {
+	if err := access.EachBinding(ctx, api, namespace, func(b binding.Binding) {
+		rows = append(rows, slices.DeleteFunc(RowsOf(b), func(r Row) bool {
+			return len(o.Clusters) > 0 && !slices.Contains(o.Clusters, r.Cluster)
+		})...)
+	}); err != nil {
 		return err
 	}
 	if output.Encodes(o.Output) {

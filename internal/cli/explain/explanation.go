@@ -12,15 +12,18 @@ import (
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/estimate"
+	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/scheduler"
 	"karmada.io/karmada/internal/scheduler/decide"
@@ -59,6 +62,7 @@ type Decision struct {
 	HasReplicas bool   `json:"-"`
 	estimators  EstimatorReport
 	capacity    string
+	suspended   []string // notes on clusters from which evictions are suspended
 }
 
 // NewDecision returns the decision about an object, before it is made.
@@ -84,6 +88,8 @@ func (d *Decision) Make(
 	}
 	spec := b.BindingSpec()
 	d.Replicas, d.Affinity, d.Trace, d.Estimates, d.estimators = spec.Replicas, outcome.Affinity, &outcome.Trace, outcome.Estimates, report
+	estimate.NewSnapshot(c.Clusters, c.ResourceModels).Explain(c.EstimateRequest, d.Estimates)
+	d.suspended = suspended(c.Clusters, spec)
 	d.HasReplicas = binding.IsWorkload(spec) && len(spec.Components) == 0
 	if unschedulable != nil {
 		d.Error = unschedulable.Error()
@@ -91,6 +97,17 @@ func (d *Decision) Make(
 		d.Notes, d.capacity = append(d.Notes, note), note
 	}
 	return decide.NewSnapshot(c.Clusters), outcome.Clusters, nil
+}
+
+// suspended returns a note for each cluster of a binding from which evictions are suspended.
+func suspended(clusters []*clusterv1alpha1.Cluster, spec *workv1alpha2.ResourceBindingSpec) (out []string) {
+	for _, c := range clusters {
+		s := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
+		if s != nil && s.Status == metav1.ConditionTrue && eviction.Targets(spec, c.Name) {
+			out = append(out, fmt.Sprintf("the object does not leave cluster %s, because evictions are suspended: %s", c.Name, s.Message))
+		}
+	}
+	return out
 }
 
 // capacityNote returns a note if static weights assign more replicas to clusters than they can run, or "". It uses the estimates
@@ -225,6 +242,7 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return nil, err
 	}
 	if s.Binding == nil {
+		e.AddNote(flow.LastStatus(s.Template))
 		return e, nil
 	}
 	e.addBinding(s.Binding)
@@ -260,6 +278,9 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return nil, err
 	}
 	e.Decided, e.Notes = append(e.Decided, decided...), append(e.Notes, e.estimators.Notes(true)...)
+	for _, note := range e.suspended {
+		e.AddNote(note)
+	}
 	return e, e.addOtherTerms(ctx, control, scheduler, s.Binding)
 }
 

@@ -85,9 +85,9 @@ type Cluster struct {
 // Note returns sentences about objects that the pods lack, and about those that the user may not read, or "".
 func (o *Objects) Note() string {
 	var notes, kinds []string
-	if o.Binding == nil && o.Template != nil && o.Template.GetDeletionTimestamp() == nil {
-		if pods, _, _ := unstructured.NestedInt64(o.Template.Object, "status", "replicas"); pods > 0 {
-			notes = append(notes, "Note: the object has no binding; its status is the last one that its clusters reported.")
+	if o.Binding == nil {
+		if last := LastStatus(o.Template); last != "" {
+			notes = append(notes, "Note: "+last+".")
 		}
 	}
 	for _, lacking := range o.Lacking {
@@ -108,6 +108,28 @@ func (o *Objects) Note() string {
 		notes = append(notes, "Not read, because you lack the permission: override policies. Whether a change of them is applied is not known.")
 	}
 	return strings.Join(notes, "\n")
+}
+
+// LastStatus returns a clause about the status of a workload that has no binding, if it shows pods, or "". template can be nil.
+func LastStatus(template *unstructured.Unstructured) string {
+	if template == nil || template.GetDeletionTimestamp() != nil {
+		return ""
+	}
+	status, _, _ := unstructured.NestedMap(template.Object, "status")
+	if !slices.ContainsFunc([]string{"replicas", "currentNumberScheduled", "active"}, func(field string) bool {
+		pods, ok := status[field].(int64)
+		return ok && pods > 0
+	}) {
+		return ""
+	}
+	text := "the object has no binding; its status is the last one that its clusters reported"
+	conditions, _ := status["conditions"].([]any)
+	for _, v := range conditions {
+		if c, _ := v.(map[string]any); c["type"] == names.StatusUnknown && c["reason"] == names.NotPropagated {
+			text += fmt.Sprintf(" before %v", c["lastTransitionTime"])
+		}
+	}
+	return text
 }
 
 // State is the state of a step.

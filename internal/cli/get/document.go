@@ -6,6 +6,7 @@ package get
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -16,7 +17,8 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// runDocuments prints one document per source: the object requested by name, or a list.
+// runDocuments prints the object requested by name, or a list with all objects. An annotation names the cluster of each object of a member.
+// JSON and YAML are one document. In other formats, the objects of each source are printed by themselves.
 //
 // Karmada compatible: errors of sources do not fail the command. Unlike Karmada, it prints them as warnings. With
 // --require-all-clusters, an unreachable member is an error.
@@ -26,23 +28,46 @@ func (o *options) runDocuments(ctx context.Context, sources []source) error {
 		return err
 	}
 	var failed failures
-	for r := range o.queryAll(ctx, sources) {
-		failed.add(r)
-		if len(r.infos) == 0 && (o.ignoreNotFound || r.unreachable != nil || len(r.errs) > 0) {
-			continue
+	d := document{single: true}
+	whole := slices.Contains([]string{"json", "yaml"}, *o.print.OutputFormat)
+	print := func() error {
+		defer func() { d = document{single: true} }()
+		if len(d.objects) == 0 && !d.empty {
+			return nil
 		}
-		document, err := o.document(r)
+		object, err := o.merge(d)
 		if err != nil {
 			return err
 		}
-		if err := printer.PrintObj(document, o.session.Out); err != nil {
-			return err
+		return printer.PrintObj(object, o.session.Out)
+	}
+	for r := range o.queryAll(ctx, sources) {
+		failed.add(r)
+		for _, info := range r.infos {
+			d.objects = append(d.objects, withCluster(r.source, info.Object))
 		}
+		d.single = d.single && (r.single || len(r.infos) == 0)
+		d.empty = d.empty || !o.ignoreNotFound && r.unreachable == nil && len(r.errs) == 0
+		if !whole {
+			if err := print(); err != nil {
+				return err
+			}
+		}
+	}
+	if err := print(); err != nil {
+		return err
 	}
 	for _, err := range failed.all() {
 		fmt.Fprintf(o.session.Err, "warning: %v\n", err)
 	}
 	return o.report(&failed, nil)
+}
+
+// document holds the objects of one document.
+type document struct {
+	objects []runtime.Object
+	// single reports whether one object was requested by name, empty whether an empty list is printed.
+	single, empty bool
 }
 
 func (o *options) documentPrinter() (printers.ResourcePrinter, error) {
@@ -68,19 +93,20 @@ func withCluster(from source, object runtime.Object) runtime.Object {
 	return object
 }
 
-func (o *options) document(r response) (runtime.Object, error) {
-	if r.single && len(r.infos) == 1 && !meta.IsListType(r.infos[0].Object) {
-		return withCluster(r.source, r.infos[0].Object), nil
+// merge returns the only object of a document, or a list.
+func (o *options) merge(d document) (runtime.Object, error) {
+	if d.single && len(d.objects) == 1 && !meta.IsListType(d.objects[0]) {
+		return d.objects[0], nil
 	}
 	list := &unstructured.UnstructuredList{Object: map[string]any{
 		"apiVersion": "v1",
 		"kind":       "List",
 		"metadata":   map[string]any{"resourceVersion": ""},
 	}}
-	for _, info := range r.infos {
-		item, ok := withCluster(r.source, info.Object).(*unstructured.Unstructured)
+	for _, object := range d.objects {
+		item, ok := object.(*unstructured.Unstructured)
 		if !ok {
-			return nil, fmt.Errorf("unexpected object of type %T in cluster(%s)", info.Object, r.title())
+			return nil, fmt.Errorf("unexpected object of type %T", object)
 		}
 		list.Items = append(list.Items, *item)
 	}

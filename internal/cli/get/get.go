@@ -101,7 +101,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 		RunE: func(command *cobra.Command, args []string) error {
 			if slices.Equal(args, []string{"drift"}) && o.scope == access.Karmada {
 				return drift.Run(command.Context(), s, o.control, drift.Options{
-					Output: *o.print.OutputFormat, AllNamespaces: o.allNamespaces, Clock: clock.RealClock{},
+					Output: *o.print.OutputFormat, AllNamespaces: o.allNamespaces, Clusters: o.clusters, Clock: clock.RealClock{},
 				})
 			}
 			if err := o.complete(command, args); err != nil {
@@ -238,5 +238,8 @@ func (o *options) query(ctx context.Context, from source) response {
 	var err error
 	r.infos, err = result.Infos()
 	r.errs = from.wrap(err)
+	if o.printsTables() && !from.isControl() {
+		r.works = o.missingWorks(ctx, from.cluster, r.infos)
+	}
 	return r
 }

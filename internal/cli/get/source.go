@@ -10,7 +10,9 @@ import (
 	"net/url"
 	"time"
 
+	"k8s.io/apimachinery/pkg/types"
 	utilerrors "k8s.io/apimachinery/pkg/util/errors"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/cli-runtime/pkg/genericclioptions"
 	"k8s.io/cli-runtime/pkg/resource"
 	"k8s.io/client-go/discovery"
@@ -41,6 +43,8 @@ type response struct {
 	unreachable error
 	// errs include the name of the cluster.
 	errs []error
+	// works are the Works that objects name and that do not exist.
+	works sets.Set[types.NamespacedName]
 }
 
 func (s source) isControl() bool { return s.cluster == "" }

@@ -11,14 +11,21 @@ import (
 	"strings"
 	"time"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/cli-runtime/pkg/printers"
+	"k8s.io/cli-runtime/pkg/resource"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -56,7 +63,7 @@ func (o *options) runTables(ctx context.Context, sources []source) error {
 				failed.errs = append(failed.errs, r.wrap(err)...)
 				continue
 			}
-			addClusterColumns(table, r.source, r.isControl())
+			addClusterColumns(table, &r, r.isControl())
 			kinds = addTable(kinds, kindTable{mapping: info.Mapping, table: table})
 		}
 	}
@@ -81,7 +88,20 @@ func (o *options) runTables(ctx context.Context, sources []source) error {
 			fmt.Fprintln(o.session.Err, "No resources found")
 		}
 	}
+	if written == 0 && failed.responded > 0 && o.scope == access.Karmada && o.namesPods() {
+		fmt.Fprintln(o.session.Err, "Pods of propagated workloads are in the members: use --operation-scope=members, or -C CLUSTER")
+	}
 	return o.report(&failed, errs)
+}
+
+// namesPods reports whether pods are requested.
+func (o *options) namesPods() bool {
+	return slices.ContainsFunc(o.args, func(arg string) bool {
+		resource, _, _ := strings.Cut(arg, "/")
+		return slices.ContainsFunc(strings.Split(resource, ","), func(name string) bool {
+			return slices.Contains([]string{"po", "pod", "pods"}, strings.ToLower(name))
+		})
+	})
 }
 
 // addTable appends rows to the table of the same kind with the same columns.
@@ -141,7 +161,7 @@ func (o *options) printer(mapping *meta.RESTMapping, severalKinds bool) printers
 }
 
 // addClusterColumns adds CLUSTER after the first column and ADOPTION as the last one. withoutAdoption selects the value "-".
-func addClusterColumns(table *metav1.Table, from source, withoutAdoption bool) {
+func addClusterColumns(table *metav1.Table, from *response, withoutAdoption bool) {
 	width := len(table.ColumnDefinitions)
 	first := min(1, width)
 	table.ColumnDefinitions = slices.Concat(
@@ -157,17 +177,70 @@ func addClusterColumns(table *metav1.Table, from source, withoutAdoption bool) {
 		copy(cells, row.Cells)
 		adoption := notApplicable
 		if !withoutAdoption {
-			adoption = adoptionOf(row.Object.Object)
+			adoption = from.adoptionOf(row.Object.Object)
 		}
 		row.Cells = slices.Concat(cells[:first], []any{from.title()}, cells[first:], []any{adoption})
 	}
 }
 
-func adoptionOf(object runtime.Object) string {
-	if accessor, err := meta.Accessor(object); err == nil && accessor.GetLabels()[names.Managed] == "true" {
-		return adopted
+// adoptionOf returns whether an object is managed: it has the label, and its Work exists. An object that stays in a member because its
+// removal was pending when the control plane was restored has the label only.
+func (r *response) adoptionOf(object runtime.Object) string {
+	accessor, err := meta.Accessor(object)
+	if err != nil || accessor.GetLabels()[names.Managed] != "true" || r.works.Has(workOf(accessor)) {
+		return notAdopted
 	}
-	return notAdopted
+	return adopted
+}
+
+// workOf returns the Work that a member object names.
+func workOf(o metav1.Object) types.NamespacedName {
+	a := o.GetAnnotations()
+	return types.NamespacedName{Namespace: a[names.WorkNamespace], Name: a[names.WorkName]}
+}
+
+// maxWorkReads is the number of Works that are read one by one. To find more, those of the cluster are listed.
+const maxWorkReads = 10
+
+// missingWorks returns the Works that managed objects of a cluster name and that do not exist. Works that cannot be read are assumed to
+// exist.
+func (o *options) missingWorks(ctx context.Context, cluster string, infos []*resource.Info) sets.Set[types.NamespacedName] {
+	named := sets.Set[types.NamespacedName]{}
+	for _, info := range infos {
+		table, err := asTable(info.Object)
+		if err != nil {
+			continue
+		}
+		for i := range table.Rows {
+			object, err := meta.Accessor(table.Rows[i].Object.Object)
+			if err == nil && object.GetLabels()[names.Managed] == "true" && object.GetAnnotations()[names.WorkName] != "" {
+				named.Insert(workOf(object))
+			}
+		}
+	}
+	control, err := o.control.Client()
+	if err != nil || len(named) == 0 {
+		return nil
+	}
+	missing := sets.Set[types.NamespacedName]{}
+	if len(named) <= maxWorkReads {
+		for key := range named {
+			if apierrors.IsNotFound(control.Get(ctx, key, &workv1alpha1.Work{})) {
+				missing.Insert(key)
+			}
+		}
+		return missing
+	}
+	existing := sets.Set[types.NamespacedName]{}
+	err = access.EachPage(ctx, control, func(list *workv1alpha1.WorkList) {
+		for i := range list.Items {
+			existing.Insert(client.ObjectKeyFromObject(&list.Items[i]))
+		}
+	}, client.InNamespace(names.ExecutionNamespace(cluster)))
+	if err != nil {
+		return nil
+	}
+	return named.Difference(existing)
 }
 
 // hideLastColumn hides the last column unless the output format is wide.

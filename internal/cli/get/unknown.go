@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -17,25 +18,34 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/template"
 )
 
-// warnUnknown prints a warning for each printed template with replicas in clusters that are not ready: its numbers are the last known
-// ones. It reads nothing unless a row is claimed by a policy, and no bindings unless a cluster is not ready.
+// warnUnknown prints a warning for each printed template with replicas in clusters that are not ready, or without a binding: its numbers
+// are the last known ones. It reads nothing unless a row is claimed by a policy, or shows ready pods without one. For claimed templates
+// it reads bindings only if a cluster is not ready.
 func (o *options) warnUnknown(ctx context.Context, kinds []kindTable) {
-	shown := map[types.UID]bool{}
+	shown, unclaimed := map[types.UID]bool{}, map[types.UID]string{}
 	for _, kind := range kinds {
 		for i := range kind.table.Rows {
-			if object, err := meta.Accessor(kind.table.Rows[i].Object.Object); err == nil && explain.ClaimantOf(object.GetAnnotations()) != nil {
+			row := &kind.table.Rows[i]
+			object, err := meta.Accessor(row.Object.Object)
+			switch {
+			case err != nil || len(row.Cells) < 2 || row.Cells[1] != controlTitle:
+			case explain.ClaimantOf(object.GetAnnotations()) != nil:
 				shown[object.GetUID()] = true
+			case template.CarriesUnknown(kind.mapping.GroupVersionKind.GroupKind()) && showsReady(kind.table, row.Cells):
+				title := flow.Title(kind.mapping.GroupVersionKind.GroupKind(), object.GetName())
+				unclaimed[object.GetUID()] = strings.TrimPrefix(object.GetNamespace()+"/", "/") + title
 			}
 		}
 	}
-	if o.scope == access.Members || len(shown) == 0 {
+	if o.scope == access.Members || len(shown)+len(unclaimed) == 0 {
 		return
 	}
 	control, err := o.control.Client()
 	var clusters clusterv1alpha1.ClusterList
-	if err != nil || control.List(ctx, &clusters) != nil {
+	if err != nil || len(shown) > 0 && control.List(ctx, &clusters) != nil {
 		return // the warning is optional
 	}
 	view := flow.View{Lost: map[string]*flow.Problem{}}
@@ -44,7 +54,7 @@ func (o *options) warnUnknown(ctx context.Context, kinds []kindTable) {
 			view.Lost[clusters.Items[i].Name] = p
 		}
 	}
-	if len(view.Lost) == 0 {
+	if len(view.Lost)+len(unclaimed) == 0 {
 		return
 	}
 	namespace := o.namespace
@@ -52,13 +62,30 @@ func (o *options) warnUnknown(ctx context.Context, kinds []kindTable) {
 		namespace = ""
 	}
 	var lines []string
-	_ = access.EachBinding(ctx, control, namespace, func(b binding.Binding) { // the warning is optional
+	err = access.EachBinding(ctx, control, namespace, func(b binding.Binding) {
+		delete(unclaimed, b.BindingSpec().Resource.UID)
 		if p := view.Worst(b); p != nil && p.Kind == flow.StatusUnknown && shown[b.BindingSpec().Resource.UID] {
 			lines = append(lines, strings.TrimPrefix(p.Namespace+"/", "/")+p.Object+": "+p.Message)
 		}
 	})
+	if err != nil {
+		return
+	}
+	for _, title := range unclaimed {
+		lines = append(lines, title+" has no binding: its numbers are the last ones that its clusters reported")
+	}
 	slices.Sort(lines)
 	for _, line := range lines {
 		fmt.Fprintf(o.session.Err, "warning: %s\n", line)
 	}
+}
+
+// showsReady reports whether a row of a workload shows ready pods.
+func showsReady(table *metav1.Table, cells []any) bool {
+	i := slices.IndexFunc(table.ColumnDefinitions, func(c metav1.TableColumnDefinition) bool { return c.Name == "Ready" })
+	if i < 0 || i >= len(cells) {
+		return false
+	}
+	text := fmt.Sprint(cells[i]) // "2/3" or a number
+	return text != "" && text[0] >= '1' && text[0] <= '9'
 }

@@ -51,8 +51,9 @@ const (
 
 // Options selects what is read.
 type Options struct {
-	// Limit is the number of clusters; 0 means all.
-	Limit int
+	// Limit is the number of clusters; 0 means all. Clusters are the names of clusters to read; empty means all that have or get the object.
+	Limit    int
+	Clusters []string
 	// Members selects the objects in the members, which are read through the cluster proxy.
 	Members bool
 	// Events selects the events of the template, References the bindings of the objects that its pods need.
@@ -128,6 +129,14 @@ func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 	}
 	view := flow.View{Generation: generation, Rollout: o.Rollout}
 	order := view.Order(s.Binding)
+	if chosen := r.Options.Clusters; len(chosen) > 0 {
+		for _, name := range chosen {
+			if !slices.Contains(order, name) {
+				return nil, fmt.Errorf("%s is not in cluster %s, and does not get there", s.FullTitle(), name)
+			}
+		}
+		order = slices.DeleteFunc(order, func(name string) bool { return !slices.Contains(chosen, name) })
+	}
 	o.Total = len(order)
 	if limit := r.Options.Limit; limit > 0 && len(order) > limit {
 		o.Hidden = map[flow.State]int{}

@@ -64,6 +64,8 @@ type hints struct {
 	read map[string]bool
 	// unselected are objects that no policy selects.
 	unselected []*metav1.PartialObjectMetadata
+	// lastStatus has a clause about the status of workloads that show pods, for those without a binding.
+	lastStatus map[types.UID]string
 	gates      gates
 }
 
@@ -91,7 +93,7 @@ func (h *hints) readAll(ctx context.Context) error {
 	if err := h.readRollouts(ctx); err != nil {
 		return err
 	}
-	h.byKind, h.read = map[schema.GroupVersionKind][]*use{}, map[string]bool{}
+	h.byKind, h.read, h.lastStatus = map[schema.GroupVersionKind][]*use{}, map[string]bool{}, map[types.UID]string{}
 	for _, k := range workloads {
 		if kind, problem := h.kinds.Of(k.Group+"/v1", k.Kind); problem == "" && kind.Kind != "" {
 			h.byKind[kind] = nil
@@ -174,13 +176,24 @@ func (h *hints) addUse(u *use) {
 }
 
 func (h *hints) readKind(ctx context.Context, kind schema.GroupVersionKind) error {
-	token := ""
 	if h.hints && slices.Contains(workloads, kind.GroupKind()) {
 		return h.readWorkloads(ctx, kind)
 	}
-	for {
-		list := &metav1.PartialObjectMetadataList{}
-		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
+	return eachPage(ctx, h, kind, func(list *metav1.PartialObjectMetadataList) {
+		for i := range list.Items {
+			h.addObject(kind, &list.Items[i])
+		}
+	})
+}
+
+// eachPage lists the objects of a kind in pages.
+func eachPage[L any, PL interface {
+	*L
+	client.ObjectList
+}](ctx context.Context, h *hints, kind schema.GroupVersionKind, page func(PL)) error {
+	for token := ""; ; {
+		list := PL(new(L)) // decoding into the last page would keep some of its fields
+		list.GetObjectKind().SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
 		found, err := h.list(ctx, list, "objects of kind "+kind.Kind, client.Limit(access.PageSize), client.Continue(token))
 		if err != nil {
 			return err
@@ -189,9 +202,7 @@ func (h *hints) readKind(ctx context.Context, kind schema.GroupVersionKind) erro
 			h.notRead(kind)
 			return nil
 		}
-		for i := range list.Items {
-			h.addObject(kind, &list.Items[i])
-		}
+		page(list)
 		if token = list.GetContinue(); token == "" {
 			return nil
 		}
@@ -259,8 +270,11 @@ func (h *hints) hint(kind flow.ProblemKind, object, namespace, message string) {
 func (h *hints) finish(ctx context.Context) error {
 	for _, o := range h.unselected {
 		if !h.attached[o.UID] && h.readBindings {
-			h.hint(flow.NoPolicy, flow.Title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace,
-				"no policy selects it, and it is not a dependency")
+			message := "no policy selects it, and it is not a dependency"
+			if last := h.lastStatus[o.UID]; last != "" {
+				message += "; " + last
+			}
+			h.hint(flow.NoPolicy, flow.Title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace, message)
 		}
 	}
 	if err := h.readBudgets(ctx); err != nil {

@@ -10,11 +10,9 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
-	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 )
@@ -42,32 +40,21 @@ func (h *hints) readWorkloads(ctx context.Context, kind schema.GroupVersionKind)
 	if err != nil {
 		return err
 	}
-	token := ""
-	for {
-		list := &unstructured.UnstructuredList{}
-		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
-		found, err := h.list(ctx, list, "objects of kind "+kind.Kind, client.Limit(access.PageSize), client.Continue(token))
-		if err != nil {
-			return err
-		}
-		if !found {
-			h.notRead(kind)
-			return nil
-		}
+	return eachPage(ctx, h, kind, func(list *unstructured.UnstructuredList) {
 		for i := range list.Items {
 			o := &list.Items[i]
 			if references := explain.References(ctx, chain, o); len(references) > 0 {
 				h.references[o.GetUID()] = references
+			}
+			if last := flow.LastStatus(o); last != "" {
+				h.lastStatus[o.GetUID()] = last
 			}
 			h.addObject(kind, &metav1.PartialObjectMetadata{ObjectMeta: metav1.ObjectMeta{
 				Namespace: o.GetNamespace(), Name: o.GetName(), UID: o.GetUID(), Generation: o.GetGeneration(), Labels: o.GetLabels(),
 				Annotations: o.GetAnnotations(), OwnerReferences: o.GetOwnerReferences(),
 			}})
 		}
-		if token = list.GetContinue(); token == "" {
-			return nil
-		}
-	}
+	})
 }
 
 // addReferences records a binding of a workload whose pods need other objects, or of an object that workloads can refer to.

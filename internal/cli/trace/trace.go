@@ -41,10 +41,11 @@ const (
 
 type options struct {
 	command.Objects
-	clock   clock.Clock
-	all     bool
-	members bool
-	watch   bool
+	clock    clock.Clock
+	clusters []string
+	all      bool
+	members  bool
+	watch    bool
 }
 
 // NewCommand returns the command `trace`.
@@ -72,10 +73,14 @@ func NewCommand(s *access.Session) *cobra.Command {
 			# Show it while it happens, until all clusters are up to date and healthy
 			PROGRAM trace deployment/nginx --watch
 
+			# Show the steps in one cluster
+			PROGRAM trace deployment/nginx -C member1
+
 			# Print the steps in all clusters in JSON format
 			PROGRAM trace deployment/nginx --all -o json`,
 	}, o.run, output.JSON, output.YAML)
 	o.AddColor(c)
+	o.AddClusters(c, &o.clusters)
 	c.Flags().BoolVar(&o.all, "all", false, "If true, show the steps in all clusters. By default, those in 5 clusters are shown.")
 	c.Flags().BoolVar(&o.members, "members", true, "If true, read the objects in the members.")
 	c.Flags().BoolVarP(&o.watch, "watch", "w", false, "If true, print the steps that change until the timeline is complete.")
@@ -89,8 +94,11 @@ func (o *options) run(ctx context.Context, args []string) error {
 	} else if err != nil {
 		return err
 	}
+	if err := o.CheckClusters(ctx, o.clusters); err != nil {
+		return err
+	}
 	reader := &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{
-		Limit: observe.Limit(maxClusters, o.all), Members: o.members, Events: true, References: true,
+		Limit: observe.Limit(maxClusters, o.all), Clusters: o.clusters, Members: o.members, Events: true, References: true,
 	}}
 	location, err := time.LoadLocation(cmp.Or(o.Session.Env["TZ"], time.Local.String()))
 	if err != nil {
@@ -149,11 +157,11 @@ func (o *options) read(ctx context.Context, reader *observe.Reader, s *explain.S
 		return nil, err
 	}
 	t := flow.NewTimeline(objects, o.clock.Now())
-	if !t.Complete || len(objects.Hidden) == 0 {
+	if !t.Complete || len(objects.Hidden)+len(o.clusters) == 0 {
 		return t, nil
 	}
 	all := *reader
-	all.Options.Limit, all.Options.Members = 0, false
+	all.Options.Limit, all.Options.Clusters, all.Options.Members = 0, nil, false
 	if objects, err = all.Read(ctx, s); err != nil {
 		return nil, err
 	}

@@ -14,6 +14,7 @@ package summary
 
 import (
 	"cmp"
+	"fmt"
 	"math"
 	"slices"
 	"strings"
@@ -197,6 +198,34 @@ func requestsOf(s demand.Set, assumed []demand.Assumed) []demand.Item {
 		out = append(out, s.Project(assumed[i].Components)...)
 	}
 	return out
+}
+
+// WhyNone returns why no replica, or no set of several components, fits. It returns "" if the resource sums and the grades of single
+// resources do not show the reason.
+func (c *Capacity) WhyNone(s demand.Set) string {
+	if !c.known || len(s.Items) == 0 {
+		return ""
+	}
+	need, pods := s.Total(s.Items)
+	if c.pods < pods {
+		return "the nodes have no free slots for pods"
+	}
+	for i, name := range s.Names {
+		if free, _ := find(c.free, name); free < need[i] {
+			return fmt.Sprintf("all nodes together have not enough free %s", name)
+		}
+	}
+	for i, name := range s.Names {
+		largest := slices.MaxFunc(s.Items, func(a, b demand.Item) int { return cmp.Compare(a.Need[i], b.Need[i]) }).Need[i]
+		if !slices.ContainsFunc(c.grades, func(g grade) bool {
+			minimum, ok := find(g.min, name)
+			return g.count > 0 && (!ok || minimum >= largest)
+		}) && len(c.grades) > 0 {
+			return fmt.Sprintf("no node is certain to have enough free %s: a node counts with the minimum of its grade in spec.resourceModels of "+
+				"the Cluster", name)
+		}
+	}
+	return ""
 }
 
 // available returns how many times need fits into the free resources after reserved is subtracted. If need is nil, it
