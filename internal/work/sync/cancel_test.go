@@ -185,14 +185,22 @@ func TestReconcile_continuesKilledReplacement(t *testing.T) {
 	}
 }
 
-// Users write annotations of bindings: no Work is created for an object of another namespace, or under a name of another object.
+// Users write annotations of bindings: no Work is created for an object of another namespace, or under a name of another object. A Work
+// of another binding ends a replacement: otherwise the binding would wait for its cache without end.
 func TestReconcile_dropsReplacementsOfOthers(t *testing.T) {
 	t.Parallel()
-	for _, tc := range []struct{ namespace, work string }{
-		{"default", "karmada-es-m1/other"},
-		{"other", "karmada-es-m1/" + names.Work("Deployment", "other", "nginx")},
+	for _, tc := range []struct {
+		namespace, work string
+		objects         []client.Object
+	}{
+		{"default", "karmada-es-m1/other", nil},
+		{"other", "karmada-es-m1/" + names.Work("Deployment", "other", "nginx"), nil},
+		{"default", "karmada-es-m1/nginx-687f7fb96f", []client.Object{&workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+			Namespace: "karmada-es-m1", Name: "nginx-687f7fb96f", Labels: map[string]string{names.BindingID: "other"},
+		}}}},
 	} {
-		s := newFixture(t, withNative, deployment, nginxBinding("m2"), &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}})
+		s := newFixture(t, withNative, deployment, append(tc.objects, nginxBinding("m2"),
+			&clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}})...)
 		s.mustReconcile()
 		s.editBinding(func(b *workv1alpha2.ResourceBinding) {
 			b.Spec.Resource.Namespace = tc.namespace
@@ -203,7 +211,26 @@ func TestReconcile_dropsReplacementsOfOthers(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		s.expect("m2")
+		s.endsReplacements(tc.objects)
+	}
+}
+
+// endsReplacements expects that no replacement remains, and that the only Works are that in m2 and the given ones.
+func (s *fixture) endsReplacements(others []client.Object) {
+	s.t.Helper()
+	b := nginxBinding()
+	if err := s.control.Get(s.t.Context(), client.ObjectKeyFromObject(b), b); err != nil {
+		s.t.Fatal(err)
+	}
+	if got := b.Annotations[names.ReplacedWorks]; got != "" {
+		s.t.Errorf("the binding still has the replacement of %s", got)
+	}
+	var works workv1alpha1.WorkList
+	if err := s.control.List(s.t.Context(), &works); err != nil {
+		s.t.Fatal(err)
+	}
+	if got, want := len(works.Items), 1+len(others); got != want {
+		s.t.Errorf("%d Works, want %d", got, want)
 	}
 }
 

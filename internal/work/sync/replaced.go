@@ -5,6 +5,7 @@ package sync
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -86,8 +87,13 @@ func (c *Controller) resumeReplaced(ctx context.Context, b binding.Binding, work
 			left = append(left, entry)
 		default:
 			err := c.createRemoval(ctx, b, namespace, name)
-			if apierrors.IsAlreadyExists(err) || err == nil {
-				return requeue.ErrStale
+			if apierrors.IsAlreadyExists(err) {
+				err = c.awaitOwn(ctx, b, client.ObjectKey{Namespace: namespace, Name: name})
+			} else if err == nil {
+				err = requeue.ErrStale
+			}
+			if errors.Is(err, requeue.ErrStale) {
+				return err
 			}
 			if client.IgnoreNotFound(err) != nil { // the namespace was deleted with the cluster
 				return fmt.Errorf("create work %s, to remove its objects: %w", entry, err)
@@ -98,6 +104,19 @@ func (c *Controller) resumeReplaced(ctx context.Context, b binding.Binding, work
 		return nil
 	}
 	return client.IgnoreNotFound(c.setReplaced(ctx, b, left))
+}
+
+// awaitOwn returns requeue.ErrStale if an existing Work is of a binding: the cache does not show it yet. That of another one manages the
+// object.
+func (c *Controller) awaitOwn(ctx context.Context, b binding.Binding, key client.ObjectKey) error {
+	w := &workv1alpha1.Work{}
+	if err := c.live.Get(ctx, key, w); err != nil {
+		return errors.Join(client.IgnoreNotFound(err), requeue.ErrStale)
+	}
+	if work.BindingID(w) == binding.ID(b) {
+		return requeue.ErrStale
+	}
+	return nil
 }
 
 // createRemoval creates a Work with the object of a binding that is only removed.

@@ -34,7 +34,7 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 	cached := s.cached
 	s.mu.Unlock()
 	var control clusterv1alpha1.Cluster
-	if err := c.works.Get(ctx, types.NamespacedName{Name: s.member.Name}, &control); err != nil {
+	if err := c.works.Get(ctx, types.NamespacedName{Name: s.member.Name}, &control, client.UnsafeDisableDeepCopy); err != nil {
 		return client.IgnoreNotFound(err)
 	}
 	imported, report, err := c.worksOf(ctx, s, service)
