@@ -19,6 +19,7 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	multiclusterv1beta1 "karmada.io/karmada/api/multicluster/v1beta1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -26,6 +27,7 @@ import (
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs/clusterset"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -82,18 +84,20 @@ func clean(o metav1.Object) {
 	}
 }
 
-// removeImport deletes the objects of an import that is being deleted. It reads them uncached: a stale cache may lack a new object.
+// removeImport deletes the objects of an import that is being deleted. It reads them uncached: a stale cache may lack a new object. If
+// another control plane holds the cluster and this one removes it, the objects stay: they are those of the other one.
 func (c *Controller) removeImport(
-	ctx context.Context, s *cluster, service types.NamespacedName, w *workv1alpha1.Work, clusterID string,
+	ctx context.Context, s *cluster, service types.NamespacedName, w *workv1alpha1.Work, control *clusterv1alpha1.Cluster,
 ) error {
 	if !slices.Contains(w.Finalizers, names.ClusterSetFinalizer) {
 		return nil
 	}
 	s.identity.Forget() // the address may lead to another cluster since the last read
-	if err := s.identity.Verify(ctx, s.member, clusterID); err != nil {
-		return err
+	err := s.verify(ctx, control, member.RemovalMaxAge)
+	if err == nil {
+		err = remove(ctx, s.live, service)
 	}
-	if err := remove(ctx, s.live, service); err != nil {
+	if _, elsewhere := errors.AsType[*member.HeldError](err); err != nil && (!elsewhere || control.DeletionTimestamp == nil) {
 		return fmt.Errorf("remove the import of service %s from cluster %s: %w", service, s.member.Name, err)
 	}
 	return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.ClusterSetFinalizer)

@@ -11,7 +11,8 @@
 //
 // Invariants: a report is deleted only after live reads in the member show that nothing is exported. Objects of an import are deleted only
 // if the import in the control plane is being deleted, or no longer contains them. A Work has a finalizer before the first object of its
-// import exists. Objects that Karmada propagates from the control plane, and objects of users, are not changed.
+// import exists. Objects that Karmada propagates from the control plane, and objects of users, are not changed. Nothing is written to a
+// member that another control plane holds, or deleted in it.
 package local
 
 import (
@@ -37,6 +38,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/cache"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	multiclusterv1beta1 "karmada.io/karmada/api/multicluster/v1beta1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/requeue"
@@ -210,6 +212,15 @@ func (c *Controller) observeIn(s *cluster, w *workv1alpha1.Work) {
 	s.known.Insert(key)
 	s.mu.Unlock()
 	s.queue.Add(key)
+}
+
+// verify returns an error unless the member is the cluster that a Cluster describes, and this control plane holds it according to a stamp
+// that was read within maxAge.
+func (s *cluster) verify(ctx context.Context, control *clusterv1alpha1.Cluster, maxAge time.Duration) error {
+	if err := s.identity.Verify(ctx, s.member, control.Spec.ID); err != nil {
+		return err
+	}
+	return s.member.Hold(ctx, member.ClaimOf(control), maxAge)
 }
 
 // requeueNamespace requeues the Services of a namespace, which exists now.

@@ -334,53 +334,83 @@ func TestReconcile_removesImportOfDisabledController(t *testing.T) {
 }
 
 // The address of a cluster may lead to another one since its identity was verified. What that one lacks is no evidence that nothing is
-// exported, and its objects are not those of the import.
+// exported, and its objects are not those of the import. The same holds if another control plane has taken over the cluster. If the cluster
+// leaves this one then, its objects stay, too.
 func TestReconcile_otherCluster(t *testing.T) {
 	t.Parallel()
-	for name, change := range map[string]func(t *testing.T, f *fleet){
-		names.ClusterSetReport(hello.Namespace, hello.Name): func(t *testing.T, f *fleet) {
-			t.Helper()
-			f.unexport(t, "c1")
-		},
-		names.ClusterSetImport(hello.Namespace, hello.Name): func(t *testing.T, f *fleet) {
-			t.Helper()
-			w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-				Namespace: names.ExecutionNamespace("c1"), Name: names.ClusterSetImport(hello.Namespace, hello.Name),
-			}}
-			if err := f.control.Delete(t.Context(), w); err != nil {
-				t.Fatal(err)
-			}
-		},
+	report, imported := names.ClusterSetReport(hello.Namespace, hello.Name), names.ClusterSetImport(hello.Namespace, hello.Name)
+	other := member.NewStamp(member.Claim{ControlPlane: "other", Since: start.Add(time.Hour)})
+	for name, tc := range map[string]struct {
+		work   string // is removed
+		uid    types.UID
+		stamp  *unstructured.Unstructured
+		leaves bool
+	}{
+		"another cluster, no export":                        {work: report, uid: "second"},
+		"another cluster, no import":                        {work: imported, uid: "second"},
+		"another control plane, no export":                  {work: report, uid: "first", stamp: other},
+		"another control plane, no import":                  {work: imported, uid: "first", stamp: other},
+		"another control plane, no import, cluster is left": {work: imported, uid: "first", stamp: other, leaves: true},
 	} {
 		f := newFleet(t)
-		c1 := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "c1"}}
-		if err := f.control.Get(t.Context(), client.ObjectKeyFromObject(c1), c1); err != nil {
-			t.Fatal(err)
-		}
-		c1.Spec.ID = "first"
-		if err := f.control.Update(t.Context(), c1); err != nil {
-			t.Fatal(err)
-		}
-		lead := func(uid types.UID) {
-			system := &unstructured.Unstructured{Object: map[string]any{"apiVersion": "v1", "kind": "Namespace"}}
-			system.SetName(metav1.NamespaceSystem)
-			system.SetUID(uid)
-			f.local.clusters["c1"].member.Dynamic = dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), system)
-		}
-		lead("first")
+		f.edit(t, func(c *clusterv1alpha1.Cluster) {
+			c.Spec.ID, c.Annotations = "first", map[string]string{names.ControlPlane: "own"}
+		})
+		f.lead("first", nil)
 		f.export(t, "c1", start, corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42})
 		f.settle(t)
-		lead("second")
-		change(t, f)
-		err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello)
-		if _, ok := errors.AsType[*member.IdentityError](err); !ok {
-			t.Errorf("reconcile in another cluster: %v, want an IdentityError", err)
+		f.lead(tc.uid, tc.stamp)
+		before := f.state(t, "c1")
+		w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: names.ExecutionNamespace("c1"), Name: tc.work}}
+		if tc.work == report {
+			f.unexport(t, "c1")
+		} else if err := f.control.Delete(t.Context(), w); err != nil {
+			t.Fatal(err)
 		}
-		w := &workv1alpha1.Work{}
-		if err := f.control.Get(t.Context(), types.NamespacedName{Namespace: names.ExecutionNamespace("c1"), Name: name}, w); err != nil {
-			t.Errorf("Work %s: %v, want it to stay", name, err)
+		if tc.leaves {
+			if err := f.control.Delete(t.Context(), &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "c1"}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello)
+		_, identity := errors.AsType[*member.IdentityError](err)
+		_, held := errors.AsType[*member.HeldError](err)
+		if identity != (tc.stamp == nil) || held != (tc.stamp != nil) {
+			t.Errorf("%s: reconcile: %v, want an IdentityError: %v, a HeldError: %v", name, err, tc.stamp == nil, tc.stamp != nil)
+		}
+		err = f.control.Get(t.Context(), client.ObjectKeyFromObject(w), w)
+		if apierrors.IsNotFound(err) != tc.leaves {
+			t.Errorf("%s: Work %s: %v, want not found: %v", name, tc.work, err, tc.leaves)
+		}
+		if after := f.state(t, "c1"); after != before {
+			t.Errorf("%s: c1 has %q, want %q as before", name, after, before)
 		}
 	}
+}
+
+// edit changes c1 in the control plane.
+func (f *fleet) edit(t *testing.T, change func(c *clusterv1alpha1.Cluster)) {
+	t.Helper()
+	c1 := &clusterv1alpha1.Cluster{}
+	if err := f.control.Get(t.Context(), types.NamespacedName{Name: "c1"}, c1); err != nil {
+		t.Fatal(err)
+	}
+	change(c1)
+	if err := f.control.Update(t.Context(), c1); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// lead makes the address of c1 lead to a cluster with this UID and stamp.
+func (f *fleet) lead(uid types.UID, stamp *unstructured.Unstructured) {
+	system := &unstructured.Unstructured{Object: map[string]any{"apiVersion": "v1", "kind": "Namespace"}}
+	system.SetName(metav1.NamespaceSystem)
+	system.SetUID(uid)
+	objects := []runtime.Object{system}
+	if stamp != nil {
+		objects = append(objects, stamp)
+	}
+	f.local.clusters["c1"].member = &member.Member{Name: "c1", Dynamic: dynamicfake.NewSimpleDynamicClient(runtime.NewScheme(), objects...)}
 }
 
 // A new list or watch may reach another cluster: its identity is read again before the objects are used.

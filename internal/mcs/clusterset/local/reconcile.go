@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/clusterset"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/writer"
@@ -42,7 +43,7 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 		return err
 	}
 	if imported != nil && imported.DeletionTimestamp != nil {
-		if err := c.removeImport(ctx, s, service, imported, control.Spec.ID); err != nil {
+		if err := c.removeImport(ctx, s, service, imported, &control); err != nil {
 			return err
 		}
 	}
@@ -59,11 +60,11 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 		s.mu.Unlock()
 		return nil
 	}
-	if err := s.identity.Verify(ctx, s.member, control.Spec.ID); err != nil {
+	if err := s.verify(ctx, &control, member.HoldMaxAge); err != nil {
 		return err
 	}
 	if control.DeletionTimestamp == nil {
-		if err := c.report(ctx, s, control.Spec.ID, service, valid, report); err != nil {
+		if err := c.report(ctx, s, &control, service, valid, report); err != nil {
 			return err
 		}
 	}
@@ -126,9 +127,10 @@ func read(err error, kind, cluster string, key types.NamespacedName) error {
 	return fmt.Errorf("read %s %s in cluster %s: %w", kind, key, cluster, err)
 }
 
-// report writes the Work that reports an export, or deletes it if live reads confirm that nothing is exported. id is that of the cluster.
+// report writes the Work that reports an export, or deletes it if live reads confirm that nothing is exported.
 func (c *Controller) report(
-	ctx context.Context, s *cluster, id string, service types.NamespacedName, valid *clusterset.Export, existing *workv1alpha1.Work,
+	ctx context.Context, s *cluster, control *clusterv1alpha1.Cluster, service types.NamespacedName, valid *clusterset.Export,
+	existing *workv1alpha1.Work,
 ) error {
 	if valid == nil {
 		if existing == nil || existing.DeletionTimestamp != nil {
@@ -138,7 +140,7 @@ func (c *Controller) report(
 			return errors.Join(err, requeue.ErrStale)
 		}
 		s.identity.Forget() // the reads may have reached another cluster
-		if err := s.identity.Verify(ctx, s.member, id); err != nil {
+		if err := s.verify(ctx, control, member.RemovalMaxAge); err != nil {
 			return err
 		}
 		return c.writer.Remove(ctx, existing)
