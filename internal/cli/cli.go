@@ -34,6 +34,7 @@ import (
 	"karmada.io/karmada/internal/cli/drift"
 	"karmada.io/karmada/internal/cli/export"
 	"karmada.io/karmada/internal/cli/get"
+	"karmada.io/karmada/internal/cli/images"
 	"karmada.io/karmada/internal/cli/initcmd"
 	"karmada.io/karmada/internal/cli/interpret"
 	"karmada.io/karmada/internal/cli/kubectl"
@@ -159,8 +160,8 @@ func commandGroups(s *access.Session) templates.CommandGroups {
 			addons.NewCommand(s),
 			certs.NewCommand(s),
 			upgrade.NewCommand(s),
-			backup.NewCommand(s),
-			backup.NewRestoreCommand(s),
+			images.NewCommand(s),
+			backup.NewCommand(s), backup.NewRestoreCommand(s),
 			doctor.NewCommand(s),
 		}},
 		{Message: "Cluster Registration Commands:", Commands: []*cobra.Command{

@@ -169,6 +169,19 @@ func set[T comparable](field *T, value T) {
 	}
 }
 
+// mergeConfig sets the options that the file of --config contains, if there is one.
+func (o *options) mergeConfig() error {
+	if o.config == "" {
+		return nil
+	}
+	c, err := readConfig(o.config)
+	if err != nil {
+		return err
+	}
+	o.merge(c.Spec)
+	return nil
+}
+
 // merge sets the options that the file contains.
 func (o *options) merge(c ConfigSpec) {
 	set(&o.caCertFile, c.Certificates.CACertFile)

@@ -68,12 +68,8 @@ type initialization struct {
 }
 
 func (i *initialization) run(ctx context.Context) error {
-	if i.options.config != "" {
-		c, err := readConfig(i.options.config)
-		if err != nil {
-			return err
-		}
-		i.options.merge(c.Spec)
+	if err := i.options.mergeConfig(); err != nil {
+		return err
 	}
 	spec, err := i.options.spec()
 	if err != nil {

@@ -95,7 +95,7 @@ func (o *options) addFlags(fs *pflag.FlagSet) {
 	fs.StringVarP(&o.dataPath, "karmada-data", "d", "/etc/karmada", "Directory on this machine for the kubeconfig of the control plane.")
 	fs.StringVar(&o.pkiPath, "karmada-pki", "/etc/karmada/pki", "Directory on this machine for a copy of the certificates.")
 	fs.StringVar(&o.crds, "crds", "", "No effect: the program contains the CustomResourceDefinitions of its version.")
-	fs.StringVar(&o.config, "config", "", "Path to a file with a KarmadaInitConfig. Its values take precedence over flags.")
+	o.addConfigFlag(fs)
 	fs.StringVar(&o.domain, "host-cluster-domain", manifests.DefaultClusterDomain, "DNS domain of the Services of the host cluster.")
 	fs.IntVar(&o.timeout, "wait-component-ready-timeout", 120, "Time in seconds to wait for each component. 0 means no limit.")
 	fs.StringVar(&o.externalIP, "cert-external-ip", "",
@@ -112,18 +112,23 @@ func (o *options) addFlags(fs *pflag.FlagSet) {
 		"Secret in the namespace with files for OpenID Connect, such as the CA of the issuer. They are in the directory "+manifests.OIDCDir+
 			" of karmada-apiserver and karmada-ui. Empty means none.")
 	fs.BoolVar(&o.audit, "audit-log", false, "If true, the API server writes an audit log to its output.")
-	o.addImageFlags(fs)
-	o.addEtcdFlags(fs)
-	fs.StringVar(&o.advertise, "karmada-apiserver-advertise-address", "",
-		"IP address at which clients reach the API server. Empty means a node of the host cluster.")
-	o.addComponentFlags(fs)
-}
-
-func (o *options) addImageFlags(fs *pflag.FlagSet) {
-	fs.StringVar(&o.image, "image", "", "One image with all components, which each of them uses. Empty means separate images.")
+	o.addRegistryFlags(fs)
 	fs.StringVar(&o.pullPolicy, "image-pull-policy", string(corev1.PullIfNotPresent),
 		"Pull policy of all images: Always, IfNotPresent or Never.")
 	fs.StringSliceVar(&o.pullSecrets, "image-pull-secrets", nil, "Names of Secrets in the namespace with credentials of registries.")
+	o.addEtcdFlags(fs)
+	fs.StringVar(&o.advertise, "karmada-apiserver-advertise-address", "",
+		"IP address at which clients reach the API server. Empty means a node of the host cluster.")
+	o.addComponentImageFlags(fs)
+	o.addComponentFlags(fs)
+}
+
+func (o *options) addConfigFlag(fs *pflag.FlagSet) {
+	fs.StringVar(&o.config, "config", "", "Path to a file with a KarmadaInitConfig. Its values take precedence over flags.")
+}
+
+func (o *options) addRegistryFlags(fs *pflag.FlagSet) {
+	fs.StringVar(&o.image, "image", "", "One image with all components, which each of them uses. Empty means separate images.")
 	fs.StringVar(&o.privateRegistry, "private-image-registry", "",
 		"Registry of all images. Images that are set by their own flag are not changed.")
 	fs.StringVar(&o.kubeRegistry, "kube-image-registry", "", "Registry of the images of Kubernetes and etcd.")
@@ -146,7 +151,7 @@ func (o *options) addEtcdFlags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.etcd.keyPrefix, "external-etcd-key-prefix", "", "Prefix of all keys in the external etcd. Empty means /registry.")
 }
 
-func (o *options) addComponentFlags(fs *pflag.FlagSet) {
+func (o *options) addComponentImageFlags(fs *pflag.FlagSet) {
 	for name, prefix := range flagNames() {
 		c := o.components[name]
 		switch {
@@ -157,6 +162,12 @@ func (o *options) addComponentFlags(fs *pflag.FlagSet) {
 		default:
 			fs.StringVar(&c.image, prefix+"-image", c.defaultImage, "Image of "+string(name)+".")
 		}
+	}
+}
+
+func (o *options) addComponentFlags(fs *pflag.FlagSet) {
+	for name, prefix := range flagNames() {
+		c := o.components[name]
 		fs.Int32Var(&c.replicas, prefix+"-replicas", 1, "Number of replicas of "+string(name)+".")
 		fs.StringVar(&c.priorityClass, prefix+"-priority-class", manifests.DefaultPriorityClass, "Priority class of "+string(name)+".")
 		fs.StringSliceVar(&c.extraArgs, prefix+"-extra-args", nil,

@@ -144,7 +144,7 @@ const dataLoss = "etcd has storage emptyDir: its data is lost when its pod is re
 // losesData reports whether an upgrade replaces the pods of a database whose data has the lifetime of its pods.
 func losesData(current, target manifests.Spec) bool {
 	e := current.Etcd
-	return e.External == nil && e.Storage == manifests.EmptyDir && current.EtcdImage() != target.EtcdImage()
+	return e.External == nil && e.Storage == manifests.EmptyDir && current.Image(manifests.Etcd) != target.Image(manifests.Etcd)
 }
 
 // target returns the description of the control plane with the version of this program.

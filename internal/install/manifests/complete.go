@@ -209,11 +209,8 @@ func (s Spec) validateEtcd() (errs []error) {
 	return errs
 }
 
-// EtcdImage returns the image of etcd.
-func (s Spec) EtcdImage() string { return s.image(Etcd) }
-
-// image returns the image of a component.
-func (s Spec) image(c Component) string {
+// Image returns the image of a component.
+func (s Spec) Image(c Component) string {
 	if image := s.Components[c].Image; image != "" {
 		return image
 	}

@@ -84,7 +84,7 @@ func (s Spec) pod(name string, c Component, settings Settings, w workload) corev
 		capabilities.Add = []corev1.Capability{"NET_BIND_SERVICE"}
 	}
 	container := corev1.Container{
-		Name: string(c), Image: s.image(c), ImagePullPolicy: cmp.Or(settings.PullPolicy, s.Images.PullPolicy),
+		Name: string(c), Image: s.Image(c), ImagePullPolicy: cmp.Or(settings.PullPolicy, s.Images.PullPolicy),
 		Command: s.command(c, settings, w.command), Env: environment(), Ports: w.ports, Resources: settings.Resources,
 		SecurityContext: &corev1.SecurityContext{
 			AllowPrivilegeEscalation: new(false), ReadOnlyRootFilesystem: new(true), Capabilities: capabilities,
