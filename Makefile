@@ -20,9 +20,9 @@ LDFLAGS    = $(if $(VERSION),$(STAMP).gitVersion=$(VERSION)) $(STAMP).gitCommit=
 # package on two slow cores.
 TEST = go test -p 3 -timeout 30m ./test/behavior ./test/... ./... karmada.io/karmada/api/...
 
-# Modules below this one: api/ can be imported without the dependencies of the main module, and that does not require Prometheus and
-# CycloneDX. A test in test/archtest runs the tests of the modules other than api/.
-MODULES = api config/monitoring tools/release tools/ui
+# Modules below this one: api/ can be imported without the dependencies of the main module, and that does not require Prometheus,
+# CycloneDX and a Markdown library. A test in test/archtest runs the tests of the modules other than api/.
+MODULES = api config/monitoring tools/release tools/site tools/ui
 
 # The packages of the main module and of api/.
 PACKAGES = ./... karmada.io/karmada/api/...
@@ -54,7 +54,7 @@ ARCHES   ?= $(shell go env GOARCH)
 IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-manager descheduler metrics-adapter operator scheduler \
             scheduler-estimator search ui webhook)
 
-.PHONY: help build demo up down check test race lint vulncheck generate man verify bench clean replicas processes faults explore fuzz services soak images \
+.PHONY: help build demo up down check test race lint vulncheck generate man site verify bench clean replicas processes faults explore fuzz services soak images \
         image-names release needs test-install test-realclusters test-mcs test-ha test-upgrade test-inventory
 
 help: ## Show this list
@@ -105,6 +105,9 @@ generate: ## Regenerate deep copies, CRDs, OpenAPI (config/generate.sh), the ref
 	go run ./tools/docgen
 	go run ./tools/manifests2chart
 	go run -C tools/ui . -root $(CURDIR) -skip-unreachable
+
+site: ## Write the documentation to bin/site: static pages with search, for a web server or as files; checks all links
+	go run -C tools/site . -root $(CURDIR) -o $(CURDIR)/bin/site -version '$(VERSION)'
 
 man: ## Write man pages of karmadactl to bin/man
 	go run ./tools/docgen -man bin/man/man1
@@ -173,8 +176,9 @@ release: ## Write bin/release: binaries, deb, rpm, checksums, provenance, bills 
 	go build -C tools/release -o $(CURDIR)/bin/write-release .
 	go run ./tools/schemas -o bin/schemas
 	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/karmada-operator.yaml
+	bin/linux-$(shell go env GOARCH)/karmadactl images >bin/karmada-images.txt
 	bin/write-release -version $(or $(VERSION),v0.0.0-dev) -registry $(REGISTRY) $(if $(RELEASE_URL),-url $(RELEASE_URL)) \
-		-schemas bin/schemas -file bin/karmada-operator.yaml $(BINARIES)
+		-schemas bin/schemas -images bin/karmada-images.txt -file bin/karmada-operator.yaml -file bin/karmada-images.txt $(BINARIES)
 	$(if $(SIGN),$(SIGN) bin/release/SHA256SUMS)
 
 # Minutes of `make test-ha`.

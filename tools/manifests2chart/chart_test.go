@@ -39,7 +39,7 @@ import (
 	"karmada.io/karmada/internal/version"
 )
 
-const chartDir = "../../charts/karmada"
+const chartsDir = "../../charts"
 
 // The files in the tree are those that make generate writes.
 func TestGenerate_upToDate(t *testing.T) {
@@ -49,7 +49,7 @@ func TestGenerate_upToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, want := range files {
-		got, err := os.ReadFile(filepath.Join(chartDir, name))
+		got, err := os.ReadFile(filepath.Join(chartsDir, name))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -61,7 +61,12 @@ func TestGenerate_upToDate(t *testing.T) {
 
 func load(t *testing.T) *chart.Chart {
 	t.Helper()
-	c, err := loader.Load(chartDir)
+	return loadChart(t, "karmada")
+}
+
+func loadChart(t *testing.T, name string) *chart.Chart {
+	t.Helper()
+	c, err := loader.Load(filepath.Join(chartsDir, name))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -507,7 +512,7 @@ func TestChart_rejects(t *testing.T) {
 
 func TestChart_lint(t *testing.T) {
 	t.Parallel()
-	for _, m := range lint.All(chartDir, nil, "fleet", true).Messages {
+	for _, m := range lint.All(filepath.Join(chartsDir, "karmada"), nil, "fleet", true).Messages {
 		if m.Severity > support.InfoSev {
 			t.Errorf("%s: %v", m.Path, m.Err)
 		}

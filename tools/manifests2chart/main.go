@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Command manifests2chart generates the Helm chart of the control plane, charts/karmada, from internal/install/manifests, so that the
-// chart, karmadactl and the operator install the same objects.
+// chart, karmadactl and the operator install the same objects. It generates the chart of the operator, charts/karmada-operator, from
+// internal/install/operator in the same way.
 //
 //	Values ──► values.yaml, values.schema.json
 //	a description with marks ──► manifests.Render ──► objects with marks ──► templates/*.yaml, in which expressions replace the marks
@@ -26,11 +27,24 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 )
 
+// generator describes a generated chart.
+type generator struct {
+	templates func() (map[string]string, error)
+	// values are the default values.
+	values any
+}
+
+// charts returns the charts by name.
+func charts() map[string]generator {
+	return map[string]generator{"karmada": {templates, defaultValues()}, "karmada-operator": {operatorTemplates, defaultOperatorValues()}}
+}
+
 func main() {
-	dir := flag.String("o", "charts/karmada", "directory of the chart")
+	dir := flag.String("o", "charts", "directory of the charts")
 	flag.Parse()
 	if err := write(*dir); err != nil {
 		fmt.Fprintln(os.Stderr, "manifests2chart:", err)
@@ -56,19 +70,24 @@ func write(dir string) error {
 	return nil
 }
 
-// generate returns the generated files of the chart.
+// generate returns the generated files of the charts.
 func generate() (map[string]string, error) {
-	all, err := templates()
-	if err != nil {
-		return nil, err
-	}
 	files := map[string]string{}
-	for name, text := range all {
-		files["templates/"+name] = text
+	for name, c := range charts() {
+		all, err := c.templates()
+		if err != nil {
+			return nil, fmt.Errorf("chart %s: %w", name, err)
+		}
+		for file, text := range all {
+			files[name+"/templates/"+file] = text
+		}
+		values := reflect.ValueOf(c.values)
+		if files[name+"/values.yaml"], err = valuesFile(values); err != nil {
+			return nil, err
+		}
+		if files[name+"/values.schema.json"], err = schemaFile(name, values); err != nil {
+			return nil, err
+		}
 	}
-	if files["values.yaml"], err = valuesFile(); err != nil {
-		return nil, err
-	}
-	files["values.schema.json"], err = schemaFile()
-	return files, err
+	return files, nil
 }

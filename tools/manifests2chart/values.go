@@ -179,7 +179,7 @@ type Image struct {
 	Repository string `json:"repository"`
 	// Tag. Empty means the default one.
 	Tag string `json:"tag"`
-	// Pull policy. Empty means karmadaImagePullPolicy.
+	// Pull policy. Empty means the default one.
 	PullPolicy string `json:"pullPolicy" enum:"Always IfNotPresent Never ."`
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Command release writes the files of a release from built binaries. These are archives, packages of Linux distributions, a bill of
-// materials for each binary, the packaged chart, JSON schemas, a manifest for krew, a statement of provenance and checksums.
+// materials for each binary, the packaged charts, JSON schemas, a manifest for krew, a statement of provenance and checksums.
 //
 //	release -version v1.2.3 -o bin/release bin/linux-amd64/karmada bin/darwin-arm64/karmadactl ...
 //
@@ -24,6 +24,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"text/template"
 	"time"
@@ -36,8 +37,9 @@ func main() {
 	r := release{level: gzip.BestCompression}
 	flag.StringVar(&r.version, "version", "v0.0.0-dev", "version, with a leading v")
 	flag.StringVar(&r.out, "o", "bin/release", "directory to write")
-	flag.StringVar(&r.chart, "chart", "charts/karmada", "directory of the chart")
-	flag.StringVar(&r.registry, "registry", "docker.io/karmada", "default registry of the chart")
+	flag.StringVar(&r.charts, "charts", "charts", "directory of the charts")
+	flag.StringVar(&r.images, "images", "", "file with the names of the images, for the metadata of the charts")
+	flag.StringVar(&r.registry, "registry", "docker.io/karmada", "default registry of the charts")
 	flag.StringVar(&r.url, "url", "https://github.com/karmada-io/karmada/releases/download", "URL below which the files are published")
 	flag.StringVar(&r.schemas, "schemas", "", "directory of the JSON schemas to package")
 	flag.Func("file", "further file of the release; can be repeated", func(path string) error {
@@ -53,7 +55,9 @@ func main() {
 
 // release describes a release.
 type release struct {
-	version, out, chart, registry, url string
+	version, out, charts, registry, url string
+	// images is a file with the names of the images, one a line; empty means none.
+	images string
 	// schemas is the directory of the JSON schemas; empty means none.
 	schemas string
 	// extra are further files.
@@ -107,12 +111,14 @@ func (r release) write(binaries []string) error {
 	if err := os.MkdirAll(r.out, 0o755); err != nil {
 		return err
 	}
-	chart, err := r.packChart()
-	if err != nil {
-		return fmt.Errorf("package the chart: %w", err)
-	}
-	if files[filepath.Base(chart)], err = r.repack(chart); err != nil {
-		return fmt.Errorf("package the chart: %w", err)
+	for _, name := range []string{"karmada", "karmada-operator"} {
+		chart, err := r.packChart(name)
+		if err != nil {
+			return fmt.Errorf("package the chart %s: %w", name, err)
+		}
+		if files[filepath.Base(chart)], err = r.repack(chart); err != nil {
+			return fmt.Errorf("package the chart %s: %w", name, err)
+		}
 	}
 	if files["karmada.yaml"], err = r.krew(files); err != nil {
 		return err
@@ -220,18 +226,38 @@ func (r release) packDirectory(dir string) ([]byte, error) {
 	return r.pack(content)
 }
 
-// registryAnnotation is the annotation of the chart with the default registry of the images of Karmada.
+// registryAnnotation is the annotation of the charts with the default registry of the images of Karmada.
 const registryAnnotation = "karmada.io/image-registry"
 
-// packChart writes the packaged chart of the version and returns its path.
-func (r release) packChart() (string, error) {
-	c, err := loader.Load(r.chart)
+// packChart writes a packaged chart of the version and returns its path.
+func (r release) packChart(name string) (string, error) {
+	c, err := loader.Load(filepath.Join(r.charts, name))
 	if err != nil {
 		return "", err
 	}
 	c.Metadata.Version, c.Metadata.AppVersion = strings.TrimPrefix(r.version, "v"), r.version
 	c.Metadata.Annotations[registryAnnotation] = r.registry
+	c.Metadata.Annotations["artifacthub.io/prerelease"] = strconv.FormatBool(strings.Contains(r.version, "-"))
+	if r.images != "" {
+		if c.Metadata.Annotations["artifacthub.io/images"], err = imageList(r.images); err != nil {
+			return "", err
+		}
+	}
 	return chartutil.Save(c, r.out)
+}
+
+// imageList returns the images of a file as Artifact Hub expects them.
+func imageList(path string) (string, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return "", err
+	}
+	var out strings.Builder
+	for image := range strings.FieldsSeq(string(text)) {
+		name, _, _ := strings.Cut(image[strings.LastIndex(image, "/")+1:], ":")
+		fmt.Fprintf(&out, "- name: %s\n  image: %s\n", name, image)
+	}
+	return out.String(), nil
 }
 
 // sums returns the checksums of files.

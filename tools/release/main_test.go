@@ -40,9 +40,13 @@ func TestWrite(t *testing.T) {
 		}
 		binaries = append(binaries, path)
 	}
+	images := filepath.Join(t.TempDir(), "karmada-images.txt")
+	if err := os.WriteFile(images, []byte("r.example.org/k/karmada-search:v1.2.3\nregistry.k8s.io/etcd:v3\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	r := release{
-		version: "v1.2.3", out: filepath.Join(t.TempDir(), "release"), chart: "charts/karmada", registry: "r.example.org/k",
-		url: "https://example.org", schemas: "charts/karmada/templates",
+		version: "v1.2.3", out: filepath.Join(t.TempDir(), "release"), charts: "charts", registry: "r.example.org/k",
+		url: "https://example.org", schemas: "charts/karmada/templates", images: images, extra: []string{images},
 	}
 	if err := r.write(binaries); err != nil {
 		t.Fatal(err)
@@ -56,8 +60,9 @@ func TestWrite(t *testing.T) {
 		got = append(got, e.Name())
 	}
 	want := []string{
-		"SHA256SUMS", "karmada-1.2.3.tgz", "karmada-linux-amd64.cdx.json", "karmada-linux-amd64.tgz", "karmada-schemas.tgz",
-		"karmada.intoto.json", "karmada.yaml", "karmadactl-linux-arm64.cdx.json", "karmadactl-linux-arm64.deb", "karmadactl-linux-arm64.rpm",
+		"SHA256SUMS", "karmada-1.2.3.tgz", "karmada-images.txt", "karmada-linux-amd64.cdx.json", "karmada-linux-amd64.tgz",
+		"karmada-operator-1.2.3.tgz", "karmada-schemas.tgz", "karmada.intoto.json", "karmada.yaml", "karmadactl-linux-arm64.cdx.json",
+		"karmadactl-linux-arm64.deb", "karmadactl-linux-arm64.rpm",
 		"karmadactl-linux-arm64.tgz", "kubectl-karmada-linux-arm64.tgz",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -106,9 +111,23 @@ func TestWrite(t *testing.T) {
 		plugin.Spec.Platforms[0].URI != "https://example.org/v1.2.3/kubectl-karmada-linux-arm64.tgz" {
 		t.Errorf("manifest for krew: %v, %+v", err, plugin)
 	}
-	c, err := loader.Load(filepath.Join(r.out, "karmada-1.2.3.tgz"))
-	if err != nil || c.Metadata.AppVersion != "v1.2.3" || c.Metadata.Annotations[registryAnnotation] != "r.example.org/k" {
-		t.Errorf("chart: %v, %+v", err, c)
+	for _, name := range []string{"karmada-1.2.3.tgz", "karmada-operator-1.2.3.tgz"} {
+		c, err := loader.Load(filepath.Join(r.out, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := c.Metadata
+		if m.AppVersion != "v1.2.3" || m.Annotations[registryAnnotation] != "r.example.org/k" ||
+			m.Annotations["artifacthub.io/prerelease"] != "false" {
+			t.Errorf("%s: %+v", name, m)
+		}
+		if list := m.Annotations["artifacthub.io/images"]; !strings.Contains(list, "- name: etcd\n  image: registry.k8s.io/etcd:v3\n") {
+			t.Errorf("%s: images %q", name, list)
+		}
+		// helm push copies these into the annotations of the manifest in the registry.
+		if len(m.Sources) == 0 || len(m.Maintainers) == 0 || m.Home == "" || m.Description == "" {
+			t.Errorf("%s lacks metadata: %+v", name, m)
+		}
 	}
 }
 
