@@ -11,10 +11,11 @@ import (
 )
 
 // modules lists the modules that ./... does not include, with the files outside of them that their tests read. Only they require Helm's
-// packaging, CycloneDX and Prometheus.
+// packaging, CycloneDX, Prometheus and a Markdown library.
 var modules = map[string][]string{
 	"config/monitoring": {"docs/reference/metrics.md", "docs/howto/monitoring.md"},
-	"tools/release":     {"charts/karmada", ".krew.yaml"},
+	"tools/release":     {"charts", ".krew.yaml"},
+	"tools/site":        {"docs", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "samples"},
 	"tools/ui":          nil,
 }
 
