@@ -85,6 +85,10 @@ func TestConfigurations(t *testing.T) {
 		"resourcedeletionprotection.karmada.io DELETE */* * /validate-resourcedeletionprotection None 3",
 		"namespacedeletion.karmada.io DELETE /namespaces Cluster /validate-namespacedeletion None 10",
 		"namespacecontents.karmada.io DELETE /namespaces Cluster /validate-namespacecontents None 10",
+		"rolloutapproval.karmada.io CREATE fleet.karmada.io/rolloutapprovals Namespaced /validate-rolloutapproval None 3",
+		"clusterrolloutapproval.karmada.io CREATE fleet.karmada.io/clusterrolloutapprovals Cluster /validate-clusterrolloutapproval None 3",
+		"workloadrebalancer.karmada.io CREATE,UPDATE apps.karmada.io/workloadrebalancers Cluster /validate-workloadrebalancer None 3",
+		"remedy.karmada.io CREATE,UPDATE remedy.karmada.io/remedies Cluster /validate-remedy None 3",
 		"works.agents.karmada.io CREATE,UPDATE work.karmada.io/works * /validate-agent-works None 3",
 		"works-status.agents.karmada.io UPDATE work.karmada.io/works/status * /validate-agent-works-status None 3",
 		"events.agents.karmada.io CREATE /events * /validate-agent-events None 3",
@@ -105,7 +109,8 @@ func TestConfigurations(t *testing.T) {
 	for _, w := range validating.Webhooks {
 		gotValidating = append(gotValidating, line(t, w.Name, w.ClientConfig, w.Rules, *w.SideEffects, *w.TimeoutSeconds))
 		wantFailure := admissionregistrationv1.Fail
-		if w.Name == "namespacecontents.karmada.io" || strings.HasSuffix(w.Name, ".agents.karmada.io") {
+		if w.Name == "namespacecontents.karmada.io" || strings.HasSuffix(w.Name, ".agents.karmada.io") ||
+			slices.ContainsFunc(warningHooks, func(h hook) bool { return h.name == w.Name }) {
 			wantFailure = admissionregistrationv1.Ignore
 		}
 		if *w.FailurePolicy != wantFailure || *w.MatchPolicy != admissionregistrationv1.Equivalent {

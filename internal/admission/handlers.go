@@ -46,7 +46,8 @@ func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps D
 	effect, errs := checkEffect(ctx, deps, r, r.updating)
 	return slices.Concat(policy.PropagationWarnings(r.object, deps.clusterExists(ctx)),
 		deps.selectorWarnings(ctx, r.object.PolicySpec().ResourceSelectors),
-		deps.stageWarnings(ctx, r.object.PolicySpec()), deps.gateWarnings(policy.PropagationGates(r.object)...), effect), errs
+		deps.stageWarnings(ctx, r.object.PolicySpec()), deps.missingWarnings(ctx, deps.requiredBy(r.object)...),
+		deps.serverWarnings(ctx, r.object.PolicySpec()), deps.gateWarnings(policy.PropagationGates(r.object)...), effect), errs
 }
 
 // oldPropagation returns the old policy, or a nil interface (not a nil pointer in an interface) on creation.
@@ -98,8 +99,9 @@ func validateTaintPolicy(ctx context.Context, deps Deps, r review[*policyv1alpha
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return append(policy.TaintPolicyWarnings(r.object, deps.clusterExists(ctx)),
-		deps.gateWarnings(policy.TaintPolicyGate)...), nil
+	clusters, _ := deps.fleet(ctx)
+	return slices.Concat(policy.TaintPolicyWarnings(r.object, deps.clusterExists(ctx)),
+		policy.TaintConditionWarnings(r.object, clusters), deps.gateWarnings(policy.TaintPolicyGate)), nil
 }
 
 func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.FederatedResourceQuota]) ([]string, field.ErrorList) {
@@ -118,7 +120,7 @@ func defaultFederatedHPA(_ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) fi
 
 func validateFederatedHPA(ctx context.Context, deps Deps, r review[*autoscalingv1alpha1.FederatedHPA]) ([]string, field.ErrorList) {
 	errs := autoscaling.ValidateFederatedHPA(r.object)
-	return deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef), errs
+	return deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef, false), errs
 }
 
 func validateCronFederatedHPA(ctx context.Context, deps Deps, r review[*autoscalingv1alpha1.CronFederatedHPA]) ([]string, field.ErrorList) {
@@ -126,19 +128,20 @@ func validateCronFederatedHPA(ctx context.Context, deps Deps, r review[*autoscal
 	if len(errs) > 0 {
 		return nil, errs
 	}
-	warnings := deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef)
+	warnings := deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef, true)
 	if !r.updating || !apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec) {
 		warnings = append(warnings, autoscaling.CronFederatedHPAWarnings(r.object)...)
 	}
 	return warnings, nil
 }
 
-// targetWarnings returns a warning if the kind of the target of an autoscaler does not exist, unless the target is the old one.
-func (d Deps) targetWarnings(ctx context.Context, target, old autoscalingv2.CrossVersionObjectReference) []string {
+// targetWarnings returns a warning if the kind of the target of an autoscaler does not exist, unless the target is the old one. lower means
+// that the autoscaler accepts the kind in lower case.
+func (d Deps) targetWarnings(ctx context.Context, target, old autoscalingv2.CrossVersionObjectReference, lower bool) []string {
 	if target == old {
 		return nil
 	}
-	return d.kindWarnings(ctx, reference{"spec.scaleTargetRef", target.APIVersion, target.Kind})
+	return d.kindWarnings(ctx, reference{"spec.scaleTargetRef", target.APIVersion, target.Kind, lower})
 }
 
 func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha1.MultiClusterService]) ([]string, field.ErrorList) {
@@ -170,5 +173,9 @@ func validateCustomization(
 	if err != nil {
 		return nil, field.ErrorList{field.InternalError(field.NewPath("spec", "customizations"), err)}
 	}
-	return nil, config.ValidateCustomization(r.object, existing)
+	errs := config.ValidateCustomization(r.object, existing)
+	if target := r.object.Spec.Target; len(errs) == 0 && target != r.old.Spec.Target {
+		return deps.kindWarnings(ctx, reference{"spec.target", target.APIVersion, target.Kind, false}), nil
+	}
+	return nil, errs
 }

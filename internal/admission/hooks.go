@@ -59,7 +59,7 @@ const (
 )
 
 // hooks lists all admission webhooks (docs/contract/admission.md#webhooks). Those marked as ours have no counterpart upstream.
-var hooks = slices.Concat(contractHooks, agentHooks())
+var hooks = slices.Concat(contractHooks, warningHooks, agentHooks())
 
 // contractHooks are the webhooks for requests of all users.
 var contractHooks = []hook{

@@ -6,6 +6,7 @@ package admission
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -45,12 +46,8 @@ func listGroups(control rest.Interface) func(context.Context, string) ([]*metav1
 // none.
 func listKinds(control rest.Interface) func(context.Context, schema.GroupVersion) (sets.Set[string], error) {
 	return func(ctx context.Context, version schema.GroupVersion) (sets.Set[string], error) {
-		path := "/apis/" + version.String()
-		if version.Group == "" {
-			path = "/api/" + version.Version
-		}
 		var list metav1.APIResourceList
-		if err := control.Get().AbsPath(path).Do(ctx).Into(&list); err != nil && !apierrors.IsNotFound(err) {
+		if err := control.Get().AbsPath(versionPath(version)).Do(ctx).Into(&list); err != nil && !apierrors.IsNotFound(err) {
 			return nil, err
 		}
 		out := sets.New[string]()
@@ -61,8 +58,20 @@ func listKinds(control rest.Interface) func(context.Context, schema.GroupVersion
 	}
 }
 
+// versionPath returns the path of the kinds of an API version.
+func versionPath(version schema.GroupVersion) string {
+	if version.Group == "" {
+		return "/api/" + version.Version
+	}
+	return "/apis/" + version.String()
+}
+
 // reference is a field of a valid object that names a kind.
-type reference struct{ path, apiVersion, kind string }
+type reference struct {
+	path, apiVersion, kind string
+	// lower means that the kind is accepted in lower case, too.
+	lower bool
+}
 
 // selectorWarnings returns a warning for each kind whose objects selectors do not select, at its first selector. It omits the warnings of
 // an API group whose kinds cannot be read.
@@ -113,11 +122,28 @@ func (d Deps) kindWarnings(ctx context.Context, references ...reference) (warnin
 		if kinds == nil || kinds.Has(r.kind) || warned.Has(named) {
 			continue
 		}
+		spelled := spelling(kinds, r.kind)
+		if r.lower && spelled != "" && r.kind == strings.ToLower(spelled) {
+			continue
+		}
+		text := fmt.Sprintf("%s: the control plane does not serve kind %q in apiVersion %q", r.path, r.kind, r.apiVersion)
+		if spelled != "" {
+			text += fmt.Sprintf("; the kind is spelled %q", spelled)
+		}
 		warned.Insert(named)
-		warnings = append(warnings, fmt.Sprintf("%s: the control plane does not serve kind %q in apiVersion %q",
-			r.path, r.kind, r.apiVersion))
+		warnings = append(warnings, text)
 	}
 	return warnings
+}
+
+// spelling returns the one of the kinds that differs from a kind in its case only, or "".
+func spelling(kinds sets.Set[string], kind string) string {
+	for served := range kinds {
+		if strings.EqualFold(served, kind) {
+			return served
+		}
+	}
+	return ""
 }
 
 // kindsOf returns the kinds of an API version, or nil if they are unknown.

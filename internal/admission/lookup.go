@@ -28,6 +28,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -58,8 +59,8 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 	}
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
-		clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, apiregistrationv1.AddToScheme, policyv1alpha1.AddToScheme,
-		rbacv1.AddToScheme, reviewv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
+		clusterv1alpha1.AddToScheme, configv1alpha1.AddToScheme, fleetv1alpha1.AddToScheme, apiregistrationv1.AddToScheme,
+		policyv1alpha1.AddToScheme, rbacv1.AddToScheme, reviewv1alpha1.AddToScheme, workv1alpha2.AddToScheme,
 	} {
 		if err := add(scheme); err != nil {
 			return Deps{}, err
@@ -87,6 +88,9 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 		Fleet:          listFleet(control),
 		Kinds:          listKinds(resources.RESTClient()),
 		Groups:         listGroups(resources.RESTClient()),
+		Exists:         findObject(resources.RESTClient(), objects),
+		Rollout:        readRollout(control),
+		MetricServers:  readServers(control),
 		Gates:          gates,
 		Customizations: listCustomizations(control),
 		Cluster:        getCluster(control),
@@ -265,14 +269,11 @@ func (d Deps) customizations(ctx context.Context) ([]configv1alpha1.ResourceInte
 
 // stageWarnings returns warnings about stages of a rollout that select no cluster.
 func (d Deps) stageWarnings(ctx context.Context, spec *policyv1alpha1.PropagationSpec) []string {
-	if d.Fleet == nil || spec.RolloutStrategy == nil || spec.RolloutStrategy.Staged == nil {
+	if spec.RolloutStrategy == nil || spec.RolloutStrategy.Staged == nil {
 		return nil
 	}
-	ctx, cancel := context.WithTimeout(ctx, lookupTimeout)
-	defer cancel()
-	clusters, err := d.Fleet(ctx)
-	if err != nil {
-		log.FromContext(ctx).V(1).Info("Failed to list clusters, omitting warnings about stages of rollouts", "err", err.Error())
+	clusters, known := d.fleet(ctx)
+	if !known {
 		return nil
 	}
 	return policy.StageWarnings(spec, clusters)

@@ -16,6 +16,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/features"
@@ -36,6 +37,12 @@ type Deps struct {
 	// Groups returns the kinds of an API group in all versions that the control plane serves, the preferred one first, for warnings about
 	// selectors of other kinds. If it is nil or fails, these warnings are omitted.
 	Groups func(ctx context.Context, group string) ([]*metav1.APIResourceList, error)
+	// Exists reports whether an object exists, for warnings about references to others. Rollout returns the state of a staged rollout, or nil
+	// if it does not exist; without a namespace, of a ClusterStagedRollout. MetricServers returns the addresses of the metric servers that the
+	// administrator has listed. If one is nil or fails, its warnings are omitted.
+	Exists        func(ctx context.Context, kind schema.GroupVersionKind, key client.ObjectKey) (bool, error)
+	Rollout       func(ctx context.Context, key client.ObjectKey) (*fleetv1alpha1.StagedRolloutStatus, error)
+	MetricServers func(context.Context) ([]string, error)
 	// Gates are the feature gates of this process, for warnings about kinds and fields whose gate is off. Nil means no such warnings.
 	Gates features.Gates
 	// Customizations returns all ResourceInterpreterCustomizations, to detect conflicting scripts. It should be a live read: a

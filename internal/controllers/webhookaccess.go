@@ -27,11 +27,15 @@ import (
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/rollout/metric"
 )
 
 // webhookAccess lets karmada-webhook list all custom kinds, and records for it which namespaces have protected Secrets, which it may not
-// list. Both are in the ClusterRole names.WebhookKinds.
-type webhookAccess struct{ control client.Client }
+// list, and the metric servers of staged rollouts, for warnings. All are in the ClusterRole names.WebhookKinds.
+type webhookAccess struct {
+	control client.Client
+	servers *metric.Servers // nil means none
+}
 
 // webhookAccessName is the name of the controller in logs and metrics.
 const webhookAccessName = "webhook-access-controller"
@@ -87,12 +91,17 @@ func (a webhookAccess) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Re
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	servers, err := json.Marshal(a.servers.Addresses())
+	if err != nil {
+		return ctrl.Result{}, err
+	}
 	rules := names.ListRules(definitions)
 	set := func(role *rbacv1.ClusterRole) {
 		if !equality.Semantic.DeepEqual(role.Rules, rules) {
 			role.Rules = rules
 		}
 		metav1.SetMetaDataAnnotation(&role.ObjectMeta, names.ProtectedSecrets, string(recorded))
+		metav1.SetMetaDataAnnotation(&role.ObjectMeta, names.MetricServers, string(servers))
 	}
 	if missing { // a user deleted it; without the binding of the installation it grants nothing
 		role = rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: req.Name, Labels: map[string]string{names.System: "true"}}}

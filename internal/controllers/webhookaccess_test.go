@@ -15,6 +15,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/rollout/metric"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -36,9 +37,13 @@ func TestWebhookAccess(t *testing.T) {
 		role, definition("widgets.example.io"), definition("gears.example.io"), definition("a.b.c"),
 		secret("shop", "key", "Always"), secret("shop", "a-key", "Always"), secret("prod", "key", "Never"),
 	}})
+	servers := &metric.Servers{}
+	if err := servers.Set("https://b.example.com/,https://a.example.com=/secret/token"); err != nil {
+		t.Fatal(err)
+	}
 	reconcile := func() []string {
 		t.Helper()
-		if _, err := (webhookAccess{control}).Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKeyFromObject(role)}); err != nil {
+		if _, err := (webhookAccess{control, servers}).Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKeyFromObject(role)}); err != nil {
 			t.Fatal(err)
 		}
 		return control.Writes(fakecontrol.Write.ByKind)
@@ -61,6 +66,10 @@ func TestWebhookAccess(t *testing.T) {
 	if got := role.Annotations[names.ProtectedSecrets]; got != `{"shop":"a-key"}` {
 		t.Errorf("protected Secrets %s", got)
 	}
+	if got := role.Annotations[names.MetricServers]; got != `["https://a.example.com","https://b.example.com"]` {
+		t.Errorf("metric servers %s", got)
+	}
+	servers = nil
 	if err := control.Delete(t.Context(), role); err != nil {
 		t.Fatal(err)
 	}
@@ -76,6 +85,9 @@ func TestWebhookAccess(t *testing.T) {
 	}
 	if err := control.Get(t.Context(), client.ObjectKeyFromObject(role), role); err != nil {
 		t.Fatal(err)
+	}
+	if got := role.Annotations[names.MetricServers]; got != "[]" {
+		t.Errorf("without metric servers: %s", got)
 	}
 	if got := role.Annotations[names.ProtectedSecrets]; got != "{}" || len(role.Rules) != 2 {
 		t.Errorf("without protected Secrets: %q, rules %v", got, role.Rules)

@@ -46,10 +46,12 @@ const APIServerUser = "system:karmada:apiserver"
 const AdministratorsBinding = "karmada-administrators"
 
 // WebhookKinds is the ClusterRole by which karmada-webhook lists objects of custom kinds. Its annotation ProtectedSecrets holds the
-// namespaces with Secrets that are protected from deletion, as JSON: the webhook may not list Secrets.
+// namespaces with Secrets that are protected from deletion, as JSON: the webhook may not list Secrets. MetricServers holds the addresses of
+// the servers that staged rollouts may query, as a list in JSON.
 const (
 	WebhookKinds     = "system:karmada:webhook:kinds"
 	ProtectedSecrets = "karmada.io/protected-secrets"
+	MetricServers    = "karmada.io/rollout-metric-servers"
 )
 
 // DefaultScheduler is the scheduler of bindings that name none.

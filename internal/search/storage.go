@@ -24,6 +24,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/search/registry"
 )
@@ -79,7 +80,7 @@ func (s strategy) WarningsOnCreate(ctx context.Context, obj runtime.Object) []st
 	if err != nil {
 		return warnings(r)
 	}
-	return append(warnings(r), unserved(r, fleet)...)
+	return slices.Concat(warnings(r), policy.AffinityWarnings(&r.Spec.TargetCluster, "spec.targetCluster", fleet), unserved(r, fleet))
 }
 
 func (s strategy) WarningsOnUpdate(ctx context.Context, obj, _ runtime.Object) []string {

@@ -44,6 +44,10 @@ func TestWarnings_unservedKinds(t *testing.T) {
 		r := &searchv1alpha1.ResourceRegistry{Spec: searchv1alpha1.ResourceRegistrySpec{ResourceSelectors: []searchv1alpha1.ResourceSelector{
 			{APIVersion: "apps/v1", Kind: "Deployment"}, {APIVersion: "apps/v1", Kind: "Deploymentt"},
 		}}}
+		if len(tc.fleet) > 0 && tc.err == nil {
+			r.Spec.TargetCluster.ClusterNames = []string{"", "memberr1"}
+			tc.want = append([]string{`spec.targetCluster.clusterNames[1]: cluster "memberr1" does not exist`}, tc.want...)
+		}
 		if diff := cmp.Diff(tc.want, s.WarningsOnCreate(t.Context(), r)); diff != "" {
 			t.Errorf("%s: warnings (-want +got):\n%s", name, diff)
 		}

@@ -129,19 +129,21 @@ func validateGate(g *policyv1alpha1.RolloutGate, path *field.Path) (errs field.E
 // policy could not be updated otherwise.
 func validateVariables(spec, old *policyv1alpha1.PropagationSpec, path *field.Path) (errs field.ErrorList) {
 	stored := sets.New[string]()
-	eachQuery(old, path, func(_ *field.Path, query string) { stored.Insert(query) })
-	eachQuery(spec, path, func(at *field.Path, query string) {
-		for _, found := range variable.FindAllString(query, -1) {
-			if !slices.Contains(variables, found) && !stored.Has(query) {
-				errs = append(errs, field.NotSupported(at, found, variables))
+	eachPrometheus(old, path, func(_ *field.Path, p *policyv1alpha1.RolloutPrometheus) { stored.Insert(p.Query) })
+	eachPrometheus(spec, path, func(at *field.Path, p *policyv1alpha1.RolloutPrometheus) {
+		for _, found := range variable.FindAllString(p.Query, -1) {
+			if !slices.Contains(variables, found) && !stored.Has(p.Query) {
+				errs = append(errs, field.NotSupported(at.Child("query"), found, variables))
 			}
 		}
 	})
 	return errs
 }
 
-// eachQuery calls f with the queries of the checks of a staged rollout. spec may be nil.
-func eachQuery(spec *policyv1alpha1.PropagationSpec, path *field.Path, f func(at *field.Path, query string)) {
+// eachPrometheus calls f with the queries of the checks of a staged rollout. spec may be nil.
+func eachPrometheus(
+	spec *policyv1alpha1.PropagationSpec, path *field.Path, f func(at *field.Path, p *policyv1alpha1.RolloutPrometheus),
+) {
 	if spec == nil || spec.RolloutStrategy == nil || spec.RolloutStrategy.Staged == nil {
 		return
 	}
@@ -151,7 +153,7 @@ func eachQuery(spec *policyv1alpha1.PropagationSpec, path *field.Path, f func(at
 		}
 		for i := range g.Checks {
 			if p := g.Checks[i].Prometheus; p != nil {
-				f(path.Child("checks").Index(i).Child("prometheus", "query"), p.Query)
+				f(path.Child("checks").Index(i).Child("prometheus"), p)
 			}
 		}
 	}

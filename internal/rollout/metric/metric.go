@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"net/http"
 	"net/url"
@@ -76,6 +77,16 @@ func (s *Servers) GetSlice() (out []string) {
 			address += "=" + file
 		}
 		out = append(out, address)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Addresses returns the sorted addresses of the servers, without a final slash. It is never nil, and s may be.
+func (s *Servers) Addresses() []string {
+	out := []string{}
+	if s != nil {
+		out = slices.AppendSeq(out, maps.Keys(s.files))
 	}
 	slices.Sort(out)
 	return out

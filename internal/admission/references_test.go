@@ -1,0 +1,214 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	rbacv1 "k8s.io/api/rbac/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/discovery"
+	"k8s.io/client-go/metadata"
+	"k8s.io/client-go/rest"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+// references are the dependencies for warnings about references. Everything with "gone" in its name does not exist.
+func references(t *testing.T) Deps {
+	t.Helper()
+	cluster := clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}
+	cluster.Status.Conditions = []metav1.Condition{{Type: "Ready"}, {Type: "GPUReady"}}
+	return Deps{
+		Gates: gatesOf(t, "true"),
+		Fleet: func(context.Context) ([]clusterv1alpha1.Cluster, error) {
+			return []clusterv1alpha1.Cluster{cluster}, nil
+		},
+		Kinds: func(_ context.Context, version schema.GroupVersion) (sets.Set[string], error) {
+			return sets.New("Deployment", "Secret"), nil
+		},
+		Exists: func(_ context.Context, kind schema.GroupVersionKind, key client.ObjectKey) (bool, error) {
+			if kind.Kind == "Secret" || kind.Kind == "Deploymnt" {
+				return false, errors.New("forbidden")
+			}
+			return !strings.Contains(key.Name, "gone"), nil
+		},
+		Rollout: func(_ context.Context, key client.ObjectKey) (*fleetv1alpha1.StagedRolloutStatus, error) {
+			if strings.Contains(key.Name, "gone") {
+				return nil, nil
+			}
+			return &fleetv1alpha1.StagedRolloutStatus{
+				Revision: 3, Stages: []fleetv1alpha1.RolloutStageStatus{{Name: "canary"}, {Name: "rest"}},
+			}, nil
+		},
+		MetricServers: func(context.Context) ([]string, error) { return []string{"https://prometheus.example.com"}, nil },
+	}
+}
+
+// Fields that name what does not exist cause a warning, those that name what cannot be read none.
+func TestValidators_warnAboutMissingObjects(t *testing.T) {
+	t.Parallel()
+	handler, unreadable := serve(t, references(t)), serve(t, Deps{})
+	const (
+		policy   = `{kind: PropagationPolicy, metadata: {name: a, namespace: shop` + identified + `, spec: {` + nginx
+		strategy = `rolloutStrategy: {type: Staged, staged: {gate: {checks: [
+			{name: a, prometheus: {address: "https://prometheus.example.com/", query: up}, success: "result > 0"},
+			{name: b, prometheus: {address: "https://other.example.com", query: up}, success: "result > 0"}]}}}`
+	)
+	for name, tc := range map[string]struct {
+		path, object string
+		want         []string
+	}{
+		"required by a policy": {
+			"/validate-propagationpolicy",
+			policy + `, dependentOverrides: [here, gone], schedulePriority: {priorityClassSource: KubePriorityClass, priorityClassName: gone}}}`,
+			[]string{
+				`spec.dependentOverrides[1]: OverridePolicy "gone" does not exist; until it does, the policy is not applied`,
+				`spec.schedulePriority.priorityClassName: PriorityClass "gone" does not exist; until it does, the policy is not applied`,
+			},
+		},
+		"required by a cluster policy": {
+			"/validate-clusterpropagationpolicy",
+			`{kind: ClusterPropagationPolicy, metadata: {name: a, labels: {clusterpropagationpolicy.karmada.io/permanent-id: x}},
+				spec: {` + nginx + `, dependentOverrides: [gone]}}`,
+			[]string{`spec.dependentOverrides[0]: ClusterOverridePolicy "gone" does not exist; until it does, the policy is not applied`},
+		},
+		"metric server": {
+			"/validate-propagationpolicy", policy + `, ` + strategy + `}}`,
+			[]string{`spec.rolloutStrategy.staged.gate.checks[1].prometheus.address: https://other.example.com is not listed in ` +
+				`--rollout-metric-servers of karmada-controller-manager: its queries fail until the administrator adds it`},
+		},
+		"approval": {
+			"/validate-rolloutapproval", `{kind: RolloutApproval, metadata: {name: a}, spec: {rollout: web, stage: canary, revision: 3}}`, nil,
+		},
+		"approval of another stage and revision": {
+			"/validate-rolloutapproval", `{kind: RolloutApproval, metadata: {name: a}, spec: {rollout: web, stage: canry, revision: 4}}`,
+			[]string{
+				`spec.stage: the rollout has no stage "canry", only: canary, rest`,
+				`spec.revision: the rollout has revision 3, not 4; the approval has no effect on it`,
+			},
+		},
+		"approval of another rollout": {
+			"/validate-clusterrolloutapproval",
+			`{kind: ClusterRolloutApproval, metadata: {name: a}, spec: {rollout: gone, stage: canary, revision: 3}}`,
+			[]string{`spec.rollout: staged rollout "gone" does not exist`},
+		},
+		"remedy": {
+			"/validate-remedy", `{kind: Remedy, metadata: {name: a}, spec: {clusterAffinity: {clusterNames: [m1, m2]}, decisionMatches: [
+				{clusterConditionMatch: {conditionType: GPUReady, operator: Equal, conditionStatus: "False"}},
+				{clusterConditionMatch: {conditionType: Redy, operator: Equal, conditionStatus: "False"}}]}}`,
+			[]string{
+				`spec.clusterAffinity.clusterNames[1]: cluster "m2" does not exist`,
+				`spec.decisionMatches[1].clusterConditionMatch.conditionType: no cluster reports a condition of type "Redy"`,
+			},
+		},
+		"taint policy": {
+			"/validate-clustertaintpolicy", `{kind: ClusterTaintPolicy, metadata: {name: a}, spec: {taints: [{key: a, effect: NoSchedule}],
+				addOnConditions: [{conditionType: Redy, operator: In, statusValues: ["False"]}],
+				removeOnConditions: [{conditionType: Ready, operator: In, statusValues: ["True"]}]}}`,
+			[]string{`spec.addOnConditions[0].conditionType: no cluster reports a condition of type "Redy"`},
+		},
+		"rebalancer": {
+			"/validate-workloadrebalancer", `{kind: WorkloadRebalancer, metadata: {name: a}, spec: {workloads: [
+				{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web}, {apiVersion: v1, kind: Secret, namespace: shop, name: gone},
+				{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: gone}, {apiVersion: apps/v1, kind: Deploymnt, name: gone}]}}`,
+			[]string{
+				`spec.workloads[3]: the control plane does not serve kind "Deploymnt" in apiVersion "apps/v1"`,
+				`spec.workloads[2]: Deployment "gone" does not exist`,
+			},
+		},
+		"customization": {
+			"/validate-resourceinterpretercustomization",
+			`{kind: ResourceInterpreterCustomization, metadata: {name: a}, spec: {target: {apiVersion: apps/v1, kind: Deploymentt}}}`,
+			[]string{`spec.target: the control plane does not serve kind "Deploymentt" in apiVersion "apps/v1"`},
+		},
+		"autoscaler of a kind in lower case": {
+			"/validate-federatedhpa", `{kind: FederatedHPA, metadata: {name: a}, spec: {minReplicas: 1, maxReplicas: 5,
+				scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: b}}}`,
+			[]string{`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; the kind is spelled "Deployment"`},
+		},
+		"schedule of a kind in lower case": {
+			"/validate-cronfederatedhpa",
+			`{kind: CronFederatedHPA, metadata: {name: a}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: b}}}`, nil,
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			got := send(t, handler, tc.path, reviewOf(t, "CREATE", tc.object, ""))
+			for i := range got.Warnings {
+				got.Warnings[i], _, _ = strings.Cut(got.Warnings[i], "; known types")
+			}
+			if diff := cmp.Diff(tc.want, got.Warnings); diff != "" || !got.Allowed {
+				t.Errorf("allowed %v %v, warnings: -want +got:\n%s", got.Allowed, got.Result, diff)
+			}
+			if got := send(t, unreadable, tc.path, reviewOf(t, "CREATE", tc.object, "")); !got.Allowed || len(got.Warnings) > 0 {
+				t.Errorf("without reads: allowed %v, warnings %q", got.Allowed, got.Warnings)
+			}
+			if got := send(t, handler, tc.path, reviewOf(t, "UPDATE", tc.object, tc.object)); len(got.Warnings) > 0 && !strings.Contains(name, "approval") {
+				t.Errorf("update without changes: warnings %q", got.Warnings)
+			}
+		})
+	}
+}
+
+// The webhook may list objects of most kinds, and get few.
+func TestReads_byList(t *testing.T) {
+	t.Parallel()
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "application/json")
+		switch found := `[{"metadata": {"name": "web"}}]`; {
+		case r.URL.Path == "/apis/apps/v1":
+			w.Write([]byte(`{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "apps/v1", "resources": [
+				{"name": "deployments/scale", "kind": "Deployment"}, {"name": "deployments", "kind": "Deployment"}]}`)) //nolint:errcheck // read
+		case r.URL.Path == "/apis/apps/v1/namespaces/shop/deployments":
+			if r.URL.Query().Get("fieldSelector") != "metadata.name=web" {
+				found = "[]"
+			}
+			w.Write([]byte(`{"kind": "PartialObjectMetadataList", "apiVersion": "meta.k8s.io/v1", "items": ` + found + `}`)) //nolint:errcheck // read
+		default:
+			w.WriteHeader(http.StatusNotFound)
+		}
+	}))
+	defer server.Close()
+	config := &rest.Config{Host: server.URL}
+	resources, err := discovery.NewDiscoveryClientForConfig(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	objects, err := metadata.NewForConfig(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	exists := findObject(resources.RESTClient(), objects)
+	deployment := schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
+	for name, want := range map[string]bool{"web": true, "wbe": false} {
+		if got, err := exists(t.Context(), deployment, client.ObjectKey{Namespace: "shop", Name: name}); err != nil || got != want {
+			t.Errorf("Deployment %s exists: %v, %v; want %v", name, got, err, want)
+		}
+	}
+	for _, kind := range []schema.GroupVersionKind{{Group: "apps", Version: "v1", Kind: "Deploymnt"}, {Group: "gone", Version: "v1", Kind: "A"}} {
+		if got, err := exists(t.Context(), kind, client.ObjectKey{Name: "web"}); err == nil {
+			t.Errorf("%v exists: %v, want an error", kind, got)
+		}
+	}
+	role := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{
+		Name: names.WebhookKinds, Annotations: map[string]string{names.MetricServers: `["https://a"]`},
+	}}
+	control := fakecontrol.New(t, fakecontrol.Options{Objects: []client.Object{role}})
+	if listed, err := readServers(control)(t.Context()); err != nil || len(listed) != 1 || listed[0] != "https://a" {
+		t.Errorf("metric servers %v, %v", listed, err)
+	}
+}
