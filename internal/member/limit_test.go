@@ -47,6 +47,7 @@ func TestConnect_limitsResponses(t *testing.T) {
 		list := `{"apiVersion":"v1","kind":"PodList","items":[` + pod(padding) + `]}`
 		switch r.PathValue("namespace") + r.URL.Query().Get("watch") {
 		case "small":
+			w.Header().Set("Warning", `299 - "unknown field \"spec.a\""`)
 			fmt.Fprint(w, `{"apiVersion":"v1","kind":"PodList","items":[`+pod(padding[:limit/2])+`]}`)
 		case "length":
 			fmt.Fprint(w, list)
@@ -79,8 +80,12 @@ func TestConnect_limitsResponses(t *testing.T) {
 		t.Fatal(err)
 	}
 	pods := m.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("pods"))
-	if _, err := pods.Namespace("small").List(t.Context(), metav1.ListOptions{}); err != nil {
+	collecting, warnings := CollectWarnings(t.Context())
+	if _, err := pods.Namespace("small").List(collecting, metav1.ListOptions{}); err != nil {
 		t.Errorf("a list below the limit: %v", err)
+	}
+	if got := warnings.Texts(); len(got) != 1 || got[0] != `unknown field "spec.a"` {
+		t.Errorf("warnings %q, want one about spec.a", got)
 	}
 	if _, err := pods.Namespace("redirected").List(t.Context(), metav1.ListOptions{}); err == nil ||
 		!strings.Contains(err.Error(), "redirects") {

@@ -474,6 +474,7 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 	}
 	lifetime, cancel := context.WithCancel(owned.ctx)
 	kinds := newMapper(lifetime, &m.kinds)
+	config.WarningHandlerWithContext = WarningHandler{}
 	config.Wrap(func(rt http.RoundTripper) http.RoundTripper {
 		return &transport{lifetime: lifetime, owner: owned, limit: m.maxResponse, mapper: kinds, next: rt}
 	})

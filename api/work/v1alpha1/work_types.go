@@ -127,7 +127,7 @@ type Drift struct {
 	Adoption *Adoption `json:"adoption,omitempty"`
 
 	// Fields of the manifest that are missing or differ in the cluster and that the apply strategy CreateOnly does not apply, sorted;
-	// at most 10.
+	// at most 10. With other strategies, the warnings of the cluster about fields that its API does not have, and ignores.
 	// +optional
 	// +kubebuilder:validation:MaxItems=10
 	NotApplied []string `json:"notApplied,omitempty"`

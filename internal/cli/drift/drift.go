@@ -52,8 +52,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			A row with RESTORED shows fields that were changed in a cluster and set again, who changed them, and how often, or an
 			object that was deleted in a cluster and created again. ADOPTED shows an existing object that was taken over. NOT-APPLIED
-			shows fields that the apply strategy CreateOnly does not apply. Each row shows at most 10 fields. Repeated changes are
-			reported every 5 minutes.`,
+			shows fields that the apply strategy CreateOnly does not apply, and those that the API of the cluster does not have. Each
+			row shows at most 10 fields. Repeated changes are reported every 5 minutes.`,
 		Example: `
 			# List all changes
 			PROGRAM drift

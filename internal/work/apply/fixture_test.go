@@ -79,7 +79,7 @@ func runWithServer(m *testing.M) (code int, err error) {
 	}
 	defer func() { err = errors.Join(err, stop()) }()
 	apiServerConfig = rest.CopyConfig(cp.RESTConfig())
-	apiServerConfig.QPS = -1
+	apiServerConfig.QPS, apiServerConfig.WarningHandlerWithContext = -1, member.WarningHandler{}
 	if apiServer, err = dynamic.NewForConfig(apiServerConfig); err != nil {
 		return 1, err
 	}

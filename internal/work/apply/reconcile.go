@@ -162,10 +162,11 @@ func (e *Executor) applyOne(
 	// 3. Create or update the object.
 	start := e.Clock.Now()
 	first := seen == nil
+	collecting, warnings := member.CollectWarnings(ctx)
 	if first {
-		object, err = e.create(ctx, s, m)
+		object, err = e.create(collecting, s, m)
 	} else {
-		object, err = e.update(ctx, s, m, object, seen.Applied)
+		object, err = e.update(collecting, s, m, object, seen.Applied)
 	}
 	if errors.Is(err, errContested) {
 		return seen, nil // the report requeues the Work
@@ -175,7 +176,7 @@ func (e *Executor) applyOne(
 		return seen, e.reportFailure(m, err)
 	}
 	// 4. Observe the result.
-	if seen, err = e.observer.Written(ctx, m, object); err != nil {
+	if seen, err = e.observer.Written(ctx, m, object, warnings.Texts()); err != nil {
 		return nil, err
 	}
 	e.observer.EmitOnTemplate(m.Work, m.Desired, events.Event{

@@ -25,8 +25,8 @@ import (
 )
 
 const (
-	// maxFields and maxManagers bound the lists in a Drift. The CRD has the same limits.
-	maxFields, maxManagers = 10, 5
+	// maxFields and maxManagers bound the lists in a Drift. The CRD has the same limits. maxField bounds an unknown field, in bytes.
+	maxFields, maxManagers, maxField = 10, 5, 256
 	// driftInterval is the minimum time between two reports of corrections of one Work.
 	driftInterval = 5 * time.Minute
 )
@@ -153,7 +153,7 @@ func (r *Reporter) RecordCreation(m Manifest) {
 	})
 }
 
-// notApplied returns the fields of the manifests that are not applied. Only the strategy CreateOnly has such fields.
+// notApplied returns the fields of the manifests that are not applied: with the strategy CreateOnly, and those that the member does not have.
 func (p Report) notApplied() (out []string) {
 	for _, seen := range p.Seen {
 		if seen != nil {

@@ -21,10 +21,12 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/machinery/truncate"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/threeway"
@@ -103,17 +105,27 @@ func (o *Observer) Observe(ctx context.Context, m Manifest, shown Entry) (*Obser
 }
 
 // Written observes an object as the member returned it. It counts as up to date even if the member changed fields of the manifest, as an
-// admission webhook may do. They are written again only after the next change.
-func (o *Observer) Written(ctx context.Context, m Manifest, object *interpret.Object) (*Observation, error) {
+// admission webhook may do. They are written again only after the next change. warnings are those of the member: they name fields that its
+// API does not have.
+func (o *Observer) Written(ctx context.Context, m Manifest, object *interpret.Object, warnings []string) (*Observation, error) {
 	accepted := &Observation{
 		work: m.Work.UID, generation: m.Work.Generation, epoch: o.epoch(m.Desired.GroupVersionKind()), content: contentOf(object),
-		UpToDate: !m.CreatesOnly(),
+		UpToDate: !m.CreatesOnly(), notApplied: unknownFields(warnings),
 	}
 	seen, err := o.compare(ctx, m, object, accepted)
 	if err == nil && work.Managed(object) {
 		m.watch.put(object, seen)
 	}
 	return seen, err
+}
+
+// unknownFields returns the warnings that name fields that the API of a member does not have.
+func unknownFields(warnings []string) []string {
+	out := binding.UnknownFields(warnings)
+	for i := range out {
+		out[i] = truncate.Text(out[i], maxField)
+	}
+	return out[:min(len(out), maxFields)]
 }
 
 // compare observes an object. prior is its last observation, whose verdict holds while the content stays the same.

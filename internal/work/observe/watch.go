@@ -53,7 +53,7 @@ type Observation struct {
 	epoch      uint64 // of the interpreters of the kind
 	version    string // resourceVersion of the object
 	content    string // identifies the fields that the verdict is based on
-	// notApplied lists the fields of the manifest that the strategy CreateOnly does not apply.
+	// notApplied lists the fields of the manifest that the strategy CreateOnly does not apply, and warnings about unknown ones.
 	notApplied []string
 	status     *runtime.RawExtension
 	failure    error // of an interpreter
