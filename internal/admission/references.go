@@ -122,7 +122,8 @@ func (d Deps) requiredBy(p propagationpolicy.Policy) (out []referred) {
 	}
 	for i, name := range spec.DependentOverrides {
 		out = append(out, referred{
-			path.Child("dependentOverrides").Index(i), kind, client.ObjectKey{Namespace: p.GetNamespace(), Name: name}, "; until it does, the policy is not applied",
+			path.Child("dependentOverrides").Index(i), kind, client.ObjectKey{Namespace: p.GetNamespace(), Name: name},
+			"; until it does, the policy is not applied",
 		})
 	}
 	if priority := policy.RequiredClass(p); priority != "" && d.Gates != nil && d.Gates.Enabled(features.PriorityBasedScheduling) {

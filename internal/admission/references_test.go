@@ -138,7 +138,8 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 		"autoscaler of a kind in lower case": {
 			"/validate-federatedhpa", `{kind: FederatedHPA, metadata: {name: a}, spec: {minReplicas: 1, maxReplicas: 5,
 				scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: b}}}`,
-			[]string{`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; the kind is spelled "Deployment"`},
+			[]string{`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; ` +
+				`the kind is spelled "Deployment"`},
 		},
 		"schedule of a kind in lower case": {
 			"/validate-cronfederatedhpa",
@@ -157,7 +158,8 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 			if got := send(t, unreadable, tc.path, reviewOf(t, "CREATE", tc.object, "")); !got.Allowed || len(got.Warnings) > 0 {
 				t.Errorf("without reads: allowed %v, warnings %q", got.Allowed, got.Warnings)
 			}
-			if got := send(t, handler, tc.path, reviewOf(t, "UPDATE", tc.object, tc.object)); len(got.Warnings) > 0 && !strings.Contains(name, "approval") {
+			got = send(t, handler, tc.path, reviewOf(t, "UPDATE", tc.object, tc.object))
+			if len(got.Warnings) > 0 && !strings.Contains(name, "approval") { // their updates are not sent
 				t.Errorf("update without changes: warnings %q", got.Warnings)
 			}
 		})
@@ -177,7 +179,8 @@ func TestReads_byList(t *testing.T) {
 			if r.URL.Query().Get("fieldSelector") != "metadata.name=web" {
 				found = "[]"
 			}
-			w.Write([]byte(`{"kind": "PartialObjectMetadataList", "apiVersion": "meta.k8s.io/v1", "items": ` + found + `}`)) //nolint:errcheck // read
+			found = `{"kind": "PartialObjectMetadataList", "apiVersion": "meta.k8s.io/v1", "items": ` + found + `}`
+			w.Write([]byte(found)) //nolint:errcheck // read
 		default:
 			w.WriteHeader(http.StatusNotFound)
 		}
@@ -199,7 +202,9 @@ func TestReads_byList(t *testing.T) {
 			t.Errorf("Deployment %s exists: %v, %v; want %v", name, got, err, want)
 		}
 	}
-	for _, kind := range []schema.GroupVersionKind{{Group: "apps", Version: "v1", Kind: "Deploymnt"}, {Group: "gone", Version: "v1", Kind: "A"}} {
+	for _, kind := range []schema.GroupVersionKind{
+		{Group: "apps", Version: "v1", Kind: "Deploymnt"}, {Group: "gone", Version: "v1", Kind: "A"},
+	} {
 		if got, err := exists(t.Context(), kind, client.ObjectKey{Name: "web"}); err == nil {
 			t.Errorf("%v exists: %v, want an error", kind, got)
 		}

@@ -20,7 +20,7 @@ import (
 	"karmada.io/karmada/internal/localmember"
 )
 
-var errNotRunning = errors.New("the control plane is not running")
+var errNotRunning = errors.New("the control plane is not running; the state of one in a host cluster is shown by: karmadactl status")
 
 // NewTable returns a writer that aligns columns separated by tabs.
 func NewTable(out io.Writer) *tabwriter.Writer { return tabwriter.NewWriter(out, 0, 0, 3, ' ', 0) }

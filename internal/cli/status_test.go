@@ -279,7 +279,8 @@ spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}], overriders:
 	got := run(t, "status", "-v", "--kubeconfig", kubeconfig)
 	assertInOrder(t, got.Out, []string{
 		"Clusters:   unknown\n", "Objects:    2, 1 healthy, 1 not healthy\n",
-		"Not read:   clusteroverridepolicies, clusterpropagationpolicies, clusters, objects of kind ConfigMap, other namespaces",
+		"Not read:   clusteroverridepolicies, clusterpropagationpolicies, clusters, clustertaintpolicies, " +
+			"objects of kind ConfigMap, other namespaces",
 		"nothing is concluded", "PolicyDeleted ", "deployment.apps/old", "PolicyLoses ", "propagationpolicy/web-too",
 	})
 	if got.Code != 0 || strings.Contains(got.Out, "SelectsNothing") || strings.Contains(got.Out, "NoPolicy") ||

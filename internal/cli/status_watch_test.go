@@ -45,6 +45,11 @@ status:
 ---
 apiVersion: autoscaling.karmada.io/v1alpha1
 kind: FederatedHPA
+metadata: {name: alone, namespace: default}
+status: {conditions: [{type: AbleToScale, status: "False", reason: FailedGetBinding, message: not found}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
 metadata: {name: off, namespace: default}
 status: {conditions: [{type: ScalingActive, status: "False", reason: ScalingDisabled, message: zero}]}
 ---
@@ -78,11 +83,12 @@ func TestStatus_autoscalers(t *testing.T) {
 	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, failingScalers)}}
 	got := run(t, "status", "-v", "--kubeconfig", servers.Start(t))
 	assertInOrder(t, got.Out, []string{
-		"Hints:      2 autoscalers that fail",
+		"Hints:      3 autoscalers that fail",
 		"ScalingFails ", "cronfederatedhpa/broken", "rule night: not found\n",
+		"ScalingFails ", "federatedhpa/alone", "FailedGetBinding: not found; no policy propagates the target",
 		"ScalingFails ", "federatedhpa/blind", "FailedGetResourceMetric: no metrics\n",
 	})
-	if strings.Count(got.Out, "ScalingFails") != 2 {
-		t.Errorf("status = %+v, want two autoscalers", got)
+	if strings.Count(got.Out, "ScalingFails") != 3 {
+		t.Errorf("status = %+v, want three autoscalers", got)
 	}
 }

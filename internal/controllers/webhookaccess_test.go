@@ -43,7 +43,8 @@ func TestWebhookAccess(t *testing.T) {
 	}
 	reconcile := func() []string {
 		t.Helper()
-		if _, err := (webhookAccess{control, servers}).Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKeyFromObject(role)}); err != nil {
+		request := ctrl.Request{NamespacedName: client.ObjectKeyFromObject(role)}
+		if _, err := (webhookAccess{control, servers}).Reconcile(t.Context(), request); err != nil {
 			t.Fatal(err)
 		}
 		return control.Writes(fakecontrol.Write.ByKind)

@@ -6,10 +6,12 @@ package override
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -19,12 +21,12 @@ import (
 )
 
 // Unused returns why a policy that selects an object changes it in none of the clusters, or "". A rule that fails, or that sets replicas,
-// counts as a change.
-func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster, p Policy) string {
+// counts as a change. replicated reports whether the object has replicas.
+func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster, p Policy, replicated bool) string {
 	if len(clusters) == 0 {
 		return ""
 	}
-	reached := false
+	reached, keep := false, func(_ context.Context, o *Object, _ int64) (*Object, error) { return o, nil }
 	var names []string
 	for _, c := range clusters {
 		names = append(names, c.Name)
@@ -32,23 +34,23 @@ func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster,
 			if rule.TargetCluster != nil && !placement.Matches(*rule.TargetCluster, c) {
 				continue
 			}
-			if reached = true; len(rule.Overriders.ReplicasOverrider) > 0 {
+			if reached = true; len(rule.Overriders.ReplicasOverrider) > 0 && replicated {
 				return ""
 			}
 		}
-		after, _, err := Apply(ctx, o, c, []Policy{p}, nil)
+		after, _, err := Apply(ctx, o, c, []Policy{p}, keep)
 		if err != nil || !equality.Semantic.DeepEqual(after.Object, o.Object) {
 			return ""
 		}
 	}
 	slices.Sort(names)
-	switch missing := MissingContainers(o, p); {
+	switch mistakes := Mistakes(o, nil, p, replicated); {
 	case !reached && len(names) > maxNames:
 		return "its rules select none of its " + plural.Count(len(names), "cluster")
 	case !reached:
 		return "its rules select none of its clusters: " + strings.Join(names, ", ")
-	case len(missing) > 0:
-		return missing[0]
+	case len(mistakes) > 0:
+		return mistakes[0].String()
 	default:
 		return "the object has already what its rules set"
 	}
@@ -57,8 +59,38 @@ func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster,
 // maxNames is the number of clusters that a reason names.
 const maxNames = 5
 
-// MissingContainers returns a message for each container that rules of a policy name, and that an object with a pod template lacks.
-func MissingContainers(o *Object, p Policy) (out []string) {
+// Mistake is a rule of a policy that selects no cluster, or an overrider that cannot change an object.
+type Mistake struct {
+	// Where is the field, as "rule 1: argsOverrider[0]", and Why the reason, which depends on the object.
+	Where, Why string
+}
+
+// String returns both.
+func (m Mistake) String() string { return m.Where + ": " + m.Why }
+
+// Mistakes returns the mistakes of a policy, if it selects an object. fleet are all clusters; without any, clusters of rules are not
+// checked. replicated reports whether the object has replicas.
+func Mistakes(o *Object, fleet []*clusterv1alpha1.Cluster, p Policy, replicated bool) (out []Mistake) {
+	for i, rule := range Rules(p.OverrideSpec()) {
+		where := fmt.Sprintf("rule %d: ", i+1)
+		selects := func(c *clusterv1alpha1.Cluster) bool { return placement.Matches(*rule.TargetCluster, c) }
+		if rule.TargetCluster != nil && len(fleet) > 0 && !slices.ContainsFunc(fleet, selects) {
+			out = append(out, Mistake{where + "targetCluster", "it selects no cluster"})
+			continue
+		}
+		for _, found := range slices.Concat(missingContainers(o, &rule.Overriders), missingEntries(o, &rule.Overriders)) {
+			out = append(out, Mistake{where + found.Where, found.Why})
+		}
+		_, sized, _ := unstructured.NestedInt64(o.Object, "spec", "replicas")
+		if len(rule.Overriders.ReplicasOverrider) > 0 && !replicated && !sized {
+			out = append(out, Mistake{where + "replicasOverrider", "the object has no replicas"})
+		}
+	}
+	return out
+}
+
+// missingContainers returns the overriders that name a container that an object with a pod template lacks.
+func missingContainers(o *Object, x *policyv1alpha1.Overriders) (out []Mistake) {
 	if _, found := podSpecs[o.GetKind()]; !found {
 		return nil
 	}
@@ -73,23 +105,41 @@ func MissingContainers(o *Object, p Policy) (out []string) {
 	if collect(&main, containers) != nil || collect(&all, containers, initContainers) != nil {
 		return nil
 	}
-	for i, rule := range Rules(p.OverrideSpec()) {
-		missing := func(overrider, name string, in []string) {
-			if name != "" && !slices.Contains(in, name) {
-				out = append(out, fmt.Sprintf("rule %d: %s: the object has no container %q, only: %s", i+1, overrider, name, strings.Join(in, ", ")))
-			}
-		}
-		for overrider, items := range map[string][]policyv1alpha1.CommandArgsOverrider{
-			"argsOverrider": rule.Overriders.ArgsOverrider, "commandOverrider": rule.Overriders.CommandOverrider,
-		} {
-			for _, x := range items {
-				missing(overrider, x.ContainerName, main)
-			}
-		}
-		for _, x := range rule.Overriders.ResourcesOverrider {
-			missing("resourcesOverrider", x.ContainerName, all)
+	missing := func(overrider string, i int, name string, in []string) {
+		if name != "" && !slices.Contains(in, name) {
+			out = append(out, Mistake{
+				fmt.Sprintf("%s[%d]", overrider, i), fmt.Sprintf("the object has no container %q, only: %s", name, strings.Join(in, ", ")),
+			})
 		}
 	}
-	slices.Sort(out)
+	for i := range x.CommandOverrider {
+		missing("commandOverrider", i, x.CommandOverrider[i].ContainerName, main)
+	}
+	for i := range x.ArgsOverrider {
+		missing("argsOverrider", i, x.ArgsOverrider[i].ContainerName, main)
+	}
+	for i := range x.ResourcesOverrider {
+		missing("resourcesOverrider", i, x.ResourcesOverrider[i].ContainerName, all)
+	}
+	return out
+}
+
+// missingEntries returns the overriders that replace or remove only labels or annotations that an object lacks.
+func missingEntries(o *Object, x *policyv1alpha1.Overriders) (out []Mistake) {
+	missing := func(overrider, what string, items []policyv1alpha1.LabelAnnotationOverrider, has map[string]string) {
+		for i := range items {
+			if op := items[i].Operator; op != policyv1alpha1.OverriderOpReplace && op != policyv1alpha1.OverriderOpRemove {
+				continue
+			}
+			keys := slices.Sorted(maps.Keys(items[i].Value))
+			if len(keys) > 0 && !slices.ContainsFunc(keys, func(key string) bool { _, found := has[key]; return found }) {
+				out = append(out, Mistake{
+					fmt.Sprintf("%s[%d]", overrider, i), fmt.Sprintf("the object has no %s %s to %s", what, strings.Join(keys, ", "), items[i].Operator),
+				})
+			}
+		}
+	}
+	missing("labelsOverrider", "label", x.LabelsOverrider, o.GetLabels())
+	missing("annotationsOverrider", "annotation", x.AnnotationsOverrider, o.GetAnnotations())
 	return out
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"sigs.k8s.io/yaml"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -26,10 +27,10 @@ func TestUnused(t *testing.T) {
 	for spec, want := range map[string]string{
 		`{overrideRules: [{targetCluster: {clusterNames: [mebmer1]}, overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}]}`: "its " +
 			"rules select none of its clusters: member1",
-		`{overriders: {commandOverrider: [{containerName: ngnix, operator: add, value: [a]}]}}`: `rule 1: commandOverrider: the object has no ` +
-			`container "ngnix", only: nginx`,
-		`{overriders: {resourcesOverrider: [{containerName: ini, value: {limits: {cpu: 1}}}]}}`: `rule 1: resourcesOverrider: the object has ` +
-			`no container "ini", only: nginx, init`,
+		`{overriders: {commandOverrider: [{containerName: ngnix, operator: add, value: [a]}]}}`: `rule 1: commandOverrider[0]: the object ` +
+			`has no container "ngnix", only: nginx`,
+		`{overriders: {resourcesOverrider: [{containerName: ini, value: {limits: {cpu: 1}}}]}}`: `rule 1: resourcesOverrider[0]: the object ` +
+			`has no container "ini", only: nginx, init`,
 		`{overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}}`: "the object has already what its rules set",
 		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`:      "",
 		`{overriders: {replicasOverrider: [{value: 2}]}}`:                        "",
@@ -39,11 +40,43 @@ func TestUnused(t *testing.T) {
 		if err := yaml.UnmarshalStrict([]byte(spec), &p.Spec); err != nil {
 			t.Fatal(err)
 		}
-		if got := Unused(t.Context(), o, []*clusterv1alpha1.Cluster{m1}, p); !strings.HasPrefix(got, want) || (got == "") != (want == "") {
+		if got := Unused(t.Context(), o, []*clusterv1alpha1.Cluster{m1}, p, true); !strings.HasPrefix(got, want) || (got == "") != (want == "") {
 			t.Errorf("Unused(%s) = %q, want %q", spec, got, want)
 		}
-		if got := Unused(t.Context(), o, nil, p); got != "" {
+		if got := Unused(t.Context(), o, nil, p, true); got != "" {
 			t.Errorf("without clusters: Unused(%s) = %q, want none", spec, got)
 		}
+	}
+}
+
+// Rules that select no cluster, and overriders that cannot change an object, are named one by one.
+func TestMistakes(t *testing.T) {
+	t.Parallel()
+	o, m1, p := &Object{}, &clusterv1alpha1.Cluster{}, &policyv1alpha1.OverridePolicy{}
+	if err := o.UnmarshalJSON([]byte(`{"apiVersion":"apps/v1","kind":"DaemonSet","metadata":{"name":"web","labels":{"tier":"web"}},
+		"spec":{"template":{"spec":{"containers":[{"name":"nginx"}]}}}}`)); err != nil {
+		t.Fatal(err)
+	}
+	m1.Name = "member1"
+	if err := yaml.UnmarshalStrict([]byte(`{overrideRules: [
+		{targetCluster: {clusterNames: [member1]}, overriders: {labelsOverrider: [{operator: replace, value: {tier: a}}],
+			argsOverrider: [{containerName: nginx, operator: add, value: [a]}, {containerName: sidecra, operator: add, value: [a]}]}},
+		{targetCluster: {clusterNames: [mebmer1]}, overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}},
+		{overriders: {replicasOverrider: [{value: 2}], labelsOverrider: [{operator: remove, value: {teir: ""}}],
+			annotationsOverrider: [{operator: addIfAbsent, value: {a: b}}, {operator: replace, value: {a: b}}]}}]}`), &p.Spec); err != nil {
+		t.Fatal(err)
+	}
+	want := []Mistake{
+		{"rule 1: argsOverrider[1]", `the object has no container "sidecra", only: nginx`},
+		{"rule 2: targetCluster", "it selects no cluster"},
+		{"rule 3: labelsOverrider[0]", "the object has no label teir to remove"},
+		{"rule 3: annotationsOverrider[1]", "the object has no annotation a to replace"},
+		{"rule 3: replicasOverrider", "the object has no replicas"},
+	}
+	if diff := cmp.Diff(want, Mistakes(o, []*clusterv1alpha1.Cluster{m1}, p, false)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if got := Mistakes(o, nil, p, true); len(got) != 3 {
+		t.Errorf("without clusters, with replicas: %v, want 3 mistakes", got)
 	}
 }

@@ -19,6 +19,8 @@ import (
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	"karmada.io/karmada/internal/names"
@@ -48,7 +50,8 @@ func (w *warnings) contains(text string) bool {
 func (f *fixture) reviewer(user string, seen rest.WarningHandler) client.Client {
 	f.Helper()
 	scheme := runtime.NewScheme()
-	if err := errors.Join(policyv1alpha1.AddToScheme(scheme), reviewv1alpha1.AddToScheme(scheme)); err != nil {
+	if err := errors.Join(policyv1alpha1.AddToScheme(scheme), reviewv1alpha1.AddToScheme(scheme), appsv1alpha1.AddToScheme(scheme),
+		fleetv1alpha1.AddToScheme(scheme)); err != nil {
 		f.Fatal(err)
 	}
 	config := rest.CopyConfig(f.e.Config)
@@ -124,6 +127,7 @@ func placementReview(t *testing.T, e *env.Env) {
 		}
 		return errors.New("no warning")
 	})
+	f.warnsAboutReferences(admin, seen)
 	next.Annotations = map[string]string{names.ApprovedPlan: plan.Status.PlanHash}
 	other := next.DeepCopy()
 	other.Spec.Placement.ReplicaScheduling.WeightPreference.StaticWeightList[1].Weight = 9
@@ -134,4 +138,46 @@ func placementReview(t *testing.T, e *env.Env) {
 		t.Fatalf("update with an approved plan: %v", err)
 	}
 	f.waitDivided(d, map[string]int32{member1: 10})
+}
+
+// warnsAboutReferences checks that the webhook has the rights to look for the objects that others name.
+func (f *fixture) warnsAboutReferences(admin client.Client, seen *warnings) {
+	f.Helper()
+	p := f.dividing("missing", nil, named("apps/v1", "Deployment", "missing"))
+	p.Spec.DependentOverrides = []string{"missing-override"}
+	p.Spec.RolloutStrategy = &policyv1alpha1.RolloutStrategy{Type: policyv1alpha1.RolloutStaged, Staged: &policyv1alpha1.StagedStrategy{
+		Gate: &policyv1alpha1.RolloutGate{Checks: []policyv1alpha1.RolloutCheck{{
+			Name: "up", Success: "result > 0", Prometheus: &policyv1alpha1.RolloutPrometheus{Address: "https://not.listed", Query: "up"},
+		}}},
+	}}
+	approval := &fleetv1alpha1.RolloutApproval{
+		ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "a"},
+		Spec:       fleetv1alpha1.RolloutApprovalSpec{Rollout: "missing-rollout", Stage: "a", Revision: 1},
+	}
+	rebalancer := &appsv1alpha1.WorkloadRebalancer{
+		ObjectMeta: metav1.ObjectMeta{Name: f.ns},
+		Spec: appsv1alpha1.WorkloadRebalancerSpec{Workloads: []appsv1alpha1.ObjectReference{
+			{APIVersion: "apps/v1", Kind: "Deployment", Namespace: f.ns, Name: "missing-workload"},
+			{APIVersion: "apps/v1", Kind: "Deployment", Namespace: f.ns, Name: "web"},
+		}},
+	}
+	for _, o := range []client.Object{p, approval, rebalancer} {
+		f.eventually("a dry run of "+o.GetName()+" warns", func(ctx context.Context) error {
+			if err := admin.Create(ctx, o.DeepCopyObject().(client.Object), client.DryRunAll); err != nil {
+				return err
+			}
+			for text, of := range map[string]client.Object{
+				`OverridePolicy "missing-override" does not exist`: p, "https://not.listed is not listed": p,
+				`staged rollout "missing-rollout" does not exist`: approval, `Deployment "missing-workload" does not exist`: rebalancer,
+			} {
+				if of == o && !seen.contains(text) {
+					return fmt.Errorf("no warning %s", text)
+				}
+			}
+			return nil
+		})
+	}
+	if seen.contains(`Deployment "web" does not exist`) {
+		f.Error("a warning about a workload that exists")
+	}
 }

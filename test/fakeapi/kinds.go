@@ -43,8 +43,11 @@ var groups = []simapi.Group{
 	{Group: "policy.karmada.io", Version: "v1alpha1", Kinds: []string{
 		"PropagationPolicy/propagationpolicies//pp/Name", "ClusterPropagationPolicy/clusterpropagationpolicies/g/cpp/Name",
 		"OverridePolicy/overridepolicies//op/Name", "ClusterOverridePolicy/clusteroverridepolicies/g/cop/Name",
-		"FederatedResourceQuota/federatedresourcequotas///Name",
+		"FederatedResourceQuota/federatedresourcequotas///Name", "ClusterTaintPolicy/clustertaintpolicies/g//Name",
 	}},
+	{Group: "remedy.karmada.io", Version: "v1alpha1", Kinds: []string{"Remedy/remedies/g//Name"}},
+	{Group: "search.karmada.io", Version: "v1alpha1", Kinds: []string{"ResourceRegistry/resourceregistries/g//Name"}},
+	{Group: "scheduling.k8s.io", Version: "v1", Kinds: []string{"PriorityClass/priorityclasses/g//Name"}},
 	{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kinds: []string{
 		"FederatedHPA/federatedhpas//fhpa/Name", "CronFederatedHPA/cronfederatedhpas//cronfhpa/Name",
 	}},

@@ -24,7 +24,9 @@ import (
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
@@ -35,7 +37,7 @@ import (
 func AddToScheme(s *runtime.Scheme) error {
 	return errors.Join(clusterv1alpha1.AddToScheme(s), configv1alpha1.AddToScheme(s), policyv1alpha1.AddToScheme(s),
 		networkingv1alpha1.AddToScheme(s), fleetv1alpha1.AddToScheme(s), appsv1alpha1.AddToScheme(s),
-		networkingv1alpha1.AddToScheme(s), reviewv1alpha1.AddToScheme(s), schedulingv1.AddToScheme(s),
+		remedyv1alpha1.AddToScheme(s), searchv1alpha1.AddToScheme(s), reviewv1alpha1.AddToScheme(s), schedulingv1.AddToScheme(s),
 		workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
 }
 

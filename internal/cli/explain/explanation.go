@@ -186,6 +186,10 @@ type Explanation struct {
 	Decided []workv1alpha2.TargetCluster `json:"decided"`
 
 	overrideNotes []string
+	// unmet is why the policy is not applied, or "". onlySuspended reports whether the object is not applied for no other reason than that
+	// its dispatching is suspended.
+	unmet         string
+	onlySuspended bool
 	// replicasKept reports whether the clusters keep other replicas than the object has, because it lost its policy.
 	replicasKept bool
 	rollout      flow.Rollout
@@ -237,7 +241,7 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		Decision: NewDecision(s), Unclaimed: claim.Unclaimed, Nearly: claim.Nearly,
 		Bound: []workv1alpha2.TargetCluster{}, Decided: []workv1alpha2.TargetCluster{}, // encoded as [], not null
 	}
-	e.Policy = claim.Policy
+	e.Policy, e.unmet = claim.Policy, claim.Unmet
 	if e.AlsoMatching, err = s.Losers(ctx, control); err != nil {
 		return nil, err
 	}
@@ -369,7 +373,7 @@ func (e *Explanation) addBinding(b binding.Binding) {
 	e.Binding, e.Replicas, e.Bound = b.GetName(), spec.Replicas, append(e.Bound, spec.Clusters...)
 	e.HasReplicas = binding.IsWorkload(spec) && len(spec.Components) == 0
 	e.Conditions, e.RequiredBy, e.Drift = status.Conditions, spec.RequiredBy, status.Drift
-	e.Held = flow.HeldReason(b)
+	e.Held, e.onlySuspended = flow.HeldReason(b), flow.OnlySuspended(b)
 	e.workload = binding.IsWorkload(spec)
 	e.unobserved = !binding.Observed(b)
 	for i := range spec.Components {

@@ -6,6 +6,7 @@ package explain
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -215,18 +216,19 @@ func renderPlan(
 	return chain, plan, append(notes, unusedOverrides(ctx, b, s, overrides)...), err
 }
 
-// unusedOverrides returns a note for each policy that selects an object and changes it in none of its clusters, and for containers that
-// rules name and that the object lacks.
+// unusedOverrides returns a note for each policy that selects an object and changes it in none of its clusters, and for each rule and
+// overrider that cannot change it.
 func unusedOverrides(ctx context.Context, b binding.Binding, s *Subject, overrides render.Overrides) (notes []string) {
-	clusters := TargetsOf(b, overrides.Clusters)
+	clusters, replicated := TargetsOf(b, overrides.Clusters), binding.IsWorkload(b.BindingSpec())
+	fleet := slices.Collect(maps.Values(overrides.Clusters))
 	for _, p := range overrides.Policies {
 		title := override.ScopeOf(p).Kind + " " + override.Key(p)
-		if reason := override.Unused(ctx, s.Template, clusters, p); reason != "" {
+		if reason := override.Unused(ctx, s.Template, clusters, p, replicated); reason != "" {
 			notes = append(notes, title+" selects the object and changes nothing in its clusters: "+reason)
 			continue
 		}
-		for _, text := range override.MissingContainers(s.Template, p) {
-			notes = append(notes, title+": "+text)
+		for _, mistake := range override.Mistakes(s.Template, fleet, p, replicated) {
+			notes = append(notes, title+": "+mistake.String())
 		}
 	}
 	return notes

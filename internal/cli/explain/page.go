@@ -13,6 +13,7 @@ import (
 	"time"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/scheduler"
 )
@@ -107,7 +108,7 @@ func (p *page) printSummary() {
 	p.addClaim(add)
 	switch {
 	case p.Binding == "" && p.Policy != nil:
-		add("Binding:", "none yet (see the events of the object)")
+		add("Binding:", "none yet ("+cmp.Or(p.unmet, "see the events of the object")+")")
 	case p.Binding == "":
 		add("Binding:", "none (the object is not propagated)")
 	default:
@@ -115,7 +116,10 @@ func (p *page) printSummary() {
 	}
 	add("Effect:", p.Effect)
 	for i := range p.Conditions {
-		if c := &p.Conditions[i]; flow.ReportsProblem(c) {
+		switch c := &p.Conditions[i]; {
+		case c.Type == workv1alpha2.FullyApplied && p.onlySuspended:
+			add(c.Type+":", fmt.Sprintf("%s: %s", c.Status, flow.Suspended))
+		case flow.ReportsProblem(c):
 			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, c.Message))
 		}
 	}
@@ -194,9 +198,21 @@ func (p *page) addEnforcement(add func(label, text string)) {
 			add("Adopted:", fmt.Sprintf("%s: %s", d.ClusterName, d.Adoption.Time.UTC().Format(time.RFC3339)))
 		}
 		if len(d.NotApplied) > 0 {
-			add("Not applied:", d.ClusterName+": "+strings.Join(d.NotApplied, ", ")+" (apply strategy CreateOnly)")
+			add("Not applied:", d.ClusterName+": "+notApplied(d.NotApplied))
 		}
 	}
+}
+
+// notApplied returns the fields that a cluster does not apply, with the reason.
+func notApplied(fields []string) string {
+	reason := "apply strategy CreateOnly"
+	if unknown := binding.UnknownFields(fields); len(unknown) == len(fields) {
+		reason = "the API of the cluster does not have it"
+		if len(unknown) > 1 {
+			reason = "the API of the cluster does not have them"
+		}
+	}
+	return strings.Join(fields, ", ") + " (" + reason + ")"
 }
 
 func (p *page) addClaim(add func(label, text string)) {
@@ -204,6 +220,8 @@ func (p *page) addClaim(add func(label, text string)) {
 		text := p.Policy.String()
 		if p.Policy.Problem != "" {
 			text += " (" + p.Policy.Problem + ")"
+		} else if p.unmet != "" {
+			text += " (" + p.unmet + ")"
 		}
 		add("Policy:", text)
 		for i, l := range p.AlsoMatching {

@@ -52,6 +52,8 @@ type Claim struct {
 	Policy *PolicyRef `json:"policy,omitempty"`
 	// Unclaimed is the reason why no policy claims the template.
 	Unclaimed string `json:"unclaimed,omitempty"`
+	// Unmet is why the policy is not applied, although it selects the template, or "".
+	Unmet string `json:"unmet,omitempty"`
 	// Nearly lists policies that fail to match in a single respect, the most likely mistakes first.
 	Nearly []NearMatch `json:"nearly,omitempty"`
 }
@@ -126,6 +128,8 @@ func (s *Subject) Claim(ctx context.Context, control client.Reader) (Claim, erro
 		ref.Problem = "the policy is being deleted"
 	case s.Template != nil && match.Selectors(p.PolicySpec().ResourceSelectors, s.TemplateView()) == match.No:
 		ref.Problem = "the policy no longer selects the object"
+	default:
+		return Claim{Policy: ref, Unmet: Unmet(ctx, control, p, s.Binding == nil)}, nil // with a binding, the gate may be off
 	}
 	return Claim{Policy: ref}, nil
 }
@@ -231,6 +235,9 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 		return Claim{}, err
 	}
 	if best := policies.Best(s.TemplateView()); best != nil {
+		if unmet := Unmet(ctx, control, best, s.Binding == nil); unmet != "" {
+			return Claim{Unclaimed: fmt.Sprintf("%s selects the object; %s", RefOf(best), unmet), Unmet: unmet}, nil
+		}
 		return Claim{
 			Unclaimed: fmt.Sprintf("%s selects the object but has not claimed it yet; if this persists, see the events of both", RefOf(best)),
 		}, nil

@@ -46,7 +46,11 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 		case scheduling && spec.Placement == nil: // propagated as a dependency
 		case c != nil && k.kind == NotApplied && len(binding.Existing(spec)) == 0: // no cluster has or gets the object
 		case c != nil && ReportsProblem(c):
-			out = append(out, Problem{Kind: k.kind, Since: &c.LastTransitionTime, Message: c.Reason + ": " + c.Message})
+			p := Problem{Kind: k.kind, Since: &c.LastTransitionTime, Message: c.Reason + ": " + c.Message}
+			if k.kind == NotApplied && OnlySuspended(b) {
+				p.Message = Suspended
+			}
+			out = append(out, p)
 		case scheduling && (c == nil || !binding.Observed(b)):
 			p := Problem{Kind: NotScheduled, Message: unobserved(b)}
 			if c == nil {
@@ -108,6 +112,29 @@ func RenderFailure(b binding.Binding, cluster string) string {
 		}
 	}
 	return ""
+}
+
+// Suspended is why an object is not applied whose dispatching is suspended.
+const Suspended = "dispatching is suspended"
+
+// OnlySuspended reports whether an object is not applied in some clusters, and its dispatching to all of these is suspended. Its condition
+// FullyApplied then reports a failure that did not happen.
+func OnlySuspended(b binding.Binding) (found bool) {
+	waits := binding.Existing(b.BindingSpec())
+	for i := range b.BindingStatus().AggregatedStatus {
+		item := &b.BindingStatus().AggregatedStatus[i]
+		if item.Applied {
+			waits.Delete(item.ClusterName)
+		} else if item.AppliedMessage != "" {
+			return false
+		}
+	}
+	for cluster := range waits {
+		if !suspended(b, cluster) {
+			return false
+		}
+	}
+	return len(waits) > 0
 }
 
 // suspended reports whether the dispatching of an object to a cluster is suspended.

@@ -90,6 +90,11 @@ func (o *Objects) Note() string {
 			notes = append(notes, "Note: "+last+".")
 		}
 	}
+	if o.Binding != nil {
+		if ignored := IgnoredFields(o.Binding); ignored != "" {
+			notes = append(notes, "Note: "+ignored+".")
+		}
+	}
 	for _, lacking := range o.Lacking {
 		notes = append(notes, "Note: "+lacking+".")
 	}

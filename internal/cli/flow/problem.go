@@ -28,34 +28,37 @@ type ProblemKind string
 
 // The kinds of problems. Those from PolicyDeleted on concern policies and settings.
 const (
-	ClusterNotReady ProblemKind = "ClusterNotReady"
-	ClusterLeaving  ProblemKind = "ClusterBeingDeleted"
-	ClusterPending  ProblemKind = "ClusterPending"
-	NotScheduled    ProblemKind = "NotScheduled"
-	NotRendered     ProblemKind = "NotRendered"
-	NotApplied      ProblemKind = "NotApplied"
-	RemovalHeld     ProblemKind = "RemovalHeld"
-	RestartHeld     ProblemKind = "RestartHeld"
-	EvictionBlocked ProblemKind = "EvictionBlocked"
-	MoveHeld        ProblemKind = "MoveHeld"
-	RolloutFailed   ProblemKind = "RolloutFailed"
-	RolloutReturned ProblemKind = "RolloutReturned"
-	RolloutPaused   ProblemKind = "RolloutPaused"
-	RolloutWaits    ProblemKind = "RolloutWaitsForApproval"
-	StatusUnknown   ProblemKind = "StatusUnknown"
-	NotHealthy      ProblemKind = "NotHealthy"
-	RollingOut      ProblemKind = "RollingOut"
-	NotReported     ProblemKind = "NotReported"
-	PolicyDeleted   ProblemKind = "PolicyDeleted"
-	ClusterTainted  ProblemKind = "ClusterTainted"
-	GateOff         ProblemKind = "GateOff"
-	ScalingFails    ProblemKind = "ScalingFails"
-	NotPropagated   ProblemKind = "NotPropagated"
-	NoPolicy        ProblemKind = "NoPolicy"
-	SelectsNothing  ProblemKind = "SelectsNothing"
-	ChangesNothing  ProblemKind = "ChangesNothing"
-	PolicyLoses     ProblemKind = "PolicyLoses"
-	Moved           ProblemKind = "Moved"
+	ClusterNotReady  ProblemKind = "ClusterNotReady"
+	ClusterLeaving   ProblemKind = "ClusterBeingDeleted"
+	ClusterPending   ProblemKind = "ClusterPending"
+	NotScheduled     ProblemKind = "NotScheduled"
+	NotRendered      ProblemKind = "NotRendered"
+	NotApplied       ProblemKind = "NotApplied"
+	RemovalHeld      ProblemKind = "RemovalHeld"
+	RestartHeld      ProblemKind = "RestartHeld"
+	EvictionBlocked  ProblemKind = "EvictionBlocked"
+	MoveHeld         ProblemKind = "MoveHeld"
+	RolloutFailed    ProblemKind = "RolloutFailed"
+	RolloutReturned  ProblemKind = "RolloutReturned"
+	RolloutPaused    ProblemKind = "RolloutPaused"
+	RolloutWaits     ProblemKind = "RolloutWaitsForApproval"
+	StatusUnknown    ProblemKind = "StatusUnknown"
+	NotHealthy       ProblemKind = "NotHealthy"
+	RollingOut       ProblemKind = "RollingOut"
+	NotReported      ProblemKind = "NotReported"
+	PolicyDeleted    ProblemKind = "PolicyDeleted"
+	PolicyNotApplied ProblemKind = "PolicyNotApplied"
+	ClusterTainted   ProblemKind = "ClusterTainted"
+	GateOff          ProblemKind = "GateOff"
+	ScalingFails     ProblemKind = "ScalingFails"
+	NotPropagated    ProblemKind = "NotPropagated"
+	NoPolicy         ProblemKind = "NoPolicy"
+	SelectsNothing   ProblemKind = "SelectsNothing"
+	ChangesNothing   ProblemKind = "ChangesNothing"
+	MissingReference ProblemKind = "MissingReference"
+	FieldsIgnored    ProblemKind = "FieldsIgnored"
+	PolicyLoses      ProblemKind = "PolicyLoses"
+	Moved            ProblemKind = "Moved"
 )
 
 // KindName is a kind with its name after a number. One is the name after 1 if it differs.
@@ -83,6 +86,7 @@ var ProblemKinds = []KindName{
 	{Kind: StatusUnknown, Name: "unknown"}, {Kind: NotHealthy, Name: "not healthy"}, {Kind: RollingOut, Name: "being rolled out"},
 	{Kind: NotReported, Name: "not reported"},
 	{PolicyDeleted, "objects without their policy", "object without its policy"},
+	{PolicyNotApplied, "policies that are not applied", "policy that is not applied"},
 	{ClusterTainted, "clusters with taints that keep workloads away", "cluster with taints that keep workloads away"},
 	{GateOff, "settings whose feature gate is off", "setting whose feature gate is off"},
 	{ScalingFails, "autoscalers that fail", "autoscaler that fails"},
@@ -90,6 +94,8 @@ var ProblemKinds = []KindName{
 	{NoPolicy, "objects that no policy selects", "object that no policy selects"},
 	{SelectsNothing, "policies that select nothing", "policy that selects nothing"},
 	{ChangesNothing, "override policies that change nothing", "override policy that changes nothing"},
+	{MissingReference, "settings with missing references", "setting with a missing reference"},
+	{FieldsIgnored, "objects with fields that clusters ignore", "object with fields that clusters ignore"},
 	{PolicyLoses, "policies that lose to others", "policy that loses to others"}, {Moved, "objects that moved", "object that moved"},
 }
 
@@ -339,7 +345,7 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		seen[item.ClusterName] = true
 		switch stale := r.stale(v.generation(item.ClusterName)); {
 		case !item.Applied && item.AppliedMessage == "" && suspended(b, item.ClusterName):
-			add(NotApplied, item.ClusterName, item.ClusterName+": not applied: dispatching is suspended")
+			add(NotApplied, item.ClusterName, item.ClusterName+": not applied: "+Suspended)
 		case !item.Applied:
 			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
 		case v.Lost[item.ClusterName] != nil:
@@ -363,8 +369,12 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		}
 	}
 	for i := range targets {
-		if !seen[targets[i].Name] && !v.unstarted(targets[i]) {
-			add(NotReported, targets[i].Name, targets[i].Name+": the cluster has not reported the object yet")
+		switch name := targets[i].Name; {
+		case seen[name] || v.unstarted(targets[i]):
+		case suspended(b, name):
+			add(NotApplied, name, name+": not applied: "+Suspended)
+		default:
+			add(NotReported, name, name+": the cluster has not reported the object yet")
 		}
 	}
 	if p := LostClusters(unknown, binding.IsWorkload(spec) && len(spec.Components) == 0, v.Lost); p != nil {

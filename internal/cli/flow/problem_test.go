@@ -110,6 +110,12 @@ func TestWorst(t *testing.T) {
 			b.Spec.Suspension = &workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}}
 			return b
 		}(), "NotApplied 1 m1: not applied: dispatching is suspended"},
+		"all suspended": {func() *workv1alpha2.ResourceBinding {
+			b := bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": no})
+			b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}}
+			b.Spec.Suspension = &workv1alpha2.Suspension{Suspension: policyv1alpha1.Suspension{Dispatching: new(true)}}
+			return b
+		}(), "NotApplied 1 m1: not applied: dispatching is suspended"},
 		"unhealthy": {bindingOf("a", applied, healthy[0], item("m2", true, workv1alpha2.ResourceUnhealthy)),
 			"NotHealthy 1 m2: the object is not healthy"},
 		"not ready": {bindingOf("a", applied, healthy[0], waiting), "NotHealthy 1 m2: the object is not healthy: 1 of 3 replicas are ready"},

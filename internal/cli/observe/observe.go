@@ -9,6 +9,7 @@
 package observe
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -96,7 +97,7 @@ func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 	}
 	o.Unclaimed = claim.Unclaimed
 	if claim.Policy != nil {
-		o.PolicyProblem, claim.Policy.Problem = claim.Policy.Problem, ""
+		o.PolicyProblem, claim.Policy.Problem = cmp.Or(claim.Policy.Problem, claim.Unmet), ""
 		o.Policy = claim.Policy.String()
 	}
 	if r.Options.Events && s.Template != nil {

@@ -116,7 +116,7 @@ func rolloutNode(r flow.Rollout) *Node {
 // StateOf returns the state of an object with a problem.
 func StateOf(p flow.Problem) flow.State {
 	if p.Kind.Waits() || p.Kind == flow.RolloutWaits || p.Kind == flow.RolloutPaused || p.Kind == flow.RolloutReturned ||
-		p.Kind == flow.NotScheduled && p.Since == nil {
+		p.Kind == flow.NotScheduled && p.Since == nil || p.Message == flow.Suspended {
 		return flow.Waiting
 	}
 	return flow.Failed

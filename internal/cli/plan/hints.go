@@ -134,7 +134,9 @@ func (h *hints) selectors(ctx context.Context, ref string, all []policyv1alpha1.
 		case problem != "":
 			h.add(ref, path+": "+problem)
 		case o != nil && p != nil:
-			h.add(ref, override.MissingContainers(o, p)...)
+			for _, mistake := range override.Mistakes(o, nil, p, true) { // replicas are not known
+				h.add(ref, mistake.String())
+			}
 		}
 	}
 	return nil

@@ -134,6 +134,9 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		f.Suspended++
 	}
 	f.addMoves(b)
+	if ignored := flow.IgnoredFields(b); ignored != "" {
+		f.add(flow.Problem{Kind: flow.FieldsIgnored, Object: flow.TitleOf(b), Namespace: b.GetNamespace(), Message: ignored})
+	}
 	r := b.BindingSpec().Resource
 	if _, found := f.sampled[r.UID]; found {
 		f.sampled[r.UID] = b.DeepCopyObject().(binding.Binding)

@@ -18,7 +18,6 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
@@ -40,8 +39,9 @@ type use struct {
 	selectors []policyv1alpha1.ResourceSelector
 	// propagation is nil for an override policy, which claims nothing.
 	propagation policy.Policy
-	// problem is why one of its selectors selects nothing, because of its kind.
-	problem string
+	// problems are why some of its selectors select nothing, because of their kinds. matches counts the objects of each selector.
+	problems []string
+	matches  []int
 	// partial reports whether objects that it may select are not read.
 	partial           bool
 	selected, claimed int
@@ -159,14 +159,14 @@ func (h *hints) addUse(u *use) {
 		return
 	}
 	u.partial = h.namespace != "" && u.policy.GetNamespace() == ""
+	u.matches = make([]int, len(u.selectors))
 	u.title = flow.Title(schema.GroupKind{Kind: u.title}, u.policy.GetName())
 	h.uses = append(h.uses, u)
 	for i, s := range u.selectors {
 		kind, problem := h.kinds.Of(s.APIVersion, s.Kind)
 		switch {
-		case problem != "" && u.problem == "":
-			u.problem = fmt.Sprintf("spec.resourceSelectors[%d]: %s", i, problem)
 		case problem != "":
+			u.problems = append(u.problems, fmt.Sprintf("spec.resourceSelectors[%d]: %s", i, problem))
 		case kind.Kind == "":
 			u.partial = true // its API server does not respond
 		case !slices.Contains(h.byKind[kind], u):
@@ -229,6 +229,11 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 			continue
 		}
 		u.selected++
+		for i := range u.selectors {
+			if match.Selector(u.selectors[i], t) != match.No {
+				u.matches[i]++
+			}
+		}
 		if u.propagation == nil {
 			if len(u.sample) < maxSample {
 				u.sample, h.sampled[o.UID] = append(u.sample, o.UID), nil
@@ -282,12 +287,16 @@ func (h *hints) finish(ctx context.Context) error {
 	}
 	for _, u := range h.uses {
 		h.addEmptyStages(u)
-		switch namespace := u.policy.GetNamespace(); {
-		case u.problem != "":
-			h.hint(flow.SelectsNothing, u.title, namespace, u.problem)
+		namespace := u.policy.GetNamespace()
+		for _, problem := range u.problems {
+			h.hint(flow.SelectsNothing, u.title, namespace, problem)
+		}
+		switch {
 		case u.partial:
+		case u.selected == 0 && len(u.problems) > 0:
 		case u.selected == 0:
 			h.hint(flow.SelectsNothing, u.title, namespace, "no object matches its selectors")
+		case h.addUnmatched(u):
 		case u.propagation != nil && u.claimed == 0 && u.winner != "":
 			h.hint(flow.PolicyLoses, u.title, namespace,
 				fmt.Sprintf("%s, claimed by others such as %s", explain.Count(int64(u.selected), "object"), u.winner))
@@ -303,7 +312,29 @@ func (h *hints) finish(ctx context.Context) error {
 	if err := h.gates.read(ctx, h); err != nil {
 		return err
 	}
-	return errors.Join(h.gates.finish(ctx, h), h.readAutoscalers(ctx))
+	if err := h.gates.finish(ctx, h); err != nil {
+		return err
+	}
+	h.addUnmet(ctx)
+	return errors.Join(h.readSettings(ctx), h.readAutoscalers(ctx))
+}
+
+// addUnmatched adds a hint for each selector with a name or labels that selects no object, while others select some, and reports whether
+// there is one.
+func (h *hints) addUnmatched(u *use) (found bool) {
+	for i, s := range u.selectors {
+		_, problem := h.kinds.Of(s.APIVersion, s.Kind)
+		if u.matches[i] > 0 || problem != "" || s.Name == "" && s.LabelSelector == nil {
+			continue // all objects of a kind can be none
+		}
+		named := s.Kind + " " + s.Name
+		if s.Name == "" {
+			named = s.Kind + " with labels " + metav1.FormatLabelSelector(s.LabelSelector)
+		}
+		h.hint(flow.SelectsNothing, u.title, u.policy.GetNamespace(), fmt.Sprintf("spec.resourceSelectors[%d]: no object matches: %s", i, named))
+		found = true
+	}
+	return found
 }
 
 // readBudgets adds a hint for each disruption budget that selects no workload.
@@ -338,11 +369,7 @@ func (h *hints) addEmptyStages(u *use) {
 	if u.propagation == nil || len(h.clusters) == 0 {
 		return
 	}
-	var clusters []clusterv1alpha1.Cluster
-	for _, c := range h.clusters {
-		clusters = append(clusters, *c)
-	}
-	for _, warning := range admissionpolicy.StageWarnings(u.propagation.PolicySpec(), clusters) {
+	for _, warning := range admissionpolicy.StageWarnings(u.propagation.PolicySpec(), h.fleet()) {
 		h.hint(flow.SelectsNothing, u.title, u.policy.GetNamespace(), warning)
 	}
 }
@@ -407,7 +434,11 @@ func scalingFailure(o *unstructured.Unstructured) string {
 	for _, c := range conditions {
 		c, _ := c.(map[string]any)
 		if (c["type"] == "AbleToScale" || c["type"] == "ScalingActive") && c["status"] == "False" && c["reason"] != "ScalingDisabled" {
-			return fmt.Sprintf("%v: %v", c["reason"], c["message"])
+			text := fmt.Sprintf("%v: %v", c["reason"], c["message"])
+			if c["reason"] == "FailedGetBinding" {
+				text += "; no policy propagates the target, so that only the replicas of the template are set, within the limits"
+			}
+			return text
 		}
 	}
 	histories, _, _ := unstructured.NestedSlice(o.Object, "status", "executionHistories")

@@ -6,7 +6,10 @@ package status
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/override"
@@ -15,30 +18,36 @@ import (
 // maxSample is the number of objects of an override policy that are read. Nothing is concluded about a policy that selects more.
 const maxSample = 20
 
-// addUnusedOverrides adds a hint for each override policy that selects objects, and changes none of them in their clusters.
+// addUnusedOverrides adds a hint for each override policy that selects objects, and changes none of them in their clusters, or that has
+// rules or overriders that change none of them.
 func (h *hints) addUnusedOverrides(ctx context.Context) error {
 	if len(h.clusters) == 0 || !h.readBindings {
 		return nil
 	}
 	for _, u := range h.uses {
 		p, isOverride := u.policy.(override.Policy)
-		if !isOverride || u.propagation != nil || u.problem != "" || u.partial || u.selected == 0 || u.selected > len(u.sample) {
+		if !isOverride || u.propagation != nil || len(u.problems) > 0 || u.partial || u.selected == 0 || u.selected > len(u.sample) {
 			continue
 		}
-		reason, err := h.unused(ctx, u, p)
+		reason, mistakes, err := h.unused(ctx, u, p)
 		if err != nil {
 			return err
 		}
 		if reason != "" {
-			h.hint(flow.ChangesNothing, u.title, u.policy.GetNamespace(),
-				fmt.Sprintf("it selects %s: %s", explain.Count(int64(u.selected), "object"), reason))
+			mistakes = []string{fmt.Sprintf("it selects %s: %s", explain.Count(int64(u.selected), "object"), reason)}
+		}
+		for _, text := range mistakes {
+			h.hint(flow.ChangesNothing, u.title, u.policy.GetNamespace(), text)
 		}
 	}
 	return nil
 }
 
-// unused returns why a policy changes no object in its clusters, or "" if it changes one, or if this is not known.
-func (h *hints) unused(ctx context.Context, u *use, p override.Policy) (reason string, err error) {
+// unused returns why a policy changes no object in its clusters, or "" if it changes one, or if this is not known. mistakes are those that
+// concern all objects.
+func (h *hints) unused(ctx context.Context, u *use, p override.Policy) (reason string, mistakes []string, err error) {
+	var common []override.Mistake
+	fleet, changes, first := slices.Collect(maps.Values(h.clusters)), false, true
 	for _, uid := range u.sample {
 		b := h.sampled[uid]
 		if b == nil {
@@ -46,16 +55,30 @@ func (h *hints) unused(ctx context.Context, u *use, p override.Policy) (reason s
 		}
 		s, err := explain.FromBinding(ctx, h.control, b)
 		if err != nil {
-			return "", err
+			return "", nil, err
 		}
-		clusters := explain.TargetsOf(b, h.clusters)
+		clusters, replicated := explain.TargetsOf(b, h.clusters), binding.IsWorkload(b.BindingSpec())
 		if s.Template == nil || len(clusters) == 0 {
-			return "", nil
+			return "", nil, nil
 		}
-		if reason = override.Unused(ctx, s.Template, clusters, p); reason == "" {
-			return "", nil
+		found := override.Mistakes(s.Template, fleet, p, replicated)
+		if first {
+			common, first = found, false
 		}
-		reason = s.Title() + ": " + reason
+		common = slices.DeleteFunc(common, func(m override.Mistake) bool {
+			return !slices.ContainsFunc(found, func(other override.Mistake) bool { return other.Where == m.Where })
+		})
+		why := override.Unused(ctx, s.Template, clusters, p, replicated)
+		if changes = changes || why == ""; changes && len(common) == 0 {
+			return "", nil, nil
+		}
+		reason = s.Title() + ": " + why
 	}
-	return reason, nil
+	if !changes {
+		return reason, nil, nil
+	}
+	for _, m := range common {
+		mistakes = append(mistakes, m.String())
+	}
+	return "", mistakes, nil
 }

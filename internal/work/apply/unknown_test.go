@@ -27,7 +27,7 @@ func TestSync_reportsUnknownFields(t *testing.T) {
 			t.Errorf("%s: drift (-want +got):\n%s", when, diff)
 		}
 	}
-	expect("created", "member: create configmaps c", "update status "+w.String())
+	expect("created", "update status "+w.String(), "member: create configmaps c")
 	s.settle(w)
 	expect("unchanged")
 	s.userPatch(configMaps, "c", `{"data":{"own":"x"}}`)

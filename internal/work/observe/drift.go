@@ -153,7 +153,8 @@ func (r *Reporter) RecordCreation(m Manifest) {
 	})
 }
 
-// notApplied returns the fields of the manifests that are not applied: with the strategy CreateOnly, and those that the member does not have.
+// notApplied returns the fields of the manifests that are not applied: with the strategy CreateOnly, and those that the API of the member
+// does not have.
 func (p Report) notApplied() (out []string) {
 	for _, seen := range p.Seen {
 		if seen != nil {

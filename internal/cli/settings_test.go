@@ -1,0 +1,200 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+
+	"karmada.io/karmada/test/fakeapi"
+)
+
+// misspelled has settings of which a part names what does not exist.
+const misspelled = statusFleet + `---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: config, namespace: default, uid: u-config}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterPropagationPolicy
+metadata: {name: partly}
+spec:
+  resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: config}, {apiVersion: v1, kind: ConfigMap, name: cofn},
+    {apiVersion: v1, kind: Secret}, {apiVersion: v1, kind: Secret, labelSelector: {matchLabels: {app: wbe}}},
+    {apiVersion: v1, kind: ConfigMpa, name: config}]
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: partly, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: web}]
+  overrideRules:
+  - overriders: {labelsOverrider: [{operator: add, value: {a: b}}, {operator: replace, value: {teir: b}}]}
+  - {targetCluster: {clusterNames: [mm1]}, overriders: {labelsOverrider: [{operator: add, value: {a: c}}]}}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: waits, namespace: default, uid: u-waits}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: waits, namespace: default}
+spec: {dependentOverrides: [partly, gone], resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: waits}]}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: urgent, namespace: default, uid: u-urgent,
+  annotations: {propagationpolicy.karmada.io/namespace: default, propagationpolicy.karmada.io/name: urgent}}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: urgent, namespace: default}
+spec: {schedulePriority: {priorityClassSource: KubePriorityClass, priorityClassName: hihg},
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: urgent}]}
+---
+apiVersion: remedy.karmada.io/v1alpha1
+kind: Remedy
+metadata: {name: dns}
+spec: {clusterAffinity: {clusterNames: [m1, m9]}}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterTaintPolicy
+metadata: {name: down}
+spec: {addOnConditions: [{conditionType: Redy, operator: In, statusValues: ["False"]}], taints: [{key: a, effect: NoSchedule}]}
+---
+apiVersion: search.karmada.io/v1alpha1
+kind: ResourceRegistry
+metadata: {name: all}
+spec: {targetCluster: {clusterNames: [m9]}, resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]}
+---
+apiVersion: config.karmada.io/v1alpha1
+kind: ResourceInterpreterCustomization
+metadata: {name: sized}
+spec: {target: {apiVersion: apps/v1, kind: Deploymentt}, customizations: {}}
+---
+apiVersion: apps.karmada.io/v1alpha1
+kind: WorkloadRebalancer
+metadata: {name: again}
+spec: {workloads: [{apiVersion: apps/v1, kind: Deployment, namespace: default, name: wbe}]}
+status: {observedWorkloads: [{workload: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: wbe}, result: Failed,
+  reason: ReferencedBindingNotFound}]}
+---
+apiVersion: fleet.karmada.io/v1alpha1
+kind: StagedRollout
+metadata: {name: web-deployment, namespace: default}
+spec: {unit: {apiVersion: apps/v1, kind: Deployment, name: web}}
+status: {revision: 2, stages: [{name: canary, phase: Complete}]}
+---
+apiVersion: fleet.karmada.io/v1alpha1
+kind: RolloutApproval
+metadata: {name: typo, namespace: default}
+spec: {rollout: web-deployment, stage: canry, revision: 2}
+---
+apiVersion: fleet.karmada.io/v1alpha1
+kind: RolloutApproval
+metadata: {name: used, namespace: default}
+spec: {rollout: web-deployment, stage: former, revision: 1}
+`
+
+// Parts of settings that name what does not exist are hints, each with its field.
+func TestStatus_misspelledSettings(t *testing.T) {
+	t.Parallel()
+	objects := modify(parseObjects(t, misspelled), "ResourceBinding", fakeapi.Field([]any{
+		map[string]any{"clusterName": "m1", "notApplied": []any{`unknown field "spec.template.spec.nodeSelectr"`}},
+		map[string]any{"clusterName": "m2", "notApplied": []any{`unknown field "spec.template.spec.nodeSelectr"`}},
+	}, "status", "drift"))
+	const ignored = `m1 and 1 other cluster ignore unknown field "spec.template.spec.nodeSelectr"`
+	got := runReadOnly(t, objects, "status", "-v", "--all")
+	for _, want := range []string{
+		"SelectsNothing clusterpropagationpolicy/partly spec.resourceSelectors[1]: no object matches: ConfigMap cofn\n",
+		"SelectsNothing clusterpropagationpolicy/partly spec.resourceSelectors[3]: no object matches: Secret with labels app=wbe\n",
+		"SelectsNothing clusterpropagationpolicy/partly spec.resourceSelectors[4]: the control plane does not serve kind \"ConfigMpa\"",
+		"ChangesNothing default overridepolicy/partly rule 1: labelsOverrider[1]: the object has no label teir to replace\n",
+		"ChangesNothing default overridepolicy/partly rule 2: targetCluster: it selects no cluster\n",
+		"PolicyNotApplied default propagationpolicy/waits the policy is not applied: spec.dependentOverrides[1]: OverridePolicy gone does not",
+		"PolicyNotApplied default propagationpolicy/urgent the policy is not applied: spec.schedulePriority.priorityClassName: PriorityClass",
+		"FieldsIgnored default deployment.apps/web " + ignored + "\n",
+		"MissingReference remedy/dns spec.clusterAffinity.clusterNames[1]: cluster \"m9\" does not exist\n",
+		"MissingReference clustertaintpolicy/down spec.addOnConditions[0].conditionType: no cluster reports a condition of type \"Redy\"",
+		"MissingReference resourceregistry/all spec.targetCluster.clusterNames[0]: cluster \"m9\" does not exist\n",
+		"MissingReference resourceinterpretercustomization/sized spec.target: the control plane does not serve kind \"Deploymentt\"",
+		"MissingReference workloadrebalancer/again Deployment default/wbe was not rebalanced",
+		"MissingReference default rolloutapproval/typo spec.stage: the rollout has no stage \"canry\", only: canary\n",
+	} {
+		var lines []string
+		for line := range strings.Lines(got.Out) {
+			lines = append(lines, strings.Join(strings.Fields(line), " ")+"\n")
+		}
+		if !strings.Contains(strings.Join(lines, ""), want) {
+			t.Errorf("no %q in\n%s", want, got.Out)
+		}
+	}
+	if got.Code != 0 || strings.Contains(got.Out, "resourceSelectors[2]") || strings.Contains(got.Out, "rolloutapproval/used") {
+		t.Errorf("exit code %d, a selector of a kind or a used approval is listed in\n%s%s", got.Code, got.Out, got.Err)
+	}
+	const gone, class = "spec.dependentOverrides[1]: OverridePolicy gone does not exist", "PriorityClass hihg does not exist"
+	for command, want := range map[string]string{
+		"why deployment/waits": gone, "trace deployment/waits": gone, "tree deployment/waits": gone, "why deployment/urgent": class,
+		"trace deployment/urgent": class, "trace deployment/web": ignored, "tree deployment/web": ignored,
+		"why deployment/web": "m1: unknown field \"spec.template.spec.nodeSelectr\" (the API of the cluster does not have it)",
+	} {
+		got := runReadOnly(t, objects, strings.Fields(command)...)
+		assertContains(t, command, got.Out, []string{want})
+	}
+}
+
+// An object whose dispatching is suspended has not failed, although its condition reports a failure.
+func TestObserve_suspended(t *testing.T) {
+	t.Parallel()
+	objects := modify(parseObjects(t, statusFleet), "ResourceBinding", func(o *unstructured.Unstructured) {
+		fakeapi.Field(map[string]any{"dispatching": true}, "spec", "suspension")(o)
+		fakeapi.Field([]any{}, "status", "aggregatedStatus")(o)
+		fakeapi.Field([]any{
+			map[string]any{"type": "Scheduled", "status": "True"},
+			map[string]any{"type": "FullyApplied", "status": "False", "reason": "FullyAppliedFailed", "message": "Failed to apply all works"},
+		}, "status", "conditions")(o)
+	})
+	for command, want := range map[string]string{
+		"status": "dispatching is suspended", "tree deployment/web": "dispatching is suspended",
+		"why deployment/web": "FullyApplied:   False: dispatching is suspended",
+	} {
+		got := runReadOnly(t, objects, strings.Fields(command)...)
+		if assertContains(t, command, got.Out, []string{want}); strings.Contains(got.Out, "Failed") {
+			t.Errorf("%s reports a failure:\n%s", command, got.Out)
+		}
+	}
+}
+
+// status with the kubeconfig of another cluster names that of karmada up, and the command for its processes.
+func TestStatus_otherProgram(t *testing.T) {
+	t.Parallel()
+	home := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(home, ".karmada"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(home, ".karmada", "kubeconfig"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	kubeconfig := startBehind(t, &fakeapi.Server{}, func(w http.ResponseWriter, r *http.Request) bool {
+		if strings.HasPrefix(r.URL.Path, "/apis/work.karmada.io") {
+			http.NotFound(w, r)
+			return true
+		}
+		if r.URL.Path != "/apis" {
+			return false
+		}
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = w.Write([]byte(`{"kind": "APIGroupList", "apiVersion": "v1", "groups": []}`))
+		return true
+	})
+	got := run(t, "status", "--kubeconfig", kubeconfig)
+	if got.Code != 1 || !strings.Contains(got.Err, "is not a Karmada control plane") || !strings.Contains(got.Err, "by: karmada status") {
+		t.Errorf("status = %+v, want the command of the other program", got)
+	}
+}
