@@ -17,8 +17,8 @@ import (
 	kubefeatures "k8s.io/apiserver/pkg/util/feature"
 	basecompatibility "k8s.io/component-base/compatibility"
 	apiserver "k8s.io/kubernetes/cmd/kube-apiserver/app"
-	controllermanager "k8s.io/kubernetes/cmd/kube-controller-manager/app"
 
+	"karmada.io/karmada/internal/embeddedkube/controllers"
 	"karmada.io/karmada/internal/version/kubeversion"
 )
 
@@ -34,7 +34,7 @@ func newKubernetes(global *pflag.FlagSet) []*cobra.Command {
 			}
 			compatibility.DefaultComponentGlobalsRegistry = registry
 			pflag.CommandLine = global
-			// kube-controller-manager ends by the signal itself.
+			// The components handle signals by themselves.
 			signal.Reset(os.Interrupt, syscall.SIGTERM)
 			component := command()
 			component.SilenceErrors, component.SilenceUsage = true, true
@@ -46,8 +46,8 @@ func newKubernetes(global *pflag.FlagSet) []*cobra.Command {
 		run("apiserver", "Run kube-apiserver", "The API server of the control plane is kube-apiserver, with its flags.",
 			apiserver.NewAPIServerCommand, completeServiceAccounts),
 		run("kube-controller-manager", "Run kube-controller-manager",
-			"The control plane requires some controllers of kube-controller-manager, which has its own flags.",
-			controllermanager.NewControllerManagerCommand, func(args []string) []string { return args }),
+			"It has the flags of kube-controller-manager, and its controllers except for those of nodes, volume plugins and cloud providers.",
+			controllers.NewCommand, func(args []string) []string { return args }),
 	}
 }
 

@@ -1,7 +1,7 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-package embeddedkube
+package controllers
 
 import (
 	"errors"
