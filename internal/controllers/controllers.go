@@ -84,6 +84,8 @@ type Options struct {
 	RolloutMetricServers *metric.Servers
 	// Profiles configures the ClusterProfiles of members.
 	Profiles profile.Options
+	// PropertyLabels are the names of properties of members that become labels of their Clusters.
+	PropertyLabels []string
 	// QuotaPeriod is the interval at which the usage of quotas is computed without an event; 0 means enforcement.DefaultPeriod.
 	QuotaPeriod time.Duration
 	// Failover configures evictions; nil means failover.DefaultConfig.

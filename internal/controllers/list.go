@@ -28,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/cluster/decision"
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/profile"
+	"karmada.io/karmada/internal/cluster/properties"
 	"karmada.io/karmada/internal/cluster/registration"
 	"karmada.io/karmada/internal/cluster/remedy"
 	"karmada.io/karmada/internal/cluster/taintpolicy"
@@ -143,6 +144,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"placementEviction", true, placementeviction.New(control, live, evictor)},
 		{"placementDisruptionBudget", true, budgetstatus.New(control)},
 		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, recorder, clk)},
+		{"clusterPropertyLabels", true, properties.New(control, o.PropertyLabels)},
 		{profile.Name, true, profile.New(control, live, mgr.GetConfig(), clk, o.Profiles)},
 		{decision.Name, true, decision.New(control, o.Profiles.Namespaces)},
 		{"remedy", true, remedy.New(control)},

@@ -14,6 +14,7 @@ import (
 	"k8s.io/client-go/rest"
 
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
+	"karmada.io/karmada/internal/cluster/properties"
 	"karmada.io/karmada/internal/component"
 	estimators "karmada.io/karmada/internal/estimate/client"
 	"karmada.io/karmada/internal/failover"
@@ -153,6 +154,8 @@ func (m *managerFlags) addFlags(fs *pflag.FlagSet) {
 		"Namespaces in which the controller clusterProfile, which is disabled by default, writes a ClusterProfile for each cluster.")
 	fs.StringVar(&m.Profiles.Server, "cluster-profile-server", "",
 		"URL of the control plane in ClusterProfiles. Empty means the URL that clusters register with.")
+	fs.StringSliceVar(&m.PropertyLabels, "cluster-property-labels", nil, "Names of ClusterProperties of members whose values become labels "+
+		"of their Clusters, such as "+properties.ClusterID+". Empty means none.")
 	m.members.AddFlags(fs, "cluster-api", "the API server of a member cluster")
 	m.workers.addFlags(fs)
 	m.AddEventFlags(fs)
@@ -184,6 +187,9 @@ func (m *managerFlags) validate() (err error) {
 	}
 	m.MemberQPS, m.MemberBurst = m.members.Limits()
 	m.Cluster.NoResourceModels = !m.resourceModeling || !m.Gates.Enabled(features.CustomizedClusterResourceModeling)
+	if err := properties.ValidateLabels(m.PropertyLabels); err != nil {
+		return fmt.Errorf("--cluster-property-labels: %w", err)
+	}
 	if err := m.Failover.Validate(); err != nil {
 		return err
 	}

@@ -151,6 +151,8 @@ const (
 	RestoredAt = "cluster.karmada.io/restored-at"
 	// TakenOver is set by users on a Cluster to the time when its control plane takes it over from another one, in RFC 3339.
 	TakenOver = "cluster.karmada.io/taken-over-at"
+	// PropertyLabels is set on a Cluster to the labels that are copies of its properties, sorted and separated by commas.
+	PropertyLabels = "cluster.karmada.io/property-labels"
 	// AppliedOverrides and AppliedClusterOverrides are set on a Work to the JSON of the applied overrides.
 	AppliedOverrides        = "policy.karmada.io/applied-overrides"
 	AppliedClusterOverrides = "policy.karmada.io/applied-cluster-overrides"

@@ -181,6 +181,20 @@ type ClusterStatus struct {
 	// Actions that Remedies request, sorted.
 	// +optional
 	RemedyActions []string `json:"remedyActions,omitempty"`
+
+	// ClusterProperties of the cluster (about.k8s.io), as it reports them, sorted by name. At most 64, without empty values and values
+	// of more than 1,024 characters: the condition CompleteProperties names those that are missing.
+	// +optional
+	Properties []ClusterProperty `json:"properties,omitempty"`
+}
+
+// ClusterProperty is a property of a cluster.
+type ClusterProperty struct {
+	// Name of the ClusterProperty, such as cluster.clusterset.k8s.io.
+	Name string `json:"name"`
+
+	// Value of the ClusterProperty.
+	Value string `json:"value"`
 }
 
 // APIEnablement lists the resources of one group and version.

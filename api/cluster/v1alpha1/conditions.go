@@ -22,6 +22,19 @@ const (
 	// ClusterConditionHeldElsewhere reports whether another control plane, or a newer copy of this one, holds the cluster, so that nothing
 	// is written to or deleted in it. It exists only after that was the case.
 	ClusterConditionHeldElsewhere = "HeldElsewhere"
+	// ClusterConditionCompleteProperties reports whether status.properties has all ClusterProperties of the cluster. It exists if the
+	// cluster serves the About API.
+	ClusterConditionCompleteProperties = "CompleteProperties"
+)
+
+// Reasons of the condition CompleteProperties.
+const (
+	// ClusterReasonPropertiesComplete is used with True.
+	ClusterReasonPropertiesComplete = "Complete"
+	// ClusterReasonPropertiesSkipped is used with False: some ClusterProperties are not valid, too long, or too many.
+	ClusterReasonPropertiesSkipped = "PropertiesSkipped"
+	// ClusterReasonPropertiesNotRead is used with Unknown: status.properties has the last known properties.
+	ClusterReasonPropertiesNotRead = "PropertiesNotRead"
 )
 
 // Reasons of the condition HeldElsewhere.

@@ -34,6 +34,11 @@ func (in ClusterList) OpenAPIModelName() string {
 }
 
 // OpenAPIModelName returns the OpenAPI model name for this type.
+func (in ClusterProperty) OpenAPIModelName() string {
+	return "io.karmada.cluster.v1alpha1.ClusterProperty"
+}
+
+// OpenAPIModelName returns the OpenAPI model name for this type.
 func (in ClusterProxyOptions) OpenAPIModelName() string {
 	return "io.karmada.cluster.v1alpha1.ClusterProxyOptions"
 }

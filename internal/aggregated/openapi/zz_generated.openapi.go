@@ -89,6 +89,7 @@ func GetOpenAPIDefinitions(ref common.ReferenceCallback) map[string]common.OpenA
 		v1alpha1.AllocatableModeling{}.OpenAPIModelName():          schema_karmada_api_cluster_v1alpha1_AllocatableModeling(ref),
 		v1alpha1.Cluster{}.OpenAPIModelName():                      schema_karmada_api_cluster_v1alpha1_Cluster(ref),
 		v1alpha1.ClusterList{}.OpenAPIModelName():                  schema_karmada_api_cluster_v1alpha1_ClusterList(ref),
+		v1alpha1.ClusterProperty{}.OpenAPIModelName():              schema_karmada_api_cluster_v1alpha1_ClusterProperty(ref),
 		v1alpha1.ClusterProxyOptions{}.OpenAPIModelName():          schema_karmada_api_cluster_v1alpha1_ClusterProxyOptions(ref),
 		v1alpha1.ClusterSpec{}.OpenAPIModelName():                  schema_karmada_api_cluster_v1alpha1_ClusterSpec(ref),
 		v1alpha1.ClusterStatus{}.OpenAPIModelName():                schema_karmada_api_cluster_v1alpha1_ClusterStatus(ref),
@@ -3141,6 +3142,36 @@ func schema_karmada_api_cluster_v1alpha1_ClusterList(ref common.ReferenceCallbac
 	}
 }
 
+func schema_karmada_api_cluster_v1alpha1_ClusterProperty(ref common.ReferenceCallback) common.OpenAPIDefinition {
+	return common.OpenAPIDefinition{
+		Schema: spec.Schema{
+			SchemaProps: spec.SchemaProps{
+				Description: "ClusterProperty is a property of a cluster.",
+				Type:        []string{"object"},
+				Properties: map[string]spec.Schema{
+					"name": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Name of the ClusterProperty, such as cluster.clusterset.k8s.io.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+					"value": {
+						SchemaProps: spec.SchemaProps{
+							Description: "Value of the ClusterProperty.",
+							Default:     "",
+							Type:        []string{"string"},
+							Format:      "",
+						},
+					},
+				},
+				Required: []string{"name", "value"},
+			},
+		},
+	}
+}
+
 func schema_karmada_api_cluster_v1alpha1_ClusterProxyOptions(ref common.ReferenceCallback) common.OpenAPIDefinition {
 	return common.OpenAPIDefinition{
 		Schema: spec.Schema{
@@ -3390,11 +3421,25 @@ func schema_karmada_api_cluster_v1alpha1_ClusterStatus(ref common.ReferenceCallb
 							},
 						},
 					},
+					"properties": {
+						SchemaProps: spec.SchemaProps{
+							Description: "ClusterProperties of the cluster (about.k8s.io), as it reports them, sorted by name. At most 64, without empty values and values of more than 1,024 characters: the condition CompleteProperties names those that are missing.",
+							Type:        []string{"array"},
+							Items: &spec.SchemaOrArray{
+								Schema: &spec.Schema{
+									SchemaProps: spec.SchemaProps{
+										Default: map[string]interface{}{},
+										Ref:     ref(v1alpha1.ClusterProperty{}.OpenAPIModelName()),
+									},
+								},
+							},
+						},
+					},
 				},
 			},
 		},
 		Dependencies: []string{
-			metav1.Condition{}.OpenAPIModelName(), v1alpha1.APIEnablement{}.OpenAPIModelName(), v1alpha1.NodeSummary{}.OpenAPIModelName(), v1alpha1.ResourceSummary{}.OpenAPIModelName()},
+			metav1.Condition{}.OpenAPIModelName(), v1alpha1.APIEnablement{}.OpenAPIModelName(), v1alpha1.ClusterProperty{}.OpenAPIModelName(), v1alpha1.NodeSummary{}.OpenAPIModelName(), v1alpha1.ResourceSummary{}.OpenAPIModelName()},
 	}
 }
 

@@ -18,6 +18,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	about "karmada.io/karmada/internal/cluster/properties"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/placement"
@@ -69,7 +70,8 @@ func describe(p *multiclusterv1alpha1.ClusterProfile, c *clusterv1alpha1.Cluster
 		set(multiclusterv1alpha1.ClusterConditionJoined, metav1.ConditionTrue, reasonJoined, "The cluster is a member of the control plane.")
 	}
 	p.Status.Version.Kubernetes = c.Status.KubernetesVersion
-	p.Status.Properties = properties(c)
+	p.Status.Properties = append(properties(c), reported(c, p.Status.Properties, now)...)
+	slices.SortFunc(p.Status.Properties, func(a, b multiclusterv1alpha1.Property) int { return strings.Compare(a.Name, b.Name) })
 	p.Status.AccessProviders = []multiclusterv1alpha1.AccessProvider{access(c.Name, endpoint)}
 	p.Status.CredentialProviders = nil
 }
@@ -84,7 +86,7 @@ func access(cluster string, endpoint Endpoint) multiclusterv1alpha1.AccessProvid
 	}}
 }
 
-// properties returns the properties of a cluster, sorted by name. Values that the API does not accept are omitted.
+// properties returns the properties that Karmada itself adds. Values that the API does not accept are omitted.
 func properties(c *clusterv1alpha1.Cluster) []multiclusterv1alpha1.Property {
 	values := map[string]string{
 		"provider": c.Spec.Provider, "region": c.Spec.Region,
@@ -105,6 +107,21 @@ func properties(c *clusterv1alpha1.Cluster) []multiclusterv1alpha1.Property {
 			out = append(out, multiclusterv1alpha1.Property{Name: name, Value: value})
 		}
 	}
-	slices.SortFunc(out, func(a, b multiclusterv1alpha1.Property) int { return strings.Compare(a.Name, b.Name) })
+	return out
+}
+
+// reported returns the properties that the cluster reports itself. The time of a value that is not new is kept.
+func reported(c *clusterv1alpha1.Cluster, before []multiclusterv1alpha1.Property, now metav1.Time) (out []multiclusterv1alpha1.Property) {
+	accepted, _ := about.Accept(c.Status.Properties) // an agent may write any status
+	out = make([]multiclusterv1alpha1.Property, 0, len(accepted))
+	for _, p := range accepted {
+		next := multiclusterv1alpha1.Property{Name: p.Name, Value: p.Value, LastObservedTime: now.Rfc3339Copy()}
+		for _, b := range before {
+			if b.Name == p.Name && b.Value == p.Value && !b.LastObservedTime.IsZero() {
+				next.LastObservedTime = b.LastObservedTime
+			}
+		}
+		out = append(out, next)
+	}
 	return out
 }

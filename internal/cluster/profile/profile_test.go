@@ -57,7 +57,11 @@ func cluster() *clusterv1alpha1.Cluster {
 		},
 		Status: clusterv1alpha1.ClusterStatus{
 			KubernetesVersion: "v1.36.3",
-			NodeSummary:       &clusterv1alpha1.NodeSummary{TotalNum: 3, ReadyNum: 2},
+			Properties: []clusterv1alpha1.ClusterProperty{
+				{Name: "cluster.clusterset.k8s.io", Value: "m1.example.com"},
+				{Name: "too.long.example.com", Value: strings.Repeat("x", maxValue+1)}, // an agent may write any status
+			},
+			NodeSummary: &clusterv1alpha1.NodeSummary{TotalNum: 3, ReadyNum: 2},
 			ResourceSummary: &clusterv1alpha1.ResourceSummary{
 				Allocatable: corev1.ResourceList{"cpu": resource.MustParse("12"), "acme.com/gpu": resource.MustParse("8")},
 				Allocated:   corev1.ResourceList{"cpu": resource.MustParse("2")},

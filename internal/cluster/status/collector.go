@@ -260,6 +260,8 @@ type findings struct {
 	resolution readyState
 	// hold is the state of the condition HeldElsewhere; the zero value means no report.
 	hold readyState
+	// properties are those of the About API.
+	properties propertyReport
 }
 
 // write updates the status of a cluster with the observed readiness and, if the cluster is ready, with the findings. On success
@@ -342,6 +344,7 @@ func (c *Collector) apply(o *clusterv1alpha1.Cluster, observed readyState, find 
 	if f.hold.status == metav1.ConditionTrue || f.hold.status != "" && meta.FindStatusCondition(o.Status.Conditions, elsewhere) != nil {
 		set(elsewhere, f.hold)
 	}
+	f.properties.apply(o, set)
 	if f.nodes != nil {
 		o.Status.NodeSummary, o.Status.ResourceSummary = f.nodes, f.resources
 		const resolution = clusterv1alpha1.ClusterConditionServiceDomainNameResolutionReady

@@ -48,6 +48,7 @@ type collected struct {
 func (c *collected) shows(cluster *clusterv1alpha1.Cluster, f findings) bool {
 	return c.resourceVersion != "" && c.resourceVersion == cluster.ResourceVersion &&
 		c.version == f.version && c.apis == f.apis && c.resolution == f.resolution && c.hold == f.hold &&
+		c.properties.equal(f.properties) &&
 		apiequality.Semantic.DeepEqual(c.nodes, f.nodes) && apiequality.Semantic.DeepEqual(c.resources, f.resources)
 }
 
@@ -147,7 +148,11 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 			return true, l.write(ctx, start, collectionFailed(err), findings{})
 		}
 		last := func() []clusterv1alpha1.APIEnablement { return cluster.DeepCopy().Status.APIEnablements }
-		observed = l.whileHealthy(ctx, func(ctx context.Context) { f.version, f.apis, err = l.probe.read(ctx, last) })
+		observed = l.whileHealthy(ctx, func(ctx context.Context) {
+			if f.version, f.apis, err = l.probe.read(ctx, last); err == nil {
+				f.properties = l.probe.properties(ctx, f.apis)
+			}
+		})
 		switch {
 		case ctx.Err() != nil:
 			return true, nil // the result is incomplete because ctx ended

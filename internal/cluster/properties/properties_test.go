@@ -1,0 +1,134 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package properties
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+// list returns properties from names and values.
+func list(of ...string) (out []clusterv1alpha1.ClusterProperty) {
+	for i := 0; i < len(of); i += 2 {
+		out = append(out, clusterv1alpha1.ClusterProperty{Name: of[i], Value: of[i+1]})
+	}
+	return out
+}
+
+func TestAccept(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		list, want []clusterv1alpha1.ClusterProperty
+		skipped    []string // words
+	}{
+		"none":    {},
+		"sorted":  {list("zone.acme.com", "b", ClusterID, "m1"), list(ClusterID, "m1", "zone.acme.com", "b"), nil},
+		"longest": {list("a", strings.Repeat("ü", MaxValue)), list("a", strings.Repeat("ü", MaxValue)), nil},
+		"invalid": {
+			list("b", "", "c", strings.Repeat("x", MaxValue+1), "d", "\x1b[2J", "e", "\xff", "karmada.io/region", "x", "ok", "two\nlines"),
+			list("ok", "two\nlines"), []string{"b has no value", "c has more than 1024", "d has control", "e has control", "DNS subdomain"},
+		},
+		"duplicate": {list("a", "1", "a", "2"), list("a", "1"), []string{"a exists twice"}},
+	} {
+		got, skipped := Accept(tc.list)
+		if diff := cmp.Diff(tc.want, got); diff != "" || (skipped == "") != (len(tc.skipped) == 0) {
+			t.Errorf("%s: skipped %q, accepted (-want +got):\n%s", name, skipped, diff)
+		}
+		for _, words := range tc.skipped {
+			if !strings.Contains(skipped, words) {
+				t.Errorf("%s: skipped %q, want %q", name, skipped, words)
+			}
+		}
+	}
+}
+
+// A member cannot fill the control plane, and its identity is always among the accepted properties.
+func TestAccept_limits(t *testing.T) {
+	t.Parallel()
+	for _, size := range []int{1, 200, MaxValue} {
+		var many []clusterv1alpha1.ClusterProperty
+		for i := range 5000 {
+			many = append(many, list(fmt.Sprintf("a%04d", i), strings.Repeat("x", size), fmt.Sprintf("-%d", i), "x")...)
+		}
+		got, skipped := Accept(append(many, list(ClusterID, "m1", ClusterSet, "prod")...))
+		total, own := 0, 0
+		for _, p := range got {
+			total += len(p.Value)
+			if p.Name == ClusterID || p.Name == ClusterSet {
+				own++
+			}
+		}
+		if len(got) > MaxCount || total > maxBytes || own != 2 || len(got) < 3 {
+			t.Errorf("values of %d: accepted %d properties with %d bytes, %d of the API", size, len(got), total, own)
+		}
+		if !strings.Contains(skipped, "exceed the limits") || len(skipped) > 1000 {
+			t.Errorf("skipped = %q", skipped)
+		}
+	}
+}
+
+func TestValidateLabels(t *testing.T) {
+	t.Parallel()
+	if err := ValidateLabels([]string{ClusterID, ClusterSet, "zone.acme.com", "tier"}); err != nil {
+		t.Error(err)
+	}
+	for _, name := range []string{
+		"", "A", "a/b", "topology.kubernetes.io", "other.k8s.io", "fleet.karmada.io", "karmada.io", strings.Repeat("a", 64),
+	} {
+		if ValidateLabels([]string{name}) == nil {
+			t.Errorf("ValidateLabels(%q) = nil", name)
+		}
+	}
+}
+
+func TestReconcile_labels(t *testing.T) {
+	t.Parallel()
+	cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", Labels: map[string]string{"tier": "user"}}}
+	cluster.Status.Properties = list(
+		ClusterID, "m1.example.com", "tier", "gold", "zone.acme.com", "a", "free.acme.com", "not a label", "other", "x")
+	control := fakecontrol.WithObjects(t, cluster)
+	reconcile := func(selected ...string) string {
+		t.Helper()
+		for range 2 { // the second run changes nothing
+			control.Writes(fakecontrol.Write.ByKind)
+			_, err := New(control, selected).Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}})
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		if writes := control.Writes(fakecontrol.Write.ByKind); len(writes) > 0 {
+			t.Errorf("the second run wrote %v", writes)
+		}
+		if err := control.Get(t.Context(), client.ObjectKey{Name: "m1"}, cluster); err != nil {
+			t.Fatal(err)
+		}
+		return fmt.Sprintf("%v %s", cluster.Labels, cluster.Annotations[names.PropertyLabels])
+	}
+	selected := []string{ClusterID, "tier", "zone.acme.com", "free.acme.com"}
+	want := "map[cluster.clusterset.k8s.io:m1.example.com tier:user zone.acme.com:a] cluster.clusterset.k8s.io,zone.acme.com"
+	if got := reconcile(selected...); got != want {
+		t.Errorf("labels = %s, want %s", got, want)
+	}
+	cluster.Status.Properties = list("zone.acme.com", "b")
+	if err := control.Status().Update(t.Context(), cluster); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := reconcile(selected...), "map[tier:user zone.acme.com:b] zone.acme.com"; got != want {
+		t.Errorf("labels after a change = %s, want %s", got, want)
+	}
+	if got, want := reconcile(), "map[tier:user] "; got != want {
+		t.Errorf("labels after the flag was removed = %s, want %s", got, want)
+	}
+}
