@@ -147,6 +147,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"clusterPropertyLabels", true, properties.New(control, o.PropertyLabels)},
 		{profile.Name, true, profile.New(control, live, mgr.GetConfig(), clk, o.Profiles)},
 		{decision.Name, true, decision.New(control, o.Profiles.Namespaces)},
+		{decision.Name, true, decision.NewPlacements(control, simulator, clk, o.Profiles.Namespaces)},
 		{"remedy", true, remedy.New(control)},
 		{"federatedHorizontalPodAutoscaler", true, setupFunc(readers.SetupReader)},
 		{"federatedHorizontalPodAutoscaler", true, federatedhpa.New(control, federatedhpa.Options{

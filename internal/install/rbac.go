@@ -37,7 +37,7 @@ func roles() []*rbacv1.ClusterRole {
 		return []rbacv1.PolicyRule{
 			rule("autoscaling.karmada.io", "cronfederatedhpas", "cronfederatedhpas/status", "federatedhpas", "federatedhpas/status"),
 			rule("fleet.karmada.io", "stagedrollouts", "stagedrollouts/status", "placementdisruptionbudgets",
-				"placementdisruptionbudgets/status", "placementevictions", "placementevictions/status"),
+				"placementdisruptionbudgets/status", "placementevictions", "placementevictions/status", "placements", "placements/status"),
 			rule("multicluster.x-k8s.io", "serviceexports", "serviceexports/status", "serviceimports", "serviceimports/status"),
 			rule("networking.karmada.io", "multiclusteringresses", "multiclusteringresses/status", "multiclusterservices",
 				"multiclusterservices/status"),

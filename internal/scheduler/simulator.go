@@ -7,11 +7,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 )
 
@@ -73,6 +75,33 @@ func (s *Simulator) NeedsScheduling(ctx context.Context, b binding.Binding) (str
 		return "", err
 	}
 	return simulation.NeedsScheduling, nil
+}
+
+// Outcome holds the changes of a binding that a scheduler would write.
+type Outcome struct {
+	Clusters []workv1alpha2.TargetCluster
+	// Affinity names the chosen affinity term.
+	Affinity string
+	// Failure is why no clusters satisfy the placement; Clusters are then the current ones that still exist. Reason is the reason of the
+	// condition Scheduled.
+	Failure error
+	Reason  string
+}
+
+// Schedule returns the decision about a binding. needed is false if its current result still holds.
+func (s *Simulator) Schedule(ctx context.Context, b binding.Binding) (out Outcome, needed bool, err error) {
+	simulation, err := s.simulation(ctx, b)
+	if err != nil || simulation.NeedsScheduling == "" {
+		return out, false, err
+	}
+	simulation.Request.Explain = false
+	result, failure := simulation.Decide(ctx)
+	if failure == nil {
+		return Outcome{result.Clusters, result.Affinity, nil, workv1alpha2.BindingReasonSuccess}, true, nil
+	}
+	current := slices.DeleteFunc(simulation.state.clusters.WithoutTerminating(b.BindingSpec().Clusters),
+		func(t workv1alpha2.TargetCluster) bool { return simulation.state.clusters.Cluster(t.Name) == nil })
+	return Outcome{current, b.BindingStatus().SchedulerObservedAffinityName, failure, reasonOf(failure)}, true, nil
 }
 
 func (s *Simulator) simulation(ctx context.Context, b binding.Binding) (*Simulation, error) {

@@ -148,6 +148,7 @@ var withStatus = []client.Object{
 	&appsv1alpha1.WorkloadRebalancer{}, &autoscalingv1alpha1.FederatedHPA{}, &autoscalingv1alpha1.CronFederatedHPA{},
 	&clusterv1alpha1.Cluster{}, &fleetv1alpha1.StagedRollout{}, &fleetv1alpha1.ClusterStagedRollout{},
 	&fleetv1alpha1.PlacementDisruptionBudget{}, &fleetv1alpha1.ClusterPlacementDisruptionBudget{}, &fleetv1alpha1.PlacementEviction{},
+	&fleetv1alpha1.Placement{},
 	&multiclusterv1alpha1.ClusterProfile{}, &multiclusterv1alpha1.ServiceExport{}, &multiclusterv1alpha1.ServiceImport{},
 	&multiclusterv1beta1.ServiceExport{}, &multiclusterv1beta1.ServiceImport{},
 	&networkingv1alpha1.MultiClusterIngress{}, &networkingv1alpha1.MultiClusterService{},

@@ -37,6 +37,7 @@ func addKnownTypes(scheme *runtime.Scheme) error {
 		&PlacementDisruptionBudget{}, &PlacementDisruptionBudgetList{},
 		&ClusterPlacementDisruptionBudget{}, &ClusterPlacementDisruptionBudgetList{},
 		&PlacementEviction{}, &PlacementEvictionList{},
+		&Placement{}, &PlacementList{},
 	)
 	metav1.AddToGroupVersion(scheme, GroupVersion)
 	return nil

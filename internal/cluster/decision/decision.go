@@ -4,6 +4,7 @@
 // Package decision publishes the decisions of the scheduler as PlacementDecisions, for tools that deploy to the clusters themselves.
 //
 //	binding whose template or policy has the label publish-decision ─► PlacementDecisions <binding>-0, <binding>-1, ..., owned by it
+//	Placement ─► decision of the scheduler, in memory ─► status.clusters ─► PlacementDecisions <placement>-placement-0, ...
 //
 // Invariants: a PlacementDecision of another owner does not change. A cluster that stays chosen is always in a PlacementDecision, also
 // between two writes.
@@ -32,6 +33,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/reconcile"
 
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/consistency"
@@ -44,8 +46,8 @@ import (
 const (
 	// Name is the name of the controller in --controllers.
 	Name = "placementDecision"
-	// scheduler is the name of the scheduler in PlacementDecisions.
-	scheduler = "karmada"
+	// schedulerName is the name of the scheduler in PlacementDecisions.
+	schedulerName = "karmada"
 	// maxName is the longest name of a binding to which an index is appended.
 	maxName = validation.DNS1123SubdomainMaxLength - len("-999999")
 	// maxSlices is a bound of the index that a label of a PlacementDecision may have: anyone may create one.
@@ -138,7 +140,8 @@ func (c *Controller) reconcile(ctx context.Context, s binding.Scope, key types.N
 	if binding.ID(b) == "" {
 		return nil // it will get one
 	}
-	published, err := c.published(ctx, b)
+	of := sourceOf(b)
+	published, err := c.published(ctx, of)
 	if err != nil {
 		return err
 	}
@@ -152,6 +155,37 @@ func (c *Controller) reconcile(ctx context.Context, s binding.Scope, key types.N
 	if !scheduled(b) && len(published) == 0 {
 		return nil // an empty list would mean that no cluster was chosen
 	}
+	return c.publish(ctx, of, published, b.BindingSpec().Clusters)
+}
+
+// source is an object whose decision is published.
+type source struct {
+	owner client.Object
+	title string // for errors
+	// base is the name of its PlacementDecisions without the index.
+	namespace, base string
+	// key and placement are the values of the labels decision-key and placement-key.
+	key, placement string
+}
+
+func sourceOf(b binding.Binding) source {
+	out := source{owner: b, title: binding.Title(b), namespace: in(b), base: b.GetName(), key: binding.ID(b), placement: b.GetName()}
+	if len(out.base) > maxName {
+		out.base = out.key
+	}
+	if len(validation.IsValidLabelValue(out.placement)) > 0 {
+		out.placement = out.key
+	}
+	return out
+}
+
+// name returns the name of a PlacementDecision.
+func (s source) name(index int) string { return s.base + "-" + strconv.Itoa(index) }
+
+// publish makes the PlacementDecisions of a source, of which some exist, contain clusters.
+func (c *Controller) publish(
+	ctx context.Context, of source, published []*multiclusterv1alpha1.PlacementDecision, clusters []workv1alpha2.TargetCluster,
+) error {
 	current := make([]slice, len(published))
 	for i, p := range published {
 		if p != nil {
@@ -159,16 +193,16 @@ func (c *Controller) reconcile(ctx context.Context, s binding.Scope, key types.N
 		}
 	}
 	namespace := c.profiles[0]
-	if slices.Contains(c.profiles, in(b)) {
-		namespace = in(b)
+	if slices.Contains(c.profiles, of.namespace) {
+		namespace = of.namespace
 	}
-	wanted := divide(current, chosen(b.BindingSpec().Clusters, namespace), multiclusterv1alpha1.MaxDecisions)
+	wanted := divide(current, chosen(clusters, namespace), multiclusterv1alpha1.MaxDecisions)
 	for i, decisions := range wanted {
 		var p *multiclusterv1alpha1.PlacementDecision
 		if i < len(published) {
 			p = published[i]
 		}
-		if err := c.write(ctx, b, i, p, decisions); err != nil {
+		if err := c.write(ctx, of, i, p, decisions); err != nil {
 			return err
 		}
 	}
@@ -210,17 +244,17 @@ func (c *Controller) requested(ctx context.Context, b binding.Binding) (bool, er
 	return false, nil
 }
 
-// published returns the PlacementDecisions of a binding by index; those that do not exist are nil.
-func (c *Controller) published(ctx context.Context, b binding.Binding) (out []*multiclusterv1alpha1.PlacementDecision, err error) {
+// published returns the PlacementDecisions of a source by index; those that do not exist are nil.
+func (c *Controller) published(ctx context.Context, of source) (out []*multiclusterv1alpha1.PlacementDecision, err error) {
 	var list multiclusterv1alpha1.PlacementDecisionList
-	if err := c.control.List(ctx, &list, client.InNamespace(in(b)),
-		client.MatchingLabels{multiclusterv1alpha1.LabelDecisionKey: binding.ID(b)}); err != nil {
-		return nil, fmt.Errorf("list the PlacementDecisions of %s: %w", binding.Title(b), err)
+	if err := c.control.List(ctx, &list, client.InNamespace(of.namespace),
+		client.MatchingLabels{multiclusterv1alpha1.LabelDecisionKey: of.key}); err != nil {
+		return nil, fmt.Errorf("list the PlacementDecisions of %s: %w", of.title, err)
 	}
 	for i := range list.Items {
 		p := &list.Items[i]
 		index, err := strconv.Atoi(p.Labels[multiclusterv1alpha1.LabelDecisionIndex])
-		if err != nil || index < 0 || index >= maxSlices || p.Name != name(b, index) || !metav1.IsControlledBy(p, b) {
+		if err != nil || index < 0 || index >= maxSlices || p.Name != of.name(index) || !metav1.IsControlledBy(p, of.owner) {
 			continue
 		}
 		if p.DeletionTimestamp != nil || c.control.Stale(p) {
@@ -234,35 +268,22 @@ func (c *Controller) published(ctx context.Context, b binding.Binding) (out []*m
 	return out, nil
 }
 
-// name returns the name of a PlacementDecision of a binding.
-func name(b binding.Binding, index int) string {
-	base := b.GetName()
-	if len(base) > maxName {
-		base = binding.ID(b)
-	}
-	return base + "-" + strconv.Itoa(index)
-}
-
 // write creates a PlacementDecision, or updates it if it differs.
 func (c *Controller) write(
-	ctx context.Context, b binding.Binding, i int, p *multiclusterv1alpha1.PlacementDecision, decisions slice,
+	ctx context.Context, of source, i int, p *multiclusterv1alpha1.PlacementDecision, decisions slice,
 ) error {
 	change := func(p *multiclusterv1alpha1.PlacementDecision) {
-		p.SchedulerName, p.Decisions = scheduler, decisions
-		metav1.SetMetaDataLabel(&p.ObjectMeta, multiclusterv1alpha1.LabelDecisionKey, binding.ID(b))
+		p.SchedulerName, p.Decisions = schedulerName, decisions
+		metav1.SetMetaDataLabel(&p.ObjectMeta, multiclusterv1alpha1.LabelDecisionKey, of.key)
 		metav1.SetMetaDataLabel(&p.ObjectMeta, multiclusterv1alpha1.LabelDecisionIndex, strconv.Itoa(i))
-		placement := b.GetName()
-		if len(validation.IsValidLabelValue(placement)) > 0 {
-			placement = binding.ID(b)
-		}
-		metav1.SetMetaDataLabel(&p.ObjectMeta, multiclusterv1alpha1.LabelPlacementKey, placement)
+		metav1.SetMetaDataLabel(&p.ObjectMeta, multiclusterv1alpha1.LabelPlacementKey, of.placement)
 	}
 	if p != nil {
 		_, err := patch.Object(ctx, c.control, p, change)
 		return err
 	}
-	p = &multiclusterv1alpha1.PlacementDecision{ObjectMeta: metav1.ObjectMeta{Namespace: in(b), Name: name(b, i)}}
-	if err := controllerutil.SetControllerReference(b, p, c.control.Scheme()); err != nil {
+	p = &multiclusterv1alpha1.PlacementDecision{ObjectMeta: metav1.ObjectMeta{Namespace: of.namespace, Name: of.name(i)}}
+	if err := controllerutil.SetControllerReference(of.owner, p, c.control.Scheme()); err != nil {
 		return fmt.Errorf("set the owner of PlacementDecision %s: %w", client.ObjectKeyFromObject(p), err)
 	}
 	change(p)
@@ -270,7 +291,7 @@ func (c *Controller) write(
 	if apierrors.IsAlreadyExists(err) {
 		// The cache does not show it yet, or it has another owner.
 		return requeue.Backoff(fmt.Errorf("create PlacementDecision %s of %s: %w; delete it if it has another owner",
-			client.ObjectKeyFromObject(p), binding.Title(b), err))
+			client.ObjectKeyFromObject(p), of.title, err))
 	}
 	if err != nil {
 		return fmt.Errorf("create PlacementDecision %s: %w", client.ObjectKeyFromObject(p), err)
