@@ -53,8 +53,17 @@ var shared = sync.OnceValue(func() layer {
 	for _, name := range files {
 		kinds[gvkOf(name)] = sync.OnceValues(func() (interpret.Kind, error) { return load(name) })
 	}
+	for _, kind := range sameInV1() {
+		gvk := schema.GroupVersionKind{Group: "source.toolkit.fluxcd.io", Version: "v1", Kind: kind}
+		before := gvk
+		before.Version = "v1beta2"
+		kinds[gvk] = kinds[before]
+	}
 	return kinds
 })
+
+// sameInV1 returns the kinds of sources of Flux whose fields in v1 are those of v1beta2.
+func sameInV1() []string { return []string{"Bucket", "HelmChart", "HelmRepository", "OCIRepository"} }
 
 // file is the name of the file with the scripts of a kind.
 const file = "customization.yaml"

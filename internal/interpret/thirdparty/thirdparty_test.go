@@ -44,6 +44,7 @@ var contract = map[string]string{
 	"argoproj.io/v1alpha1/Workflow":                   "RVTHD",
 	"batch.volcano.sh/v1alpha1/Job":                   "CSAH",
 	"flink.apache.org/v1beta1/FlinkDeployment":        "RCSAH",
+	"helm.toolkit.fluxcd.io/v2/HelmRelease":           "TSAHD",
 	"helm.toolkit.fluxcd.io/v2beta1/HelmRelease":      "TSAHD",
 	"jobset.x-k8s.io/v1alpha2/JobSet":                 "CTAHD",
 	"kubeflow.org/v1/Notebook":                        "RSAH",
@@ -57,7 +58,11 @@ var contract = map[string]string{
 	"ray.io/v1/RayCluster":                            "CAH",
 	"ray.io/v1/RayJob":                                "CTAHD",
 	"ray.io/v1/RayService":                            "RVAHD",
+	"source.toolkit.fluxcd.io/v1/Bucket":              "TSAHD",
 	"source.toolkit.fluxcd.io/v1/GitRepository":       "TSAHD",
+	"source.toolkit.fluxcd.io/v1/HelmChart":           "TSAHD",
+	"source.toolkit.fluxcd.io/v1/HelmRepository":      "TSAHD",
+	"source.toolkit.fluxcd.io/v1/OCIRepository":       "TSAHD",
 	"source.toolkit.fluxcd.io/v1beta2/Bucket":         "TSAHD",
 	"source.toolkit.fluxcd.io/v1beta2/HelmChart":      "TSAHD",
 	"source.toolkit.fluxcd.io/v1beta2/HelmRepository": "TSAHD",
@@ -153,7 +158,11 @@ func TestCustomizations_haveCases(t *testing.T) {
 			if strings.Contains(contract[kind], o.letter) {
 				want = max(1, minimum[o.rule])
 			}
-			got := cases[kind][o.rule]
+			of := kind
+			if source, ok := strings.CutPrefix(kind, "source.toolkit.fluxcd.io/v1/"); ok && slices.Contains(sameInV1(), source) {
+				of = "source.toolkit.fluxcd.io/v1beta2/" + source
+			}
+			got := cases[of][o.rule]
 			if got < want {
 				t.Errorf("%s: %s has %d cases, want at least %d", kind, o.rule, got, want)
 			}
