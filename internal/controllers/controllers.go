@@ -23,6 +23,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
+	"karmada.io/karmada/internal/cluster/argocd"
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/profile"
 	"karmada.io/karmada/internal/cluster/status"
@@ -84,6 +85,8 @@ type Options struct {
 	RolloutMetricServers *metric.Servers
 	// Profiles configures the ClusterProfiles of members.
 	Profiles profile.Options
+	// Generator configures the plugin generator for ApplicationSets of Argo CD.
+	Generator argocd.GeneratorOptions
 	// PropertyLabels are the names of properties of members that become labels of their Clusters.
 	PropertyLabels []string
 	// QuotaPeriod is the interval at which the usage of quotas is computed without an event; 0 means enforcement.DefaultPeriod.
@@ -153,6 +156,12 @@ func Run(ctx context.Context, o Options, ready func()) error {
 		f, err := setupFleet(ctx, mgr, members, recorder, o)
 		if err != nil {
 			return err
+		}
+		if o.Generator.Address != "" {
+			addresses := profile.New(mgr.GetClient(), mgr.GetAPIReader(), mgr.GetConfig(), clock.RealClock{}, o.Profiles)
+			if err := mgr.Add(argocd.NewGenerator(mgr.GetAPIReader(), addresses, clock.RealClock{}, o.Generator)); err != nil {
+				return fmt.Errorf("add the generator for ApplicationSets: %w", err)
+			}
 		}
 		elected.setup = append(elected.setup, func(ctx context.Context) error {
 			if err := setup(ctx, mgr, f, recorder, estimators, o); err != nil {

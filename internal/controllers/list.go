@@ -25,8 +25,10 @@ import (
 	"karmada.io/karmada/internal/autoscale/scaling"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/binding/indexes"
+	"karmada.io/karmada/internal/cluster/argocd"
 	"karmada.io/karmada/internal/cluster/decision"
 	"karmada.io/karmada/internal/cluster/lifecycle"
+	"karmada.io/karmada/internal/cluster/multikueue"
 	"karmada.io/karmada/internal/cluster/profile"
 	"karmada.io/karmada/internal/cluster/properties"
 	"karmada.io/karmada/internal/cluster/registration"
@@ -114,6 +116,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		readers = member.New(control, live, member.AnyMode) // read the pods of members
 	)
 	readers.Tunnel(tunnel.Remote{Control: mgr.GetConfig()})
+	profiles := profile.New(control, live, mgr.GetConfig(), clk, o.Profiles)
 	rollouts := rollout.New(control, live, rollout.Options{
 		Chain: s.chain, Events: recorder, Clock: clk, Metrics: metric.NewClient(o.RolloutMetricServers)})
 	return []controller{
@@ -145,7 +148,9 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"placementDisruptionBudget", true, budgetstatus.New(control)},
 		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, recorder, clk)},
 		{"clusterPropertyLabels", true, properties.New(control, o.PropertyLabels)},
-		{profile.Name, true, profile.New(control, live, mgr.GetConfig(), clk, o.Profiles)},
+		{profile.Name, true, profiles},
+		{argocd.Name, true, argocd.NewSecrets(control, live, profiles, recorder, clk)},
+		{multikueue.Name, true, multikueue.New(control, live, simulator, s.chain, clk)},
 		{decision.Name, true, decision.New(control, o.Profiles.Namespaces)},
 		{decision.Name, true, decision.NewPlacements(control, simulator, clk, o.Profiles.Namespaces)},
 		{"remedy", true, remedy.New(control)},

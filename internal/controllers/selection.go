@@ -8,7 +8,9 @@ import (
 	"slices"
 	"strings"
 
+	"karmada.io/karmada/internal/cluster/argocd"
 	"karmada.io/karmada/internal/cluster/decision"
+	"karmada.io/karmada/internal/cluster/multikueue"
 	"karmada.io/karmada/internal/cluster/profile"
 )
 
@@ -28,7 +30,7 @@ func onByDefault() []string {
 const ClusterSet = "clusterset"
 
 func offByDefault() []string {
-	return []string{profile.Name, ClusterSet, "deploymentReplicasSyncer", "hpaScaleTargetMarker", decision.Name}
+	return []string{argocd.Name, profile.Name, ClusterSet, "deploymentReplicasSyncer", "hpaScaleTargetMarker", multikueue.Name, decision.Name}
 }
 
 // Selection holds whether --controllers enables a controller. A nil Selection enables the default controllers.

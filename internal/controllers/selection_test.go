@@ -49,10 +49,10 @@ func TestSelect(t *testing.T) {
 	}
 }
 
-// All 27 names of the contract, stagedRollout, clusterProfile, clusterset and placementDecision are known.
+// All 27 names of the contract, stagedRollout, and those for other tools are known.
 func TestSelection_names(t *testing.T) {
 	t.Parallel()
-	if all := append(onByDefault(), offByDefault()...); len(all) != 31 || len(slices.Compact(slices.Sorted(slices.Values(all)))) != 31 {
+	if all := append(onByDefault(), offByDefault()...); len(all) != 33 || len(slices.Compact(slices.Sorted(slices.Values(all)))) != 33 {
 		t.Errorf("%d names", len(all))
 	}
 }

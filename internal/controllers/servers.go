@@ -154,6 +154,11 @@ func (m *managerFlags) addFlags(fs *pflag.FlagSet) {
 		"Namespaces in which the controller clusterProfile, which is disabled by default, writes a ClusterProfile for each cluster.")
 	fs.StringVar(&m.Profiles.Server, "cluster-profile-server", "",
 		"URL of the control plane in ClusterProfiles. Empty means the URL that clusters register with.")
+	fs.StringVar(&m.Generator.Address, "argocd-generator-bind-address", "", "The TCP address of the plugin generator for ApplicationSets of "+
+		"Argo CD, such as :8444. Empty disables it.")
+	fs.StringVar(&m.Generator.CertFile, "argocd-generator-tls-cert-file", "",
+		"File with the certificate of the plugin generator. Empty means HTTP.")
+	fs.StringVar(&m.Generator.KeyFile, "argocd-generator-tls-private-key-file", "", "File with the private key of the plugin generator.")
 	fs.StringSliceVar(&m.PropertyLabels, "cluster-property-labels", nil, "Names of ClusterProperties of members whose values become labels "+
 		"of their Clusters, such as "+properties.ClusterID+". Empty means none.")
 	m.members.AddFlags(fs, "cluster-api", "the API server of a member cluster")
@@ -187,6 +192,9 @@ func (m *managerFlags) validate() (err error) {
 	}
 	m.MemberQPS, m.MemberBurst = m.members.Limits()
 	m.Cluster.NoResourceModels = !m.resourceModeling || !m.Gates.Enabled(features.CustomizedClusterResourceModeling)
+	if err := m.Generator.Validate(); err != nil {
+		return err
+	}
 	if err := properties.ValidateLabels(m.PropertyLabels); err != nil {
 		return fmt.Errorf("--cluster-property-labels: %w", err)
 	}

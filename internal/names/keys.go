@@ -43,6 +43,16 @@ const (
 	PublishDecision = "fleet.karmada.io/publish-decision"
 	// PropertyPrefix precedes the names of the properties that Karmada itself adds to ClusterProfiles.
 	PropertyPrefix = "karmada.io/"
+	// ArgoCDClusters, a label of namespaces, requests a cluster Secret of Argo CD for each member, with the value "true". ArgoCDAccount is an
+	// annotation of the namespace: the service account whose token the Secrets have.
+	ArgoCDClusters = "fleet.karmada.io/argocd-clusters"
+	ArgoCDAccount  = "fleet.karmada.io/argocd-service-account"
+	// ArgoCDCluster is set on these Secrets to the name of the cluster, and ArgoCDLabels to the keys of the labels that Karmada sets,
+	// separated by commas.
+	ArgoCDCluster = "fleet.karmada.io/argocd-cluster"
+	ArgoCDLabels  = "fleet.karmada.io/argocd-labels"
+	// ArgoCDGenerator is the Secret with the token of the plugin generator of ApplicationSets, in the namespace SystemNamespace.
+	ArgoCDGenerator = "karmada-argocd-generator"
 	// ProxyAccessProvider is the access provider in ClusterProfiles for the proxy of the control plane.
 	ProxyAccessProvider = "karmada-proxy"
 )

@@ -14,6 +14,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -52,6 +53,8 @@ import (
 
 // Options configure a Control. The zero value is an empty control plane.
 type Options struct {
+	// WithStatus are further kinds with a status subresource.
+	WithStatus []client.Object
 	// Objects exist from the start.
 	Objects []client.Object
 	// Indexes are field indexes, as a manager's cache has them.
@@ -164,7 +167,7 @@ func New(tb testing.TB, o Options) *Control {
 		c.scheme = Scheme(tb)
 	}
 	b := fake.NewClientBuilder().WithScheme(c.scheme).WithObjects(o.Objects...).WithInterceptorFuncs(c.interceptors())
-	for _, kind := range withStatus {
+	for _, kind := range slices.Concat(withStatus, o.WithStatus) {
 		if gvks, _, err := c.scheme.ObjectKinds(kind); err == nil && len(gvks) > 0 {
 			b = b.WithStatusSubresource(kind)
 		}

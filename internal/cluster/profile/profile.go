@@ -121,7 +121,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 		}
 		return ctrl.Result{}, c.remove(ctx, p)
 	}
-	endpoint, err := c.address(ctx)
+	endpoint, err := c.Address(ctx)
 	if err != nil {
 		return ctrl.Result{}, fmt.Errorf("write ClusterProfile %s: %w", req.NamespacedName, err)
 	}
@@ -175,8 +175,8 @@ func (c *Controller) remove(ctx context.Context, p *multiclusterv1alpha1.Cluster
 	return nil
 }
 
-// address returns the address of the control plane: the one that clusters register with, or that of the connection of this process.
-func (c *Controller) address(ctx context.Context) (Endpoint, error) {
+// Address returns the address of the control plane: the one that clusters register with, or that of the connection of this process.
+func (c *Controller) Address(ctx context.Context) (Endpoint, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	now := c.clock.Now()

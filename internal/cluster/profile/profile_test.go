@@ -255,7 +255,7 @@ func TestAddress(t *testing.T) {
 	for name, tt := range tests {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			got, err := newFixture(t, tt.options, tt.objects...).c.address(t.Context())
+			got, err := newFixture(t, tt.options, tt.objects...).c.Address(t.Context())
 			if err != nil || got.Server+" "+string(got.CABundle) != tt.want {
 				t.Errorf("address() = %s %s, %v; want %s", got.Server, got.CABundle, err, tt.want)
 			}
