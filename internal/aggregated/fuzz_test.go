@@ -38,3 +38,24 @@ func FuzzList(f *testing.F) {
 		})
 	})
 }
+
+// Each format of a request is bounded. Numbers of other fields are not quantities.
+func TestUnboundedQuantity(t *testing.T) {
+	t.Parallel()
+	const grade = `[{"grade":0,"ranges":[{"name":"cpu","min":"0","max":"1e2147483648"}]}]`
+	for name, tc := range map[string]struct {
+		body, contentType string
+		want              bool
+	}{
+		"object":        {`{"spec":{"resourceModels":` + grade + `}}`, "application/json", true},
+		"merge patch":   {`{"status":{"resourceSummary":{"allocatable":{"cpu":1e99999}}}}`, "application/merge-patch+json", true},
+		"JSON patch":    {`[{"op":"add","path":"/spec/resourceModels","value":` + grade + `}]`, "application/json-patch+json", true},
+		"apply":         {`{spec: {resourceModels: ` + grade + `}}`, "application/apply-patch+yaml", true},
+		"a small one":   {`{"status":{"resourceSummary":{"allocatable":{"cpu":"1e3"}}}}`, "application/json", false},
+		"another field": {`{"metadata":{"labels":{"commit":"12e45678"}}}`, "application/json", false},
+	} {
+		if got := unboundedQuantity([]byte(tc.body), tc.contentType); (got != "") != tc.want {
+			t.Errorf("%s: %q, want an error: %v", name, got, tc.want)
+		}
+	}
+}

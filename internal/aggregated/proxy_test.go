@@ -511,6 +511,7 @@ func TestProxy_toAllClusters(t *testing.T) {
 		},
 		"list of an unknown kind":                         {http.MethodGet, "/apis/x/v1/none", http.StatusNotFound, "not found"},
 		"non-resource request":                            {http.MethodGet, "/apis", http.StatusOK, `{"from":"kube"}`},
+		"non-resource request that writes":                {http.MethodPost, "/apis", http.StatusMethodNotAllowed, "post is not supported"},
 		"non-resource request that the user may not send": {http.MethodGet, "/metrics", http.StatusForbidden, "cannot get path"},
 	}
 	for name, tc := range tests {

@@ -7,11 +7,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	glua "github.com/yuin/gopher-lua"
 )
 
 // Nothing that a script sets survives the call.
@@ -213,6 +215,25 @@ out[5] = require("string").dump ~= nil and require("os").execute == nil return o
 }
 
 // Calls wait for a slot until their context ends.
+// Each call has one of the slots that all calls share. The test is not parallel: it counts them.
+func TestRun_occupiesSlot(t *testing.T) { //nolint:paralleltest // see above
+	script, err := Compile("function f() return 1 end")
+	if err != nil {
+		t.Fatal(err)
+	}
+	during := 0
+	err = run(t.Context(), job{script: script, function: "f", results: 1, limits: slowLimits()}, func(*machine, []glua.LValue) error {
+		during = len(slots)
+		return nil
+	})
+	if err != nil || during != 1 || len(slots) != 0 {
+		t.Errorf("run = %v with %d slots during the call and %d afterwards, want 1 and 0", err, during, len(slots))
+	}
+	if want := max(4, 2*runtime.GOMAXPROCS(0)); cap(slots) > want {
+		t.Errorf("%d slots, want at most %d", cap(slots), want)
+	}
+}
+
 func TestAcquire(t *testing.T) {
 	t.Parallel()
 	slots := make(chan struct{}, 1)
