@@ -109,8 +109,12 @@ func (c *ControlPlane) buildAPIServer(ctx context.Context) (*aggregator.APIAggre
 	}
 	authentication := &config.Aggregator.GenericConfig.Authentication
 	authentication.Authenticator = loopback.Authenticator(administrator, authentication.Authenticator)
+	uncached, err := c.callEtcd(ctx, config)
+	if err != nil {
+		return nil, err
+	}
 	extensions := &config.ApiExtensions.ExtraConfig
-	extensions.CRDRESTOptionsGetter = noWatchCache{extensions.CRDRESTOptionsGetter, c.config.NoWatchCache}
+	extensions.CRDRESTOptionsGetter = noWatchCache{extensions.CRDRESTOptionsGetter, uncached, c.config.NoWatchCache}
 	completedConfig, err := config.Complete()
 	if err != nil {
 		return nil, err
@@ -225,6 +229,7 @@ func (c *ControlPlane) setEtcd(o *options.ServerRunOptions) {
 		return
 	}
 	transport.ServerList = []string{"unix://" + c.socket}
+	o.Etcd.StorageConfig.CompactionInterval = 0 // by callEtcd
 }
 
 func (c *ControlPlane) setAuthentication(o *options.ServerRunOptions, certificates *pki.Bundle) {

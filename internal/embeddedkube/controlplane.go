@@ -27,6 +27,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"sync/atomic"
 	"time"
 
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -147,6 +148,8 @@ type ControlPlane struct {
 	// admission is the file with the configuration of admission plugins, or "".
 	admission string
 	loopback  loopback.Loopback
+	// etcd is the embedded etcd after its start.
+	etcd atomic.Pointer[embeddedEtcd]
 	// firstServiceIP is the address of the kubernetes Service.
 	firstServiceIP net.IP
 }

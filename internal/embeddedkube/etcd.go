@@ -65,6 +65,7 @@ func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 	select {
 	case <-server.Server.ReadyNotify():
 		c.reclaimSpace(ctx, server)
+		c.etcd.Store(&embeddedEtcd{server: server.Server})
 		ready()
 		err = <-done
 	case err = <-done:
@@ -72,6 +73,9 @@ func (c *ControlPlane) RunEtcd(ctx context.Context, ready func()) error {
 	closed := make(chan struct{})
 	go func() {
 		defer close(closed)
+		if d := c.etcd.Load(); d != nil {
+			d.close()
+		}
 		server.Close()
 	}()
 	if err != nil {

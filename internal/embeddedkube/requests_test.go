@@ -5,6 +5,7 @@ package embeddedkube
 
 import (
 	"net/http"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -62,9 +63,23 @@ func TestRun_loopback(t *testing.T) {
 	if got, err := who(config); !apierrors.IsUnauthorized(err) {
 		t.Errorf("with an unknown token: %v, %v", got, err)
 	}
+	// Kubernetes would open a connection to etcd for each version of each kind. Its health checks and allocators keep theirs.
+	if got := socketConnections(t, cp.socket); got > 12 {
+		t.Errorf("%d connections to etcd, want at most 12", got)
+	}
 	if anonymous, err := who(rest.AnonymousClientConfig(cp.InProcessConfig())); !apierrors.IsForbidden(err) {
 		t.Errorf("without credentials: %v, %v", anonymous, err)
 	}
+}
+
+// socketConnections returns the number of connections to a Unix socket.
+func socketConnections(t *testing.T, path string) int {
+	t.Helper()
+	table, err := os.ReadFile("/proc/net/unix")
+	if err != nil {
+		t.Skip(err)
+	}
+	return strings.Count(string(table), " "+path+"\n") - 1 // the listener
 }
 
 // Requests of this process pass the handler chain of the API server like all others: priority and fairness sets a header.
@@ -145,7 +160,7 @@ func TestNoWatchCache(t *testing.T) {
 		Kind:    "K",
 	}
 	cached := 0
-	getter := noWatchCache{storageOf(func() { cached++ }), []schema.GroupVersionKind{old}}
+	getter := noWatchCache{storageOf(func() { cached++ }), generic.UndecoratedStorage, []schema.GroupVersionKind{old}}
 	o, err := getter.GetRESTOptions(schema.GroupResource{Group: "g", Resource: "ks"}, nil)
 	if err != nil {
 		t.Fatal(err)

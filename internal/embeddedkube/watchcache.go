@@ -19,8 +19,10 @@ import (
 // has a watch cache for each version of a kind and converts each written object for each of them. For versions that a webhook
 // converts and that are hardly read, the conversion costs as much as the write itself.
 type noWatchCache struct {
-	next  generic.RESTOptionsGetter
-	kinds []schema.GroupVersionKind
+	next generic.RESTOptionsGetter
+	// uncached is the storage of kinds.
+	uncached generic.StorageDecorator
+	kinds    []schema.GroupVersionKind
 }
 
 // GetRESTOptions implements generic.RESTOptionsGetter.
@@ -35,7 +37,7 @@ func (u noWatchCache) GetRESTOptions(resource schema.GroupResource, example runt
 	) (storage.Interface, factory.DestroyFunc, error) {
 		decorate := cached
 		if slices.Contains(u.kinds, one().GetObjectKind().GroupVersionKind()) {
-			decorate = generic.UndecoratedStorage
+			decorate = u.uncached
 		}
 		return decorate(config, prefix, key, one, list, attributes, trigger, indexers)
 	}
