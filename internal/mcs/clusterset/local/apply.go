@@ -85,7 +85,8 @@ func clean(o metav1.Object) {
 }
 
 // removeImport deletes the objects of an import that is being deleted. It reads them uncached: a stale cache may lack a new object. If
-// another control plane holds the cluster and this one removes it, the objects stay: they are those of the other one.
+// another control plane holds the cluster and this one removes it, the objects stay: they are those of the other one. They also stay if the
+// control plane was restored from a backup after the deletion: the import may exist again since, and takes them over then.
 func (c *Controller) removeImport(
 	ctx context.Context, s *cluster, service types.NamespacedName, w *workv1alpha1.Work, control *clusterv1alpha1.Cluster,
 ) error {
@@ -94,7 +95,7 @@ func (c *Controller) removeImport(
 	}
 	s.identity.Forget() // the address may lead to another cluster since the last read
 	err := s.verify(ctx, control, member.RemovalMaxAge)
-	if err == nil {
+	if err == nil && !member.RestoredAt(control).After(w.DeletionTimestamp.Time) {
 		err = remove(ctx, s.live, service)
 	}
 	if _, elsewhere := errors.AsType[*member.HeldError](err); err != nil && (!elsewhere || control.DeletionTimestamp == nil) {

@@ -335,7 +335,7 @@ func TestReconcile_removesImportOfDisabledController(t *testing.T) {
 
 // The address of a cluster may lead to another one since its identity was verified. What that one lacks is no evidence that nothing is
 // exported, and its objects are not those of the import. The same holds if another control plane has taken over the cluster. If the cluster
-// leaves this one then, its objects stay, too.
+// leaves this one then, its objects stay, too. So do those of an import that was deleted before the control plane was restored.
 func TestReconcile_otherCluster(t *testing.T) {
 	t.Parallel()
 	report, imported := names.ClusterSetReport(hello.Namespace, hello.Name), names.ClusterSetImport(hello.Namespace, hello.Name)
@@ -345,12 +345,15 @@ func TestReconcile_otherCluster(t *testing.T) {
 		uid    types.UID
 		stamp  *unstructured.Unstructured
 		leaves bool
+		// restored is the time of a restore of the control plane.
+		restored time.Time
 	}{
 		"another cluster, no export":                        {work: report, uid: "second"},
 		"another cluster, no import":                        {work: imported, uid: "second"},
 		"another control plane, no export":                  {work: report, uid: "first", stamp: other},
 		"another control plane, no import":                  {work: imported, uid: "first", stamp: other},
 		"another control plane, no import, cluster is left": {work: imported, uid: "first", stamp: other, leaves: true},
+		"restored after the deletion of the import":         {work: imported, uid: "first", restored: time.Now().Add(time.Hour)},
 	} {
 		f := newFleet(t)
 		f.edit(t, func(c *clusterv1alpha1.Cluster) {
@@ -372,15 +375,20 @@ func TestReconcile_otherCluster(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
+		if !tc.restored.IsZero() {
+			f.edit(t, func(c *clusterv1alpha1.Cluster) {
+				c.Annotations[names.RestoredAt] = tc.restored.UTC().Format(time.RFC3339)
+			})
+		}
 		err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello)
 		_, identity := errors.AsType[*member.IdentityError](err)
 		_, held := errors.AsType[*member.HeldError](err)
-		if identity != (tc.stamp == nil) || held != (tc.stamp != nil) {
-			t.Errorf("%s: reconcile: %v, want an IdentityError: %v, a HeldError: %v", name, err, tc.stamp == nil, tc.stamp != nil)
+		if identity != (tc.uid == "second") || held != (tc.stamp != nil) {
+			t.Errorf("%s: reconcile: %v, want an IdentityError: %v, a HeldError: %v", name, err, tc.uid == "second", tc.stamp != nil)
 		}
 		err = f.control.Get(t.Context(), client.ObjectKeyFromObject(w), w)
-		if apierrors.IsNotFound(err) != tc.leaves {
-			t.Errorf("%s: Work %s: %v, want not found: %v", name, tc.work, err, tc.leaves)
+		if gone := tc.leaves || !tc.restored.IsZero(); apierrors.IsNotFound(err) != gone {
+			t.Errorf("%s: Work %s: %v, want not found: %v", name, tc.work, err, gone)
 		}
 		if after := f.state(t, "c1"); after != before {
 			t.Errorf("%s: c1 has %q, want %q as before", name, after, before)
