@@ -145,6 +145,9 @@ func (o *objectInCluster) explain(s *session, cluster string, pods bool) {
 			o.Message = s.podReason(&unhealthy, cluster)
 		}
 	}
+	if o.State == string(cellFailing) && b.has(flow.NotRendered) {
+		o.Message = cmp.Or(o.Message, "its manifest could not be rendered")
+	}
 	for i := range b.evictions {
 		if e := &b.evictions[i]; e.Cluster == cluster {
 			o.Message = strings.TrimSuffix(e.Reason+": "+e.Message, ": ")

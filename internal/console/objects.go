@@ -169,7 +169,9 @@ func forEditor(o *unstructured.Unstructured) *unstructured.Unstructured {
 	delete(o.Object, "status")
 	if annotations := o.GetAnnotations(); annotations[corev1.LastAppliedConfigAnnotation] != "" {
 		delete(annotations, corev1.LastAppliedConfigAnnotation)
-		o.SetAnnotations(annotations)
+		if o.SetAnnotations(annotations); len(annotations) == 0 {
+			unstructured.RemoveNestedField(o.Object, "metadata", "annotations")
+		}
 	}
 	return o
 }

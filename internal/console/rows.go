@@ -131,6 +131,7 @@ func newBindingRow(object any) bindingRow {
 		Binding:  b.GetName(), Problem: flow.View{}.Worst(b), Drifted: len(status.Drift) > 0, Moving: len(spec.GracefulEvictionTasks) > 0,
 		generation: b.GetGeneration(), Created: &created, cells: newCells(b), moves: status.Moves,
 	}
+	r.setRendering(b)
 	for i := range spec.GracefulEvictionTasks {
 		t := &spec.GracefulEvictionTasks[i]
 		r.evictions = append(r.evictions, evictionRow{
@@ -160,6 +161,24 @@ func newBindingRow(object any) bindingRow {
 		}
 	}
 	return r
+}
+
+// setRendering sets the clusters of a problem of rendering, and its message to that of the first one, as other problems have it.
+func (r *bindingRow) setRendering(b binding.Binding) {
+	if !r.has(flow.NotRendered) {
+		return
+	}
+	first := ""
+	for i := range r.cells {
+		if reason := flow.RenderFailure(b, r.cells[i].cluster); reason != "" {
+			if r.Problem.Clusters++; first == "" || r.cells[i].cluster < r.Problem.Cluster {
+				r.Problem.Cluster, first = r.cells[i].cluster, reason
+			}
+		}
+	}
+	if first != "" {
+		r.Problem.Message = r.Problem.Cluster + ": " + strings.TrimPrefix(first, "cluster "+r.Problem.Cluster+": ")
+	}
 }
 
 // readyIn returns the ready replicas that a cluster reports.

@@ -130,4 +130,7 @@ func TestNewCells_notRendered(t *testing.T) {
 	if got := newCells(o.Binding); len(got) != 1 || got[0] != (cell{"m1", cellFailing, true, 2, 2}) {
 		t.Errorf("cells = %+v", got)
 	}
+	if p := newBindingRow(o.Binding).Problem; p.Cluster != "m1" || p.Clusters != 1 || p.Message != "m"+notRendered[len("cluster m"):] {
+		t.Errorf("problem = %+v, want the cluster before the reason", p)
+	}
 }

@@ -81,6 +81,7 @@ export const texts = {
     } as Record<string, string>,
     // states of nodes of the graph without a problem
     done: { Cluster: "healthy", Work: "applied", ResourceBinding: "scheduled", ClusterResourceBinding: "scheduled", Member: "healthy" } as Record<string, string>,
+    notDone: "not healthy",
     timelineColumns: ["Age", "After", "State", "Step", "Cluster", "Object", "Detail"],
     finished: (n: number) => `Show ${n} finished ${n === 1 ? "step" : "steps"}`,
     eventColumns: ["Last", "Type", "Reason", "Object", "Count", "Message"],

@@ -2,7 +2,7 @@
 import { Badge, Card, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
 import { Cluster, Fleet as FleetView, Problem, Region } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, UsageBar, mayList, pageSize } from "../parts/common";
+import { Age, ClusterLink, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, UsageBar, mayList, pageSize } from "../parts/common";
 import { Reason } from "../parts/reason";
 import { DataTable, LiveTable } from "../parts/table";
 import { Route, clusterHref, href, setQuery, workloadHref } from "../route";
@@ -70,7 +70,7 @@ function clusterRow(c: Cluster, region: boolean) {
   return {
     key: c.name,
     cells: [
-      <span className="nowrap"><Link to={clusterHref(c.name)}>{c.name}</Link></span>, <ClusterState cluster={c} />,
+      <ClusterLink name={c.name} />, <ClusterState cluster={c} />,
       ...(region ? [<span className="nowrap">{[c.region, c.zone].filter(Boolean).join(" / ")}</span>] : []), c.version ?? "",
       c.mode, c.nodes ? `${c.readyNodes}/${c.nodes}` : "", <UsageBar usage={c.cpu} label={`${t.columns[6]} ${c.name}`} />,
       <UsageBar usage={c.memory} memory label={`${t.columns[7]} ${c.name}`} />, <Text size="xs">{c.taints?.join(", ")}</Text>,

@@ -2,9 +2,9 @@
 import { Badge, Group, Stack, Title } from "@mantine/core";
 import { Eviction, Moves as MovesView } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
+import { Age, ClusterLink, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
 import { DataTable } from "../parts/table";
-import { Route, clusterHref, href, workloadHref } from "../route";
+import { Route, href, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.moves;
@@ -13,7 +13,7 @@ function evictionRow(e: Eviction, i: number) {
   return {
     key: `${e.namespace}/${e.name}/${e.cluster}/${i}`,
     cells: [
-      <Link to={workloadHref(e)}>{e.kind} {e.name}</Link>, e.namespace ?? "", <Link to={clusterHref(e.cluster)}>{e.cluster}</Link>, e.replicas ?? "", <Age since={e.since} />, e.reason, e.producer,
+      <Link to={workloadHref(e)}>{e.kind} {e.name}</Link>, e.namespace ?? "", <ClusterLink name={e.cluster} />, e.replicas ?? "", <Age since={e.since} />, e.reason, e.producer,
       <>{e.kept && <Badge size="sm" variant="light" color="yellow">{t.kept}</Badge>} {e.message}</>,
     ],
   };

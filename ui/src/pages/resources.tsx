@@ -3,9 +3,9 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput, Title } fro
 import { useState } from "react";
 import { Detail, Found, Resources as ResourcesView, Template } from "../api";
 import { useLive, useOnce } from "../live";
-import { Age, CopyCommand, Link, NamespaceField, Status, pageSize } from "../parts/common";
+import { Age, ClusterLink, CopyCommand, Link, NamespaceField, Status, pageSize } from "../parts/common";
 import { DataTable } from "../parts/table";
-import { Route, clusterHref, editHref, href, setQuery, workloadHref } from "../route";
+import { Route, editHref, href, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.resources, s = texts.search;
@@ -88,7 +88,7 @@ export function Search({ route }: { route: Route }) {
       {result.value && search && !result.value.missing && (
         <DataTable label={texts.pages.search!} columns={s.columns} empty={s.empty} rows={result.value.found.map((f) => ({
           key: `${f.cluster}/${f.kind}/${f.namespace}/${f.name}`,
-          cells: [<Link to={clusterHref(f.cluster)}>{f.cluster}</Link>, f.namespace ?? "", f.kind, <Link to={href("workload", { ...f, cluster: undefined, created: undefined })}>{f.name}</Link>, <Age since={f.created} />],
+          cells: [<ClusterLink name={f.cluster} />, f.namespace ?? "", f.kind, <Link to={href("workload", { ...f, cluster: undefined, created: undefined })}>{f.name}</Link>, <Age since={f.created} />],
         }))} />
       )}
       {result.value?.continue && <Button size="compact-sm" variant="default" onClick={() => setQuery(route, { continue: result.value!.continue })}>{t.next}</Button>}

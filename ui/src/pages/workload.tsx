@@ -3,7 +3,7 @@ import { Alert, Badge, Button, Code, Group, List, Modal, Stack, Switch, Tabs, Te
 import { useEffect, useState } from "react";
 import { Departure, Step, Template, WorkloadDetail, post } from "../api";
 import { useLive } from "../live";
-import { Age, ClusterBadge, CopyCommand, Link, StateBadge, Status, readyOf } from "../parts/common";
+import { Age, ClusterBadge, ClusterLink, CopyCommand, Link, StateBadge, Status, readyOf } from "../parts/common";
 import { DiffTab } from "../parts/diff";
 import { Graph } from "../parts/graph";
 import { LogsTab, PodsTab } from "../parts/pods";
@@ -11,7 +11,7 @@ import { Reason } from "../parts/reason";
 import { Conditions, DataTable, Events } from "../parts/table";
 import { VerdictBanner } from "../parts/verdict";
 import { WhyTable } from "../parts/why";
-import { Route, clusterHref, editHref, setQuery } from "../route";
+import { Route, editHref, setQuery } from "../route";
 import { texts } from "../texts";
 
 const t = texts.workload;
@@ -60,7 +60,7 @@ function Clusters({ value }: { value: WorkloadDetail }) {
     {evicted && <Evict value={value} cluster={evicted} onClose={() => setEvicted("")} />}
     <DataTable label={t.clusters} columns={columns} rows={value.clusters.map((c) => ({
       key: c.cluster, cells: [
-        <Link to={clusterHref(c.cluster)}>{c.cluster}</Link>, <ClusterBadge state={c} />, readyOf(c), ...(revisions ? [c.revision ? t.revision(c.revision) : ""] : []),
+        <ClusterLink name={c.cluster} />, <ClusterBadge state={c} />, readyOf(c), ...(revisions ? [c.revision ? t.revision(c.revision) : ""] : []),
         <Reason text={c.message ?? ""} namespace={value.namespace} />,
         value.binding && <Button size="compact-xs" variant="default" onClick={() => setEvicted(c.cluster)}>{t.evict}</Button>,
       ],
@@ -86,7 +86,7 @@ function GraphTab({ value }: { value: WorkloadDetail }) {
           <Title order={2} size="h5">{t.overrides}</Title>
           <DataTable label={t.overrides} columns={t.overrideColumns} rows={value.overrides.map((o) => ({
             key: `${o.cluster}/${o.kind}/${o.name}`, cells: [
-              <Link to={clusterHref(o.cluster)}>{o.cluster}</Link>, <Link to={editHref(o)}>{o.kind} {o.name}</Link>,
+              <ClusterLink name={o.cluster} />, <Link to={editHref(o)}>{o.kind} {o.name}</Link>,
               o.failed ? <><Badge size="sm" variant="light" color="red">{t.failed}</Badge> {o.failed}</> : <span className="mono">{o.paths.join("\n")}</span>,
             ],
           }))} />
@@ -127,7 +127,7 @@ function TimelineTab({ value }: { value: WorkloadDetail }) {
       <DataTable label={t.tabs.timeline!} columns={t.timelineColumns} rows={steps.map((s, i) => ({
         key: String(i),
         cells: [
-          <Age since={s.time} />, <span className="nowrap">{duration(s)}</span>, <StateBadge state={s.state} />, s.stage, s.cluster ? <Link to={clusterHref(s.cluster)}>{s.cluster}</Link> : "", s.object,
+          <Age since={s.time} />, <span className="nowrap">{duration(s)}</span>, <StateBadge state={s.state} />, s.stage, s.cluster ? <ClusterLink name={s.cluster} /> : "", s.object,
           <Reason text={s.message ?? ""} namespace={value.namespace} />,
         ],
       }))} />

@@ -5,7 +5,7 @@ import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, ProblemBadge, SearchField, Status, pageSize } from "../parts/common";
 import { Reason } from "../parts/reason";
 import { LiveTable } from "../parts/table";
-import { Route, setQuery, workloadHref } from "../route";
+import { Route, editHref, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
 const t = texts.workloads;
@@ -33,7 +33,7 @@ function WorkloadState({ workload }: { workload: Workload }) {
         <ProblemBadge kind={workload.problem?.kind} />
         {flags.map((f) => <Badge key={f} color="gray" variant="light" size="sm">{t.flags[f]}</Badge>)}
       </Group>
-      {workload.problem && <Text size="xs" lineClamp={2} title={workload.problem.message} component="div">
+      {workload.problem && <Text size="xs" lineClamp={3} title={workload.problem.message} component="div">
           <Reason size="xs" text={workload.problem.message} cluster={workload.problem.cluster} namespace={workload.namespace} />
         </Text>}
     </>
@@ -45,7 +45,17 @@ function Ready({ workload: w }: { workload: Workload }) {
   if (w.replicas === undefined) return null;
   if (w.unknown === undefined) return <>{`${w.ready ?? 0}/${w.replicas}`}</>;
   const known = (w.ready ?? 0) - w.unknown;
-  return <Text size="sm" c="dimmed">{known > 0 ? `${known} + ` : ""}? / {w.replicas}<br />({t.lastKnown(w.ready ?? 0)})</Text>;
+  return <Text size="sm" c="dimmed" className="nowrap">{known > 0 ? `${known} + ` : ""}? / {w.replicas}<br />({t.lastKnown(w.ready ?? 0)})</Text>;
+}
+
+// PolicyName shows a policy such as "PropagationPolicy default/web".
+function PolicyName({ policy }: { policy?: string }) {
+  if (!policy) return null;
+  const at = policy.indexOf(" "), kind = policy.slice(0, at), key = policy.slice(at + 1), slash = key.indexOf("/");
+  const to = editHref({
+    group: "policy.karmada.io", version: "v1alpha1", kind, namespace: slash < 0 ? undefined : key.slice(0, slash), name: key.slice(slash + 1),
+  });
+  return <><Link to={to}>{key.slice(slash + 1)}</Link><Text size="xs" c="dimmed" className="nowrap">{kind}</Text></>;
 }
 
 function row(w: Workload) {
@@ -54,7 +64,7 @@ function row(w: Workload) {
     cells: [
       <Group gap={6}><Link to={workloadHref(w)}>{w.name}</Link><Text size="xs" c="dimmed">{w.kind}</Text></Group>,
       w.namespace ?? "", <WorkloadState workload={w} />, <Ready workload={w} />,
-      w.clusters, <Reason text={w.policy ?? ""} />, <Age since={w.created} />,
+      w.clusters, <PolicyName policy={w.policy} />, <Age since={w.created} />,
     ],
   };
 }

@@ -4,7 +4,7 @@ import { useClipboard, useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { ClusterState, Reading, State, Usage } from "../api";
 import { Live } from "../live";
-import { Route, follow, setQuery } from "../route";
+import { Route, clusterHref, follow, setQuery } from "../route";
 import { texts } from "../texts";
 
 // colors of states: failures red, waits yellow. The text of a badge has the state, too.
@@ -39,6 +39,8 @@ export function readyOf(c: ClusterState): React.ReactNode {
 export function Link({ to, children }: { to: string; children: React.ReactNode }) {
   return <Anchor href={to} onClick={follow} size="sm">{children}</Anchor>;
 }
+
+export const ClusterLink = ({ name }: { name: string }) => <span className="nowrap"><Link to={clusterHref(name)}>{name}</Link></span>;
 
 // age returns the time since a timestamp in one unit, as kubectl does.
 export function age(since?: string): string {

@@ -37,7 +37,7 @@ function Box({ p }: { p: Placed }) {
   const state = node.missing ? "Missing" : node.state ?? "";
   const title = `${node.kind} ${node.namespace ? node.namespace + "/" : ""}${node.name}`;
   const to = address(node), done = texts.workload.done[node.kind] ?? (node.children ? "" : texts.workload.done.Member!);
-  const words = state === "Missing" ? texts.workload.missing : state === "Done" ? done : "";
+  const words = state === "Missing" ? texts.workload.missing : state === "Done" ? done : !node.message && (state === "Waiting" || state === "Failed") ? texts.workload.notDone : "";
   return (
     <g className={state} transform={`translate(${p.x * (width + gapX)},${top + p.y * (height + gapY)})`} data-kind={node.kind}>
       <title>{[title, state, node.message].filter(Boolean).join("\n")}</title>

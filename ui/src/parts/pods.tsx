@@ -3,9 +3,9 @@ import { Alert, Badge, Button, Checkbox, Group, NativeSelect, Stack, Text, TextI
 import { useEffect, useMemo, useRef, useState } from "react";
 import { LogLine, Pod, Pods, Template, viewURL } from "../api";
 import { useLive } from "../live";
-import { Route, clusterHref, href, setQuery } from "../route";
+import { Route, href, setQuery } from "../route";
 import { texts } from "../texts";
-import { Age, Link, Status } from "./common";
+import { Age, ClusterLink, Link, Status } from "./common";
 import { DataTable } from "./table";
 
 const t = texts.pods, l = texts.logs;
@@ -15,7 +15,7 @@ function podRow(p: Pod, object: Template) {
   return {
     key: p.cluster + "/" + p.name,
     cells: [
-      <Link to={clusterHref(p.cluster)}>{p.cluster}</Link>, p.name, <><Badge size="sm" variant="light" color={ready ? "green" : "yellow"}>{p.status}</Badge>{p.message && <Text size="xs">{p.message}</Text>}</>, `${p.ready}/${p.containers.length}`,
+      <ClusterLink name={p.cluster} />, p.name, <><Badge size="sm" variant="light" color={ready ? "green" : "yellow"}>{p.status}</Badge>{p.message && <Text size="xs">{p.message}</Text>}</>, `${p.ready}/${p.containers.length}`,
       p.restarts, p.node ?? "", <Age since={p.created} />,
       <Group gap="xs" wrap="nowrap" className="nowrap">
         <Link to={href("workload", { ...object, tab: "logs", cluster: p.cluster, pod: p.name })}>{t.logs}</Link>

@@ -1,21 +1,22 @@
 // Messages of the control plane, in which policies, clusters and times are links or shorter.
 import { Text } from "@mantine/core";
 import { Fragment } from "react";
-import { clusterHref, editHref } from "../route";
-import { Age, Link } from "./common";
+import { editHref } from "../route";
+import { Age, ClusterLink, Link } from "./common";
 
 // A name of an object, a policy with its name, a cluster with its name, or a time.
 const name = "[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?";
 const references = new RegExp(
-  `((?:Cluster)?(?:Propagation|Override)Policy) (?:(${name})/)?(${name})|\\bcluster (${name})|(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ)`, "g");
+  `((?:Cluster)?(?:Propagation|Override)Policy) (?:(${name})/)?(${name})`
+  + `|(?<=^|; |(?:in|to|from) (?:the )?)cluster (${name})|(since )?(\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ)`, "g");
 
 // words that follow "cluster" and are no names
-const noNames = ["is", "has", "did", "does", "was", "to", "of", "in", "with", "and", "not", "affinity", "needs", "reported", "itself"];
+const noNames = ["is", "has", "are", "did", "does", "was", "were", "to", "of", "in", "with", "and", "or", "not", "that", "which", "reports", "needs"];
 
 function part(match: RegExpMatchArray, namespace?: string) {
-  const [text, policy, policyNamespace, policyName, cluster, time] = match;
-  if (time) return <Age since={time} />;
-  if (cluster) return noNames.includes(cluster) ? text : <>cluster <Link to={clusterHref(cluster)}>{cluster}</Link></>;
+  const [text, policy, policyNamespace, policyName, cluster, since, time] = match;
+  if (time) return since ? <>for <Age since={time} /></> : <><Age since={time} /> ago</>;
+  if (cluster) return noNames.includes(cluster) ? text : <>cluster <ClusterLink name={cluster} /></>;
   const scope = policy!.startsWith("Cluster") ? undefined : policyNamespace ?? namespace;
   return <Link to={editHref({ group: "policy.karmada.io", version: "v1alpha1", kind: policy!, namespace: scope, name: policyName! })}>{text}</Link>;
 }
@@ -34,7 +35,7 @@ export function Reason({ text, cluster, namespace, size = "sm" }: { text: string
   parts.push(rest.slice(at));
   return (
     <Text size={size} span className="reason">
-      {prefix && <><Link to={clusterHref(prefix)}>{prefix}</Link>: </>}
+      {prefix && <><ClusterLink name={prefix} />: </>}
       {parts.map((p, i) => <Fragment key={i}>{p}</Fragment>)}
     </Text>
   );

@@ -3,7 +3,7 @@ import { Alert, Group, Text } from "@mantine/core";
 import { Template, Verdict, WorkloadDetail } from "../api";
 import { clusterHref, editHref, href, workloadHref } from "../route";
 import { texts } from "../texts";
-import { Age, Link, isMild } from "./common";
+import { Age, ClusterLink, Link, isMild } from "./common";
 import { Reason } from "./reason";
 
 const t = texts.verdict;
@@ -49,7 +49,7 @@ export function VerdictBanner({ value }: { value: WorkloadDetail }) {
     <Alert color={color(v)} role="status" data-kind={v.kind || v.state} title={
       <>
         {heading(v)}
-        {v.cluster && <> {t.in} <Link to={clusterHref(v.cluster)}>{v.cluster}</Link></>}
+        {v.cluster && <> {t.in} <ClusterLink name={v.cluster} /></>}
         {(v.clusters ?? 0) > 1 && ` ${t.more(v.clusters! - 1)}`}
         {v.since && <Text span size="sm" c="dimmed"> {t.since} <Age since={v.since} /></Text>}
       </>

@@ -2,9 +2,8 @@
 import { Alert, Badge, List, Loader, Stack, Text, Title } from "@mantine/core";
 import { ClusterState, PolicyRef, Template, Verdict, Why, WhyCluster, WhyTerm } from "../api";
 import { useOnce } from "../live";
-import { clusterHref } from "../route";
 import { texts } from "../texts";
-import { ClusterBadge, Link, readyOf } from "./common";
+import { ClusterBadge, ClusterLink, readyOf } from "./common";
 import { Reason } from "./reason";
 import { DataTable } from "./table";
 
@@ -18,7 +17,7 @@ function row(c: WhyCluster, divided: boolean, state?: ClusterState) {
   return {
     key: c.cluster,
     cells: [
-      <Link to={clusterHref(c.cluster)}>{c.cluster}</Link>, <Badge size="sm" variant="light" color={c.chosen ? "green" : "gray"}>{c.chosen ? t.yes : t.no}</Badge>,
+      <ClusterLink name={c.cluster} />, <Badge size="sm" variant="light" color={c.chosen ? "green" : "gray"}>{c.chosen ? t.yes : t.no}</Badge>,
       divided && c.chosen ? c.replicas : "", divided ? c.current : "", (state && divided ? readyOf(state) : c.ready) ?? "", c.capacity ?? "", c.score || "",
       <>{failing && <><ClusterBadge state={state} /> <Reason text={state.message ?? ""} /><br /></>}<Reason text={c.reason} /></>,
     ],
