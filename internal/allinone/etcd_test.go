@@ -94,3 +94,12 @@ func TestPrintStatus_fullDatabase(t *testing.T) {
 		expect(t, l, func(ctx context.Context, out *bytes.Buffer, l Layout) error { return DefragEtcd(ctx, out, l) }, "accepts writes again")
 	})
 }
+
+// A user of a control plane in a host cluster learns which program shows its state.
+func TestPrintStatus_otherProgram(t *testing.T) {
+	t.Parallel()
+	err := PrintStatus(t.Context(), &bytes.Buffer{}, Layout{Dir: t.TempDir()})
+	if !errors.Is(err, errNotRunning) || !strings.Contains(err.Error(), "karmadactl status") {
+		t.Errorf("PrintStatus without a control plane: %v, want the command of the other program", err)
+	}
+}

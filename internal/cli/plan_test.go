@@ -127,6 +127,16 @@ func TestPlan(t *testing.T) {
 			args:    []string{"plan", "deployment/nginx", "--replicas=12"},
 			want:    []string{"The scheduler would not make these changes: scheduling is suspended.\n"},
 		},
+		"dispatching is suspended": {
+			objects: placed("ResourceBinding", fakeapi.Field(true, "spec", "suspension", "dispatching")),
+			args:    []string{"plan", "deployment/nginx", "--replicas=12"},
+			want:    []string{"dispatching to all clusters is suspended: changes of the object get there when it is resumed"},
+		},
+		"dispatching to a cluster is suspended": {
+			objects: placed("ResourceBinding", fakeapi.Field([]any{"member2"}, "spec", "suspension", "dispatchingOnClusters", "clusterNames")),
+			args:    []string{"plan", "deployment/nginx", "--replicas=12"},
+			want:    []string{"dispatching to member2 is suspended"},
+		},
 		"all clusters replaced": {
 			objects: placed("ResourceBinding", fakeapi.Field([]any{map[string]any{"name": "member5", "replicas": int64(6)}}, "spec", "clusters")),
 			args:    []string{"plan", "deployment/nginx", "--replicas=5"},

@@ -137,6 +137,22 @@ func OnlySuspended(b binding.Binding) (found bool) {
 	return len(waits) > 0
 }
 
+// SuspendedNote returns to which clusters the dispatching of an object is suspended, as a sentence without a final period, or "".
+func SuspendedNote(b binding.Binding) string {
+	s, to := b.BindingSpec().Suspension, ""
+	switch {
+	case s == nil:
+	case s.Dispatching != nil && *s.Dispatching:
+		to = "all clusters"
+	case s.DispatchingOnClusters != nil && len(s.DispatchingOnClusters.ClusterNames) > 0:
+		to = strings.Join(s.DispatchingOnClusters.ClusterNames, ", ")
+	}
+	if to == "" {
+		return ""
+	}
+	return "dispatching to " + to + " is suspended: changes of the object get there when it is resumed"
+}
+
 // suspended reports whether the dispatching of an object to a cluster is suspended.
 func suspended(b binding.Binding, cluster string) bool {
 	s := b.BindingSpec().Suspension

@@ -114,6 +114,9 @@ func newPlan(
 	if p.ApplyStrategy, err = explain.ApplyStrategy(s.With(b)); err != nil {
 		p.Warnings = append(p.Warnings, err.Error())
 	}
+	if suspended := flow.SuspendedNote(b); suspended != "" {
+		p.Notes = append(p.Notes, suspended)
+	}
 	if b.BindingSpec().Placement == nil {
 		return nil, fmt.Errorf("%s has no placement of its own, it is propagated as a dependency; specify a policy with -f", s.Title())
 	}

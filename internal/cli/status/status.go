@@ -91,7 +91,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 			nothing or lose to others, taints that keep workloads away from clusters, settings whose feature gate is off, autoscalers
 			that fail, and objects that moved in the last hour. With -v, they are listed. To learn which gates are off, copies of
 			objects that need them are created in a dry run. -v also reads the templates of workloads, and lists those whose pods need
-			a ConfigMap, a Secret, a PersistentVolumeClaim or a ServiceAccount that is not propagated to their clusters.
+			a ConfigMap, a Secret, a PersistentVolumeClaim or a ServiceAccount that is not propagated to their clusters. It lists settings
+			besides policies, such as a Remedy, that name a cluster, a kind or an object that does not exist.
 
 			With --namespace, only objects in that namespace are considered. Without the permission to read all namespaces, those in the
 			namespace of the context are. What you may not list is named, and nothing is concluded from it.`,
