@@ -35,6 +35,10 @@ func newMember() *cobra.Command {
 				fmt.Fprintf(out, "member cluster %s started\n", args[0])
 				return allinone.WriteMembersKubeconfig(l)
 			}),
+		newLocal("join NAME", "Join a member cluster to the control plane again, after it was unjoined or unregistered", cobra.ExactArgs(1),
+			func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
+				return allinone.JoinMember(ctx, out, l, args[0])
+			}),
 		newLocal("stop NAME", "Stop a member cluster, which simulates an outage", cobra.ExactArgs(1),
 			func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {
 				return allinone.StopMember(ctx, out, l, args[0])
@@ -60,7 +64,7 @@ func newMemberCreate() *cobra.Command {
 		})
 	o.AddFlags(cmd.Flags())
 	o.AddLocationFlags(cmd.Flags())
-	cmd.Flags().BoolVar(&noJoin, "no-join", false, "Do not join the cluster to the control plane.")
+	cmd.Flags().BoolVar(&noJoin, "no-join", false, "Do not join the cluster to the control plane, also not when that starts.")
 	return cmd
 }
 

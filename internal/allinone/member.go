@@ -135,9 +135,37 @@ func CreateMember(ctx context.Context, out io.Writer, l Layout, c localmember.Co
 		return err
 	}
 	fmt.Fprintf(out, "member cluster %s started in %.1fs\n", c.Name, time.Since(begun).Seconds())
-	if _, running, err := embeddedkube.Owner(l.ControlPlane()); err != nil || !join || !running {
+	if !join {
+		return l.markNotJoined(c.Name)
+	}
+	if _, running, err := embeddedkube.Owner(l.ControlPlane()); err != nil || !running {
 		return err
 	}
+	return joinByCommand(ctx, out, l, c)
+}
+
+// JoinMember joins an existing member to the control plane, which must run. It starts the member.
+func JoinMember(ctx context.Context, out io.Writer, l Layout, name string) error {
+	c, err := l.loadMember(name)
+	if err != nil {
+		return err
+	}
+	if _, running, err := embeddedkube.Owner(l.ControlPlane()); err != nil {
+		return err
+	} else if !running {
+		return fmt.Errorf("join member cluster %s: %w; start it with: karmada up --data-dir %s", name, errNotRunning, l.Dir)
+	}
+	if err := StartMember(ctx, l, name); err != nil {
+		return fmt.Errorf("start member cluster %s: %w", name, err)
+	}
+	if err := WriteMembersKubeconfig(l); err != nil {
+		return err
+	}
+	return joinByCommand(ctx, out, l, c)
+}
+
+// joinByCommand joins a member that runs to the control plane, which runs, too.
+func joinByCommand(ctx context.Context, out io.Writer, l Layout, c localmember.Config) error {
 	control, err := clientcmd.BuildConfigFromFlags("", l.ControlKubeconfig())
 	if err != nil {
 		return fmt.Errorf("read the kubeconfig of the control plane: %w", err)
@@ -261,6 +289,9 @@ func joinMember(ctx context.Context, l Layout, control *rest.Config, name string
 	if err := join(); err != nil {
 		return err
 	}
+	if err := recordJoin(ctx, l, control, name); err != nil {
+		return fmt.Errorf("record the join of cluster %s: %w", name, err)
+	}
 	return RegisterEstimator(ctx, control, name, config.EstimatorPort)
 }
 
@@ -284,14 +315,73 @@ func releaseFormer(ctx context.Context, l Layout, config *rest.Config, name stri
 	if client.IgnoreNotFound(err) != nil {
 		return err
 	}
-	var system corev1.Namespace
-	if err := control.Get(ctx, client.ObjectKey{Name: metav1.NamespaceSystem}, &system); err != nil {
-		return fmt.Errorf("identify the control plane: %w", err)
+	return nil
+}
+
+// recordJoin records which control plane joined a member. It is called after the join: a control plane that is killed before joins the
+// member when it starts again.
+func recordJoin(ctx context.Context, l Layout, config *rest.Config, name string) error {
+	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return err
 	}
-	if string(former) == string(system.UID) {
+	uid, err := planeUID(ctx, control)
+	if err != nil {
+		return err
+	}
+	if err := os.Remove(filepath.Join(l.Member(name), notJoinedFile)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	file := filepath.Join(l.Member(name), controlPlaneFile)
+	if former, err := os.ReadFile(file); err == nil && string(former) == uid {
 		return nil
 	}
-	return os.WriteFile(file, []byte(system.UID), 0o600)
+	return os.WriteFile(file, []byte(uid), 0o600)
+}
+
+// planeUID returns the UID of the namespace kube-system of a control plane.
+func planeUID(ctx context.Context, control client.Reader) (string, error) {
+	var system corev1.Namespace
+	if err := control.Get(ctx, client.ObjectKey{Name: metav1.NamespaceSystem}, &system); err != nil {
+		return "", fmt.Errorf("identify the control plane: %w", err)
+	}
+	return string(system.UID), nil
+}
+
+// staysOut reports whether a member is not joined when the control plane starts: its Cluster does not exist, or is being deleted, although
+// this control plane joined it before, or it was created with --no-join. It is joined again by command only.
+func (l Layout) staysOut(ctx context.Context, control client.Reader, name string) (bool, error) {
+	var found clusterv1alpha1.Cluster
+	err := control.Get(ctx, client.ObjectKey{Name: name}, &found)
+	if err == nil {
+		return found.DeletionTimestamp != nil, nil
+	} else if !apierrors.IsNotFound(err) {
+		return false, fmt.Errorf("read cluster %s: %w", name, err)
+	}
+	if l.notJoined(name) {
+		return true, nil
+	}
+	joinedBy, err := os.ReadFile(filepath.Join(l.Member(name), controlPlaneFile))
+	if errors.Is(err, fs.ErrNotExist) {
+		return false, nil
+	} else if err != nil {
+		return false, err
+	}
+	uid, err := planeUID(ctx, control)
+	return err == nil && string(joinedBy) == uid, err
+}
+
+// notJoinedFile is the file in the directory of a member that is joined by command only.
+const notJoinedFile = "not-joined"
+
+func (l Layout) markNotJoined(name string) error {
+	return os.WriteFile(filepath.Join(l.Member(name), notJoinedFile), nil, 0o600)
+}
+
+// notJoined reports whether a member is joined by command only.
+func (l Layout) notJoined(name string) bool {
+	_, err := os.Stat(filepath.Join(l.Member(name), notJoinedFile))
+	return err == nil
 }
 
 // controlPlaneFile is the file in the directory of a member with the UID of the namespace kube-system of the control plane of this data

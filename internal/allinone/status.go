@@ -117,6 +117,9 @@ func printMembers(w io.Writer, l Layout) error {
 				state = "running"
 			}
 		}
+		if l.notJoined(name) {
+			state += ", not joined"
+		}
 		fmt.Fprintf(w, "%s\t%s\t%s\thttps://127.0.0.1:%d\t%d\t%s\t%s\n", name, state, process, c.SecurePort, c.Nodes,
 			cmp.Or(c.Region, "-"), cmp.Or(c.Zone, "-"))
 	}

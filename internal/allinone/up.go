@@ -15,9 +15,11 @@ import (
 	"time"
 
 	"k8s.io/utils/clock"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/console"
+	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/embeddedkube"
 	"karmada.io/karmada/internal/machinery/atomicfile"
 	"karmada.io/karmada/samples"
@@ -85,11 +87,8 @@ func runChild(ctx context.Context, p *ControlPlane, o UpOptions, name string, re
 	if err := p.WaitReady(ctx); err != nil {
 		return err
 	}
-	if err := joinMember(ctx, l, p.RESTConfig(), name); err != nil {
+	if err := p.joinUnlessRemoved(ctx, l, name); err != nil {
 		return fmt.Errorf("join member cluster %s: %w", name, err)
-	}
-	if err := p.waitCluster(ctx, name); err != nil {
-		return err
 	}
 	if err := WriteMembersKubeconfig(l); err != nil {
 		return err
@@ -97,6 +96,29 @@ func runChild(ctx context.Context, p *ControlPlane, o UpOptions, name string, re
 	ready()
 	<-ctx.Done()
 	return nil
+}
+
+// joinUnlessRemoved joins a member, and waits until its Cluster is ready. A member that a user removed stays out; its agent loses the
+// credentials, which are no longer valid.
+func (p *ControlPlane) joinUnlessRemoved(ctx context.Context, l Layout, name string) error {
+	control, err := client.New(p.RESTConfig(), client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return err
+	}
+	out, err := l.staysOut(ctx, control, name)
+	if err != nil {
+		return err
+	}
+	if out {
+		if err := os.Remove(l.AgentKubeconfig(name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		return l.markNotJoined(name)
+	}
+	if err := joinMember(ctx, l, p.RESTConfig(), name); err != nil {
+		return err
+	}
+	return p.waitCluster(ctx, name)
 }
 
 // UpDetached runs `karmada up` with flags in a process of its own and waits until it is ready.
@@ -126,6 +148,12 @@ func (l Layout) NextSteps() string {
 	text := fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f %s\n", l.Kubeconfig(), l.sample())
 	if p, err := ReadProgress(l.ControlPlane()); err == nil && p.URL != "" {
 		text += fmt.Sprintf("\nWeb console: %s%s (log in with the kubeconfig, or by: karmadactl ui)\n", p.URL, console.Prefix)
+	}
+	members, _ := l.MemberNames() // they are optional here
+	for _, name := range members {
+		if l.notJoined(name) {
+			text += fmt.Sprintf("\nMember cluster %s is not joined; join it with: karmada member join %s --data-dir %s\n", name, name, l.Dir)
+		}
 	}
 	return text
 }

@@ -178,6 +178,20 @@ metadata: {name: big-deployment, namespace: default, generation: 2, labels: {pro
 spec: {placement: {}, resource: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: big, uid: u-big}}
 status:
   conditions: [{type: Scheduled, status: "False", reason: NoClusterFit, message: no fit, lastTransitionTime: "2026-01-01T00:00:00Z"}]
+---
+apiVersion: v1
+kind: Event
+metadata: {name: m1.1, namespace: default}
+involvedObject: {kind: Cluster, name: m1}
+reason: RemovalBeforeRestore
+message: Deployment a/left stays
+---
+apiVersion: v1
+kind: Event
+metadata: {name: m1.2, namespace: default}
+involvedObject: {kind: Cluster, name: m1}
+reason: ClusterReady
+message: unrelated
 `)...)
 	forgotten := func(o *unstructured.Unstructured) {
 		if o.GetName() == "forgotten" {
@@ -200,8 +214,11 @@ status:
 	assertContains(t, "status", got.Out, []string{
 		"several autoscalers set its replicas: FederatedHPA one, CronFederatedHPA two", "placementdisruptionbudget/none", "NoClusterFit: no fit",
 	})
-	if strings.Contains(got.Out, "configmap/cfg") || strings.Contains(got.Out, "check that it runs") {
-		t.Errorf("status lists a former dependency, or doubts the scheduler:\n%s", got.Out)
+	assertInOrder(t, got.Out, []string{"ObjectsLeft", "cluster/m1", "Deployment a/left stays"})
+	for _, text := range []string{"unrelated", "configmap/cfg", "check that it runs"} {
+		if strings.Contains(got.Out, text) {
+			t.Errorf("status lists an event without objects, a former dependency, or doubts the scheduler:\n%s", got.Out)
+		}
 	}
 }
 

@@ -65,6 +65,14 @@ const (
 	NotPropagated = "NotPropagated"
 )
 
+// Reasons of events on a Cluster about objects that stay in it and have no Work.
+const (
+	// OrphanedObjects names managed objects whose Work does not exist, RemovalBeforeRestore those of a Work that was removed because the
+	// control plane was restored since the removal was requested.
+	OrphanedObjects      = "OrphanedObjects"
+	RemovalBeforeRestore = "RemovalBeforeRestore"
+)
+
 // Headers of responses that the metrics adapter merges.
 const (
 	// MetricsIncluded lists the clusters whose values are included, separated by commas.

@@ -49,6 +49,7 @@ const (
 	PolicyDeleted    ProblemKind = "PolicyDeleted"
 	PolicyNotApplied ProblemKind = "PolicyNotApplied"
 	ClusterTainted   ProblemKind = "ClusterTainted"
+	ObjectsLeft      ProblemKind = "ObjectsLeft"
 	GateOff          ProblemKind = "GateOff"
 	ScalingFails     ProblemKind = "ScalingFails"
 	NotPropagated    ProblemKind = "NotPropagated"
@@ -88,6 +89,7 @@ var ProblemKinds = []KindName{
 	{PolicyDeleted, "objects without their policy", "object without its policy"},
 	{PolicyNotApplied, "policies that are not applied", "policy that is not applied"},
 	{ClusterTainted, "clusters with taints that keep workloads away", "cluster with taints that keep workloads away"},
+	{ObjectsLeft, "reports of objects in clusters that no Work manages", "report of objects in a cluster that no Work manages"},
 	{GateOff, "settings whose feature gate is off", "setting whose feature gate is off"},
 	{ScalingFails, "autoscalers that fail", "autoscaler that fails"},
 	{NotPropagated, "workloads whose references are not propagated", "workload whose references are not propagated"},

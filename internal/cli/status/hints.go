@@ -309,6 +309,9 @@ func (h *hints) finish(ctx context.Context) error {
 	if err := h.addUnusedOverrides(ctx); err != nil {
 		return err
 	}
+	if err := h.readLeft(ctx); err != nil {
+		return err
+	}
 	if err := h.gates.read(ctx, h); err != nil {
 		return err
 	}

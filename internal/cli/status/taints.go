@@ -4,11 +4,15 @@
 package status
 
 import (
+	"context"
+	"fmt"
 	"slices"
 	"strings"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -63,4 +67,46 @@ func setBy(c *clusterv1alpha1.Cluster, t corev1.Taint, policies []policyv1alpha1
 		}
 	}
 	return by + writer, at
+}
+
+// maxLeftEvents is the number of events about clusters that are read.
+const maxLeftEvents = 500
+
+// readLeft adds a hint for each event about objects that stay in a cluster without a Work. Events expire; the sweep of a cluster repeats
+// those about watched kinds.
+func (h *hints) readLeft(ctx context.Context) error {
+	if h.namespace != "" && h.namespace != metav1.NamespaceDefault {
+		return nil
+	}
+	var list corev1.EventList
+	err := h.control.List(ctx, &list, client.InNamespace(metav1.NamespaceDefault), client.Limit(maxLeftEvents),
+		client.MatchingFields{"involvedObject.kind": "Cluster"})
+	if apierrors.IsForbidden(err) {
+		h.unread("events of clusters")
+		return nil
+	} else if err != nil {
+		return fmt.Errorf("list events of clusters: %w", err)
+	}
+	latest := map[[2]string]*corev1.Event{} // by cluster and message
+	for i := range list.Items {
+		e := &list.Items[i]
+		if e.InvolvedObject.Kind != "Cluster" || e.Reason != names.OrphanedObjects && e.Reason != names.RemovalBeforeRestore {
+			continue
+		}
+		key := [2]string{e.InvolvedObject.Name, e.Message}
+		if e.Reason == names.OrphanedObjects {
+			key[1] = e.Reason // the last one replaces the others
+		}
+		if last := latest[key]; last == nil || last.LastTimestamp.Before(&e.LastTimestamp) {
+			latest[key] = e
+		}
+	}
+	for _, e := range latest {
+		p := flow.Problem{Kind: flow.ObjectsLeft, Object: "cluster/" + e.InvolvedObject.Name, Message: e.Message}
+		if !e.LastTimestamp.IsZero() {
+			p.Since = &e.LastTimestamp
+		}
+		h.add(p)
+	}
+	return nil
 }

@@ -35,9 +35,6 @@ import (
 	"karmada.io/karmada/internal/work/observe"
 )
 
-// outdatedReason is the reason of the event about a removal that was requested before a restore.
-const outdatedReason = "RemovalBeforeRestore"
-
 // Remover removes the objects of deleted Works. All fields are required.
 type Remover struct {
 	// Control reads from a cache, Live from the control plane.
@@ -133,7 +130,7 @@ func (r *Remover) outdated(ctx context.Context, d Removal) (bool, error) {
 // leave ends an outdated removal. The objects stay managed, so that templates that are applied again take them over.
 func (r *Remover) leave(ctx context.Context, d Removal) error {
 	r.Events.Emit(events.Event{
-		On: reference(d.Cluster), Source: names.ExecutionSource, Reason: outdatedReason, Warning: true, Once: string(d.Work.UID),
+		On: reference(d.Cluster), Source: names.ExecutionSource, Reason: names.RemovalBeforeRestore, Warning: true, Once: string(d.Work.UID),
 		Message: fmt.Sprintf("The removal of work %s/%s was requested before the control plane was restored. Its objects stay in "+
 			"cluster %s: %s. If they are not needed, delete them there", d.Work.Namespace, d.Work.Name, d.Cluster.Name,
 			work.Summary(work.Objects([]workv1alpha1.Work{*d.Work}))),

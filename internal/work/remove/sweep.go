@@ -31,8 +31,6 @@ const (
 	sweepJitter               = 0.5
 	// maxSweepReads bounds the live reads of one sweep.
 	maxSweepReads = 200
-	// orphanedReason is the reason of the event about orphaned objects.
-	orphanedReason = "OrphanedObjects"
 )
 
 // SweepRegularly sweeps a member until ctx ends.
@@ -87,7 +85,7 @@ func (r *Remover) Sweep(ctx context.Context, c *observe.Cache) error {
 		return client.IgnoreNotFound(err)
 	}
 	r.Events.Emit(events.Event{
-		On: reference(&cluster), Source: names.ExecutionSource, Reason: orphanedReason, Warning: true,
+		On: reference(&cluster), Source: names.ExecutionSource, Reason: names.OrphanedObjects, Warning: true,
 		Message: fmt.Sprintf("%d managed objects in cluster %s have no Work: %s. They are not deleted; delete them, or remove the label %s",
 			len(orphaned), c.Member.Name, joinNames(orphaned), names.Managed),
 	})

@@ -1,0 +1,97 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package allinone
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/localmember"
+	"karmada.io/karmada/test/fakecontrol"
+)
+
+// A member that a user removed from the control plane, or never joined, is not joined when the control plane starts.
+func TestLayout_staysOut(t *testing.T) {
+	t.Parallel()
+	cluster := func(deleted bool) client.Object {
+		c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "member1"}}
+		if deleted {
+			c.DeletionTimestamp, c.Finalizers = &metav1.Time{Time: metav1.Now().Time}, []string{"x/y"}
+		}
+		return c
+	}
+	for name, tc := range map[string]struct {
+		joinedBy  string
+		notJoined bool
+		objects   []client.Object
+		want      bool
+	}{
+		"new":                           {},
+		"joined":                        {joinedBy: "here", objects: []client.Object{cluster(false)}},
+		"being removed":                 {joinedBy: "here", objects: []client.Object{cluster(true)}, want: true},
+		"removed":                       {joinedBy: "here", want: true},
+		"joined by another one before":  {joinedBy: "former"},
+		"created with --no-join":        {notJoined: true, want: true},
+		"not joined, registered since":  {notJoined: true, objects: []client.Object{cluster(false)}},
+		"removed, and not joined again": {joinedBy: "here", notJoined: true, want: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			l := Layout{Dir: t.TempDir()}
+			if err := os.MkdirAll(l.Member("member1"), 0o700); err != nil {
+				t.Fatal(err)
+			}
+			if tc.joinedBy != "" {
+				if err := os.WriteFile(filepath.Join(l.Member("member1"), controlPlaneFile), []byte(tc.joinedBy), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if tc.notJoined {
+				if err := l.markNotJoined("member1"); err != nil {
+					t.Fatal(err)
+				}
+			}
+			system := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: metav1.NamespaceSystem, UID: types.UID("here")}}
+			got, err := l.staysOut(t.Context(), fakecontrol.WithObjects(t, append(tc.objects, system)...), "member1")
+			if err != nil || got != tc.want {
+				t.Errorf("staysOut = %v, %v, want %v", got, err, tc.want)
+			}
+		})
+	}
+}
+
+// A member that is not joined is named with the command that joins it, which requires a control plane.
+func TestJoinMember_withoutControlPlane(t *testing.T) {
+	t.Parallel()
+	l := Layout{Dir: t.TempDir()}
+	if err := JoinMember(t.Context(), &bytes.Buffer{}, l, "member1"); err == nil || !strings.Contains(err.Error(), "does not exist") {
+		t.Errorf("JoinMember = %v, want that the member does not exist", err)
+	}
+	if _, err := defineMember(l, localmember.Config{Name: "member1"}); err != nil {
+		t.Fatal(err)
+	}
+	if err := l.markNotJoined("member1"); err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	if err := PrintMembers(&out, l); err != nil || !strings.Contains(out.String(), "stopped, not joined") {
+		t.Errorf("PrintMembers = %v:\n%s", err, out.String())
+	}
+	if text := l.NextSteps(); !strings.Contains(text, "karmada member join member1") {
+		t.Errorf("NextSteps = %s", text)
+	}
+	if err := JoinMember(t.Context(), &bytes.Buffer{}, l, "member1"); !errors.Is(err, errNotRunning) {
+		t.Errorf("JoinMember = %v, want %v", err, errNotRunning)
+	}
+}
