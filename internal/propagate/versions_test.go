@@ -75,6 +75,10 @@ func TestReconcile_keepsRenderedVersion(t *testing.T) {
 		t.Fatal("no error")
 	}
 	expect("while discovery of the version fails", "apps/v1")
+	known := f.Detector.served
+	f.Detector.served = f.Detector.served.Clone().Delete(deployments)
+	expect("while the first discovery of the version fails", "apps/v1")
+	f.Detector.served = known
 	f.served.err = nil
 	if err := f.discoverKinds(t.Context()); err != nil {
 		t.Fatal(err)
