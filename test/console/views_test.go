@@ -9,6 +9,8 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 )
 
 const webQuery = "group=apps&version=v1&kind=Deployment&namespace=default&name=web"
@@ -117,6 +119,36 @@ func TestViews_policyIsPlannedAndSaved(t *testing.T) {
 		if code := c.post("validate", map[string]any{"yaml": text}, nil); code != http.StatusBadRequest {
 			t.Errorf("validate %q = %d, want 400", text, code)
 		}
+	}
+}
+
+// The editor shows no fields of the control plane. They are kept when an object is saved, and an older version is refused.
+func TestViews_editKeepsHiddenFields(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	c := f.login(t, adminToken)
+	var object struct {
+		YAML string
+		Base map[string]any
+	}
+	if code := c.get("object?"+webQuery, &object); code != http.StatusOK {
+		t.Fatalf("object = %d", code)
+	}
+	if strings.Contains(object.YAML, "uid-web") || strings.Contains(object.YAML, "readyReplicas") || object.Base["uid"] != "uid-web" {
+		t.Errorf("object = %+v, want the UID in the base only, and no status", object)
+	}
+	body := map[string]any{"yaml": strings.ReplaceAll(object.YAML, "replicas: 3", "replicas: 4"), "base": object.Base}
+	if code := c.post("save", body, nil); code != http.StatusOK {
+		t.Errorf("save = %d", code)
+	}
+	saved := f.api.Control.Find("apps/v1", "Deployment", "default", "web")
+	ready, _, _ := unstructured.NestedInt64(saved.Object, "status", "readyReplicas")
+	replicas, _, _ := unstructured.NestedInt64(saved.Object, "spec", "replicas")
+	if replicas != 4 || ready != 3 || saved.GetUID() != "uid-web" {
+		t.Errorf("saved = %v", saved.Object)
+	}
+	if code := c.post("save", body, nil); code != http.StatusConflict {
+		t.Errorf("save of an older version = %d, want 409", code)
 	}
 }
 
