@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
 	coordinationv1 "k8s.io/api/coordination/v1"
 	corev1 "k8s.io/api/core/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
@@ -40,7 +41,11 @@ import (
 	"karmada.io/karmada/internal/cluster"
 	clusterstatus "karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/clusterset"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work/writer"
 	"karmada.io/karmada/test/env"
 )
 
@@ -189,6 +194,58 @@ func TestAgent_createsOwnObjectsOnly(t *testing.T) {
 		if err := control.Create(t.Context(), o); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+	connectToClusterSet(t, control, own)
+}
+
+// connectToClusterSet makes the requests of the controller clusterset in the agent of a cluster: it reports an export, holds an import
+// until its objects are removed, and withdraws the report.
+func connectToClusterSet(t *testing.T, agent client.Client, cluster string) {
+	t.Helper()
+	namespace := &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: names.ExecutionNamespace(cluster)}}
+	if err := hub.Control.Create(t.Context(), namespace); client.IgnoreAlreadyExists(err) != nil {
+		t.Fatal(err)
+	}
+	work := func(name string, report bool) writer.Work {
+		labels := map[string]string{names.ClusterSetNamespace: "default", names.ClusterSetName: "web"}
+		if report {
+			labels[names.EndpointSliceManagedBy] = string(mcs.ClusterSet)
+		}
+		return writer.Work{
+			Key: client.ObjectKey{Namespace: namespace.Name, Name: name}, Object: (&clusterset.Import{}).Object("default", "web"), Report: true,
+			Labels: labels, Annotations: map[string]string{names.ClusterSetExport: "{}"},
+		}
+	}
+	report := work(names.ClusterSetReport("default", "web"), true)
+	reporter := writer.Writer{Control: agent, NewID: uuid.NewString}
+	for _, content := range []string{"{}", `{"spec": {}}`} {
+		report.Annotations[names.ClusterSetExport] = content
+		if changed, err := reporter.Write(t.Context(), report); err != nil || !changed {
+			t.Errorf("report an export: changed %v, %v", changed, err)
+		}
+	}
+	imported := work(names.ClusterSetImport("default", "web"), false)
+	if _, err := reporter.Write(t.Context(), imported); !apierrors.IsForbidden(err) {
+		t.Errorf("create an import: %v, want forbidden", err)
+	}
+	if _, err := (writer.Writer{Control: hub.Control, NewID: uuid.NewString}).Write(t.Context(), imported); err != nil {
+		t.Fatal(err)
+	}
+	w := &workv1alpha1.Work{}
+	if err := agent.Get(t.Context(), imported.Key, w); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := patch.AddFinalizer(t.Context(), agent, w, names.ClusterSetFinalizer); err != nil {
+		t.Errorf("hold an import: %v", err)
+	}
+	if err := patch.RemoveFinalizer(t.Context(), agent, w, names.ClusterSetFinalizer); err != nil {
+		t.Errorf("end an import: %v", err)
+	}
+	if err := agent.Get(t.Context(), report.Key, w); err != nil {
+		t.Fatal(err)
+	}
+	if err := reporter.Remove(t.Context(), w); err != nil {
+		t.Errorf("withdraw a report: %v", err)
 	}
 }
 

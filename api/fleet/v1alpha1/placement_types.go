@@ -59,10 +59,16 @@ type PlacementSpec struct {
 	// +optional
 	Replicas *int32 `json:"replicas,omitempty"`
 
-	// Resources that a replica requests, such as cpu and memory. Without replicas, they have no effect.
+	// Resources that a replica requests, such as cpu and memory, as strings. Without replicas, they have no effect.
+	// +kubebuilder:validation:MaxProperties=16
 	// +optional
-	ReplicaRequests corev1.ResourceList `json:"replicaRequests,omitempty"`
+	ReplicaRequests map[corev1.ResourceName]PlacementQuantity `json:"replicaRequests,omitempty"`
 }
+
+// PlacementQuantity is a quantity without an exponent, which would take long to decode.
+// +kubebuilder:validation:MaxLength=20
+// +kubebuilder:validation:Pattern=`^[0-9]+(\.[0-9]{1,9})?(m|k|M|G|T|P|Ki|Mi|Gi|Ti|Pi)?$`
+type PlacementQuantity string
 
 // PlacementStatus holds the decision about a Placement.
 type PlacementStatus struct {

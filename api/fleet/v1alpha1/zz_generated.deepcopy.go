@@ -487,9 +487,9 @@ func (in *PlacementSpec) DeepCopyInto(out *PlacementSpec) {
 	}
 	if in.ReplicaRequests != nil {
 		in, out := &in.ReplicaRequests, &out.ReplicaRequests
-		*out = make(v1.ResourceList, len(*in))
+		*out = make(map[v1.ResourceName]PlacementQuantity, len(*in))
 		for key, val := range *in {
-			(*out)[key] = val.DeepCopy()
+			(*out)[key] = val
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/validation"
@@ -27,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/patch"
+	"karmada.io/karmada/internal/machinery/quantity"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/scheduler"
@@ -144,7 +146,17 @@ func bindingOf(p *fleetv1alpha1.Placement) (*workv1alpha2.ResourceBinding, error
 	b.Spec.Clusters = targets(p.Status.Clusters)
 	if p.Spec.Replicas != nil {
 		b.Spec.Replicas = *p.Spec.Replicas
-		b.Spec.ReplicaRequirements = &workv1alpha2.ReplicaRequirements{ResourceRequest: p.Spec.ReplicaRequests}
+		b.Spec.ReplicaRequirements = &workv1alpha2.ReplicaRequirements{}
+		for name, value := range p.Spec.ReplicaRequests {
+			q, err := quantity.Parse(string(value))
+			if err != nil {
+				return nil, requeue.Terminal(fmt.Errorf("read the requests of Placement %s/%s: %s: %w", p.Namespace, p.Name, name, err))
+			}
+			if b.Spec.ReplicaRequirements.ResourceRequest == nil {
+				b.Spec.ReplicaRequirements.ResourceRequest = corev1.ResourceList{}
+			}
+			b.Spec.ReplicaRequirements.ResourceRequest[name] = q
+		}
 	}
 	b.Status.SchedulerObservedAffinityName = p.Status.AffinityName
 	if s := meta.FindStatusCondition(p.Status.Conditions, fleetv1alpha1.PlacementScheduled); s != nil {

@@ -153,7 +153,8 @@ func TestPlacements_dividesReplicas(t *testing.T) {
 		ReplicaDivisionPreference: policyv1alpha1.ReplicaDivisionPreferenceWeighted,
 		WeightPreference:          &policyv1alpha1.ClusterPreferences{DynamicWeight: policyv1alpha1.DynamicWeightByAvailableReplicas},
 	}}
-	f := newPlacements(t, fleetv1alpha1.PlacementSpec{Placement: divided, Replicas: new(int32(4))},
+	requests := map[corev1.ResourceName]fleetv1alpha1.PlacementQuantity{corev1.ResourcePods: "1"}
+	f := newPlacements(t, fleetv1alpha1.PlacementSpec{Placement: divided, Replicas: new(int32(4)), ReplicaRequests: requests},
 		newMember("m1", "gold", 30), newMember("m2", "gold", 10))
 	f.expect("m1=3 m2=1 | m1 m2 in 1 | True Success")
 	m1 := newMember("m1", "gold", 0)

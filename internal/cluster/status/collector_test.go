@@ -8,8 +8,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/http/httptest"
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -46,6 +49,7 @@ type fakeMember struct {
 	hangAt      string        // path of the responses that block; empty means all
 	reached     chan struct{} // if not nil, receives a value when a response blocks
 	groups      []string      // in addition to apps
+	properties  string        // the list of ClusterProperties; the About API is not served if it is empty
 	discoveries atomic.Int64
 	// healthChecks counts the requests of /readyz.
 	healthChecks atomic.Int64
@@ -75,6 +79,7 @@ func respond(w http.ResponseWriter, o any) {
 func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	health, status, noReadyz, hang, groups, reached := s.health, s.status, s.noReadyz, s.hang, s.groups, s.reached
+	about := s.properties
 	if s.hangAt != "" && s.hangAt != r.URL.Path {
 		hang = nil
 	}
@@ -121,7 +126,7 @@ func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 	case path == "/api/v1":
 		respond(w, list("v1", "Pod", "ConfigMap"))
 	case path == "/apis":
-		tag := fmt.Sprintf("%q", groups)
+		tag := fmt.Sprintf("%q", append(slices.Clone(groups), strconv.FormatBool(about != "")))
 		w.Header().Set("Etag", tag)
 		if r.Header.Get("If-None-Match") == tag {
 			w.WriteHeader(http.StatusNotModified)
@@ -133,7 +138,17 @@ func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 			all.Groups = append(all.Groups, metav1.APIGroup{Name: g, Versions: []metav1.GroupVersionForDiscovery{{GroupVersion: g + "/v1",
 				Version: "v1"}}})
 		}
+		if about != "" {
+			v := metav1.GroupVersionForDiscovery{GroupVersion: "about.k8s.io/v1beta1", Version: "v1beta1"}
+			all.Groups = append(all.Groups, metav1.APIGroup{Name: "about.k8s.io", Versions: []metav1.GroupVersionForDiscovery{v}})
+		}
 		respond(w, all)
+	case path == "/apis/about.k8s.io/v1beta1/clusterproperties":
+		_, _ = io.WriteString(w, about)
+	case path == "/apis/about.k8s.io/v1beta1":
+		served := list("about.k8s.io/v1beta1")
+		served.APIResources = []metav1.APIResource{{Name: "clusterproperties", Kind: "ClusterProperty"}}
+		respond(w, served)
 	case strings.HasPrefix(path, "/apis/broken"):
 		w.WriteHeader(http.StatusServiceUnavailable)
 	case strings.HasPrefix(path, "/apis/"):
@@ -294,6 +309,35 @@ func TestCollector_reachesFixpoint(t *testing.T) {
 		t.Fatal(err)
 	}
 	eventually(t, "metrics deleted", func() bool { _, ok := metricOf(t, "cluster_ready_state", name); return !ok })
+}
+
+func TestCollector_reportsProperties(t *testing.T) {
+	t.Parallel()
+	s := newFakeMember(t)
+	const item = `{"metadata": {"name": "cluster.clusterset.k8s.io"}, "spec": {"value": %q}}`
+	set := func(properties string) { s.set(func(s *fakeMember) { s.properties = properties }) }
+	set(`{"items": [` + fmt.Sprintf(item, "m1") + `, {"metadata": {"name": "empty"}}]}`)
+	name := "about"
+	control := fakecontrol.WithObjects(t, newCluster(name, withFinalizer))
+	c := newCollector(control, control, fakeMembers{}, Options{Frequency: 20 * time.Millisecond})
+	engage(t, c, name, s)
+	has := func(condition string, values ...string) func() bool {
+		return func() bool {
+			got := statusOf(t, control, name)
+			var list []string
+			for _, p := range got.Properties {
+				list = append(list, p.Value)
+			}
+			return reasonOf(got, clusterv1alpha1.ClusterConditionCompleteProperties) == condition && slices.Equal(list, values)
+		}
+	}
+	eventually(t, "the valid property", has("False PropertiesSkipped", "m1"))
+	set(`{"items": [` + fmt.Sprintf(item, "m2") + `]}`)
+	eventually(t, "the changed property", has("True Complete", "m2"))
+	set(`invalid`)
+	eventually(t, "the last property", has("Unknown PropertiesNotRead", "m2"))
+	set("")
+	eventually(t, "no property without the API", has(""))
 }
 
 func TestCollector_removesMetrics(t *testing.T) {
