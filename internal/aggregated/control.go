@@ -15,6 +15,7 @@ import (
 	"github.com/go-logr/logr"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/authorization/authorizer"
 	"k8s.io/apiserver/pkg/endpoints/request"
@@ -27,12 +28,15 @@ type controlPlane struct {
 	url        *url.URL
 	transport  http.RoundTripper // with the credentials of this server
 	authorizer authorizer.Authorizer
-	log        logr.Logger
+	// cached reports whether this server serves reads of a kind to all its users without kube-apiserver. Nil means none.
+	cached func(schema.GroupResource) bool
+	log    logr.Logger
 }
 
 // handler sends a request to a location of kube-apiserver. Reads are sent with the credentials of this server, if the user may read: this
-// server must not be able to act as any user of the control plane. The result of other requests depends on the user. They are sent on
-// behalf of the user, which kube-apiserver refuses unless an administrator has granted this server the right to impersonate.
+// server must not be able to act as any user of the control plane. It answers reviews of the user's own rights. The result of other
+// requests depends on the user. They are sent on behalf of the user, which kube-apiserver refuses unless an administrator has granted this
+// server the right to impersonate.
 func (c controlPlane) handler(requester user.Info, location *url.URL) http.Handler {
 	u := *c.url
 	u.Path = strings.TrimSuffix(u.Path, "/") + location.Path
@@ -45,6 +49,10 @@ func (c controlPlane) handler(requester user.Info, location *url.URL) http.Handl
 		switch {
 		case err != nil:
 			writeError(w, apierrors.NewBadRequest(err.Error()))
+		case selfReview(info):
+			if err := c.review(w, r, requester); err != nil {
+				writeError(w, err)
+			}
 		case reads(info):
 			if err := c.authorize(r, requester, info); err != nil {
 				writeError(w, err)

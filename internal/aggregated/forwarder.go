@@ -11,6 +11,7 @@ import (
 	"github.com/go-logr/logr"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/authorization/authorizer"
 	"k8s.io/client-go/kubernetes"
@@ -29,9 +30,10 @@ type Forwarder struct {
 	log       logr.Logger
 }
 
-// NewForwarder returns a Forwarder. config and control connect to kube-apiserver, and access decides which users may read there. Close
-// must be called.
-func NewForwarder(config *restclient.Config, control kubernetes.Interface, access authorizer.Authorizer, logger logr.Logger,
+// NewForwarder returns a Forwarder. config and control connect to kube-apiserver, and access decides which users may read there. cached
+// reports whether another server of this process serves reads of a kind to all users. Close must be called.
+func NewForwarder(config *restclient.Config, control kubernetes.Interface, access authorizer.Authorizer,
+	cached func(schema.GroupResource) bool, logger logr.Logger,
 ) (*Forwarder, error) {
 	location, rt, err := direct(config)
 	if err != nil {
@@ -41,7 +43,8 @@ func NewForwarder(config *restclient.Config, control kubernetes.Interface, acces
 		return control.CoreV1().Secrets(namespace).Get(ctx, name, metav1.GetOptions{})
 	}, clock.RealClock{})
 	return &Forwarder{
-		connector: newConnector(secrets, tunnel.Remote{Control: config}), control: controlPlane{location, rt, access, logger}, log: logger,
+		connector: newConnector(secrets, tunnel.Remote{Control: config}), control: controlPlane{location, rt, access, cached, logger},
+		log: logger,
 	}, nil
 }
 

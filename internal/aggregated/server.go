@@ -150,7 +150,7 @@ func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface
 		return control.CoreV1().Secrets(namespace).Get(ctx, name, metav1.GetOptions{})
 	}, c.Clock), tunnels)
 	all := &fanOut{
-		clusters: clusters, connector: connector, control: controlPlane{controlURL, controlTransport, authorizer, logger},
+		clusters: clusters, connector: connector, control: controlPlane{controlURL, controlTransport, authorizer, nil, logger},
 		log: logger, limits: newListLimits(),
 	}
 	return &proxyREST{clusters: clusters, connector: connector, all: all, log: logger}, nil

@@ -127,7 +127,7 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 	if err != nil {
 		return err
 	}
-	forwarder, err := aggregated.NewForwarder(s.config.Control, control, generic.Authorizer, logr.FromContextOrDiscard(ctx))
+	forwarder, err := aggregated.NewForwarder(s.config.Control, control, generic.Authorizer, caches.Has, logr.FromContextOrDiscard(ctx))
 	if err != nil {
 		return err
 	}

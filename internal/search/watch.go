@@ -9,13 +9,17 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"net/http"
 	"time"
 
+	"github.com/go-logr/logr"
+	"golang.org/x/net/websocket"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/httpstream/wsstream"
 	"k8s.io/apimachinery/pkg/watch"
 
 	"karmada.io/karmada/internal/search/cache"
@@ -35,7 +39,8 @@ var errEnded = errors.New("the watch has ended")
 // watching is one watch of a client.
 type watching struct {
 	*read
-	w         http.ResponseWriter
+	// w receives each event with one call.
+	w         io.Writer
 	stores    map[string]*cache.Store
 	positions map[string]cache.Position
 	versions  revision.Set
@@ -59,23 +64,49 @@ func (p *proxy) watch(w http.ResponseWriter, req *http.Request, r *read) error {
 	if err != nil {
 		return err
 	}
+	if wsstream.IsWebSocketRequest(req) {
+		s.serveWebSocket(ctx, cancel, w, req, func() { s.run(ctx, sources, initial, changes, p.stopping) })
+		return nil
+	}
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(http.StatusOK)
+	s.run(ctx, sources, initial, changes, p.stopping)
+	return nil
+}
+
+// serveWebSocket runs a watch whose events are the messages of a WebSocket, as dashboards in browsers request it. cancel ends run when the
+// client disconnects.
+func (s *watching) serveWebSocket(ctx context.Context, cancel func(), w http.ResponseWriter, req *http.Request, run func()) {
+	websocket.Handler(func(ws *websocket.Conn) {
+		ended := make(chan struct{})
+		go func() {
+			defer close(ended)
+			defer cancel()
+			wsstream.IgnoreReceivesWithLogger(logr.FromContextOrDiscard(ctx), ws, 0)
+		}()
+		s.w = ws
+		run()
+		_ = ws.Close() // the client may have closed it
+		<-ended
+	}).ServeHTTP(w, req)
+}
+
+// run sends the objects of the clusters of initial, and all changes, until the watch ends.
+func (s *watching) run(ctx context.Context, sources, initial []cache.Source, changes *cache.Watcher, stopping <-chan struct{}) {
 	for _, source := range initial {
-		err = s.add(ctx, source)
-		if err != nil {
-			return nil // the client disconnected, or an event reports the error
+		if s.add(ctx, source) != nil {
+			return // the client disconnected, or an event reports the error
 		}
 	}
 	for _, source := range sources {
 		if !s.follow(ctx, source.Cluster) { // the changes since the version of the request
 			s.flush()
-			return nil
+			return
 		}
 	}
-	if r.options.SendInitialEvents != nil && *r.options.SendInitialEvents {
+	if s.options.SendInitialEvents != nil && *s.options.SendInitialEvents {
 		if s.bookmark(ctx, true) != nil {
-			return nil
+			return
 		}
 	}
 	s.flush()
@@ -84,17 +115,17 @@ func (p *proxy) watch(w http.ResponseWriter, req *http.Request, r *read) error {
 	for {
 		select {
 		case <-ctx.Done():
-			return nil
-		case <-p.stopping:
-			return nil
+			return
+		case <-stopping:
+			return
 		case <-ticker.C:
-			if r.options.AllowWatchBookmarks && s.bookmark(ctx, false) != nil {
-				return nil
+			if s.options.AllowWatchBookmarks && s.bookmark(ctx, false) != nil {
+				return
 			}
 		case <-changes.C:
 			if !s.update(ctx, changes) {
 				s.flush()
-				return nil
+				return
 			}
 		}
 		s.flush()
@@ -266,5 +297,7 @@ func (s *watching) fail(err *apierrors.StatusError) {
 }
 
 func (s *watching) flush() {
-	_ = http.NewResponseController(s.w).Flush() // a writer without buffer needs none
+	if w, ok := s.w.(http.ResponseWriter); ok {
+		_ = http.NewResponseController(w).Flush() // a writer without buffer needs none
+	}
 }

@@ -160,6 +160,24 @@ func (c *Caches) Mapping(resource schema.GroupVersionResource) (*meta.RESTMappin
 	return mapping, false
 }
 
+// Has reports whether any version of a resource is cached.
+func (c *Caches) Has(resource schema.GroupResource) bool {
+	c.mu.RLock()
+	var versions []schema.GroupVersionResource
+	for known := range c.resources {
+		if known.GroupResource() == resource {
+			versions = append(versions, known)
+		}
+	}
+	for known := range c.learned {
+		if known.GroupResource() == resource {
+			versions = append(versions, known)
+		}
+	}
+	c.mu.RUnlock()
+	return slices.ContainsFunc(versions, func(v schema.GroupVersionResource) bool { _, ok := c.Mapping(v); return ok })
+}
+
 // SetKinds declares the kinds that any cluster should cache.
 func (c *Caches) SetKinds(kinds sets.Set[schema.GroupVersionKind]) {
 	c.mu.Lock()
