@@ -167,17 +167,19 @@ RELEASE_URL ?=
 SIGN ?=
 BINARIES = $(foreach p,$(SERVERS),bin/$(p)/karmada) $(foreach p,$(SERVERS) $(CLIENTS),bin/$(p)/karmadactl)
 
+# The flags determine the bytes, not the environment: the commit is part of LDFLAGS.
 release: ## Write bin/release: binaries, deb, rpm, checksums, provenance, bills of materials, schemas, chart, …; VERSION=, REGISTRY=, SIGN=
 	for b in $(BINARIES); do \
 		platform=$$(basename $$(dirname $$b)); \
-		CGO_ENABLED=0 GOOS=$${platform%-*} GOARCH=$${platform#*-} go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o $$b ./cmd/$$(basename $$b) || exit 1; \
+		CGO_ENABLED=0 GOOS=$${platform%-*} GOARCH=$${platform#*-} \
+			go build -trimpath -buildvcs=false -ldflags '-s -w $(LDFLAGS)' -o $$b ./cmd/$$(basename $$b) || exit 1; \
 	done
 	rm -rf bin/release bin/schemas
 	go build -C tools/release -o $(CURDIR)/bin/write-release .
 	go run ./tools/schemas -o bin/schemas
 	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/karmada-operator.yaml
 	bin/linux-$(shell go env GOARCH)/karmadactl images >bin/karmada-images.txt
-	bin/write-release -version $(or $(VERSION),v0.0.0-dev) -registry $(REGISTRY) $(if $(RELEASE_URL),-url $(RELEASE_URL)) \
+	bin/write-release -version $(or $(VERSION),v0.0.0-dev) -commit $(shell git rev-parse HEAD) -registry $(REGISTRY) $(if $(RELEASE_URL),-url $(RELEASE_URL)) \
 		-schemas bin/schemas -images bin/karmada-images.txt -file bin/karmada-operator.yaml -file bin/karmada-images.txt $(BINARIES)
 	$(if $(SIGN),$(SIGN) bin/release/SHA256SUMS)
 

@@ -36,6 +36,7 @@ import (
 func main() {
 	r := release{level: gzip.BestCompression}
 	flag.StringVar(&r.version, "version", "v0.0.0-dev", "version, with a leading v")
+	flag.StringVar(&r.commit, "commit", "", "commit of the sources, for the provenance")
 	flag.StringVar(&r.out, "o", "bin/release", "directory to write")
 	flag.StringVar(&r.charts, "charts", "charts", "directory of the charts")
 	flag.StringVar(&r.images, "images", "", "file with the names of the images, for the metadata of the charts")
@@ -55,7 +56,7 @@ func main() {
 
 // release describes a release.
 type release struct {
-	version, out, charts, registry, url string
+	version, commit, out, charts, registry, url string
 	// images is a file with the names of the images, one a line; empty means none.
 	images string
 	// schemas is the directory of the JSON schemas; empty means none.

@@ -45,7 +45,7 @@ func TestWrite(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := release{
-		version: "v1.2.3", out: filepath.Join(t.TempDir(), "release"), charts: "charts", registry: "r.example.org/k",
+		version: "v1.2.3", commit: "0123abc", out: filepath.Join(t.TempDir(), "release"), charts: "charts", registry: "r.example.org/k",
 		url: "https://example.org", schemas: "charts/karmada/templates", images: images, extra: []string{images},
 	}
 	if err := r.write(binaries); err != nil {
@@ -84,9 +84,19 @@ func TestWrite(t *testing.T) {
 	} else if _, err := io.Copy(io.Discard, z); err != nil { // verifies the checksum
 		t.Errorf("karmada-linux-amd64.tgz: %v", err)
 	}
-	var statement struct{ Subject []struct{ Name string } }
+	var statement struct {
+		Subject   []struct{ Name string }
+		Predicate struct {
+			BuildDefinition struct {
+				ResolvedDependencies []struct{ Digest map[string]string }
+			}
+		}
+	}
 	if err := json.Unmarshal(read(provenanceFile), &statement); err != nil || len(statement.Subject) != len(want)-2 {
 		t.Errorf("provenance: %v, %d subjects, want all files but itself and the checksums", err, len(statement.Subject))
+	}
+	if d := statement.Predicate.BuildDefinition.ResolvedDependencies; len(d) != 1 || d[0].Digest["gitCommit"] != "0123abc" {
+		t.Errorf("provenance: sources %v, want the commit", d)
 	}
 	again := r
 	again.out = filepath.Join(t.TempDir(), "again")

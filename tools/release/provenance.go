@@ -40,8 +40,8 @@ func (r release) provenance(files map[string][]byte, binary string) ([]byte, err
 		settings[s.Key] = s.Value
 	}
 	var sources []subject
-	if commit := settings["vcs.revision"]; commit != "" {
-		sources = append(sources, subject{URI: "git+https://" + info.Main.Path, Digest: digest{"gitCommit": commit}})
+	if r.commit != "" {
+		sources = append(sources, subject{URI: "git+https://" + info.Main.Path, Digest: digest{"gitCommit": r.commit}})
 	}
 	statement := map[string]any{
 		"_type": "https://in-toto.io/Statement/v1", "subject": subjects, "predicateType": "https://slsa.dev/provenance/v1",
@@ -49,7 +49,7 @@ func (r release) provenance(files map[string][]byte, binary string) ([]byte, err
 			"buildDefinition": map[string]any{
 				"buildType":            "https://karmada.io/make-release/v1",
 				"externalParameters":   map[string]any{"version": r.version, "registry": r.registry, "url": r.url},
-				"internalParameters":   map[string]any{"go": info.GoVersion, "ldflags": settings["-ldflags"], "cgo": settings["CGO_ENABLED"]},
+				"internalParameters":   map[string]any{"go": info.GoVersion, "trimpath": settings["-trimpath"], "cgo": settings["CGO_ENABLED"]},
 				"resolvedDependencies": sources,
 			},
 			"runDetails": map[string]any{"builder": map[string]any{"id": "https://karmada.io/make-release"}},
