@@ -11,6 +11,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -211,8 +212,14 @@ func TestReconcile_invalid(t *testing.T) {
 	}{
 		"another cluster": {func(b *workv1alpha2.ResourceBinding) { b.Spec.Clusters[0].Name = "m2" }, "not in cluster m1"},
 		"namespace":       {func(b *workv1alpha2.ResourceBinding) { b.Spec.Resource.Kind = "Namespace" }, "not evicted"},
-		"dependency":      {func(b *workv1alpha2.ResourceBinding) { b.Spec.Placement = nil }, "no placement"},
-		"no binding":      {func(b *workv1alpha2.ResourceBinding) { b.Name = "other" }, "not found"},
+		"finished Job": {func(b *workv1alpha2.ResourceBinding) {
+			b.Spec.Resource.APIVersion, b.Spec.Resource.Kind = "batch/v1", "Job"
+			b.Status.AggregatedStatus = []workv1alpha2.AggregatedStatusItem{{ClusterName: "m1", Status: &runtime.RawExtension{
+				Raw: []byte(`{"conditions":[{"type":"Complete","status":"True"}]}`),
+			}}}
+		}, "has finished"},
+		"dependency": {func(b *workv1alpha2.ResourceBinding) { b.Spec.Placement = nil }, "no placement"},
+		"no binding": {func(b *workv1alpha2.ResourceBinding) { b.Name = "other" }, "not found"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
