@@ -22,8 +22,8 @@ func TestMain(m *testing.M) {
 	os.Exit(env.Main(m))
 }
 
-// lanes is the number of scenarios that run alone in their environment at the same time. They mostly wait.
-const lanes = 3
+// lanes is the number of scenarios that run alone in their environment at the same time. Each further environment costs 50 CPU seconds.
+const lanes = 2
 
 func TestScenarios(t *testing.T) {
 	t.Parallel()
