@@ -35,6 +35,8 @@ type clusterView struct {
 	// APIs is the number of kinds that the cluster serves.
 	APIs int    `json:"apis"`
 	Pods *usage `json:"pods,omitempty"`
+	// Labels are those that the selectors of policies match.
+	Labels map[string]string `json:"labels,omitempty"`
 	// Renewed is the time at which the agent of the cluster renewed its Lease.
 	Renewed    *metav1.MicroTime  `json:"renewed,omitempty"`
 	Conditions []metav1.Condition `json:"conditions"`
@@ -71,7 +73,7 @@ func viewCluster(ctx context.Context, s *session, q query) (any, error) {
 		return nil, err
 	}
 	out := clusterView{
-		reading: all.reading, clusterRow: newClusterRow(c), Endpoint: c.Spec.APIEndpoint, Counts: map[string]int{},
+		reading: all.reading, clusterRow: newClusterRow(c), Endpoint: c.Spec.APIEndpoint, Labels: c.Labels, Counts: map[string]int{},
 		Conditions: append([]metav1.Condition{}, c.Status.Conditions...), Events: []event{},
 	}
 	for i := range c.Status.APIEnablements {
@@ -147,6 +149,9 @@ func (o *objectInCluster) explain(s *session, cluster string, pods bool) {
 	}
 	if o.State == string(cellFailing) && b.has(flow.NotRendered) {
 		o.Message = cmp.Or(o.Message, "its manifest could not be rendered")
+	}
+	if at >= 0 && !b.cells[at].applied {
+		o.Message = cmp.Or(o.Message, b.cells[at].reason)
 	}
 	for i := range b.evictions {
 		if e := &b.evictions[i]; e.Cluster == cluster {

@@ -44,6 +44,7 @@ type fleet struct {
 	// templates are those without the label of a policy; policies are by their kind.
 	templates map[schema.GroupVersionKind]*table[bindingRow]
 	policies  map[string]*table[policy.Policy]
+	rollouts  map[string]*table[staged] // by the resource
 
 	end    context.CancelFunc
 	loaded chan struct{} // closed after the first lists, or an error
@@ -70,6 +71,9 @@ func (f *fleet) load(ctx context.Context, control client.WithWatch, namespace st
 	}
 	err := fillIfReadable(ctx, f, "resourcebindings", bindings, f.bindings[binding.Namespaced.Name])
 	if err != nil {
+		return err
+	}
+	if err := f.loadStaged(ctx, control, namespace); err != nil {
 		return err
 	}
 	if err := f.loadUnclaimed(ctx, control, namespace); err != nil || namespace != "" {
@@ -200,6 +204,7 @@ type rows struct {
 	reading
 	clusters []*clusterRow
 	bindings []*bindingRow
+	rollouts map[template]*staged
 	fleet    *fleet
 	session  *session
 }
@@ -221,7 +226,7 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 		s.fleets.forget(watched, f)
 		return nil, f.err
 	}
-	out := &rows{reading: f.reading(), fleet: f, session: s}
+	out := &rows{reading: f.reading(), rollouts: f.staged(namespace), fleet: f, session: s}
 	lost := map[string]*flow.Problem{}
 	f.clusters.each(func(_ types.NamespacedName, c *clusterRow) {
 		out.clusters = append(out.clusters, c)
@@ -232,7 +237,7 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 	for _, scope := range binding.Scopes {
 		f.bindings[scope.Name].each(func(key types.NamespacedName, b *bindingRow) {
 			if namespace == "" || key.Namespace == namespace {
-				out.bindings = append(out.bindings, b.withLost(lost))
+				out.bindings = append(out.bindings, b.withRollout(out.rollouts[b.template]).withLost(lost))
 			}
 		})
 	}
@@ -258,6 +263,7 @@ func newFleet(notify func()) *fleet {
 	f := &fleet{
 		clusters: newTable(newClusterRow, notify), bindings: map[string]*table[bindingRow]{}, loaded: make(chan struct{}),
 		templates: map[schema.GroupVersionKind]*table[bindingRow]{}, policies: map[string]*table[policy.Policy]{},
+		rollouts:   map[string]*table[staged]{},
 		unreadable: map[string]bool{}, loading: map[string]bool{}, failing: map[string]string{},
 	}
 	for _, scope := range binding.Scopes {
@@ -265,6 +271,9 @@ func newFleet(notify func()) *fleet {
 	}
 	for _, kind := range workloadKinds {
 		f.templates[kind] = newTable(newTemplateRow(kind), notify)
+	}
+	for resource := range rolloutKinds {
+		f.rollouts[resource] = newTable(newStaged, notify)
 	}
 	for _, scope := range policy.Scopes {
 		f.policies[scope.Kind] = newTable(newSelectorRow, notify)

@@ -24,7 +24,7 @@ import (
 
 // item waits for the decision of a user.
 type item struct {
-	// Kind is "removal", "restart", "adoption" or "cluster".
+	// Kind is "removal", "restart", "adoption", "rollout" or "cluster".
 	Kind    string       `json:"kind"`
 	Since   *metav1.Time `json:"since,omitempty"`
 	Message string       `json:"message"`
@@ -34,6 +34,10 @@ type item struct {
 	Binding  string    `json:"binding,omitempty"`
 	// Generation is that of the binding, which the approval is valid for.
 	Generation int64 `json:"generation,omitempty"`
+	// Rollout is a staged rollout whose Revision waits for the approval of Stage.
+	Rollout  string `json:"rollout,omitempty"`
+	Stage    string `json:"stage,omitempty"`
+	Revision int64  `json:"revision,omitempty"`
 }
 
 // inboxView is the page of items that wait for a user, the oldest first.
@@ -73,11 +77,16 @@ func viewInbox(ctx context.Context, s *session, q query) (any, error) {
 			Generation: b.generation,
 		})
 	}
+	for _, r := range all.rollouts {
+		if r.approval >= 0 {
+			items = append(items, r.item())
+		}
+	}
 	slices.SortFunc(items, func(a, b item) int {
 		if order := timeOf(a.Since).Compare(timeOf(b.Since)); order != 0 {
 			return order
 		}
-		return strings.Compare(a.Cluster+a.Binding, b.Cluster+b.Binding)
+		return strings.Compare(a.Cluster+a.Binding+a.Rollout, b.Cluster+b.Binding+b.Rollout)
 	})
 	return inboxView{Items: paged(items, q), Matching: len(items), reading: all.reading}, nil
 }

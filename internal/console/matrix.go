@@ -37,6 +37,9 @@ type cell struct {
 	applied bool
 	// replicas are those assigned to the cluster, ready those that it reports.
 	replicas, ready int32
+	// unreported reports whether the cluster is a target and has no status; reason is why it has not applied the object.
+	unreported bool
+	reason     string
 }
 
 // newCells returns the states of an object in its clusters.
@@ -47,7 +50,9 @@ func newCells(b binding.Binding) []cell {
 	out := make([]cell, 0, len(targets))
 	for _, t := range targets {
 		at[t.Name] = len(out)
-		out = append(out, cell{cluster: t.Name, state: cellPending, replicas: t.Replicas})
+		out = append(out, cell{
+			cluster: t.Name, state: cellPending, replicas: t.Replicas, unreported: true, reason: unappliedReason(b, t.Name),
+		})
 	}
 	for i := range status.AggregatedStatus {
 		item := &status.AggregatedStatus[i]
@@ -64,7 +69,11 @@ func newCells(b binding.Binding) []cell {
 			out[index].state = cellFailing
 		}
 		if target {
-			out[index].applied, out[index].ready = item.Applied, readyIn(item)
+			c := &out[index]
+			c.applied, c.ready, c.unreported = item.Applied, readyIn(item), false
+			if c.reason = cmp.Or(item.AppliedMessage, c.reason); item.Applied {
+				c.reason = ""
+			}
 		}
 	}
 	if c := meta.FindStatusCondition(status.Conditions, workv1alpha2.Rendered); c != nil && c.Status == metav1.ConditionFalse {
@@ -83,6 +92,14 @@ func newCells(b binding.Binding) []cell {
 		}
 	}
 	return out
+}
+
+// unappliedReason returns why a cluster has not applied an object for which it reports no error.
+func unappliedReason(b binding.Binding, cluster string) string {
+	if newSuspension(b.BindingSpec().Suspension).of(cluster) {
+		return "not applied: " + flow.Suspended
+	}
+	return "the cluster has not reported the object yet"
 }
 
 // column is a cluster of the matrix.

@@ -48,7 +48,9 @@ type policyRow struct {
 	// Selects describes the selectors, such as "Deployment web".
 	Selects []string `json:"selects"`
 	// Objects is the number of objects that a propagation policy claims.
-	Objects int          `json:"objects"`
+	Objects int `json:"objects"`
+	// LosesTo is a policy that claimed what this one selects, as "PropagationPolicy default/web", or "".
+	LosesTo string       `json:"losesTo,omitempty"`
 	Created *metav1.Time `json:"created,omitempty"`
 }
 
@@ -99,6 +101,11 @@ func viewPolicies(ctx context.Context, s *session, q query) (any, error) {
 		return cmp.Or(strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Name, b.Name), strings.Compare(a.Kind, b.Kind))
 	})
 	out.Page, out.Matching = paged(found, q), len(found)
+	for i := range out.Page {
+		if row := &out.Page[i]; row.Objects == 0 {
+			row.LosesTo = all.winner(row)
+		}
+	}
 	return out, nil
 }
 
@@ -361,7 +368,11 @@ func planChanges(_ http.ResponseWriter, r *http.Request, s *session, decode func
 	if err := decode(&body); err != nil {
 		return nil, err
 	}
-	return s.plan(r.Context(), body)
+	review, err := s.plan(r.Context(), body)
+	if err != nil {
+		return nil, err
+	}
+	return s.withStates(r.Context(), review)
 }
 
 // plans limits the plans that are computed at the same time: each holds the bindings of the fleet.

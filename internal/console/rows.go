@@ -6,6 +6,7 @@ package console
 import (
 	"cmp"
 	"encoding/json"
+	"slices"
 	"strings"
 
 	corev1 "k8s.io/api/core/v1"
@@ -47,6 +48,8 @@ type clusterRow struct {
 	CPU        *usage       `json:"cpu,omitempty"`
 	Memory     *usage       `json:"memory,omitempty"`
 	Created    *metav1.Time `json:"created,omitempty"`
+
+	labels map[string]string
 }
 
 func newClusterRow(object any) clusterRow {
@@ -54,7 +57,7 @@ func newClusterRow(object any) clusterRow {
 	r := clusterRow{
 		Name: c.Name, Region: c.Spec.Region, Zone: cmp.Or(c.Spec.Zone, strings.Join(c.Spec.Zones, ",")), Provider: c.Spec.Provider,
 		Version: c.Status.KubernetesVersion, Mode: string(c.Spec.SyncMode), Problem: flow.OfCluster(c), Pending: names.Pending(c.Spec.Taints),
-		Created: c.CreationTimestamp.DeepCopy(),
+		Created: c.CreationTimestamp.DeepCopy(), labels: c.Labels,
 	}
 	r.Ready = r.Problem == nil
 	for i := range c.Spec.Taints {
@@ -120,7 +123,30 @@ type bindingRow struct {
 	cells     []cell
 	evictions []evictionRow
 	moves     []workv1alpha2.MoveRecord
+	// withoutUnreported is the problem without the clusters that have not reported the object.
+	withoutUnreported *flow.Problem
+	// rollout is the staged rollout of the object, or nil; suspended reports whether its dispatching to a cluster is suspended.
+	rollout   *staged
+	suspended suspension
 }
+
+// suspension holds the clusters to which the dispatching of an object is suspended.
+type suspension struct {
+	all      bool
+	clusters []string
+}
+
+func newSuspension(s *workv1alpha2.Suspension) (out suspension) {
+	if s != nil {
+		out.all = s.Dispatching != nil && *s.Dispatching
+		if s.DispatchingOnClusters != nil {
+			out.clusters = slices.Clone(s.DispatchingOnClusters.ClusterNames)
+		}
+	}
+	return out
+}
+
+func (s suspension) of(cluster string) bool { return s.all || slices.Contains(s.clusters, cluster) }
 
 func newBindingRow(object any) bindingRow {
 	b := object.(binding.Binding) //nolint:forcetypeassert // the tables of bindings
@@ -132,6 +158,7 @@ func newBindingRow(object any) bindingRow {
 		generation: b.GetGeneration(), Created: &created, cells: newCells(b), moves: status.Moves,
 	}
 	r.setRendering(b)
+	r.setUnreported(func(none flow.Rollout) *flow.Problem { return flow.View{Rollout: none}.Worst(b) })
 	for i := range spec.GracefulEvictionTasks {
 		t := &spec.GracefulEvictionTasks[i]
 		r.evictions = append(r.evictions, evictionRow{
@@ -151,6 +178,7 @@ func newBindingRow(object any) bindingRow {
 	s := spec.Suspension
 	r.Suspended = s != nil &&
 		(s.Scheduling != nil && *s.Scheduling || s.Dispatching != nil && *s.Dispatching || s.DispatchingOnClusters != nil)
+	r.suspended = newSuspension(s)
 	targets := binding.Targets(spec)
 	r.Clusters = len(targets)
 	if binding.IsWorkload(spec) && len(spec.Components) == 0 {

@@ -175,6 +175,14 @@ func (r *bindingRow) withMessage(message string) *bindingRow {
 	return &row
 }
 
+// policyOf returns the propagation policy of a row, or nil.
+func (f *fleet) policyOf(r *policyRow) *policy.Policy {
+	if known := f.policies[r.Kind]; known != nil {
+		return known.get(types.NamespacedName{Namespace: r.Namespace, Name: r.Name})
+	}
+	return nil
+}
+
 // policiesOf returns the policies that can select objects of a namespace.
 func (f *fleet) policiesOf(namespace string) (out []policy.Policy) {
 	for _, scope := range policy.Scopes {

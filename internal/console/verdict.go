@@ -15,6 +15,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
+	"karmada.io/karmada/internal/names"
 )
 
 // verdict is the most serious problem of an object, in the words of the lists, and what can be changed. Its kind is empty if the object
@@ -54,6 +55,7 @@ func newVerdict(o *flow.Objects, timeline *flow.Timeline, nearly []explain.NearM
 	if v.Kind == flow.NotScheduled && o.Policy != "" {
 		v.change(policyTemplate(o.Policy))
 	}
+	v.addField(o)
 	for i := range overrides {
 		switch a := &overrides[i]; {
 		case a.Failed != "" && v.Kind == flow.NotRendered:
@@ -64,6 +66,27 @@ func newVerdict(o *flow.Objects, timeline *flow.Timeline, nearly []explain.NearM
 		}
 	}
 	return v
+}
+
+// addField adds the field of the policy that keeps an object from being applied.
+func (v *verdict) addField(o *flow.Objects) {
+	if v.Kind != flow.NotApplied || o.Policy == "" {
+		return
+	}
+	field := ""
+	switch s := o.Binding.BindingSpec().Suspension; {
+	case strings.Contains(v.Message, names.ConflictResolution):
+		field = "spec.conflictResolution: Overwrite lets Karmada take the object over"
+	case !strings.Contains(v.Message, flow.Suspended) || s == nil:
+	case s.Dispatching != nil && *s.Dispatching:
+		field = "spec.suspension.dispatching suspends it"
+	case s.DispatchingOnClusters != nil:
+		field = "spec.suspension.dispatchingOnClusters suspends it"
+	}
+	if field != "" {
+		v.Hints = append(v.Hints, o.Policy+": "+field)
+		v.change(policyTemplate(o.Policy))
+	}
 }
 
 func (v *verdict) change(t template) {

@@ -127,7 +127,7 @@ func TestNewCells_notRendered(t *testing.T) {
 	t.Parallel()
 	o := running()
 	conditionOf(o, workv1alpha2.Rendered, notRendered)
-	if got := newCells(o.Binding); len(got) != 1 || got[0] != (cell{"m1", cellFailing, true, 2, 2}) {
+	if got := newCells(o.Binding); len(got) != 1 || got[0] != (cell{cluster: "m1", state: cellFailing, applied: true, replicas: 2, ready: 2}) {
 		t.Errorf("cells = %+v", got)
 	}
 	if p := newBindingRow(o.Binding).Problem; p.Cluster != "m1" || p.Clusters != 1 || p.Message != "m"+notRendered[len("cluster m"):] {

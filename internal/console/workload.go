@@ -18,6 +18,7 @@ import (
 	"sigs.k8s.io/yaml"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/diff/compare"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
@@ -166,9 +167,24 @@ func viewDiff(ctx context.Context, s *session, q query) (any, error) {
 	if subject.Binding == nil {
 		return compare.Result{Clusters: []compare.Cluster{}}, nil // the object is in no cluster
 	}
-	return compare.Run(ctx, &observe.Reader{
+	out, err := compare.Run(ctx, &observe.Reader{
 		Access: s, Control: s.client, Options: observe.Options{Limit: maxClusters, Members: true},
 	}, subject, nil)
+	if err != nil {
+		return nil, err
+	}
+	markMissing(out)
+	return out, nil
+}
+
+// markMissing sets the change of clusters that get the object in a later stage of its first rollout: the object is missing there.
+func markMissing(r *compare.Result) {
+	for i := range r.Clusters {
+		c := &r.Clusters[i]
+		if l := c.Later; l != nil && c.Revision == 0 && c.Change == compare.Unchanged {
+			c.Change, c.Pending, c.Diff, c.Error, c.Later = compare.Create, l.Reason, l.Diff, l.Error, nil
+		}
+	}
 }
 
 // whyView explains the placement of an object.
@@ -186,7 +202,9 @@ type whyView struct {
 
 // termView explains the decision of one affinity term.
 type termView struct {
-	Affinity string       `json:"affinity,omitempty"`
+	Affinity string `json:"affinity,omitempty"`
+	// Selector is the label selector of the affinity, or "".
+	Selector string       `json:"selector,omitempty"`
 	Division string       `json:"division,omitempty"`
 	Error    string       `json:"error,omitempty"`
 	Notes    []string     `json:"notes"`
@@ -207,6 +225,8 @@ type clusterWhy struct {
 	Filter   string `json:"filter,omitempty"`
 	Capacity string `json:"capacity,omitempty"`
 	Reason   string `json:"reason"`
+	// Labels are those of a cluster that the affinity does not select.
+	Labels map[string]string `json:"labels,omitempty"`
 }
 
 func viewWhy(ctx context.Context, s *session, q query) (any, error) {
@@ -230,7 +250,7 @@ func viewWhy(ctx context.Context, s *session, q query) (any, error) {
 		term := &e.Trace.Terms[i]
 		t := termView{
 			Affinity: term.Affinity, Division: string(term.Division), Error: term.Error, Notes: append([]string{}, term.Notes...),
-			Total: len(term.Clusters),
+			Total: len(term.Clusters), Selector: selectorOf(subject.Binding, term.Affinity),
 		}
 		reasons := explain.NewReasons(term)
 		clusters := make([]clusterWhy, 0, len(term.Clusters))
@@ -251,9 +271,41 @@ func viewWhy(ctx context.Context, s *session, q query) (any, error) {
 			return cmp.Or(cmp.Compare(rankChosen(a), rankChosen(b)), cmp.Compare(a.Cluster, b.Cluster))
 		})
 		t.Clusters = paged(clusters, q)
+		s.addLabels(t)
 		out.Terms = append(out.Terms, t)
 	}
 	return out, nil
+}
+
+// selectorOf returns the label selector of an affinity term of a binding, or "".
+func selectorOf(b binding.Binding, affinity string) string {
+	p := b.BindingSpec().Placement
+	if p == nil {
+		return ""
+	}
+	a := p.ClusterAffinity
+	for i := range p.ClusterAffinities {
+		if p.ClusterAffinities[i].AffinityName == affinity {
+			a = &p.ClusterAffinities[i].ClusterAffinity
+		}
+	}
+	if a == nil || a.LabelSelector == nil {
+		return ""
+	}
+	return metav1.FormatLabelSelector(a.LabelSelector)
+}
+
+// addLabels adds the labels of the clusters that a label selector may not match, if the term selects no cluster.
+func (s *session) addLabels(t termView) {
+	if t.Selector == "" || slices.ContainsFunc(t.Clusters, func(c clusterWhy) bool { return c.Chosen }) {
+		return
+	}
+	clusters := s.fleet(s.scope).clusters
+	for i := range t.Clusters {
+		if row := clusters.get(types.NamespacedName{Name: t.Clusters[i].Cluster}); row != nil {
+			t.Clusters[i].Labels = row.labels
+		}
+	}
 }
 
 // rankChosen orders clusters: the chosen ones, those that passed all filters, and the others.

@@ -20,6 +20,7 @@ var filters = map[string]func(*bindingRow) bool{ //nolint:gochecknoglobals // a 
 	"noPolicy":     func(b *bindingRow) bool { return b.has(flow.NoPolicy) },
 	"unknown":      func(b *bindingRow) bool { return b.has(flow.StatusUnknown, flow.NotReported) },
 	"notHealthy":   func(b *bindingRow) bool { return b.has(flow.NotHealthy) },
+	"approval":     func(b *bindingRow) bool { return b.rollout != nil && b.rollout.approval >= 0 },
 	"held":         func(b *bindingRow) bool { return b.Held },
 	"drifted":      func(b *bindingRow) bool { return b.Drifted },
 	"suspended":    func(b *bindingRow) bool { return b.Suspended },

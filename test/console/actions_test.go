@@ -118,17 +118,17 @@ func TestInbox_restartsAndTakeOvers(t *testing.T) {
 	c := f.login(t, adminToken)
 	var inbox struct {
 		Items []struct {
-			Kind, Cluster, Binding string
+			Kind, Cluster, Binding, Rollout, Stage string
 			Generation             int64
 		}
 	}
 	c.get("inbox", &inbox)
 	kinds := map[string]string{}
 	for _, item := range inbox.Items {
-		kinds[item.Kind] += item.Binding + item.Cluster
+		kinds[item.Kind] += item.Binding + item.Cluster + item.Rollout + item.Stage
 	}
 	if kinds["restart"] != "jobs-deployment" || kinds["adoption"] != "api-deploymentmilan" || kinds["removal"] == "" ||
-		kinds["cluster"] != "oregon" {
+		kinds["cluster"] != "oregon" || kinds["rollout"] != "web-deploymenteurope" {
 		t.Fatalf("inbox = %v", kinds)
 	}
 	if code := c.post("approve-held", map[string]any{

@@ -22,6 +22,9 @@ func (f *fleet) unhealthy(t *testing.T) {
 	if err := unstructured.SetNestedSlice(b.Object, items, "status", "aggregatedStatus"); err != nil {
 		t.Fatal(err)
 	}
+	rollout := f.api.Control.Find("fleet.karmada.io/v1alpha1", "StagedRollout", "default", "web-deployment")
+	rollout.Object["status"] = map[string]any{} // its approval would be the more serious problem
+	f.api.Control.Emit("MODIFIED", rollout)
 	f.api.Control.Emit("MODIFIED", b)
 }
 

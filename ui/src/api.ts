@@ -47,25 +47,27 @@ export interface WorkloadDetail extends Template {
 export interface AppliedOverride extends Template { cluster: string; paths: string[]; failed?: string }
 export interface ObjectInCluster extends Template { state: string; replicas?: number; ready?: number; message?: string }
 export interface ClusterDetail extends Reading, Cluster {
-  endpoint?: string; apis: number; pods?: Usage; renewed?: string; conditions: Condition[]; events: KubeEvent[];
+  endpoint?: string; labels?: Record<string, string>; apis: number; pods?: Usage; renewed?: string; conditions: Condition[]; events: KubeEvent[];
   counts: Record<string, number>; page: ObjectInCluster[]; matching: number;
 }
 export interface PolicyRef { kind: string; namespace?: string; name: string; problem?: string }
 export interface WhyCluster {
-  cluster: string; chosen: boolean; replicas: number; current: number; ready?: number; score: number; filter?: string; capacity?: string; reason: string;
+  cluster: string; chosen: boolean; replicas: number; current: number; ready?: number; score: number; filter?: string; capacity?: string; reason: string; labels?: Record<string, string>;
 }
 export interface WhyTerm {
-  affinity?: string; division?: string; error?: string; notes: string[]; clusters: WhyCluster[]; total: number;
+  affinity?: string; selector?: string; division?: string; error?: string; notes: string[]; clusters: WhyCluster[]; total: number;
 }
 export interface Why {
   policy?: PolicyRef; unclaimed?: string; nearly: { policy: PolicyRef; difference: string }[];
   alsoMatching: { policy: PolicyRef; reason: string }[]; held?: string; due?: string; error?: string; notes: string[]; terms: WhyTerm[];
 }
 export interface InboxItem {
-  kind: "removal" | "restart" | "adoption" | "cluster"; since?: string; message: string; cluster?: string; template?: Template; binding?: string; generation?: number;
+  kind: "removal" | "restart" | "adoption" | "cluster" | "rollout"; rollout?: string; stage?: string; revision?: number; since?: string; message: string; cluster?: string; template?: Template; binding?: string; generation?: number;
 }
 export interface Inbox extends Reading { items: InboxItem[]; matching: number }
-export interface DiffCluster { cluster: string; change: string; pending?: string; error?: string; diff?: string }
+export interface DiffCluster { cluster: string; change: string; pending?: string; error?: string; diff?: string;
+  later?: { revision: number; reason: string; diff?: string; error?: string };
+}
 export interface Diff { clusters: DiffCluster[]; hidden?: Record<string, number>; notes?: string[] }
 export interface Pod {
   cluster: string; name: string; namespace: string; status: string; message?: string; ready: number; containers: string[]; restarts: number; node?: string;
@@ -73,13 +75,14 @@ export interface Pod {
 }
 export interface Pods { pods: Pod[]; errors: { cluster: string; error: string }[]; clusters: number }
 export interface LogLine { c: string; p: string; t: string; e?: boolean }
-export interface Policy extends Template { selects: string[]; objects: number; created?: string }
+export interface Policy extends Template { selects: string[]; objects: number; losesTo?: string; created?: string }
 export interface Policies extends Reading { page: Policy[]; matching: number }
 export interface KubeObject extends Template { yaml: string; base?: unknown }
 export interface Target { name: string; replicas?: number }
 export interface Effect {
   namespace?: string; name: string; resource: { apiVersion: string; kind: string; name: string }; before?: Target[]; after?: Target[];
   changes?: { cluster: string; action: string; diff?: string; held?: string }[]; reason?: string; error?: string;
+  ready?: Record<string, number>; warnings?: string[];
 }
 export interface Plan { summary: Record<string, number>; bindings?: Effect[]; planHash?: string; incomplete?: string[] }
 export interface Departure { stays?: string; to: string[]; budgets?: string }

@@ -43,7 +43,7 @@ const parents: Record<string, string> = { workload: "workloads", edit: "policies
 // Contrast of small texts is at least 4.5 to 1 in both modes.
 const theme = createTheme({
   primaryColor: "indigo", primaryShade: { light: 7, dark: 8 }, cursorType: "pointer", autoContrast: true,
-  components: { Modal: { defaultProps: { closeButtonProps: { "aria-label": texts.close } } } },
+  components: { Modal: { defaultProps: { lockScroll: false, closeButtonProps: { "aria-label": texts.close } } } },
   fontFamily: "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif",
   fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, DejaVu Sans Mono, monospace",
 });

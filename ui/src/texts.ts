@@ -63,7 +63,7 @@ export const texts = {
     filters: {
       "": "All", problem: "With problems", noPolicy: "No policy", notScheduled: "Not scheduled", notApplied: "Not applied", notHealthy: "Not healthy",
       unknown: "Unknown",
-      held: "Removal held", drifted: "Drifted", suspended: "Suspended", moving: "Moving",
+      approval: "Waits for approval", held: "Removal held", drifted: "Drifted", suspended: "Suspended", moving: "Moving",
     } as Record<string, string>,
     healthy: "Healthy", lastKnown: (n: number) => `last known: ${n}`,
     absent: "Objects without a policy are listed if they are Deployments, StatefulSets, DaemonSets, Jobs or CronJobs.",
@@ -99,7 +99,7 @@ export const texts = {
     healthy: "Healthy", waits: "Not finished yet", in: "in", more: (n: number) => `and ${n} more`, since: "for",
     clusters: (n: number) => (n === 1 ? "1 cluster" : `${n} clusters`), done: (clusters: string) => `Every step is done in ${clusters}.`,
     ready: (ready: number, wanted: number, clusters: string) => `${ready} of ${wanted} replicas are ready in ${clusters}.`,
-    edit: (name: string) => `Edit ${name}`, why: "Why each cluster was not chosen", diff: "Differences", pods: "Pods", logs: "Logs", inbox: "Decide in the inbox",
+    edit: (name: string) => `Edit ${name}`, why: "Why each cluster was not chosen", diff: "Differences", pods: "Pods", logs: "Logs", inbox: "Decide in the inbox", approve: "Approve in the inbox",
     moves: "Moves", policy: "New policy", rollout: "The rollout", cluster: (name: string) => `Cluster ${name}`,
   },
   cluster: {
@@ -110,7 +110,7 @@ export const texts = {
     columns: ["Workload", "Namespace", "State", "Ready", "Reason"], empty: "No workloads in the cluster.",
     facts: {
       mode: "Mode", version: "Version", place: "Provider, region, zone", endpoint: "Endpoint", nodes: "Nodes", age: "Age", cpu: "CPU", memory: "Memory", pods: "Pods",
-      apis: "Served kinds", renewed: "Last contact of the agent", taints: "Taints",
+      apis: "Served kinds", renewed: "Last contact of the agent", labels: "Labels", taints: "Taints",
     },
     of: (n: string, total: string) => `${n} of ${total}`,
   },
@@ -119,26 +119,29 @@ export const texts = {
     policy: (p: string, problem?: string) => `Claimed by ${p}${problem ? `: ${problem}` : ""}.`, unclaimed: "No policy selects the object", nearly: "Policies that almost match",
     also: "Other matching policies", held: "The scheduler ignores the binding", due: "The scheduler would decide again",
     unschedulable: "Unschedulable", term: (n: string) => `Affinity term ${n}`, more: (n: number) => `${n} more clusters`,
-    yes: "yes", no: "no", division: (d: string) => `Replicas are divided by ${d}.`,
+    yes: "yes", no: "no", division: (d: string) => (d === "Duplicated" ? "Each cluster gets all replicas." : `Division of replicas: ${d}.`),
+    selector: (s: string) => `The affinity selects clusters with ${s}.`, labels: "labels",
   },
   inbox: {
-    empty: "Nothing waits for you. Removals, restarts, take-overs and clusters that need an approval are listed here.",
+    empty: "Nothing waits for you. Removals, restarts, take-overs, rollouts and clusters that need an approval are listed here.",
     columns: ["Waits for", "Object", "Since", "Reason", ""],
-    kinds: { removal: "Held removal", restart: "Held restart", adoption: "Take-over", cluster: "New cluster" } as Record<string, string>,
+    kinds: { removal: "Held removal", restart: "Held restart", adoption: "Take-over", cluster: "New cluster", rollout: "Staged rollout" } as Record<string, string>,
     approve: "Approve", keep: "Approve, keep objects", remove: "Remove objects",
     confirmHeadings: {
       removal: "Approve the removal?", restart: "Approve the restart?", adoption: "Approve the take-over?", cluster: "Approve the cluster?",
+      rollout: "Approve the stage?",
     } as Record<string, string>,
     confirmRestart: (n: string) => `The pods of ${n} are restarted in the clusters that the message names.`,
     confirmAdoption: (n: string) => `The object of ${n} that exists there now is changed to the manifest and managed. See its differences first.`,
     confirmRemove: (n: string) => `The objects of ${n} are deleted in the clusters that the message names.`,
     confirmKeep: (n: string) => `The objects of ${n} stay in the clusters and are no longer managed.`,
+    confirmRollout: (n: string) => `The rollout of ${n} continues.`,
     confirmCluster: (n: string) => `The cluster ${n} gets workloads, namespaces and Services.`,
     cancel: "Cancel", confirm: "Approve",
   },
   diff: {
     equal: (n: number) => `${n} ${n === 1 ? "cluster" : "clusters"} without differences`, pending: "pending", refresh: "Compare again",
-    none: "The object is in no cluster.", hidden: (n: number) => `${n} more clusters were not compared.`,
+    none: "The object is in no cluster.", hidden: (n: number) => `${n} more clusters were not compared.`, later: (n: number) => `Later, revision ${n}`,
   },
   pods: {
     columns: ["Cluster", "Pod", "Status", "Ready", "Restarts", "Node", "Age", ""], empty: "No pods.", shell: "Shell", logs: "Logs",
@@ -153,7 +156,7 @@ export const texts = {
     ended: "The shell ended", label: "Terminal",
   },
   policies: {
-    columns: ["Policy", "Kind", "Namespace", "Selects", "Objects", "Age"], create: "New policy", any: "All kinds", kind: "Kind", none: "selects nothing",
+    columns: ["Policy", "Kind", "Namespace", "Selects", "Objects", "Age"], create: "New policy", any: "All kinds", kind: "Kind", none: "claims nothing", loses: "loses to",
     empty: "No policy matches. Propagation and override policies are listed here.", notCounted: "Pages of workloads list the override policies that changed them.",
   },
   edit: {
@@ -168,12 +171,14 @@ export const texts = {
       examined: "examined", changed: "changed", replicasMoved: "replicas moved", created: "created", updated: "updated", restarted: "restarted",
       scaled: "scaled", deleted: "deleted", released: "released", lost: "lost", unschedulable: "unschedulable", clusters: "clusters affected", held: "held by budgets",
     } as Record<string, string>,
-    held: "waits", more: (n: number) => `The first ${n} objects are listed.`, busy: "Planning",
+    held: "waits", warning: "Does not run in", ready: (n: number) => `${n} ready`, more: (n: number) => `The first ${n} objects are listed.`, busy: "Planning",
   },
   rollouts: {
-    empty: "No staged rollouts.", approve: "Approve", pause: "Pause", resume: "Resume", undo: "Return to", revision: (n: number) => `revision ${n}`,
+    empty: "No staged rollouts.", approve: (stage: string) => `Approve ${stage}`, started: "started", pause: "Pause", resume: "Resume", undo: "Return to", revision: (n: number) => `revision ${n}`,
     stable: (n: number) => `stable: revision ${n}`, paused: "paused", rest: "rest", history: "Revisions", stage: (n: string, phase: string) => `${n}: ${phase}`,
-    confirm: (action: string, name: string) => `${action} the rollout of ${name}?`,
+    confirm: (action: string, name: string) => `${action}: the rollout of ${name}?`,
+    approval: (name: string, revision: number, stage?: string, clusters?: string) =>
+      `Revision ${revision} of ${name} ${stage ? `continues with stage ${stage}: ${clusters}` : "continues"}.`,
   },
   moves: {
     leaving: "Leaving clusters", evictionColumns: ["Object", "Namespace", "From", "Replicas", "Since", "Reason", "By", "Detail"], none: "Nothing leaves a cluster. Evictions, drains and failovers are listed here while they last.",
@@ -188,7 +193,7 @@ export const texts = {
   matrix: {
     clusterHint: "Clusters or region", label: "Workloads by clusters", keys: "Arrow keys move between cells, Enter opens the workload.",
     states: {
-      h: "healthy", p: "pending", f: "failing", l: "leaving", x: "cluster not ready", ".": "not there",
+      h: "Healthy", p: "Not finished yet", f: "Failing", l: "Being removed", x: "Unknown: cluster not ready", ".": "Not there",
     } as Record<string, string>,
     shown: (n: number, total: number) => `${n} of ${total} clusters`, noCell: "Choose a cell with the pointer or the arrow keys.",
   },

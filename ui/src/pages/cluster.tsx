@@ -3,7 +3,7 @@ import { Alert, Badge, Button, Group, SimpleGrid, Stack, Text, Title } from "@ma
 import { useState } from "react";
 import { ClusterDetail, ObjectInCluster, post } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, UsageBar, mayList, pageSize } from "../parts/common";
+import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, UsageBar, labelText, mayList, pageSize } from "../parts/common";
 import { Reason } from "../parts/reason";
 import { Conditions, DataTable, Events } from "../parts/table";
 import { Route, follow, href, workloadHref } from "../route";
@@ -66,6 +66,7 @@ function Facts({ value: c }: { value: ClusterDetail }) {
       <Fact label={t.facts.pods}>{c.pods && <><UsageBar usage={c.pods} label={t.facts.pods} />{t.of(amount(c.pods.allocated), amount(c.pods.allocatable))}</>}</Fact>
       <Fact label={t.facts.apis}>{c.apis || ""}</Fact>
       {c.renewed && <Fact label={t.facts.renewed}><Age since={c.renewed} /></Fact>}
+      <Fact label={t.facts.labels}>{labelText(c.labels)}</Fact>
       <Fact label={t.facts.taints}>{c.taints?.join(", ")}</Fact>
     </SimpleGrid>
   );
@@ -119,7 +120,7 @@ export function Cluster({ route }: { route: Route }) {
           </section>
           <section>
             <Title order={2} size="h5" mb="xs">{texts.workload.tabs.events}</Title>
-            <Events events={value.events} />
+            <Events events={value.events} clusters={[value.name]} />
           </section>
         </>
       )}

@@ -114,7 +114,7 @@ function ObjectEditor({ initial, base, exists }: { initial: string; base: unknow
         <Button variant="default" disabled={c.busy} onClick={() => c.run(() => post("validate", { yaml: c.text, base }).then(() => t.valid))}>{t.validate}</Button>
         <Button disabled={c.busy} onClick={() => plan("Apply")}>{t.plan}</Button>
         {exists && <Button variant="default" color="red" disabled={c.busy} onClick={() => plan("Delete")}>{t.remove}</Button>}
-        {current?.operation === "Apply" && <Button color="green" disabled={c.busy} onClick={save}>{t.apply}</Button>}
+        {current?.operation === "Apply" && <Button color="green" autoContrast={false} disabled={c.busy} onClick={save}>{t.apply}</Button>}
         {current?.operation === "Delete" && <Button color="red" disabled={c.busy} onClick={remove}>{t.removeNow}</Button>}
         {!current && <Text size="sm" c="dimmed">{t.stale}</Text>}
         {c.busy && <Loader size="xs" role="status" aria-label={texts.plan.busy} />}

@@ -22,15 +22,18 @@ const linkOf = ({ kind, template, cluster }: InboxItem) =>
 function send({ item, keep }: Decision): Promise<unknown> {
   if (item.kind === "cluster") return post("approve-cluster", { cluster: item.cluster });
   if (item.kind === "adoption") return post("approve-adoption", { ...item.template, cluster: item.cluster });
+  if (item.kind === "rollout") {
+    return post("rollout", { namespace: item.template!.namespace ?? "", name: item.rollout, revision: item.revision, action: "approve", stage: item.stage });
+  }
   return post("approve-held", {
     namespace: item.template!.namespace ?? "", binding: item.binding, generation: item.generation, keep, restart: item.kind === "restart",
   });
 }
 
 function Confirm({ decision, onClose }: { decision: Decision; onClose: () => void }) {
-  const [error, setError] = useState("");
+  const [error, setError] = useState(""), [busy, setBusy] = useState(false);
   const { item, keep } = decision, name = nameOf(item);
-  const text = { cluster: t.confirmCluster, restart: t.confirmRestart, adoption: t.confirmAdoption, removal: keep ? t.confirmKeep : t.confirmRemove }[item.kind](name);
+  const text = { cluster: t.confirmCluster, restart: t.confirmRestart, rollout: t.confirmRollout, adoption: t.confirmAdoption, removal: keep ? t.confirmKeep : t.confirmRemove }[item.kind](name);
   return (
     <Modal opened onClose={onClose} title={t.confirmHeadings[item.kind]} centered>
       <Stack>
@@ -39,7 +42,8 @@ function Confirm({ decision, onClose }: { decision: Decision; onClose: () => voi
         <Text size="sm" c="dimmed">{item.message}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>{t.cancel}</Button>
-          <Button color={item.kind !== "removal" || keep ? undefined : "red"} onClick={() => send(decision).then(onClose, (e: Error) => setError(e.message))}>
+          <Button color={item.kind !== "removal" || keep ? undefined : "red"} loading={busy}
+            onClick={() => { setBusy(true); send(decision).then(onClose, (e: Error) => { setBusy(false); setError(e.message); }); }}>
             {t.confirm}
           </Button>
         </Group>
@@ -53,7 +57,7 @@ export function Inbox({ route }: { route: Route }) {
   const [decision, setDecision] = useState<Decision>();
   const { value } = live;
   const row = (item: InboxItem) => ({
-    key: item.kind + (item.cluster ?? "") + (item.template?.namespace ?? "") + (item.binding ?? ""),
+    key: item.kind + (item.cluster ?? "") + (item.template?.namespace ?? "") + (item.binding ?? "") + (item.rollout ?? ""),
     cells: [
       t.kinds[item.kind],
       <Link to={linkOf(item)}>{nameOf(item)}</Link>,

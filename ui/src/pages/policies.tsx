@@ -3,6 +3,7 @@ import { Badge, Button, Group, NativeSelect, Stack, Text, Title } from "@mantine
 import { Policies as PoliciesView, Policy } from "../api";
 import { useLive } from "../live";
 import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
+import { Reason } from "../parts/reason";
 import { DataTable } from "../parts/table";
 import { Route, editHref, follow, href, setQuery } from "../route";
 import { texts } from "../texts";
@@ -17,7 +18,7 @@ function row(p: Policy) {
     key: `${p.kind}/${p.namespace}/${p.name}`,
     cells: [
       <Link to={editHref(p)}>{p.name}</Link>, p.kind, p.namespace ?? "", <Text size="xs">{p.selects.join(", ")}</Text>,
-      override ? <Text size="sm" span c="dimmed" title={t.notCounted}>–</Text> : p.objects === 0 ? <Link to={href("workloads", { filter: "noPolicy", namespace: p.namespace })}><Badge color="yellow" variant="light" size="sm">{t.none}</Badge></Link> : <Link to={href("workloads", { search: p.name, namespace: p.namespace })}>{String(p.objects)}</Link>, <Age since={p.created} />,
+      override ? <Text size="sm" span c="dimmed" title={t.notCounted}>–</Text> : p.losesTo ? <Badge color="yellow" variant="light" size="sm">{t.loses} <Reason size="xs" text={p.losesTo} /></Badge> : p.objects === 0 ? <Link to={href("workloads", { filter: "noPolicy", namespace: p.namespace })}><Badge color="yellow" variant="light" size="sm">{t.none}</Badge></Link> : <Link to={href("workloads", { search: p.name, namespace: p.namespace })}>{String(p.objects)}</Link>, <Age since={p.created} />,
     ],
   };
 }

@@ -3,7 +3,7 @@ import { Alert, Badge, Button, Card, Group, Modal, Select, Stack, Text, Title } 
 import { useState } from "react";
 import { Rollout, RolloutCluster, Rollouts as RolloutsView, post } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
+import { Age, ClusterLink, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
 import { Route, href, workloadHref } from "../route";
 import { texts } from "../texts";
 
@@ -22,7 +22,7 @@ const Phase = ({ phase }: { phase: string }) => <Badge color={colors[phase] ?? "
 function ClusterCell({ cluster }: { cluster: RolloutCluster }) {
   return (
     <div className="rollout-cluster" title={cluster.message}>
-      <Text size="sm">{cluster.name}</Text>
+      <ClusterLink name={cluster.name} />
       <Group gap={4}>
         <Phase phase={cluster.state} />
         {cluster.revision ? <Text size="xs" c="dimmed">{t.revision(cluster.revision)}</Text> : null}
@@ -59,7 +59,7 @@ function Actions({ rollout, onAction }: { rollout: Rollout; onAction: (a: Action
   const target = Number(to ?? (stable !== rollout.status.revision ? stable : 0));
   return (
     <Group gap="xs">
-      {waiting && <Button size="compact-sm" onClick={() => act(`${t.approve} ${waiting.name}`, { action: "approve", stage: waiting.name })}>{t.approve} {waiting.name}</Button>}
+      {waiting && <Button size="compact-sm" onClick={() => act(t.approve(waiting.name), { action: "approve", stage: waiting.name })}>{t.approve(waiting.name)}</Button>}
       {!ended && !rollout.suspended && <Button size="compact-sm" variant="default" onClick={() => act(t.pause, { action: "pause" })}>{t.pause}</Button>}
       {rollout.suspended && <Button size="compact-sm" variant="default" onClick={() => act(t.resume, { action: "resume" })}>{t.resume}</Button>}
       {older.length > 0 && (
@@ -75,19 +75,34 @@ function Actions({ rollout, onAction }: { rollout: Rollout; onAction: (a: Action
   );
 }
 
+// confirmation describes the effect: for an approval, the clusters that get the revision next.
+function confirmation({ rollout, label, body }: Action): string {
+  const { status, template } = rollout, name = `${template.kind} ${template.name}`;
+  if (body.action !== "approve") return t.confirm(label, name);
+  const stages = status.stages ?? [];
+  for (const s of stages.slice(stages.findIndex((s) => s.name === body.stage))) {
+    const next = status.clusters?.filter((c) => (c.stage || t.rest) === s.name && c.revision !== status.revision).map((c) => c.name) ?? [];
+    if (next.length > 0) return t.approval(name, status.revision ?? 0, s.name, next.join(", "));
+  }
+  return t.approval(name, status.revision ?? 0);
+}
+
 function Confirm({ action, onClose }: { action: Action; onClose: () => void }) {
-  const [error, setError] = useState("");
+  const [error, setError] = useState(""), [busy, setBusy] = useState(false);
   const { rollout, body } = action;
-  const send = () => post("rollout", { namespace: rollout.namespace ?? "", name: rollout.name, revision: rollout.status.revision ?? 0, ...body })
-    .then(onClose, (e: Error) => setError(e.message));
+  const send = () => {
+    setBusy(true);
+    post("rollout", { namespace: rollout.namespace ?? "", name: rollout.name, revision: rollout.status.revision ?? 0, ...body })
+    .then(onClose, (e: Error) => { setBusy(false); setError(e.message); });
+  };
   return (
     <Modal opened onClose={onClose} title={action.label} centered>
       <Stack>
         {error && <Alert color="red" role="alert">{error}</Alert>}
-        <Text size="sm">{t.confirm(action.label, `${rollout.template.kind} ${rollout.template.name}`)}</Text>
+        <Text size="sm">{confirmation(action)}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>{texts.inbox.cancel}</Button>
-          <Button onClick={send}>{action.label}</Button>
+          <Button onClick={send} loading={busy}>{action.label}</Button>
         </Group>
       </Stack>
     </Modal>
@@ -105,7 +120,7 @@ function RolloutCard({ rollout, onAction }: { rollout: Rollout; onAction: (a: Ac
           <Phase phase={status.phase ?? "Pending"} />
           {rollout.suspended && <Badge size="sm" color="yellow" variant="light">{t.paused}</Badge>}
           <Text size="sm">{t.revision(status.revision ?? 0)}{status.stableRevision ? ", " + t.stable(status.stableRevision) : ""}</Text>
-          <Age since={status.startedAt} />
+          {status.startedAt && <Text size="sm" c="dimmed">{t.started} <Age since={status.startedAt} /></Text>}
         </Group>
         <Group gap="xs">
           {!rollout.revisions && <Link to={href("rollouts", { name: rollout.name, namespace: rollout.namespace })}>{t.history}</Link>}

@@ -163,7 +163,7 @@ export function Workload({ route }: { route: Route }) {
         <Tabs.Panel value="pods"><PodsTab object={template} /></Tabs.Panel>
         <Tabs.Panel value="logs"><LogsTab object={template} route={route} /></Tabs.Panel>
         <Tabs.Panel value="timeline">{value && <TimelineTab value={value} />}</Tabs.Panel>
-        <Tabs.Panel value="events">{value && <Events events={value.events} />}</Tabs.Panel>
+        <Tabs.Panel value="events">{value && <Events clusters={value.clusters.map((c) => c.cluster)} events={value.events} />}</Tabs.Panel>
         <Tabs.Panel value="manifest">
           {value && (value.manifest ? <Code block tabIndex={0}>{value.manifest}</Code> : <Text>{t.noManifest}</Text>)}
         </Tabs.Panel>

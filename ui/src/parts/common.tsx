@@ -36,6 +36,8 @@ export function readyOf(c: ClusterState): React.ReactNode {
   return <span className="nowrap" title={unknown ? texts.workloads.lastKnown(c.ready ?? 0) : undefined}>{unknown ? "?" : c.ready ?? 0} / {c.replicas}</span>;
 }
 
+export const labelText = (labels?: Record<string, string>) => Object.entries(labels ?? {}).map(([k, v]) => `${k}=${v}`).join(", ");
+
 export function Link({ to, children }: { to: string; children: React.ReactNode }) {
   return <Anchor href={to} onClick={follow} size="sm">{children}</Anchor>;
 }

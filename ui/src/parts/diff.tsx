@@ -22,7 +22,7 @@ export function UnifiedDiff({ text }: { text: string }) {
 function groups(clusters: DiffCluster[]): DiffCluster[][] {
   const out = new Map<string, DiffCluster[]>();
   for (const c of clusters) {
-    const key = JSON.stringify([c.change, c.diff, c.error, c.pending]);
+    const key = JSON.stringify([c.change, c.diff, c.error, c.pending, c.later]);
     out.set(key, [...(out.get(key) ?? []), c]);
   }
   return [...out.values()];
@@ -32,14 +32,14 @@ export function DiffTab({ object }: { object: Template }) {
   const [round, setRound] = useState(0);
   const result = useOnce<Diff>("diff", { ...object, round });
   const { value } = result;
-  const equal = value?.clusters.filter((c) => c.change === "Unchanged") ?? [];
+  const equal = value?.clusters.filter((c) => c.change === "Unchanged" && !c.later) ?? [];
   const hidden = Object.values(value?.hidden ?? {}).reduce((a, b) => a + b, 0);
   return (
     <Stack gap="sm">
       <Group><Button size="compact-sm" variant="default" onClick={() => setRound(round + 1)}>{t.refresh}</Button></Group>
       <Status live={result} />
       {value && value.clusters.length === 0 && <Text size="sm">{t.none}</Text>}
-      {groups(value?.clusters.filter((c) => c.change !== "Unchanged") ?? []).map((group) => {
+      {groups(value?.clusters.filter((c) => c.change !== "Unchanged" || c.later) ?? []).map((group) => {
         const [first] = group;
         return (
           <section key={first!.cluster}>
@@ -47,6 +47,13 @@ export function DiffTab({ object }: { object: Template }) {
             {first!.error && <Alert color="red">{first!.error}</Alert>}
             {first!.pending && <Text size="sm" c="dimmed">{t.pending}: {first!.pending}</Text>}
             {first!.diff && <UnifiedDiff text={first!.diff} />}
+            {first!.later && (
+              <>
+                <Text size="sm">{t.later(first!.later.revision)}: {first!.later.reason}</Text>
+                {first!.later.error && <Alert color="red">{first!.later.error}</Alert>}
+                {first!.later.diff && <UnifiedDiff text={first!.later.diff} />}
+              </>
+            )}
           </section>
         );
       })}

@@ -11,7 +11,10 @@ const t = texts.plan;
 
 const serious = ["deleted", "lost", "unschedulable", "restarted"];
 
-const targets = (all?: Target[]) => all?.map((x) => (x.replicas ? `${x.name}: ${x.replicas}` : x.name)).join(", ") ?? "";
+const targets = (all?: Target[], ready?: Record<string, number>) => all?.map((x) => {
+  const now = ready?.[x.name];
+  return (x.replicas ? `${x.name}: ${x.replicas}` : x.name) + (x.replicas && now !== undefined && now !== x.replicas ? ` (${t.ready(now)})` : "");
+}).join(", ") ?? "";
 
 // Held is why a change waits for disruption budgets.
 const Held = ({ held }: { held?: string | undefined }) => (held ? <Text size="xs" c="dimmed">{t.held}: {held}</Text> : null);
@@ -20,6 +23,7 @@ function Changes({ effect }: { effect: Effect }) {
   return (
     <>
       {effect.error && <Text size="sm" c="red">{effect.error}</Text>}
+      {effect.warnings?.map((w) => <Text key={w} size="sm" c="red">{t.warning} {w}</Text>)}
       {effect.changes?.map((c) => (
         c.diff
           ? <details key={c.cluster}><summary>{c.action} {c.cluster}<Held held={c.held} /></summary><UnifiedDiff text={c.diff} /></details>
@@ -37,7 +41,7 @@ function row(e: Effect) {
       <Link to={href("workload", { group, version, kind: e.resource.kind, namespace: e.namespace, name: e.resource.name })}>
         {e.resource.kind} {e.resource.name}
       </Link>,
-      e.namespace ?? "", targets(e.before), targets(e.after), <Changes effect={e} />, e.reason ?? "",
+      e.namespace ?? "", targets(e.before, e.ready), targets(e.after), <Changes effect={e} />, e.reason ?? "",
     ],
   };
 }

@@ -60,13 +60,13 @@ export function Conditions({ label, conditions }: { label: string; conditions: C
   );
 }
 
-export function Events({ events }: { events: KubeEvent[] }) {
+export function Events({ events, clusters }: { events: KubeEvent[]; clusters: string[] }) {
   return (
     <DataTable label={texts.workload.tabs.events!} columns={texts.workload.eventColumns} empty={texts.workload.noEvents} rows={events.map((e, i) => ({
       key: String(i),
       cells: [
         <Age since={e.last} />, <Badge size="sm" variant="light" color={e.type === "Warning" ? "yellow" : "gray"}>{e.type}</Badge>, e.reason, e.object, e.count,
-        <Reason text={e.message} />,
+        <Reason text={e.message} clusters={clusters} />,
       ],
     }))} />
   );

@@ -21,6 +21,7 @@ function pages(v: Verdict, object: Template): [string, string][] {
     case "EvictionBlocked": case "MoveHeld": return [[t.moves, href("moves", { search: object.name })]];
     case "NoPolicy": return [[t.policy, href("edit")]];
   }
+  if (v.kind === "RolloutWaitsForApproval") return [[t.approve, inbox], [t.rollout, href("rollouts", { search: object.name })]];
   return v.kind.startsWith("Rollout") ? [[t.rollout, href("rollouts", { search: object.name })]] : [];
 }
 

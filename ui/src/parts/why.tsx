@@ -3,7 +3,7 @@ import { Alert, Badge, List, Loader, Stack, Text, Title } from "@mantine/core";
 import { ClusterState, PolicyRef, Template, Verdict, Why, WhyCluster, WhyTerm } from "../api";
 import { useOnce } from "../live";
 import { texts } from "../texts";
-import { ClusterBadge, ClusterLink, readyOf } from "./common";
+import { ClusterBadge, ClusterLink, labelText, readyOf } from "./common";
 import { Reason } from "./reason";
 import { DataTable } from "./table";
 
@@ -19,7 +19,8 @@ function row(c: WhyCluster, divided: boolean, state?: ClusterState) {
     cells: [
       <ClusterLink name={c.cluster} />, <Badge size="sm" variant="light" color={c.chosen ? "green" : "gray"}>{c.chosen ? t.yes : t.no}</Badge>,
       divided && c.chosen ? c.replicas : "", divided ? c.current : "", (state && divided ? readyOf(state) : c.ready) ?? "", c.capacity ?? "", c.score || "",
-      <>{failing && <><ClusterBadge state={state} /> <Reason text={state.message ?? ""} /><br /></>}<Reason text={c.reason} /></>,
+      <>{failing && <><ClusterBadge state={state} /> <Reason text={state.message ?? ""} /><br /></>}<Reason text={c.reason} />
+        {c.labels && <Text size="xs" c="dimmed">{t.labels}: {labelText(c.labels)}</Text>}</>,
     ],
   };
 }
@@ -29,6 +30,7 @@ function Term({ term, single, states }: { term: WhyTerm; single: boolean; states
     <section>
       {!single && <Title order={2} size="h5">{t.term(term.affinity ?? "")}</Title>}
       {term.error && <Alert color="red" title={t.unschedulable} my="xs"><Reason text={term.error} /></Alert>}
+      {term.selector && term.clusters.some((c) => c.labels) && <Text size="sm">{t.selector(term.selector)}</Text>}
       {term.division && <Text size="sm">{t.division(term.division)}</Text>}
       <DataTable label={texts.workload.tabs.why!} columns={t.columns} rows={term.clusters.map((c) => row(c, !!term.division, states.find((s) => s.cluster === c.cluster)))} />
       {term.total > term.clusters.length && <Text size="sm" c="dimmed">{t.more(term.total - term.clusters.length)}</Text>}
