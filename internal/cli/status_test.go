@@ -95,13 +95,24 @@ func statusServers(t *testing.T) *fakeapi.Server {
 
 func TestStatus(t *testing.T) {
 	t.Parallel()
-	kubeconfig := statusServers(t).Start(t)
+	servers := statusServers(t)
+	servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, `
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: stuck
+  namespace: default
+  uid: u-stuck
+  annotations: {propagationpolicy.karmada.io/namespace: default, propagationpolicy.karmada.io/name: web}
+`)...)
+	kubeconfig := servers.Start(t)
 	got := run(t, "status", "-v", "--kubeconfig", kubeconfig)
 	if got.Code != 0 || got.Err != "" {
 		t.Fatalf("status = %+v", got)
 	}
 	assertInOrder(t, got.Out, []string{
-		"Clusters:   1, 1 ready\n", "Objects:    2, 1 healthy, 1 not healthy\n", "Hints:      ",
+		"Clusters:   1, 1 ready\n", "Objects:    2, 1 healthy, 1 not scheduled, 1 not healthy\n", "Hints:      ",
+		"NotScheduled ", "deployment.apps/stuck", "PropagationPolicy default/web claims it, and it has no binding",
 		"NotHealthy ", "deployment.apps/web", "m1: the object is not healthy; pod web-1 is not scheduled: 0/1 nodes: Insufficient cpu",
 		"PolicyDeleted ", "deployment.apps/old", "no policy claims it: it keeps m1=4 and is not scheduled",
 		"NoPolicy ", "deployment.apps/forgotten", "no policy selects it",

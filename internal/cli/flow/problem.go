@@ -94,7 +94,7 @@ var ProblemKinds = []KindName{
 	{ScalingFails, "autoscalers that fail", "autoscaler that fails"},
 	{NotPropagated, "workloads whose references are not propagated", "workload whose references are not propagated"},
 	{NoPolicy, "objects that no policy selects", "object that no policy selects"},
-	{SelectsNothing, "policies that select nothing", "policy that selects nothing"},
+	{SelectsNothing, "policies with a selector that matches nothing", "policy with a selector that matches nothing"},
 	{ChangesNothing, "override policies that change nothing", "override policy that changes nothing"},
 	{MissingReference, "settings with missing references", "setting with a missing reference"},
 	{FieldsIgnored, "objects with fields that clusters ignore", "object with fields that clusters ignore"},

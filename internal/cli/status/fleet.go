@@ -62,8 +62,17 @@ type Fleet struct {
 	// users are the workloads with references, propagated the clusters of the objects that they can refer to.
 	users      []user
 	propagated map[referred][]workv1alpha2.TargetCluster
+	// bound holds the UIDs of templates with a binding, hinted the subjects of hints.
+	bound  map[types.UID]bool
+	hinted map[subject]bool
 	// unclaimed holds the bindings of objects that lost their policy and have no other problem.
 	unclaimed []binding.Binding
+}
+
+// subject identifies the object of a problem.
+type subject struct {
+	kind              flow.ProblemKind
+	namespace, object string
 }
 
 // newFleet returns an empty fleet. limit is the number of problems that it keeps; 0 means all.
@@ -73,6 +82,7 @@ func newFleet(limit int, hints bool, now time.Time) *Fleet {
 		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{},
 		rollouts: map[types.NamespacedName]flow.Rollout{}, sampled: map[types.UID]binding.Binding{},
 		clusters: map[string]*clusterv1alpha1.Cluster{}, attached: map[types.UID]bool{},
+		bound: map[types.UID]bool{}, hinted: map[subject]bool{},
 		references: map[types.UID][]explain.Reference{}, propagated: map[referred][]workv1alpha2.TargetCluster{},
 	}
 }
@@ -86,7 +96,10 @@ func (f *Fleet) unread(resource string) {
 
 // add adds a problem. It keeps the worst ones only, so that memory is bounded.
 func (f *Fleet) add(p flow.Problem) {
-	f.Problems[p.Kind]++
+	if subject := (subject{p.Kind, p.Namespace, p.Object}); !p.Kind.IsHint() || !f.hinted[subject] { // a policy can have several hints
+		f.Problems[p.Kind]++
+		f.hinted[subject] = true
+	}
 	if p.Kind.IsHint() && !f.hints {
 		return
 	}
@@ -138,6 +151,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		f.add(flow.Problem{Kind: flow.FieldsIgnored, Object: flow.TitleOf(b), Namespace: b.GetNamespace(), Message: ignored})
 	}
 	r := b.BindingSpec().Resource
+	f.bound[r.UID] = true
 	if _, found := f.sampled[r.UID]; found {
 		f.sampled[r.UID] = b.DeepCopyObject().(binding.Binding)
 	}

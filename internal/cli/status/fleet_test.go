@@ -67,6 +67,18 @@ func TestFleet_clusters(t *testing.T) {
 	}
 }
 
+// The summary counts policies; the list has each hint of a policy.
+func TestFleet_countsSubjects(t *testing.T) {
+	t.Parallel()
+	f := newFleet(0, true, time.Now())
+	for _, message := range []string{"first", "second"} {
+		f.add(flow.Problem{Kind: flow.SelectsNothing, Object: "propagationpolicy/web", Message: message})
+	}
+	if f.Problems[flow.SelectsNothing] != 1 || len(f.Worst) != 2 {
+		t.Errorf("%d policies in %d rows, want 1 in 2", f.Problems[flow.SelectsNothing], len(f.Worst))
+	}
+}
+
 // Taints that keep workloads away are listed with who set them: those of a deleted ClusterTaintPolicy stay.
 func TestHints_taints(t *testing.T) {
 	t.Parallel()
@@ -82,8 +94,10 @@ func TestHints_taints(t *testing.T) {
 	}
 	p := policyv1alpha1.ClusterTaintPolicy{ObjectMeta: metav1.ObjectMeta{Name: "capacity"}}
 	p.Spec.Taints = []policyv1alpha1.Taint{{Key: "full", Effect: corev1.TaintEffectNoSchedule}}
+	elsewhere := *p.DeepCopy()
+	elsewhere.Name, elsewhere.Spec.TargetClusters = "elsewhere", &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}
 	h := &hints{Fleet: newFleet(0, true, time.Now())}
-	h.gates.taints.Items = append(h.gates.taints.Items, p)
+	h.gates.taints.Items = append(h.gates.taints.Items, elsewhere, p)
 	h.addTaints([]clusterv1alpha1.Cluster{c, {}})
 	want := []flow.Problem{{Kind: flow.ClusterTainted, Object: "cluster/m1", Since: &at, Message: "maintenance=now:NoExecute by a user or a " +
 		"deleted ClusterTaintPolicy (last change of taints: kubectl-edit); full:NoSchedule by ClusterTaintPolicy capacity"}}

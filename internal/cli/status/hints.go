@@ -64,6 +64,8 @@ type hints struct {
 	read map[string]bool
 	// unselected are objects that no policy selects.
 	unselected []*metav1.PartialObjectMetadata
+	// claimed are objects that an existing policy claims.
+	claimed []*metav1.PartialObjectMetadata
 	// lastStatus has a clause about the status of workloads that show pods, for those without a binding.
 	lastStatus map[types.UID]string
 	gates      gates
@@ -252,6 +254,9 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 		return u.propagation != nil && explain.RefOf(u.propagation) == *owner
 	}):
 		h.hint(flow.PolicyDeleted, flow.Title(kind.GroupKind(), o.Name), o.Namespace, owner.String()+" does not exist")
+	case owner != nil && h.read[owner.Kind]:
+		o.SetGroupVersionKind(kind)
+		h.claimed = append(h.claimed, o)
 	case owner == nil && !selected && h.expected(kind.GroupKind(), o):
 		o.SetGroupVersionKind(kind)
 		h.unselected = append(h.unselected, o)
@@ -282,6 +287,7 @@ func (h *hints) finish(ctx context.Context) error {
 			h.hint(flow.NoPolicy, flow.Title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace, message)
 		}
 	}
+	h.addUnbound()
 	if err := h.readBudgets(ctx); err != nil {
 		return err
 	}
@@ -320,6 +326,19 @@ func (h *hints) finish(ctx context.Context) error {
 	}
 	h.addUnmet(ctx)
 	return errors.Join(h.readSettings(ctx), h.readAutoscalers(ctx))
+}
+
+// addUnbound adds a problem for each object that a policy claims and that has no binding, for example because its interpreter fails.
+func (h *hints) addUnbound() {
+	for _, o := range h.claimed {
+		if h.bound[o.UID] || !h.readBindings || o.DeletionTimestamp != nil || h.now.Sub(o.CreationTimestamp.Time) < schedulingTime {
+			continue
+		}
+		h.add(flow.Problem{
+			Kind: flow.NotScheduled, Object: flow.Title(o.GroupVersionKind().GroupKind(), o.Name), Namespace: o.Namespace,
+			Message: explain.ClaimantOf(o.Annotations).String() + " claims it, and it has no binding; see the events of the object",
+		})
+	}
 }
 
 // addUnmatched adds a hint for each selector with a name or labels that selects no object, while others select some, and reports whether

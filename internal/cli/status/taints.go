@@ -18,6 +18,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/placement"
 )
 
 // reportedTaints are the taints that are reported in another way: as the state of the cluster.
@@ -52,6 +53,9 @@ func (h *hints) addTaints(all []clusterv1alpha1.Cluster) {
 // taints of a cluster.
 func setBy(c *clusterv1alpha1.Cluster, t corev1.Taint, policies []policyv1alpha1.ClusterTaintPolicy) (by string, at *metav1.Time) {
 	for i := range policies {
+		if targets := policies[i].Spec.TargetClusters; targets != nil && !placement.Matches(*targets, c) {
+			continue
+		}
 		if slices.ContainsFunc(policies[i].Spec.Taints, func(p policyv1alpha1.Taint) bool { return p.Key == t.Key && p.Effect == t.Effect }) {
 			return "by ClusterTaintPolicy " + policies[i].Name, nil
 		}
