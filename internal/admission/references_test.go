@@ -37,7 +37,7 @@ func references(t *testing.T) Deps {
 		Fleet: func(context.Context) ([]clusterv1alpha1.Cluster, error) {
 			return []clusterv1alpha1.Cluster{cluster}, nil
 		},
-		Kinds: func(_ context.Context, version schema.GroupVersion) (sets.Set[string], error) {
+		Kinds: func(context.Context, schema.GroupVersion) (sets.Set[string], error) {
 			return sets.New("Deployment", "Secret"), nil
 		},
 		Exists: func(_ context.Context, kind schema.GroupVersionKind, key client.ObjectKey) (bool, error) {
@@ -171,11 +171,11 @@ func TestReads_byList(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "application/json")
-		switch found := `[{"metadata": {"name": "web"}}]`; {
-		case r.URL.Path == "/apis/apps/v1":
-			w.Write([]byte(`{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "apps/v1", "resources": [
-				{"name": "deployments/scale", "kind": "Deployment"}, {"name": "deployments", "kind": "Deployment"}]}`)) //nolint:errcheck // read
-		case r.URL.Path == "/apis/apps/v1/namespaces/shop/deployments":
+		switch found := `[{"metadata": {"name": "web"}}]`; r.URL.Path {
+		case "/apis/apps/v1":
+			_, _ = w.Write([]byte(`{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "apps/v1", "resources": [
+				{"name": "deployments/scale", "kind": "Deployment"}, {"name": "deployments", "kind": "Deployment"}]}`))
+		case "/apis/apps/v1/namespaces/shop/deployments":
 			if r.URL.Query().Get("fieldSelector") != "metadata.name=web" {
 				found = "[]"
 			}

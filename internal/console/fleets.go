@@ -245,9 +245,10 @@ func (s *session) rows(ctx context.Context, namespace string) (*rows, error) {
 	return out, nil
 }
 
-// fleet returns the lists and watches of a namespace, or starts them; empty means all namespaces.
+// fleet returns the lists and watches of a namespace, or starts them; empty means all namespaces. They end with the
+// session, not with a request.
 func (s *session) fleet(watched string) *fleet {
-	return s.fleets.get(watched, func() *fleet { //nolint:contextcheck // it ends with the session, not with the request
+	return s.fleets.get(watched, func() *fleet {
 		ctx, end := context.WithCancel(s.ctx)
 		f := newFleet(s.fleets.notify)
 		f.end = end

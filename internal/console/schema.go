@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -96,12 +97,10 @@ func (c *compaction) node(o *openAPI, within []string) *schemaNode {
 			break
 		}
 		name := o.Ref[strings.LastIndex(o.Ref, "/")+1:]
-		for _, outer := range within {
-			if outer == name {
-				return out
-			}
+		if slices.Contains(within, name) {
+			return out
 		}
-		within = append(within[:len(within):len(within)], name)
+		within = append(slices.Clip(within), name)
 		o = c.schemas[name]
 	}
 	if c.count++; o == nil || c.count > maxSchemaNodes {

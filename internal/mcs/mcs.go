@@ -92,8 +92,9 @@ func (k Kind) GroupKind() schema.GroupKind {
 		return schema.GroupKind{Group: multiclusterv1alpha1.GroupName, Kind: "ServiceImport"}
 	case Export:
 		return schema.GroupKind{Group: multiclusterv1alpha1.GroupName, Kind: string(k)}
+	default:
+		return schema.GroupKind{Group: networkingv1alpha1.GroupName, Kind: string(k)}
 	}
-	return schema.GroupKind{Group: networkingv1alpha1.GroupName, Kind: string(k)}
 }
 
 // RequestNames returns the names that the Work of an object that requests the EndpointSlices of a Service may have.

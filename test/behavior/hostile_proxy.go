@@ -146,7 +146,7 @@ func (f *fixture) attackStreams(robot, other proxyUser, subjects []rbacv1.Subjec
 	defer cancel()
 	open, code := 0, http.StatusOK
 	for ; open < most && code == http.StatusOK; open++ {
-		code, _ = robot.send(ctx, http.MethodGet, member3, watch) //nolint:bodyclose // cancel closes it
+		code, _ = robot.send(ctx, http.MethodGet, member3, watch)
 	}
 	if code != http.StatusTooManyRequests {
 		f.Errorf("stream %d of one user: status %d, want 429", open, code)

@@ -119,7 +119,7 @@ func TestInbox_restartsAndTakeOvers(t *testing.T) {
 	var inbox struct {
 		Items []struct {
 			Kind, Cluster, Binding, Rollout, Stage string
-			Generation             int64
+			Generation                             int64
 		}
 	}
 	c.get("inbox", &inbox)

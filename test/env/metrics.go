@@ -48,10 +48,11 @@ func (m *Metrics) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	query, result := r.FormValue("query"), []any{}
 	m.mu.Lock()
 	for namespace, answer := range m.answers {
-		if value := ""; strings.Contains(query, namespace) {
-			if value = answer(query); value != "" {
-				result = append(result, map[string]any{"value": []any{0, value}})
-			}
+		if !strings.Contains(query, namespace) {
+			continue
+		}
+		if value := answer(query); value != "" {
+			result = append(result, map[string]any{"value": []any{0, value}})
 		}
 	}
 	m.mu.Unlock()

@@ -207,11 +207,12 @@ func convert(n node) {
 	for key, value := range n {
 		switch v := value.(type) {
 		case node:
-			if key == "properties" {
+			switch key {
+			case "properties":
 				for _, field := range v {
 					convert(field.(node))
 				}
-			} else if key == "items" || key == "additionalProperties" || key == "not" {
+			case "items", "additionalProperties", "not":
 				convert(v)
 			}
 		case []any:

@@ -100,8 +100,9 @@ func quantity(name corev1.ResourceName, amount int64) string {
 		return resource.NewMilliQuantity(amount, resource.DecimalSI).String()
 	case corev1.ResourceMemory, corev1.ResourceEphemeralStorage:
 		return resource.NewQuantity(amount, resource.BinarySI).String()
+	default:
+		return resource.NewQuantity(amount, resource.DecimalSI).String()
 	}
-	return resource.NewQuantity(amount, resource.DecimalSI).String()
 }
 
 // full returns a line for each other cluster with pods that have no node.

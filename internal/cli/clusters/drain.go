@@ -267,8 +267,9 @@ func observe(ctx context.Context, api client.Client, w *leave.Workload, key type
 		return "", running, nil
 	case fleetv1alpha1.EvictionExecuted:
 		return fmt.Sprintf("%s moved to %s", w.Title(), strings.Join(e.Status.MovedTo, ", ")), running, nil
+	default:
+		return fmt.Sprintf("%s %s: %s", w.Title(), strings.ToLower(string(e.Status.Phase)), e.Status.Message), running, nil
 	}
-	return fmt.Sprintf("%s %s: %s", w.Title(), strings.ToLower(string(e.Status.Phase)), e.Status.Message), running, nil
 }
 
 func (o *drainOptions) print(all []*leave.Workload) {

@@ -14,6 +14,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net/url"
 	"strings"
 	"time"
@@ -27,7 +28,6 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
-	"k8s.io/utils/ptr"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/yaml"
 
@@ -192,7 +192,7 @@ func (o *options) token(ctx context.Context) (string, error) {
 		return "", err
 	}
 	request := &authenticationv1.TokenRequest{Spec: authenticationv1.TokenRequestSpec{
-		ExpirationSeconds: ptr.To(int64(o.lifetime.Seconds())),
+		ExpirationSeconds: new(int64(o.lifetime.Seconds())),
 	}}
 	got, err := control.CoreV1().ServiceAccounts(namespace).CreateToken(ctx, name, request, metav1.CreateOptions{})
 	if err != nil {
@@ -249,9 +249,7 @@ func newSecret(name string, c *clusterv1alpha1.Cluster) *corev1.Secret {
 			s.Labels[key] = value
 		}
 	}
-	for key, value := range c.Labels {
-		s.Labels[key] = value
-	}
+	maps.Copy(s.Labels, c.Labels)
 	return s
 }
 

@@ -131,7 +131,7 @@ func LastStatus(template *unstructured.Unstructured) string {
 	conditions, _ := status["conditions"].([]any)
 	for _, v := range conditions {
 		if c, _ := v.(map[string]any); c["type"] == names.StatusUnknown && c["reason"] == names.NotPropagated {
-			text += fmt.Sprintf(" before %v", c["lastTransitionTime"])
+			return fmt.Sprintf("%s before %v", text, c["lastTransitionTime"])
 		}
 	}
 	return text

@@ -55,12 +55,12 @@ func (r *fakeRegistry) ServeHTTP(w http.ResponseWriter, q *http.Request) {
 	parts := strings.Split(strings.TrimPrefix(q.URL.Path, "/v2/"), "/")
 	n := len(parts)
 	kind, last, repository := parts[max(n-2, 0)], parts[n-1], strings.Join(parts[:max(n-2, 0)], "/")
-	switch {
-	case q.Method == http.MethodPost: // the upload of a blob begins
+	switch q.Method {
+	case http.MethodPost: // the upload of a blob begins
 		w.Header().Set("Location", "/v2/"+repository+"/uploads/new")
 		w.WriteHeader(http.StatusAccepted)
-	case q.Method == http.MethodPut:
-		text, _ := io.ReadAll(q.Body) //nolint:errcheck // the client sees the error
+	case http.MethodPut:
+		text, _ := io.ReadAll(q.Body)
 		d := digest.FromBytes(text).String()
 		r.blobs[d] = text
 		if kind == "manifests" {
@@ -81,7 +81,7 @@ func (r *fakeRegistry) ServeHTTP(w http.ResponseWriter, q *http.Request) {
 		w.Header().Set("Docker-Content-Digest", last)
 		w.Header().Set("Content-Length", fmt.Sprint(len(text)))
 		if q.Method == http.MethodGet {
-			_, _ = w.Write(text) //nolint:errcheck // the client sees the error
+			_, _ = w.Write(text)
 		}
 	}
 }
@@ -89,7 +89,7 @@ func (r *fakeRegistry) ServeHTTP(w http.ResponseWriter, q *http.Request) {
 func (r *fakeRegistry) put(mediaType string, value any) v1.Descriptor {
 	text, ok := value.([]byte)
 	if !ok {
-		text, _ = json.Marshal(value) //nolint:errcheck,errchkjson // values of this test
+		text, _ = json.Marshal(value) //nolint:errchkjson // values of this test
 	}
 	d := content.NewDescriptorFromBytes(mediaType, text)
 	r.blobs[d.Digest.String()], r.media[d.Digest.String()] = text, mediaType
@@ -138,7 +138,7 @@ func read(t *testing.T, path string) map[string][]byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer f.Close() //nolint:errcheck // it was only read
+	defer f.Close()
 	files := map[string][]byte{}
 	for r := tar.NewReader(f); ; {
 		h, err := r.Next()

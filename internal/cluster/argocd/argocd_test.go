@@ -113,7 +113,7 @@ func TestGenerator(t *testing.T) {
 		"an empty decision":  {parameters: `{"namespace":"default","placement":"none"}`, code: 404, message: "no cluster is chosen"},
 		"an unused policy":   {parameters: `{"namespace":"default","policy":"unused"}`, code: 503, message: "claimed no template"},
 		"no namespace":       {parameters: `{"placement":"shop"}`, code: 400, message: "namespace is required"},
-		"a misspelt key":     {parameters: `{"placements":"shop"}`, code: 400, message: "placements"},
+		"a misspelled key":   {parameters: `{"placements":"shop"}`, code: 400, message: "placements"},
 		"an invalid one":     {parameters: `{"selector":"a b"}`, code: 400, message: "selector"},
 		"two":                {parameters: `{"namespace":"default","placement":"shop","policy":"web"}`, code: 400, message: "more than one"},
 		"too long a request": {parameters: `{"selector":"` + strings.Repeat("a", maxRequest) + `"}`, code: 400, message: "decode"},

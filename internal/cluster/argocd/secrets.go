@@ -252,7 +252,7 @@ func labelsOf(cluster *clusterv1alpha1.Cluster) map[string]string {
 	}
 	for key, value := range cluster.Labels {
 		domain, _, prefixed := strings.Cut(key, "/")
-		if !strings.HasPrefix(key, reserved) && !(prefixed && strings.HasSuffix(domain, "karmada.io")) {
+		if !strings.HasPrefix(key, reserved) && (!prefixed || !strings.HasSuffix(domain, "karmada.io")) {
 			out[key] = value
 		}
 	}

@@ -57,7 +57,7 @@ func divide(current []slice, wanted slice, limit int) []slice {
 			at++
 		}
 		if at == len(out) {
-			out = append(out, slice{})
+			out = append(out, slice{}) //nolint:makezero // the first ones exist
 		}
 		out[at] = append(out[at], rest[name])
 	}
