@@ -18,6 +18,7 @@ import (
 	certificatesinformers "k8s.io/client-go/informers/certificates/v1"
 	"k8s.io/client-go/kubernetes"
 	"k8s.io/client-go/metadata"
+	"k8s.io/client-go/rest"
 	"k8s.io/client-go/scale"
 	"k8s.io/client-go/util/cert"
 	"k8s.io/client-go/util/keyutil"
@@ -266,13 +267,17 @@ func newResourceQuota(ctx context.Context, p *parts) (runFunc, error) {
 	), nil
 }
 
+// scales returns a client for the subresource scale of any kind.
+func (p *parts) scales(client kubernetes.Interface, config *rest.Config) (scale.ScalesGetter, error) {
+	return scale.NewForConfig(config, p.mapper, dynamic.LegacyAPIPathResolverFunc, scale.NewDiscoveryScaleKindResolver(client.Discovery()))
+}
+
 func newAutoscaler(ctx context.Context, p *parts) (runFunc, error) {
 	client, config, err := p.clientAndConfig("horizontal-pod-autoscaler")
 	if err != nil {
 		return nil, err
 	}
-	scales, err := scale.NewForConfig(config, p.mapper, dynamic.LegacyAPIPathResolverFunc,
-		scale.NewDiscoveryScaleKindResolver(client.Discovery()))
+	scales, err := p.scales(client, config)
 	if err != nil {
 		return nil, err
 	}
@@ -303,8 +308,7 @@ func newDisruption(ctx context.Context, p *parts) (runFunc, error) {
 	if err != nil {
 		return nil, err
 	}
-	scales, err := scale.NewForConfig(config, p.mapper, dynamic.LegacyAPIPathResolverFunc,
-		scale.NewDiscoveryScaleKindResolver(client.Discovery()))
+	scales, err := p.scales(client, config)
 	if err != nil {
 		return nil, err
 	}
