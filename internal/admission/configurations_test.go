@@ -54,6 +54,7 @@ func TestConfigurations(t *testing.T) {
 		"resourcebinding.karmada.io CREATE work.karmada.io/resourcebindings Namespaced /mutate-resourcebinding None 3",
 		"clusterresourcebinding.karmada.io CREATE work.karmada.io/clusterresourcebindings Cluster /mutate-clusterresourcebinding None 3",
 		"autoscaling.karmada.io CREATE,UPDATE autoscaling.karmada.io/federatedhpas Namespaced /mutate-federatedhpa None 3",
+		"placement.karmada.io CREATE,UPDATE fleet.karmada.io/placements Namespaced /mutate-placement None 3",
 		"rolloutapproval.karmada.io CREATE fleet.karmada.io/rolloutapprovals Namespaced /mutate-rolloutapproval None 3",
 		"clusterrolloutapproval.karmada.io CREATE fleet.karmada.io/clusterrolloutapprovals Cluster /mutate-clusterrolloutapproval None 3",
 		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /mutate-multiclusterservice None 3",
@@ -75,6 +76,7 @@ func TestConfigurations(t *testing.T) {
 		"federatedhpa.karmada.io CREATE,UPDATE autoscaling.karmada.io/federatedhpas Namespaced /validate-federatedhpa None 3",
 		"status.federatedhpa.karmada.io UPDATE autoscaling.karmada.io/federatedhpas/status Namespaced /validate-federatedhpa-status None 3",
 		"cronfederatedhpa.karmada.io CREATE,UPDATE autoscaling.karmada.io/cronfederatedhpas Namespaced /validate-cronfederatedhpa None 3",
+		"placement.karmada.io CREATE,UPDATE fleet.karmada.io/placements Namespaced /validate-placement None 3",
 		"multiclusterservice.karmada.io CREATE,UPDATE networking.karmada.io/multiclusterservices Namespaced /validate-multiclusterservice None 3",
 		"multiclusteringress.karmada.io CREATE,UPDATE networking.karmada.io/multiclusteringresses Namespaced " +
 			"/validate-multiclusteringress None 3",

@@ -15,6 +15,7 @@ import (
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -56,6 +57,19 @@ func oldPropagation[P propagationpolicy.Policy](r review[P]) propagationpolicy.P
 		return nil
 	}
 	return r.old
+}
+
+func defaultRequest(_ Deps, r review[*fleetv1alpha1.Placement]) field.ErrorList {
+	policy.DefaultPlacement(&r.object.Spec.Placement)
+	return nil
+}
+
+func validateRequest(ctx context.Context, deps Deps, r review[*fleetv1alpha1.Placement]) ([]string, field.ErrorList) {
+	errs := policy.ValidateRequest(r.object)
+	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
+		return nil, errs
+	}
+	return policy.RequestWarnings(r.object, deps.clusterExists(ctx)), nil
 }
 
 func defaultOverride[P override](_ Deps, r review[P]) field.ErrorList {

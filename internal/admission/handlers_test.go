@@ -101,6 +101,13 @@ func TestMutators(t *testing.T) {
 				`[karmada.io/propagation-policy-controller]},
 				spec: {` + nginx + `, future: 1, placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 1, maxGroups: 0}]}}}`,
 		},
+		"Placement": {
+			path: "/mutate-placement", operation: "CREATE",
+			object: `{kind: Placement, metadata: {name: a}, spec: {placement: {spreadConstraints: [{maxGroups: 2}], ` +
+				`replicaScheduling: {replicaSchedulingType: Divided}}}}`,
+			want: `{kind: Placement, metadata: {name: a}, spec: {placement: {spreadConstraints: [{spreadByField: cluster, minGroups: 1, ` +
+				`maxGroups: 2}], replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted}}}}`,
+		},
 		"RolloutApproval": {
 			path: "/mutate-rolloutapproval", operation: "CREATE",
 			object: `{kind: RolloutApproval, metadata: {name: a}, spec: {rollout: r, stage: canary, revision: 2, approvedBy: mallory}}`,

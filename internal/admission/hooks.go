@@ -177,6 +177,16 @@ var contractHooks = []hook{
 
 	// fleet.karmada.io
 	{ // ours
+		path: "/mutate-placement", name: "placement.karmada.io", mutating: true,
+		group: fleetv1alpha1.GroupName, resource: "placements", scope: namespaced, operations: onWrite,
+		handler: mutator("Placement", defaultRequest),
+	},
+	{ // ours
+		path: "/validate-placement", name: "placement.karmada.io",
+		group: fleetv1alpha1.GroupName, resource: "placements", scope: namespaced, operations: onWrite,
+		handler: validator("Placement", validateRequest),
+	},
+	{ // ours
 		path: "/mutate-rolloutapproval", name: "rolloutapproval.karmada.io", mutating: true,
 		group: fleetv1alpha1.GroupName, resource: "rolloutapprovals", scope: namespaced, operations: onCreate,
 		handler: mutator("RolloutApproval", func(_ Deps, r review[*fleetv1alpha1.RolloutApproval]) field.ErrorList {

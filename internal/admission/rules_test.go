@@ -19,6 +19,7 @@ var valid = map[string]string{
 		spec: {schedulerName: s, resourceSelectors: [{apiVersion: v1, kind: Secret, name: b, namespace: shop}]}}`,
 	"ClusterPropagationPolicy": `{metadata: {name: a, labels: {clusterpropagationpolicy.karmada.io/permanent-id: x}},
 		spec: {schedulerName: s, resourceSelectors: [{apiVersion: v1, kind: Secret, name: b}]}}`,
+	"Placement":              `{metadata: {name: a, namespace: shop}, spec: {}}`,
 	"OverridePolicy":         `{metadata: {name: a, namespace: shop}, spec: {}}`,
 	"ClusterOverridePolicy":  `{metadata: {name: a}, spec: {}}`,
 	"ResourceBinding":        `{metadata: {name: a, namespace: shop}, spec: {}}`,
@@ -48,10 +49,9 @@ type rule struct {
 // placed returns a change of the placement.
 func placed(text string) string { return `{spec: {placement: {` + text + `}}}` }
 
-// Rules for both kinds of a pair.
+// Rules that several kinds share.
 var (
-	propagationRules = []rule{
-		{`{spec: {priority: 1}}`, `{spec: {schedulerName: t}}`, "the schedulerName should not be updated", true},
+	placementRules = []rule{
 		{placed(`clusterAffinity: {}`), placed(`clusterAffinity: {}, clusterAffinities: [{affinityName: a}]`),
 			"clusterAffinities cannot co-exist with clusterAffinity", false},
 		{
@@ -113,6 +113,9 @@ var (
 			"affinity and antiAffinity must not use the same groupByLabelKey", false},
 		{placed(`clusterTolerations: [{operator: Exists}, {key: a, value: b}]`), placed(`clusterTolerations: [{key: a, operator: Lt}]`),
 			"~Unsupported value: \"Lt\"", false},
+	}
+	propagationRules = append([]rule{
+		{`{spec: {priority: 1}}`, `{spec: {schedulerName: t}}`, "the schedulerName should not be updated", true},
 		{failover(`{purgeMode: Directly}`, true), failover(`{purgeMode: Directly}`, false),
 			"application failover is set, propagateDeps must be true", false},
 		{failover(`{purgeMode: Directly, decisionConditions: {tolerationSeconds: 0}}`, true),
@@ -130,7 +133,7 @@ var (
 		{`{spec: {suspension: {dispatching: true}}}`,
 			`{spec: {suspension: {dispatching: true, dispatchingOnClusters: {clusterNames: [m1]}}}}`,
 			"suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames", false},
-	}
+	}, placementRules...)
 	overrideRules = []rule{
 		{`{spec: {targetCluster: {` + matchField("region", "In") + `}}}`, `{spec: {targetCluster: {` + matchField("color", "In") + `}}}`,
 			"must be provider, region, or zone", false},
@@ -259,6 +262,10 @@ var rules = map[string][]rule{
 			`{spec: {resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: other}]}}`,
 			"namespace of resource selector must be the same as the namespace of the policy", false},
 	}, overrideRules...),
+	"Placement": append([]rule{
+		{`{spec: {replicaRequests: {example.com/gpu: "1"}}}`, `{spec: {replicaRequests: {"example.com/": "1"}}}`,
+			"~name part must be non-empty", false},
+	}, placementRules...),
 	"ClusterOverridePolicy":  overrideRules,
 	"ResourceBinding":        bindingRules,
 	"ClusterResourceBinding": bindingRules,

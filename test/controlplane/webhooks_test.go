@@ -340,6 +340,13 @@ func (f *fixture) others(t *testing.T) {
 				`spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: a}, rules: [{name: a, schedule: "@daily"}]}}`,
 			want: "targetReplicas cannot be nil if you want to scale Deployment",
 		},
+		"Placement": {
+			valid: `{apiVersion: fleet.karmada.io/v1alpha1, kind: Placement, metadata: {name: a, namespace: default}, ` +
+				`spec: {placement: {spreadConstraints: [{maxGroups: 2}]}}}`,
+			invalid: `{apiVersion: fleet.karmada.io/v1alpha1, kind: Placement, metadata: {name: b, namespace: default}, ` +
+				`spec: {placement: {clusterAffinity: {}, clusterAffinities: [{affinityName: a}]}}}`,
+			want: "clusterAffinities cannot co-exist with clusterAffinity",
+		},
 		"MultiClusterService": {
 			valid: `{apiVersion: networking.karmada.io/v1alpha1, kind: MultiClusterService, metadata: {name: a, namespace: default}, ` +
 				`spec: {types: [CrossCluster], ports: [{name: http, port: 80, targetPort: 8080}]}}`,

@@ -16,7 +16,8 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-func defaultPlacement(p *policyv1alpha1.Placement) {
+// DefaultPlacement sets the defaults of a placement.
+func DefaultPlacement(p *policyv1alpha1.Placement) {
 	for i := range p.SpreadConstraints {
 		c := &p.SpreadConstraints[i]
 		if c.SpreadByField == "" && c.SpreadByLabel == "" {
@@ -167,9 +168,16 @@ func validateWorkloadAffinity(w *policyv1alpha1.WorkloadAffinity, path *field.Pa
 	return errs
 }
 
-// placementWarnings returns warnings about clusters in a placement that do not exist.
+// placementWarnings returns warnings about probable mistakes in a valid placement. A nil clusterExists means that it is unknown which
+// clusters exist.
 func placementWarnings(p *policyv1alpha1.Placement, path *field.Path, clusterExists func(name string) bool) []string {
-	warnings := missingClusters(p.ClusterAffinity, path.Child("clusterAffinity"), clusterExists)
+	warnings := spreadWarnings(p.SpreadConstraints, path.Child("spreadConstraints"))
+	warnings = append(warnings, ignoredWarnings(p, path)...)
+	warnings = append(warnings, tolerationWarnings(p.ClusterTolerations, path.Child("clusterTolerations"))...)
+	if clusterExists == nil {
+		return warnings
+	}
+	warnings = append(warnings, missingClusters(p.ClusterAffinity, path.Child("clusterAffinity"), clusterExists)...)
 	for i := range p.ClusterAffinities {
 		term, at := &p.ClusterAffinities[i], path.Child("clusterAffinities").Index(i)
 		warnings = append(warnings, missingClusters(&term.ClusterAffinity, at, clusterExists)...)

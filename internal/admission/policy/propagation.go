@@ -35,7 +35,7 @@ func DefaultPropagation(p, old policy.Policy, namespace string, newID func() str
 	if scope.Namespaced {
 		defaultSelectors(spec.ResourceSelectors, namespace)
 	}
-	defaultPlacement(&spec.Placement)
+	DefaultPlacement(&spec.Placement)
 	if slices.ContainsFunc(spec.ResourceSelectors, func(s policyv1alpha1.ResourceSelector) bool {
 		return s.APIVersion == serviceImportVersion && s.Kind == serviceImportKind
 	}) {
@@ -154,14 +154,8 @@ func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) 
 	}
 	warnings = append(warnings, ignoredSelectorWarnings(spec.ResourceSelectors, path.Child("resourceSelectors"))...)
 	warnings = append(warnings, overwriteWarnings(spec, path)...)
-	warnings = append(warnings, spreadWarnings(spec.Placement.SpreadConstraints, path.Child("placement", "spreadConstraints"))...)
-	warnings = append(warnings, ignoredWarnings(&spec.Placement, path.Child("placement"))...)
-	warnings = append(warnings, tolerationWarnings(spec.Placement.ClusterTolerations, path.Child("placement", "clusterTolerations"))...)
-	if clusterExists == nil {
-		return warnings
-	}
 	warnings = append(warnings, placementWarnings(&spec.Placement, path.Child("placement"), clusterExists)...)
-	if s := spec.Suspension; s != nil && s.DispatchingOnClusters != nil {
+	if s := spec.Suspension; clusterExists != nil && s != nil && s.DispatchingOnClusters != nil {
 		warnings = append(warnings, missingNames(s.DispatchingOnClusters.ClusterNames,
 			path.Child("suspension", "dispatchingOnClusters", "clusterNames"), clusterExists)...)
 	}
