@@ -5,6 +5,7 @@ package controlplane
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -61,6 +62,7 @@ func TestJoin(t *testing.T) {
 		runUnifiedAuth(t, e)
 		testUnifiedAuth(t, e)
 	})
+	t.Run("gives Argo CD access", func(t *testing.T) { testArgoCD(t, e) })
 	t.Run("one control plane holds the member", func(t *testing.T) { testTwoControlPlanes(t, e, m) })
 	t.Run("unjoins without leftovers", func(t *testing.T) { testUnjoin(t, e, m) })
 }
@@ -287,6 +289,66 @@ func testUnifiedAuth(t *testing.T, e *env.Env) {
 		!strings.Contains(body, `User \"eve\" cannot get resource \"clusters/proxy\"`) {
 		t.Errorf("eve: %d %s", code, body)
 	}
+}
+
+// testArgoCD uses the cluster Secret of Argo CD, changes and deletes it.
+func testArgoCD(t *testing.T, e *env.Env) {
+	const namespace = "argocd"
+	for _, o := range []client.Object{
+		&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: namespace, Labels: map[string]string{names.ArgoCDClusters: "true"}}},
+		&corev1.ServiceAccount{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "argocd-clusters"}},
+		&rbacv1.ClusterRoleBinding{
+			ObjectMeta: metav1.ObjectMeta{Name: "argocd"}, RoleRef: rbacv1.RoleRef{APIGroup: rbacv1.GroupName, Kind: "ClusterRole",
+				Name: "proxy-users"},
+			Subjects: []rbacv1.Subject{{Kind: rbacv1.ServiceAccountKind, Namespace: namespace, Name: "argocd-clusters"}},
+		},
+	} {
+		if err := e.Control.Create(t.Context(), o); err != nil {
+			t.Fatal(err)
+		}
+	}
+	secret := &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "cluster-member1"}}
+	works := func(ctx context.Context) error {
+		if err := e.Control.Get(ctx, client.ObjectKeyFromObject(secret), secret); err != nil {
+			return err
+		}
+		var config struct {
+			BearerToken     string
+			TLSClientConfig struct{ CAData []byte }
+		}
+		if err := json.Unmarshal(secret.Data["config"], &config); err != nil {
+			return err
+		}
+		member, err := rest.HTTPClientFor(&rest.Config{
+			BearerToken: config.BearerToken, TLSClientConfig: rest.TLSClientConfig{CAData: config.TLSClientConfig.CAData},
+		})
+		if err != nil {
+			return err
+		}
+		r, err := http.NewRequestWithContext(ctx, http.MethodGet, string(secret.Data["server"])+"/version", nil)
+		if err != nil {
+			return err
+		}
+		response, err := member.Do(r)
+		if err != nil {
+			return err
+		}
+		defer response.Body.Close()
+		if body, err := io.ReadAll(response.Body); response.StatusCode != http.StatusOK || !strings.Contains(string(body), "v1.36.3") {
+			return fmt.Errorf("%d %s, %w", response.StatusCode, body, err)
+		}
+		return nil
+	}
+	env.Eventually(t, "a Secret with access to the member", works)
+	secret.Data["server"] = []byte("https://127.0.0.1:1")
+	if err := e.Control.Update(t.Context(), secret); err != nil {
+		t.Fatal(err)
+	}
+	env.Eventually(t, "the Secret corrected after a change", works)
+	if err := e.Control.Delete(t.Context(), secret); err != nil {
+		t.Fatal(err)
+	}
+	env.Eventually(t, "the Secret created again", works)
 }
 
 func testUnjoin(t *testing.T, e *env.Env, m *env.Member) {

@@ -36,6 +36,7 @@ import (
 	"karmada.io/karmada/internal/autoscale/federatedhpa"
 	"karmada.io/karmada/internal/autoscale/replicas"
 	"karmada.io/karmada/internal/cluster"
+	"karmada.io/karmada/internal/cluster/argocd"
 	"karmada.io/karmada/internal/cluster/lifecycle"
 	"karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/controllers"
@@ -314,7 +315,7 @@ func (e *Env) StartControlPlane() (stop func() error, err error) {
 	evictions := failover.DefaultConfig()
 	evictions.NoExecute = true
 	evictions.Limits.Settle = 0 // as long as the detection below needs
-	selection, err := controllers.Select([]string{"*", "hpaScaleTargetMarker", "deploymentReplicasSyncer"})
+	selection, err := controllers.Select([]string{"*", "hpaScaleTargetMarker", "deploymentReplicasSyncer", argocd.Name})
 	if err != nil {
 		return nil, err
 	}

@@ -40,7 +40,7 @@ import (
 const (
 	// Name is the name of the controller of Secrets in --controllers.
 	Name = "argoCDClusters"
-	// resync is the time after which Secrets, which are not watched, are compared again.
+	// resync is the time after which Secrets are compared again: the address of the control plane and the service account are not watched.
 	resync = 10 * time.Minute
 	// lifetime is the lifetime of tokens that is requested. They are renewed after half of it.
 	lifetime = 30 * 24 * time.Hour
@@ -91,7 +91,18 @@ func (c *Secrets) Setup(mgr manager.Manager) error {
 			}
 			return out
 		}), builder.WithPredicates(described)).
+		// The cache of the metadata of Secrets is that of the controllers of members.
+		WatchesMetadata(&corev1.Secret{}, handler.EnqueueRequestsFromMapFunc(namespaceOf)).
 		Complete(c)
+}
+
+// namespaceOf returns a request for the namespace of a Secret of this controller. An update maps the Secret of before, too, which may have
+// lost its label.
+func namespaceOf(_ context.Context, o client.Object) []ctrl.Request {
+	if o.GetLabels()[names.ArgoCDCluster] == "" {
+		return nil
+	}
+	return []ctrl.Request{{NamespacedName: client.ObjectKey{Name: o.GetNamespace()}}}
 }
 
 // Reconcile writes the Secrets of a namespace. Without the label, they stay as they are: Argo CD would delete applications.
