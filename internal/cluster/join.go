@@ -18,6 +18,7 @@ import (
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/rest"
@@ -25,6 +26,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/cluster/properties"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
@@ -64,6 +66,9 @@ type Options struct {
 	TakeOver bool
 	// Shared makes Join record that other control planes write to the cluster, too.
 	Shared bool
+
+	// Warn is called by Join with warnings about the cluster. It may be nil.
+	Warn func(text string)
 
 	// Wait is the duration that Unjoin waits for the deletion of the Cluster.
 	Wait time.Duration
@@ -119,6 +124,7 @@ func Join(ctx context.Context, o Options) error {
 	if err != nil {
 		return err
 	}
+	o.warnAboutID(ctx, control, observed)
 	takenOver, err := o.takeOver(ctx, control, observed)
 	if err != nil {
 		return err
@@ -259,6 +265,29 @@ func (o Options) checkRegistered(ctx context.Context, control client.Client, id 
 		}
 	}
 	return exists, nil
+}
+
+// warnAboutID warns if the ID of the member in its clusterset is that of another one. Later, a condition of the Cluster reports it.
+func (o Options) warnAboutID(ctx context.Context, control, observed client.Client) {
+	if o.Warn == nil {
+		return
+	}
+	property := &unstructured.Unstructured{}
+	for _, version := range properties.Versions() {
+		property.SetAPIVersion(version)
+		property.SetKind("ClusterProperty")
+		if err := observed.Get(ctx, types.NamespacedName{Name: properties.ClusterID}, property); err != nil {
+			continue // it does not exist, or the user may not read it
+		}
+		id, _, _ := unstructured.NestedString(property.Object, "spec", "value")
+		var clusters clusterv1alpha1.ClusterList
+		if err := control.List(ctx, &clusters); err == nil {
+			if text := properties.SameID(o.Name, id, clusters.Items); text != "" {
+				o.Warn(text)
+			}
+		}
+		return
+	}
 }
 
 // desired returns the desired Cluster.

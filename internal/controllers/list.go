@@ -147,7 +147,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"placementEviction", true, placementeviction.New(control, live, evictor)},
 		{"placementDisruptionBudget", true, budgetstatus.New(control)},
 		{"clustertaintpolicy", gates(features.Failover), taintpolicy.New(control, recorder, clk)},
-		{"clusterPropertyLabels", true, properties.New(control, o.PropertyLabels)},
+		{"clusterPropertyLabels", true, properties.New(control, clk, o.PropertyLabels)},
 		{profile.Name, true, profiles},
 		{argocd.Name, true, argocd.NewSecrets(control, live, profiles, recorder, clk)},
 		{multikueue.Name, true, multikueue.New(control, live, simulator, s.chain, clk)},

@@ -25,6 +25,17 @@ const (
 	// ClusterConditionCompleteProperties reports whether status.properties has all ClusterProperties of the cluster. It exists if the
 	// cluster serves the About API.
 	ClusterConditionCompleteProperties = "CompleteProperties"
+	// ClusterConditionUniqueClusterID reports whether no other cluster has the same value of the ClusterProperty cluster.clusterset.k8s.io.
+	// It exists only after another one had.
+	ClusterConditionUniqueClusterID = "UniqueClusterID"
+)
+
+// Reasons of the condition UniqueClusterID.
+const (
+	// ClusterReasonIDUnique is used with True.
+	ClusterReasonIDUnique = "Unique"
+	// ClusterReasonIDNotUnique is used with False: the message names the other clusters.
+	ClusterReasonIDNotUnique = "SameIDInOtherClusters"
 )
 
 // Reasons of the condition CompleteProperties.

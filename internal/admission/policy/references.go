@@ -79,6 +79,7 @@ var conditionTypes = []string{
 	clusterv1alpha1.ClusterConditionReady, clusterv1alpha1.ClusterConditionCompleteAPIEnablements,
 	clusterv1alpha1.ClusterConditionServiceDomainNameResolutionReady, clusterv1alpha1.ClusterConditionEvictionSuspended,
 	clusterv1alpha1.ClusterConditionCredentialsRejected, clusterv1alpha1.ClusterConditionHeldElsewhere,
+	clusterv1alpha1.ClusterConditionCompleteProperties, clusterv1alpha1.ClusterConditionUniqueClusterID,
 }
 
 // unreported returns a warning if neither a component nor a cluster reports conditions of a type.

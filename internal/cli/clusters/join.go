@@ -148,6 +148,7 @@ func (r *registration) join(ctx context.Context, args []string) error {
 		fmt.Fprintf(r.session.Err, "Warning: namespace %s is reserved for the components of Karmada; use another one for cluster secrets.\n",
 			names.SystemNamespace)
 	}
+	r.options.Warn = func(text string) { fmt.Fprintf(r.session.Err, "Warning: %s\n", text) }
 	if err := r.run(ctx, r.memberContext, true); err != nil {
 		return err
 	}

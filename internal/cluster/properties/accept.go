@@ -24,6 +24,9 @@ const (
 	ClusterSet = "clusterset.k8s.io"
 )
 
+// Versions returns the versions of the About API, in the order of preference.
+func Versions() []string { return []string{"about.k8s.io/v1beta1", "about.k8s.io/v1alpha1"} }
+
 const (
 	// MaxCount is the maximum number of properties of a cluster.
 	MaxCount = 64

@@ -12,9 +12,12 @@ import (
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/validation"
+	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
+	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
 
@@ -39,15 +42,17 @@ func ValidateLabels(selected []string) error {
 	return nil
 }
 
-// Controller copies selected properties to the labels of Clusters, so that the affinity of a placement can select them.
+// Controller copies selected properties to the labels of Clusters, so that the affinity of a placement can select them, and reports
+// clusters with the same ID.
 type Controller struct {
 	control  *consistency.Client
+	clock    clock.PassiveClock
 	selected []string
 }
 
-// New returns the controller. selected are the names of the properties.
-func New(control client.Client, selected []string) *Controller {
-	return &Controller{control: consistency.NewClient(control), selected: selected}
+// New returns the controller. selected are the names of the properties that become labels.
+func New(control client.Client, c clock.PassiveClock, selected []string) *Controller {
+	return &Controller{control: consistency.NewClient(control), clock: c, selected: selected}
 }
 
 // Setup adds the controller to the manager.
@@ -56,17 +61,25 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.NewPredicateFuncs(func(o client.Object) bool {
 			return len(c.selected) > 0 || o.GetAnnotations()[names.PropertyLabels] != ""
 		}))).
+		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.withSameID), builder.WithPredicates(predicate.Funcs{
+			UpdateFunc: func(e event.UpdateEvent) bool {
+				before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
+				return idOf(before) != idOf(after) || names.Pending(before.Spec.Taints) != names.Pending(after.Spec.Taints)
+			},
+		})).
 		Complete(c)
 }
 
-// Reconcile updates the labels of a Cluster.
+// Reconcile updates the labels of a Cluster, and its condition UniqueClusterID.
 func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result, error) {
 	var cluster clusterv1alpha1.Cluster
 	if current, err := c.control.Current(ctx, req.NamespacedName, &cluster); !current {
 		return ctrl.Result{}, err
 	}
-	_, err := patch.Object(ctx, c.control, &cluster, c.label)
-	return ctrl.Result{}, err
+	if _, err := patch.Object(ctx, c.control, &cluster, c.label); err != nil {
+		return ctrl.Result{}, err
+	}
+	return ctrl.Result{}, c.compareID(ctx, &cluster)
 }
 
 // label sets the labels of the selected properties, and removes those that it set before.

@@ -7,10 +7,14 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -18,6 +22,8 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
+
+var now = time.Unix(0, 0)
 
 // list returns properties from names and values.
 func list(of ...string) (out []clusterv1alpha1.ClusterProperty) {
@@ -103,7 +109,8 @@ func TestReconcile_labels(t *testing.T) {
 		t.Helper()
 		for range 2 { // the second run changes nothing
 			control.Writes(fakecontrol.Write.ByKind)
-			_, err := New(control, selected).Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}})
+			c := New(control, clocktesting.NewFakePassiveClock(now), selected)
+			_, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -130,5 +137,82 @@ func TestReconcile_labels(t *testing.T) {
 	}
 	if got, want := reconcile(), "map[tier:user] "; got != want {
 		t.Errorf("labels after the flag was removed = %s, want %s", got, want)
+	}
+}
+
+// Clusters with the same ID report it, until it is unique. A cluster that is not approved has no effect on others.
+func TestReconcile_sameID(t *testing.T) {
+	t.Parallel()
+	var objects []client.Object
+	for name, id := range map[string]string{"m1": "a", "m2": "a", "m3": "b", "pending": "b", "none": ""} {
+		c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name}}
+		if id != "" {
+			c.Status.Properties = list(ClusterID, id)
+		}
+		if name == "pending" {
+			c.Spec.Taints = []corev1.Taint{{Key: names.PendingTaint, Effect: corev1.TaintEffectNoSchedule}}
+		}
+		objects = append(objects, c)
+	}
+	control := fakecontrol.WithObjects(t, objects...)
+	c := New(control, clocktesting.NewFakePassiveClock(now), nil)
+	// expect reconciles all clusters twice, and compares those with the condition.
+	expect := func(want map[string]string) {
+		t.Helper()
+		got := map[string]string{}
+		for run := range 2 {
+			control.Writes(fakecontrol.Write.ByKind)
+			for _, o := range objects {
+				if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKeyFromObject(o)}); err != nil {
+					t.Fatal(err)
+				}
+				var found clusterv1alpha1.Cluster
+				if err := control.Get(t.Context(), client.ObjectKeyFromObject(o), &found); err != nil {
+					t.Fatal(err)
+				}
+				if s := meta.FindStatusCondition(found.Status.Conditions, clusterv1alpha1.ClusterConditionUniqueClusterID); s != nil {
+					got[o.GetName()] = string(s.Status)
+					if s.Status == metav1.ConditionFalse && (!strings.Contains(s.Message, `"a"`) || !strings.Contains(s.Message, o.GetName())) {
+						t.Errorf("message of %s: %s", o.GetName(), s.Message)
+					}
+				}
+			}
+			if writes := control.Writes(fakecontrol.Write.ByKind); run == 1 && len(writes) > 0 {
+				t.Errorf("the second run wrote %v", writes)
+			}
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("-want +got\n%s", diff)
+		}
+	}
+	expect(map[string]string{"m1": "False", "m2": "False"})
+
+	m2 := &clusterv1alpha1.Cluster{}
+	if err := control.Get(t.Context(), client.ObjectKey{Name: "m2"}, m2); err != nil {
+		t.Fatal(err)
+	}
+	if got := c.withSameID(t.Context(), m2); len(got) != 2 {
+		t.Errorf("requests for a cluster with the ID of another one: %v", got)
+	}
+	m2.Status.Properties = list(ClusterID, "m2")
+	if err := control.Status().Update(t.Context(), m2); err != nil {
+		t.Fatal(err)
+	}
+	expect(map[string]string{"m1": "True", "m2": "True"})
+}
+
+func TestSameID_bounded(t *testing.T) {
+	t.Parallel()
+	var clusters []clusterv1alpha1.Cluster
+	for i := range 100 {
+		c := clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: fmt.Sprintf("m%02d", i)}}
+		c.Status.Properties = list(ClusterID, "a")
+		clusters = append(clusters, c)
+	}
+	if got := SameID("m05", "a", clusters); !strings.Contains(got, "m00, m01, m02, 96 more;") {
+		t.Error(got)
+	}
+	if got := SameID("m05", "", clusters) + SameID("m05", "b", clusters); got != "" {
+		t.Error(got)
 	}
 }

@@ -26,9 +26,6 @@ const (
 	propertiesBody = 2 << 20
 )
 
-// propertyVersions are the versions of the About API, in the order of preference.
-func propertyVersions() []string { return []string{"about.k8s.io/v1beta1", "about.k8s.io/v1alpha1"} }
-
 // clusterProperties are the fields of a list of ClusterProperties that are read.
 type clusterProperties struct {
 	metav1.ListMeta `json:"metadata"`
@@ -93,7 +90,7 @@ func propertyVersion(a *apis) string {
 	if a == nil {
 		return ""
 	}
-	for _, version := range propertyVersions() {
+	for _, version := range properties.Versions() {
 		if slices.ContainsFunc(a.enablements, func(e clusterv1alpha1.APIEnablement) bool {
 			return e.GroupVersion == version && slices.ContainsFunc(e.Resources, func(r clusterv1alpha1.APIResource) bool {
 				return r.Name == "clusterproperties"
