@@ -4,7 +4,6 @@
 package bench
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -59,28 +58,12 @@ const failoverClusters = 4
 // Failover measures the loss of a cluster with different numbers of workloads. The hub must accept NoExecute taints in
 // ClusterTaintPolicies and evict because of them.
 func Failover(ctx context.Context, o FleetOptions, sizes []int) (out FailoverResult, err error) {
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	o.Quiet, o.Clusters = cmp.Or(o.Quiet, defaultQuiet), failoverClusters
-	r := &fleetRun{FleetOptions: o, arrived: newArrivals(), ready: newReadyClusters(), own: counts{}}
-	if r.fleet, err = fleet.Start(fleet.Options{Clusters: o.Clusters, Nodes: 3, Pods: 2, OnWrite: r.arrived.record}); err != nil {
-		return out, err
-	}
-	defer r.fleet.Close()
-	if err := o.Hub.Start(ctx); err != nil {
-		return out, err
-	}
-	defer func() { err = errors.Join(err, o.Hub.Stop(context.WithoutCancel(ctx))) }()
-	config, err := o.Hub.Control()
+	o.Clusters, o.PerWorkload = failoverClusters, perWorkload
+	r, stop, err := startFleet(ctx, o)
 	if err != nil {
 		return out, err
 	}
-	if r.system, err = connect(config, o.Timeout); err != nil {
-		return out, err
-	}
-	if err := watch(ctx, config, r.ready.observe); err != nil {
-		return out, fmt.Errorf("watch the clusters: %w", err)
-	}
+	defer func() { err = errors.Join(err, stop()) }()
 	if err := r.joinAll(ctx); err != nil {
 		return out, err
 	}
@@ -218,7 +201,7 @@ func (r *fleetRun) hang(ctx context.Context, c *fleet.Cluster, workloads []clien
 func (r *fleetRun) propagateOthers(ctx context.Context, name string) (Percentiles, error) {
 	var all []time.Duration
 	for i := range r.Singles {
-		expected := r.arrived.inMembers() + perWorkload
+		expected := r.arrived.inMembers() + r.PerWorkload
 		created := time.Now()
 		o := fleetDeployment(fleetNamespace(i), fmt.Sprintf("%s-%03d", name, i), pairLabel, "1")
 		if err := r.createAll(ctx, []client.Object{o}); err != nil {

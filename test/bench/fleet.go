@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"os"
 	"slices"
 	"time"
 
@@ -42,9 +43,11 @@ type Process struct {
 // FleetOptions configures Fleet.
 type FleetOptions struct {
 	Hub Hub
-	// Clusters is the number of simulated clusters, Workloads the number of Deployments, each on two of them. Singles is the
-	// number of Deployments created one at a time.
-	Clusters, Workloads, Singles int
+	// Clusters is the number of simulated clusters, Workloads the number of Deployments, each on PerWorkload of them; 0 means 2. Singles
+	// is the number of Deployments created one at a time.
+	Clusters, Workloads, PerWorkload, Singles int
+	// Nodes is the number of nodes of each cluster, with two running pods each; 0 means 3.
+	Nodes int
 	// Idle is the duration of the measurement without load.
 	Idle time.Duration
 	// Quiet is the time without writes and without queued work after which the system counts as idle; 0 means 5 s.
@@ -59,10 +62,11 @@ type FleetOptions struct {
 
 // FleetResult holds the figures of Fleet.
 type FleetResult struct {
-	Clusters  int         `json:"clusters"`
-	Workloads int         `json:"workloads"`
-	Steps     []FleetStep `json:"steps"`
-	// ToMembers is the time from the creation of one Deployment on an idle system until both members have it.
+	Clusters    int         `json:"clusters"`
+	Workloads   int         `json:"workloads"`
+	PerWorkload int         `json:"clustersPerWorkload"`
+	Steps       []FleetStep `json:"steps"`
+	// ToMembers is the time from the creation of one Deployment on an idle system until all its members have it.
 	ToMembers Percentiles `json:"toMembers"`
 	// Drained is the time from the start of the hub until no queue contains work, in seconds.
 	Drained float64 `json:"startToDrainedSeconds"`
@@ -102,8 +106,8 @@ const (
 	loadParts = 4
 	// fleetNamespaces is the number of namespaces of the workloads.
 	fleetNamespaces = 10
-	// perWorkload is the number of clusters of each workload.
-	perWorkload = 2
+	// perWorkload is the default of FleetOptions.PerWorkload, fleetNodes that of Nodes; each node has fleetPods pods.
+	perWorkload, fleetNodes, fleetPods = 2, 3, 2
 	// fleetPoll is the interval of reading the metrics, which are large.
 	fleetPoll = time.Second
 	// defaultQuiet is the default of FleetOptions.Quiet.
@@ -118,6 +122,7 @@ const (
 type fleetRun struct {
 	FleetOptions
 	*system
+	config  *rest.Config // of the hub, which runs if it is not nil
 	fleet   *fleet.Fleet
 	arrived *arrivals
 	ready   *readyClusters
@@ -125,32 +130,56 @@ type fleetRun struct {
 	own     counts // requests of the benchmark in the current step
 }
 
+// startFleet starts simulated clusters and the hub of o, and watches the clusters. stop must be called if there is no error.
+func startFleet(ctx context.Context, o FleetOptions) (r *fleetRun, stop func() error, err error) {
+	ctx, cancel := context.WithCancel(ctx)
+	o.Quiet, o.PerWorkload = cmp.Or(o.Quiet, defaultQuiet), cmp.Or(o.PerWorkload, perWorkload)
+	r = &fleetRun{FleetOptions: o, arrived: newArrivals(), ready: newReadyClusters(), own: counts{}}
+	stop = func() (err error) {
+		if r.config != nil {
+			err = o.Hub.Stop(context.WithoutCancel(ctx))
+		}
+		if r.fleet != nil {
+			r.fleet.Close()
+		}
+		cancel()
+		return err
+	}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, stop())
+		}
+	}()
+	o.Progress(fmt.Sprintf("starting %d simulated clusters", o.Clusters))
+	r.fleet, err = fleet.Start(fleet.Options{
+		Clusters: o.Clusters, Nodes: cmp.Or(o.Nodes, fleetNodes), Pods: fleetPods, OnWrite: r.arrived.record,
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := o.Hub.Start(ctx); err != nil {
+		return nil, nil, err
+	}
+	if r.config, err = o.Hub.Control(); err != nil {
+		return nil, nil, errors.Join(err, o.Hub.Stop(ctx))
+	}
+	if r.system, err = connect(r.config, o.Timeout); err != nil {
+		return nil, nil, err
+	}
+	if err := watch(ctx, r.config, r.ready.observe); err != nil {
+		return nil, nil, fmt.Errorf("watch the clusters: %w", err)
+	}
+	return r, stop, nil
+}
+
 // Fleet measures a control plane with simulated member clusters. It starts and stops the hub, and leaves its data.
 func Fleet(ctx context.Context, o FleetOptions) (_ FleetResult, err error) {
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	o.Quiet = cmp.Or(o.Quiet, defaultQuiet)
-	r := &fleetRun{FleetOptions: o, arrived: newArrivals(), ready: newReadyClusters()}
-	r.result.Clusters, r.result.Workloads = o.Clusters, o.Workloads
-	o.Progress(fmt.Sprintf("starting %d simulated clusters", o.Clusters))
-	if r.fleet, err = fleet.Start(fleet.Options{Clusters: o.Clusters, Nodes: 3, Pods: 2, OnWrite: r.arrived.record}); err != nil {
-		return r.result, err
-	}
-	defer r.fleet.Close()
-	if err := o.Hub.Start(ctx); err != nil {
-		return r.result, err
-	}
-	defer func() { err = errors.Join(err, o.Hub.Stop(context.WithoutCancel(ctx))) }()
-	config, err := o.Hub.Control()
+	r, stop, err := startFleet(ctx, o)
 	if err != nil {
-		return r.result, err
+		return FleetResult{}, err
 	}
-	if r.system, err = connect(config, o.Timeout); err != nil {
-		return r.result, err
-	}
-	if err := watch(ctx, config, r.ready.observe); err != nil {
-		return r.result, fmt.Errorf("watch the clusters: %w", err)
-	}
+	defer func() { err = errors.Join(err, stop()) }()
+	r.result.Clusters, r.result.Workloads, r.result.PerWorkload = r.Clusters, r.Workloads, r.PerWorkload
 	for _, step := range []struct {
 		name string
 		run  func(context.Context) error
@@ -211,8 +240,12 @@ func (r *fleetRun) step(ctx context.Context, name string, run func(context.Conte
 	return nil
 }
 
+// simulatedMembers is the name of this process in the costs.
+const simulatedMembers = "simulated members"
+
+// pids returns all processes, with this one.
 func (r *fleetRun) pids() map[string]int {
-	out := map[string]int{}
+	out := map[string]int{simulatedMembers: os.Getpid()}
 	for _, p := range r.Hub.Processes() {
 		out[p.Name] = p.PID
 	}

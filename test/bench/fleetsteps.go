@@ -48,13 +48,16 @@ func (r *fleetRun) joinAll(ctx context.Context) error {
 	}
 	objects = append(objects, fleetPolicy(everywhereName, everywhereLabel, everywhereName, nil))
 	for i := range r.pairs() {
-		names := []string{clusters[perWorkload*i].Name, clusters[perWorkload*i+1].Name}
+		var names []string
+		for _, c := range clusters[r.PerWorkload*i : r.PerWorkload*(i+1)] {
+			names = append(names, c.Name)
+		}
 		objects = append(objects, fleetPolicy(fmt.Sprint("pair-", i), pairLabel, fmt.Sprint(i), names))
 	}
 	return r.createAll(ctx, objects)
 }
 
-func (r *fleetRun) pairs() int { return max(len(r.fleet.Clusters())/perWorkload, 1) }
+func (r *fleetRun) pairs() int { return max(len(r.fleet.Clusters())/r.PerWorkload, 1) }
 
 func fleetNamespace(i int) string { return fmt.Sprintf("%s-%d", namespace, i%fleetNamespaces) }
 
@@ -111,7 +114,7 @@ func (r *fleetRun) load(ctx context.Context) error {
 		if err := r.createAll(ctx, objects); err != nil {
 			return err
 		}
-		if err := r.arrived.wait(ctx, r.Timeout, created*perWorkload); err != nil {
+		if err := r.arrived.wait(ctx, r.Timeout, created*r.PerWorkload); err != nil {
 			return err
 		}
 		<-done
@@ -160,7 +163,7 @@ func (r *fleetRun) everywhere(ctx context.Context) error {
 func (r *fleetRun) singles(ctx context.Context) error {
 	var all []time.Duration
 	for i := range r.Singles {
-		expected := r.arrived.inMembers() + perWorkload
+		expected := r.arrived.inMembers() + r.PerWorkload
 		created := time.Now()
 		o := fleetDeployment(fleetNamespace(i), fmt.Sprintf("single-%03d", i), pairLabel, fmt.Sprint(i%r.pairs()))
 		if err := r.createAll(ctx, []client.Object{o}); err != nil {

@@ -121,7 +121,7 @@ const maxPrintedWrites = 6
 // Print prints the result with its goals as human-readable tables.
 func (r FleetResult) Print(out io.Writer) error {
 	w := newTable(out)
-	w.row("\n%d simulated clusters, %d workloads on %d clusters each and one on all clusters", r.Clusters, r.Workloads, perWorkload)
+	w.row("\n%d simulated clusters, %d workloads on %d clusters each and one on all clusters", r.Clusters, r.Workloads, r.PerWorkload)
 	processes := r.processes()
 	var header strings.Builder
 	header.WriteString("\nSTEP\ttime\twrites\tin members")

@@ -4,7 +4,6 @@
 package bench
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -20,7 +19,6 @@ import (
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/test/bench/fleet"
 )
 
 // RolloutsResult holds the figures of Rollouts.
@@ -99,28 +97,17 @@ func (s *succeeded) wait(ctx context.Context, timeout time.Duration, objects []c
 // Rollouts measures different numbers of staged rollouts at once, each of three stages over all simulated clusters, half of the clusters of
 // a stage at a time.
 func Rollouts(ctx context.Context, o FleetOptions, sizes []int) (out RolloutsResult, err error) {
+	out.Clusters = o.Clusters
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	out.Clusters, o.Quiet = o.Clusters, cmp.Or(o.Quiet, defaultQuiet)
-	r := &fleetRun{FleetOptions: o, arrived: newArrivals(), ready: newReadyClusters(), own: counts{}}
-	if r.fleet, err = fleet.Start(fleet.Options{Clusters: o.Clusters, Nodes: 3, Pods: 2, OnWrite: r.arrived.record}); err != nil {
-		return out, err
-	}
-	defer r.fleet.Close()
-	if err := o.Hub.Start(ctx); err != nil {
-		return out, err
-	}
-	defer func() { err = errors.Join(err, o.Hub.Stop(context.WithoutCancel(ctx))) }()
-	config, err := o.Hub.Control()
+	r, stop, err := startFleet(ctx, o)
 	if err != nil {
 		return out, err
 	}
-	if r.system, err = connect(config, o.Timeout); err != nil {
-		return out, err
-	}
+	defer func() { err = errors.Join(err, stop()) }()
 	done := &succeeded{at: map[string]map[int64]time.Time{}, changed: newSignal()}
-	if err := errors.Join(watch(ctx, config, r.ready.observe), watch(ctx, config, done.observe)); err != nil {
-		return out, fmt.Errorf("watch clusters and rollouts: %w", err)
+	if err := watch(ctx, r.config, done.observe); err != nil {
+		return out, fmt.Errorf("watch the rollouts: %w", err)
 	}
 	if err := r.joinAll(ctx); err != nil {
 		return out, err

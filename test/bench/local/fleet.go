@@ -35,7 +35,9 @@ func (b *Benchmark) addFleetFlags(fs *pflag.FlagSet) {
 		fmt.Sprintf("over the simulated clusters of --fleet, %d by default. If it is set, only rollouts are measured.", defaultFleet))
 	fs.IntVar(&b.smallFleet, "small-fleet", 1000, fmt.Sprintf("Number of Deployments in a fleet of %d simulated clusters, "+
 		"which is measured after propagation and scheduling. 0 skips it.", smallFleetClusters))
-	fs.IntVar(&b.fleet.Workloads, "workloads", 10000, "Number of Deployments in the fleet, each on two clusters.")
+	fs.IntVar(&b.fleet.Workloads, "workloads", 10000, "Number of Deployments in the fleet.")
+	fs.IntVar(&b.fleet.PerWorkload, "clusters-per-workload", 2, "Number of clusters of each Deployment in the fleet.")
+	fs.IntVar(&b.fleet.Nodes, "fleet-nodes", 3, "Number of nodes of each simulated cluster, with two running pods each.")
 	fs.DurationVar(&b.fleet.Idle, "idle", time.Minute, "Duration of the measurement of the fleet without load.")
 	fs.BoolVar(&b.oneProcess, "one-process", false,
 		"Run the components of the fleet's control plane in one process with the API server, as karmada up does.")
