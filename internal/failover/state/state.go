@@ -60,10 +60,25 @@ func Labels(
 	return out, nil
 }
 
+// maxRepeated is the number of commas in a JSONPath: each one can double the number of results.
+const maxRepeated = 8
+
+// bounded returns an error if the results of a JSONPath can be much more than the values in a status: users write both.
+func bounded(path string) error {
+	if strings.Count(path, "..")+strings.Count(path, "range") > 1 || strings.Contains(path, "@..") || strings.Count(path, ",") > maxRepeated {
+		return fmt.Errorf("it is too complex: it may have one of .. and range, no @.., and %d commas", maxRepeated)
+	}
+	return nil
+}
+
 // read evaluates a JSONPath of kubectl. A missing field is an error.
 func read(path string, status any) (string, error) {
 	j := jsonpath.New("state")
-	if err := j.Parse(path); err != nil {
+	err := bounded(path)
+	if err == nil {
+		err = j.Parse(path)
+	}
+	if err != nil {
 		return "", fmt.Errorf("parse JSONPath %q: %w", path, err)
 	}
 	var out bytes.Buffer

@@ -4,6 +4,7 @@
 package state
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -11,6 +12,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/test/fuzzbound"
 )
 
 func TestLabels(t *testing.T) {
@@ -48,4 +50,33 @@ func TestLabels(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Each part of a path could multiply its results: 30 of them need more memory than there is.
+func TestBounded(t *testing.T) {
+	t.Parallel()
+	for path, want := range map[string]bool{
+		"{ .id }": true, "{.conditions[?(@.type==\"Ready\")].status}": true, "{..id}": true, "{.a['b','c']}": true,
+		"{range .items[*]}{.id}{end}": true,
+		strings.Repeat("..", 3):       false, "{range .a}{range $.a}{end}{end}": false, "{.a[?(@..b)]}": false,
+		"{" + strings.Repeat("[0,0]", 30) + "}": false,
+	} {
+		if err := bounded(path); (err == nil) != want {
+			t.Errorf("bounded(%q) = %v, want no error: %v", path, err, want)
+		}
+	}
+}
+
+// Users write the paths, members the statuses.
+func FuzzLabels(f *testing.F) {
+	for _, path := range []string{"{ .id }", "{..a}", "{[0,0][0,0][0,0]}", `{range .a[*]}{.b}{"\n"}{end}`, "{.a[?(@.b>1)].c[1:-1:2]}"} {
+		f.Add(path, []byte(`{"id":"42","a":[{"b":[[[1,2]]],"c":[1,2,3]}]}`))
+	}
+	f.Fuzz(func(t *testing.T, path string, status []byte) {
+		rules := &policyv1alpha1.StatePreservation{Rules: []policyv1alpha1.StatePreservationRule{{AliasLabelName: "job", JSONPath: path}}}
+		st := &workv1alpha2.ResourceBindingStatus{AggregatedStatus: []workv1alpha2.AggregatedStatusItem{{
+			ClusterName: "m1", Status: &runtime.RawExtension{Raw: status},
+		}}}
+		fuzzbound.Check(t, func() { _, _ = Labels(rules, "m1", &workv1alpha2.ResourceBindingSpec{}, st) })
+	})
 }
