@@ -131,7 +131,7 @@ func (f *fixture) editCluster(t testing.TB, name string, change func(*clusterv1a
 	before := c.DeepCopy()
 	change(&c)
 	status := c.DeepCopy()
-	if err := f.control.Patch(t.Context(), &c, client.MergeFrom(before)); err != nil {
+	if err := f.control.Patch(t.Context(), &c, client.MergeFrom(before), client.FieldOwner(fakecontrol.Anyone)); err != nil {
 		t.Fatal(err)
 	}
 	if err := f.control.Status().Patch(t.Context(), status, client.MergeFrom(before)); err != nil {

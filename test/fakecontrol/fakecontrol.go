@@ -109,6 +109,8 @@ type Write struct {
 	Patch []byte
 	// Manager is the field manager of a patch; it may be empty.
 	Manager string
+	// merge reports whether Patch is a JSON merge patch.
+	merge bool
 }
 
 // ByKind describes a write as "verb Kind".
@@ -208,6 +210,7 @@ func (c *Control) record(verb string, o client.Object, change ...func(*Write)) e
 		f(&w)
 	}
 	c.checkOwner(w)
+	c.checkVersion(w)
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if !w.DryRun {
@@ -222,6 +225,7 @@ func (c *Control) record(verb string, o client.Object, change ...func(*Write)) e
 func patching(o client.Object, p client.Patch, options ...client.PatchOption) func(*Write) {
 	return func(w *Write) {
 		w.Patch, _ = p.Data(o)
+		w.merge = p.Type() == types.MergePatchType
 		w.Manager = (&client.PatchOptions{}).ApplyOptions(options).FieldManager
 	}
 }

@@ -13,6 +13,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"karmada.io/karmada/internal/names"
 )
 
 // ownersPage and ownersHeading locate the tables of the owners of fields, one for each kind of object.
@@ -123,6 +125,47 @@ func paths(body map[string]any, prefix string) (out []string) {
 		}
 	}
 	return out
+}
+
+// versioned holds the fields, by kind, that a patch may only change if it names the resource version: a late request of a deposed leader
+// would undo a decision of the current one, or remove an item that another controller added to a list. "" means all fields.
+var versioned = map[string][]string{
+	"ResourceBinding":        {""},
+	"ClusterResourceBinding": {""},
+	"Work":                   {"spec.suspendDispatching", "spec.preserveResourcesOnDeletion", "spec.applyStrategy", "spec.adoptUIDs"},
+	"Cluster":                {"spec.taints"},
+	"StagedRollout":          {"spec"}, // users write it, too
+	"ClusterStagedRollout":   {"spec"},
+}
+
+// unversioned returns the fields of a merge patch that must name the resource version, and does not. The manifests of a Work of a staged
+// rollout belong to the revision that its annotation names.
+func unversioned(w Write) (out []string, err error) {
+	var body map[string]any
+	if err := json.Unmarshal(w.Patch, &body); err != nil {
+		return nil, err
+	}
+	fields := append([]string{"metadata.finalizers", "metadata.ownerReferences"}, versioned[w.Kind]...)
+	if w.Kind == "Work" && w.Object.GetAnnotations()[names.Revision] != "" {
+		fields = append(fields, "spec", "metadata.annotations."+names.Revision)
+	}
+	changed := paths(body, "")
+	if slices.Contains(changed, "metadata.resourceVersion") {
+		return nil, nil
+	}
+	return slices.DeleteFunc(changed, func(path string) bool {
+		return !slices.ContainsFunc(fields, func(field string) bool { return field == "" || strings.HasPrefix(path+".", field+".") })
+	}), nil
+}
+
+// checkVersion fails the test if a merge patch must name the resource version, and does not.
+func (c *Control) checkVersion(w Write) {
+	if w.Manager == Anyone || !w.merge || w.Verb != "patch" { // a status has its own rules: see patch.Status
+		return
+	}
+	if fields, err := unversioned(w); err != nil || len(fields) > 0 {
+		c.tb.Errorf("%s %s %s does not name the resource version: %v %v", w.Verb, w.Kind, w.Key, fields, err)
+	}
 }
 
 // checkOwner fails the test if a patch of a binding or a Work changes a field that another controller owns.

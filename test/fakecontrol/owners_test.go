@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	"karmada.io/karmada/internal/names"
 )
 
 func TestOwners(t *testing.T) {
@@ -39,6 +42,36 @@ func TestOwners(t *testing.T) {
 			got, err := table.check(tc.object, tc.owner, []byte(tc.patch))
 			if diff := cmp.Diff(tc.want, got); err != nil || diff != "" {
 				t.Errorf("check = %v, %v (-want +got):\n%s", got, err, diff)
+			}
+		})
+	}
+}
+
+// A patch that a deposed leader sends late must not undo what the current leader decided since.
+func TestControl_requiresVersions(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		kind, revision, patch string
+		want                  []string
+	}{
+		"binding":                   {"ResourceBinding", "", `{"spec":{"replicas":3}}`, []string{"spec.replicas"}},
+		"binding with the version":  {"ResourceBinding", "", `{"metadata":{"resourceVersion":"1"},"spec":{"replicas":3}}`, nil},
+		"finalizers":                {"Secret", "", `{"metadata":{"finalizers":null}}`, []string{"metadata.finalizers"}},
+		"manifests":                 {"Work", "", `{"spec":{"workload":{"manifests":[]}}}`, []string{}},
+		"manifests of a revision":   {"Work", "2", `{"spec":{"workload":{"manifests":[]}}}`, []string{"spec.workload.manifests"}},
+		"suspension of a Work":      {"Work", "", `{"spec":{"suspendDispatching":null}}`, []string{"spec.suspendDispatching"}},
+		"labels of another kind":    {"Cluster", "", `{"metadata":{"labels":{"a":"b"}}}`, []string{}},
+		"taints, with other fields": {"Cluster", "", `{"metadata":{"labels":{"a":"b"}},"spec":{"taints":[]}}`, []string{"spec.taints"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			o := &metav1.PartialObjectMetadata{}
+			if tc.revision != "" {
+				o.SetAnnotations(map[string]string{names.Revision: tc.revision})
+			}
+			got, err := unversioned(Write{Kind: tc.kind, Object: o, Patch: []byte(tc.patch)})
+			if diff := cmp.Diff(tc.want, got); err != nil || diff != "" {
+				t.Errorf("unversioned = %v, %v (-want +got):\n%s", got, err, diff)
 			}
 		})
 	}

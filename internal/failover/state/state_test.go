@@ -31,6 +31,7 @@ func TestLabels(t *testing.T) {
 		"a missing field":             {path: "{ .id }", status: `{}`, err: true},
 		"no status":                   {path: "{ .id }", err: true},
 		"an invalid path":             {path: "{ .id", status: `{"id":"42"}`, err: true},
+		"a path that is too complex":  {path: "{.n[0,0,0,0,0,0,0,0,0,0]}", status: `{"n":[""]}`, err: true},
 		"not a label value":           {path: "{ .id }", status: `{"id":"a b"}`, err: true},
 		"a second failover":           {path: "{ .id }", status: `{"id":"42"}`, history: earlier, want: map[string]string{"job": "42"}},
 		"a second one without status": {path: "{ .id }", history: earlier, want: map[string]string{"job": "41"}},

@@ -214,7 +214,7 @@ func TestClient_staleAfterNotFound(t *testing.T) {
 	if err := control.Patch(
 		t.Context(),
 		o.DeepCopy(),
-		client.RawPatch(types.MergePatchType, []byte(`{"metadata":{"finalizers":null}}`)),
+		client.RawPatch(types.MergePatchType, []byte(`{"metadata":{"finalizers":null}}`)), client.FieldOwner(fakecontrol.Anyone),
 	); err != nil {
 		t.Fatal(err)
 	}

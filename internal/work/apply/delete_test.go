@@ -336,7 +336,7 @@ func TestRemove_removesFinalizerOnce(t *testing.T) {
 	if err := s.control.Patch(
 		t.Context(),
 		s.work(w),
-		client.RawPatch("application/merge-patch+json", []byte(`{"metadata":{"finalizers":null}}`)),
+		client.RawPatch("application/merge-patch+json", []byte(`{"metadata":{"finalizers":null}}`)), client.FieldOwner(fakecontrol.Anyone),
 	); err != nil {
 		t.Fatal(err)
 	}

@@ -33,8 +33,8 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 		t.Errorf("events = %v, want none", got)
 	}
 	// The Work is removed by force.
-	if err := s.control.Patch(t.Context(), s.work(lost),
-		client.RawPatch("application/merge-patch+json", []byte(`{"metadata":{"finalizers":null}}`))); err != nil {
+	if err := s.control.Patch(t.Context(), s.work(lost), client.RawPatch("application/merge-patch+json",
+		[]byte(`{"metadata":{"finalizers":null}}`)), client.FieldOwner(fakecontrol.Anyone)); err != nil {
 		t.Fatal(err)
 	}
 	removed := s.work(lost)

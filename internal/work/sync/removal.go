@@ -199,7 +199,7 @@ func (c *Controller) forgetLeft(ctx context.Context, b binding.Binding, works []
 
 // setPreserve sets the field preserveResourcesOnDeletion of a Work. It reports whether the Work exists.
 func (c *Controller) setPreserve(ctx context.Context, w *workv1alpha1.Work, preserve bool) (exists bool, err error) {
-	_, err = patch.Object(ctx, c.control, w, func(w *workv1alpha1.Work) {
+	_, err = patch.Latest(ctx, c.control, w, func(w *workv1alpha1.Work) {
 		if current := w.Spec.PreserveResourcesOnDeletion; (current != nil && *current) != preserve {
 			w.Spec.PreserveResourcesOnDeletion = new(preserve)
 		}

@@ -201,9 +201,10 @@ func (c *Controller) write(ctx context.Context, b binding.Binding, existing, des
 			return false, err
 		}
 	}
-	write := patch.Object[*workv1alpha1.Work]
-	if existing.Annotations[names.Revision] != desired.Annotations[names.Revision] {
-		write = patch.Latest[*workv1alpha1.Work] // a deposed leader must not return a cluster to an earlier revision
+	write := patch.Object[*workv1alpha1.Work] // statuses change often, and a late manifest is corrected by the next event
+	if existing.Annotations[names.Revision] != "" || desired.Annotations[names.Revision] != "" || !sameMode(&existing.Spec, &desired.Spec) {
+		// A deposed leader must not return a cluster to an earlier revision, resume a suspended Work, or have objects deleted that stay.
+		write = patch.Latest[*workv1alpha1.Work]
 	}
 	changed, err = write(ctx, c.control, existing, func(w *workv1alpha1.Work) {
 		if desired.Annotations[names.Revision] == "" {
@@ -288,12 +289,16 @@ func mayAdopt(b binding.Binding, existing, desired *workv1alpha1.Work) error {
 	return taken
 }
 
+// sameMode reports whether the specs of two Works are equal but for their manifests.
+func sameMode(a, b *workv1alpha1.WorkSpec) bool {
+	return reflect.DeepEqual(a.SuspendDispatching, b.SuspendDispatching) &&
+		reflect.DeepEqual(a.PreserveResourcesOnDeletion, b.PreserveResourcesOnDeletion) &&
+		a.ApplyStrategy == b.ApplyStrategy && slices.Equal(a.AdoptUIDs, b.AdoptUIDs)
+}
+
 // sameSpec reports whether two specs are equal. Manifests are compared as JSON values.
 func sameSpec(a, b *workv1alpha1.WorkSpec) bool {
-	if !reflect.DeepEqual(a.SuspendDispatching, b.SuspendDispatching) ||
-		!reflect.DeepEqual(a.PreserveResourcesOnDeletion, b.PreserveResourcesOnDeletion) ||
-		a.ApplyStrategy != b.ApplyStrategy || !slices.Equal(a.AdoptUIDs, b.AdoptUIDs) ||
-		len(a.Workload.Manifests) != len(b.Workload.Manifests) {
+	if !sameMode(a, b) || len(a.Workload.Manifests) != len(b.Workload.Manifests) {
 		return false
 	}
 	for i := range a.Workload.Manifests {
