@@ -34,7 +34,7 @@ type OperatorValues struct {
 
 // OperatorGlobal holds settings of all images.
 type OperatorGlobal struct {
-	// Image with all components, for the operator and for control planes without images of their own. Empty means separate images.
+	// Image with all components. The operator and control planes without images of their own use it. Empty means separate images.
 	Image string `json:"image"`
 	// Registry of the image of the operator. Empty means that of the release.
 	ImageRegistry string `json:"imageRegistry"`

@@ -36,10 +36,10 @@ import (
 func main() {
 	r := release{level: gzip.BestCompression}
 	flag.StringVar(&r.version, "version", "v0.0.0-dev", "version, with a leading v")
-	flag.StringVar(&r.commit, "commit", "", "commit of the sources, for the provenance")
+	flag.StringVar(&r.commit, "commit", "", "commit of the sources, which the provenance names")
 	flag.StringVar(&r.out, "o", "bin/release", "directory to write")
 	flag.StringVar(&r.charts, "charts", "charts", "directory of the charts")
-	flag.StringVar(&r.images, "images", "", "file with the names of the images, for the metadata of the charts")
+	flag.StringVar(&r.images, "images", "", "file with the names of the images, which the metadata of the charts list")
 	flag.StringVar(&r.registry, "registry", "docker.io/karmada", "default registry of the charts")
 	flag.StringVar(&r.url, "url", "https://github.com/karmada-io/karmada/releases/download", "URL below which the files are published")
 	flag.StringVar(&r.schemas, "schemas", "", "directory of the JSON schemas to package")

@@ -3,7 +3,7 @@
 
 // Package multikueue nominates clusters for the Workloads of Kueue, as an external dispatcher of MultiKueue.
 //
-//	Workload that waits for MultiKueue, Placement of its queue ─► filters and estimates of the scheduler ─► status.nominatedClusterNames
+//	pending Workload, Placement of its queue ─► filters and estimates of the scheduler ─► status.nominatedClusterNames
 //
 // Kueue copies the Workload to the nominated clusters; the first one that admits it gets the job. A nominated cluster stays nominated while
 // it passes the filters: Kueue would delete its copy, and with it the place in the queue.
