@@ -55,7 +55,7 @@ IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-m
             scheduler-estimator search ui webhook)
 
 .PHONY: help build demo up down check test race lint vulncheck generate man site verify bench clean replicas processes faults explore fuzz services soak images \
-        image-names release needs test-install test-realclusters test-mcs test-ha test-upgrade test-inventory
+        image-names release needs test-install test-realclusters test-mcs test-ha test-upgrade test-versions test-inventory
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -212,6 +212,9 @@ test-upgrade: build ## Upgrade `karmada up` from UPGRADE_FROM= with 1,000 object
 	git archive $(UPGRADE_FROM) | tar -x -C bin/older/source
 	cd bin/older/source && go build -buildvcs=false -o ../karmada ./cmd/karmada
 	go test -timeout 0 -count 1 -v ./test/upgrade -old $(CURDIR)/bin/older/karmada -new $(CURDIR)/bin/karmada $(UPGRADE)
+
+test-versions: build ## Propagate to members of the versions of Kubernetes that API servers can emulate, the three before this one
+	go test -timeout 20m -count 1 -v ./test/upgrade -run '^TestOlderMembers$$' -new $(CURDIR)/bin/karmada
 
 test-realclusters: NEEDS = tool image root
 test-realclusters: build ## Use Services across two real clusters; needs root, CLUSTER_TOOL and APP_IMAGE (see test/realclusters/run.sh)

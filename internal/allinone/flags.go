@@ -138,6 +138,9 @@ func (o *MemberOptions) AddFlags(fs *pflag.FlagSet) {
 // AddLocationFlags adds the flags about the location and the labels of the cluster.
 func (o *MemberOptions) AddLocationFlags(fs *pflag.FlagSet) {
 	fs.BoolVar(&o.config.Pull, "pull", false, "Register the cluster in Pull mode: its agent connects to the control plane.")
+	fs.StringVar(&o.config.EmulatedVersion, "emulated-version", "",
+		"Minor version of Kubernetes whose APIs and features the cluster has, such as 1.34: the version of this program or one of the "+
+			"three before it. Empty means the version of this program.")
 	fs.StringVar(&o.config.Provider, "provider", "", "Simulated cloud provider.")
 	fs.StringVar(&o.config.Region, "region", "", "Simulated region.")
 	fs.StringSliceVar(&o.zones, "zones", nil, "Simulated zones of the nodes, comma separated.")

@@ -59,6 +59,11 @@ func RunMember(ctx context.Context, l Layout, name string, spans tracing.Options
 	if err := l.create(); err != nil {
 		return err
 	}
+	if config.EmulatedVersion != "" {
+		if err := embeddedkube.Emulate(config.EmulatedVersion); err != nil {
+			return fmt.Errorf("member cluster %s: %w", name, err)
+		}
+	}
 	m, err := localmember.Open(config)
 	if err != nil {
 		return err

@@ -179,7 +179,9 @@ func (c *ControlPlane) apiServerOptions() (*options.ServerRunOptions, error) {
 		return nil, fmt.Errorf("set feature gates: %w", err)
 	}
 	gates := utilfeature.DefaultMutableFeatureGate.DeepCopy()
-	if err := registry.Register(compatibility.DefaultKubeComponent, kubeversion.Effective(), gates); err != nil {
+	effective := kubeversion.Effective()
+	effective.SetEmulationVersion(emulatedVersion())
+	if err := registry.Register(compatibility.DefaultKubeComponent, effective, gates); err != nil {
 		return nil, fmt.Errorf("register the version: %w", err)
 	}
 	o := options.NewServerRunOptions()

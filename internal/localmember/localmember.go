@@ -80,6 +80,9 @@ type Config struct {
 	Labels map[string]string `json:"labels,omitempty"`
 	// Pull is set if the cluster is registered in Pull mode: an agent in the process of the cluster connects to the control plane.
 	Pull bool `json:"pull,omitempty"`
+	// EmulatedVersion is an older minor version of Kubernetes, such as 1.34, which the process of the cluster emulates. Empty means that of
+	// this program. Open does not set it: see embeddedkube.Emulate.
+	EmulatedVersion string `json:"emulatedVersion,omitempty"`
 	// Clock is used for certificates and logs; nil means the real clock.
 	Clock clock.WithTicker `json:"-"`
 }
@@ -118,6 +121,11 @@ func (c Config) validate() error {
 	}
 	if len(c.Name) > names.MaxClusterName {
 		return fmt.Errorf("invalid name of a member cluster: %q is longer than %d characters", c.Name, names.MaxClusterName)
+	}
+	if c.EmulatedVersion != "" {
+		if err := embeddedkube.ValidateEmulated(c.EmulatedVersion); err != nil {
+			return fmt.Errorf("invalid version of member cluster %s: %w", c.Name, err)
+		}
 	}
 	if c.Nodes < 0 {
 		return fmt.Errorf("invalid number of nodes: %d is negative", c.Nodes)

@@ -547,6 +547,8 @@ func TestOpen_invalidConfig(t *testing.T) {
 		"bad name":        {Config{Name: "Member_1"}, `"Member_1"`},
 		"long name":       {Config{Name: strings.Repeat("m", 49)}, "longer than 48"},
 		"negative nodes":  {Config{Name: "m", Nodes: -1}, "-1 is negative"},
+		"old version":     {Config{Name: "m", EmulatedVersion: "1.32"}, "emulation version 1.32 is not between [1.33, "},
+		"no version":      {Config{Name: "m", EmulatedVersion: "old"}, `"old"`},
 		"bad cpu":         {Config{Name: "m", Capacity: Capacity{CPU: "much"}}, `"much"`},
 		"negative memory": {Config{Name: "m", Capacity: Capacity{Memory: "-1Gi"}}, "memory"},
 	}

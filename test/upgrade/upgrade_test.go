@@ -1,11 +1,12 @@
 // Copyright The Karmada Authors.
 // SPDX-License-Identifier: Apache-2.0
 
-// Package upgrade tests that a control plane of an older version continues with this version, without a write to its members.
+// Package upgrade tests that a control plane of an older version continues with this version, without a write to its members, and that this
+// version works with older agents and members.
 //
 //	old binary: karmada up, objects ──► watches in members ──► kill -9 ──► new binary: karmada up ──► fixpoint ──► events of the watches
 //
-// Members keep running with the old version, so that the watches last.
+// Members keep running with the old version, so that the watches last; the second one is in Pull mode, so that its agent is an old one.
 package upgrade
 
 import (
@@ -42,6 +43,7 @@ import (
 	"k8s.io/client-go/tools/clientcmd"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/names"
 )
@@ -80,6 +82,39 @@ func TestUpgrade(t *testing.T) {
 			t.Errorf("%s was written by the upgrade: %s", m, w)
 		}
 	}
+	// The old agent continues to work: it creates, updates and deletes objects, and reports their status.
+	f.change(t)
+}
+
+// change changes templates, and waits until the changes are in the members and their status in the control plane.
+func (f *fleet) change(t *testing.T) {
+	t.Helper()
+	control := f.client(t, "karmada-apiserver")
+	var d appsv1.Deployment
+	if err := control.Get(t.Context(), client.ObjectKey{Namespace: namespace, Name: "o0000"}, &d); err != nil {
+		t.Fatal(err)
+	}
+	d.Spec.Replicas, d.Spec.Template.Spec.Containers[0].Image = new(int32(2)), "nginx:2"
+	if err := control.Update(t.Context(), &d); err != nil {
+		t.Fatal(err)
+	}
+	last := &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: fmt.Sprintf("o%04d", *objects-1)}}
+	if err := control.Delete(t.Context(), last); err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range members {
+		f.awaitObjects(t, m, *objects)
+		c := f.client(t, m)
+		await(t, "new image in "+m, func(ctx context.Context) (bool, error) {
+			var copied appsv1.Deployment
+			err := c.Get(ctx, client.ObjectKeyFromObject(&d), &copied)
+			return err == nil && copied.Spec.Template.Spec.Containers[0].Image == "nginx:2", err
+		})
+	}
+	await(t, "status of the changed Deployment", func(ctx context.Context) (bool, error) {
+		err := control.Get(ctx, client.ObjectKeyFromObject(&d), &d)
+		return d.Status.ObservedGeneration == d.Generation && d.Status.UpdatedReplicas == 4 && d.Status.AvailableReplicas == 4, err
+	})
 }
 
 // probeName is the object that is created after the upgrade: when it is in a member, the new version works there.
@@ -93,7 +128,8 @@ type fleet struct{ dir string }
 // start starts a control plane with objects in its members.
 func (f *fleet) start(t *testing.T, binary string) client.Client {
 	t.Helper()
-	f.run(t, binary, "up", "--detach", "--members=2")
+	f.run(t, binary, "up", "--detach", "--members=1")
+	f.run(t, binary, "member", "create", members[1], "--pull")
 	control := f.client(t, "karmada-apiserver")
 	create(t, control)
 	for _, m := range members {
@@ -162,7 +198,7 @@ func (f *fleet) config(t *testing.T, name string) *rest.Config {
 func (f *fleet) client(t *testing.T, name string) client.Client {
 	t.Helper()
 	scheme := runtime.NewScheme()
-	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, policyv1alpha1.AddToScheme} {
+	for _, add := range []func(*runtime.Scheme) error{clientgoscheme.AddToScheme, clusterv1alpha1.AddToScheme, policyv1alpha1.AddToScheme} {
 		if err := add(scheme); err != nil {
 			t.Fatal(err)
 		}

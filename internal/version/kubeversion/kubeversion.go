@@ -30,10 +30,13 @@ type effective struct {
 	compatibility.MutableEffectiveVersion
 }
 
-// Info returns the content of /version.
+// Info returns the content of /version. An emulated version is reported as the version of the server, as clients of an older server see it.
 func (e effective) Info() *apimachineryversion.Info {
 	info := e.MutableEffectiveVersion.Info()
 	info.GitVersion = Version
+	if v := e.EmulationVersion(); v.Minor() != e.BinaryVersion().Minor() {
+		info.GitVersion, info.Minor = fmt.Sprintf("v%s.0", v), version.Itoa(v.Minor())
+	}
 	info.GitCommit = ""
 	info.GitTreeState = "clean"
 	return info
