@@ -46,8 +46,8 @@ type FleetOptions struct {
 	// Clusters is the number of simulated clusters, Workloads the number of Deployments, each on PerWorkload of them; 0 means 2. Singles
 	// is the number of Deployments created one at a time.
 	Clusters, Workloads, PerWorkload, Singles int
-	// Nodes is the number of nodes of each cluster, with two running pods each; 0 means 3.
-	Nodes int
+	// Nodes is the number of nodes of each cluster, 0 means 3; Pods is the number of running pods on each node, 0 means 2.
+	Nodes, Pods int
 	// Idle is the duration of the measurement without load.
 	Idle time.Duration
 	// Quiet is the time without writes and without queued work after which the system counts as idle; 0 means 5 s.
@@ -106,7 +106,7 @@ const (
 	loadParts = 4
 	// fleetNamespaces is the number of namespaces of the workloads.
 	fleetNamespaces = 10
-	// perWorkload is the default of FleetOptions.PerWorkload, fleetNodes that of Nodes; each node has fleetPods pods.
+	// perWorkload is the default of FleetOptions.PerWorkload, fleetNodes that of Nodes, fleetPods that of Pods.
 	perWorkload, fleetNodes, fleetPods = 2, 3, 2
 	// fleetPoll is the interval of reading the metrics, which are large.
 	fleetPoll = time.Second
@@ -152,7 +152,7 @@ func startFleet(ctx context.Context, o FleetOptions) (r *fleetRun, stop func() e
 	}()
 	o.Progress(fmt.Sprintf("starting %d simulated clusters", o.Clusters))
 	r.fleet, err = fleet.Start(fleet.Options{
-		Clusters: o.Clusters, Nodes: cmp.Or(o.Nodes, fleetNodes), Pods: fleetPods, OnWrite: r.arrived.record,
+		Clusters: o.Clusters, Nodes: cmp.Or(o.Nodes, fleetNodes), Pods: cmp.Or(o.Pods, fleetPods), OnWrite: r.arrived.record,
 	})
 	if err != nil {
 		return nil, nil, err

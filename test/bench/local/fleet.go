@@ -21,6 +21,9 @@ import (
 // defaultFleet is the number of clusters of --fleet without a value.
 const defaultFleet = 100
 
+// defaultAgentNodes is the number of nodes of --agent without a value.
+const defaultAgentNodes = 5000
+
 // smallFleetClusters is the number of clusters of the small fleet that is measured by default.
 const smallFleetClusters = 2
 
@@ -33,6 +36,9 @@ func (b *Benchmark) addFleetFlags(fs *pflag.FlagSet) {
 		"If it is set, only the failover is measured.")
 	fs.IntSliceVar(&b.rollouts, "rollouts", nil, "Numbers of staged rollouts that begin at once, for example 1,100. Each has three stages "+
 		fmt.Sprintf("over the simulated clusters of --fleet, %d by default. If it is set, only rollouts are measured.", defaultFleet))
+	fs.IntVar(&b.agentNodes, "agent", 0, fmt.Sprintf("Number of nodes of a simulated cluster with four running pods each, for the "+
+		"measurement of an agent. If it is not 0, only the agent is measured. Without a value, it is %d.", defaultAgentNodes))
+	fs.Lookup("agent").NoOptDefVal = fmt.Sprint(defaultAgentNodes)
 	fs.IntVar(&b.smallFleet, "small-fleet", 1000, fmt.Sprintf("Number of Deployments in a fleet of %d simulated clusters, "+
 		"which is measured after propagation and scheduling. 0 skips it.", smallFleetClusters))
 	fs.IntVar(&b.fleet.Workloads, "workloads", 10000, "Number of Deployments in the fleet.")
@@ -67,6 +73,15 @@ func (b *Benchmark) measureFleet(ctx context.Context, out io.Writer, r *result) 
 	return b.withFleet(out, func() error {
 		measured, err := bench.Fleet(ctx, b.fleet)
 		r.Fleet = &measured
+		return errors.Join(err, measured.Print(out))
+	})
+}
+
+func (b *Benchmark) measureAgent(ctx context.Context, out io.Writer, r *result) error {
+	b.fleet.Nodes = b.agentNodes
+	return b.withFleet(out, func() error {
+		measured, err := bench.Agent(ctx, b.fleet, b.fleet.Hub.(*hub).startAgent)
+		r.Agent = &measured
 		return errors.Join(err, measured.Print(out))
 	})
 }

@@ -17,6 +17,8 @@ import (
 	"time"
 
 	"k8s.io/client-go/rest"
+	"k8s.io/client-go/tools/clientcmd"
+	clientcmdapi "k8s.io/client-go/tools/clientcmd/api"
 
 	"karmada.io/karmada/internal/allinone"
 	"karmada.io/karmada/internal/embeddedkube"
@@ -65,7 +67,7 @@ func (h *hub) Start(ctx context.Context) error {
 		return nil
 	}
 	for _, name := range []string{"controller-manager", "scheduler"} {
-		if err := h.startComponent(ctx, name); err != nil {
+		if err := h.startComponent(ctx, name, "--kubeconfig="+h.layout.ControlKubeconfig()); err != nil {
 			return fmt.Errorf("start %s: %w", name, err)
 		}
 	}
@@ -88,8 +90,23 @@ func freeAddresses(n int) (out []string, err error) {
 	return out, nil
 }
 
+// startAgent starts the agent of a member, which registers the cluster.
+func (h *hub) startAgent(ctx context.Context, cluster string, member *rest.Config) error {
+	path := filepath.Join(h.layout.Dir, cluster+".kubeconfig")
+	user := &clientcmdapi.AuthInfo{Token: member.BearerToken}
+	server := &clientcmdapi.Cluster{Server: member.Host, CertificateAuthorityData: member.CAData}
+	if err := clientcmd.WriteToFile(clientcmdapi.Config{
+		Clusters: map[string]*clientcmdapi.Cluster{cluster: server}, AuthInfos: map[string]*clientcmdapi.AuthInfo{cluster: user},
+		Contexts: map[string]*clientcmdapi.Context{cluster: {Cluster: cluster, AuthInfo: cluster}}, CurrentContext: cluster,
+	}, path); err != nil {
+		return err
+	}
+	return h.startComponent(ctx, "agent", "--cluster-name="+cluster, "--kubeconfig="+path, "--secure-port=0", "--report-secrets=None",
+		"--karmada-kubeconfig="+h.layout.ControlKubeconfig())
+}
+
 // startComponent starts a component and waits until it is ready.
-func (h *hub) startComponent(ctx context.Context, name string) error {
+func (h *hub) startComponent(ctx context.Context, name string, flags ...string) error {
 	self, err := os.Executable()
 	if err != nil {
 		return fmt.Errorf("find the executable: %w", err)
@@ -104,8 +121,10 @@ func (h *hub) startComponent(ctx context.Context, name string) error {
 	}
 	defer output.Close() //nolint:errcheck // the child has its own descriptor
 	//nolint:noctx // Stop ends it
-	child := exec.Command(self, name, "--kubeconfig="+h.layout.ControlKubeconfig(), "--metrics-bind-address="+addresses[0],
-		"--health-probe-bind-address="+addresses[1], "--enable-pprof", "--profiling-bind-address="+addresses[2])
+	child := exec.Command(self, append([]string{
+		name, "--metrics-bind-address=" + addresses[0], "--health-probe-bind-address=" + addresses[1], "--enable-pprof",
+		"--profiling-bind-address=" + addresses[2],
+	}, flags...)...)
 	child.Stdout, child.Stderr = output, output
 	if err := child.Start(); err != nil {
 		return err

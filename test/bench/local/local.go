@@ -35,6 +35,7 @@ type Benchmark struct {
 	oneProcess  bool
 	failover    []int // numbers of workloads
 	rollouts    []int // numbers of rollouts at once
+	agentNodes  int
 	search      searchbench.Options
 	ui          uibench.Options
 	kubeconfig  string
@@ -55,6 +56,7 @@ type result struct {
 	Fleet       *bench.FleetResult    `json:"fleet,omitempty"`
 	Failover    *bench.FailoverResult `json:"failover,omitempty"`
 	Rollouts    *bench.RolloutsResult `json:"rollouts,omitempty"`
+	Agent       *bench.AgentResult    `json:"agent,omitempty"`
 	Search      *searchbench.Result   `json:"search,omitempty"`
 	UI          *uibench.Result       `json:"ui,omitempty"`
 	Micro       []bench.Benchmark     `json:"micro,omitempty"`
@@ -150,6 +152,8 @@ func (b *Benchmark) measure(ctx context.Context, out io.Writer, r *result) error
 		return b.measureFailover(ctx, out, r)
 	case len(b.rollouts) > 0:
 		return b.measureRollouts(ctx, out, r)
+	case b.agentNodes > 0:
+		return b.measureAgent(ctx, out, r)
 	case b.fleet.Clusters > 0:
 		return b.measureFleet(ctx, out, r)
 	case b.search.Pods > 0:
