@@ -78,7 +78,7 @@ func setupFleet(ctx context.Context, mgr manager.Manager, members *member.Member
 				Kinds: kinds, NewID: uuid.NewString, Clock: clock.RealClock{},
 			})
 		}
-		local.Setup(members, f.executor, mgr.GetClient(), local.Options{
+		local.Setup(members, f.executor, mgr.GetClient(), mgr.GetAPIReader(), local.Options{
 			NewID: uuid.NewString, Clock: clock.RealClock{}, Scheme: mgr.GetScheme(), CleanupOnly: !o.Selection.Enabled(ClusterSet)})
 	}
 	if err := members.Setup(ctx, mgr); err != nil {

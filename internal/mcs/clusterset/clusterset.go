@@ -162,7 +162,17 @@ func (i *Import) addConflict(reason, name, winner string, differing []string) {
 	slices.Sort(differing)
 	i.Conflicts = append(i.Conflicts, Difference{reason, fmt.Sprintf(
 		"%s differs in %d of %d clusters (%s); that of the oldest export, in cluster %s, is used.",
-		name, len(differing), len(i.Clusters), strings.Join(differing, ", "), winner)})
+		name, len(differing), len(i.Clusters), listed(differing), winner)})
+}
+
+// maxListed is the number of clusters that a message names: the conditions are an annotation of a Work for each cluster.
+const maxListed = 20
+
+func listed(clusters []string) string {
+	if n := len(clusters) - maxListed; n > 0 {
+		return fmt.Sprintf("%s and %d more", strings.Join(clusters[:maxListed], ", "), n)
+	}
+	return strings.Join(clusters, ", ")
 }
 
 // mergePorts sets the union of the ports. Of ports with the same name, or with the same protocol and number, the one of the oldest
@@ -220,7 +230,7 @@ func (i *Import) mergeFamilies(all []Export) {
 // Conditions returns the conditions Ready and Conflict of the exports.
 func (i *Import) Conditions() []metav1.Condition {
 	ready := metav1.Condition{
-		Type: Ready, Status: metav1.ConditionTrue, Reason: ReasonExported, Message: "Exported by " + strings.Join(i.Clusters, ", ") + ".",
+		Type: Ready, Status: metav1.ConditionTrue, Reason: ReasonExported, Message: "Exported by " + listed(i.Clusters) + ".",
 	}
 	conflict := metav1.Condition{Type: Conflict, Status: metav1.ConditionFalse, Reason: ReasonNoConflicts}
 	var reasons, messages []string
@@ -272,5 +282,15 @@ func (i *Import) Slice(e Export, r mcs.Reported, name, service string, withdrawn
 		return nil
 	}
 	out.Ports = ports
+	return out
+}
+
+// WithNodes returns a slice that Slice returned with the nodes of the endpoints, for the cluster that reported them: if the internal
+// traffic policy is Local, requests reach only endpoints on the node of the client.
+func WithNodes(slice *discoveryv1.EndpointSlice, r mcs.Reported) *discoveryv1.EndpointSlice {
+	out := slice.DeepCopy()
+	for i := range out.Endpoints {
+		out.Endpoints[i].NodeName = r.Slice.Endpoints[i].NodeName
+	}
 	return out
 }

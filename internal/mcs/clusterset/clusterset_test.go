@@ -226,3 +226,21 @@ func TestImport_Slice(t *testing.T) {
 		}
 	}
 }
+
+// The conditions are an annotation of a Work, which has at most 256 KiB, for each of thousands of clusters.
+func TestConditions_bounded(t *testing.T) {
+	t.Parallel()
+	services := []*corev1.Service{hello()}
+	for range 3000 {
+		services = append(services, hello(headless, ports(port("x", corev1.ProtocolTCP, 1)), func(s *corev1.ServiceSpec) {
+			s.SessionAffinity, s.SessionAffinityConfig, s.InternalTrafficPolicy, s.TrafficDistribution = "", nil, nil, nil
+		}))
+	}
+	size := 0
+	for _, c := range Merge(exported(t, services...)).Conditions() {
+		size += len(c.Message)
+	}
+	if size > 4<<10 {
+		t.Errorf("the messages have %d bytes, want at most 4 KiB", size)
+	}
+}

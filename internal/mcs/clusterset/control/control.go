@@ -19,6 +19,8 @@ import (
 	"fmt"
 	"slices"
 
+	corev1 "k8s.io/api/core/v1"
+	discoveryv1 "k8s.io/api/discovery/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -135,7 +137,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	}
 	written := map[string]bool{}
 	if merged := clusterset.Merge(exports); merged != nil {
-		desired, err := c.render(fleet, merged, exports, works, req.NamespacedName)
+		desired, own, err := c.render(fleet, merged, exports, works, req.NamespacedName)
 		if err != nil {
 			return ctrl.Result{}, err
 		}
@@ -145,7 +147,11 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 				continue
 			}
 			written[consumer] = true
-			errs = append(errs, c.write(ctx, desired, consumer, slices.Contains(merged.Clusters, consumer)))
+			w := desired
+			if of, ok := own[consumer]; ok {
+				w.More = of
+			}
+			errs = append(errs, c.write(ctx, w, consumer, slices.Contains(merged.Clusters, consumer)))
 		}
 	}
 	for _, w := range imports {
@@ -188,19 +194,19 @@ func exportOf(w *workv1alpha1.Work, service types.NamespacedName) (e clusterset.
 	return e, true
 }
 
-// render returns the Work of the import, for any cluster.
+// render returns the Work of the import, for any cluster, and own, the EndpointSlices in it for those clusters that need others.
 func (c *Controller) render(
 	fleet mcs.Fleet, merged *clusterset.Import, exports []clusterset.Export, works []workv1alpha1.Work, service types.NamespacedName,
-) (writer.Work, error) {
+) (desired writer.Work, own map[string][]runtime.Object, err error) {
 	clusters, err := json.Marshal(merged.Clusters)
 	if err != nil {
-		return writer.Work{}, fmt.Errorf("encode the clusters of service %s: %w", service, err)
+		return desired, nil, fmt.Errorf("encode the clusters of service %s: %w", service, err)
 	}
 	conditions, err := json.Marshal(merged.Conditions())
 	if err != nil {
-		return writer.Work{}, fmt.Errorf("encode the conditions of service %s: %w", service, err)
+		return desired, nil, fmt.Errorf("encode the conditions of service %s: %w", service, err)
 	}
-	desired := writer.Work{
+	desired = writer.Work{
 		Object: merged.Object(service.Namespace, service.Name), Report: true,
 		Labels:      map[string]string{names.ClusterSetNamespace: service.Namespace, names.ClusterSetName: service.Name},
 		Annotations: map[string]string{names.ClusterSetClusters: string(clusters), names.ClusterSetConditions: string(conditions)},
@@ -216,13 +222,24 @@ func (c *Controller) render(
 		return !exported
 	})
 	withdrawn := mcs.Withdrawn(reported, fleet.Healthy)
+	var local []mcs.Reported // by index in desired.More
 	for _, r := range reported {
 		name := names.ClusterSetSlice(r.Cluster, service.Name, r.Slice.Name, string(r.Slice.AddressType))
 		if slice := merged.Slice(byCluster[r.Cluster], r, name, service.Name, withdrawn.Has(r.Cluster)); slice != nil {
-			desired.More = append(desired.More, runtime.Object(slice))
+			desired.More, local = append(desired.More, runtime.Object(slice)), append(local, r)
 		}
 	}
-	return desired, nil
+	if p := merged.Spec.InternalTrafficPolicy; p == nil || *p != corev1.ServiceInternalTrafficPolicyLocal {
+		return desired, nil, nil
+	}
+	own = map[string][]runtime.Object{}
+	for at, r := range local {
+		if own[r.Cluster] == nil {
+			own[r.Cluster] = slices.Clone(desired.More)
+		}
+		own[r.Cluster][at] = clusterset.WithNodes(desired.More[at].(*discoveryv1.EndpointSlice), r)
+	}
+	return desired, own, nil
 }
 
 // write writes the import of one cluster.

@@ -4,6 +4,7 @@
 package control
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -172,6 +173,42 @@ func TestPredicates(t *testing.T) {
 	} {
 		if got := tc.predicate.Update(event.UpdateEvent{ObjectOld: tc.before, ObjectNew: tc.after}); got != tc.want {
 			t.Errorf("%s: passed: %v, want %v", name, got, tc.want)
+		}
+	}
+}
+
+// If the internal traffic policy is Local, requests reach only endpoints on the node of the client: the cluster of the endpoints needs
+// their nodes. To other clusters they mean nothing.
+func TestReconcile_nodesOfLocalTraffic(t *testing.T) {
+	t.Parallel()
+	for policy, want := range map[string]string{"Local": "n1", "Cluster": ""} {
+		slice := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+			Namespace: names.ExecutionNamespace("c1"), Name: "slice", Labels: map[string]string{
+				names.EndpointSliceManagedBy: string(mcs.ClusterSet), names.EndpointSliceNamespace: "default", names.EndpointSliceName: "web",
+			},
+		}}
+		slice.Spec.Workload.Manifests = make([]workv1alpha1.Manifest, 1)
+		slice.Spec.Workload.Manifests[0].Raw = []byte(`{"apiVersion":"discovery.k8s.io/v1","kind":"EndpointSlice","metadata":{"name":"web-1",` +
+			`"namespace":"default","labels":{"kubernetes.io/service-name":"web"}},"addressType":"IPv4","ports":[{"name":"","port":80}],` +
+			`"endpoints":[{"addresses":["10.0.0.1"],"nodeName":"n1"}]}`)
+		export := `{"spec":{"ports":[{"name":"","port":80}],"internalTrafficPolicy":"` + policy + `"}}`
+		cluster := func(name string) *clusterv1alpha1.Cluster {
+			return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}}}
+		}
+		control := newControl(t, cluster("c1"), cluster("c2"), reportOf("c1", export), slice)
+		c := New(control, control, Options{NewID: func() string { return "id" }})
+		if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKey{Namespace: "default", Name: "web"}}); err != nil {
+			t.Fatal(err)
+		}
+		for name, want := range map[string]string{"c1": want, "c2": ""} {
+			var w workv1alpha1.Work
+			key := client.ObjectKey{Namespace: names.ExecutionNamespace(name), Name: names.ClusterSetImport("default", "web")}
+			if err := control.Get(t.Context(), key, &w); err != nil || len(w.Spec.Workload.Manifests) != 2 {
+				t.Fatalf("%s: import in %s: %d manifests, %v, want 2", policy, name, len(w.Spec.Workload.Manifests), err)
+			}
+			if got := strings.Contains(string(w.Spec.Workload.Manifests[1].Raw), `"nodeName":"n1"`); got != (want != "") {
+				t.Errorf("%s: the endpoints in %s have their node: %v, want %v", policy, name, got, want != "")
+			}
 		}
 	}
 }

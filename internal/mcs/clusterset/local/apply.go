@@ -86,12 +86,15 @@ func clean(o metav1.Object) {
 
 // removeImport deletes the objects of an import that is being deleted. It reads them uncached: a stale cache may lack a new object. If
 // another control plane holds the cluster and this one removes it, the objects stay: they are those of the other one. They also stay if the
-// control plane was restored from a backup after the deletion: the import may exist again since, and takes them over then.
-func (c *Controller) removeImport(
-	ctx context.Context, s *cluster, service types.NamespacedName, w *workv1alpha1.Work, control *clusterv1alpha1.Cluster,
-) error {
+// control plane was restored from a backup after the deletion: the import may exist again since, and takes them over then. The Cluster is
+// read uncached, too: a cache may not show a restore that happens now.
+func (c *Controller) removeImport(ctx context.Context, s *cluster, service types.NamespacedName, w *workv1alpha1.Work) error {
 	if !slices.Contains(w.Finalizers, names.ClusterSetFinalizer) {
 		return nil
+	}
+	control := &clusterv1alpha1.Cluster{}
+	if err := c.latest.Get(ctx, types.NamespacedName{Name: s.member.Name}, control); err != nil {
+		return client.IgnoreNotFound(err)
 	}
 	s.identity.Forget() // the address may lead to another cluster since the last read
 	err := s.verify(ctx, control, member.RemovalMaxAge)
@@ -102,6 +105,56 @@ func (c *Controller) removeImport(
 		return fmt.Errorf("remove the import of service %s from cluster %s: %w", service, s.member.Name, err)
 	}
 	return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.ClusterSetFinalizer)
+}
+
+// confirming is a client of a member that calls create before it creates an object, and remove before it deletes one.
+type confirming struct {
+	client.Client
+	create func(ctx context.Context) error
+	remove func(ctx context.Context) error
+}
+
+// Create implements client.Writer.
+func (c confirming) Create(ctx context.Context, o client.Object, options ...client.CreateOption) error {
+	if err := c.create(ctx); err != nil {
+		return err
+	}
+	return c.Client.Create(ctx, o, options...)
+}
+
+// Delete implements client.Writer.
+func (c confirming) Delete(ctx context.Context, o client.Object, options ...client.DeleteOption) error {
+	if err := c.remove(ctx); err != nil {
+		return err
+	}
+	return c.Client.Delete(ctx, o, options...)
+}
+
+// confirming returns a client for an import. It creates objects only if an uncached read shows the Work: after a change of the owner of a
+// cluster, the first list can be old, and nothing would remove what is created for a Work that was deleted since. It deletes objects only
+// by a stamp that was just read.
+func (c *Controller) confirming(
+	s *cluster, cached client.Client, control *clusterv1alpha1.Cluster, imported *workv1alpha1.Work,
+) client.Client {
+	confirmed := false
+	return confirming{
+		Client: cached,
+		create: func(ctx context.Context) error {
+			if confirmed {
+				return nil
+			}
+			var latest workv1alpha1.Work
+			err := c.latest.Get(ctx, client.ObjectKeyFromObject(imported), &latest)
+			if client.IgnoreNotFound(err) != nil {
+				return fmt.Errorf("read work %s/%s: %w", imported.Namespace, imported.Name, err)
+			}
+			if confirmed = err == nil && latest.UID == imported.UID && latest.DeletionTimestamp == nil; !confirmed {
+				return requeue.ErrStale
+			}
+			return nil
+		},
+		remove: func(ctx context.Context) error { return s.verify(ctx, control, member.RemovalMaxAge) },
+	}
 }
 
 // applyImport makes the member have the objects of an import.

@@ -59,6 +59,7 @@ const (
 type Controller struct {
 	works   client.Reader // Works and Clusters, from the cache
 	control client.Client
+	latest  client.Reader // the control plane, uncached
 	writer  writer.Writer
 	clock   clock.Clock
 	scheme  *runtime.Scheme
@@ -78,9 +79,9 @@ type Options struct {
 	CleanupOnly bool
 }
 
-// Setup adds a Controller to the members. control writes to the control plane.
-func Setup(members *member.Members, works collect.Works, control client.Client, o Options) {
-	c := newController(works.Works(), control, o)
+// Setup adds a Controller to the members. control writes to the control plane, and latest reads it uncached.
+func Setup(members *member.Members, works collect.Works, control client.Client, latest client.Reader, o Options) {
+	c := newController(works.Works(), control, latest, o)
 	works.ObserveWorks(toolscache.ResourceEventHandlerFuncs{
 		AddFunc: c.observe, UpdateFunc: func(_, o any) { c.observe(o) },
 		DeleteFunc: func(o any) {
@@ -93,9 +94,9 @@ func Setup(members *member.Members, works collect.Works, control client.Client, 
 	members.Register(c)
 }
 
-func newController(works client.Reader, control client.Client, o Options) *Controller {
+func newController(works client.Reader, control client.Client, latest client.Reader, o Options) *Controller {
 	return &Controller{
-		works: works, control: control, clock: o.Clock, scheme: o.Scheme, cleanup: o.CleanupOnly, clusters: map[string]*cluster{},
+		works: works, control: control, latest: latest, clock: o.Clock, scheme: o.Scheme, cleanup: o.CleanupOnly, clusters: map[string]*cluster{},
 		writer: writer.Writer{Control: writer.Reading(control, works), NewID: o.NewID},
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -70,7 +71,7 @@ func newFleet(t *testing.T) *fleet {
 		Objects: clusters,
 		Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys}},
 	})
-	f.local = newController(f.control, f.control, Options{NewID: newID, Clock: clocktesting.NewFakeClock(start)})
+	f.local = newController(f.control, f.control, f.control, Options{NewID: newID, Clock: clocktesting.NewFakeClock(start)})
 	f.merge = control.New(f.control, f.control, control.Options{NewID: newID})
 	for _, name := range []string{"c1", "c2"} {
 		f.members[name] = fakecontrol.WithObjects(t, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "default"}})
@@ -394,6 +395,95 @@ func TestReconcile_otherCluster(t *testing.T) {
 			t.Errorf("%s: c1 has %q, want %q as before", name, after, before)
 		}
 	}
+}
+
+// A cache may be older than a restore of the control plane, or than the deletion of an import: after a change of the owner of a cluster,
+// its first list can be. What exists in the member stays as it is.
+func TestReconcile_staleCache(t *testing.T) {
+	t.Parallel()
+	for name, restored := range map[string]bool{"restored after the deletion of the import": true, "the import was removed": false} {
+		f := newFleet(t)
+		c1, w := &clusterv1alpha1.Cluster{}, &workv1alpha1.Work{}
+		f.edit(t, func(c *clusterv1alpha1.Cluster) {
+			c1 = c
+			metav1.SetMetaDataAnnotation(&c.ObjectMeta, names.ControlPlane, "own")
+		})
+		f.lead("", nil)
+		f.export(t, "c1", start, corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42})
+		f.settle(t)
+		key := types.NamespacedName{Namespace: names.ExecutionNamespace("c1"), Name: names.ClusterSetImport(hello.Namespace, hello.Name)}
+		if err := f.control.Get(t.Context(), key, w); err != nil {
+			t.Fatal(err)
+		}
+		before, stale := f.state(t, "c1"), w.DeepCopy()
+		if err := f.control.Delete(t.Context(), w); err != nil {
+			t.Fatal(err)
+		}
+		if restored {
+			old := c1.DeepCopy()
+			f.edit(t, func(c *clusterv1alpha1.Cluster) {
+				c.Annotations[names.RestoredAt] = time.Now().Add(time.Hour).UTC().Format(time.RFC3339)
+			})
+			f.local.works = fakecontrol.Cache{Client: f.control, Shown: []client.Object{old}}
+		} else {
+			before = ""
+			if err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello); requeue.IgnoreExpected(err) != nil {
+				t.Fatal(err)
+			}
+			f.local.works = fakecontrol.Cache{Client: f.control, Shown: []client.Object{stale}}
+		}
+		err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello)
+		_, held := errors.AsType[*member.HeldError](err) // by the restored control plane, until the cache shows it
+		if requeue.IgnoreExpected(err) != nil && !held {
+			t.Errorf("%s: reconcile: %v", name, err)
+		}
+		if after := f.state(t, "c1"); after != before {
+			t.Errorf("%s: c1 has %q, want %q", name, after, before)
+		}
+	}
+}
+
+// EndpointSlices that an import no longer contains are deleted only by a stamp that was just read: another control plane may have taken
+// over the cluster since the last one.
+func TestReconcile_keepsSlicesOfHeldCluster(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		f := newFleet(t)
+		defer func() {
+			for _, s := range f.local.clusters {
+				s.queue.ShutDown()
+			}
+		}()
+		f.edit(t, func(c *clusterv1alpha1.Cluster) {
+			c.Annotations = map[string]string{names.ControlPlane: "own"}
+		})
+		f.lead("", nil)
+		tcp := corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42}
+		f.export(t, "c1", start, tcp)
+		f.export(t, "c2", start, tcp)
+		f.settle(t)
+		before := f.state(t, "c1")
+		f.unexport(t, "c2")
+		if err := f.local.reconcile(t.Context(), f.local.clusters["c2"], hello); requeue.IgnoreExpected(err) != nil {
+			t.Fatal(err)
+		}
+		if _, err := f.merge.Reconcile(t.Context(), ctrl.Request{NamespacedName: hello}); err != nil {
+			t.Fatal(err)
+		}
+		other := member.NewStamp(member.Claim{ControlPlane: "other", Since: time.Now().Add(time.Hour)})
+		stamps := f.local.clusters["c1"].member.Dynamic.Resource(corev1.SchemeGroupVersion.WithResource("configmaps"))
+		if _, err := stamps.Namespace(metav1.NamespaceSystem).Update(t.Context(), other, metav1.UpdateOptions{}); err != nil {
+			t.Fatal(err)
+		}
+		<-time.After(2 * member.RemovalMaxAge)
+		err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello)
+		if _, held := errors.AsType[*member.HeldError](err); !held {
+			t.Errorf("reconcile: %v, want a HeldError", err)
+		}
+		if after := f.state(t, "c1"); after != before {
+			t.Errorf("c1 has %q, want %q as before", after, before)
+		}
+	})
 }
 
 // edit changes c1 in the control plane.

@@ -43,7 +43,7 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 		return err
 	}
 	if imported != nil && imported.DeletionTimestamp != nil {
-		if err := c.removeImport(ctx, s, service, imported, &control); err != nil {
+		if err := c.removeImport(ctx, s, service, imported); err != nil {
 			return err
 		}
 	}
@@ -68,7 +68,7 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 			return err
 		}
 	}
-	applied := c.applyImport(ctx, cached, service, imported)
+	applied := c.applyImport(ctx, c.confirming(s, cached, &control, imported), service, imported)
 	return errors.Join(applied, c.setConditions(ctx, cached, export, condition, imported, applied))
 }
 
