@@ -37,14 +37,46 @@ func ChangeOf(before, after Report) coalesce.Change {
 	return coalesce.Detail
 }
 
-// Failing reports whether a healthy member object became unhealthy although nothing was rolled out. Such a report is urgent.
+// Failing reports whether a member object became unhealthy, or has fewer ready pods than before, although nothing was rolled out. It also
+// reports whether a condition of an unhealthy object begins to report a failure. Such a report is urgent.
 //
 // A rollout makes an object unhealthy for a moment, too. But it changes a generation in the reflected status: of the member object,
 // of the template, or the one that the controller of the object observed. A rollout of an object without generations in its status
 // cannot be distinguished from a failure.
 func Failing(before, after Report) bool {
-	return before.Health == workv1alpha2.ResourceHealthy && after.Health == workv1alpha2.ResourceUnhealthy &&
-		generationsOf(before.Status) == generationsOf(after.Status)
+	if after.Health != workv1alpha2.ResourceUnhealthy {
+		return false
+	}
+	a, b := outlineOf(before.Status), outlineOf(after.Status)
+	begins := func(c string) bool { return slices.Contains(b.conditions, c) && !slices.Contains(a.conditions, c) }
+	if slices.ContainsFunc(failures, begins) {
+		return true
+	}
+	loses := before.Health == workv1alpha2.ResourceUnhealthy && !b.updating() && b.ready() < a.ready()
+	return a.generations == b.generations && (before.Health == workv1alpha2.ResourceHealthy || loses)
+}
+
+// failures are the conditions, as in an outline, by which controllers report a failure.
+var failures = []string{"Failed=True", "Progressing=False", "ReplicaFailure=True", "Stalled=True"}
+
+// LosesReady reports whether the member objects of a workload have fewer ready pods in all than before, although nothing is rolled out.
+// In a move, for example, copies can leave before their replacements are ready.
+func LosesReady(before, after []Report) bool {
+	if Mixed(slices.Concat(before, after)) {
+		return false
+	}
+	var had, has float64
+	for _, r := range before {
+		had += outlineOf(r.Status).ready()
+	}
+	for _, r := range after {
+		o := outlineOf(r.Status)
+		if o.updating() {
+			return false
+		}
+		has += o.ready()
+	}
+	return has < had
 }
 
 // Rolling reports whether the status of a workload counts replicas that are not updated, not ready or not available, or more or fewer
@@ -92,6 +124,22 @@ type outline struct {
 	phase      string
 	conditions []string           // "<type>=<status>", sorted
 	counts     map[string]float64 // of replicas and pods
+}
+
+// ready returns the number of ready pods.
+func (o outline) ready() float64 { return o.counts["readyReplicas"] + o.counts["numberReady"] }
+
+// updating reports whether pods are still to be replaced by updated ones, as far as the status counts these, or the latest change has not
+// been observed.
+func (o outline) updating() bool {
+	if generation, ok := o.Generation.(float64); ok && o.ObservedGeneration != nil && o.ObservedGeneration.(float64) < generation {
+		return true
+	}
+	fewer := func(updated, all string) bool {
+		n, ok := o.counts[updated]
+		return ok && n < o.counts[all]
+	}
+	return fewer("updatedReplicas", "replicas") || fewer("updatedNumberScheduled", "desiredNumberScheduled")
 }
 
 // countFields are fields of a status that count pods, besides those whose name ends with one of countSuffixes.

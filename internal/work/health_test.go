@@ -4,6 +4,7 @@
 package work
 
 import (
+	"strings"
 	"testing"
 
 	"k8s.io/apimachinery/pkg/runtime"
@@ -43,8 +44,19 @@ func TestFailing(t *testing.T) {
 		"no generations":          {report("Healthy", `{"phase":"Running"}`), report("Unhealthy", `{"phase":"Failed"}`), true},
 		"generation not a number": {report("Healthy", `{"generation":[1]}`), report("Unhealthy", `{"generation":[1]}`), true},
 		"unhealthy before":        {report("Unhealthy", running), report("Unhealthy", running), false},
-		"unknown before":          {report("Unknown", ""), report("Unhealthy", running), false},
-		"unknown after":           {report("Healthy", running), report("Unknown", ""), false},
+		"another pod fails": {
+			report("Unhealthy", running), report("Unhealthy", strings.Replace(running, `readyReplicas":2`, `readyReplicas":1`, 1)), true,
+		},
+		"fewer pods in a rollout": {report("Unhealthy", `{"replicas":3,"readyReplicas":3,"updatedReplicas":1}`),
+			report("Unhealthy", `{"replicas":3,"readyReplicas":2,"updatedReplicas":1}`), false},
+		"the rollout fails": {report("Unhealthy", running),
+			report("Unhealthy", `{"generation":3,"conditions":[{"type":"Progressing","status":"False"}]}`), true},
+		"the rollout has failed": {report("Unhealthy", `{"generation":3,"conditions":[{"type":"Progressing","status":"False"}]}`),
+			report("Unhealthy", `{"generation":4,"conditions":[{"type":"Progressing","status":"False"}]}`), false},
+		"failed before, healthy now": {report("Unhealthy", running),
+			report("Healthy", `{"conditions":[{"type":"Progressing","status":"False"}]}`), false},
+		"unknown before": {report("Unknown", ""), report("Unhealthy", running), false},
+		"unknown after":  {report("Healthy", running), report("Unknown", ""), false},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -138,6 +150,40 @@ func TestRolling(t *testing.T) {
 	}
 	if Rolling(nil, 2) {
 		t.Error("an object without status is rolling")
+	}
+}
+
+func TestLosesReady(t *testing.T) {
+	t.Parallel()
+	reports := func(statuses ...string) (out []Report) {
+		for _, s := range statuses {
+			out = append(out, Report{Status: &runtime.RawExtension{Raw: []byte(s)}})
+		}
+		return out
+	}
+	const three, two = `{"replicas":3,"readyReplicas":3,"updatedReplicas":3}`, `{"replicas":2,"readyReplicas":2,"updatedReplicas":2}`
+	for name, tc := range map[string]struct {
+		before, after []Report
+		want          bool
+	}{
+		"unchanged":             {reports(three, two), reports(three, two), false},
+		"a copy is smaller":     {reports(three, three), reports(three, two), true},
+		"another one is larger": {reports(three, two), reports(two, three), false},
+		"a copy leaves":         {reports(three, two), reports(three), true},
+		"pods of a DaemonSet":   {reports(`{"numberReady":3}`), reports(`{"numberReady":2}`), true},
+		"no replicas":           {reports(`{"phase":"Running"}`), reports(`{"phase":"Failed"}`), false},
+		"no report":             {[]Report{{}}, []Report{{}}, false},
+		"a rollout":             {reports(three), reports(`{"replicas":3,"readyReplicas":2,"updatedReplicas":1}`), false},
+		"a rollout of a DaemonSet": {reports(`{"numberReady":3}`),
+			reports(`{"numberReady":2,"updatedNumberScheduled":1,"desiredNumberScheduled":3}`), false},
+		"a change that is not observed": {reports(three), reports(`{"generation":2,"observedGeneration":1,"readyReplicas":2}`), false},
+		"a new generation of the template": {
+			reports(`{"resourceTemplateGeneration":1,"readyReplicas":3}`), reports(`{"resourceTemplateGeneration":2,"readyReplicas":2}`), false,
+		},
+	} {
+		if got := LosesReady(tc.before, tc.after); got != tc.want {
+			t.Errorf("%s: LosesReady = %v, want %v", name, got, tc.want)
+		}
 	}
 }
 

@@ -24,7 +24,7 @@ const (
 	Progress
 	// Applied is the first report of an object that was applied. It is not settled.
 	Applied
-	// Urgent is an unsettled report of an object that was healthy.
+	// Urgent is an unsettled report of an object that fails: it was healthy, or has fewer ready pods than before.
 	Urgent
 	// Settled is the first settled report after an unsettled one, or one with another verdict.
 	Settled
@@ -43,8 +43,8 @@ var DefaultDelays = Delays{First: 3 * time.Second, Applied: 9 * time.Second, Nex
 // Unsettled reports (Progress) are delayed by Delays.First after a settled one, and are Delays.Next apart. A burst of objects adds
 // delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the writes that create the
 // objects. Applied reports are delayed by at most Delays.Applied, also in a burst: most objects of a short burst are ready by then.
-// Urgent reports are not delayed, unless an unsettled one was written within Delays.Next. An object that alternates between healthy
-// and unhealthy must not cause a write for each change. Settled reports are not delayed.
+// Urgent reports are limited by a token bucket: urgentTokens writes, and one more in each Delays.Next. An object that alternates between
+// healthy and unhealthy must not cause a write for each change. Settled reports are not delayed.
 //
 // Details are limited by a token bucket: detailTokens writes, and one more in each detailInterval. Transitions are delayed by
 // transitionDelay, because several of them often follow each other, and in a burst of objects by up to maxTransitionDelay. They have a
@@ -53,6 +53,7 @@ const (
 	delayPerObject = 50 * time.Millisecond
 	maxBurstDelay  = 15 * time.Second
 
+	urgentTokens       = 3
 	detailInterval     = 30 * time.Second
 	detailTokens       = 4
 	transitionDelay    = 500 * time.Millisecond
@@ -80,6 +81,7 @@ type entry struct {
 	delayedSince  time.Time // zero if no unsettled report is being delayed
 	lastUnsettled time.Time // of the last unsettled report written; zero if there is none
 	settled       bool      // a settled report was written after it
+	urgents       bucket
 	details       bucket
 	transitions   bucket
 	changedAt     time.Time // of the first Transition that was not written yet; zero if there is none
@@ -147,8 +149,10 @@ func (c *Coalescer[K]) delayUnsettled(k K, change Change, now time.Time) time.Ti
 	}
 	earliest = earliest.Add(min(time.Duration(c.delayed-1)*delayPerObject, maxBurstDelay))
 	switch applied := e.delayedSince.Add(c.delays.Applied); {
-	case change == Urgent && spaced.Before(earliest):
-		return spaced
+	case change == Urgent:
+		if next := e.urgents.next(urgentTokens, c.delays.Next); next.Before(earliest) {
+			return next
+		}
 	case change == Applied && applied.Before(earliest):
 		return applied
 	}
@@ -184,6 +188,9 @@ func (c *Coalescer[K]) Sent(k K, change Change) {
 	case Settled:
 		e.settled = true
 	default:
+		if change == Urgent {
+			e.urgents = e.urgents.taken(now, c.delays.Next)
+		}
 		e.settled, e.lastUnsettled = false, now
 	}
 	c.keep(k, e)
@@ -229,5 +236,5 @@ func (c *Coalescer[K]) keep(k K, e entry) {
 // relevant reports whether the entry delays a report now or later.
 func (c *Coalescer[K]) relevant(e entry, now time.Time) bool {
 	return !e.delayedSince.IsZero() || !e.lastUnsettled.IsZero() && !e.settled || now.Before(e.lastUnsettled.Add(c.delays.Next)) ||
-		now.Before(time.Time(e.details)) || now.Before(time.Time(e.transitions)) || !e.changedAt.IsZero()
+		now.Before(time.Time(e.urgents)) || now.Before(time.Time(e.details)) || now.Before(time.Time(e.transitions)) || !e.changedAt.IsZero()
 }

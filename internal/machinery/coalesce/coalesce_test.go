@@ -101,13 +101,40 @@ func TestCoalescer_urgent(t *testing.T) {
 	if got, want := c.Delay("a", Progress), 3*time.Second+100*delayPerObject; got != want {
 		t.Errorf("unsettled report: Delay = %s, want %s", got, want)
 	}
-	if got := c.Delay("a", Urgent); got > 9*time.Second || got == 0 {
-		t.Errorf("second urgent report within the same period: Delay = %s, want at most 9s", got)
+	for range urgentTokens {
+		if got := c.Delay("a", Urgent); got != 0 {
+			t.Errorf("urgent report after another unsettled one: Delay = %s, want 0", got)
+		}
+		c.Sent("a", Urgent)
+		c.Sent("a", Settled)
+	}
+	clock.Step(time.Second)
+	if got := c.Delay("a", Urgent); got == 0 || got > 3*time.Second+100*delayPerObject {
+		t.Errorf("urgent report of an object that alternates: Delay = %s, want that of another report at most", got)
 	}
 	c.Unchanged("a")
 	clock.Step(9 * time.Second)
 	if got := c.Delay("a", Urgent); got != 0 {
 		t.Errorf("urgent report in the next period: Delay = %s, want 0", got)
+	}
+}
+
+// An object that alternates once a second costs three urgent writes, and one more in each period.
+func TestCoalescer_limitsUrgentReports(t *testing.T) {
+	t.Parallel()
+	clock := clocktesting.NewFakeClock(start)
+	c := New[string](clock, Delays{First: time.Minute})
+	writes := 0
+	for range 600 {
+		if c.Delay("a", Urgent) == 0 {
+			c.Sent("a", Urgent)
+			writes++
+		}
+		c.Unchanged("a") // healthy again
+		clock.Step(time.Second)
+	}
+	if writes < 60 || writes > 65 {
+		t.Errorf("%d urgent reports in 10 minutes, want one in each 10s after the first %d", writes, urgentTokens)
 	}
 }
 

@@ -274,9 +274,9 @@ func TestReconcile_coalescesRollout(t *testing.T) {
 	s.clock.Step(2600 * time.Millisecond)
 	s.expect("after three seconds", 0, 0, 1)
 	s.expect("unchanged", 0, 0, 0)
-	worse := unhealthy
-	worse.status = `{"generation":1,"observedGeneration":1,"replicas":1,"resourceTemplateGeneration":4}`
-	s.report("m1", worse)
+	more := unhealthy
+	more.status = `{"generation":1,"observedGeneration":1,"readyReplicas":1,"replicas":3,"resourceTemplateGeneration":4,"updatedReplicas":2}`
+	s.report("m1", more)
 	s.expect("next report", 10*time.Second, 0, 0)
 	s.report("m1", healthy)
 	s.expect("healthy", 0, 1, 1)
@@ -350,7 +350,7 @@ func TestReconcile_unchangedStatusIsNotDelayed(t *testing.T) {
 	restarted.coalescer = coalesce.New[types.NamespacedName](s.clock, coalesce.Delays{})
 	s.expect("after a restart", 0, 0, 0)
 	s.clock.Step(time.Hour)
-	s.report("m1", report{applied: new(true), health: "Unhealthy"})
+	s.report("m1", rollout)
 	s.expect("a change", 3*time.Second, 0, 0)
 }
 
@@ -372,21 +372,6 @@ func TestReconcile_writesFailureAtOnce(t *testing.T) {
 		t.Errorf("FullyApplied: %+v", c)
 	}
 	s.expect("the same failure again", 0, 0, 0)
-}
-
-// A healthy workload that becomes unhealthy without a rollout is reported at once, but not more than every 10s.
-func TestReconcile_writesUnhealthyAtOnce(t *testing.T) {
-	t.Parallel()
-	s := newFixture(t, withNative, deployment, nginxBinding("m1"), workIn("m1", healthy))
-	s.expect("healthy", 0, 1, 1)
-	s.report("m1", unhealthy)
-	s.expect("unhealthy", 0, 1, 1)
-	s.report("m1", healthy)
-	s.expect("healthy again", 0, 1, 1)
-	s.report("m1", unhealthy)
-	s.expect("unhealthy again", 3*time.Second, 0, 0)
-	s.clock.Step(10 * time.Second)
-	s.expect("after the delay", 0, 1, 1)
 }
 
 // A cluster that cannot apply the manifest does not delay the status of the others.

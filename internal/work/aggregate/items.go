@@ -122,7 +122,7 @@ func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coal
 		return coalesce.Settled
 	case fullyApplied(spec, next) && !fullyApplied(spec, current):
 		return coalesce.Applied
-	case urgent:
+	case urgent, work.LosesReady(reports(current), reports(next)):
 		return coalesce.Urgent
 	}
 	return coalesce.Progress
