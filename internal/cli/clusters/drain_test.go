@@ -286,3 +286,17 @@ func TestDrain_ends(t *testing.T) {
 		t.Errorf("%d evictions, error %v", len(evictions.Items), err)
 	}
 }
+
+// An object that lost its policy keeps its clusters, and the drain reports that it stays.
+func TestDrain_withoutPolicy(t *testing.T) {
+	t.Parallel()
+	objects := object("Deployment", "lone", "m1", "m2")
+	objects[0].SetLabels(map[string]string{names.BindingID: "lone"})
+	p := newPlane(t, append(objects, object("Deployment", "web", "m1", "m2")...)...)
+	out, _, err := p.drain(timeout, 0)
+	exit, ok := errors.AsType[access.ExitError](err)
+	if !ok || exit.Message != "1 of 2 objects stayed in cluster m1" || strings.Contains(out, "lone moved") ||
+		!strings.Contains(out, "Deployment shop/lone stayed: no policy owns the binding") {
+		t.Errorf("drain: error %v\n%s", err, out)
+	}
+}

@@ -29,6 +29,7 @@ import (
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/failover"
 	"karmada.io/karmada/internal/machinery/consistency"
@@ -173,6 +174,9 @@ func (c *Controller) progress(
 		}
 		if held := condition(b, workv1alpha2.MoveHeldByBudget); held != "" && task.PurgeMode == policyv1alpha1.PurgeModeDirectly {
 			return fleetv1alpha1.EvictionBlocked, held, nil
+		}
+		if !binding.HasSource(b) {
+			return fleetv1alpha1.EvictionBlocked, "no policy claims the object: it keeps its clusters until one does", nil
 		}
 		return fleetv1alpha1.EvictionExecuting, "waiting for a replacement", nil
 	}

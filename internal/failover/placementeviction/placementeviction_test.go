@@ -59,7 +59,7 @@ func request() *fleetv1alpha1.PlacementEviction {
 
 func web() *workv1alpha2.ResourceBinding {
 	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
-		Namespace: "default", Name: "web-deployment", UID: "binding", Labels: map[string]string{names.BindingID: "id"},
+		Namespace: "default", Name: "web-deployment", UID: "binding", Labels: map[string]string{names.BindingID: "id", names.PolicyID: "p"},
 	}}
 	b.Spec = workv1alpha2.ResourceBindingSpec{
 		Resource:  workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "web"},
@@ -154,6 +154,10 @@ func TestReconcile_phases(t *testing.T) {
 			meta.SetStatusCondition(&b.Status.Conditions, metav1.Condition{Type: name, Status: status, Reason: "R", Message: message})
 		})
 	}
+	f.edit(func(b *workv1alpha2.ResourceBinding) { delete(b.Labels, names.PolicyID) })
+	f.expect(fleetv1alpha1.EvictionBlocked, "no policy claims the object")
+	f.edit(func(b *workv1alpha2.ResourceBinding) { b.Labels[names.PolicyID] = "p" })
+	f.expect(fleetv1alpha1.EvictionExecuting, "waiting for a replacement")
 	set(workv1alpha2.EvictionBlocked, metav1.ConditionTrue, "no cluster fits")
 	f.expect(fleetv1alpha1.EvictionBlocked, "no cluster fits")
 	set(workv1alpha2.EvictionBlocked, metav1.ConditionFalse, "")

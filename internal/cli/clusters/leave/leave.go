@@ -22,6 +22,7 @@ import (
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/eviction/budgets"
 	"karmada.io/karmada/internal/names"
@@ -157,6 +158,10 @@ func (w *Workload) Decide(ctx context.Context, control client.Reader, name strin
 		w.Stays = "the Job has finished"
 	}
 	if w.Fixed = w.Stays != ""; w.Fixed {
+		return nil
+	}
+	if reason := flow.UnscheduledReason(w.Binding); reason != "" {
+		w.Stays = reason
 		return nil
 	}
 	scheduler := explain.DefaultScheduler()
