@@ -36,16 +36,7 @@ func newVerdict(o *flow.Objects, timeline *flow.Timeline, nearly []explain.NearM
 		v.unbound(o, timeline, nearly)
 		return v
 	}
-	view := flow.View{Lost: map[string]*flow.Problem{}, Rollout: o.Rollout}
-	if o.Template != nil {
-		view.Generation = o.Template.GetGeneration()
-	}
-	for i := range o.Clusters {
-		if c := o.Clusters[i].Cluster; c != nil {
-			view.Lost[c.Name] = flow.OfCluster(c)
-		}
-	}
-	if p := view.Worst(o.Binding); p != nil {
+	if p := o.View().Worst(o.Binding); p != nil {
 		v.Problem, v.State = *p, observe.StateOf(*p)
 	}
 	v.inClusters(o)

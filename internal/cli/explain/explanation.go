@@ -171,6 +171,8 @@ type Explanation struct {
 	NotReady []clusterMessage `json:"notReady,omitempty"`
 	// OtherTerms explains the affinity terms that the decision did not try.
 	OtherTerms []OtherTerm `json:"otherTerms,omitempty"`
+	// Kept lists the copies in clusters that are no longer targets, with the replicas that they report.
+	Kept []workv1alpha2.TargetCluster `json:"kept,omitempty"`
 	// Moves lists the evictions that ended, oldest first.
 	Moves []move `json:"moves,omitempty"`
 	// Overrides lists the clusters of the binding for which rules of override policies apply or fail.
@@ -376,6 +378,7 @@ func (e *Explanation) addBinding(b binding.Binding) {
 	e.Held, e.onlySuspended = flow.HeldReason(b), flow.OnlySuspended(b)
 	e.workload = binding.IsWorkload(spec)
 	e.unobserved = !binding.Observed(b)
+	e.Kept = flow.Kept(b)
 	for i := range spec.Components {
 		if e.Components == nil {
 			e.Components = map[string]int32{}

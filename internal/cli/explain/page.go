@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
@@ -132,6 +133,9 @@ func (p *page) printSummary() {
 	for _, m := range p.Leaving {
 		add("Evicting:", strings.TrimSuffix(m.Cluster+": "+m.Reason+": "+m.Message, ": "))
 	}
+	if len(p.Kept) > 0 {
+		add("Kept:", Targets(p.Kept, p.HasReplicas)+", no longer a target")
+	}
 	for _, m := range p.Moves {
 		add("Moved:", m.String())
 	}
@@ -172,6 +176,11 @@ func (p *page) addRollout(add func(label, text string)) {
 			break
 		}
 		add("", line)
+	}
+	for _, t := range p.Kept {
+		if !slices.ContainsFunc(r.RolloutStatus().Clusters, func(c fleetv1alpha1.RolloutClusterStatus) bool { return c.Name == t.Name }) {
+			add("", t.Name+": no longer a target, keeps its revision until it is removed")
+		}
 	}
 }
 

@@ -4,11 +4,13 @@
 package explain
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -47,6 +49,45 @@ func TestPrintBinding(t *testing.T) {
 	} {
 		if !strings.Contains(out.String(), part) {
 			t.Errorf("the output lacks %q:\n%s", part, out.String())
+		}
+	}
+}
+
+// A copy that a former target keeps has its replicas.
+func TestPrintBinding_kept(t *testing.T) {
+	t.Parallel()
+	b := &workv1alpha2.ResourceBinding{}
+	b.Namespace, b.Name = "default", "nginx-deployment"
+	b.Labels = map[string]string{"propagationpolicy.karmada.io/permanent-id": "p"}
+	b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: "nginx"}
+	b.Spec.Placement = &policyv1alpha1.Placement{ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}}}
+	b.Spec.Replicas, b.Spec.ReplicaRequirements = 3, &workv1alpha2.ReplicaRequirements{}
+	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "member1", Replicas: 3}}
+	b.Status.AggregatedStatus = []workv1alpha2.AggregatedStatusItem{
+		{ClusterName: "member2", Status: &runtime.RawExtension{Raw: []byte(`{"replicas":2}`)}},
+	}
+	objects := []client.Object{b}
+	for _, name := range []string{"member1", "member2"} {
+		c := &clusterv1alpha1.Cluster{}
+		c.Name = name
+		c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{
+			{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}}},
+		}
+		objects = append(objects, c)
+	}
+	scheme := runtime.NewScheme()
+	for _, add := range []func(*runtime.Scheme) error{clusterv1alpha1.AddToScheme, policyv1alpha1.AddToScheme, workv1alpha2.AddToScheme} {
+		if err := add(scheme); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var out strings.Builder
+	if err := PrintBinding(t.Context(), &out, fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).Build(), b); err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{`Kept: +member2=2, no longer a target`, `member2 +no +- +2 kept`} {
+		if !regexp.MustCompile(part).MatchString(out.String()) {
+			t.Errorf("the output does not match %q:\n%s", part, out.String())
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -88,6 +89,11 @@ func (t *termPage) row(v decide.Verdict) []string {
 		current = "yes"
 		if t.trace.Division != "" {
 			current = fmt.Sprint(v.Current)
+		}
+	} else if at := slices.IndexFunc(t.Kept, func(k workv1alpha2.TargetCluster) bool { return k.Name == v.Cluster }); at >= 0 {
+		current = "kept"
+		if t.trace.Division != "" {
+			current = fmt.Sprintf("%d kept", t.Kept[at].Replicas)
 		}
 	} else if len(t.Bound) > 0 {
 		current = "-"

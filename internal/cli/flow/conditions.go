@@ -5,6 +5,7 @@ package flow
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -13,6 +14,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/machinery/plural"
 )
 
 // conditionKinds holds the kinds of the problems that conditions of a binding report, the most serious first.
@@ -47,8 +49,13 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 		case c != nil && k.kind == NotApplied && len(binding.Existing(spec)) == 0: // no cluster has or gets the object
 		case c != nil && ReportsProblem(c):
 			p := Problem{Kind: k.kind, Since: &c.LastTransitionTime, Message: c.Reason + ": " + c.Message}
-			if k.kind == NotApplied && OnlySuspended(b) {
+			switch {
+			case k.kind == NotApplied && OnlySuspended(b):
 				p.Message = Suspended
+			case k.kind == MoveHeld || k.kind == RemovalHeld:
+				for _, t := range Kept(b) {
+					p.Message += "; " + t.Name + " " + keeps(t)
+				}
 			}
 			out = append(out, p)
 		case scheduling && (c == nil || !binding.Observed(b)):
@@ -61,6 +68,42 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 		}
 	}
 	return out
+}
+
+// Kept returns the copies that clusters keep which are no longer targets, with the replicas that they report, sorted by cluster.
+func Kept(b binding.Binding) (out []workv1alpha2.TargetCluster) {
+	targets := binding.Targets(b.BindingSpec())
+	for i := range b.BindingStatus().AggregatedStatus {
+		item := &b.BindingStatus().AggregatedStatus[i]
+		if slices.ContainsFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == item.ClusterName }) {
+			continue
+		}
+		t := workv1alpha2.TargetCluster{Name: item.ClusterName}
+		if n := parseReported(item.Status).Replicas; n != nil {
+			t.Replicas = int32(min(*n, math.MaxInt32))
+		}
+		out = append(out, t)
+	}
+	slices.SortFunc(out, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) })
+	return out
+}
+
+// keeps returns what a cluster that is no longer a target keeps: "keeps 2 replicas".
+func keeps(t workv1alpha2.TargetCluster) string {
+	if t.Replicas == 0 {
+		return "keeps the object"
+	}
+	return "keeps " + plural.Count(int(t.Replicas), "replica")
+}
+
+// keptIn returns what a cluster that is no longer a target keeps, after "; ", or "".
+func keptIn(b binding.Binding, cluster string) string {
+	for _, t := range Kept(b) {
+		if t.Name == cluster {
+			return "; it " + keeps(t)
+		}
+	}
+	return ""
 }
 
 // Unschedulable reports whether the scheduler reports that it found no clusters for a binding.

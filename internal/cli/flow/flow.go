@@ -60,6 +60,17 @@ type Objects struct {
 	Events []corev1.Event
 }
 
+// View returns the inputs of the state of the object besides its binding.
+func (o *Objects) View() View {
+	v := View{Generation: o.generation(), Rollout: o.Rollout, Lost: map[string]*Problem{}}
+	for i := range o.Clusters {
+		if c := o.Clusters[i].Cluster; c != nil {
+			v.Lost[c.Name] = OfCluster(c)
+		}
+	}
+	return v
+}
+
 // Cluster holds the objects of one cluster.
 type Cluster struct {
 	Name string
@@ -280,11 +291,11 @@ func (o *Objects) removal(c *Cluster) step {
 	}
 	if held := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.RemovalHeld); held != nil &&
 		held.Status == metav1.ConditionTrue {
-		s.state, s.message = Failed, "the removal is held: "+held.Message
+		s.state, s.message = Failed, "the removal is held: "+held.Message+keptIn(o.Binding, c.Name)
 	}
 	if held := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.MoveHeldByBudget); held != nil &&
 		held.Status == metav1.ConditionTrue {
-		s.message = "the move is held: " + held.Message
+		s.message = "the move is held: " + held.Message + keptIn(o.Binding, c.Name)
 	}
 	for i := range o.Binding.BindingSpec().GracefulEvictionTasks {
 		if t := &o.Binding.BindingSpec().GracefulEvictionTasks[i]; t.FromCluster == c.Name {
@@ -471,6 +482,9 @@ func clusterProblem(c *Cluster) string {
 func condition(w *workv1alpha1.Work, name string) *metav1.Condition {
 	return meta.FindStatusCondition(w.Status.Conditions, name)
 }
+
+// exists reports whether the template exists, as far as it may be read, and is not being deleted.
+func (o *Objects) exists() bool { return o.Template == nil || o.Template.GetDeletionTimestamp() == nil }
 
 // generation returns the generation of the template, or 0 if it is not known.
 func (o *Objects) generation() int64 {

@@ -307,6 +307,77 @@ func TestNewTimeline_waiting(t *testing.T) {
 	}
 }
 
+// FullyApplied of the former targets does not hold for a new one.
+func TestNewTimeline_newTarget(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	o.Clusters[1].Work.Status.Conditions = nil
+	got := strings.Join(NewTimeline(o, start.Add(time.Hour)).Waiting, "\n")
+	if !strings.Contains(got, "m2: the Work has not been applied yet") || strings.Contains(got, "all Works of the targets are applied") {
+		t.Errorf("waiting:\n%s", got)
+	}
+	o = complete()
+	o.Clusters[1].Target = nil
+	got = strings.Join(NewTimeline(o, start.Add(time.Hour)).Waiting, "\n")
+	if !strings.Contains(got, "all Works of the targets are applied; other clusters still have the object") {
+		t.Errorf("waiting, with a copy in a former target:\n%s", got)
+	}
+}
+
+// A status that is older than the last application was not written again. It has no time then.
+func TestNewTimeline_unchangedStatus(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	reports(workv1alpha2.FullyApplied, metav1.ConditionFalse, "not all")(o)
+	o.Binding.BindingStatus().Conditions[1] = conditionAt(workv1alpha2.FullyApplied, metav1.ConditionTrue, 60, "")
+	got := NewTimeline(o, start.Add(time.Hour))
+	last := got.Steps[len(got.Steps)-1]
+	if !got.Complete || last.Stage != Reported || last.Time != nil || last.Seconds != nil {
+		t.Errorf("last step %+v, complete %v, want Reported without a time", last, got.Complete)
+	}
+}
+
+// An object that cannot be scheduled any more is shown where it is.
+func TestNewTimeline_unschedulableInLostCluster(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	reports(workv1alpha2.Scheduled, metav1.ConditionFalse, "no fit")(o)
+	o.Clusters[1].Cluster.Status.Conditions[0].Status = metav1.ConditionFalse
+	got := lines(NewTimeline(o, start.Add(time.Hour)))
+	for _, want := range []string{"Scheduled Failed", "Healthy m2 Waiting", "Reported Waiting"} {
+		if !slices.Contains(got, want) {
+			t.Errorf("no step %q in %q", want, got)
+		}
+	}
+	const unknown = "1 unknown: m2 has not been ready since 2026-05-01T12:00:00Z"
+	if p := o.View().Unknown(o.Binding); p == nil || p.Message != unknown {
+		t.Errorf("Unknown() = %+v, want %s", p, unknown)
+	}
+	if p := o.View().Worst(o.Binding); p == nil || p.Kind != NotScheduled || p.Message != "Reason: no fit; "+unknown {
+		t.Errorf("Worst() = %+v, want NotScheduled with the lost cluster", p)
+	}
+}
+
+// A copy that a former target keeps is named with its replicas.
+func TestKept(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	b := o.Binding.(*workv1alpha2.ResourceBinding)
+	b.Spec.Clusters, o.Clusters[1].Target = b.Spec.Clusters[:1], nil
+	b.Status.AggregatedStatus[1].Status = &runtime.RawExtension{Raw: []byte(`{"replicas":2}`)}
+	if diff := cmp.Diff([]workv1alpha2.TargetCluster{{Name: "m2", Replicas: 2}}, Kept(b)); diff != "" {
+		t.Errorf("Kept(): -want +got\n%s", diff)
+	}
+	reports(workv1alpha2.MoveHeldByBudget, metav1.ConditionTrue, "budget")(o)
+	waiting := NewTimeline(o, start.Add(time.Hour)).Waiting
+	if want := "m2: the move is held: budget; it keeps 2 replicas"; !slices.Contains(waiting, want) {
+		t.Errorf("waiting %q, want %q", waiting, want)
+	}
+	if p := o.View().Worst(b); p == nil || p.Message != "Reason: budget; m2 keeps 2 replicas" {
+		t.Errorf("Worst() = %+v", p)
+	}
+}
+
 // The message of one cluster is not that of another.
 func TestRenderFailure(t *testing.T) {
 	t.Parallel()

@@ -294,19 +294,19 @@ func (v View) Worst(b binding.Binding) *Problem {
 
 func (v View) worst(b binding.Binding) *Problem {
 	reported := map[ProblemKind]*Problem{}
-	for _, p := range ProblemsOf(b) {
+	clusters := v.clusters(b)
+	for _, p := range v.problems(b, clusters) {
 		reported[p.Kind] = &p
 	}
 	if p := RolloutProblem(v.Rollout); p != nil {
 		reported[p.Kind] = p
 	}
-	clusters := v.clusters(b)
 	if p := reported[NotApplied]; p != nil && clusters[NotApplied] == nil && clusters[NotReported] != nil {
 		clusters[NotApplied] = clusters[NotReported] // more precise than the condition
 		clusters[NotApplied].Kind = NotApplied
 	}
-	if clusters[NotApplied] == nil && slices.ContainsFunc(binding.Targets(b.BindingSpec()), v.unstarted) {
-		delete(reported, NotApplied) // the condition counts clusters that get nothing before their stage
+	if p, lost := reported[NotScheduled], clusters[StatusUnknown]; p != nil && lost != nil {
+		p.Message += "; " + lost.Message // where it still is
 	}
 	for _, kind := range ProblemKinds {
 		p := cmp.Or(clusters[kind.Kind], reported[kind.Kind])
@@ -319,6 +319,30 @@ func (v View) worst(b binding.Binding) *Problem {
 		return p
 	}
 	return nil
+}
+
+// Unknown returns the problem of an object whose status in some clusters is not known, or nil. Others can be more serious.
+func (v View) Unknown(b binding.Binding) *Problem {
+	p := v.clusters(b)[StatusUnknown]
+	if p != nil {
+		p.Object, p.Namespace = TitleOf(b), b.BindingSpec().Resource.Namespace
+	}
+	return p
+}
+
+// Problems returns the problems that the conditions of a binding report, see ProblemsOf, as far as the view does not explain them: the
+// condition FullyApplied also counts clusters whose state is not known, and those that get nothing before their stage.
+func (v View) Problems(b binding.Binding) []Problem { return v.problems(b, v.clusters(b)) }
+
+func (v View) problems(b binding.Binding, clusters map[ProblemKind]*Problem) []Problem {
+	explained := clusters[NotApplied] == nil && (slices.ContainsFunc(binding.Targets(b.BindingSpec()), v.unstarted) ||
+		clusters[NotReported] == nil && slices.ContainsFunc(b.BindingStatus().AggregatedStatus, stateUnknown))
+	return slices.DeleteFunc(ProblemsOf(b), func(p Problem) bool { return explained && p.Kind == NotApplied })
+}
+
+// stateUnknown reports whether the state of an object in a cluster is not known, because its watch fails.
+func stateUnknown(i workv1alpha2.AggregatedStatusItem) bool {
+	return !i.Applied && strings.HasPrefix(i.AppliedMessage, names.StateUnknown)
 }
 
 // unstarted reports whether a cluster gets nothing before its stage of the first rollout.
@@ -345,12 +369,13 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		item := &b.BindingStatus().AggregatedStatus[i]
 		r := parseReported(item.Status)
 		seen[item.ClusterName] = true
+		lost := v.Lost[item.ClusterName] != nil
 		switch stale := r.stale(v.generation(item.ClusterName)); {
 		case !item.Applied && item.AppliedMessage == "" && suspended(b, item.ClusterName):
 			add(NotApplied, item.ClusterName, item.ClusterName+": not applied: "+Suspended)
-		case !item.Applied:
+		case !item.Applied && !(lost && stateUnknown(*item)):
 			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
-		case v.Lost[item.ClusterName] != nil:
+		case lost:
 			at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == item.ClusterName })
 			target := workv1alpha2.TargetCluster{Name: item.ClusterName}
 			if at >= 0 {

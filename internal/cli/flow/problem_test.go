@@ -14,6 +14,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
 )
 
 func TestReportsProblem(t *testing.T) {
@@ -159,6 +160,17 @@ func TestView_Worst(t *testing.T) {
 	b := bindingOf("a", applied, item("m1", true, workv1alpha2.ResourceHealthy), lagging)
 	b.Spec.Replicas, b.Spec.Clusters[0].Replicas = 3, 2
 	since := metav1.NewTime(time.Unix(0, 0))
+	// The state of objects without a status in a lost cluster is not known either, whichever of the watches fails first.
+	unknown := item("m1", false, workv1alpha2.ResourceUnknown)
+	unknown.AppliedMessage = names.StateUnknown + "watch ConfigMap in cluster m1: refused"
+	config := bindingOf("c", map[string]metav1.ConditionStatus{"Scheduled": metav1.ConditionTrue, "FullyApplied": metav1.ConditionFalse},
+		unknown, item("m2", true, workv1alpha2.ResourceHealthy))
+	for lost, want := range map[string]ProblemKind{"m1": StatusUnknown, "m2": NotApplied} {
+		view := View{Lost: map[string]*Problem{lost: {Since: &since}}}
+		if got := view.Worst(config); got == nil || got.Kind != want || got.Cluster != "m1" {
+			t.Errorf("Worst() = %+v with a lost cluster %s, want %s in m1", got, lost, want)
+		}
+	}
 	for want, view := range map[string]View{
 		"m2: the reported status is of generation 4 of the object, not 5": {Generation: 5},
 		"2 unknown: m1 has not been ready since 1970-01-01T00:00:00Z": {

@@ -61,6 +61,8 @@ func (b *builder) addReported(cause moment) {
 			s.State, s.Message = Waiting, strings.TrimPrefix(s.Message+"; not all clusters have the object", "; ")
 		}
 	}
+	// A status that did not change is not written again: its time belongs to an earlier change.
+	at = slices.DeleteFunc(at, func(m moment) bool { return m.before(cause) })
 	b.add(s, cause, at...)
 }
 

@@ -132,7 +132,8 @@ func NewTimeline(o *Objects, now time.Time) *Timeline {
 	claimed := b.addClaimed(written)
 	bound := b.addBound(claimed)
 	scheduled := b.addScheduled(latest(written, bound))
-	if o.Binding != nil && !b.blocked {
+	// An object that is not claimed or not scheduled any more is still in its clusters.
+	if o.Binding != nil && (!b.blocked || len(o.Clusters) > 0 && o.Binding.GetDeletionTimestamp() == nil && o.exists()) {
 		last := scheduled
 		for i := range o.Clusters {
 			last = latest(last, b.addCluster(&o.Clusters[i], latest(written, scheduled)))
@@ -420,10 +421,13 @@ func (b *builder) addAllApplied(cause moment) moment {
 	s := Step{Stage: AllApplied, Object: b.bindingTitle(), State: Waiting, Message: "not all Works are applied"}
 	full := meta.FindStatusCondition(b.Binding.BindingStatus().Conditions, workv1alpha2.FullyApplied)
 	var at moment
-	others := slices.DeleteFunc(ProblemsOf(b.Binding), func(p Problem) bool {
+	others := slices.DeleteFunc(b.View().Problems(b.Binding), func(p Problem) bool {
 		return p.Kind == NotScheduled || p.Kind.Rank() > MoveHeld.Rank()
 	})
-	if full != nil && full.Status == metav1.ConditionTrue {
+	// The condition may be of the targets before the last decision.
+	if full != nil && full.Status == metav1.ConditionTrue && !slices.ContainsFunc(b.timeline.Steps, func(s Step) bool {
+		return notApplied(s) && s.Stage != Removed
+	}) {
 		s.Message = "all Works of the targets are applied; other clusters still have the object"
 	}
 	switch {

@@ -64,7 +64,7 @@ func (o *options) warnUnknown(ctx context.Context, kinds []kindTable) {
 	var lines []string
 	err = access.EachBinding(ctx, control, namespace, func(b binding.Binding) {
 		delete(unclaimed, b.BindingSpec().Resource.UID)
-		if p := view.Worst(b); p != nil && p.Kind == flow.StatusUnknown && shown[b.BindingSpec().Resource.UID] {
+		if p := view.Unknown(b); p != nil && shown[b.BindingSpec().Resource.UID] {
 			lines = append(lines, strings.TrimPrefix(p.Namespace+"/", "/")+p.Object+": "+p.Message)
 		}
 	})

@@ -82,7 +82,7 @@ func created(o metav1.Object) *metav1.Time {
 
 // bindingState returns the state of a binding by its conditions.
 func bindingState(o *flow.Objects) (flow.State, string) {
-	if problems := flow.ProblemsOf(o.Binding); len(problems) > 0 {
+	if problems := o.View().Problems(o.Binding); len(problems) > 0 {
 		return StateOf(problems[0]), problems[0].Message
 	}
 	switch full := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.FullyApplied); {

@@ -22,6 +22,7 @@ import (
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 )
 
@@ -56,7 +57,8 @@ func (c *Controller) unknown(ctx context.Context, b binding.Binding, items []ite
 	var replicas, all int32
 	for _, t := range spec.Clusters {
 		all += t.Replicas
-		if find(items, t.Name).Status == nil || workload && t.Replicas == 0 ||
+		item := find(items, t.Name)
+		if item.Status == nil && !strings.HasPrefix(item.AppliedMessage, names.StateUnknown) || workload && t.Replicas == 0 ||
 			eviction.Finished(spec, &workv1alpha2.ResourceBindingStatus{AggregatedStatus: items}, t.Name) {
 			continue
 		}

@@ -205,7 +205,7 @@ func (p Report) setConditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
 	switch {
 	case len(p.Errs) == 0 && len(p.Stale) > 0:
 		status, reason = metav1.ConditionUnknown, workv1alpha1.WorkAppliedUnknown
-		message = "The state of the objects in the member is unknown: " + joined(p.Stale)
+		message = names.StateUnknown + joined(p.Stale)
 	case len(p.Errs) > 0:
 		status, reason = metav1.ConditionFalse, workv1alpha1.WorkAppliedFailed
 		message = fmt.Sprintf("Failed to apply all manifests (%d/%d): %s", p.Applied, len(p.Work.Spec.Workload.Manifests), joined(p.Errs))
