@@ -138,10 +138,10 @@ func viewMatrix(ctx context.Context, s *session, q query) (any, error) {
 			out.Columns = append(out.Columns, column{c.Name, c.Region, c.Ready})
 		}
 	}
-	selected, _ := selectRows(all.bindings, q)
 	if slices.Contains(out.Unreadable, "clusters") { // the clusters that the bindings name
-		out.Columns = columnsOf(selected, words)
+		out.Columns = columnsOf(all.bindings, words)
 	}
+	selected, matching, _ := selectRows(all.bindings, q)
 	slices.SortFunc(out.Columns, func(a, b column) int {
 		return cmp.Or(strings.Compare(a.Region, b.Region), strings.Compare(a.Name, b.Name))
 	})
@@ -151,8 +151,8 @@ func viewMatrix(ctx context.Context, s *session, q query) (any, error) {
 	for i := range out.Columns {
 		at[out.Columns[i].Name] = i
 	}
-	out.Matching = len(selected)
-	for _, b := range paged(selected, q) {
+	out.Matching = matching
+	for _, b := range selected {
 		cells := []byte(strings.Repeat(string(cellNone), len(out.Columns)))
 		for _, c := range b.cells {
 			if i, shown := at[c.cluster]; shown {

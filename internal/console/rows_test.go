@@ -4,7 +4,9 @@
 package console
 
 import (
+	"cmp"
 	goruntime "runtime"
+	"slices"
 	"testing"
 	"weak"
 
@@ -60,4 +62,15 @@ func TestNewBindingRow_keepsNoList(t *testing.T) {
 		t.Error("the row keeps the list of its binding")
 	}
 	goruntime.KeepAlive(row)
+}
+
+func TestFirst(t *testing.T) {
+	t.Parallel()
+	for _, n := range []int{1, 3, 7, 9, maxInserted + 1} {
+		rows := []int{5, 3, 8, 3, 1, 9, 2}
+		want := slices.Sorted(slices.Values(rows))
+		if got := first(rows, n, cmp.Compare); !slices.Equal(got, want[:min(n, len(want))]) {
+			t.Errorf("first %d rows = %v, want those of %v", n, got, want)
+		}
+	}
 }

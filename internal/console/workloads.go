@@ -47,14 +47,14 @@ func viewWorkloads(ctx context.Context, s *session, q query) (any, error) {
 		return nil, err
 	}
 	out := workloadsView{reading: all.reading}
-	selected, counts := selectRows(all.bindings, q)
-	out.Counts, out.Page, out.Matching = counts, paged(selected, q), len(selected)
+	out.Page, out.Matching, out.Counts = selectRows(all.bindings, q)
 	all.explain(out.Page)
 	return out, nil
 }
 
-// selectRows returns the rows that a query selects, in its order, and the numbers of rows that each filter selects.
-func selectRows(rows []*bindingRow, q query) (selected []*bindingRow, counts map[string]int) {
+// selectRows returns the page of the rows that a query selects, in its order, their number on all pages, and the numbers of rows that each
+// filter selects.
+func selectRows(rows []*bindingRow, q query) (page []*bindingRow, matching int, counts map[string]int) {
 	words := strings.Fields(strings.ToLower(q.Get("search")))
 	rows = slices.DeleteFunc(rows, func(b *bindingRow) bool {
 		return len(words) > 0 && !containsAll(words, b.Kind, b.Namespace, b.Name, b.Policy, b.message())
@@ -70,22 +70,49 @@ func selectRows(rows []*bindingRow, q query) (selected []*bindingRow, counts map
 	if selects, ok := filters[q.Get("filter")]; ok {
 		rows = slices.DeleteFunc(rows, func(b *bindingRow) bool { return !selects(b) })
 	}
+	order := compareUrgency
 	if q.Get("sort") == "name" {
-		slices.SortFunc(rows, compareNames)
-		return rows, counts
+		order = compareNames
 	}
-	// Those with the most serious problem first. The others are almost sorted already: the order of their bindings is that of their names.
-	var failing, rest []*bindingRow
+	offset, limit := q.page()
+	return paged(first(rows, offset+limit, order), q), len(rows), counts
+}
+
+// first returns the first n rows in an order, without sorting the others. n must be positive.
+func first[T any](rows []T, n int, order func(a, b T) int) []T {
+	if n > maxInserted {
+		slices.SortFunc(rows, order)
+		return rows[:min(n, len(rows))]
+	}
+	out := make([]T, 0, n+1)
 	for _, r := range rows {
-		if r.Problem != nil {
-			failing = append(failing, r)
-		} else {
-			rest = append(rest, r)
+		if len(out) == n && order(out[n-1], r) <= 0 {
+			continue
 		}
+		at, _ := slices.BinarySearchFunc(out, r, order)
+		out = slices.Insert(out, at, r)
+		out = out[:min(len(out), n)]
 	}
-	slices.SortFunc(failing, func(a, b *bindingRow) int { return cmp.Or(flow.Compare(*a.Problem, *b.Problem), compareNames(a, b)) })
-	slices.SortFunc(rest, compareNames)
-	return append(failing, rest...), counts
+	return out
+}
+
+// maxInserted is the number of rows up to which insertions are faster than sorting all.
+const maxInserted = 1000
+
+// compareUrgency orders rows: those with the most serious problem first.
+func compareUrgency(a, b *bindingRow) int {
+	switch {
+	case a.Problem == nil && b.Problem == nil:
+		return compareNames(a, b)
+	case a.Problem == nil:
+		return 1
+	case b.Problem == nil:
+		return -1
+	}
+	if order := flow.Compare(*a.Problem, *b.Problem); order != 0 {
+		return order
+	}
+	return compareNames(a, b)
 }
 
 func (r *bindingRow) message() string {
