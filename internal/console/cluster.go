@@ -41,6 +41,8 @@ type clusterView struct {
 	Renewed    *metav1.MicroTime  `json:"renewed,omitempty"`
 	Conditions []metav1.Condition `json:"conditions"`
 	Events     []event            `json:"events"`
+	// Policies are those that events name and that exist.
+	Policies []string `json:"policies"`
 	// Counts are the numbers of objects by state, as in the matrix.
 	Counts map[string]int `json:"counts"`
 	// Page holds the objects in the cluster, those with problems first.
@@ -93,6 +95,7 @@ func viewCluster(ctx context.Context, s *session, q query) (any, error) {
 		return nil, fmt.Errorf("list events of cluster %s: %w", name, err)
 	}
 	out.Events = append(out.Events, newEvents(events.Items)...)
+	out.Policies = s.policiesIn(ctx, out.Events, "")
 	found := all.inCluster(name, q)
 	for i := range found {
 		out.Counts[found[i].State]++

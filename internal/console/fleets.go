@@ -5,11 +5,13 @@ package console
 
 import (
 	"context"
+	"errors"
 	"maps"
 	"slices"
 	"sync"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -28,10 +30,18 @@ const maxFleets = 4
 type reading struct {
 	// Unreadable lists the kinds that the user may not list.
 	Unreadable []string `json:"unreadable,omitempty"`
+	// Failed holds the kinds that the control plane could not list, or does not serve, with the reasons.
+	Failed []kindError `json:"failed,omitempty"`
 	// Stale is why rows may be old: the control plane cannot be reached.
 	Stale string `json:"stale,omitempty"`
 	// Loading reports whether the first lists are not complete: rows are missing, and numbers are too small.
 	Loading bool `json:"loading,omitempty"`
+}
+
+// kindError is why the objects of a kind are missing or old.
+type kindError struct {
+	Kind  string `json:"kind"`
+	Error string `json:"error"`
 }
 
 // statedKinds are the kinds without which a page is incomplete. The others add rows for workloads without a policy.
@@ -53,8 +63,8 @@ type fleet struct {
 
 	mu         sync.Mutex
 	unreadable map[string]bool
-	loading    map[string]bool   // kinds whose first list is not complete
-	failing    map[string]string // errors of the last requests by kind
+	loading    map[string]bool  // kinds whose first list is not complete
+	failing    map[string]error // errors of the last requests by kind
 }
 
 // load starts the lists and watches of a fleet and waits for the first page of each.
@@ -86,16 +96,21 @@ func (f *fleet) load(ctx context.Context, control client.WithWatch, namespace st
 	return fillIfReadable(ctx, f, "clusterresourcebindings", global, f.bindings[binding.Cluster.Name])
 }
 
-// fillIfReadable fills a table. If the user may not list the kind, or no longer, the table is empty and the kind is unreadable.
+// fillIfReadable fills a table. If the user may not list the kind, or no longer, the table is empty and the kind is unreadable. If the
+// control plane does not serve the kind, or responds with an error, the table stays empty until it responds, and the kind is failing.
 func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source, t *table[T]) error {
 	readable, more, err := begin(ctx, s, t)
-	if err != nil {
+	unserved := meta.IsNoMatchError(err) || apierrors.IsNotFound(err)
+	if err != nil && !unserved && (!responded(err) || apierrors.IsUnauthorized(err)) {
 		return err
 	}
 	f.mu.Lock()
-	f.unreadable[kind], f.loading[kind] = !readable, more
+	f.unreadable[kind], f.loading[kind] = err == nil && !readable, more
+	if err != nil && (!unserved || slices.Contains(statedKinds, kind)) {
+		f.failing[kind] = err
+	}
 	f.mu.Unlock()
-	if !readable {
+	if unserved || err == nil && !readable {
 		return nil
 	}
 	s.report = func(err error) {
@@ -103,7 +118,7 @@ func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source,
 		f.mu.Lock()
 		f.unreadable[kind] = denied
 		if delete(f.failing, kind); err != nil && !denied && !apierrors.IsInvalid(err) && !apierrors.IsResourceExpired(err) {
-			f.failing[kind] = err.Error()
+			f.failing[kind] = err
 		}
 		f.mu.Unlock()
 		if denied {
@@ -132,9 +147,32 @@ func (f *fleet) reading() (out reading) {
 		out.Loading = out.Loading || more
 	}
 	for _, kind := range slices.Sorted(maps.Keys(f.failing)) {
-		out.Stale = f.failing[kind]
+		if err := f.failing[kind]; responded(err) || meta.IsNoMatchError(err) {
+			out.Failed = append(out.Failed, kindError{kind, err.Error()})
+		} else {
+			out.Stale = err.Error()
+		}
 	}
 	return out
+}
+
+// omit records why a kind is missing in a view, or returns an error after which nothing can be read. No error is nil.
+func (r *reading) omit(kind string, err error) error {
+	switch {
+	case apierrors.IsForbidden(err), meta.IsNoMatchError(err):
+		r.Unreadable = append(r.Unreadable, kind)
+	case responded(err) && !apierrors.IsUnauthorized(err):
+		r.Failed = append(r.Failed, kindError{kind, err.Error()})
+	default:
+		return err
+	}
+	return nil
+}
+
+// responded reports whether an error is a response of the control plane.
+func responded(err error) bool {
+	var status apierrors.APIStatus
+	return errors.As(err, &status)
 }
 
 // fleets are the fleets of one session by namespace.
@@ -265,7 +303,7 @@ func newFleet(notify func()) *fleet {
 		clusters: newTable(newClusterRow, notify), bindings: map[string]*table[bindingRow]{}, loaded: make(chan struct{}),
 		templates: map[schema.GroupVersionKind]*table[bindingRow]{}, policies: map[string]*table[policy.Policy]{},
 		rollouts:   map[string]*table[staged]{},
-		unreadable: map[string]bool{}, loading: map[string]bool{}, failing: map[string]string{},
+		unreadable: map[string]bool{}, loading: map[string]bool{}, failing: map[string]error{},
 	}
 	for _, scope := range binding.Scopes {
 		f.bindings[scope.Name] = newTable(newBindingRow, notify)

@@ -80,12 +80,11 @@ func viewPolicies(ctx context.Context, s *session, q query) (any, error) {
 		}
 		list := &unstructured.UnstructuredList{}
 		list.SetGroupVersionKind(policyv1alpha1.GroupVersion.WithKind(kind + "List"))
-		switch err := s.client.List(ctx, list, client.InNamespace(namespace), client.Limit(maxPolicies)); {
-		case apierrors.IsForbidden(err), meta.IsNoMatchError(err):
-			out.Unreadable = append(out.Unreadable, strings.TrimSuffix(strings.ToLower(kind), "y")+"ies")
+		if err := s.client.List(ctx, list, client.InNamespace(namespace), client.Limit(maxPolicies)); err != nil {
+			if err := out.omit(strings.TrimSuffix(strings.ToLower(kind), "y")+"ies", err); err != nil {
+				return nil, err
+			}
 			continue
-		case err != nil:
-			return nil, err
 		}
 		for i := range list.Items {
 			row := newPolicyRow(&list.Items[i])
@@ -372,7 +371,7 @@ func planChanges(_ http.ResponseWriter, r *http.Request, s *session, decode func
 	if err != nil {
 		return nil, err
 	}
-	return s.withStates(r.Context(), review)
+	return s.withStates(r.Context(), review, body.Changes)
 }
 
 // plans limits the plans that are computed at the same time: each holds the bindings of the fleet.

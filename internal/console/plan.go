@@ -18,6 +18,8 @@ import (
 // reviewView is a review with what runs now.
 type reviewView struct {
 	*reviewv1alpha1.PlacementReviewStatus
+	// Warnings are probable mistakes in the changes.
+	Warnings []string          `json:"warnings,omitempty"`
 	Bindings []reviewedBinding `json:"bindings"`
 }
 
@@ -30,8 +32,10 @@ type reviewedBinding struct {
 	Warnings []string `json:"warnings,omitempty"`
 }
 
-// withStates adds the states of the reviewed objects.
-func (s *session) withStates(ctx context.Context, review *reviewv1alpha1.PlacementReviewStatus) (*reviewView, error) {
+// withStates adds the states of the reviewed objects, and the probable mistakes in the changes.
+func (s *session) withStates(
+	ctx context.Context, review *reviewv1alpha1.PlacementReviewStatus, changes []plannedChange,
+) (*reviewView, error) {
 	all, err := s.rows(ctx, s.scope)
 	if err != nil {
 		return nil, err
@@ -46,7 +50,7 @@ func (s *session) withStates(ctx context.Context, review *reviewv1alpha1.Placeme
 			reviewed[key] = b
 		}
 	}
-	out := &reviewView{PlacementReviewStatus: review, Bindings: []reviewedBinding{}}
+	out := &reviewView{PlacementReviewStatus: review, Bindings: []reviewedBinding{}, Warnings: s.hints(ctx, changes)}
 	for i := range review.Bindings {
 		e := reviewedBinding{BindingReview: review.Bindings[i]}
 		if b := reviewed[[2]string{e.Namespace, e.Name}]; b != nil {

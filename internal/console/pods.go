@@ -23,6 +23,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
+	"karmada.io/karmada/internal/names"
 )
 
 const (
@@ -46,6 +47,8 @@ type podRow struct {
 	Restarts   int32        `json:"restarts"`
 	Node       string       `json:"node,omitempty"`
 	Created    *metav1.Time `json:"created,omitempty"`
+	// Foreign reports whether the object of the pod in the cluster is not managed.
+	Foreign bool `json:"foreign,omitempty"`
 }
 
 // clusterError is why the pods of a cluster could not be read.
@@ -90,16 +93,18 @@ func (s *session) pods(ctx context.Context, q query) (*podsView, error) {
 	_ = observe.Each(len(clusters), func(i int) error { // it collects the errors
 		ctx, cancel := context.WithTimeout(ctx, memberTimeout)
 		defer cancel()
-		pods, failure, err := s.podsIn(ctx, clusters[i], subject)
+		pods, object, err := s.podsIn(ctx, clusters[i], subject)
 		mu.Lock()
 		defer mu.Unlock()
 		if err != nil {
 			out.Errors = append(out.Errors, clusterError{clusters[i], err.Error()})
-		} else if failure != "" {
+		} else if failure := observe.CreateFailure(object); failure != "" {
 			out.Errors = append(out.Errors, clusterError{clusters[i], failure})
 		}
 		for j := range pods {
-			out.Pods = append(out.Pods, newPodRow(clusters[i], &pods[j]))
+			row := newPodRow(clusters[i], &pods[j])
+			row.Foreign = object.GetLabels()[names.Managed] != "true"
+			out.Pods = append(out.Pods, row)
 		}
 		return nil
 	})
@@ -119,29 +124,30 @@ func (s *session) member(cluster string) (kubernetes.Interface, error) {
 	return kubernetes.NewForConfig(config)
 }
 
-// podsIn returns the pods of an object in a member: those that the selector of the object there selects. failure is why others cannot be
-// created, or "".
-func (s *session) podsIn(ctx context.Context, cluster string, subject *explain.Subject) (pods []corev1.Pod, failure string, err error) {
+// podsIn returns an object in a member, and its pods: those that the selector of the object there selects.
+func (s *session) podsIn(
+	ctx context.Context, cluster string, subject *explain.Subject,
+) (pods []corev1.Pod, object *unstructured.Unstructured, err error) {
 	reader := &observe.Reader{Access: s, Control: s.client}
-	object, err := reader.MemberObject(ctx, cluster, subject)
+	object, err = reader.MemberObject(ctx, cluster, subject)
 	if err != nil {
-		return nil, "", err
+		return nil, nil, err
 	}
 	options := metav1.ListOptions{Limit: maxPodsPerCluster}
 	if subject.Kind.Kind == "Pod" && subject.Kind.Group == "" {
 		options.FieldSelector = fields.OneTermEqualSelector("metadata.name", object.GetName()).String()
 	} else if options.LabelSelector, err = podSelector(object); err != nil {
-		return nil, "", err
+		return nil, nil, err
 	}
 	api, err := s.member(cluster)
 	if err != nil {
-		return nil, "", err
+		return nil, nil, err
 	}
 	list, err := api.CoreV1().Pods(object.GetNamespace()).List(ctx, options)
 	if err != nil {
-		return nil, "", err
+		return nil, nil, err
 	}
-	return list.Items, observe.CreateFailure(object), nil
+	return list.Items, object, nil
 }
 
 var errNoPods = errors.New("objects of this kind have no selector of pods")

@@ -14,7 +14,6 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
-	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
@@ -65,12 +64,8 @@ func (c *Console) viewRollouts(ctx context.Context, s *session, q query) (any, e
 	namespace := q.namespace(s)
 	var found []rolloutRow
 	read := func(list client.ObjectList, resource string, add func()) error {
-		switch err := s.client.List(ctx, list, client.InNamespace(namespace), client.Limit(maxRollouts)); {
-		case apierrors.IsForbidden(err), meta.IsNoMatchError(err), apierrors.IsNotFound(err):
-			out.Unreadable = append(out.Unreadable, resource)
-			return nil
-		case err != nil:
-			return err
+		if err := s.client.List(ctx, list, client.InNamespace(namespace), client.Limit(maxRollouts)); err != nil {
+			return out.omit(resource, err)
 		}
 		add()
 		return nil

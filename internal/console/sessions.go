@@ -130,9 +130,12 @@ func (s *sessions) open(ctx context.Context, c Credentials) (*session, error) {
 		return nil, err
 	}
 	all := source{control: out.client, list: func() client.ObjectList { return &workv1alpha2.ResourceBindingList{} }}
-	if readable, err := all.readable(ctx); err != nil {
+	switch readable, err := all.readable(ctx); {
+	case meta.IsNoMatchError(err):
+		return nil, fmt.Errorf("the API server is not a Karmada control plane: %w", err)
+	case err != nil:
 		return nil, err
-	} else if !readable {
+	case !readable:
 		out.scope = cmp.Or(namespace, metav1.NamespaceDefault)
 	}
 	return out, nil

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"strings"
 
-	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
@@ -133,7 +132,7 @@ func (f *fleet) loadStaged(ctx context.Context, control client.WithWatch, namesp
 			continue
 		}
 		s.control, s.namespace = control, namespace
-		if err := fillIfReadable(ctx, f, resource, s, f.rollouts[resource]); err != nil && !meta.IsNoMatchError(err) {
+		if err := fillIfReadable(ctx, f, resource, s, f.rollouts[resource]); err != nil {
 			return err
 		}
 	}

@@ -6,7 +6,6 @@ package console
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -129,11 +128,8 @@ func (s source) readable(ctx context.Context) (bool, error) {
 
 // explain reports whether the user may list the kind, by the error of a list. Other errors are returned.
 func (s source) explain(err error) (readable bool, _ error) {
-	switch {
-	case apierrors.IsForbidden(err):
+	if apierrors.IsForbidden(err) {
 		return false, nil
-	case meta.IsNoMatchError(err):
-		return false, fmt.Errorf("the API server is not a Karmada control plane: %w", err)
 	}
 	return err == nil, err
 }

@@ -9,7 +9,6 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	batchv1 "k8s.io/api/batch/v1"
-	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -96,12 +95,7 @@ func (f *fleet) loadUnclaimed(ctx context.Context, control client.WithWatch, nam
 		}
 		loads = append(loads, func() error { return fillIfReadable(ctx, f, scope.Kind, s, f.policies[scope.Kind]) })
 	}
-	return observe.Each(len(loads), func(i int) error {
-		if err := loads[i](); !meta.IsNoMatchError(err) {
-			return err
-		}
-		return nil // the control plane does not serve the kind
-	})
+	return observe.Each(len(loads), func(i int) error { return loads[i]() })
 }
 
 // unclaimed returns the rows of the templates in a namespace that have neither a policy nor a binding, as dependencies have one.

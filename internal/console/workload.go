@@ -42,6 +42,8 @@ type workloadView struct {
 	Timeline   *flow.Timeline     `json:"timeline"`
 	Conditions []metav1.Condition `json:"conditions"`
 	Events     []event            `json:"events"`
+	// Policies are those that events name and that exist.
+	Policies []string `json:"policies"`
 	// Moves are the last moves of the object between clusters, the latest first.
 	Moves []workv1alpha2.MoveRecord `json:"moves"`
 	// Overrides are the override policies that changed the object in the clusters of Tree, or that failed there.
@@ -120,6 +122,7 @@ func (c *Console) viewWorkload(ctx context.Context, s *session, q query) (any, e
 		out.Conditions, out.Moves = append(out.Conditions, status.Conditions...), append(out.Moves, status.Moves...)
 		slices.Reverse(out.Moves)
 	}
+	out.Policies = s.policiesIn(ctx, out.Events, out.Namespace)
 	out.Manifest = manifest(subject.Template)
 	return out, nil
 }
@@ -242,6 +245,9 @@ func viewWhy(ctx context.Context, s *session, q query) (any, error) {
 		Policy: e.Policy, Unclaimed: e.Unclaimed, Nearly: append([]explain.NearMatch{}, e.Nearly...),
 		Also: append([]explain.Loser{}, e.AlsoMatching...), Held: e.Held, Due: e.Due, Error: e.Error,
 		Notes: append([]string{}, e.Notes...), Terms: []termView{},
+	}
+	if e.Error == "" && explain.SameTargets(e.Decided, e.Bound) {
+		out.Due = "" // the decision would change nothing
 	}
 	if e.Trace == nil {
 		return out, nil

@@ -16,6 +16,7 @@ import (
 	"net/http/httputil"
 	"net/url"
 	"os"
+	"path"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -68,6 +69,7 @@ type fleet struct {
 	mu       sync.Mutex
 	revoked  map[string]bool   // tokens that are no longer valid
 	denied   map[string]bool   // tokens that may no longer read anything
+	failing  map[string]bool   // resources for which all requests fail
 	redirect map[string]string // addresses to which requests of a path are redirected
 	requests map[string]int    // by token
 	// accepted returns the token of the user whose ID token is the argument; nil means that no ID token is accepted.
@@ -91,7 +93,7 @@ func newFleet(t testing.TB, more ...*unstructured.Unstructured) *fleet {
 func newFleetWith(t testing.TB, issuer *console.Issuer, more ...*unstructured.Unstructured) *fleet {
 	t.Helper()
 	f := &fleet{clock: &shiftedClock{}, revoked: map[string]bool{}, denied: map[string]bool{},
-		redirect: map[string]string{}, requests: map[string]int{}}
+		failing: map[string]bool{}, redirect: map[string]string{}, requests: map[string]int{}}
 	f.api = &fakeapi.Server{
 		Control: &fakeapi.Cluster{Objects: append(readObjects(t, "testdata/fleet.yaml"), more...)},
 		Members: map[string]*fakeapi.Cluster{
@@ -165,15 +167,15 @@ func (f *fleet) authorizer(next http.Handler) http.Handler {
 		u, known := users[token]
 		f.requests[token]++
 		revoked, denied, target := f.revoked[token], f.denied[token], f.redirect[r.URL.Path]
+		failing := f.failing[path.Base(r.URL.Path)]
 		f.mu.Unlock()
-		path := r.URL.Path
-		discovery := strings.Count(path, "/") <= 3 && !strings.Contains(path, "namespaces")
+		discovery := strings.Count(r.URL.Path, "/") <= 3 && !strings.Contains(r.URL.Path, "namespaces")
 		switch {
 		case target != "":
 			http.Redirect(w, r, target, http.StatusFound)
 		case !known || revoked:
 			deny(w, http.StatusUnauthorized, "Unauthorized")
-		case strings.HasSuffix(path, "/selfsubjectreviews"):
+		case strings.HasSuffix(r.URL.Path, "/selfsubjectreviews"):
 			w.Header().Set("Content-Type", "application/json")
 			w.WriteHeader(http.StatusCreated)
 			_ = json.NewEncoder(w).Encode(map[string]any{
@@ -182,15 +184,17 @@ func (f *fleet) authorizer(next http.Handler) http.Handler {
 			})
 		case denied:
 			deny(w, http.StatusForbidden, "Forbidden")
-		case strings.HasSuffix(path, "/search/text") && u.namespace == "":
+		case failing:
+			deny(w, http.StatusInternalServerError, "InternalError")
+		case strings.HasSuffix(r.URL.Path, "/search/text") && u.namespace == "":
 			_, _ = io.WriteString(w, found) // the client has disconnected
-		case strings.HasPrefix(path, "/openapi/v3/apis/policy"):
+		case strings.HasPrefix(r.URL.Path, "/openapi/v3/apis/policy"):
 			serveSchema(w)
-		case strings.HasSuffix(path, "/exec") && u.namespace == "":
+		case strings.HasSuffix(r.URL.Path, "/exec") && u.namespace == "":
 			serveShell(w, r)
-		case strings.HasSuffix(path, "/log") && u.namespace == "":
-			_, _ = io.WriteString(w, "hello from "+strings.Split(path, "/")[len(strings.Split(path, "/"))-2]+"\n"+hostileLine)
-		case u.namespace == "", discovery, strings.Contains(path, "/namespaces/"+u.namespace+"/"):
+		case strings.HasSuffix(r.URL.Path, "/log") && u.namespace == "":
+			_, _ = io.WriteString(w, "hello from "+path.Base(path.Dir(r.URL.Path))+"\n"+hostileLine)
+		case u.namespace == "", discovery, strings.Contains(r.URL.Path, "/namespaces/"+u.namespace+"/"):
 			next.ServeHTTP(w, r)
 		default:
 			deny(w, http.StatusForbidden, "Forbidden")

@@ -4,6 +4,7 @@
 package console
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -22,6 +23,7 @@ func TestPages_admin(t *testing.T) {
 	}{
 		{"find why a workload fails", findWhyAWorkloadFails}, {"find a workload without a policy", findUnclaimedWorkload},
 		{"hostile text is text", hostileTextIsText},
+		{"views are drawn in steps", drawInSteps},
 		{"choose a namespace", chooseNamespace}, {"all views", visitAll}, {"shell in a pod", shellInAPod},
 		{"edit with the schema", editWithSchema}, {"plan a policy before it is saved", planPolicy},
 		{"follow a rollout to its end", followRollout},
@@ -82,6 +84,27 @@ func hostileTextIsText(p *page) {
 	p.see("the end")
 }
 
+// The rows of a view are drawn in tasks of some milliseconds: the browser handles input between them. With a clock that advances at each
+// call, a task ends after some components. Columns without a value are not shown.
+func drawInSteps(p *page) {
+	p.visit("none", "No such page")
+	p.run(func(ctx context.Context, t *chromedp.Target) (chromedp.Void, error) {
+		_, err := chromedp.Evaluate[bool](`(() => {
+			const now = performance.now.bind(performance), post = MessagePort.prototype.postMessage
+			let ahead = 0
+			window.tasks = 0
+			performance.now = () => now() + (ahead += 1)
+			MessagePort.prototype.postMessage = function (...message) { window.tasks++; return post.apply(this, message) }
+			window.restore = () => { performance.now = now; MessagePort.prototype.postMessage = post; return true }
+			return true
+		})()`)(ctx, t)
+		return chromedp.Void{}, err
+	})
+	p.visit("workloads?search=legacy", "1–1 of 1")
+	p.wait(`window.tasks > 50 && window.restore()`)
+	p.wait(`![...document.querySelectorAll("th")].some(h => h.innerText === "Ready")`) // no replicas
+}
+
 func chooseNamespace(p *page) {
 	p.visit("workloads", "1–5 of 5")
 	p.run(chromedp.SendKeys(chromedp.CSS(`input[name=namespace]`), "shop"))
@@ -110,7 +133,7 @@ func visitAll(p *page) {
 		{"pods", object + "&tab=pods", "CrashLoopBackOff"},
 		{"logs", object + "&tab=logs", "hello from web-2"},
 		{"", object + "&tab=why", "Claimed by"},
-		{"", object + "&tab=timeline", "AllApplied"},
+		{"", object + "&tab=timeline", "Applied in all clusters"},
 		{"cluster", "cluster?name=frankfurt", "Workloads in the cluster"},
 		{"", "cluster?name=paris", "ClusterNotReachable"},
 		{"", object + "&tab=events", "Events"},
@@ -149,9 +172,11 @@ func shellInAPod(p *page) {
 func planPolicy(p *page) {
 	p.visit("edit?group=policy.karmada.io&version=v1alpha1&kind=PropagationPolicy&namespace=default&name=web", "Plan deletion")
 	p.run(chromedp.WaitVisible(chromedp.CSS(`.cm-content`)))
-	p.see("Plan the change before you save it.")
+	p.see("The text is unchanged: there is nothing to apply.")
+	p.wait(`[...document.querySelectorAll("button")].find(b => b.innerText === "Plan").disabled`)
 	p.wait(`!/resourceVersion|last-applied|uid/.test(document.querySelector(".cm-content").innerText)`)
 	p.insert(".cm-content", "  priority: 3")
+	p.see("Plan the change before you save it.")
 	p.click("button", "Plan")
 	p.see("Effect")
 	p.click("button", "Apply this plan")

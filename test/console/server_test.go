@@ -283,6 +283,35 @@ func TestServer_workloadWithoutPolicyIsListed(t *testing.T) {
 	}
 }
 
+// A kind that the control plane cannot list does not fail the pages: they show the rest, name the kind, and show it later.
+func TestServer_failingKindIsNamed(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	f.set(func() { f.failing["clusters"], f.failing["overridepolicies"] = true, true })
+	c := f.login(t, adminToken)
+	type page struct {
+		Objects, Clusters, Matching int
+		Failed                      []struct{ Kind, Error string }
+	}
+	var fleet, policies page
+	if code := c.get("fleet", &fleet); code != http.StatusOK || fleet.Objects == 0 || fleet.Clusters != 0 {
+		t.Errorf("fleet = %d, %+v, want its workloads", code, fleet)
+	}
+	if len(fleet.Failed) != 1 || fleet.Failed[0].Kind != "clusters" || !strings.Contains(fleet.Failed[0].Error, "InternalError") {
+		t.Errorf("failed = %+v, want clusters with the error", fleet.Failed)
+	}
+	if code := c.get("policies", &policies); code != http.StatusOK || policies.Matching == 0 || len(policies.Failed) != 1 {
+		t.Errorf("policies = %d, %+v, want the other kinds", code, policies)
+	}
+	next := c.stream("fleet")
+	f.set(func() { clear(f.failing) })
+	for event := next(); !strings.Contains(event, `"clusters":3`) || strings.Contains(event, `"failed"`); event = next() {
+		if event == "" {
+			t.Fatal("the stream ended before it had the clusters")
+		}
+	}
+}
+
 func TestServer_workloadExplainsItself(t *testing.T) {
 	t.Parallel()
 	c := newFleet(t).login(t, adminToken)

@@ -7,10 +7,13 @@ import (
 	"bufio"
 	"maps"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+
+	"karmada.io/karmada/test/fakeapi"
 )
 
 const webQuery = "group=apps&version=v1&kind=Deployment&namespace=default&name=web"
@@ -31,11 +34,13 @@ func TestViews_diffComparesClusters(t *testing.T) {
 
 func TestViews_podsOfTheSelector(t *testing.T) {
 	t.Parallel()
-	c := newFleet(t).login(t, adminToken)
+	f := newFleet(t)
+	c := f.login(t, adminToken)
 	var pods struct {
 		Pods []struct {
 			Cluster, Name, Status string
 			Restarts              int
+			Foreign               bool
 		}
 		Errors []any
 	}
@@ -44,6 +49,15 @@ func TestViews_podsOfTheSelector(t *testing.T) {
 	}
 	if len(pods.Pods) != 2 || pods.Pods[0].Restarts != 1 || pods.Pods[1].Status != "CrashLoopBackOff" || pods.Pods[1].Cluster != "frankfurt" {
 		t.Errorf("pods = %+v", pods)
+	}
+	if pods.Pods[0].Foreign {
+		t.Error("a pod of a managed object is marked as foreign")
+	}
+	object := f.api.Members["frankfurt"].Find("apps/v1", "Deployment", "default", "web")
+	object.SetLabels(nil)
+	f.api.Members["frankfurt"].Emit("MODIFIED", object)
+	if c.get("pods?"+webQuery, &pods); !pods.Pods[0].Foreign {
+		t.Errorf("pods = %+v, want those of an object that is not managed", pods)
 	}
 }
 
@@ -81,6 +95,49 @@ spec:
   resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: cart}]
   placement: {clusterAffinity: {clusterNames: [frankfurt]}}
 `
+
+// A plan warns of selectors that select nothing, and of affinities that match no cluster.
+func TestViews_planWarns(t *testing.T) {
+	t.Parallel()
+	c := newFleet(t).login(t, adminToken)
+	wrong := strings.NewReplacer("name: cart", "name: kart", "clusterNames: [frankfurt]", "labelSelector: {matchLabels: {zone: nowhere}}")
+	override := `{apiVersion: policy.karmada.io/v1alpha1, kind: OverridePolicy, metadata: {name: o, namespace: shop}, spec: {
+resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, labelSelector: {matchLabels: {tier: none}}}],
+overrideRules: [{targetCluster: {clusterNames: [nowhere]}, overriders: {}}]}}`
+	const selector = "spec.resourceSelectors[0]: no object matches: Deployment "
+	for _, tc := range []struct {
+		yaml string
+		want []string
+	}{
+		{newPolicy, nil},
+		{wrong.Replace(newPolicy), []string{"spec.placement.clusterAffinity: no cluster matches", selector + "kart"}},
+		{override, []string{"spec.overrideRules[0].targetCluster: no cluster matches", selector + "tier=none"}},
+	} {
+		var plan struct{ Warnings []string }
+		body := map[string]any{"changes": []any{map[string]any{"operation": "Apply", "yaml": tc.yaml}}}
+		if code := c.post("plan", body, &plan); code != http.StatusOK || !slices.Equal(plan.Warnings, tc.want) {
+			t.Errorf("plan = %d, warnings = %q, want %q", code, plan.Warnings, tc.want)
+		}
+	}
+}
+
+// Messages of events name policies; only those that exist are links.
+func TestViews_policiesOfEventsExist(t *testing.T) {
+	t.Parallel()
+	c := newFleet(t, fakeapi.Object("v1", "Event", "default", "web.policies",
+		fakeapi.Field("PropagationPolicy web replaces PropagationPolicy shop/web and ClusterOverridePolicy none", "message"),
+		fakeapi.Field(map[string]any{
+			"apiVersion": "apps/v1", "kind": "Deployment", "namespace": "default", "name": "web", "uid": "uid-web",
+		}, "involvedObject"))).login(t, adminToken)
+	var detail struct {
+		Policies []string
+		Events   []struct{ Message string }
+	}
+	code, want := c.get("workload?"+webQuery, &detail), []string{"PropagationPolicy web"}
+	if code != http.StatusOK || !slices.Equal(detail.Policies, want) {
+		t.Errorf("workload = %d, %+v, want the policies %v", code, detail, want)
+	}
+}
 
 func TestViews_policyIsPlannedAndSaved(t *testing.T) {
 	t.Parallel()

@@ -13,7 +13,7 @@ export interface Cluster {
 }
 export interface Region { name: string; clusters: number; ready: number; cpu: Usage; memory: Usage }
 // Reading is what a view could not read.
-export interface Reading { unreadable?: string[]; stale?: string; loading?: boolean }
+export interface Reading { unreadable?: string[]; failed?: { kind: string; error: string }[]; stale?: string; loading?: boolean }
 export interface Fleet extends Reading {
   clusters: number; ready: number; cordoned: number; objects: number; healthy: number;
   problems: { kind: string; name: string; count: number }[];
@@ -41,13 +41,13 @@ export interface Condition { type: string; status: string; reason: string; messa
 export interface KubeEvent { type: string; reason: string; object: string; message: string; count: number; last: string }
 export interface Move { time: string; reason: string; by?: string; changes?: string[] }
 export interface WorkloadDetail extends Template {
-  binding?: string; verdict: Verdict; tree: TreeNode; clusters: ClusterState[]; timeline: Timeline; conditions: Condition[]; events: KubeEvent[]; manifest: string;
+  binding?: string; verdict: Verdict; tree: TreeNode; clusters: ClusterState[]; timeline: Timeline; conditions: Condition[]; events: KubeEvent[]; policies: string[]; manifest: string;
   moves: Move[]; overrides: AppliedOverride[];
 }
 export interface AppliedOverride extends Template { cluster: string; paths: string[]; failed?: string }
 export interface ObjectInCluster extends Template { state: string; replicas?: number; ready?: number; message?: string }
 export interface ClusterDetail extends Reading, Cluster {
-  endpoint?: string; labels?: Record<string, string>; apis: number; pods?: Usage; renewed?: string; conditions: Condition[]; events: KubeEvent[];
+  endpoint?: string; labels?: Record<string, string>; apis: number; pods?: Usage; renewed?: string; conditions: Condition[]; events: KubeEvent[]; policies: string[];
   counts: Record<string, number>; page: ObjectInCluster[]; matching: number;
 }
 export interface PolicyRef { kind: string; namespace?: string; name: string; problem?: string }
@@ -71,7 +71,7 @@ export interface DiffCluster { cluster: string; change: string; pending?: string
 export interface Diff { clusters: DiffCluster[]; hidden?: Record<string, number>; notes?: string[] }
 export interface Pod {
   cluster: string; name: string; namespace: string; status: string; message?: string; ready: number; containers: string[]; restarts: number; node?: string;
-  created?: string;
+  created?: string; foreign?: boolean;
 }
 export interface Pods { pods: Pod[]; errors: { cluster: string; error: string }[]; clusters: number }
 export interface LogLine { c: string; p: string; t: string; e?: boolean }
@@ -84,7 +84,7 @@ export interface Effect {
   changes?: { cluster: string; action: string; diff?: string; held?: string }[]; reason?: string; error?: string;
   ready?: Record<string, number>; warnings?: string[];
 }
-export interface Plan { summary: Record<string, number>; bindings?: Effect[]; planHash?: string; incomplete?: string[] }
+export interface Plan { warnings?: string[]; summary: Record<string, number>; bindings?: Effect[]; planHash?: string; incomplete?: string[] }
 export interface Departure { stays?: string; to: string[]; budgets?: string }
 export interface PlannedChange { operation: string; yaml?: string; cluster?: string }
 export interface RolloutCluster { name: string; stage?: string; revision?: number; state: string; message?: string; gateSatisfiedSince?: string }

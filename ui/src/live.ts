@@ -1,5 +1,5 @@
 // Views that follow the server: the last value stays visible while the connection is lost, and is marked as old.
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { Parameters, RequestError, get, viewURL } from "./api";
 
 export interface Live<T> {
@@ -27,14 +27,18 @@ export function share<T>(old: unknown, value: T): T {
   return same ? (old as T) : value;
 }
 
-// useLive returns a view, and again each time it changes. One stream is open for each view on the screen.
+// useLive returns a view, and again each time it changes. One stream is open for each view on the screen. A view is drawn in a transition:
+// React renders its rows in short tasks, between which the browser handles input.
 export function useLive<T>(name: string, parameters: Parameters): Live<T> {
   const url = viewURL(name, parameters);
   const [live, setLive] = useState<Live<T> & { url: string }>({ url, connected: false });
   useEffect(() => {
     const source = new EventSource(url);
     source.onopen = () => setLive((l) => ({ ...l, connected: true }));
-    source.onmessage = (e) => setLive((l) => ({ url, value: share(l.value, JSON.parse(e.data)), connected: true }));
+    source.onmessage = (e) => {
+      const value = JSON.parse(e.data) as T;
+      startTransition(() => setLive((l) => ({ url, value: share(l.value, value), connected: true })));
+    };
     source.addEventListener("failure", (e) => {
       const failure = JSON.parse((e as MessageEvent).data);
       if (failure.code === 401) sessionEnded();
@@ -59,7 +63,7 @@ export function useOnce<T>(name: string, parameters: Parameters): { value?: T; e
     let current = true;
     setResult({});
     get<T>(name, parameters).then(
-      (value) => current && setResult({ value }),
+      (value) => startTransition(() => { if (current) setResult({ value }); }),
       (e: Error) => {
         if (e instanceof RequestError && e.code === 401) sessionEnded();
         if (current) setResult({ error: e.message });

@@ -1,4 +1,8 @@
 // All texts of the console, except for those that the server sends.
+
+// count returns a number with the noun in the singular or the plural.
+const count = (n: number, one: string, many = one + "s") => `${n} ${n === 1 ? one : many}`;
+
 export const texts = {
   title: "Karmada",
   skip: "Skip to content",
@@ -27,6 +31,8 @@ export const texts = {
     const advice = kinds.includes("clusters") ? " Ask an administrator for the ClusterRole clusters-reader to see clusters." : "";
     return `You may not list ${kinds.join(", ")} here. The page omits them.${advice}`;
   },
+  unread: (kind: string) => `The control plane could not list ${kind}. The page shows the rest`,
+  notRead: "They could not be read.",
   ago: (age: string) => `${age} ago`,
   copy: "Copy as command",
   copied: "Copied",
@@ -54,7 +60,7 @@ export const texts = {
     columns: ["Cluster", "State", "Region", "Version", "Mode", "Nodes", "CPU", "Memory", "Taints", ""],
     pending: "not approved", all: "All regions", mayNotList: "You may not list clusters.", mayNotListObjects: "You may not list workloads here.",
     problemColumns: ["Problem", "Object", "Namespace", "Clusters", "Since", "Reason"],
-    unknown: (n: number) => `${n === 1 ? "1 workload is" : `${n} workloads are`} unknown because of it`,
+    unknown: (n: number) => `${count(n, "workload is", "workloads are")} unknown because of it`,
     whatif: "What if?", whatifHint: (n: string) => `Plan the loss or the drain of ${n}`,
   },
   workloads: {
@@ -82,10 +88,17 @@ export const texts = {
     // states of nodes of the graph without a problem
     done: { Cluster: "healthy", Work: "applied", ResourceBinding: "scheduled", ClusterResourceBinding: "scheduled", Member: "healthy" } as Record<string, string>,
     notDone: "not healthy",
-    timelineColumns: ["Age", "After", "State", "Step", "Cluster", "Object", "Detail"],
-    finished: (n: number) => `Show ${n} finished ${n === 1 ? "step" : "steps"}`,
+    timelineColumns: ["Age", "Took", "State", "Step", "Clusters", "Object", "Detail"],
+    finished: (n: number) => `Show ${count(n, "finished step")}`,
     eventColumns: ["Last", "Type", "Reason", "Object", "Count", "Message"],
     conditionColumns: ["Condition", "Status", "Reason", "Message", "Since"],
+    // stages of the timeline
+    stages: {
+      Written: "Object written", Claimed: "Claimed by a policy", Bound: "Binding created", Scheduled: "Scheduled", Rendered: "Manifest created",
+      Applied: "Applied", Healthy: "Healthy", Removed: "Removed", RolledOut: "Rolled out", AllApplied: "Applied in all clusters",
+      Reported: "Status reported",
+    } as Record<string, string>,
+    seconds: (n: number) => (n < 120 ? `${n} s` : `${Math.round(n / 60)} min`),
     waiting: "Waits for", complete: "Every step is done.", noEvents: "No events.", missing: "missing",
     more: (n: number, state: string) => `${n} more: ${state}`,
     noManifest: "The object does not exist, or you may not read it.",
@@ -97,7 +110,7 @@ export const texts = {
   },
   verdict: {
     healthy: "Healthy", waits: "Not finished yet", in: "in", more: (n: number) => `and ${n} more`, since: "for",
-    clusters: (n: number) => (n === 1 ? "1 cluster" : `${n} clusters`), done: (clusters: string) => `Every step is done in ${clusters}.`,
+    clusters: (n: number) => count(n, "cluster"), done: (clusters: string) => `Every step is done in ${clusters}.`,
     ready: (ready: number, wanted: number, clusters: string) => `${ready} of ${wanted} replicas are ready in ${clusters}.`,
     edit: (name: string) => `Edit ${name}`, why: "Why each cluster was not chosen", diff: "Differences", pods: "Pods", logs: "Logs", inbox: "Decide in the inbox", approve: "Approve in the inbox",
     moves: "Moves", policy: "New policy", rollout: "The rollout", cluster: (name: string) => `Cluster ${name}`,
@@ -106,7 +119,7 @@ export const texts = {
     cordon: "Cordon", uncordon: "Uncordon", ready: "Ready", moves: "Moves", conditions: "Conditions", workloads: "Workloads in the cluster",
     pending: "An agent registered the cluster. It gets workloads after you approve it.",
     cordoned: "The cluster is cordoned: its workloads stay, and it gets no new ones.",
-    unknown: (n: number) => `${n === 1 ? "1 workload there is" : `${n} workloads there are`} unknown; the last status is kept.`,
+    unknown: (n: number) => `${count(n, "workload there is", "workloads there are")} unknown; the last status is kept.`,
     columns: ["Workload", "Namespace", "State", "Ready", "Reason"], empty: "No workloads in the cluster.",
     facts: {
       mode: "Mode", version: "Version", place: "Provider, region, zone", endpoint: "Endpoint", nodes: "Nodes", age: "Age", cpu: "CPU", memory: "Memory", pods: "Pods",
@@ -117,8 +130,8 @@ export const texts = {
   why: {
     columns: ["Cluster", "Chosen", "Replicas", "Assigned now", "Ready", "Capacity", "Score", "Reason"],
     policy: (p: string, problem?: string) => `Claimed by ${p}${problem ? `: ${problem}` : ""}.`, unclaimed: "No policy selects the object", nearly: "Policies that almost match",
-    also: "Other matching policies", held: "The scheduler ignores the binding", due: "The scheduler would decide again",
-    unschedulable: "Unschedulable", term: (n: string) => `Affinity term ${n}`, more: (n: number) => `${n} more clusters`,
+    also: "Other matching policies", held: "The scheduler ignores the binding", due: "The scheduler is about to decide again, and will change the clusters",
+    unschedulable: "Unschedulable", term: (n: string) => `Affinity term ${n}`, more: (n: number) => count(n, "more cluster"),
     yes: "yes", no: "no", division: (d: string) => (d === "Duplicated" ? "Each cluster gets all replicas." : `Division of replicas: ${d}.`),
     selector: (s: string) => `The affinity selects clusters with ${s}.`, labels: "labels",
   },
@@ -140,12 +153,13 @@ export const texts = {
     cancel: "Cancel", confirm: "Approve",
   },
   diff: {
-    equal: (n: number) => `${n} ${n === 1 ? "cluster" : "clusters"} without differences`, pending: "pending", refresh: "Compare again",
-    none: "The object is in no cluster.", hidden: (n: number) => `${n} more clusters were not compared.`, later: (n: number) => `Later, revision ${n}`,
+    equal: (n: number) => `${count(n, "cluster")} without differences`, pending: "pending", refresh: "Compare again",
+    none: "The object is in no cluster.", hidden: (n: number) => `${count(n, "more cluster was", "more clusters were")} not compared.`, later: (n: number) => `Later, revision ${n}`,
   },
   pods: {
     columns: ["Cluster", "Pod", "Status", "Ready", "Restarts", "Node", "Age", ""], empty: "No pods.", shell: "Shell", logs: "Logs",
     more: (n: number, total: number) => `The pods of the first ${n} of ${total} clusters are shown.`, cluster: "cluster",
+    foreign: "not managed", foreignHint: "Karmada does not manage the object of this name in the cluster",
   },
   logs: {
     follow: "Following", ended: "Ended", again: "Read again", filter: "Filter lines", cluster: "Cluster", previous: "Previous container",
@@ -163,15 +177,19 @@ export const texts = {
     validate: "Validate", plan: "Plan", save: "Save", apply: "Apply this plan", remove: "Plan deletion", removeNow: "Delete", valid: "The object is valid.",
     complete: "Ctrl+Space lists fields and values.", noSchema: "No completion: the schema of the kind is not known.", unknown: "Unknown fields",
     field: (path: string, line: number) => `line ${line}: ${path}`,
-    saved: "Saved.", deleted: "Deleted.", label: "YAML", stale: "Plan the change before you save it.", unplanned: "Save without a plan",
+    saved: "Saved.", deleted: "Deleted.", label: "YAML", stale: "Plan the change before you save it.", same: "The text is unchanged: there is nothing to apply.",
   },
   plan: {
     heading: "Effect", nothing: "No object changes.", incomplete: "Not covered", columns: ["Object", "Namespace", "Clusters now", "Clusters then", "Changes", "Reason"],
+    // the words of the summary after a number, as singular and plural
     summary: {
-      examined: "examined", changed: "changed", replicasMoved: "replicas moved", created: "created", updated: "updated", restarted: "restarted",
-      scaled: "scaled", deleted: "deleted", released: "released", lost: "lost", unschedulable: "unschedulable", clusters: "clusters affected", held: "held by budgets",
-    } as Record<string, string>,
-    held: "waits", warning: "Does not run in", ready: (n: number) => `${n} ready`, more: (n: number) => `The first ${n} objects are listed.`, busy: "Planning",
+      examined: ["object examined", "objects examined"], changed: ["object changed", "objects changed"],
+      replicasMoved: ["replica moved", "replicas moved"], created: ["created"], updated: ["updated"], restarted: ["restarted"], scaled: ["scaled"],
+      deleted: ["deleted"], released: ["released"], lost: ["object lost with its cluster", "objects lost with their cluster"], unschedulable: ["unschedulable"],
+      clusters: ["cluster affected", "clusters affected"], held: ["held by budgets"],
+    } as Record<string, [string, string?]>,
+    summed: (n: number, [one, many]: [string, string?]) => count(n, one, many ?? one), warnings: "Check the change",
+    held: "waits", warning: "Does not run in", ready: (n: number) => `${n} ready`, more: (n: number) => `The first ${count(n, "object is", "objects are")} listed.`, busy: "Planning",
   },
   rollouts: {
     empty: "No staged rollouts.", approve: (stage: string) => `Approve ${stage}`, started: "started", pause: "Pause", resume: "Resume", undo: "Return to", revision: (n: number) => `revision ${n}`,
@@ -187,7 +205,7 @@ export const texts = {
   },
   whatif: {
     cluster: "Cluster", lose: "Simulate loss", drain: "Plan drain", now: "Start the drain",
-    started: (n: number) => `${n} workloads leave the cluster, which gets no new ones.`, stays: "These workloads stay", follow: "Follow the moves",
+    started: (n: number) => `${count(n, "workload leaves", "workloads leave")} the cluster, which gets no new ones.`, stays: "These workloads stay", follow: "Follow the moves",
     intro: "Nothing is changed: the plan shows what the control plane would do.",
   },
   matrix: {
@@ -195,7 +213,7 @@ export const texts = {
     states: {
       h: "Healthy", p: "Not finished yet", f: "Failing", l: "Being removed", x: "Unknown: cluster not ready", ".": "Not there",
     } as Record<string, string>,
-    shown: (n: number, total: number) => `${n} of ${total} clusters`, noCell: "Choose a cell with the pointer or the arrow keys.",
+    shown: (n: number, total: number) => `${n} of ${count(total, "cluster")}`, noCell: "Choose a cell with the pointer or the arrow keys.",
   },
   resources: { kind: "Kind", next: "Next page", first: "First page", none: "No objects.", details: "Details", all: "all clusters", },
   search: {

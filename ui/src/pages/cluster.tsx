@@ -3,7 +3,7 @@ import { Alert, Badge, Button, Group, SimpleGrid, Stack, Text, Title } from "@ma
 import { useState } from "react";
 import { ClusterDetail, ObjectInCluster, post } from "../api";
 import { useLive } from "../live";
-import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, UsageBar, labelText, mayList, pageSize } from "../parts/common";
+import { Age, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, UsageBar, labelText, pageSize, whyMissing } from "../parts/common";
 import { Reason } from "../parts/reason";
 import { Conditions, DataTable, Events } from "../parts/table";
 import { Route, follow, href, workloadHref } from "../route";
@@ -111,7 +111,7 @@ export function Cluster({ route }: { route: Route }) {
                 <SearchField route={route} />
               </Group>
             </Group>
-            <DataTable label={t.workloads} columns={t.columns} empty={mayList(value, "resourcebindings") ? t.empty : texts.fleet.mayNotListObjects} rows={value.page.map(row)} />
+            <DataTable label={t.workloads} columns={t.columns} empty={whyMissing(value, "resourcebindings", texts.fleet.mayNotListObjects) ?? t.empty} rows={value.page.map(row)} />
             <Pager route={route} shown={value.page.length} matching={value.matching} />
           </section>
           <section>
@@ -120,7 +120,7 @@ export function Cluster({ route }: { route: Route }) {
           </section>
           <section>
             <Title order={2} size="h5" mb="xs">{texts.workload.tabs.events}</Title>
-            <Events events={value.events} clusters={[value.name]} />
+            <Events events={value.events} clusters={[value.name]} policies={value.policies} />
           </section>
         </>
       )}

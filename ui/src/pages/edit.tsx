@@ -101,6 +101,7 @@ function ObjectEditor({ initial, base, exists }: { initial: string; base: unknow
   const schema = useSchema(c.text);
   const unknownFields = unknown(schema, c.text);
   const current = c.planned && c.planned.text === c.text ? c.planned : undefined;
+  const same = exists && c.text === initial;
   return (
     <Stack gap="sm">
       <Editor text={initial} schema={schema} onChange={c.edit} />
@@ -112,11 +113,11 @@ function ObjectEditor({ initial, base, exists }: { initial: string; base: unknow
       )}
       <Group gap="xs">
         <Button variant="default" disabled={c.busy} onClick={() => c.run(() => post("validate", { yaml: c.text, base }).then(() => t.valid))}>{t.validate}</Button>
-        <Button disabled={c.busy} onClick={() => plan("Apply")}>{t.plan}</Button>
+        <Button disabled={c.busy || same} onClick={() => plan("Apply")}>{t.plan}</Button>
         {exists && <Button variant="default" color="red" disabled={c.busy} onClick={() => plan("Delete")}>{t.remove}</Button>}
-        {current?.operation === "Apply" && <Button color="green" autoContrast={false} disabled={c.busy} onClick={save}>{t.apply}</Button>}
+        {current?.operation === "Apply" && <Button color="green" autoContrast={false} disabled={c.busy || same} onClick={save}>{t.apply}</Button>}
         {current?.operation === "Delete" && <Button color="red" disabled={c.busy} onClick={remove}>{t.removeNow}</Button>}
-        {!current && <Text size="sm" c="dimmed">{t.stale}</Text>}
+        {(same || !current) && <Text size="sm" c="dimmed">{same ? t.same : t.stale}</Text>}
         {c.busy && <Loader size="xs" role="status" aria-label={texts.plan.busy} />}
       </Group>
       {c.error && <Alert color="red" role="alert" className="pre">{c.error}</Alert>}

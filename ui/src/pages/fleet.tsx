@@ -1,8 +1,8 @@
 // The fleet: numbers, the most serious problems, and the clusters, those with problems first.
-import { Badge, Card, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
+import { Anchor, Badge, Card, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
 import { Cluster, Fleet as FleetView, Problem, Region } from "../api";
 import { useLive } from "../live";
-import { Age, ClusterLink, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, UsageBar, mayList, pageSize } from "../parts/common";
+import { Age, ClusterLink, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, UsageBar, pageSize, whyMissing } from "../parts/common";
 import { Reason } from "../parts/reason";
 import { DataTable, LiveTable } from "../parts/table";
 import { Route, clusterHref, href, setQuery, workloadHref } from "../route";
@@ -11,11 +11,11 @@ import { texts } from "../texts";
 const t = texts.fleet;
 
 // Count shows a number, or why there is none.
-function Count({ label, total, detail, href: to, denied }: { label: string; total: number; detail: React.ReactNode; href: string; denied?: string }) {
+function Count({ label, total, detail, href: to, denied }: { label: string; total: number; detail: React.ReactNode; href: string; denied: string | undefined }) {
   if (denied) return <Card withBorder padding="md" className="count"><Link to={to}>{label}</Link><Text size="sm">{denied}</Text></Card>;
   return (
     <Card withBorder padding="md" className="count">
-      <Link to={to}>{label}</Link>
+      {to.startsWith("#") ? <Anchor href={to} size="sm">{label}</Anchor> : <Link to={to}>{label}</Link>}
       <Text fz={32} fw={700} lh={1.1}>{total}</Text>
       <Text size="sm" component="div">{detail}</Text>
     </Card>
@@ -73,7 +73,7 @@ function clusterRow(c: Cluster, region: boolean) {
       <ClusterLink name={c.name} />, <ClusterState cluster={c} />,
       ...(region ? [<span className="nowrap">{[c.region, c.zone].filter(Boolean).join(" / ")}</span>] : []), c.version ?? "",
       c.mode, c.nodes ? `${c.readyNodes}/${c.nodes}` : "", <UsageBar usage={c.cpu} label={`${t.columns[6]} ${c.name}`} />,
-      <UsageBar usage={c.memory} memory label={`${t.columns[7]} ${c.name}`} />, <Text size="xs">{c.taints?.join(", ")}</Text>,
+      <UsageBar usage={c.memory} memory label={`${t.columns[7]} ${c.name}`} />, c.taints ? <Text size="xs">{c.taints.join(", ")}</Text> : "",
       <span className="nowrap" title={t.whatifHint(c.name)}><Link to={href("whatif", { cluster: c.name })}>{t.whatif}</Link></span>,
     ],
   };
@@ -83,11 +83,11 @@ function Numbers({ value }: { value: FleetView }) {
   const lost = value.clusters - value.ready;
   return (
     <Group align="stretch">
-      <Count label={t.clusters} total={value.clusters} href={href("fleet")} denied={mayList(value, "clusters") ? undefined : t.mayNotList} detail={
+      <Count label={t.clusters} total={value.clusters} href="#clusters" denied={whyMissing(value, "clusters", t.mayNotList)} detail={
         <>{value.ready} {t.ready}{lost > 0 && <Text span c="red">, {lost} {t.notReady}</Text>}{value.cordoned > 0 && `, ${value.cordoned} ${t.cordoned}`}</>
       } />
       <Count label={t.objects} total={value.objects} href={href("workloads")}
-        denied={mayList(value, "resourcebindings") ? undefined : t.mayNotListObjects} detail={
+        denied={whyMissing(value, "resourcebindings", t.mayNotListObjects)} detail={
         <>{value.healthy} {t.healthy}{value.problems.filter((p) => p.kind !== "ClusterNotReady").map((p) => (
           <Text span key={p.kind} c="red">, {p.count} {p.name}</Text>
         ))}</>
@@ -115,7 +115,7 @@ export function Fleet({ route }: { route: Route }) {
             <DataTable label={t.problems} columns={t.problemColumns} empty={t.noProblems}
               rows={value.worst.map(problemRow)} />
           </section>
-          <section>
+          <section id="clusters">
             <Group justify="space-between" mb="xs">
               <Title order={2} size="h5">{t.clusters}</Title>
               <SearchField route={route} />
@@ -124,7 +124,7 @@ export function Fleet({ route }: { route: Route }) {
               <Group gap="xs" mb="xs">{value.regions.map((r) => <RegionCard key={r.name} region={r} route={route} />)}</Group>
             )}
             <LiveTable label={t.clusters} columns={regions ? t.columns : t.columns.filter((_, i) => i !== 2)} items={value.page} row={regions ? withRegion : withoutRegion}
-              empty={mayList(value, "clusters") ? undefined : t.mayNotList} />
+              empty={whyMissing(value, "clusters", t.mayNotList)} />
             <Pager route={route} shown={value.page.length} matching={value.matching} />
           </section>
         </>

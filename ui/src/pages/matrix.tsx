@@ -4,7 +4,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { Matrix as MatrixView } from "../api";
 import { useLive } from "../live";
-import { CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
+import { CopyCommand, Link, NamespaceField, Pager, SearchField, Status, isMild, pageSize } from "../parts/common";
 import { Route, navigate, setQuery, workloadHref } from "../route";
 import { texts } from "../texts";
 
@@ -56,10 +56,11 @@ function draw(canvas: HTMLCanvasElement, view: MatrixView, at: Position | undefi
   });
   view.page.forEach((w, r) => {
     const y = head + r * cellHeight;
-    g.fillStyle = ink;
+    g.fillStyle = w.problem && !isMild(w.problem.kind) ? (dark ? "#ffa8a8" : "#b3261e") : ink;
     g.textAlign = "right";
     g.fillText([w.namespace, w.name].filter(Boolean).join(" / "), labelWidth - 10, y + cellHeight / 2, labelWidth - 14);
     g.textAlign = "left";
+    g.fillStyle = ink;
     g.globalAlpha = 0.12;
     g.fillRect(0, y + cellHeight - 1, labelWidth + view.columns.length * cell, 1);
     g.globalAlpha = 1;

@@ -17,7 +17,8 @@ const kinds = [
   "serviceimports.multicluster.x-k8s.io", "placementevictions.fleet.karmada.io", "fleetdisruptionbudgets.fleet.karmada.io",
   "workloadrebalancers.apps.karmada.io", "clustertaintpolicies.policy.karmada.io", "remedies.remedy.karmada.io",
   "resourceregistries.search.karmada.io", "deployments.apps", "statefulsets.apps", "daemonsets.apps", "jobs.batch", "configmaps", "namespaces",
-];
+  "clusters.cluster.karmada.io",
+].sort();
 
 // own reports whether an object configures Karmada. Others may be templates.
 const own = (o: Template) => o.group?.endsWith(".karmada.io") ?? false;

@@ -1,9 +1,9 @@
 // One object: its graph, why it is where it is, what happened when, and its events.
-import { Alert, Badge, Button, Code, Group, List, Modal, Stack, Switch, Tabs, Text, Title } from "@mantine/core";
+import { Alert, Badge, Button, Code, Group, Modal, Stack, Switch, Tabs, Text, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Departure, Step, Template, WorkloadDetail, post } from "../api";
 import { useLive } from "../live";
-import { Age, ClusterBadge, ClusterLink, CopyCommand, Link, StateBadge, Status, readyOf } from "../parts/common";
+import { Age, ClusterBadge, ClusterLink, CopyCommand, Link, StateBadge, Status, age, readyOf } from "../parts/common";
 import { DiffTab } from "../parts/diff";
 import { Graph } from "../parts/graph";
 import { LogsTab, PodsTab } from "../parts/pods";
@@ -110,7 +110,44 @@ function GraphTab({ value }: { value: WorkloadDetail }) {
   );
 }
 
-const duration = (s: Step) => (s.seconds === undefined ? "" : `+${s.seconds} s`);
+// Group holds the steps that differ only in their clusters.
+interface StepGroup { steps: Step[]; clusters: string[] }
+
+// inOrder returns steps by their time. Steps without one follow the step before; those that are not done are last.
+function inOrder(steps: Step[]): Step[] {
+  let last = 0;
+  const timed = steps.map((s) => {
+    if (s.time) last = Date.parse(s.time);
+    return { s, at: s.state === "Done" ? (s.time ? Date.parse(s.time) : last) : Infinity };
+  });
+  return timed.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at)).map(({ s }) => s);
+}
+
+// grouped joins the steps of several clusters with the same state, time and message.
+function grouped(steps: Step[]): StepGroup[] {
+  const out = new Map<string, StepGroup>();
+  for (const s of inOrder(steps)) {
+    const key = JSON.stringify([s.stage, s.state, s.message, s.cluster ? "" : s.object, s.time && age(s.time), s.seconds]);
+    const group = out.get(key) ?? { steps: [], clusters: [] };
+    group.steps.push(s);
+    if (s.cluster) group.clusters.push(s.cluster);
+    out.set(key, group);
+  }
+  return [...out.values()];
+}
+
+function stepRow({ steps, clusters }: StepGroup, i: number, namespace?: string) {
+  const s = steps[0]!;
+  return {
+    key: String(i),
+    cells: [
+      <Age since={s.time} />, s.seconds === undefined ? "" : <span className="nowrap">{t.seconds(s.seconds)}</span>, <StateBadge state={s.state} />,
+      t.stages[s.stage] ?? s.stage,
+      clusters.length === 0 ? "" : <>{clusters.map((c, i) => <span key={c}>{i > 0 && ", "}<ClusterLink name={c} /></span>)}</>,
+      steps.length === 1 || !s.cluster ? s.object : "", <Reason text={s.message ?? ""} namespace={namespace} />,
+    ],
+  };
+}
 
 // TimelineTab shows the steps that are not done. The others can be shown, too, and are if every step is done.
 function TimelineTab({ value }: { value: WorkloadDetail }) {
@@ -120,17 +157,9 @@ function TimelineTab({ value }: { value: WorkloadDetail }) {
   const steps = timeline.steps.filter((s) => all || s.state !== "Done");
   return (
     <Stack>
-      {timeline.complete ? <Alert color="green">{t.complete}</Alert> : (
-        <Alert color="yellow" title={t.waiting}><List size="sm">{timeline.waiting?.map((w) => <List.Item key={w}><Reason text={w} namespace={value.namespace} /></List.Item>)}</List></Alert>
-      )}
+      {timeline.complete ? <Alert color="green">{t.complete}</Alert> : <Title order={2} size="h5">{t.waiting}</Title>}
       {done > 0 && <Switch size="sm" checked={all} onChange={(e) => setAll(e.currentTarget.checked)} label={t.finished(done)} />}
-      <DataTable label={t.tabs.timeline!} columns={t.timelineColumns} rows={steps.map((s, i) => ({
-        key: String(i),
-        cells: [
-          <Age since={s.time} />, <span className="nowrap">{duration(s)}</span>, <StateBadge state={s.state} />, s.stage, s.cluster ? <ClusterLink name={s.cluster} /> : "", s.object,
-          <Reason text={s.message ?? ""} namespace={value.namespace} />,
-        ],
-      }))} />
+      <DataTable label={t.tabs.timeline!} columns={t.timelineColumns} rows={grouped(steps).map((g, i) => stepRow(g, i, value.namespace))} />
     </Stack>
   );
 }
@@ -163,7 +192,7 @@ export function Workload({ route }: { route: Route }) {
         <Tabs.Panel value="pods"><PodsTab object={template} /></Tabs.Panel>
         <Tabs.Panel value="logs"><LogsTab object={template} route={route} /></Tabs.Panel>
         <Tabs.Panel value="timeline">{value && <TimelineTab value={value} />}</Tabs.Panel>
-        <Tabs.Panel value="events">{value && <Events clusters={value.clusters.map((c) => c.cluster)} events={value.events} />}</Tabs.Panel>
+        <Tabs.Panel value="events">{value && <Events clusters={value.clusters.map((c) => c.cluster)} policies={value.policies} events={value.events} />}</Tabs.Panel>
         <Tabs.Panel value="manifest">
           {value && (value.manifest ? <Code block tabIndex={0}>{value.manifest}</Code> : <Text>{t.noManifest}</Text>)}
         </Tabs.Panel>

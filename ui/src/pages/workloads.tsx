@@ -42,15 +42,13 @@ function WorkloadState({ workload }: { workload: Workload }) {
 
 // Ready shows the ready replicas. Those of clusters that are not ready are unknown.
 function Ready({ workload: w }: { workload: Workload }) {
-  if (w.replicas === undefined) return null;
   if (w.unknown === undefined) return <>{`${w.ready ?? 0}/${w.replicas}`}</>;
   const known = (w.ready ?? 0) - w.unknown;
   return <Text size="sm" c="dimmed" className="nowrap">{known > 0 ? `${known} + ` : ""}? / {w.replicas}<br />({t.lastKnown(w.ready ?? 0)})</Text>;
 }
 
 // PolicyName shows a policy such as "PropagationPolicy default/web".
-function PolicyName({ policy }: { policy?: string }) {
-  if (!policy) return null;
+function PolicyName({ policy }: { policy: string }) {
   const at = policy.indexOf(" "), kind = policy.slice(0, at), key = policy.slice(at + 1), slash = key.indexOf("/");
   const to = editHref({
     group: "policy.karmada.io", version: "v1alpha1", kind, namespace: slash < 0 ? undefined : key.slice(0, slash), name: key.slice(slash + 1),
@@ -63,8 +61,8 @@ function row(w: Workload) {
     key: `${w.kind}/${w.namespace}/${w.name}`,
     cells: [
       <Group gap={6}><Link to={workloadHref(w)}>{w.name}</Link><Text size="xs" c="dimmed">{w.kind}</Text></Group>,
-      w.namespace ?? "", <WorkloadState workload={w} />, <Ready workload={w} />,
-      w.clusters, <PolicyName policy={w.policy} />, <Age since={w.created} />,
+      w.namespace ?? "", <WorkloadState workload={w} />, w.replicas === undefined ? "" : <Ready workload={w} />,
+      w.clusters, w.policy ? <PolicyName policy={w.policy} /> : "", <Age since={w.created} />,
     ],
   };
 }

@@ -83,14 +83,18 @@ export function Status({ live, reading }: { live: Pick<Live<unknown>, "value" | 
       {live.connected === false && live.value !== undefined && <Alert color="yellow" mb="sm" role="status">{texts.reconnecting}</Alert>}
       {reading?.stale && <Alert color="yellow" mb="sm" role="status" title={texts.stale}>{reading.stale}</Alert>}
       {reading?.loading && <Alert color="blue" mb="sm" role="status">{texts.incomplete}</Alert>}
+      {reading?.failed?.map((f) => <Alert key={f.kind} color="yellow" mb="sm" role="status" title={texts.unread(f.kind)}>{f.error}</Alert>)}
       {unreadable.length > 0 && <Alert color="blue" mb="sm" role="status">{texts.unreadable(unreadable)}</Alert>}
       {live.value === undefined && !live.error && <Loader size="sm" role="status" aria-label={texts.loading} />}
     </>
   );
 }
 
-// mayList reports whether the user may list a kind.
-export const mayList = (reading: Reading, kind: string) => !reading.unreadable?.includes(kind);
+// whyMissing returns why the objects of a kind are missing, or nothing: denied, or that they could not be read.
+export function whyMissing(reading: Reading, kind: string, denied: string): string | undefined {
+  if (reading.unreadable?.includes(kind)) return denied;
+  return reading.failed?.some((f) => f.kind === kind) ? texts.notRead : undefined;
+}
 
 export function CopyCommand({ command }: { command: string }) {
   const clipboard = useClipboard();

@@ -41,7 +41,7 @@ function row(e: Effect) {
       <Link to={href("workload", { group, version, kind: e.resource.kind, namespace: e.namespace, name: e.resource.name })}>
         {e.resource.kind} {e.resource.name}
       </Link>,
-      e.namespace ?? "", targets(e.before, e.ready), targets(e.after), <Changes effect={e} />, e.reason ?? "",
+      e.namespace ?? "", targets(e.before, e.ready), targets(e.after), e.error || e.warnings?.length || e.changes?.length ? <Changes effect={e} /> : "", e.reason ?? "",
     ],
   };
 }
@@ -53,9 +53,10 @@ export function PlanView({ plan }: { plan: Plan }) {
       <Title order={2} size="h5">{t.heading}</Title>
       <Group gap="xs">
         {Object.entries(t.summary).filter(([key]) => plan.summary[key]).map(([key, label]) => (
-          <Badge key={key} variant="light" color={serious.includes(key) ? "red" : "indigo"}>{plan.summary[key]} {label}</Badge>
+          <Badge key={key} variant="light" color={serious.includes(key) ? "red" : "indigo"}>{t.summed(plan.summary[key]!, label)}</Badge>
         ))}
       </Group>
+      {plan.warnings?.length ? <Alert color="yellow" title={t.warnings}>{plan.warnings.map((w) => <div key={w}>{w}</div>)}</Alert> : null}
       <DataTable label={t.heading} columns={t.columns} empty={t.nothing} rows={bindings.map(row)} />
       {(plan.summary.changed ?? 0) > bindings.length && <Text size="sm" c="dimmed">{t.more(bindings.length)}</Text>}
       {plan.incomplete?.map((n) => <Alert key={n} color="yellow" title={t.incomplete}>{n}</Alert>)}

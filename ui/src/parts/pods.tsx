@@ -15,7 +15,9 @@ function podRow(p: Pod, object: Template) {
   return {
     key: p.cluster + "/" + p.name,
     cells: [
-      <ClusterLink name={p.cluster} />, p.name, <><Badge size="sm" variant="light" color={ready ? "green" : "yellow"}>{p.status}</Badge>{p.message && <Text size="xs">{p.message}</Text>}</>, `${p.ready}/${p.containers.length}`,
+      <ClusterLink name={p.cluster} />,
+      <>{p.name} {p.foreign && <Badge size="sm" variant="light" color="gray" title={t.foreignHint}>{t.foreign}</Badge>}</>,
+      <><Badge size="sm" variant="light" color={ready ? "green" : "yellow"}>{p.status}</Badge>{p.message && <Text size="xs">{p.message}</Text>}</>, `${p.ready}/${p.containers.length}`,
       p.restarts, p.node ?? "", <Age since={p.created} />,
       <Group gap="xs" wrap="nowrap" className="nowrap">
         <Link to={href("workload", { ...object, tab: "logs", cluster: p.cluster, pod: p.name })}>{t.logs}</Link>

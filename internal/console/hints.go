@@ -1,0 +1,170 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package console
+
+import (
+	"context"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
+	admissionpolicy "karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/placement"
+	"karmada.io/karmada/internal/policy"
+)
+
+// maxSelectors is the number of selectors of a policy that are checked.
+const maxSelectors = 20
+
+// hints returns probable mistakes in the policies of changes: selectors that select no object, and affinities that no cluster matches.
+// What the user may not read is no mistake.
+func (s *session) hints(ctx context.Context, changes []plannedChange) (out []string) {
+	for _, c := range changes {
+		if c.Operation != reviewv1alpha1.ChangeApply || c.YAML == "" {
+			continue
+		}
+		o, err := s.parse(c.YAML)
+		if err != nil || o.GroupVersionKind().GroupVersion() != policyv1alpha1.GroupVersion || !slices.Contains(policyKinds, o.GetKind()) {
+			continue
+		}
+		out = append(out, s.selectorHints(ctx, o)...)
+		var clusters clusterv1alpha1.ClusterList
+		if err := s.client.List(ctx, &clusters); err == nil {
+			out = append(out, clusterHints(o, clusters.Items)...)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// selectorHints returns the selectors of a policy that select no object.
+func (s *session) selectorHints(ctx context.Context, o *unstructured.Unstructured) (out []string) {
+	var p struct {
+		Spec struct {
+			ResourceSelectors []policyv1alpha1.ResourceSelector `json:"resourceSelectors"`
+		} `json:"spec"`
+	}
+	if runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, &p) != nil {
+		return nil // the validation reports it
+	}
+	texts := newPolicyRow(o).Selects
+	for i, selector := range p.Spec.ResourceSelectors[:min(len(p.Spec.ResourceSelectors), maxSelectors)] {
+		if o.GetNamespace() != "" {
+			selector.Namespace = o.GetNamespace()
+		}
+		if s.selectsNothing(ctx, &selector) {
+			out = append(out, fmt.Sprintf("spec.resourceSelectors[%d]: no object matches: %s", i, texts[i]))
+		}
+	}
+	return out
+}
+
+// selectsNothing reports whether the control plane has no object that a selector selects.
+func (s *session) selectsNothing(ctx context.Context, selector *policyv1alpha1.ResourceSelector) bool {
+	kind := schema.FromAPIVersionAndKind(selector.APIVersion, selector.Kind)
+	mapping, err := s.mapper.RESTMapping(kind.GroupKind(), kind.Version)
+	if err != nil {
+		return meta.IsNoMatchError(err)
+	}
+	namespaced := mapping.Scope.Name() == meta.RESTScopeNameNamespace
+	if selector.Name != "" && (selector.Namespace != "" || !namespaced) {
+		object := &metav1.PartialObjectMetadata{}
+		object.SetGroupVersionKind(kind)
+		key := types.NamespacedName{Name: selector.Name}
+		if namespaced {
+			key.Namespace = selector.Namespace
+		}
+		return apierrors.IsNotFound(s.client.Get(ctx, key, object))
+	}
+	options := []client.ListOption{client.Limit(1), client.InNamespace(selector.Namespace)}
+	if selector.Name != "" {
+		options = append(options, client.MatchingFields{"metadata.name": selector.Name})
+	} else if selector.LabelSelector != nil {
+		labels, err := metav1.LabelSelectorAsSelector(selector.LabelSelector)
+		if err != nil {
+			return false // the validation reports it
+		}
+		options = append(options, client.MatchingLabelsSelector{Selector: labels})
+	}
+	list := &metav1.PartialObjectMetadataList{}
+	list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
+	return s.client.List(ctx, list, options...) == nil && len(list.Items) == 0
+}
+
+// clusterHints returns the affinities of a policy that match no cluster, and the warnings of the admission.
+func clusterHints(o *unstructured.Unstructured, clusters []clusterv1alpha1.Cluster) (out []string) {
+	check := func(path string, a *policyv1alpha1.ClusterAffinity) {
+		if a != nil && !slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return placement.Matches(*a, &c) }) {
+			out = append(out, path+": no cluster matches")
+		}
+	}
+	for _, scope := range policy.Scopes {
+		p := scope.New()
+		if scope.Kind != o.GetKind() || runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, p) != nil {
+			continue
+		}
+		spec := p.PolicySpec()
+		check("spec.placement.clusterAffinity", spec.Placement.ClusterAffinity)
+		for i := range spec.Placement.ClusterAffinities {
+			check(fmt.Sprintf("spec.placement.clusterAffinities[%d]", i), &spec.Placement.ClusterAffinities[i].ClusterAffinity)
+		}
+		out = append(out, admissionpolicy.PropagationWarnings(p, func(name string) bool {
+			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
+		})...)
+	}
+	var overrides policyv1alpha1.ClusterOverridePolicy // the rules of both kinds are the same
+	if strings.HasSuffix(o.GetKind(), "OverridePolicy") && runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, &overrides) == nil {
+		for i := range overrides.Spec.OverrideRules {
+			check(fmt.Sprintf("spec.overrideRules[%d].targetCluster", i), overrides.Spec.OverrideRules[i].TargetCluster)
+		}
+	}
+	return out
+}
+
+const namePattern = `([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)`
+
+// policyName matches a policy with its name in a message, as the pages do.
+var policyName = regexp.MustCompile(`((?:Cluster)?(?:Propagation|Override)Policy) (?:` + namePattern + `/)?` + namePattern)
+
+// maxNamedPolicies is the number of policies named by events whose existence is checked.
+const maxNamedPolicies = 10
+
+// policiesIn returns the policies that events name and that exist, in the words of the events. Those without a namespace are in that of
+// the object of the events.
+func (s *session) policiesIn(ctx context.Context, events []event, namespace string) []string {
+	found := map[string]bool{}
+	out := []string{}
+	for i := range events {
+		for _, match := range policyName.FindAllStringSubmatch(events[i].Message, -1) {
+			if _, known := found[match[0]]; known || len(found) >= maxNamedPolicies {
+				continue
+			}
+			o := &metav1.PartialObjectMetadata{}
+			o.SetGroupVersionKind(policyv1alpha1.GroupVersion.WithKind(match[1]))
+			key := types.NamespacedName{Name: match[3]}
+			if !strings.HasPrefix(match[1], "Cluster") {
+				if key.Namespace = match[2]; key.Namespace == "" {
+					key.Namespace = namespace
+				}
+			}
+			if found[match[0]] = s.client.Get(ctx, key, o) == nil; found[match[0]] {
+				out = append(out, match[0])
+			}
+		}
+	}
+	return out
+}
