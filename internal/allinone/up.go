@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"k8s.io/utils/clock"
@@ -145,17 +146,18 @@ func UpDetached(ctx context.Context, out io.Writer, l Layout, flags ...string) e
 
 // NextSteps returns the commands that a new user needs next.
 func (l Layout) NextSteps() string {
-	text := fmt.Sprintf("  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f %s\n", l.Kubeconfig(), l.sample())
+	var text strings.Builder
+	fmt.Fprintf(&text, "  export KUBECONFIG=%s\n  kubectl get clusters\n  kubectl apply -f %s\n", l.Kubeconfig(), l.sample())
 	if p, err := ReadProgress(l.ControlPlane()); err == nil && p.URL != "" {
-		text += fmt.Sprintf("\nWeb console: %s%s (log in with the kubeconfig, or by: karmadactl ui)\n", p.URL, console.Prefix)
+		fmt.Fprintf(&text, "\nWeb console: %s%s (log in with the kubeconfig, or by: karmadactl ui)\n", p.URL, console.Prefix)
 	}
 	members, _ := l.MemberNames() // they are optional here
 	for _, name := range members {
 		if l.notJoined(name) {
-			text += fmt.Sprintf("\nMember cluster %s is not joined; join it with: karmada member join %s --data-dir %s\n", name, name, l.Dir)
+			fmt.Fprintf(&text, "\nMember cluster %s is not joined; join it with: karmada member join %s --data-dir %s\n", name, name, l.Dir)
 		}
 	}
-	return text
+	return text.String()
 }
 
 // sample returns the directory of the sample application that the next steps apply.
