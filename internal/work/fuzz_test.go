@@ -32,3 +32,16 @@ func FuzzManifests(f *testing.F) {
 		})
 	})
 }
+
+// Members report the statuses.
+func FuzzStatus(f *testing.F) {
+	f.Add([]byte(`{"readyReplicas":1e99,"observedGeneration":2,"phase":"Running","conditions":[{"type":"Ready","status":"True"}]}`))
+	f.Add([]byte(`{"conditions":{"type":1},"phase":[],"readyReplicas":"x"}`))
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		status := &runtime.RawExtension{Raw: raw}
+		fuzzbound.Check(t, func() {
+			before, after := Report{}, Report{Status: status}
+			_, _, _, _ = ChangeOf(before, after), Failing(before, after), Rolling(status, 3), Mixed([]Report{after, after})
+		})
+	})
+}

@@ -58,7 +58,11 @@ func (p *probe) properties(ctx context.Context, a *apis) propertyReport {
 	if version == "" {
 		return propertyReport{known: a != nil && a.complete}
 	}
-	body, err := p.get(ctx, fmt.Sprintf("/apis/%s/clusterproperties?limit=%d", version, propertiesPage))
+	return decodeProperties(p.get(ctx, fmt.Sprintf("/apis/%s/clusterproperties?limit=%d", version, propertiesPage)))
+}
+
+// decodeProperties returns the properties in a response of a member, or in an error.
+func decodeProperties(body []byte, err error) propertyReport {
 	var list clusterProperties
 	if err == nil {
 		err = json.Unmarshal(body, &list)
