@@ -59,7 +59,7 @@ func loseAndDrainACluster(p *page) {
 func evictAWorkload(p *page) {
 	p.visit("workload?group=apps&version=v1&kind=Deployment&namespace=default&name=api", "Conditions of the binding")
 	p.click("main button", "Evict")
-	p.see("Its replicas go to: frankfurt:+2")
+	p.see("Its replicas go to frankfurt: +2")
 	p.accessible("evict")
 	p.screenshot("evict")
 	p.click("[role=dialog] button", "Evict")

@@ -1,5 +1,6 @@
 // The fleet: numbers, the most serious problems, and the clusters, those with problems first.
 import { Anchor, Badge, Card, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
+import { Fragment } from "react";
 import { Cluster, Fleet as FleetView, Problem, Region } from "../api";
 import { useLive } from "../live";
 import { Age, ClusterLink, CopyCommand, Link, Pager, ProblemBadge, SearchField, Status, UsageBar, pageSize, whyMissing } from "../parts/common";
@@ -84,12 +85,12 @@ function Numbers({ value }: { value: FleetView }) {
   return (
     <Group align="stretch">
       <Count label={t.clusters} total={value.clusters} href="#clusters" denied={whyMissing(value, "clusters", t.mayNotList)} detail={
-        <>{value.ready} {t.ready}{lost > 0 && <Text span c="red">, {lost} {t.notReady}</Text>}{value.cordoned > 0 && `, ${value.cordoned} ${t.cordoned}`}</>
+        <>{value.ready} {t.ready}{lost > 0 && <>, <Text span c="red">{lost} {t.notReady}</Text></>}{value.cordoned > 0 && `, ${value.cordoned} ${t.cordoned}`}</>
       } />
       <Count label={t.objects} total={value.objects} href={href("workloads")}
         denied={whyMissing(value, "resourcebindings", t.mayNotListObjects)} detail={
         <>{value.healthy} {t.healthy}{value.problems.filter((p) => p.kind !== "ClusterNotReady").map((p) => (
-          <Text span key={p.kind} c="red">, {p.count} {p.name}</Text>
+          <Fragment key={p.kind}>, <Text span c="red">{p.count} {p.name}</Text></Fragment>
         ))}</>
       } />
     </Group>

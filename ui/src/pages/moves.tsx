@@ -2,7 +2,7 @@
 import { Badge, Group, Stack, Title } from "@mantine/core";
 import { Eviction, Moves as MovesView } from "../api";
 import { useLive } from "../live";
-import { Age, ClusterLink, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, pageSize } from "../parts/common";
+import { Age, ClusterLink, CopyCommand, Link, NamespaceField, Pager, SearchField, Status, moved, pageSize } from "../parts/common";
 import { DataTable } from "../parts/table";
 import { Route, href, workloadHref } from "../route";
 import { texts } from "../texts";
@@ -42,7 +42,7 @@ export function Moves({ route }: { route: Route }) {
           <Title order={2} size="h5">{t.recent}</Title>
           <DataTable label={t.recent} columns={t.columns} empty={t.noMoves} rows={value.page.map((m, i) => ({
             key: String(i),
-            cells: [<Age since={m.time} />, <Link to={workloadHref(m)}>{m.kind} {m.name}</Link>, m.namespace ?? "", m.changes?.join(", ") ?? "", m.reason, m.by ?? ""],
+            cells: [<Age since={m.time} />, <Link to={workloadHref(m)}>{m.kind} {m.name}</Link>, m.namespace ?? "", moved(m.changes), m.reason, m.by ?? ""],
           }))} />
           <Pager route={route} shown={value.page.length} matching={value.matching} />
         </>

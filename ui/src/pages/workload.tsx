@@ -3,7 +3,7 @@ import { Alert, Badge, Button, Code, Group, Modal, Stack, Switch, Tabs, Text, Ti
 import { useEffect, useState } from "react";
 import { Departure, Step, Template, WorkloadDetail, post } from "../api";
 import { useLive } from "../live";
-import { Age, ClusterBadge, ClusterLink, CopyCommand, Link, StateBadge, Status, age, readyOf } from "../parts/common";
+import { Age, ClusterBadge, ClusterLink, ClusterLinks, CopyCommand, Link, StateBadge, Status, age, moved, readyOf } from "../parts/common";
 import { DiffTab } from "../parts/diff";
 import { Graph } from "../parts/graph";
 import { LogsTab, PodsTab } from "../parts/pods";
@@ -40,7 +40,7 @@ function Evict({ value, cluster, onClose }: { value: WorkloadDetail; cluster: st
         {state.error && <Alert color="red" role="alert">{state.error}</Alert>}
         {state.done && <Alert color="green" role="status">{t.evicted}</Alert>}
         {planned?.stays && <Alert color="yellow" title={t.staysThere}>{planned.stays}</Alert>}
-        {planned && !planned.stays && <Text size="sm">{planned.to.length > 0 ? `${t.goes}: ${planned.to.join(", ")}` : t.nowhere}</Text>}
+        {planned && !planned.stays && <Text size="sm">{planned.to.length > 0 ? `${t.goes} ${moved(planned.to)}` : t.nowhere}</Text>}
         {planned?.budgets && <Text size="sm">{t.budgets}: {planned.budgets}</Text>}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>{t.cancel}</Button>
@@ -102,7 +102,7 @@ function GraphTab({ value }: { value: WorkloadDetail }) {
         <>
           <Title order={2} size="h5">{t.moves}</Title>
           <DataTable label={t.moves} columns={t.moveColumns} rows={value.moves.map((m, i) => ({
-            key: String(i), cells: [<Age since={m.time} />, m.changes?.join(", ") ?? "", m.reason, m.by ?? ""],
+            key: String(i), cells: [<Age since={m.time} />, moved(m.changes), m.reason, m.by ?? ""],
           }))} />
         </>
       )}
@@ -143,7 +143,7 @@ function stepRow({ steps, clusters }: StepGroup, i: number, namespace?: string) 
     cells: [
       <Age since={s.time} />, s.seconds === undefined ? "" : <span className="nowrap">{t.seconds(s.seconds)}</span>, <StateBadge state={s.state} />,
       t.stages[s.stage] ?? s.stage,
-      clusters.length === 0 ? "" : <>{clusters.map((c, i) => <span key={c}>{i > 0 && ", "}<ClusterLink name={c} /></span>)}</>,
+      clusters.length === 0 ? "" : <ClusterLinks names={clusters} />,
       steps.length === 1 || !s.cluster ? s.object : "", <Reason text={s.message ?? ""} namespace={namespace} />,
     ],
   };

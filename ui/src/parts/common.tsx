@@ -1,7 +1,7 @@
 // Parts that several pages have in common.
 import { Alert, Anchor, Badge, Button, Group, Loader, Progress, Text, TextInput, Tooltip } from "@mantine/core";
 import { useClipboard, useDebouncedCallback } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { ClusterState, Reading, State, Usage } from "../api";
 import { Live } from "../live";
 import { Route, clusterHref, follow, setQuery } from "../route";
@@ -43,6 +43,19 @@ export function Link({ to, children }: { to: string; children: React.ReactNode }
 }
 
 export const ClusterLink = ({ name }: { name: string }) => <span className="nowrap"><Link to={clusterHref(name)}>{name}</Link></span>;
+
+// ClusterLinks are the first clusters of a list.
+export const ClusterLinks = ({ names }: { names: string[] }) => (
+  <>
+    {names.slice(0, maxLinks).map((name, i) => <Fragment key={name}>{i > 0 && ", "}<ClusterLink name={name} /></Fragment>)}
+    {names.length > maxLinks && ` ${texts.verdict.more(names.length - maxLinks)}`}
+  </>
+);
+
+const maxLinks = 10;
+
+// moved separates the clusters of a change from the replicas, as in "member1: +2".
+export const moved = (changes?: string[]) => changes?.map((c) => c.replace(/:(?=[+-])/, ": ")).join(", ") ?? "";
 
 // age returns the time since a timestamp in one unit, as kubectl does.
 export function age(since?: string): string {

@@ -24,7 +24,7 @@ function blank(cell: React.ReactNode): boolean {
 
 // filled returns a 1 for each column in which a row has something, and a 0 for the others, which are not shown.
 const filled = (rows: Row[]) =>
-  (rows[0]?.cells ?? []).map((_, i) => (i === 0 || rows.some((r) => !blank(r.cells[i])) ? "1" : "0")).join("");
+  (rows[0]?.cells ?? []).map((_, i) => (rows.some((r) => !blank(r.cells[i])) ? "1" : "0")).join("");
 
 // A short text, and a name without spaces, are not broken within words.
 const unbroken = (text: string) => text.length <= 24 || (text.length <= 40 && !text.includes(" "));

@@ -3,7 +3,7 @@ import { Alert, Badge, List, Loader, Stack, Text, Title } from "@mantine/core";
 import { ClusterState, PolicyRef, Template, Verdict, Why, WhyCluster, WhyTerm } from "../api";
 import { useOnce } from "../live";
 import { texts } from "../texts";
-import { ClusterBadge, ClusterLink, labelText, readyOf } from "./common";
+import { ClusterBadge, ClusterLinks, labelText, readyOf } from "./common";
 import { Reason } from "./reason";
 import { DataTable } from "./table";
 
@@ -11,13 +11,23 @@ const t = texts.why;
 
 const named = (p: PolicyRef) => `${p.kind} ${p.namespace ? p.namespace + "/" : ""}${p.name}`;
 
+// grouped joins the clusters that were not chosen for the same reason.
+function grouped(clusters: WhyCluster[], states: ClusterState[]): WhyCluster[][] {
+  const out = new Map<string, WhyCluster[]>();
+  for (const c of clusters) {
+    const key = c.chosen || c.labels || states.some((s) => s.cluster === c.cluster) ? c.cluster : JSON.stringify({ ...c, cluster: "" });
+    out.set(key, [...(out.get(key) ?? []), c]);
+  }
+  return [...out.values()];
+}
+
 // row repeats the state in the cluster if it is not the wanted one: a chosen cluster need not run anything.
-function row(c: WhyCluster, divided: boolean, state?: ClusterState) {
-  const failing = state && state.state !== "Done";
+function row(group: WhyCluster[], divided: boolean, state?: ClusterState) {
+  const failing = state && state.state !== "Done", c = group[0]!;
   return {
     key: c.cluster,
     cells: [
-      <ClusterLink name={c.cluster} />, <Badge size="sm" variant="light" color={c.chosen ? "green" : "gray"}>{c.chosen ? t.yes : t.no}</Badge>,
+      <ClusterLinks names={group.map((c) => c.cluster)} />, <Badge size="sm" variant="light" color={c.chosen ? "green" : "gray"}>{c.chosen ? t.yes : t.no}</Badge>,
       divided && c.chosen ? c.replicas : "", divided ? c.current : "", (state && divided ? readyOf(state) : c.ready) ?? "", c.capacity ?? "", c.score || "",
       <>{failing && <><ClusterBadge state={state} /> <Reason text={state.message ?? ""} /><br /></>}<Reason text={c.reason} />
         {c.labels && <Text size="xs" c="dimmed">{t.labels}: {labelText(c.labels)}</Text>}</>,
@@ -32,7 +42,7 @@ function Term({ term, single, states }: { term: WhyTerm; single: boolean; states
       {term.error && <Alert color="red" title={t.unschedulable} my="xs"><Reason text={term.error} /></Alert>}
       {term.selector && term.clusters.some((c) => c.labels) && <Text size="sm">{t.selector(term.selector)}</Text>}
       {term.division && <Text size="sm">{t.division(term.division)}</Text>}
-      <DataTable label={texts.workload.tabs.why!} columns={t.columns} rows={term.clusters.map((c) => row(c, !!term.division, states.find((s) => s.cluster === c.cluster)))} />
+      <DataTable label={texts.workload.tabs.why!} columns={t.columns} rows={grouped(term.clusters, states).map((g) => row(g, !!term.division, states.find((s) => s.cluster === g[0]!.cluster)))} />
       {term.total > term.clusters.length && <Text size="sm" c="dimmed">{t.more(term.total - term.clusters.length)}</Text>}
       {term.notes.map((n) => <Text key={n} size="sm">{n}</Text>)}
     </section>
