@@ -4,12 +4,18 @@
 package controllers
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
+	"github.com/spf13/pflag"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/util/flowcontrol"
+
+	"karmada.io/karmada/internal/dependencies"
+	"karmada.io/karmada/internal/propagate"
 )
 
 func TestUnlimited(t *testing.T) {
@@ -21,6 +27,33 @@ func TestUnlimited(t *testing.T) {
 	}
 	if given.QPS != 5 || given.RateLimiter == nil {
 		t.Error("unlimited modified its argument")
+	}
+}
+
+// The help names the numbers that are used unless a flag is set: 0 leaves the choice to the controller.
+func TestWorkers(t *testing.T) {
+	t.Parallel()
+	for args, want := range map[string]Workers{
+		"": {}, "--concurrent-resource-template-syncs=5": {Templates: 5},
+		"--concurrent-dependent-resource-syncs=2": {Dependencies: 2},
+	} {
+		var w workerFlags
+		fs := pflag.NewFlagSet("", pflag.ContinueOnError)
+		w.addFlags(fs)
+		if err := fs.Parse(strings.Fields(args)); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := w.workers(); err != nil || got != want {
+			t.Errorf("workers with %q = %+v, %v, want %+v", args, got, err, want)
+		}
+		for flag, number := range map[string]int{
+			"concurrent-resource-template-syncs":  propagate.New(nil, nil, nil, nil, propagate.Options{}).Workers,
+			"concurrent-dependent-resource-syncs": dependencies.New(nil, nil, dependencies.Options{}).Workers,
+		} {
+			if usage := fs.Lookup(flag).Usage; !strings.HasSuffix(usage, fmt.Sprintf("Unless the flag is set, it is %d.", number)) {
+				t.Errorf("help of --%s: %s, want the number %d", flag, usage, number)
+			}
+		}
 	}
 }
 

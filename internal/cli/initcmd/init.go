@@ -135,14 +135,8 @@ func (i *initialization) finish(ctx context.Context, installation *host.Installa
 	if err != nil {
 		return err
 	}
-	path := filepath.Join(i.options.dataPath, "karmada-apiserver.config")
-	if err := os.MkdirAll(i.options.dataPath, 0o700); err != nil {
-		return fmt.Errorf("create the directory of --karmada-data: %w", err)
-	}
-	if err := atomicfile.Write(path, kubeconfig, 0o600); err != nil {
-		return err
-	}
-	if err := i.writePKI(installation.Issued()); err != nil {
+	path, err := i.writeFiles(kubeconfig, installation.Issued())
+	if err != nil {
 		return err
 	}
 	config, err := clientcmd.Load(kubeconfig)
@@ -156,6 +150,18 @@ func (i *initialization) finish(ctx context.Context, installation *host.Installa
 	i.print("%s", banner)
 	i.print(nextSteps, i.session.Program(), path, register)
 	return nil
+}
+
+// writeFiles replaces the local files one by one, and returns the path of the kubeconfig. Other files in the directories stay.
+func (i *initialization) writeFiles(kubeconfig []byte, issued manifests.Issued) (path string, err error) {
+	path = filepath.Join(i.options.dataPath, "karmada-apiserver.config")
+	if err := os.MkdirAll(i.options.dataPath, 0o700); err != nil {
+		return "", fmt.Errorf("create the directory of --karmada-data: %w", err)
+	}
+	if err := atomicfile.Write(path, kubeconfig, 0o600); err != nil {
+		return "", err
+	}
+	return path, i.writePKI(issued)
 }
 
 // writePKI writes the certificates to --karmada-pki, under the names of docs/contract/components.md#certificates.

@@ -165,3 +165,32 @@ func TestKeepAddons(t *testing.T) {
 		t.Errorf("spec = %+v", s)
 	}
 }
+
+// The directories may have been named by mistake: their other files stay.
+func TestWriteFiles_keepsOthers(t *testing.T) {
+	t.Parallel()
+	data := t.TempDir()
+	pki := filepath.Join(data, "pki")
+	i := &initialization{options: parse(t, "--karmada-data="+data, "--karmada-pki="+pki)}
+	if err := os.Mkdir(pki, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{data, pki} {
+		if err := os.WriteFile(filepath.Join(dir, "mine"), []byte("kept"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	issued := manifests.Issued{Authorities: map[manifests.Authority]manifests.Pair{"ca": {Cert: []byte("cert"), Key: []byte("key")}}}
+	for range 2 {
+		if _, err := i.writeFiles([]byte("kubeconfig"), issued); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, want := range map[string]string{
+		"mine": "kept", "pki/mine": "kept", "karmada-apiserver.config": "kubeconfig", "pki/ca.crt": "cert", "pki/ca.key": "key",
+	} {
+		if got, err := os.ReadFile(filepath.Join(data, name)); err != nil || string(got) != want {
+			t.Errorf("%s = %q, %v, want %q", name, got, err, want)
+		}
+	}
+}
