@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
+	flowcontrolv1 "k8s.io/api/flowcontrol/v1"
 	rbacv1 "k8s.io/api/rbac/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -18,6 +19,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/install/apiservice"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -176,4 +178,18 @@ func apiScheme(t *testing.T) *runtime.Scheme {
 		}
 	}
 	return scheme
+}
+
+// All agents together have a small share of the API server, each one with its own queues.
+func TestAgentPriority(t *testing.T) {
+	t.Parallel()
+	level, schema := agentPriority()
+	if l := level.Spec.Limited; l == nil || *l.NominalConcurrencyShares > 30 || l.LimitResponse.Queuing == nil {
+		t.Errorf("priority level %+v, want at most 30 shares and queues", level.Spec)
+	}
+	s := schema.Spec
+	if s.PriorityLevelConfiguration.Name != level.Name || s.DistinguisherMethod.Type != flowcontrolv1.FlowDistinguisherMethodByUserType ||
+		len(s.Rules) != 1 || s.Rules[0].Subjects[0].Group.Name != names.AgentsGroup {
+		t.Errorf("FlowSchema %+v, want the requests of agents, divided by user", s)
+	}
 }

@@ -194,3 +194,12 @@ func TestWriteFiles_keepsOthers(t *testing.T) {
 		}
 	}
 }
+
+// A token without a name admits any cluster: the first command for agents makes one that is bound to a name.
+func TestNextSteps_boundToken(t *testing.T) {
+	t.Parallel()
+	_, pull, _ := strings.Cut(nextSteps, "Pull mode")
+	if first := strings.Split(pull, "\n")[1]; !strings.Contains(first, "token create --cluster CLUSTER_NAME --single-use") {
+		t.Errorf("first command for agents: %s, want a token for one cluster", first)
+	}
+}
