@@ -113,7 +113,7 @@ func addDefinition(out map[schema.GroupVersionKind]node, root fs.FS, file string
 	return nil
 }
 
-// addAggregated adds the kinds of aggregated API servers that have metadata.
+// addAggregated adds the kinds of aggregated API servers that have metadata, without those of Kubernetes.
 func addAggregated(out map[schema.GroupVersionKind]node) error {
 	scheme := runtime.NewScheme()
 	for _, add := range []func(*runtime.Scheme) error{
@@ -145,7 +145,7 @@ func addAggregated(out map[schema.GroupVersionKind]node) error {
 			return err
 		}
 		fields, _ := definitions[name(path)]["properties"].(node)
-		if fields["metadata"] == nil || strings.HasSuffix(gvk.Kind, "List") || gvk.Version == runtime.APIVersionInternal {
+		if gvk.Group == "" || fields["metadata"] == nil || strings.HasSuffix(gvk.Kind, "List") || gvk.Version == runtime.APIVersionInternal {
 			continue
 		}
 		used := node{}

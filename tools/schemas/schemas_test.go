@@ -31,6 +31,11 @@ var (
 func TestSchemas_documents(t *testing.T) {
 	t.Parallel()
 	all := compiled(t)
+	for gvk := range all {
+		if gvk.Group == "" {
+			t.Errorf("%s is not a kind of Karmada", gvk)
+		}
+	}
 	checked := map[string]int{}
 	for _, dir := range []string{"docs", "samples", "README.md"} {
 		err := filepath.WalkDir(filepath.Join(repository, dir), func(path string, entry fs.DirEntry, err error) error {
