@@ -9,6 +9,7 @@ tool=${CLUSTER_TOOL:-}
 prefix=${CLUSTERS:-mcs}
 bin=$(readlink -f "${1:?directory with karmada and karmadactl}")
 report=${REPORT:-$bin/report.yaml}
+version=$("$bin/karmada" version | sed -n 's/.*GitVersion:"\([^"]*\)".*/\1/p')
 work=$(mktemp -d)
 a=$prefix-a b=$prefix-b
 
@@ -293,7 +294,7 @@ skip 'DNS, Headless' 'SRV records of pods'
 	echo 'groups:'
 	for group in Required Optional; do printf -- '- name: %s\n  tests:\n' $group; cat "$work/$group"; done
 	printf 'suitefailure: ""\ndnsdomain: clusterset.local\npassed: %d\ntotal: %d\n' $passed $n
-	printf 'implementation: {organization: karmada, project: karmada, version: "%s", url: ""}\n' "${VERSION:-}"
+	printf 'implementation: {organization: karmada, project: karmada, version: "%s", url: "https://karmada.io"}\n' "$version"
 } >"$report"
 echo "$passed of $n passed; $failed required tests failed: $report ($((SECONDS))s)"
 [ $failed = 0 ]
