@@ -299,7 +299,7 @@ type recorder struct {
 // internal are resources that a member changes by itself.
 var internal = []string{"events", "leases", "nodes", "pods", "replicasets", "endpoints", "endpointslices", "csinodes"}
 
-// ours are objects of Karmada in a member that an upgrade may write: the record of the control plane, rights, and the Secret whose token the
+// ours are objects of Karmada in a member that an upgrade may write: the record of the control plane, rights, and the Secret with a token that
 // member labels when it is used.
 var ours = []string{ //nolint:gochecknoglobals // a constant list
 	"configmaps kube-system/" + names.HoldConfigMap, "clusterroles /" + names.ImpersonatorAccount,
