@@ -299,8 +299,8 @@ type recorder struct {
 // internal are resources that a member changes by itself.
 var internal = []string{"events", "leases", "nodes", "pods", "replicasets", "endpoints", "endpointslices", "csinodes"}
 
-// ours are objects of Karmada in a member that an upgrade may write: the record of the control plane, rights, and the Secret with a token that
-// member labels when it is used.
+// ours are objects of Karmada in a member that an upgrade may write: the record of the control plane, rights, and Secrets with tokens,
+// which the member labels when they are used.
 var ours = []string{ //nolint:gochecknoglobals // a constant list
 	"configmaps kube-system/" + names.HoldConfigMap, "clusterroles /" + names.ImpersonatorAccount,
 	"clusterrolebindings /" + names.ImpersonatorAccount, "secrets " + names.ClusterNamespace + "/",
