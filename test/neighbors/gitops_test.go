@@ -6,13 +6,18 @@
 package neighbors
 
 import (
+	"bytes"
+	"cmp"
+	"flag"
+	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	gocmp "github.com/google/go-cmp/cmp"
 	glua "github.com/yuin/gopher-lua"
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -26,63 +31,81 @@ import (
 	"karmada.io/karmada/internal/interpret/thirdparty"
 )
 
+var update = flag.Bool("update", false, "update testdata/reported.yaml")
+
 const rollout = `, conditions: [{type: Available, status: "True", reason: MinimumReplicasAvailable},
 	{type: Progressing, status: "True", reason: NewReplicaSetAvailable}]`
 
-// workloads holds objects as one member reports them when they are ready. The template has the same spec, and two members.
+// workloads holds objects as each of two members reports them, with half of the replicas of the template.
 var workloads = map[string]struct {
 	spec, status string
+	// second is the status in the second member, if it is another one.
+	second string
 	// want is the status after both members have reported.
 	want status.Status
 }{
 	"apps/v1 Deployment": {`{replicas: 2}`,
-		`{observedGeneration: 1, replicas: 1, updatedReplicas: 1, readyReplicas: 1, availableReplicas: 1` + rollout + `}`,
+		`{observedGeneration: 1, replicas: 1, updatedReplicas: 1, readyReplicas: 1, availableReplicas: 1` + rollout + `}`, "",
 		status.CurrentStatus},
 	"apps/v1 Deployment whose rollout failed": {`{replicas: 2}`,
-		`{observedGeneration: 1, replicas: 1, conditions: [{type: Progressing, status: "False", reason: ProgressDeadlineExceeded}]}`,
+		`{observedGeneration: 1, replicas: 1, conditions: [{type: Progressing, status: "False", reason: ProgressDeadlineExceeded}]}`, "",
 		status.FailedStatus},
 	"apps/v1 Deployment that is not ready": {`{replicas: 2}`,
 		`{observedGeneration: 1, replicas: 1, updatedReplicas: 1, conditions: [{type: Available, status: "False"},
-		{type: Progressing, status: "True", reason: ReplicaSetUpdated}]}`, status.InProgressStatus},
-	"apps/v1 Deployment without replicas": {`{replicas: 0}`, `{observedGeneration: 1` + rollout + `}`, status.CurrentStatus},
+		{type: Progressing, status: "True", reason: ReplicaSetUpdated}]}`, "", status.InProgressStatus},
+	"apps/v1 Deployment without replicas": {`{replicas: 0}`, `{observedGeneration: 1` + rollout + `}`, "", status.CurrentStatus},
 	"apps/v1 StatefulSet": {`{replicas: 2}`,
 		`{observedGeneration: 1, replicas: 1, readyReplicas: 1, availableReplicas: 1, updatedReplicas: 1,
-		currentReplicas: 1, currentRevision: r, updateRevision: r}`, status.CurrentStatus},
+		currentReplicas: 1, currentRevision: r, updateRevision: r}`, "", status.CurrentStatus},
 	"apps/v1 DaemonSet": {`{}`, `{observedGeneration: 1, desiredNumberScheduled: 1, currentNumberScheduled: 1, updatedNumberScheduled: 1,
-		numberAvailable: 1, numberReady: 1}`, status.CurrentStatus},
+		numberAvailable: 1, numberReady: 1}`, "", status.CurrentStatus},
 	"apps/v1 ReplicaSet": {`{replicas: 2}`,
-		`{observedGeneration: 1, replicas: 1, fullyLabeledReplicas: 1, availableReplicas: 1, readyReplicas: 1}`, status.CurrentStatus},
+		`{observedGeneration: 1, replicas: 1, fullyLabeledReplicas: 1, availableReplicas: 1, readyReplicas: 1}`, "", status.CurrentStatus},
 	"batch/v1 Job": {`{}`, `{startTime: "2026-01-01T00:00:00Z", completionTime: "2026-01-01T00:01:00Z", succeeded: 1,
-		conditions: [{type: Complete, status: "True"}]}`, status.CurrentStatus},
-	"batch/v1 Job that failed": {`{}`, `{startTime: "2026-01-01T00:00:00Z", failed: 1, conditions: [{type: Failed, status: "True"}]}`,
+		conditions: [{type: Complete, status: "True"}]}`, "", status.CurrentStatus},
+	"batch/v1 Job that failed": {`{}`, `{startTime: "2026-01-01T00:00:00Z", failed: 1, conditions: [{type: Failed, status: "True"}]}`, "",
 		status.FailedStatus},
 	"v1 Service": {`{type: LoadBalancer, clusterIP: 10.0.0.1}`,
-		`{loadBalancer: {ingress: [{ip: 1.2.3.4}]}}`, status.CurrentStatus},
-	"networking.k8s.io/v1 Ingress": {`{}`, `{loadBalancer: {ingress: [{ip: 1.2.3.4}]}}`, status.CurrentStatus},
-	"v1 PersistentVolumeClaim":     {`{}`, `{phase: Bound}`, status.CurrentStatus},
-	"v1 Pod":                       {`{}`, `{phase: Succeeded}`, status.CurrentStatus},
+		`{loadBalancer: {ingress: [{ip: 1.2.3.4}]}}`, "", status.CurrentStatus},
+	"networking.k8s.io/v1 Ingress": {`{}`, `{loadBalancer: {ingress: [{ip: 1.2.3.4}]}}`, "", status.CurrentStatus},
+	"v1 PersistentVolumeClaim":     {`{}`, `{phase: Bound}`, "", status.CurrentStatus},
+	"v1 Pod":                       {`{}`, `{phase: Succeeded}`, "", status.CurrentStatus},
 	"policy/v1 PodDisruptionBudget": {`{}`,
-		`{observedGeneration: 1, currentHealthy: 1, desiredHealthy: 1, expectedPods: 1, disruptionsAllowed: 0}`,
+		`{observedGeneration: 1, currentHealthy: 1, desiredHealthy: 1, expectedPods: 1, disruptionsAllowed: 0,
+		conditions: [{type: DisruptionAllowed, status: "False", reason: InsufficientPods}]}`, "",
 		status.CurrentStatus},
-	"autoscaling/v2 HorizontalPodAutoscaler": {`{}`, `{currentReplicas: 1, desiredReplicas: 1}`, status.CurrentStatus},
-	"ray.io/v1 RayJob": {`{}`, `{jobDeploymentStatus: Complete, jobStatus: SUCCEEDED, observedGeneration: 1}`,
+	"autoscaling/v2 HorizontalPodAutoscaler": {`{}`, `{currentReplicas: 1, desiredReplicas: 1, conditions: [
+		{type: AbleToScale, status: "True", reason: ReadyForNewScale}, {type: ScalingActive, status: "True", reason: ValidMetricFound}]}`, "",
+		status.CurrentStatus},
+	"ray.io/v1 RayJob": {`{}`, `{jobDeploymentStatus: Complete, jobStatus: SUCCEEDED, observedGeneration: 1}`, "",
 		status.CurrentStatus},
 	"jobset.x-k8s.io/v1alpha2 JobSet": {`{replicatedJobs: [{name: a}]}`,
-		`{terminalState: Completed, conditions: [{type: Completed, status: "True"}], replicatedJobsStatus: [{name: a, succeeded: 1}]}`,
+		`{terminalState: Completed, conditions: [{type: Completed, status: "True"}], replicatedJobsStatus: [{name: a, succeeded: 1}]}`, "",
 		status.CurrentStatus},
-	"kueue.x-k8s.io/v1beta2 Workload": {`{}`, `{conditions: [{type: Admitted, status: "True"}]}`, status.CurrentStatus},
+	"kueue.x-k8s.io/v1beta2 Workload": {`{}`, `{conditions: [{type: Admitted, status: "True"}]}`, "", status.CurrentStatus},
 	"kustomize.toolkit.fluxcd.io/v1 Kustomization": {`{}`,
-		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: ReconciliationSucceeded}]}`, status.CurrentStatus},
+		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: ReconciliationSucceeded}]}`, "", status.CurrentStatus},
 	"helm.toolkit.fluxcd.io/v2 HelmRelease": {`{}`,
-		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: UpgradeSucceeded}]}`, status.CurrentStatus},
+		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: UpgradeSucceeded},
+		{type: Released, status: "True", reason: UpgradeSucceeded}]}`, "", status.CurrentStatus},
+	"helm.toolkit.fluxcd.io/v2 HelmRelease that is new in one cluster": {`{}`,
+		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: UpgradeSucceeded},
+		{type: Released, status: "True", reason: UpgradeSucceeded}]}`, `{observedGeneration: 1, conditions: [
+		{type: Ready, status: "True", reason: InstallSucceeded}, {type: Released, status: "True", reason: InstallSucceeded}]}`,
+		status.CurrentStatus},
 	"helm.toolkit.fluxcd.io/v2 HelmRelease that failed": {`{}`,
-		`{observedGeneration: 1, conditions: [{type: Stalled, status: "True"}, {type: Ready, status: "False"}]}`, status.FailedStatus},
+		`{observedGeneration: 1, conditions: [{type: Stalled, status: "True"}, {type: Ready, status: "False"}]}`, "", status.FailedStatus},
 	"source.toolkit.fluxcd.io/v1 OCIRepository": {`{}`,
-		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: Succeeded}]}`, status.CurrentStatus},
+		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: Succeeded},
+		{type: ArtifactInStorage, status: "True", reason: Succeeded}]}`, "", status.CurrentStatus},
 	"source.toolkit.fluxcd.io/v1 HelmRepository": {`{}`,
-		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: Succeeded}]}`, status.CurrentStatus},
+		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: Succeeded},
+		{type: ArtifactInStorage, status: "True", reason: Succeeded}]}`, "", status.CurrentStatus},
+	// Its controller writes no status.
+	"source.toolkit.fluxcd.io/v1 HelmRepository of type oci": {`{type: oci}`, ``, "", status.CurrentStatus},
 	"helm.toolkit.fluxcd.io/v2beta1 HelmRelease": {`{}`,
-		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: ReconciliationSucceeded}]}`, status.CurrentStatus},
+		`{observedGeneration: 1, conditions: [{type: Ready, status: "True", reason: ReconciliationSucceeded},
+		{type: Released, status: "True", reason: InstallSucceeded}]}`, "", status.CurrentStatus},
 }
 
 // kstatus, with which Flux and Helm 4 wait, sees that a template is ready when both members have reported, and not before.
@@ -91,24 +114,72 @@ func TestKstatus_templates(t *testing.T) {
 	for name, test := range workloads {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			template := object(t, name, test.spec, "")
-			report := reflectStatus(t, object(t, name, test.spec, test.status))
 			for clusters, want := range map[int]status.Status{1: status.InProgressStatus, 2: test.want} {
-				var items []workv1alpha2.AggregatedStatusItem
-				for i := range 2 {
-					item := workv1alpha2.AggregatedStatusItem{ClusterName: string(rune('a' + i)), Applied: true}
-					if i < clusters {
-						item.Status = report.Status
-					}
-					items = append(items, item)
-				}
-				got := compute(t, aggregate(t, template, items))
-				if waits := slices.Contains([]string{"Deployment", "StatefulSet", "DaemonSet", "ReplicaSet"}, template.GetKind()); got != want &&
-					(clusters == 2 || waits && test.want == status.CurrentStatus) {
+				o := reported(t, name, clusters)
+				if got := compute(t, o); got != want && (clusters == 2 || waits(o) && test.want == status.CurrentStatus) {
 					t.Errorf("%d of 2 clusters have reported: %s, want %s", clusters, got, want)
 				}
 			}
 		})
+	}
+}
+
+// waits reports whether clients wait until all clusters have reported a template.
+func waits(template *unstructured.Unstructured) bool {
+	return slices.Contains([]string{"Deployment", "StatefulSet", "DaemonSet", "ReplicaSet"}, template.GetKind())
+}
+
+// reported returns the template of a case with the status after some of two clusters have reported.
+func reported(t *testing.T, name string, clusters int) *unstructured.Unstructured {
+	t.Helper()
+	test := workloads[name]
+	observed := strings.ReplaceAll(test.spec, "replicas: 2", "replicas: 1")
+	var items []workv1alpha2.AggregatedStatusItem
+	for i, status := range []string{test.status, cmp.Or(test.second, test.status)} {
+		item := workv1alpha2.AggregatedStatusItem{ClusterName: string(rune('a' + i)), Applied: true}
+		if i < clusters {
+			item.Status = reflectStatus(t, object(t, name, observed, status)).Status
+		}
+		items = append(items, item)
+	}
+	return aggregate(t, object(t, name, test.spec, ""), items)
+}
+
+// The tests of the modules argocd and flux read the templates in testdata/reported.yaml with the code of these projects.
+func TestReported(t *testing.T) {
+	t.Parallel()
+	const file = "testdata/reported.yaml"
+	var got bytes.Buffer
+	fmt.Fprintln(&got, "# Templates after two clusters have reported, or one of two, with the status that kstatus computes. "+
+		"Generated by: go test ./test/neighbors -update")
+	for _, name := range slices.Sorted(maps.Keys(workloads)) {
+		for _, clusters := range []int{1, 2} {
+			o, want := reported(t, name, clusters), workloads[name].want
+			if clusters == 1 {
+				if !waits(o) || want != status.CurrentStatus {
+					continue
+				}
+				want = status.InProgressStatus
+			}
+			o.SetAnnotations(map[string]string{"case": fmt.Sprintf("%s, %d of 2 clusters", name, clusters), "kstatus": want.String()})
+			text, err := yaml.Marshal(o)
+			if err != nil {
+				t.Fatal(err)
+			}
+			fmt.Fprintf(&got, "---\n%s", text)
+		}
+	}
+	if *update {
+		if err := os.WriteFile(file, got.Bytes(), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := gocmp.Diff(string(want), got.String()); diff != "" {
+		t.Errorf("outdated: -file +now\n%s", diff)
 	}
 }
 
@@ -155,7 +226,7 @@ func TestKstatus_ownKinds(t *testing.T) {
 	for kind := range generations {
 		want[kind] = true
 	}
-	if diff := cmp.Diff(want, got); diff != "" {
+	if diff := gocmp.Diff(want, got); diff != "" {
 		t.Errorf("kinds with status.observedGeneration: state in generations who keeps it up to date: -want +got\n%s", diff)
 	}
 	// The condition Ready of a Cluster is the only one that kstatus evaluates: a cluster that is not ready is InProgress.

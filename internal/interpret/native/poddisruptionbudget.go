@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"time"
 
+	policyv1 "k8s.io/api/policy/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 
@@ -38,13 +39,24 @@ func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, 
 		return nil, fmt.Errorf("status.%w", err)
 	}
 	put(out, "disruptedPods", status["disruptedPods"])
+	conditions, err := reflectConditions(status, []string{policyv1.DisruptionAllowedCondition})
+	if err != nil {
+		return nil, fmt.Errorf("status.%w", err)
+	}
+	putList(out, "conditions", conditions)
 	return interpret.Raw(out)
 }
 
-// aggregateBudget sums the counters and lists the disrupted pods as "<cluster>/<pod>".
+// aggregateBudget sums the counters, lists the disrupted pods as "<cluster>/<pod>", and merges the condition DisruptionAllowed, which is True
+// if it is in every cluster.
 func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object, error) {
-	disrupted := object{}
+	disrupted, members := object{}, []member{}
 	status, err := budgetPods.total(template, items, func(item Item, status object) error {
+		m, err := memberOf(item, status)
+		if err != nil {
+			return err
+		}
+		members = append(members, m)
 		pods, err := field.Get[object](status, "disruptedPods")
 		if err != nil {
 			return err
@@ -69,6 +81,15 @@ func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object
 		status["disruptedPods"] = disrupted
 	} else {
 		delete(status, "disruptedPods")
+	}
+	sortMembers(members)
+	merged := map[string]condition{}
+	if c, found := mergeCondition(members, policyv1.DisruptionAllowedCondition, statusFalse); found {
+		merged[policyv1.DisruptionAllowedCondition] = c
+	}
+	form := conditionForm{types: []string{policyv1.DisruptionAllowedCondition}, times: []string{"lastTransitionTime"}}
+	if err := form.put(status, merged, members); err != nil {
+		return nil, fmt.Errorf("status of the template: %w", err)
 	}
 	return withStatus(template, status)
 }
