@@ -55,7 +55,7 @@ IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-m
             scheduler-estimator search ui webhook)
 
 .PHONY: help build demo up down check test race lint vulncheck generate man site verify bench clean replicas processes faults explore fuzz services soak images \
-        image-names release needs test-install test-realclusters test-mcs test-ha test-upgrade test-versions test-inventory
+        image-names release needs test-install test-realclusters test-mcs test-ha test-upgrade test-versions test-inventory test-neighbors
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -227,6 +227,9 @@ test-mcs: build ## Run the conformance tests of the Multi-Cluster Services API o
 test-inventory: ## Read ClusterProfiles with the library of the cluster inventory; downloads it
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
 	cd test/inventory && KARMADACTL=$(CURDIR)/bin/karmadactl go test -count 1 ./...
+
+test-neighbors: ## Read objects and Secrets of Karmada with the code of Argo CD and Flux; downloads it, and compiles for minutes
+	for m in argocd flux; do (cd test/neighbors/$$m && go test -count 1 ./...) || exit 1; done
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

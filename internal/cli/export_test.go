@@ -5,6 +5,8 @@ package cli
 
 import (
 	"encoding/json"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -14,6 +16,24 @@ import (
 
 	"karmada.io/karmada/test/fakeapi"
 )
+
+// compareExport compares the output for a tool with a file, which tests of test/neighbors read with the code of the tool.
+func compareExport(t *testing.T, tool, got string) {
+	t.Helper()
+	file := filepath.Join("testdata", "export", tool+".yaml")
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("export %s: -want +got\n%s", tool, diff)
+	}
+}
 
 // The exported Secrets name the proxy of each member, and hold the token of the ServiceAccount.
 func TestExport(t *testing.T) {
@@ -47,6 +67,7 @@ func TestExport(t *testing.T) {
 	if got.Code != 0 || len(objects) != 2 || !strings.Contains(got.Err, "expires at 2027-01-02T03:04:05Z") {
 		t.Fatalf("export argocd = %+v", got)
 	}
+	compareExport(t, "argocd", got.Out)
 	want := map[string]string{"argocd.argoproj.io/secret-type": "cluster", "tier": "prod", "topology.kubernetes.io/region": "eu-1"}
 	if diff := cmp.Diff(want, objects[0].GetLabels()); diff != "" {
 		t.Errorf("labels: -want +got\n%s", diff)
@@ -61,7 +82,9 @@ func TestExport(t *testing.T) {
 		t.Errorf("data = %v", data)
 	}
 
-	objects = parseObjects(t, export("flux", account, "-l", "tier=prod", "--secret-namespace=apps").Out)
+	got = export("flux", account, "-l", "tier=prod", "--secret-namespace=apps")
+	compareExport(t, "flux", got.Out)
+	objects = parseObjects(t, got.Out)
 	if len(objects) != 1 || objects[0].GetNamespace() != "apps" || objects[0].GetName() != "member1-kubeconfig" {
 		t.Fatalf("export flux: %v", objects)
 	}

@@ -4,12 +4,17 @@
 package argocd
 
 import (
+	"bufio"
+	"bytes"
 	"context"
 	"encoding/base64"
 	"encoding/json"
+	"flag"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -22,6 +27,7 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/yaml"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
@@ -32,6 +38,26 @@ import (
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
+
+var update = flag.Bool("update", false, "update golden files")
+
+// compare compares text with a file in testdata. test/neighbors/argocd reads these files with the code of Argo CD.
+func compare(t *testing.T, file, got string) {
+	t.Helper()
+	file = filepath.Join("testdata", file)
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("%s (-want +got):\n%s", file, diff)
+	}
+}
 
 var now = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 
@@ -161,6 +187,28 @@ func TestGenerator(t *testing.T) {
 	}
 }
 
+// The request was recorded from the client of Argo CD 3.5.7, whose test compares it again (test/neighbors/argocd).
+func TestGenerator_recorded(t *testing.T) {
+	t.Parallel()
+	g := NewGenerator(fleet(t, &corev1.Secret{
+		ObjectMeta: metav1.ObjectMeta{Namespace: names.SystemNamespace, Name: names.ArgoCDGenerator},
+		Data:       map[string][]byte{"token": []byte(token)},
+	}), address{}, clocktesting.NewFakePassiveClock(now), GeneratorOptions{})
+	for _, name := range []string{"chosen", "undecided"} {
+		request, err := os.ReadFile(filepath.Join("testdata", name+".request.txt"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := http.ReadRequest(bufio.NewReader(bytes.NewReader(request)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := httptest.NewRecorder()
+		g.Handler().ServeHTTP(w, r)
+		compare(t, name+".response.json", fmt.Sprintf("{\"code\":%d,\"body\":%s}\n", w.Code, strings.TrimSpace(w.Body.String())))
+	}
+}
+
 // Without a Secret, or with an empty token, nothing is disclosed.
 func TestGenerator_withoutToken(t *testing.T) {
 	t.Parallel()
@@ -255,7 +303,15 @@ func TestSecrets_followsClusters(t *testing.T) {
 		t.Errorf("data %s, %v", s.Data, err)
 	}
 
+	s.TypeMeta, s.ResourceVersion, s.UID = metav1.TypeMeta{APIVersion: "v1", Kind: "Secret"}, "", ""
+	text, err := yaml.Marshal(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	compare(t, "secret.yaml", string(text))
+
 	// Labels of others stay; those of the Cluster follow it.
+	s = f.secret("m1")
 	metav1.SetMetaDataLabel(&s.ObjectMeta, "argocd.argoproj.io/kubernetes-version", "1.36")
 	if err := f.control.Update(t.Context(), s); err != nil {
 		t.Fatal(err)

@@ -47,8 +47,8 @@ func reflectBudget(_ context.Context, observed *Object) (*runtime.RawExtension, 
 	return interpret.Raw(out)
 }
 
-// aggregateBudget sums the counters, lists the disrupted pods as "<cluster>/<pod>", and merges the condition DisruptionAllowed, which is True
-// if it is in every cluster.
+// aggregateBudget sums the counters, lists the disrupted pods as "<cluster>/<pod>", and merges the condition DisruptionAllowed, which is
+// True if it is in every cluster.
 func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object, error) {
 	disrupted, members := object{}, []member{}
 	status, err := budgetPods.total(template, items, func(item Item, status object) error {
