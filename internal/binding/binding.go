@@ -222,6 +222,9 @@ func List(read func(ObjectList) error) ([]Binding, error) {
 	return out, nil
 }
 
+// StateUnknown begins the message of a Work, and of the report in its binding, whose objects are not known because a watch fails.
+const StateUnknown = "The state of the objects in the member is unknown: "
+
 // HasSource reports whether a policy claims the template of a binding, or a controller requests its scheduling. Other bindings
 // keep their clusters.
 func HasSource(b metav1.Object) bool {

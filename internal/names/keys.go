@@ -65,9 +65,6 @@ const (
 	NotPropagated = "NotPropagated"
 )
 
-// StateUnknown begins the message of a Work, and of the report in its binding, whose objects are not known because a watch fails.
-const StateUnknown = "The state of the objects in the member is unknown: "
-
 // Reasons of events on a Cluster about objects that stay in it and have no Work.
 const (
 	// OrphanedObjects names managed objects whose Work does not exist, RemovalBeforeRestore those of a Work that was removed because the

@@ -110,8 +110,8 @@ type Drift struct {
 	// +optional
 	LastCorrectionTime *metav1.Time `json:"lastCorrectionTime,omitempty"`
 
-	// Fields that the last one restored, sorted; at most 10. Items of lists are identified by index or by their key. Empty if the
-	// object was deleted in the cluster, and created again.
+	// Fields that were restored, sorted; at most 10, those of the last changes if there were more. Items of lists are identified by index
+	// or by their key. Empty if the object was only deleted in the cluster, and created again.
 	// +optional
 	// +kubebuilder:validation:MaxItems=10
 	Fields []string `json:"fields,omitempty"`

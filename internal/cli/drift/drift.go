@@ -53,7 +53,7 @@ func NewCommand(s *access.Session) *cobra.Command {
 			A row with RESTORED shows fields that were changed in a cluster and set again, who changed them, and how often, or an
 			object that was deleted in a cluster and created again. ADOPTED shows an existing object that was taken over. NOT-APPLIED
 			shows fields that the apply strategy CreateOnly does not apply, and those that the API of the cluster does not have. Each
-			row shows at most 10 fields, those of the last change if there were several. Repeated changes are reported every 5 minutes.`,
+			row shows at most 10 fields, those of the last changes if there were more. Repeated changes are reported every 5 minutes.`,
 		Example: `
 			# List all changes
 			PROGRAM drift
@@ -164,9 +164,6 @@ func Run(ctx context.Context, s *access.Session, control *access.Control, o Opti
 		fields := cmp.Or(strings.Join(r.Fields, ", "), "-")
 		if r.Change == Restored && len(r.Fields) == 0 {
 			fields = deletedObject
-		}
-		if r.Count > 1 {
-			fields = "last: " + fields
 		}
 		table = append(table, []string{
 			cmp.Or(r.Namespace, "-"), r.Object, r.Cluster, string(r.Change), age(o.Clock.Now(), r.Last), cmp.Or(count(r.Count), "-"),

@@ -342,7 +342,7 @@ func (v View) problems(b binding.Binding, clusters map[ProblemKind]*Problem) []P
 
 // stateUnknown reports whether the state of an object in a cluster is not known, because its watch fails.
 func stateUnknown(i workv1alpha2.AggregatedStatusItem) bool {
-	return !i.Applied && strings.HasPrefix(i.AppliedMessage, names.StateUnknown)
+	return !i.Applied && strings.HasPrefix(i.AppliedMessage, binding.StateUnknown)
 }
 
 // unstarted reports whether a cluster gets nothing before its stage of the first rollout.

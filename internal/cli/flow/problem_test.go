@@ -14,7 +14,7 @@ import (
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/binding"
 )
 
 func TestReportsProblem(t *testing.T) {
@@ -162,7 +162,7 @@ func TestView_Worst(t *testing.T) {
 	since := metav1.NewTime(time.Unix(0, 0))
 	// The state of objects without a status in a lost cluster is not known either, whichever of the watches fails first.
 	unknown := item("m1", false, workv1alpha2.ResourceUnknown)
-	unknown.AppliedMessage = names.StateUnknown + "watch ConfigMap in cluster m1: refused"
+	unknown.AppliedMessage = binding.StateUnknown + "watch ConfigMap in cluster m1: refused"
 	config := bindingOf("c", map[string]metav1.ConditionStatus{"Scheduled": metav1.ConditionTrue, "FullyApplied": metav1.ConditionFalse},
 		unknown, item("m2", true, workv1alpha2.ResourceHealthy))
 	for lost, want := range map[string]ProblemKind{"m1": StatusUnknown, "m2": NotApplied} {

@@ -22,7 +22,6 @@ import (
 	"karmada.io/karmada/internal/eviction"
 	"karmada.io/karmada/internal/machinery/conditions"
 	"karmada.io/karmada/internal/machinery/events"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/template"
 )
 
@@ -58,7 +57,7 @@ func (c *Controller) unknown(ctx context.Context, b binding.Binding, items []ite
 	for _, t := range spec.Clusters {
 		all += t.Replicas
 		item := find(items, t.Name)
-		if item.Status == nil && !strings.HasPrefix(item.AppliedMessage, names.StateUnknown) || workload && t.Replicas == 0 ||
+		if item.Status == nil && !strings.HasPrefix(item.AppliedMessage, binding.StateUnknown) || workload && t.Replicas == 0 ||
 			eviction.Finished(spec, &workv1alpha2.ResourceBindingStatus{AggregatedStatus: items}, t.Name) {
 			continue
 		}

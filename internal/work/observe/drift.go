@@ -6,6 +6,7 @@ package observe
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -53,10 +54,33 @@ func (l *driftLog) record(work types.NamespacedName, add func(*workv1alpha1.Drif
 	add(d)
 }
 
-func (l *driftLog) forget(work types.NamespacedName) {
+// forget removes and returns the changes of a Work, or an empty Drift.
+func (l *driftLog) forget(work types.NamespacedName) workv1alpha1.Drift {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	delete(l.pending, work)
+	d := l.pending[work]
+	if delete(l.pending, work); d == nil {
+		return workv1alpha1.Drift{}
+	}
+	return *d
+}
+
+// addRestored adds fields that were restored, and their managers, to a Drift. Earlier ones are kept as far as there is space.
+func addRestored(d *workv1alpha1.Drift, at *metav1.Time, fields, managers []string) {
+	d.LastCorrectionTime = at
+	d.Fields, d.Managers = merged(fields, d.Fields, maxFields), merged(managers, d.Managers, maxManagers)
+}
+
+// merged returns at most limit strings of two lists, sorted; first those of the first list.
+func merged(first, second []string, limit int) []string {
+	out := slices.Clone(first)
+	for _, s := range second {
+		if len(out) < limit && !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	slices.Sort(out)
+	return out
 }
 
 // report returns the drift to write to the status of a Work, and the time until pending changes may be written.
@@ -86,7 +110,7 @@ func nextDrift(current, pending *workv1alpha1.Drift, notApplied []string, now ti
 		}
 		if wait == 0 && pending.Corrections > 0 {
 			next.Corrections += pending.Corrections
-			next.LastCorrectionTime, next.Fields, next.Managers = pending.LastCorrectionTime, pending.Fields, pending.Managers
+			addRestored(next, pending.LastCorrectionTime, pending.Fields, pending.Managers)
 		}
 	}
 	if equality.Semantic.DeepEqual(next, &workv1alpha1.Drift{}) {
@@ -133,7 +157,7 @@ func (r *Reporter) RecordUpdate(ctx context.Context, m Manifest, observed *inter
 	r.contests.record(key, objectOf(m.Desired), fields, managers, r.Clock.Now())
 	r.drift.record(key, func(d *workv1alpha1.Drift) {
 		d.Corrections++
-		d.LastCorrectionTime, d.Fields, d.Managers = &now, fields, managers
+		addRestored(d, &now, fields, managers)
 	})
 	return nil
 }
@@ -149,7 +173,7 @@ func (r *Reporter) RecordCreation(m Manifest) {
 	now := metav1.NewTime(r.Clock.Now()).Rfc3339Copy()
 	r.drift.record(client.ObjectKeyFromObject(m.Work), func(d *workv1alpha1.Drift) {
 		d.Corrections++
-		d.LastCorrectionTime, d.Fields, d.Managers = &now, nil, nil
+		addRestored(d, &now, nil, nil)
 	})
 }
 
@@ -164,8 +188,8 @@ func (p Report) notApplied() (out []string) {
 	return out[:min(len(out), maxFields)]
 }
 
-// emitDrift records an event on the template about changes that the status of the Work shows for the first time.
-func (r *Reporter) emitDrift(before *workv1alpha1.Work, p Report) {
+// emitDrift records an event on the template about changes that the status of the Work shows for the first time. added holds them.
+func (r *Reporter) emitDrift(before *workv1alpha1.Work, p Report, added workv1alpha1.Drift) {
 	was, is := before.Status.Drift, p.Work.Status.Drift
 	if was == nil {
 		was = &workv1alpha1.Drift{}
@@ -176,11 +200,11 @@ func (r *Reporter) emitDrift(before *workv1alpha1.Work, p Report) {
 	cluster, _ := names.ClusterOf(p.Work.Namespace)
 	if is.Corrections > was.Corrections {
 		by := ""
-		if len(is.Managers) > 0 {
-			by = " by " + strings.Join(is.Managers, ", ")
+		if len(added.Managers) > 0 {
+			by = " by " + strings.Join(added.Managers, ", ")
 		}
-		message := fmt.Sprintf("Restored fields that were changed in cluster %s%s: %s", cluster, by, strings.Join(is.Fields, ", "))
-		if len(is.Fields) == 0 {
+		message := fmt.Sprintf("Restored fields that were changed in cluster %s%s: %s", cluster, by, strings.Join(added.Fields, ", "))
+		if len(added.Fields) == 0 {
 			message = fmt.Sprintf("Created the object again, which was deleted in cluster %s", cluster)
 		}
 		r.EmitOnTemplate(p.Work, p.Objects[0], events.Event{Reason: "DriftCorrected", Message: message})

@@ -17,8 +17,8 @@ func TestNextDrift(t *testing.T) {
 	t.Parallel()
 	start := time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
 	at := func(d time.Duration) *metav1.Time { return new(metav1.NewTime(start.Add(d))) }
-	corrected := func(n int64, when *metav1.Time, field string) *workv1alpha1.Drift {
-		return &workv1alpha1.Drift{Corrections: n, LastCorrectionTime: when, Fields: []string{field}, Managers: []string{"user"}}
+	corrected := func(n int64, when *metav1.Time, fields ...string) *workv1alpha1.Drift {
+		return &workv1alpha1.Drift{Corrections: n, LastCorrectionTime: when, Fields: fields, Managers: []string{"user"}}
 	}
 	adoption := &workv1alpha1.Adoption{Time: *at(0), UID: "u"}
 	for name, tc := range map[string]struct {
@@ -35,7 +35,15 @@ func TestNextDrift(t *testing.T) {
 			want: corrected(1, at(-time.Minute), "a"), wait: 4 * time.Minute,
 		},
 		"after the interval": {
-			current: corrected(1, at(-5*time.Minute), "a"), pending: corrected(2, at(0), "b"), want: corrected(3, at(0), "b"),
+			current: corrected(1, at(-5*time.Minute), "a"), pending: corrected(2, at(0), "b"), want: corrected(3, at(0), "a", "b"),
+		},
+		"after the interval, with many fields": {
+			current: corrected(1, at(-5*time.Minute), "a", "b", "c", "d"), pending: corrected(1, at(0), "b", "k", "l", "m", "n", "o", "p", "q"),
+			want: corrected(2, at(0), "a", "b", "c", "k", "l", "m", "n", "o", "p", "q"),
+		},
+		"deleted after fields were changed": {
+			current: corrected(1, at(-5*time.Minute), "a"), pending: &workv1alpha1.Drift{Corrections: 1, LastCorrectionTime: at(0)},
+			want: corrected(2, at(0), "a"),
 		},
 		"the clock was set back": {
 			current: corrected(1, at(time.Hour), "a"), pending: corrected(1, at(0), "b"),

@@ -21,6 +21,7 @@ import (
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/coalesce"
 	"karmada.io/karmada/internal/machinery/conditions"
@@ -101,11 +102,12 @@ func (r *Reporter) Send(ctx context.Context, p Report) error {
 		return client.IgnoreNotFound(err)
 	}
 	r.coalescer.Sent(key, change)
+	var added workv1alpha1.Drift
 	if pending == 0 {
-		r.drift.forget(key)
+		added = r.drift.forget(key)
 	}
 	r.emitChanges(before, p)
-	r.emitDrift(before, p)
+	r.emitDrift(before, p, added)
 	r.emitContest(before, p)
 	return afterReport(failure, after)
 }
@@ -205,7 +207,7 @@ func (p Report) setConditions(next *workv1alpha1.WorkStatus, now metav1.Time) {
 	switch {
 	case len(p.Errs) == 0 && len(p.Stale) > 0:
 		status, reason = metav1.ConditionUnknown, workv1alpha1.WorkAppliedUnknown
-		message = names.StateUnknown + joined(p.Stale)
+		message = binding.StateUnknown + joined(p.Stale)
 	case len(p.Errs) > 0:
 		status, reason = metav1.ConditionFalse, workv1alpha1.WorkAppliedFailed
 		message = fmt.Sprintf("Failed to apply all manifests (%d/%d): %s", p.Applied, len(p.Work.Spec.Workload.Manifests), joined(p.Errs))
