@@ -173,7 +173,7 @@ var All = []Scenario{
 	{Name: "staged-gates", Description: "Windows, metrics, CEL and unavailable replicas hold clusters; failover goes on.", Run: stagedGates},
 	{
 		Name:        "repeated-rollouts",
-		Description: "The image of a Deployment changes ten times, in Push and Pull mode: trace is complete after the members, not before.",
+		Description: "Ten images, scaling and failures, in Push and Pull mode: template and trace follow the member, and are never ahead.",
 		Run:         repeatedRollouts,
 	},
 	{

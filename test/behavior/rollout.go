@@ -200,15 +200,21 @@ func (f *fixture) checkConditionsOfClusters() {
 }
 
 // repeatedRollouts changes the image of a Deployment ten times, as soon as the rollout before has ended: in a cluster in Push mode, and in
-// one in Pull mode if there is one. It asserts the order, and logs how long after the member the template was complete: a package test
-// asserts the delays.
+// one in Pull mode if there is one. Then it scales workloads, and fails a pod and a rollout. It asserts the order, and that no template
+// shows numbers that its member did not have. It logs how long after the member the template follows: package tests assert the delays.
 func repeatedRollouts(t *testing.T, e *env.Env) {
 	for _, cluster := range []string{member1, member3} {
 		t.Run(cluster, func(t *testing.T) {
 			t.Parallel()
 			f := newFixture(t, e)
 			d := f.deployment("web", 3)
-			f.create(f.policy("web", []string{cluster}, named("apps/v1", "Deployment", "web")), d)
+			set := &appsv1.StatefulSet{ObjectMeta: metav1.ObjectMeta{Namespace: f.ns, Name: "db"}}
+			set.Spec = appsv1.StatefulSetSpec{
+				Replicas: new(int32(3)), ServiceName: "db", Template: podOf(map[string]string{"run": "db"}),
+				Selector: &metav1.LabelSelector{MatchLabels: map[string]string{"run": "db"}},
+			}
+			template, member := f.watchVersions(e.Config, false), f.watchVersions(e.Members[cluster].Config, true)
+			f.create(f.policy("web", []string{cluster}, named("apps/v1", "Deployment", "web"), named("apps/v1", "StatefulSet", "db")), d, set)
 			f.waitDivided(d, map[string]int32{cluster: 3})
 			config := kubeconfig(t, e.Config)
 			for i := range 10 {
@@ -232,6 +238,7 @@ func repeatedRollouts(t *testing.T, e *env.Env) {
 				measuring.Wait()
 				f.Logf("%s: the template was complete %v after %s", image, late.Round(time.Millisecond), cluster)
 			}
+			f.followChanges(cluster, d, set, member, template)
 		})
 	}
 }
