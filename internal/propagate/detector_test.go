@@ -564,6 +564,9 @@ func TestReconcilePolicy_candidates(t *testing.T) {
 			if diff := cmp.Diff(tc.told, f.reasons()); diff != "" {
 				t.Errorf("events (-want +got):\n%s", diff)
 			}
+			if writes, _ := f.runPolicy(t, tc.policy); len(writes) > 0 {
+				t.Errorf("running again wrote %v", writes)
+			}
 		})
 	}
 }

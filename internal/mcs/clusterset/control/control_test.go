@@ -125,6 +125,11 @@ func TestReconcile_pendingClusters(t *testing.T) {
 	if got := imports(); got != "c1c2" {
 		t.Errorf("imports in %q after the approval, want all clusters", got)
 	}
+	control.Writes(fakecontrol.Write.ByKey)
+	imports()
+	if writes := control.Writes(fakecontrol.Write.ByKey); len(writes) > 0 {
+		t.Errorf("running again wrote %v", writes)
+	}
 }
 
 // An agent can only report its own cluster, once: the cluster in a report is ignored, and so are reports with other names. A report that
