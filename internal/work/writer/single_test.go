@@ -6,8 +6,10 @@ package writer
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -110,6 +112,48 @@ func TestWrite_cancelsPendingRemoval(t *testing.T) {
 				t.Errorf("Work %+v", after.ObjectMeta)
 			}
 		})
+	}
+}
+
+// If the process is killed after the finalizer of a Work was removed, its successor creates the Work again. Nothing is deleted: the new
+// Work has the name that the object in the member records.
+func TestWrite_continuesKilledReplacement(t *testing.T) {
+	t.Parallel()
+	control := fakecontrol.WithObjects(t, &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}})
+	writer := Writer{Control: control, Live: control, NewID: func() string { return "new" }}
+	desired := Work{
+		Key:    client.ObjectKey{Namespace: "karmada-es-m1", Name: "w"},
+		Object: &corev1.ConfigMap{TypeMeta: metav1.TypeMeta{APIVersion: "v1", Kind: "ConfigMap"}}, Finalizers: []string{names.ExecutionFinalizer},
+		Wanted: func(context.Context) (bool, error) { return true, nil },
+	}
+	if _, err := writer.Write(t.Context(), desired); err != nil {
+		t.Fatal(err)
+	}
+	w := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{Namespace: desired.Key.Namespace, Name: desired.Key.Name}}
+	if err := control.Delete(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	control.Writes(fakecontrol.Write.ByName)
+	killed := errors.New("killed")
+	control.Fail = func(w fakecontrol.Write) error {
+		if w.Verb == "create" && !w.DryRun {
+			return killed
+		}
+		return nil
+	}
+	if _, err := writer.Write(t.Context(), desired); !errors.Is(err, killed) {
+		t.Fatalf("Write = %v, want the failure of the creation", err)
+	}
+	control.Fail = nil
+	if changed, err := writer.Write(t.Context(), desired); err != nil || !changed {
+		t.Errorf("Write of the successor = %v, %v, want a new Work", changed, err)
+	}
+	if diff := cmp.Diff([]string{"patch w", "create w", "create w"}, control.Writes(fakecontrol.Write.ByName)); diff != "" {
+		t.Errorf("writes -want +got\n%s", diff)
+	}
+	if err := control.Get(t.Context(), desired.Key, w); err != nil || w.DeletionTimestamp != nil ||
+		!strings.Contains(string(w.Spec.Workload.Manifests[0].Raw), `"`+names.WorkName+`":"w"`) {
+		t.Errorf("Work %+v, %v, want one that names itself in the object", w, err)
 	}
 }
 
