@@ -23,6 +23,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
 )
 
 // drain drains the cluster m1, which has workloads that can move to m2, and calls cordoned when it is cordoned.
@@ -95,7 +96,9 @@ func (d drain) run(ctx context.Context, t *testing.T) (evicted, stays []string) 
 
 // inM1 returns the binding of a workload that runs in m1 and may run in m2.
 func inM1(name string) *workv1alpha2.ResourceBinding {
-	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: name}}
+	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
+		Namespace: "default", Name: name, Labels: map[string]string{names.PolicyID: "id"},
+	}}
 	b.Spec.Resource = workv1alpha2.ObjectReference{APIVersion: "apps/v1", Kind: "Deployment", Namespace: "default", Name: name}
 	b.Spec.Placement = &policyv1alpha1.Placement{ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1", "m2"}}}
 	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}}

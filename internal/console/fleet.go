@@ -67,7 +67,7 @@ func viewFleet(ctx context.Context, s *session, q query) (any, error) {
 		Worst: []worstProblem{}, Regions: []region{}, Problems: []problemCount{},
 	}
 	counts := map[flow.ProblemKind]int{}
-	var worst, unclaimed []*bindingRow
+	var failing, unclaimed []*bindingRow
 	unknown := map[string]int{} // by cluster that is not ready
 	add := func(p *flow.Problem, b *bindingRow) {
 		counts[p.Kind]++
@@ -78,11 +78,7 @@ func viewFleet(ctx context.Context, s *session, q query) (any, error) {
 		if p.Kind == flow.NoPolicy && len(unclaimed) == 0 {
 			unclaimed = append(unclaimed, b)
 		}
-		at, _ := slices.BinarySearchFunc(worst, *p, func(b *bindingRow, p flow.Problem) int { return flow.Compare(*b.Problem, p) })
-		if at < maxWorst {
-			worst = slices.Insert(worst, at, b)
-			worst = worst[:min(len(worst), maxWorst)]
-		}
+		failing = append(failing, b)
 	}
 	for i := range clusters {
 		out.addCluster(clusters[i])
@@ -98,6 +94,7 @@ func viewFleet(ctx context.Context, s *session, q query) (any, error) {
 			out.Healthy++
 		}
 	}
+	worst := first(failing, maxWorst, compareUrgency)
 	if len(unclaimed) > 0 && !slices.ContainsFunc(worst, func(b *bindingRow) bool { return b.has(flow.NoPolicy) }) {
 		worst = append(worst, unclaimed...) // their kind is the last one in order, but they run nowhere
 	}
@@ -166,10 +163,10 @@ func clusterPage(clusters []*clusterRow, q query) (page []*clusterRow, matching 
 			return 3
 		}
 	}
-	slices.SortFunc(found, func(a, b *clusterRow) int {
+	offset, limit := q.page()
+	return paged(first(found, offset+limit, func(a, b *clusterRow) int {
 		return cmp.Or(cmp.Compare(urgent(a), urgent(b)), strings.Compare(a.Region, b.Region), strings.Compare(a.Name, b.Name))
-	})
-	return paged(found, q), len(found)
+	}), q), len(found)
 }
 
 // containsAll reports whether each word is part of one of the texts, in lower case.

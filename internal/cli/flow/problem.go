@@ -135,8 +135,13 @@ type Problem struct {
 
 // Compare orders problems: the most serious first, then those in most clusters, then the oldest.
 func Compare(a, b Problem) int {
+	if a.Kind != b.Kind {
+		return cmp.Compare(a.Kind.Rank(), b.Kind.Rank())
+	}
 	age := 0
 	switch {
+	case a.Clusters != b.Clusters:
+		return cmp.Compare(b.Clusters, a.Clusters)
 	case a.Since != nil && b.Since != nil:
 		age = a.Since.Compare(b.Since.Time)
 	case a.Since != nil:
@@ -144,8 +149,7 @@ func Compare(a, b Problem) int {
 	case b.Since != nil:
 		age = 1
 	}
-	return cmp.Or(cmp.Compare(a.Kind.Rank(), b.Kind.Rank()), cmp.Compare(b.Clusters, a.Clusters), age,
-		strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Object, b.Object))
+	return cmp.Or(age, strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Object, b.Object))
 }
 
 // OfCluster returns why the control plane cannot work with a cluster, or nil.
