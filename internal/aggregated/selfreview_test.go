@@ -4,11 +4,13 @@
 package aggregated
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"os"
 	"strings"
 	"testing"
 
@@ -76,5 +78,52 @@ func TestControlPlane_selfReviews(t *testing.T) {
 				t.Errorf("the response has no kind: %v, %s", err, w.Body)
 			}
 		})
+	}
+}
+
+// k9s sends reviews in protobuf. The requests were recorded (internal/search, TestProxy_k9s).
+func TestControlPlane_selfReviewsOfK9s(t *testing.T) {
+	t.Parallel()
+	text, err := os.ReadFile("../search/testdata/k9s.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := controlPlane{
+		url: &url.URL{Scheme: "http", Host: "127.0.0.1:1"}, log: logr.Discard(),
+		authorizer: authorizer.AuthorizerFunc(func(_ context.Context, a authorizer.Attributes) (authorizer.Decision, string, error) {
+			if a.GetVerb() == "list" && a.GetResource() == "deployments" && a.GetAPIGroup() == "apps" {
+				return authorizer.DecisionAllow, "", nil
+			}
+			return authorizer.DecisionNoOpinion, "", nil
+		}),
+	}
+	allowed, denied := 0, 0
+	for line := range strings.Lines(string(text)) {
+		var recorded struct {
+			Method, Path, Accept, Type string
+			Body                       []byte
+		}
+		if err := json.Unmarshal([]byte(line), &recorded); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.HasPrefix(recorded.Path, "/apis/authorization.k8s.io/") {
+			continue
+		}
+		w := httptest.NewRecorder()
+		r := httptest.NewRequest(recorded.Method, "/", bytes.NewReader(recorded.Body))
+		r.Header.Set("Content-Type", recorded.Type)
+		r.Header.Set("Accept", recorded.Accept)
+		c.handler(&user.DefaultInfo{Name: "alice"}, &url.URL{Path: recorded.Path}).ServeHTTP(w, r)
+		switch {
+		case w.Code != http.StatusCreated:
+			t.Errorf("%s: %d %s", recorded.Path, w.Code, w.Body)
+		case strings.Contains(w.Body.String(), `"allowed":true`):
+			allowed++
+		default:
+			denied++
+		}
+	}
+	if allowed != 1 || denied < 3 {
+		t.Errorf("%d reviews allowed, %d denied; want 1, of Deployments, and the others denied", allowed, denied)
 	}
 }

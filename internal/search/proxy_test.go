@@ -450,10 +450,18 @@ type follower struct {
 
 func (h *hub) watch(query string) *follower {
 	h.t.Helper()
+	return h.watchAt(listPath+"?watch=true&"+query, "")
+}
+
+func (h *hub) watchAt(path, accept string) *follower {
+	h.t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
-	r, err := http.NewRequestWithContext(ctx, http.MethodGet, h.server.URL+listPath+"?watch=true&"+query, nil)
+	r, err := http.NewRequestWithContext(ctx, http.MethodGet, h.server.URL+path, nil)
 	if err != nil {
 		h.t.Fatal(err)
+	}
+	if accept != "" {
+		r.Header.Set("Accept", accept)
 	}
 	response, err := http.DefaultClient.Do(r)
 	if err != nil {
