@@ -228,8 +228,8 @@ test-inventory: ## Read ClusterProfiles with the library of the cluster inventor
 	CGO_ENABLED=0 go build -trimpath -ldflags '-s -w $(LDFLAGS)' -o bin/ ./cmd/karmadactl
 	cd test/inventory && KARMADACTL=$(CURDIR)/bin/karmadactl go test -count 1 ./...
 
-test-neighbors: ## Read objects and Secrets of Karmada with the code of Argo CD and Flux; downloads it, and compiles for minutes
-	for m in argocd flux; do (cd test/neighbors/$$m && go test -count 1 ./...) || exit 1; done
+test-neighbors: ## Read objects of Karmada with the code of Argo CD, Flux and Kueue; downloads it, and compiles for minutes
+	for m in argocd flux kueue; do (cd test/neighbors/$$m && go test -count 1 ./...) || exit 1; done
 
 clean: ## Remove built binaries; keep the caches of the go command
 	rm -rf bin

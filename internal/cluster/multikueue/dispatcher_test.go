@@ -4,11 +4,15 @@
 package multikueue
 
 import (
+	_ "embed"
+	"flag"
+	"os"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/resource"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -28,53 +32,19 @@ import (
 	"karmada.io/karmada/test/fakecontrol"
 )
 
-// workload is a Workload of Kueue 0.20 that waits for MultiKueue: four pods with one CPU each, and a launcher.
-const workload = `
-apiVersion: kueue.x-k8s.io/v1beta2
-kind: Workload
-metadata:
-  namespace: team
-  name: job-train
-  uid: uid
-  ownerReferences: [{apiVersion: batch/v1, kind: Job, name: train, uid: job, controller: true}]
-spec:
-  queueName: gpus
-  podSets:
-  - {name: launcher, count: 1, template: {spec: {containers: [{name: a, image: a, resources: {requests: {cpu: 1}}}]}}}
-  - {name: worker, count: 4, template: {spec: {containers: [{name: a, image: a, resources: {requests: {cpu: 1}}}]}}}
-status:
-  conditions: [{type: QuotaReserved, status: "True", reason: QuotaReserved, message: "", lastTransitionTime: "2030-01-01T00:00:00Z"}]
-  admission: {clusterQueue: all}
-  admissionChecks:
-  - {name: other, state: Pending, message: "", lastTransitionTime: "2030-01-01T00:00:00Z"}
-  - {name: mk, state: Pending, message: "", lastTransitionTime: "2030-01-01T00:00:00Z"}
-`
+// workload is a Workload that waits for MultiKueue. kueue are the objects by which its administrator sets up MultiKueue. The code of Kueue
+// decodes both, and nominated (test/neighbors/kueue).
+var (
+	//go:embed testdata/workload.yaml
+	workload string
+	//go:embed testdata/kueue.yaml
+	kueue string
+)
 
-// kueue are the objects by which its administrator sets up MultiKueue.
-const kueue = `
-{apiVersion: kueue.x-k8s.io/v1beta2, kind: AdmissionCheck, metadata: {name: other}, spec: {controllerName: example.com/budget}}
----
-{apiVersion: kueue.x-k8s.io/v1beta2, kind: AdmissionCheck, metadata: {name: mk}, spec: {controllerName: kueue.x-k8s.io/multikueue,
-  parameters: {apiGroup: kueue.x-k8s.io, kind: MultiKueueConfig, name: config}}}
----
-{apiVersion: kueue.x-k8s.io/v1beta2, kind: MultiKueueConfig, metadata: {name: config},
-  spec: {clusters: [small, worker-large, other, full, offline, missing]}}
----
-{apiVersion: kueue.x-k8s.io/v1beta2, kind: MultiKueueCluster, metadata: {name: small},
-  spec: {clusterSource: {clusterProfileRef: {name: small}}}, status: {conditions: [{type: Active, status: "True"}]}}
----
-{apiVersion: kueue.x-k8s.io/v1beta2, kind: MultiKueueCluster, metadata: {name: worker-large},
-  spec: {clusterSource: {clusterProfileRef: {name: large}}}, status: {conditions: [{type: Active, status: "True"}]}}
----
-{apiVersion: kueue.x-k8s.io/v1beta2, kind: MultiKueueCluster, metadata: {name: other},
-  spec: {clusterSource: {clusterProfileRef: {name: other}}}, status: {conditions: [{type: Active, status: "True"}]}}
----
-{apiVersion: kueue.x-k8s.io/v1beta2, kind: MultiKueueCluster, metadata: {name: full},
-  spec: {clusterSource: {kubeConfig: {location: full}}}, status: {conditions: [{type: Active, status: "True"}]}}
----
-{apiVersion: kueue.x-k8s.io/v1beta2, kind: MultiKueueCluster, metadata: {name: offline},
-  spec: {clusterSource: {clusterProfileRef: {name: offline}}}, status: {conditions: [{type: Active, status: "False"}]}}
-`
+// nominated is the Workload after the nomination.
+const nominated = "testdata/nominated.yaml"
+
+var update = flag.Bool("update", false, "update "+nominated)
 
 func newMember(name, tier, cpu string) *clusterv1alpha1.Cluster {
 	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Labels: map[string]string{"tier": tier}}}
@@ -164,11 +134,38 @@ func TestReconcile_nominates(t *testing.T) {
 	if got, want := f.nominated(), []string{"worker-large", "small"}; !slices.Equal(got, want) {
 		t.Fatalf("nominated %v, want %v", got, want)
 	}
+	f.compareNominated()
 	// Kueue would delete the copy of a cluster that is no longer nominated.
 	f.resize("small", "1")
 	f.resize("full", "100")
 	if got, want := f.nominated(), []string{"worker-large", "small", "full"}; !slices.Equal(got, want) {
 		t.Fatalf("nominated after a change of the capacity %v, want %v", got, want)
+	}
+}
+
+// compareNominated compares the Workload with the file.
+func (f *fixture) compareNominated() {
+	f.Helper()
+	w := newObject("Workload")
+	if err := f.control.Get(f.Context(), client.ObjectKey{Namespace: "team", Name: "job-train"}, w); err != nil {
+		f.Fatal(err)
+	}
+	w.SetResourceVersion("")
+	got, err := yaml.Marshal(w)
+	if err != nil {
+		f.Fatal(err)
+	}
+	if *update {
+		if err := os.WriteFile(nominated, got, 0o600); err != nil {
+			f.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(nominated)
+	if err != nil {
+		f.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), string(got)); diff != "" {
+		f.Errorf("Workload: -want +got\n%s", diff)
 	}
 }
 
