@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/types"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -178,7 +178,10 @@ func TestSession_addLabels(t *testing.T) {
 	f := newFleet(func() {})
 	close(f.loaded)
 	f.end = func() {}
-	f.clusters.rows[types.NamespacedName{Name: "m1"}] = &clusterRow{Name: "m1", labels: map[string]string{"zone": "us"}}
+	cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", Labels: map[string]string{"zone": "us"}}}
+	if err := f.clusters.Add(cluster); err != nil {
+		t.Fatal(err)
+	}
 	s := &session{}
 	s.fleets.get("", func() *fleet { return f })
 	view := termView{Selector: selectorOf(b, ""), Clusters: []clusterWhy{{Cluster: "m1", Filter: "ClusterAffinity"}}}

@@ -28,14 +28,20 @@ type table[T any] struct {
 	convert func(object any) T
 	notify  func()
 
-	mu   sync.Mutex
-	rows map[types.NamespacedName]*T // rows do not change: a changed object has another row
-	keys []types.NamespacedName      // of rows, sorted; nil after rows were added or removed
+	mu     sync.Mutex
+	rows   map[types.NamespacedName]*entry[T]
+	sorted []*entry[T] // the entries of rows by their keys; nil after entries were added or removed
+}
+
+// entry is an object of a table. Rows do not change: a changed object has another row.
+type entry[T any] struct {
+	key types.NamespacedName
+	row *T
 }
 
 // newTable returns a table that calls notify after each change.
 func newTable[T any](convert func(object any) T, notify func()) *table[T] {
-	return &table[T]{convert: convert, notify: notify, rows: map[types.NamespacedName]*T{}}
+	return &table[T]{convert: convert, notify: notify, rows: map[types.NamespacedName]*entry[T]{}}
 }
 
 func keyOf(object any) types.NamespacedName {
@@ -49,10 +55,11 @@ func (t *table[T]) Add(object any) error {
 	t.mu.Lock()
 	defer t.notify()
 	defer t.mu.Unlock()
-	if t.rows[key] == nil {
-		t.keys = nil
+	if e := t.rows[key]; e != nil {
+		e.row = &row
+	} else {
+		t.rows[key], t.sorted = &entry[T]{key, &row}, nil
 	}
-	t.rows[key] = &row
 	return nil
 }
 
@@ -65,20 +72,21 @@ func (t *table[T]) Delete(object any) error {
 	defer t.notify()
 	defer t.mu.Unlock()
 	delete(t.rows, keyOf(object))
-	t.keys = nil
+	t.sorted = nil
 	return nil
 }
 
 // Replace implements cache.ReflectorStore.
 func (t *table[T]) Replace(objects []any, _ string) error {
-	rows := make(map[types.NamespacedName]*T, len(objects))
+	rows := make(map[types.NamespacedName]*entry[T], len(objects))
 	for _, o := range objects {
-		rows[keyOf(o)] = new(t.convert(o))
+		key := keyOf(o)
+		rows[key] = &entry[T]{key, new(t.convert(o))}
 	}
 	t.mu.Lock()
 	defer t.notify()
 	defer t.mu.Unlock()
-	t.rows, t.keys = rows, nil
+	t.rows, t.sorted = rows, nil
 	return nil
 }
 
@@ -89,13 +97,13 @@ func (t *table[T]) Resync() error { return nil }
 func (t *table[T]) each(f func(key types.NamespacedName, row *T)) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.keys == nil {
-		t.keys = slices.SortedFunc(maps.Keys(t.rows), func(a, b types.NamespacedName) int {
-			return cmp.Or(strings.Compare(a.Namespace, b.Namespace), strings.Compare(a.Name, b.Name))
+	if t.sorted == nil {
+		t.sorted = slices.SortedFunc(maps.Values(t.rows), func(a, b *entry[T]) int {
+			return cmp.Or(strings.Compare(a.key.Namespace, b.key.Namespace), strings.Compare(a.key.Name, b.key.Name))
 		})
 	}
-	for _, key := range t.keys {
-		f(key, t.rows[key])
+	for _, e := range t.sorted {
+		f(e.key, e.row)
 	}
 }
 
@@ -103,7 +111,10 @@ func (t *table[T]) each(f func(key types.NamespacedName, row *T)) {
 func (t *table[T]) get(key types.NamespacedName) *T {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return t.rows[key]
+	if e := t.rows[key]; e != nil {
+		return e.row
+	}
+	return nil
 }
 
 // clear removes all rows.
