@@ -171,7 +171,7 @@ status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-
 		err   string
 	}{
 		"all namespaces": {args: []string{"drift"}, out: []string{
-			"NAMESPACE   OBJECT", "default     deployment.apps/nginx", "m1", "RESTORED", "3", "kubectl-edit", "last: spec.a, spec.b, spec.c\n",
+			"NAMESPACE   OBJECT", "default     deployment.apps/nginx", "m1", "RESTORED", "3", "kubectl-edit   spec.a, spec.b, spec.c\n",
 			"m2        ADOPTED", "m2        NOT-APPLIED   -", "clusterrole.rbac.authorization.k8s.io/admin", "rules\n", "(object deleted)\n"}},
 		"wide":      {args: []string{"drift", "-o", "wide"}, out: []string{"spec.a, spec.b, spec.c\n"}},
 		"namespace": {args: []string{"drift", "-n", "other"}, out: []string{"No changes in member clusters are recorded.\n"}},
