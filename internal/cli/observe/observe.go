@@ -48,6 +48,8 @@ const (
 	memberTimeout = 5 * time.Second
 	// maxEvents is the number of events that are read.
 	maxEvents = 500
+	// maxReads is the number of times that all objects are read if the binding changes.
+	maxReads = 3
 )
 
 // Options selects what is read.
@@ -88,8 +90,25 @@ func (r *Reader) Refresh(ctx context.Context, s *explain.Subject) (*explain.Subj
 	return explain.NewSubject(ctx, r.Control, s.Kind, key, template)
 }
 
-// Read reads the objects of a subject.
+// Read reads the objects of a subject. If the binding has another generation afterwards, Read reads them again, because the Works may be
+// those of another decision.
 func (r *Reader) Read(ctx context.Context, s *explain.Subject) (*flow.Objects, error) {
+	for n := 1; ; n++ {
+		o, err := r.read(ctx, s)
+		if err != nil || n == maxReads || s.Binding == nil {
+			return o, err
+		}
+		now := binding.ScopeOf(s.Binding).New()
+		if r.Control.Get(ctx, client.ObjectKeyFromObject(s.Binding), now) != nil || now.GetGeneration() == s.Binding.GetGeneration() {
+			return o, nil
+		}
+		if s, err = r.Refresh(ctx, s); err != nil {
+			return nil, err
+		}
+	}
+}
+
+func (r *Reader) read(ctx context.Context, s *explain.Subject) (*flow.Objects, error) {
 	o := &flow.Objects{Kind: s.Kind.Kind, Namespace: s.Namespace, Name: s.Name, Template: s.Template, Binding: s.Binding}
 	claim, err := s.Claim(ctx, r.Control)
 	if err != nil {
