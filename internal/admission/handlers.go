@@ -7,7 +7,6 @@ import (
 	"context"
 	"slices"
 
-	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	apiequality "k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/validation/field"
@@ -45,10 +44,8 @@ func validatePropagation[P propagationpolicy.Policy](ctx context.Context, deps D
 		return nil, errs // do not repeat warnings if only the metadata changed
 	}
 	effect, errs := checkEffect(ctx, deps, r, r.updating)
-	return slices.Concat(policy.PropagationWarnings(r.object, deps.clusterExists(ctx)),
-		deps.selectorWarnings(ctx, r.object.PolicySpec().ResourceSelectors),
-		deps.stageWarnings(ctx, r.object.PolicySpec()), deps.missingWarnings(ctx, deps.requiredBy(r.object)...),
-		deps.serverWarnings(ctx, r.object.PolicySpec()), deps.gateWarnings(policy.PropagationGates(r.object)...), effect), errs
+	return slices.Concat(fieldWarnings(ctx, deps, propagationpolicy.ScopeOf(r.object).Kind, r),
+		deps.gateWarnings(policy.PropagationGates(r.object)...), effect), errs
 }
 
 // oldPropagation returns the old policy, or a nil interface (not a nil pointer in an interface) on creation.
@@ -69,7 +66,7 @@ func validateRequest(ctx context.Context, deps Deps, r review[*fleetv1alpha1.Pla
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return policy.RequestWarnings(r.object, deps.clusterExists(ctx)), nil
+	return fieldWarnings(ctx, deps, "Placement", r), nil
 }
 
 func defaultOverride[P override](_ Deps, r review[P]) field.ErrorList {
@@ -83,8 +80,11 @@ func validateOverride[P override](ctx context.Context, deps Deps, r review[P]) (
 		return nil, errs
 	}
 	effect, errs := checkEffect(ctx, deps, r, true)
-	return slices.Concat(policy.OverrideWarnings(r.object, deps.clusterExists(ctx)),
-		deps.selectorWarnings(ctx, r.object.OverrideSpec().ResourceSelectors), effect), errs
+	kind := "ClusterOverridePolicy"
+	if r.namespace != "" {
+		kind = "OverridePolicy"
+	}
+	return append(fieldWarnings(ctx, deps, kind, r), effect...), errs
 }
 
 func defaultWork(deps Deps, r review[*workv1alpha1.Work]) field.ErrorList {
@@ -113,9 +113,7 @@ func validateTaintPolicy(ctx context.Context, deps Deps, r review[*policyv1alpha
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	clusters, _ := deps.fleet(ctx)
-	return slices.Concat(policy.TaintPolicyWarnings(r.object, deps.clusterExists(ctx)),
-		policy.TaintConditionWarnings(r.object, clusters), deps.gateWarnings(policy.TaintPolicyGate)), nil
+	return append(fieldWarnings(ctx, deps, "ClusterTaintPolicy", r), deps.gateWarnings(policy.TaintPolicyGate)...), nil
 }
 
 func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.FederatedResourceQuota]) ([]string, field.ErrorList) {
@@ -123,8 +121,7 @@ func validateQuota(ctx context.Context, deps Deps, r review[*policyv1alpha1.Fede
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return append(policy.QuotaWarnings(r.object, deps.clusterExists(ctx)),
-		deps.gateWarnings(policy.OverallGate(r.object))...), nil
+	return append(fieldWarnings(ctx, deps, "FederatedResourceQuota", r), deps.gateWarnings(policy.OverallGate(r.object))...), nil
 }
 
 func defaultFederatedHPA(_ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) field.ErrorList {
@@ -134,7 +131,10 @@ func defaultFederatedHPA(_ Deps, r review[*autoscalingv1alpha1.FederatedHPA]) fi
 
 func validateFederatedHPA(ctx context.Context, deps Deps, r review[*autoscalingv1alpha1.FederatedHPA]) ([]string, field.ErrorList) {
 	errs := autoscaling.ValidateFederatedHPA(r.object)
-	return deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef, false), errs
+	if len(errs) > 0 {
+		return nil, errs
+	}
+	return fieldWarnings(ctx, deps, "FederatedHPA", r), nil
 }
 
 func validateCronFederatedHPA(ctx context.Context, deps Deps, r review[*autoscalingv1alpha1.CronFederatedHPA]) ([]string, field.ErrorList) {
@@ -142,20 +142,7 @@ func validateCronFederatedHPA(ctx context.Context, deps Deps, r review[*autoscal
 	if len(errs) > 0 {
 		return nil, errs
 	}
-	warnings := deps.targetWarnings(ctx, r.object.Spec.ScaleTargetRef, r.old.Spec.ScaleTargetRef, true)
-	if !r.updating || !apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec) {
-		warnings = append(warnings, autoscaling.CronFederatedHPAWarnings(r.object)...)
-	}
-	return warnings, nil
-}
-
-// targetWarnings returns a warning if the kind of the target of an autoscaler does not exist, unless the target is the old one. lower means
-// that the autoscaler accepts the kind in lower case.
-func (d Deps) targetWarnings(ctx context.Context, target, old autoscalingv2.CrossVersionObjectReference, lower bool) []string {
-	if target == old {
-		return nil
-	}
-	return d.kindWarnings(ctx, reference{"spec.scaleTargetRef", target.APIVersion, target.Kind, lower})
+	return fieldWarnings(ctx, deps, "CronFederatedHPA", r), nil
 }
 
 func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha1.MultiClusterService]) ([]string, field.ErrorList) {
@@ -166,18 +153,23 @@ func validateService(ctx context.Context, deps Deps, r review[*networkingv1alpha
 	if len(errs) > 0 || (r.updating && apiequality.Semantic.DeepEqual(r.object.Spec, r.old.Spec)) {
 		return nil, errs
 	}
-	return append(networking.ServiceWarnings(r.object, deps.clusterExists(ctx)),
-		deps.gateWarnings(policy.ServiceGate)...), nil
+	return append(fieldWarnings(ctx, deps, "MultiClusterService", r), deps.gateWarnings(policy.ServiceGate)...), nil
 }
 
-func validateIngress(_ context.Context, _ Deps, r review[*networkingv1alpha1.MultiClusterIngress]) ([]string, field.ErrorList) {
-	return nil, networking.ValidateIngress(r.object, r.updating)
+func validateIngress(ctx context.Context, deps Deps, r review[*networkingv1alpha1.MultiClusterIngress]) ([]string, field.ErrorList) {
+	if errs := networking.ValidateIngress(r.object, r.updating); len(errs) > 0 {
+		return nil, errs
+	}
+	return fieldWarnings(ctx, deps, "MultiClusterIngress", r), nil
 }
 
 func validateInterpreterWebhooks(
-	_ context.Context, _ Deps, r review[*configv1alpha1.ResourceInterpreterWebhookConfiguration],
+	ctx context.Context, deps Deps, r review[*configv1alpha1.ResourceInterpreterWebhookConfiguration],
 ) ([]string, field.ErrorList) {
-	return nil, config.ValidateWebhooks(r.object)
+	if errs := config.ValidateWebhooks(r.object); len(errs) > 0 {
+		return nil, errs
+	}
+	return fieldWarnings(ctx, deps, "ResourceInterpreterWebhookConfiguration", r), nil
 }
 
 func validateCustomization(
@@ -188,8 +180,8 @@ func validateCustomization(
 		return nil, field.ErrorList{field.InternalError(field.NewPath("spec", "customizations"), err)}
 	}
 	errs := config.ValidateCustomization(r.object, existing)
-	if target := r.object.Spec.Target; len(errs) == 0 && target != r.old.Spec.Target {
-		return deps.kindWarnings(ctx, reference{"spec.target", target.APIVersion, target.Kind, false}), nil
+	if len(errs) > 0 {
+		return nil, errs
 	}
-	return nil, errs
+	return fieldWarnings(ctx, deps, "ResourceInterpreterCustomization", r), nil
 }

@@ -17,10 +17,11 @@ import (
 	jsonpatch "github.com/evanphx/json-patch/v5"
 	"github.com/google/go-cmp/cmp"
 	admissionv1 "k8s.io/api/admission/v1"
-	"k8s.io/apimachinery/pkg/util/sets"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 	"sigs.k8s.io/yaml"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 )
 
@@ -229,7 +230,9 @@ func TestMutators(t *testing.T) {
 func TestValidators(t *testing.T) {
 	t.Parallel()
 	handler := serve(t, Deps{
-		Clusters:   func(context.Context) (sets.Set[string], error) { return sets.New("m1"), nil },
+		Fleet: func(context.Context) ([]clusterv1alpha1.Cluster, error) {
+			return []clusterv1alpha1.Cluster{{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}}, nil
+		},
 		Components: true,
 	})
 	const protected = `metadata: {name: a, labels: {resourcetemplate.karmada.io/deletion-protected: Always}}`
@@ -260,8 +263,9 @@ func TestValidators(t *testing.T) {
 		},
 		"policy for a missing cluster": {
 			path: "/validate-propagationpolicy", operation: "CREATE",
-			object:   `{` + policyMeta + identified + `, spec: {` + nginx + `, placement: {clusterAffinity: {clusterNames: [m1, m2]}}}}`,
-			warnings: []string{`spec.placement.clusterAffinity.clusterNames[1]: cluster "m2" does not exist`},
+			object: `{` + policyMeta + identified + `, spec: {` + nginx + `, placement: {clusterAffinity: {clusterNames: [m1, m2]}}}}`,
+			warnings: []string{`spec.placement.clusterAffinity.clusterNames[1]: cluster "m2" does not exist; nothing is ` +
+				`scheduled there; similar names: "m1"`},
 		},
 		"update without changes": {
 			path: "/validate-propagationpolicy", operation: "UPDATE",
@@ -295,7 +299,8 @@ func TestValidators(t *testing.T) {
 			operation: "CREATE",
 			object: `{kind: ClusterOverridePolicy, metadata: {name: a}, spec: {` + nginx + `, overrideRules: [{overriders: {}, ` +
 				`targetCluster: {clusterNames: [m3]}}]}}`,
-			warnings: []string{`spec.overrideRules[0].targetCluster.clusterNames[0]: cluster "m3" does not exist`},
+			warnings: []string{`spec.overrideRules[0].targetCluster.clusterNames[0]: cluster "m3" does not exist; nothing is ` +
+				`changed there; similar names: "m1"`},
 		},
 		"ResourceBinding": {
 			path:      "/validate-resourcebinding",
@@ -403,17 +408,17 @@ func TestValidators_boundMessages(t *testing.T) {
 func TestValidators_withoutClusters(t *testing.T) {
 	t.Parallel()
 	body := reviewOf(t, "CREATE", `{`+policyMeta+identified+`, spec: {`+nginx+`, placement: {clusterAffinity: {clusterNames: [m2]}}}}`, "")
-	for name, clusters := range map[string]func(context.Context) (sets.Set[string], error){
+	for name, clusters := range map[string]func(context.Context) ([]clusterv1alpha1.Cluster, error){
 		"nil":   nil,
-		"error": func(context.Context) (sets.Set[string], error) { return nil, errors.New("no cache") },
-		"timeout": func(ctx context.Context) (sets.Set[string], error) {
+		"error": func(context.Context) ([]clusterv1alpha1.Cluster, error) { return nil, errors.New("no cache") },
+		"timeout": func(ctx context.Context) ([]clusterv1alpha1.Cluster, error) {
 			<-ctx.Done()
 			return nil, ctx.Err()
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			response := send(t, serve(t, Deps{Clusters: clusters}), "/validate-propagationpolicy", body)
+			response := send(t, serve(t, Deps{Fleet: clusters}), "/validate-propagationpolicy", body)
 			if !response.Allowed || len(response.Warnings) > 0 {
 				t.Errorf("response %+v, want allowed without warnings", response)
 			}

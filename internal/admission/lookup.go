@@ -24,7 +24,6 @@ import (
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/log"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
@@ -33,7 +32,6 @@ import (
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/deletion"
-	"karmada.io/karmada/internal/admission/policy"
 	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/quota/enforcement"
@@ -86,11 +84,9 @@ func Connect(config *rest.Config, gates features.Gates) (Deps, error) {
 		AdmitUsage:     admitUsage,
 		Clusters:       listClusters(control),
 		Fleet:          listFleet(control),
-		Kinds:          listKinds(resources.RESTClient()),
 		Groups:         listGroups(resources.RESTClient()),
-		Exists:         findObject(resources.RESTClient(), objects),
-		Rollout:        readRollout(control),
-		MetricServers:  readServers(control),
+		Find:           findObject(resources.RESTClient(), objects),
+		Recorded:       readRecorded(control),
 		Gates:          gates,
 		Customizations: listCustomizations(control),
 		Cluster:        getCluster(control),
@@ -265,31 +261,4 @@ func (d Deps) customizations(ctx context.Context) ([]configv1alpha1.ResourceInte
 		return nil, fmt.Errorf("list ResourceInterpreterCustomizations: %w", err)
 	}
 	return existing, nil
-}
-
-// stageWarnings returns warnings about stages of a rollout that select no cluster.
-func (d Deps) stageWarnings(ctx context.Context, spec *policyv1alpha1.PropagationSpec) []string {
-	if spec.RolloutStrategy == nil || spec.RolloutStrategy.Staged == nil {
-		return nil
-	}
-	clusters, known := d.fleet(ctx)
-	if !known {
-		return nil
-	}
-	return policy.StageWarnings(spec, clusters)
-}
-
-// clusterExists returns a function that reports whether a cluster exists, or nil if the clusters cannot be listed.
-func (d Deps) clusterExists(ctx context.Context) func(cluster string) bool {
-	if d.Clusters == nil {
-		return nil
-	}
-	ctx, cancel := context.WithTimeout(ctx, lookupTimeout)
-	defer cancel()
-	clusters, err := d.Clusters(ctx)
-	if err != nil {
-		log.FromContext(ctx).V(1).Info("Failed to list clusters, omitting warnings about missing clusters", "err", err.Error())
-		return nil
-	}
-	return clusters.Has
 }

@@ -8,21 +8,21 @@ import (
 	"errors"
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	rbacv1 "k8s.io/api/rbac/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/metadata"
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -37,24 +37,25 @@ func references(t *testing.T) Deps {
 		Fleet: func(context.Context) ([]clusterv1alpha1.Cluster, error) {
 			return []clusterv1alpha1.Cluster{cluster}, nil
 		},
-		Kinds: func(context.Context, schema.GroupVersion) (sets.Set[string], error) {
-			return sets.New("Deployment", "Secret"), nil
+		Groups: func(_ context.Context, group string) ([]*metav1.APIResourceList, error) {
+			return map[string][]*metav1.APIResourceList{"": {listOf("v1", "Secret")}, "apps": {listOf("apps/v1", "Deployment")}}[group], nil
 		},
-		Exists: func(_ context.Context, kind schema.GroupVersionKind, key client.ObjectKey) (bool, error) {
-			if kind.Kind == "Secret" || kind.Kind == "Deploymnt" {
-				return false, errors.New("forbidden")
+		Find: func(_ context.Context, kind schema.GroupVersionKind, key client.ObjectKey) (*unstructured.Unstructured, []string, error) {
+			switch {
+			case kind.Kind == "Secret" || kind.Kind == "deployment":
+				return nil, nil, errors.New("forbidden")
+			case strings.Contains(key.Name, "gone"):
+				return nil, []string{"goner"}, nil
 			}
-			return !strings.Contains(key.Name, "gone"), nil
+			return &unstructured.Unstructured{Object: map[string]any{"status": map[string]any{
+				"revision": int64(3), "stages": []any{map[string]any{"name": "canary"}, map[string]any{"name": "rest"}},
+			}}}, nil, nil
 		},
-		Rollout: func(_ context.Context, key client.ObjectKey) (*fleetv1alpha1.StagedRolloutStatus, error) {
-			if strings.Contains(key.Name, "gone") {
-				return nil, nil
-			}
-			return &fleetv1alpha1.StagedRolloutStatus{
-				Revision: 3, Stages: []fleetv1alpha1.RolloutStageStatus{{Name: "canary"}, {Name: "rest"}},
+		Recorded: func(context.Context) (map[string]string, error) {
+			return map[string]string{
+				names.MetricServers: `["https://prometheus.example.com"]`, names.DisabledControllers: `["placementDecision"]`,
 			}, nil
 		},
-		MetricServers: func(context.Context) ([]string, error) { return []string{"https://prometheus.example.com"}, nil },
 	}
 }
 
@@ -76,15 +77,17 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 			"/validate-propagationpolicy",
 			policy + `, dependentOverrides: [here, gone], schedulePriority: {priorityClassSource: KubePriorityClass, priorityClassName: gone}}}`,
 			[]string{
-				`spec.dependentOverrides[1]: OverridePolicy "gone" does not exist; until it does, the policy is not applied`,
-				`spec.schedulePriority.priorityClassName: PriorityClass "gone" does not exist; until it does, the policy is not applied`,
+				`spec.dependentOverrides[1]: OverridePolicy "gone" does not exist; until it does, the policy is not applied; similar names: "goner"`,
+				`spec.schedulePriority.priorityClassName: PriorityClass "gone" does not exist; until it does, the policy is not ` +
+					`applied; similar names: "goner"`,
 			},
 		},
 		"required by a cluster policy": {
 			"/validate-clusterpropagationpolicy",
 			`{kind: ClusterPropagationPolicy, metadata: {name: a, labels: {clusterpropagationpolicy.karmada.io/permanent-id: x}},
 				spec: {` + nginx + `, dependentOverrides: [gone]}}`,
-			[]string{`spec.dependentOverrides[0]: ClusterOverridePolicy "gone" does not exist; until it does, the policy is not applied`},
+			[]string{`spec.dependentOverrides[0]: ClusterOverridePolicy "gone" does not exist; until it does, the policy is ` +
+				`not applied; similar names: "goner"`},
 		},
 		"metric server": {
 			"/validate-propagationpolicy", policy + `, ` + strategy + `}}`,
@@ -104,42 +107,57 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 		"approval of another rollout": {
 			"/validate-clusterrolloutapproval",
 			`{kind: ClusterRolloutApproval, metadata: {name: a}, spec: {rollout: gone, stage: canary, revision: 3}}`,
-			[]string{`spec.rollout: staged rollout "gone" does not exist`},
+			[]string{`spec.rollout: staged rollout "gone" does not exist; similar names: "goner"`},
 		},
 		"remedy": {
 			"/validate-remedy", `{kind: Remedy, metadata: {name: a}, spec: {clusterAffinity: {clusterNames: [m1, m2]}, decisionMatches: [
 				{clusterConditionMatch: {conditionType: GPUReady, operator: Equal, conditionStatus: "False"}},
-				{clusterConditionMatch: {conditionType: Redy, operator: Equal, conditionStatus: "False"}}]}}`,
+				{clusterConditionMatch: {conditionType: Redy, operator: Equal, conditionStatus: "False"}}], actions: [TrafficControl]}}`,
 			[]string{
-				`spec.clusterAffinity.clusterNames[1]: cluster "m2" does not exist`,
-				`spec.decisionMatches[1].clusterConditionMatch.conditionType: no cluster reports a condition of type "Redy"`,
+				`spec.clusterAffinity.clusterNames[1]: cluster "m2" does not exist; similar names: "m1"`,
+				`spec.decisionMatches[1].clusterConditionMatch.conditionType: no cluster reports a condition of type "Redy"; the ` +
+					`condition never matches; similar names: "Ready"`,
 			},
 		},
 		"taint policy": {
 			"/validate-clustertaintpolicy", `{kind: ClusterTaintPolicy, metadata: {name: a}, spec: {taints: [{key: a, effect: NoSchedule}],
 				addOnConditions: [{conditionType: Redy, operator: In, statusValues: ["False"]}],
 				removeOnConditions: [{conditionType: Ready, operator: In, statusValues: ["True"]}]}}`,
-			[]string{`spec.addOnConditions[0].conditionType: no cluster reports a condition of type "Redy"`},
+			[]string{`spec.addOnConditions[0].conditionType: no cluster reports a condition of type "Redy"; the condition ` +
+				`never matches; similar names: "Ready"`},
+		},
+		"placement without its controller": {
+			"/validate-placement", `{kind: Placement, metadata: {name: a}, spec: {}}`,
+			[]string{`spec: has no effect while the controller placementDecision is disabled; add placementDecision to --controllers of ` +
+				`karmada-controller-manager`},
+		},
+		"eviction": {
+			"/validate-placementeviction", `{kind: PlacementEviction, metadata: {name: a}, spec: {binding: gone, cluster: m1}}`,
+			[]string{`spec.binding: ResourceBinding "gone" does not exist; nothing is evicted; similar names: "goner"`},
+		},
+		"export": {
+			"/validate-serviceexport", `{kind: ServiceExport, metadata: {name: gone}}`,
+			[]string{`metadata.name: Service "gone" does not exist; until it does, nothing is exported; similar names: "goner"`},
 		},
 		"rebalancer": {
 			"/validate-workloadrebalancer", `{kind: WorkloadRebalancer, metadata: {name: a}, spec: {workloads: [
 				{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web}, {apiVersion: v1, kind: Secret, namespace: shop, name: gone},
 				{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: gone}, {apiVersion: apps/v1, kind: Deploymnt, name: gone}]}}`,
 			[]string{
-				`spec.workloads[3]: the control plane does not serve kind "Deploymnt" in apiVersion "apps/v1"`,
-				`spec.workloads[2]: Deployment "gone" does not exist`,
+				`spec.workloads[2]: Deployment "gone" does not exist; similar names: "goner"`,
+				`spec.workloads[3]: the control plane does not serve kind "Deploymnt" in apiVersion "apps/v1"; similar names: "Deployment"`,
 			},
 		},
 		"customization": {
 			"/validate-resourceinterpretercustomization",
 			`{kind: ResourceInterpreterCustomization, metadata: {name: a}, spec: {target: {apiVersion: apps/v1, kind: Deploymentt}}}`,
-			[]string{`spec.target: the control plane does not serve kind "Deploymentt" in apiVersion "apps/v1"`},
+			[]string{`spec.target: the control plane does not serve kind "Deploymentt" in apiVersion "apps/v1"; similar names: "Deployment"`},
 		},
 		"autoscaler of a kind in lower case": {
 			"/validate-federatedhpa", `{kind: FederatedHPA, metadata: {name: a}, spec: {minReplicas: 1, maxReplicas: 5,
 				scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: b}}}`,
 			[]string{`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; ` +
-				`the kind is spelled "Deployment"`},
+				`the kind is spelled "Deployment"; nothing is scaled`},
 		},
 		"schedule of a kind in lower case": {
 			"/validate-cronfederatedhpa",
@@ -159,7 +177,7 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 				t.Errorf("without reads: allowed %v, warnings %q", got.Allowed, got.Warnings)
 			}
 			got = send(t, handler, tc.path, reviewOf(t, "UPDATE", tc.object, tc.object))
-			if len(got.Warnings) > 0 && !strings.Contains(name, "approval") { // their updates are not sent
+			if len(got.Warnings) > 0 && !strings.Contains(name, "approval") && name != "eviction" { // their updates are not sent
 				t.Errorf("update without changes: warnings %q", got.Warnings)
 			}
 		})
@@ -176,7 +194,7 @@ func TestReads_byList(t *testing.T) {
 			_, _ = w.Write([]byte(`{"kind": "APIResourceList", "apiVersion": "v1", "groupVersion": "apps/v1", "resources": [
 				{"name": "deployments/scale", "kind": "Deployment"}, {"name": "deployments", "kind": "Deployment"}]}`))
 		case "/apis/apps/v1/namespaces/shop/deployments":
-			if r.URL.Query().Get("fieldSelector") != "metadata.name=web" {
+			if selector := r.URL.Query().Get("fieldSelector"); selector != "" && selector != "metadata.name=web" {
 				found = "[]"
 			}
 			found = `{"kind": "PartialObjectMetadataList", "apiVersion": "meta.k8s.io/v1", "items": ` + found + `}`
@@ -195,25 +213,26 @@ func TestReads_byList(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	exists := findObject(resources.RESTClient(), objects)
+	find := findObject(resources.RESTClient(), objects)
 	deployment := schema.GroupVersionKind{Group: "apps", Version: "v1", Kind: "Deployment"}
 	for name, want := range map[string]bool{"web": true, "wbe": false} {
-		if got, err := exists(t.Context(), deployment, client.ObjectKey{Namespace: "shop", Name: name}); err != nil || got != want {
-			t.Errorf("Deployment %s exists: %v, %v; want %v", name, got, err, want)
+		got, others, err := find(t.Context(), deployment, client.ObjectKey{Namespace: "shop", Name: name})
+		if err != nil || (got != nil) != want || !want && !slices.Equal(others, []string{"web"}) {
+			t.Errorf("Deployment %s: %v, others %v, %v; want %v", name, got, others, err, want)
 		}
 	}
 	for _, kind := range []schema.GroupVersionKind{
 		{Group: "apps", Version: "v1", Kind: "Deploymnt"}, {Group: "gone", Version: "v1", Kind: "A"},
 	} {
-		if got, err := exists(t.Context(), kind, client.ObjectKey{Name: "web"}); err == nil {
-			t.Errorf("%v exists: %v, want an error", kind, got)
+		if got, _, err := find(t.Context(), kind, client.ObjectKey{Name: "web"}); err == nil {
+			t.Errorf("%v: %v, want an error", kind, got)
 		}
 	}
 	role := &rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{
 		Name: names.WebhookKinds, Annotations: map[string]string{names.MetricServers: `["https://a"]`},
 	}}
 	control := fakecontrol.New(t, fakecontrol.Options{Objects: []client.Object{role}})
-	if listed, err := readServers(control)(t.Context()); err != nil || len(listed) != 1 || listed[0] != "https://a" {
-		t.Errorf("metric servers %v, %v", listed, err)
+	if got, err := readRecorded(control)(t.Context()); err != nil || got[names.MetricServers] != `["https://a"]` {
+		t.Errorf("recorded %v, %v", got, err)
 	}
 }

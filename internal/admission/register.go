@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -16,7 +17,6 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/features"
@@ -26,23 +26,19 @@ import (
 type Deps struct {
 	// NewID returns a new permanent ID. Nil means random UUIDs.
 	NewID func() string
-	// Clusters returns the names of all member clusters, for warnings about clusters that do not exist. It may read from a
-	// cache. If it is nil or fails, these warnings are omitted.
+	// Clusters returns the names of all member clusters. The namespace of their credentials is protected while there are any. Nil means that
+	// there are none.
 	Clusters func(context.Context) (sets.Set[string], error)
-	// Fleet returns all member clusters, for warnings about selectors that match none. If it is nil or fails, they are omitted.
+	// Fleet returns all member clusters, for warnings about names and selectors that match none. If it is nil or fails, they are omitted.
 	Fleet func(context.Context) ([]clusterv1alpha1.Cluster, error)
-	// Kinds returns the kinds of an API version that the control plane serves, for warnings about references to other kinds. If it is
-	// nil or fails, these warnings are omitted.
-	Kinds func(context.Context, schema.GroupVersion) (sets.Set[string], error)
 	// Groups returns the kinds of an API group in all versions that the control plane serves, the preferred one first, for warnings about
-	// selectors of other kinds. If it is nil or fails, these warnings are omitted.
+	// references to other kinds. If it is nil or fails, these warnings are omitted.
 	Groups func(ctx context.Context, group string) ([]*metav1.APIResourceList, error)
-	// Exists reports whether an object exists, for warnings about references to others. Rollout returns the state of a staged rollout, or nil
-	// if it does not exist; without a namespace, of a ClusterStagedRollout. MetricServers returns the addresses of the metric servers that the
-	// administrator has listed. If one is nil or fails, its warnings are omitted.
-	Exists        func(ctx context.Context, kind schema.GroupVersionKind, key client.ObjectKey) (bool, error)
-	Rollout       func(ctx context.Context, key client.ObjectKey) (*fleetv1alpha1.StagedRolloutStatus, error)
-	MetricServers func(context.Context) ([]string, error)
+	// Find returns an object, or the names of others if it does not exist, and Recorded the annotations of the ClusterRole
+	// names.WebhookKinds, for warnings. If one is nil or fails, its warnings are omitted.
+	Find func(ctx context.Context, kind schema.GroupVersionKind, key client.ObjectKey) (o *unstructured.Unstructured, others []string,
+		err error)
+	Recorded func(context.Context) (map[string]string, error)
 	// Gates are the feature gates of this process, for warnings about kinds and fields whose gate is off. Nil means no such warnings.
 	Gates features.Gates
 	// Customizations returns all ResourceInterpreterCustomizations, to detect conflicting scripts. It should be a live read: a

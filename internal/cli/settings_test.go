@@ -12,6 +12,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakeapi"
 )
 
@@ -85,6 +86,40 @@ spec: {workloads: [{apiVersion: apps/v1, kind: Deployment, namespace: default, n
 status: {observedWorkloads: [{workload: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: wbe}, result: Failed,
   reason: ReferencedBindingNotFound}]}
 ---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: nightly, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: wbe}, rules: [{name: a, schedule: "0 0 31 2 *", targetReplicas: 1}]}
+---
+apiVersion: fleet.karmada.io/v1alpha1
+kind: PlacementEviction
+metadata: {name: drain, namespace: default}
+spec: {binding: web-deployment, cluster: m9}
+status: {phase: Invalid, message: the workload is not in cluster m9}
+---
+apiVersion: multicluster.x-k8s.io/v1alpha1
+kind: ServiceExport
+metadata: {name: web, namespace: default}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata: {name: "system:karmada:webhook:kinds", annotations: {karmada.io/disabled-controllers: '["placementDecision"]'}}
+---
+apiVersion: fleet.karmada.io/v1alpha1
+kind: Placement
+metadata: {name: gpu, namespace: default}
+spec: {placement: {clusterAffinity: {clusterNames: [m9]}}}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: staged, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deploymnt}, {apiVersion: apps/v1, kind: Deployment, name: wbe},
+    {apiVersion: apps/v1, kind: Deployment, name: web}]
+  placement: {workloadAffinity: {antiAffinity: {groupByLabelKey: grop}}}
+  rolloutStrategy: {type: Staged, staged: {windows: [{schedule: "0 8 31 2 *", duration: 1h}],
+    stages: [{name: a, clusterAffinity: {clusterNames: [m9]}}]}}
+---
 apiVersion: fleet.karmada.io/v1alpha1
 kind: StagedRollout
 metadata: {name: web-deployment, namespace: default}
@@ -109,6 +144,8 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		map[string]any{"clusterName": "m1", "notApplied": []any{`unknown field "spec.template.spec.nodeSelectr"`}},
 		map[string]any{"clusterName": "m2", "notApplied": []any{`unknown field "spec.template.spec.nodeSelectr"`}},
 	}, "status", "drift"))
+	objects = modify(objects, "ResourceBinding", fakeapi.Field(`[{"apiVersion": "v1", "kind": "ConfigMpa", "name": "a"}]`,
+		"metadata", "annotations", names.Dependencies))
 	const ignored = `m1 and 1 other cluster ignore unknown field "spec.template.spec.nodeSelectr"`
 	got := runReadOnly(t, objects, "status", "-v", "--all")
 	for _, want := range []string{
@@ -116,15 +153,27 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		"SelectsNothing clusterpropagationpolicy/partly spec.resourceSelectors[3]: no object matches: Secret with labels app=wbe\n",
 		"SelectsNothing clusterpropagationpolicy/partly spec.resourceSelectors[4]: the control plane does not serve kind \"ConfigMpa\"",
 		"ChangesNothing default overridepolicy/partly rule 1: labelsOverrider[1]: the object has no label teir to replace\n",
-		"ChangesNothing default overridepolicy/partly rule 2: targetCluster: it selects no cluster\n",
+		"ChangesNothing default overridepolicy/partly rule 2: targetCluster: no selected object is scheduled to a cluster that it selects\n",
 		"PolicyNotApplied default propagationpolicy/waits the policy is not applied: spec.dependentOverrides[1]: OverridePolicy gone does not",
 		"PolicyNotApplied default propagationpolicy/urgent the policy is not applied: spec.schedulePriority.priorityClassName: PriorityClass",
 		"FieldsIgnored default deployment.apps/web " + ignored + "\n",
-		"MissingReference remedy/dns spec.clusterAffinity.clusterNames[1]: cluster \"m9\" does not exist\n",
+		"MissingReference remedy/dns spec.clusterAffinity.clusterNames[1]: cluster \"m9\" does not exist; similar names: \"m1\"\n",
 		"MissingReference clustertaintpolicy/down spec.addOnConditions[0].conditionType: no cluster reports a condition of type \"Redy\"",
-		"MissingReference resourceregistry/all spec.targetCluster.clusterNames[0]: cluster \"m9\" does not exist\n",
+		"MissingReference resourceregistry/all spec.targetCluster.clusterNames[0]: cluster \"m9\" does not exist; nothing is cached there; ",
 		"MissingReference resourceinterpretercustomization/sized spec.target: the control plane does not serve kind \"Deploymentt\"",
-		"MissingReference workloadrebalancer/again Deployment default/wbe was not rebalanced",
+		"MissingReference workloadrebalancer/again status.observedWorkloads[0]: Deployment default/wbe was not rebalanced",
+		"MissingReference default cronfederatedhpa/nightly spec.scaleTargetRef: Deployment \"wbe\" does not exist; its rules fail;",
+		"MissingReference default cronfederatedhpa/nightly spec.rules[0].schedule: there is no time \"0 0 31 2 *\", so the rule is never applied",
+		"MissingReference default placementeviction/drain status.phase: is Invalid: the workload is not in cluster m9\n",
+		"MissingReference default serviceexport/web metadata.name: Service \"web\" does not exist; until it does, nothing is exported\n",
+		"MissingReference default placement/gpu spec: has no effect while the controller placementDecision is disabled; add ",
+		"MissingReference default placement/gpu spec.placement.clusterAffinity.clusterNames[0]: cluster \"m9\" does not exist; nothing is ",
+		"SelectsNothing default propagationpolicy/staged spec.resourceSelectors[0]: the control plane does not serve kind \"Deploymnt\"",
+		"SelectsNothing default propagationpolicy/staged spec.resourceSelectors[1]: no object matches: Deployment wbe; similar names: \"web\"\n",
+		"MissingReference default propagationpolicy/staged spec.placement.workloadAffinity.antiAffinity.groupByLabelKey: no selected object has ",
+		"MissingReference default propagationpolicy/staged spec.rolloutStrategy.staged.windows[0].schedule: there is no time \"0 8 31 2 *\"; ",
+		"MissingReference default propagationpolicy/staged spec.rolloutStrategy.staged.stages[0].clusterAffinity.clusterNames[0]:",
+		"NotPropagated default deployment.apps/web its dependency ConfigMpa a: the control plane does not serve kind \"ConfigMpa\"",
 		"MissingReference default rolloutapproval/typo spec.stage: the rollout has no stage \"canry\", only: canary\n",
 	} {
 		var lines []string

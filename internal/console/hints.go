@@ -22,9 +22,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
-	admissionpolicy "karmada.io/karmada/internal/admission/policy"
-	"karmada.io/karmada/internal/placement"
-	"karmada.io/karmada/internal/policy"
+	"karmada.io/karmada/internal/admission/lint"
 )
 
 // maxSelectors is the number of selectors of a policy that are checked.
@@ -105,34 +103,11 @@ func (s *session) selectsNothing(ctx context.Context, selector *policyv1alpha1.R
 	return s.client.List(ctx, list, options...) == nil && len(list.Items) == 0
 }
 
-// clusterHints returns the affinities of a policy that match no cluster, and the warnings of the admission.
-func clusterHints(o *unstructured.Unstructured, clusters []clusterv1alpha1.Cluster) (out []string) {
-	check := func(path string, a *policyv1alpha1.ClusterAffinity) {
-		if a != nil && !slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return placement.Matches(*a, &c) }) {
-			out = append(out, path+": no cluster matches")
-		}
-	}
-	for _, scope := range policy.Scopes {
-		p := scope.New()
-		if scope.Kind != o.GetKind() || runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, p) != nil {
-			continue
-		}
-		spec := p.PolicySpec()
-		check("spec.placement.clusterAffinity", spec.Placement.ClusterAffinity)
-		for i := range spec.Placement.ClusterAffinities {
-			check(fmt.Sprintf("spec.placement.clusterAffinities[%d]", i), &spec.Placement.ClusterAffinities[i].ClusterAffinity)
-		}
-		out = append(out, admissionpolicy.PropagationWarnings(p, func(name string) bool {
-			return slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
-		})...)
-	}
-	var overrides policyv1alpha1.ClusterOverridePolicy // the rules of both kinds are the same
-	if strings.HasSuffix(o.GetKind(), "OverridePolicy") && runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, &overrides) == nil {
-		for i := range overrides.Spec.OverrideRules {
-			check(fmt.Sprintf("spec.overrideRules[%d].targetCluster", i), overrides.Spec.OverrideRules[i].TargetCluster)
-		}
-	}
-	return out
+// clusterHints returns the fields of a policy that name clusters that do not exist, or that have no effect.
+func clusterHints(o *unstructured.Unstructured, clusters []clusterv1alpha1.Cluster) []string {
+	return lint.Texts(lint.Check(o.GetKind(), o.Object, lint.Environment{
+		Clusters: func() ([]clusterv1alpha1.Cluster, bool) { return clusters, true },
+	}))
 }
 
 const namePattern = `([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)`

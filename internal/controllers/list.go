@@ -126,7 +126,7 @@ func newControllers(mgr manager.Manager, s shared, o Options) []controller {
 		{"unifiedAuth", true, unifiedauth.New(control, recorder)},
 		{tokens.Name, true, tokens.New(control, live, clk)},
 		{"agentcsrapproving", true, registration.New(control, live, recorder, o.ApproveClusters)},
-		{webhookAccessName, true, webhookAccess{control, o.RolloutMetricServers}},
+		{webhookAccessName, true, webhookAccess{control, o.RolloutMetricServers, o.Selection.Disabled()}},
 		{"namespace", true, namespaces.New(control, live, namespaces.Options{
 			Mode: o.NamespaceSync, Skipped: o.Skip.Namespace, NewID: newID, Events: recorder})},
 		{"binding", true, sync.New(control, live, sync.Options{Chain: s.chain, Events: recorder, Clock: clk, NewID: newID,

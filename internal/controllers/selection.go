@@ -67,3 +67,14 @@ func (s Selection) Enabled(name string) bool {
 	}
 	return s[name] || !slices.Contains(append(onByDefault(), offByDefault()...), name)
 }
+
+// Disabled returns the controllers of --controllers that do not run, sorted.
+func (s Selection) Disabled() (out []string) {
+	for _, name := range append(onByDefault(), offByDefault()...) {
+		if !s.Enabled(name) {
+			out = append(out, name)
+		}
+	}
+	slices.Sort(out)
+	return out
+}

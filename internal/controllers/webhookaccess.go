@@ -31,10 +31,12 @@ import (
 )
 
 // webhookAccess lets karmada-webhook list all custom kinds, and records for it which namespaces have protected Secrets, which it may not
-// list, and the metric servers of staged rollouts, for warnings. All are in the ClusterRole names.WebhookKinds.
+// list, and, for warnings, the metric servers of staged rollouts and the controllers that do not run. All are in the ClusterRole
+// names.WebhookKinds.
 type webhookAccess struct {
-	control client.Client
-	servers *metric.Servers // nil means none
+	control  client.Client
+	servers  *metric.Servers // nil means none
+	disabled []string
 }
 
 // webhookAccessName is the name of the controller in logs and metrics.
@@ -95,6 +97,10 @@ func (a webhookAccess) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Re
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	disabled, err := json.Marshal(a.disabled)
+	if err != nil {
+		return ctrl.Result{}, err
+	}
 	rules := names.ListRules(definitions)
 	set := func(role *rbacv1.ClusterRole) {
 		if !equality.Semantic.DeepEqual(role.Rules, rules) {
@@ -102,6 +108,7 @@ func (a webhookAccess) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Re
 		}
 		metav1.SetMetaDataAnnotation(&role.ObjectMeta, names.ProtectedSecrets, string(recorded))
 		metav1.SetMetaDataAnnotation(&role.ObjectMeta, names.MetricServers, string(servers))
+		metav1.SetMetaDataAnnotation(&role.ObjectMeta, names.DisabledControllers, string(disabled))
 	}
 	if missing { // a user deleted it; without the binding of the installation it grants nothing
 		role = rbacv1.ClusterRole{ObjectMeta: metav1.ObjectMeta{Name: req.Name, Labels: map[string]string{names.System: "true"}}}

@@ -44,7 +44,7 @@ func TestWebhookAccess(t *testing.T) {
 	reconcile := func() []string {
 		t.Helper()
 		request := ctrl.Request{NamespacedName: client.ObjectKeyFromObject(role)}
-		if _, err := (webhookAccess{control, servers}).Reconcile(t.Context(), request); err != nil {
+		if _, err := (webhookAccess{control, servers, []string{"remedy"}}).Reconcile(t.Context(), request); err != nil {
 			t.Fatal(err)
 		}
 		return control.Writes(fakecontrol.Write.ByKind)
@@ -69,6 +69,9 @@ func TestWebhookAccess(t *testing.T) {
 	}
 	if got := role.Annotations[names.MetricServers]; got != `["https://a.example.com","https://b.example.com"]` {
 		t.Errorf("metric servers %s", got)
+	}
+	if got := role.Annotations[names.DisabledControllers]; got != `["remedy"]` {
+		t.Errorf("disabled controllers %s", got)
 	}
 	servers = nil
 	if err := control.Delete(t.Context(), role); err != nil {

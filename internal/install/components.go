@@ -83,6 +83,7 @@ func componentAccess() []access {
 			rule("cluster.karmada.io", []string{"list"}, "clusters"),
 			rule("config.karmada.io", []string{"list"}, "resourceinterpretercustomizations"),
 			rule("apiregistration.k8s.io", []string{"list"}, "apiservices"),
+			rule("", []string{"list"}, "namespaces"), // for warnings
 			// Warnings about the effect of a policy, and approved plans.
 			rule("review.karmada.io", []string{"create"}, "placementreviews", "placementreviews/all"),
 			// The limits of agents: only metadata is read, but RBAC cannot express that.

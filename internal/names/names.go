@@ -47,11 +47,12 @@ const AdministratorsBinding = "karmada-administrators"
 
 // WebhookKinds is the ClusterRole by which karmada-webhook lists objects of custom kinds. Its annotation ProtectedSecrets holds the
 // namespaces with Secrets that are protected from deletion, as JSON: the webhook may not list Secrets. MetricServers holds the addresses of
-// the servers that staged rollouts may query, as a list in JSON.
+// the servers that staged rollouts may query, and DisabledControllers the controllers that --controllers disables, as lists in JSON.
 const (
-	WebhookKinds     = "system:karmada:webhook:kinds"
-	ProtectedSecrets = "karmada.io/protected-secrets"
-	MetricServers    = "karmada.io/rollout-metric-servers"
+	WebhookKinds        = "system:karmada:webhook:kinds"
+	ProtectedSecrets    = "karmada.io/protected-secrets"
+	MetricServers       = "karmada.io/rollout-metric-servers"
+	DisabledControllers = "karmada.io/disabled-controllers"
 )
 
 // DefaultScheduler is the scheduler of bindings that name none.

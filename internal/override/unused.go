@@ -78,7 +78,8 @@ func Mistakes(o *Object, fleet []*clusterv1alpha1.Cluster, p Policy, replicated 
 			out = append(out, Mistake{where + "targetCluster", "it selects no cluster"})
 			continue
 		}
-		for _, found := range slices.Concat(missingContainers(o, &rule.Overriders), missingEntries(o, &rule.Overriders)) {
+		for _, found := range slices.Concat(missingContainers(o, &rule.Overriders), missingItems(o, &rule.Overriders),
+			missingEntries(o, &rule.Overriders)) {
 			out = append(out, Mistake{where + found.Where, found.Why})
 		}
 		_, sized, _ := unstructured.NestedInt64(o.Object, "spec", "replicas")
@@ -120,6 +121,46 @@ func missingContainers(o *Object, x *policyv1alpha1.Overriders) (out []Mistake) 
 	}
 	for i := range x.ResourcesOverrider {
 		missing("resourcesOverrider", i, x.ResourcesOverrider[i].ContainerName, all)
+	}
+	return out
+}
+
+// missingItems returns the overriders that remove only arguments that the container lacks.
+func missingItems(o *Object, x *policyv1alpha1.Overriders) (out []Mistake) {
+	missing := func(overrider, list string, items []policyv1alpha1.CommandArgsOverrider) {
+		for i := range items {
+			if items[i].Operator != policyv1alpha1.OverriderOpRemove || len(items[i].Value) == 0 {
+				continue
+			}
+			found, has := false, false
+			err := eachContainer(o, []string{containers}, func(c field.Object) error {
+				if c["name"] != items[i].ContainerName {
+					return nil
+				}
+				found = true
+				all, _ := c[list].([]any)
+				has = slices.ContainsFunc(all, func(item any) bool { text, _ := item.(string); return slices.Contains(items[i].Value, text) })
+				return nil
+			})
+			if err == nil && found && !has {
+				out = append(out, Mistake{fmt.Sprintf("%s[%d]", overrider, i), fmt.Sprintf("container %q has no item %s in %s to remove",
+					items[i].ContainerName, strings.Join(items[i].Value, ", "), list)})
+			}
+		}
+	}
+	missing("commandOverrider", "command", x.CommandOverrider)
+	missing("argsOverrider", "args", x.ArgsOverrider)
+	return out
+}
+
+// Unreached returns the rules of a policy that select none of the clusters of an object, although they select others.
+func Unreached(clusters []*clusterv1alpha1.Cluster, p Policy) (out []Mistake) {
+	for i, rule := range Rules(p.OverrideSpec()) {
+		if rule.TargetCluster != nil && !slices.ContainsFunc(clusters, func(c *clusterv1alpha1.Cluster) bool {
+			return placement.Matches(*rule.TargetCluster, c)
+		}) {
+			out = append(out, Mistake{fmt.Sprintf("rule %d: targetCluster", i+1), "no selected object is scheduled to a cluster that it selects"})
+		}
 	}
 	return out
 }

@@ -54,13 +54,14 @@ func TestMistakes(t *testing.T) {
 	t.Parallel()
 	o, m1, p := &Object{}, &clusterv1alpha1.Cluster{}, &policyv1alpha1.OverridePolicy{}
 	if err := o.UnmarshalJSON([]byte(`{"apiVersion":"apps/v1","kind":"DaemonSet","metadata":{"name":"web","labels":{"tier":"web"}},
-		"spec":{"template":{"spec":{"containers":[{"name":"nginx"}]}}}}`)); err != nil {
+		"spec":{"template":{"spec":{"containers":[{"name":"nginx","args":["a"]}]}}}}`)); err != nil {
 		t.Fatal(err)
 	}
 	m1.Name = "member1"
 	if err := yaml.UnmarshalStrict([]byte(`{overrideRules: [
 		{targetCluster: {clusterNames: [member1]}, overriders: {labelsOverrider: [{operator: replace, value: {tier: a}}],
-			argsOverrider: [{containerName: nginx, operator: add, value: [a]}, {containerName: sidecra, operator: add, value: [a]}]}},
+			argsOverrider: [{containerName: nginx, operator: add, value: [a]}, {containerName: sidecra, operator: add, value: [a]},
+				{containerName: nginx, operator: remove, value: [b, c]}, {containerName: nginx, operator: remove, value: [c, a]}]}},
 		{targetCluster: {clusterNames: [mebmer1]}, overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}},
 		{overriders: {replicasOverrider: [{value: 2}], labelsOverrider: [{operator: remove, value: {teir: ""}}],
 			annotationsOverrider: [{operator: addIfAbsent, value: {a: b}}, {operator: replace, value: {a: b}}]}}]}`), &p.Spec); err != nil {
@@ -68,6 +69,7 @@ func TestMistakes(t *testing.T) {
 	}
 	want := []Mistake{
 		{"rule 1: argsOverrider[1]", `the object has no container "sidecra", only: nginx`},
+		{"rule 1: argsOverrider[2]", `container "nginx" has no item b, c in args to remove`},
 		{"rule 2: targetCluster", "it selects no cluster"},
 		{"rule 3: labelsOverrider[0]", "the object has no label teir to remove"},
 		{"rule 3: annotationsOverrider[1]", "the object has no annotation a to replace"},
@@ -76,7 +78,11 @@ func TestMistakes(t *testing.T) {
 	if diff := cmp.Diff(want, Mistakes(o, []*clusterv1alpha1.Cluster{m1}, p, false)); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-	if got := Mistakes(o, nil, p, true); len(got) != 3 {
-		t.Errorf("without clusters, with replicas: %v, want 3 mistakes", got)
+	if got := Mistakes(o, nil, p, true); len(got) != 4 {
+		t.Errorf("without clusters, with replicas: %v, want 4 mistakes", got)
+	}
+	unreached := []Mistake{{"rule 2: targetCluster", "no selected object is scheduled to a cluster that it selects"}}
+	if diff := cmp.Diff(unreached, Unreached([]*clusterv1alpha1.Cluster{m1}, p)); diff != "" {
+		t.Errorf("unreached: -want +got:\n%s", diff)
 	}
 }

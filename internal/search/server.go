@@ -123,7 +123,7 @@ func (s *server) install(ctx context.Context, generic *genericserver.GenericAPIS
 		var list clusterv1alpha1.ClusterList
 		err := mgr.GetClient().List(ctx, &list)
 		return list.Items, err
-	})
+	}, control.CoreV1())
 	if err != nil {
 		return err
 	}

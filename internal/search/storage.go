@@ -7,24 +7,28 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/equality"
-	"k8s.io/apimachinery/pkg/api/meta"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 	"k8s.io/apiserver/pkg/registry/generic"
 	genericregistry "k8s.io/apiserver/pkg/registry/generic/registry"
 	"k8s.io/apiserver/pkg/registry/rest"
 	apinames "k8s.io/apiserver/pkg/storage/names"
+	corev1client "k8s.io/client-go/kubernetes/typed/core/v1"
 	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
-	"karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/admission/lint"
 	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/search/registry"
 )
@@ -40,7 +44,32 @@ type strategy struct {
 	apinames.NameGenerator
 	// fleet returns all clusters, for warnings about kinds that none serves.
 	fleet func(context.Context) ([]clusterv1alpha1.Cluster, error)
+	// namespaces reads the namespaces of the control plane, for warnings about others. Nil means no such warnings.
+	namespaces corev1client.NamespacesGetter
 }
+
+// find returns a namespace, or the names of others. known is false if it cannot be read.
+func (s strategy) find(
+	ctx context.Context, kind schema.GroupVersionKind, key types.NamespacedName,
+) (o *unstructured.Unstructured, others []string, known bool) {
+	if kind.Kind != "Namespace" || s.namespaces == nil {
+		return nil, nil, false
+	}
+	_, err := s.namespaces.Namespaces().Get(ctx, key.Name, metav1.GetOptions{})
+	if !apierrors.IsNotFound(err) {
+		return &unstructured.Unstructured{}, nil, err == nil
+	}
+	list, err := s.namespaces.Namespaces().List(ctx, metav1.ListOptions{Limit: maxNamespaces})
+	if err == nil {
+		for i := range list.Items {
+			others = append(others, list.Items[i].Name)
+		}
+	}
+	return nil, others, true
+}
+
+// maxNamespaces is the number of namespaces among which similar names are looked for.
+const maxNamespaces = 500
 
 func (strategy) NamespaceScoped() bool          { return false }
 func (strategy) AllowCreateOnUpdate() bool      { return false }
@@ -76,11 +105,16 @@ func (s strategy) WarningsOnCreate(ctx context.Context, obj runtime.Object) []st
 	ctx, cancel := context.WithTimeout(ctx, fleetTimeout)
 	defer cancel()
 	r := obj.(*searchv1alpha1.ResourceRegistry)
-	fleet, err := s.fleet(ctx)
-	if err != nil {
-		return warnings(r)
-	}
-	return slices.Concat(warnings(r), policy.AffinityWarnings(&r.Spec.TargetCluster, "spec.targetCluster", fleet), unserved(r, fleet))
+	found := lint.CheckObject("ResourceRegistry", r, lint.Environment{
+		Clusters: sync.OnceValues(func() ([]clusterv1alpha1.Cluster, bool) {
+			fleet, err := s.fleet(ctx)
+			return fleet, err == nil
+		}),
+		Find: func(kind schema.GroupVersionKind, key types.NamespacedName) (*unstructured.Unstructured, []string, bool) {
+			return s.find(ctx, kind, key)
+		},
+	})
+	return append(warnings(r), lint.Texts(found)...)
 }
 
 func (s strategy) WarningsOnUpdate(ctx context.Context, obj, _ runtime.Object) []string {
@@ -89,28 +123,6 @@ func (s strategy) WarningsOnUpdate(ctx context.Context, obj, _ runtime.Object) [
 
 // fleetTimeout bounds the read of the clusters for warnings.
 const fleetTimeout = time.Second
-
-// unserved returns a warning for each selector of a kind that no cluster serves. It returns none unless all clusters have reported
-// their kinds.
-func unserved(r *searchv1alpha1.ResourceRegistry, fleet []clusterv1alpha1.Cluster) (out []string) {
-	served := sets.New[schema.GroupVersionKind]()
-	for i := range fleet {
-		if !meta.IsStatusConditionTrue(fleet[i].Status.Conditions, clusterv1alpha1.ClusterConditionCompleteAPIEnablements) {
-			return nil
-		}
-		for _, enabled := range fleet[i].Status.APIEnablements {
-			for _, resource := range enabled.Resources {
-				served.Insert(schema.FromAPIVersionAndKind(enabled.GroupVersion, resource.Kind))
-			}
-		}
-	}
-	for i, s := range r.Spec.ResourceSelectors {
-		if len(fleet) > 0 && !served.Has(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)) {
-			out = append(out, fmt.Sprintf("spec.resourceSelectors[%d]: no cluster serves the kind %s in %s", i, s.Kind, s.APIVersion))
-		}
-	}
-	return out
-}
 
 func warnings(r *searchv1alpha1.ResourceRegistry) (out []string) {
 	for i, s := range r.Spec.ResourceSelectors {
@@ -149,8 +161,9 @@ func (statusStrategy) GetResetFields() map[fieldpath.APIVersion]*fieldpath.Set {
 }
 
 func newStorage(scheme *runtime.Scheme, getter generic.RESTOptionsGetter, fleet func(context.Context) ([]clusterv1alpha1.Cluster, error),
+	namespaces corev1client.NamespacesGetter,
 ) (*genericregistry.Store, *serving.StatusREST, error) {
-	main := strategy{ObjectTyper: scheme, NameGenerator: apinames.SimpleNameGenerator, fleet: fleet}
+	main := strategy{ObjectTyper: scheme, NameGenerator: apinames.SimpleNameGenerator, fleet: fleet, namespaces: namespaces}
 	resource := searchv1alpha1.Resource("resourceregistries")
 	return serving.Resource{
 		New:     func() runtime.Object { return &searchv1alpha1.ResourceRegistry{} },

@@ -110,8 +110,13 @@ overrideRules: [{targetCluster: {clusterNames: [nowhere]}, overriders: {}}]}}`
 		want []string
 	}{
 		{newPolicy, nil},
-		{wrong.Replace(newPolicy), []string{"spec.placement.clusterAffinity: no cluster matches", selector + "kart"}},
-		{override, []string{"spec.overrideRules[0].targetCluster: no cluster matches", selector + "tier=none"}},
+		{wrong.Replace(newPolicy), []string{
+			"spec.placement.clusterAffinity: selects no cluster; nothing is scheduled there", selector + "kart",
+		}},
+		{override, []string{
+			`spec.overrideRules[0].targetCluster.clusterNames[0]: cluster "nowhere" does not exist; nothing is changed there`,
+			selector + "tier=none",
+		}},
 	} {
 		var plan struct{ Warnings []string }
 		body := map[string]any{"changes": []any{map[string]any{"operation": "Apply", "yaml": tc.yaml}}}

@@ -67,7 +67,7 @@ func (f *fixture) policies(t *testing.T) {
 	}
 	want := []string{
 		"spec.placement.spreadConstraints: has no effect with static weights",
-		`spec.placement.clusterAffinity.clusterNames[1]: cluster "m2" does not exist`,
+		`spec.placement.clusterAffinity.clusterNames[1]: cluster "m2" does not exist; nothing is scheduled there; similar names: "m1"`,
 	}
 	if diff := cmp.Diff(want, warnings); diff != "" {
 		t.Errorf("warnings: -want +got:\n%s", diff)

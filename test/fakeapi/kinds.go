@@ -25,8 +25,9 @@ var groups = []simapi.Group{
 		"StagedRollout/stagedrollouts//sro/Name", "ClusterStagedRollout/clusterstagedrollouts/g/csro/Name",
 		"RolloutApproval/rolloutapprovals///Name", "ClusterRolloutApproval/clusterrolloutapprovals/g//Name",
 		"PlacementEviction/placementevictions///Name", "PlacementDisruptionBudget/placementdisruptionbudgets///Name",
-		"ClusterPlacementDisruptionBudget/clusterplacementdisruptionbudgets/g//Name",
+		"ClusterPlacementDisruptionBudget/clusterplacementdisruptionbudgets/g//Name", "Placement/placements///Name",
 	}},
+	{Group: "multicluster.x-k8s.io", Version: "v1alpha1", Kinds: []string{"ServiceExport/serviceexports///Name"}},
 	{Group: "apps.karmada.io", Version: "v1alpha1", Kinds: []string{"WorkloadRebalancer/workloadrebalancers/g//Name"}},
 	{Group: "apiextensions.k8s.io", Version: "v1", Kinds: []string{
 		"CustomResourceDefinition/customresourcedefinitions/g/crd/Name,Created At",
@@ -47,6 +48,7 @@ var groups = []simapi.Group{
 	}},
 	{Group: "remedy.karmada.io", Version: "v1alpha1", Kinds: []string{"Remedy/remedies/g//Name"}},
 	{Group: "search.karmada.io", Version: "v1alpha1", Kinds: []string{"ResourceRegistry/resourceregistries/g//Name"}},
+	{Group: "rbac.authorization.k8s.io", Version: "v1", Kinds: []string{"ClusterRole/clusterroles/g//Name"}},
 	{Group: "scheduling.k8s.io", Version: "v1", Kinds: []string{"PriorityClass/priorityclasses/g//Name"}},
 	{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kinds: []string{
 		"FederatedHPA/federatedhpas//fhpa/Name", "CronFederatedHPA/cronfederatedhpas//cronfhpa/Name",

@@ -6,6 +6,7 @@
 //	config/crds, OpenAPI of Cluster, docs/spec/intro/*.md ──► docs/spec/<kind>.md
 //	internal/names                                        ──► docs/reference/names.md
 //	internal/interpret                                    ──► docs/reference/interpreter-kinds.md
+//	internal/admission/lint                               ──► docs/reference/checked-fields.md
 //	internal/servers                               ──► docs/reference/flags.md
 //	internal/machinery/metric                                       ──► docs/reference/metrics.md
 //	internal/cli                                          ──► docs/reference/karmadactl.md, and man pages with -man
@@ -34,6 +35,7 @@ var generators = []struct {
 	{"kinds", kindPages},
 	{"names", namePages},
 	{"interpreters", interpreterPages},
+	{"checked fields", checkedPages},
 	{"flags", flagPages},
 	{"metrics", metricPages},
 	{"commands", commandPages},

@@ -4,7 +4,6 @@
 package autoscaling
 
 import (
-	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -249,18 +248,5 @@ func TestValidateCronFederatedHPA(t *testing.T) {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
-	}
-}
-
-// A schedule without a time is probably a mistake.
-func TestCronFederatedHPAWarnings(t *testing.T) {
-	t.Parallel()
-	c := &autoscalingv1alpha1.CronFederatedHPA{}
-	for _, schedule := range []string{"0 0 29 2 *", "0 0 31 2 *", "invalid", "@daily"} {
-		c.Spec.Rules = append(c.Spec.Rules, autoscalingv1alpha1.CronFederatedHPARule{Schedule: schedule})
-	}
-	want := []string{`spec.rules[1].schedule: there is no time "0 0 31 2 *", so the rule is never applied`}
-	if got := CronFederatedHPAWarnings(c); !slices.Equal(got, want) {
-		t.Errorf("warnings %q, want %q", got, want)
 	}
 }

@@ -50,17 +50,6 @@ func ValidateCronFederatedHPA(c *autoscalingv1alpha1.CronFederatedHPA) (errs fie
 	return errs
 }
 
-// CronFederatedHPAWarnings returns warnings about valid schedules without a time, such as the 31st of February.
-func CronFederatedHPAWarnings(c *autoscalingv1alpha1.CronFederatedHPA) (warnings []string) {
-	for i := range c.Spec.Rules {
-		if s, err := cron.ParseStandard(c.Spec.Rules[i].Schedule); err == nil && s.Next(time.Unix(0, 0)).IsZero() {
-			warnings = append(warnings, fmt.Sprintf("%s: there is no time %q, so the rule is never applied",
-				field.NewPath("spec", "rules").Index(i).Child("schedule"), c.Spec.Rules[i].Schedule))
-		}
-	}
-	return warnings
-}
-
 // validSchedule rejects a time zone in the schedule, for which there is a field. The parser panics if nothing follows it.
 func validSchedule(schedule string) bool {
 	if strings.Contains(schedule, "TZ=") {

@@ -93,17 +93,6 @@ func TestValidateService(t *testing.T) {
 			}
 		})
 	}
-	service := admissiontest.Parse[networkingv1alpha1.MultiClusterService](
-		t,
-		`{spec: {types: [], providerClusters: [{name: m1}, {name: a}], consumerClusters: [{name: b}]}}`,
-	)
-	want := []string{
-		`spec.providerClusters[1].name: cluster "a" does not exist`,
-		`spec.consumerClusters[0].name: cluster "b" does not exist`,
-	}
-	if diff := cmp.Diff(want, ServiceWarnings(&service, func(cluster string) bool { return cluster == "m1" })); diff != "" {
-		t.Errorf("warnings: -want +got:\n%s", diff)
-	}
 }
 
 func TestValidateIngress(t *testing.T) {

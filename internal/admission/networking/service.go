@@ -6,7 +6,6 @@
 package networking
 
 import (
-	"fmt"
 	"net/netip"
 
 	corev1 "k8s.io/api/core/v1"
@@ -102,23 +101,4 @@ func validateLoadBalancer(status corev1.LoadBalancerStatus, path *field.Path) (e
 		}
 	}
 	return errs
-}
-
-// ServiceWarnings returns warnings about clusters that do not exist. A nil clusterExists means that this is unknown.
-func ServiceWarnings(s *networkingv1alpha1.MultiClusterService, clusterExists func(name string) bool) (warnings []string) {
-	if clusterExists == nil {
-		return nil
-	}
-	for _, side := range []struct {
-		field    string
-		clusters []networkingv1alpha1.ClusterSelector
-	}{{"providerClusters", s.Spec.ProviderClusters}, {"consumerClusters", s.Spec.ConsumerClusters}} {
-		for i, cluster := range side.clusters {
-			if !clusterExists(cluster.Name) {
-				at := field.NewPath("spec", side.field).Index(i).Child("name")
-				warnings = append(warnings, fmt.Sprintf("%s: cluster %q does not exist", at, cluster.Name))
-			}
-		}
-	}
-	return warnings
 }

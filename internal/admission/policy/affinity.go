@@ -49,25 +49,3 @@ func validateAffinity(a *policyv1alpha1.ClusterAffinity, path *field.Path) field
 func isEmptyAffinity(a *policyv1alpha1.ClusterAffinity) bool {
 	return a.LabelSelector == nil && a.FieldSelector == nil && len(a.ClusterNames) == 0 && len(a.ExcludeClusters) == 0
 }
-
-// missingClusters returns a warning for each cluster named in the affinity that does not exist.
-func missingClusters(a *policyv1alpha1.ClusterAffinity, path *field.Path, clusterExists func(name string) bool) []string {
-	if a == nil {
-		return nil
-	}
-	return append(missingNames(a.ClusterNames, path.Child("clusterNames"), clusterExists),
-		missingNames(a.ExcludeClusters, path.Child("exclude"), clusterExists)...)
-}
-
-func missingNames(clusters []string, path *field.Path, clusterExists func(name string) bool) (warnings []string) {
-	for i, name := range clusters {
-		if !clusterExists(name) {
-			warnings = append(warnings, missingCluster(path.Index(i), name))
-		}
-	}
-	return warnings
-}
-
-func missingCluster(path *field.Path, name string) string {
-	return fmt.Sprintf("%s: cluster %q does not exist", path, name)
-}

@@ -60,3 +60,12 @@ func PropagationGates(p propagationpolicy.Policy) []Gated {
 		{"spec.schedulePriority", features.PriorityBasedScheduling, spec.SchedulePriority != nil},
 	}
 }
+
+// RequiredClass returns the PriorityClass without which a policy is not applied if its gate is on, or "".
+func RequiredClass(p propagationpolicy.Policy) string {
+	priority := p.PolicySpec().SchedulePriority
+	if priority == nil || priority.PriorityClassSource != policyv1alpha1.KubePriorityClass {
+		return ""
+	}
+	return priority.PriorityClassName
+}

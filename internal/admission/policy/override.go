@@ -4,9 +4,6 @@
 package policy
 
 import (
-	"bytes"
-	"encoding/json"
-
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -159,64 +156,4 @@ func expandVariables(o *policyv1alpha1.Overriders, path *field.Path) (*policyv1a
 		return o, field.ErrorList{field.Invalid(path, field.OmitValueType{}, err.Error())}
 	}
 	return expanded, nil
-}
-
-// OverrideWarnings returns warnings about probable mistakes in a valid override policy. A nil clusterExists means that it is
-// unknown which clusters exist.
-func OverrideWarnings(p Override, clusterExists func(name string) bool) (warnings []string) {
-	spec, path := p.OverrideSpec(), field.NewPath("spec")
-	if namespacedOverride(p) {
-		warnings = append(warnings, namespaceWarnings(p.GetNamespace(), field.NewPath("metadata", "namespace"))...)
-	}
-	for i := range spec.ResourceSelectors {
-		at := path.Child("resourceSelectors").Index(i)
-		warnings = append(warnings, selectorWarnings(&spec.ResourceSelectors[i], at, !namespacedOverride(p))...)
-	}
-	warnings = append(warnings, ignoredSelectorWarnings(spec.ResourceSelectors, path.Child("resourceSelectors"))...)
-	if len(spec.OverrideRules) > 0 && len(spec.Overriders.FieldOverrider) > 0 {
-		warnings = append(warnings, path.Child("overriders", "fieldOverrider").String()+": has no effect with overrideRules")
-	}
-	if len(spec.OverrideRules) == 0 {
-		warnings = append(warnings, patchWarnings(spec.Overriders.Plaintext, path.Child("overriders", "plaintext"))...)
-	}
-	for i := range spec.OverrideRules {
-		warnings = append(warnings, patchWarnings(spec.OverrideRules[i].Overriders.Plaintext,
-			path.Child("overrideRules").Index(i).Child("overriders", "plaintext"))...)
-	}
-	warnings = append(warnings, variableWarnings(spec, path)...)
-	if clusterExists == nil {
-		return warnings
-	}
-	warnings = append(warnings, missingClusters(spec.TargetCluster, path.Child("targetCluster"), clusterExists)...)
-	for i := range spec.OverrideRules {
-		warnings = append(warnings, missingClusters(spec.OverrideRules[i].TargetCluster,
-			path.Child("overrideRules").Index(i).Child("targetCluster"), clusterExists)...)
-	}
-	return warnings
-}
-
-// variableWarnings returns a warning if values contain a variable and spec.expandVariables is not set.
-func variableWarnings(spec *policyv1alpha1.OverrideSpec, path *field.Path) []string {
-	if spec.ExpandVariables {
-		return nil
-	}
-	all := []policyv1alpha1.Overriders{spec.Overriders}
-	for i := range spec.OverrideRules {
-		all = append(all, spec.OverrideRules[i].Overriders)
-	}
-	text, err := json.Marshal(all)
-	if err != nil || !bytes.Contains(text, []byte("${cluster.")) {
-		return nil
-	}
-	return []string{path.Child("expandVariables").String() + ": is not set, so that variables such as ${cluster.name} are not expanded"}
-}
-
-// patchWarnings returns warnings about patches that fail in every cluster. The contract allows storing them.
-func patchWarnings(patches []policyv1alpha1.PlaintextOverrider, path *field.Path) (warnings []string) {
-	for i := range patches {
-		if msg := pointerError(patches[i].Path); msg != "" {
-			warnings = append(warnings, path.Index(i).Child("path").String()+": "+msg)
-		}
-	}
-	return warnings
 }

@@ -9,7 +9,6 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/validation"
 	"k8s.io/apimachinery/pkg/util/sets"
-	utilvalidation "k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -130,17 +129,6 @@ func validateSpread(constraints []policyv1alpha1.SpreadConstraint, path *field.P
 	return errs
 }
 
-func spreadWarnings(constraints []policyv1alpha1.SpreadConstraint, path *field.Path) (warnings []string) {
-	for i, c := range constraints {
-		at := path.Index(i)
-		if c.SpreadByLabel != "" && len(utilvalidation.IsQualifiedName(c.SpreadByLabel)) > 0 {
-			warnings = append(warnings,
-				fmt.Sprintf("%s: %q is not a valid label key; no cluster matches", at.Child("spreadByLabel"), c.SpreadByLabel))
-		}
-	}
-	return warnings
-}
-
 func validateWeights(s *policyv1alpha1.ReplicaSchedulingStrategy, path *field.Path) (errs field.ErrorList) {
 	if s == nil || s.WeightPreference == nil {
 		return nil
@@ -166,31 +154,4 @@ func validateWorkloadAffinity(w *policyv1alpha1.WorkloadAffinity, path *field.Pa
 		}
 	}
 	return errs
-}
-
-// placementWarnings returns warnings about probable mistakes in a valid placement. A nil clusterExists means that it is unknown which
-// clusters exist.
-func placementWarnings(p *policyv1alpha1.Placement, path *field.Path, clusterExists func(name string) bool) []string {
-	warnings := spreadWarnings(p.SpreadConstraints, path.Child("spreadConstraints"))
-	warnings = append(warnings, ignoredWarnings(p, path)...)
-	warnings = append(warnings, tolerationWarnings(p.ClusterTolerations, path.Child("clusterTolerations"))...)
-	if clusterExists == nil {
-		return warnings
-	}
-	warnings = append(warnings, missingClusters(p.ClusterAffinity, path.Child("clusterAffinity"), clusterExists)...)
-	for i := range p.ClusterAffinities {
-		term, at := &p.ClusterAffinities[i], path.Child("clusterAffinities").Index(i)
-		warnings = append(warnings, missingClusters(&term.ClusterAffinity, at, clusterExists)...)
-		for j := range term.OverflowAffinities {
-			overflow := &term.OverflowAffinities[j].ClusterAffinity
-			warnings = append(warnings, missingClusters(overflow, at.Child("overflowAffinities").Index(j), clusterExists)...)
-		}
-	}
-	if r := p.ReplicaScheduling; r != nil && r.WeightPreference != nil {
-		for i := range r.WeightPreference.StaticWeightList {
-			warnings = append(warnings, missingClusters(&r.WeightPreference.StaticWeightList[i].TargetCluster,
-				path.Child("replicaScheduling", "weightPreference", "staticWeightList").Index(i).Child("targetCluster"), clusterExists)...)
-		}
-	}
-	return warnings
 }

@@ -6,14 +6,10 @@ package policy
 import (
 	"fmt"
 	"slices"
-	"strings"
 
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
-	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/work/strategy"
 )
@@ -137,51 +133,4 @@ func validateSuspension(s *policyv1alpha1.Suspension, path *field.Path) field.Er
 	}
 	return field.ErrorList{field.Invalid(path.Child("dispatching"), true,
 		"suspension dispatching cannot co-exist with dispatchingOnClusters.clusterNames")}
-}
-
-// PropagationWarnings returns warnings about probable mistakes in a valid policy. A nil clusterExists means that it is unknown
-// which clusters exist.
-func PropagationWarnings(p policy.Policy, clusterExists func(name string) bool) (warnings []string) {
-	scope, spec, path := policy.ScopeOf(p), p.PolicySpec(), field.NewPath("spec")
-	if spec.Association {
-		warnings = append(warnings, path.Child("association").String()+": has no effect; use propagateDeps")
-	}
-	if scope.Namespaced {
-		warnings = append(warnings, namespaceWarnings(p.GetNamespace(), field.NewPath("metadata", "namespace"))...)
-	}
-	for i := range spec.ResourceSelectors {
-		warnings = append(warnings, selectorWarnings(&spec.ResourceSelectors[i], path.Child("resourceSelectors").Index(i), !scope.Namespaced)...)
-	}
-	warnings = append(warnings, ignoredSelectorWarnings(spec.ResourceSelectors, path.Child("resourceSelectors"))...)
-	warnings = append(warnings, overwriteWarnings(spec, path)...)
-	warnings = append(warnings, placementWarnings(&spec.Placement, path.Child("placement"), clusterExists)...)
-	if s := spec.Suspension; clusterExists != nil && s != nil && s.DispatchingOnClusters != nil {
-		warnings = append(warnings, missingNames(s.DispatchingOnClusters.ClusterNames,
-			path.Child("suspension", "dispatchingOnClusters", "clusterNames"), clusterExists)...)
-	}
-	return warnings
-}
-
-// selectorWarnings returns warnings if no object that a selector selects is propagated. The namespace of a selector in a namespaced policy
-// is that of the policy.
-func selectorWarnings(s *policyv1alpha1.ResourceSelector, path *field.Path, anyNamespace bool) (warnings []string) {
-	if rule := builtin.OfKind(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)); rule != "" {
-		warnings = append(warnings, fmt.Sprintf("%s: objects of kind %s in %s are never propagated: they %s", path, s.Kind, s.APIVersion, rule))
-	}
-	if anyNamespace {
-		warnings = append(warnings, namespaceWarnings(s.Namespace, path.Child("namespace"))...)
-	}
-	return warnings
-}
-
-// namespaceWarnings returns a warning if objects in a namespace are not propagated.
-func namespaceWarnings(namespace string, path *field.Path) []string {
-	switch {
-	case names.Reserved(namespace):
-		return []string{fmt.Sprintf("%s: objects in namespace %q are never propagated", path, namespace)}
-	case strings.HasPrefix(namespace, "kube-"):
-		return []string{fmt.Sprintf("%s: objects in namespace %q are not propagated, unless --skipped-propagating-namespaces "+
-			"of karmada-controller-manager is changed; its default is kube-.*", path, namespace)}
-	}
-	return nil
 }

@@ -114,13 +114,3 @@ var (
 		corev1.ResourceLimitsCPU, corev1.ResourceLimitsMemory, corev1.ResourceLimitsEphemeralStorage,
 	))
 )
-
-// QuotaWarnings returns warnings about assigned clusters that do not exist. A nil clusterExists means that this is unknown.
-func QuotaWarnings(q *policyv1alpha1.FederatedResourceQuota, clusterExists func(name string) bool) (warnings []string) {
-	for i := range q.Spec.StaticAssignments {
-		if name := q.Spec.StaticAssignments[i].ClusterName; clusterExists != nil && !clusterExists(name) {
-			warnings = append(warnings, missingCluster(field.NewPath("spec", "staticAssignments").Index(i).Child("clusterName"), name))
-		}
-	}
-	return warnings
-}

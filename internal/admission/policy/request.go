@@ -24,17 +24,3 @@ func ValidateRequest(p *fleetv1alpha1.Placement) field.ErrorList {
 	}
 	return errs
 }
-
-// RequestWarnings returns warnings about probable mistakes in a valid Placement. A nil clusterExists means that it is unknown which
-// clusters exist.
-func RequestWarnings(p *fleetv1alpha1.Placement, clusterExists func(name string) bool) []string {
-	path := field.NewPath("spec")
-	warnings := placementWarnings(&p.Spec.Placement, path.Child("placement"), clusterExists)
-	if p.Spec.Placement.WorkloadAffinity != nil {
-		warnings = append(warnings, path.Child("placement", "workloadAffinity").String()+": has no effect without a workload")
-	}
-	if p.Spec.Replicas == nil && len(p.Spec.ReplicaRequests) > 0 {
-		warnings = append(warnings, path.Child("replicaRequests").String()+": has no effect without replicas")
-	}
-	return warnings
-}

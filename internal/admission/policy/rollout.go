@@ -16,10 +16,8 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/schedule"
-	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/rollout/check"
 )
 
@@ -66,25 +64,6 @@ func validateRollout(spec *policyv1alpha1.PropagationSpec, path *field.Path) (er
 		}
 	}
 	return errs
-}
-
-// StageWarnings returns a warning for each stage of a rollout that selects none of the clusters: its gate would not be checked.
-func StageWarnings(spec *policyv1alpha1.PropagationSpec, clusters []clusterv1alpha1.Cluster) (warnings []string) {
-	r := spec.RolloutStrategy
-	if r == nil || r.Staged == nil {
-		return nil
-	}
-	for i := range r.Staged.Stages {
-		s := &r.Staged.Stages[i]
-		if s.ClusterAffinity == nil || slices.ContainsFunc(clusters, func(c clusterv1alpha1.Cluster) bool {
-			return placement.Matches(*s.ClusterAffinity, &c)
-		}) {
-			continue
-		}
-		warnings = append(warnings, fmt.Sprintf("%s: stage %s selects no cluster, so its gate is not checked",
-			field.NewPath("spec", "rolloutStrategy", "staged", "stages").Index(i).Child("clusterAffinity"), s.Name))
-	}
-	return warnings
 }
 
 // validateDroppedRollout rejects an update without a strategy if there was one for stages. Clients that lack the field drop it, and all

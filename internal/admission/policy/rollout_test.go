@@ -12,7 +12,6 @@ import (
 	"k8s.io/apimachinery/pkg/util/intstr"
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
-	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/policy"
 )
@@ -164,21 +163,6 @@ func checked(c policyv1alpha1.RolloutCheck) policyv1alpha1.RolloutStrategy {
 
 func staged(stages ...policyv1alpha1.RolloutStage) policyv1alpha1.RolloutStrategy {
 	return policyv1alpha1.RolloutStrategy{Type: policyv1alpha1.RolloutStaged, Staged: &policyv1alpha1.StagedStrategy{Stages: stages}}
-}
-
-func TestStageWarnings(t *testing.T) {
-	t.Parallel()
-	stage := func(name, tier string) policyv1alpha1.RolloutStage {
-		return policyv1alpha1.RolloutStage{Name: name, ClusterAffinity: &policyv1alpha1.ClusterAffinity{
-			LabelSelector: &metav1.LabelSelector{MatchLabels: map[string]string{"tier": tier}},
-		}}
-	}
-	strategy := staged(stage("typo", "canry"), stage("canary", "canary"), policyv1alpha1.RolloutStage{Name: "others"})
-	clusters := []clusterv1alpha1.Cluster{{ObjectMeta: metav1.ObjectMeta{Name: "m1", Labels: map[string]string{"tier": "canary"}}}}
-	got := StageWarnings(&policyv1alpha1.PropagationSpec{RolloutStrategy: &strategy}, clusters)
-	if len(got) != 1 || !strings.Contains(got[0], "stages[0].clusterAffinity: stage typo selects no cluster") {
-		t.Errorf("StageWarnings = %q, want one of stage typo", got)
-	}
 }
 
 // A client that lacks the field drops it: the update is rejected.

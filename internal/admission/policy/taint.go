@@ -38,11 +38,3 @@ func ValidateTaintPolicy(p *policyv1alpha1.ClusterTaintPolicy, allowNoExecute bo
 	}
 	return errs
 }
-
-// TaintPolicyWarnings returns warnings about target clusters that do not exist. A nil clusterExists means that this is unknown.
-func TaintPolicyWarnings(p *policyv1alpha1.ClusterTaintPolicy, clusterExists func(name string) bool) []string {
-	if clusterExists == nil {
-		return nil
-	}
-	return missingClusters(p.Spec.TargetClusters, field.NewPath("spec", "targetClusters"), clusterExists)
-}

@@ -48,16 +48,6 @@ func TestValidateTaintPolicy(t *testing.T) {
 			}
 		})
 	}
-	p := &policyv1alpha1.ClusterTaintPolicy{
-		Spec: admissiontest.Parse[policyv1alpha1.ClusterTaintPolicySpec](t, `{taints: [], targetClusters: {clusterNames: [a]}}`),
-	}
-	want := []string{`spec.targetClusters.clusterNames[0]: cluster "a" does not exist`}
-	if diff := cmp.Diff(want, TaintPolicyWarnings(p, func(string) bool { return false })); diff != "" {
-		t.Errorf("warnings: -want +got:\n%s", diff)
-	}
-	if got := TaintPolicyWarnings(p, nil); got != nil {
-		t.Errorf("warnings %v without a list of clusters, want none", got)
-	}
 }
 
 func TestValidateQuota(t *testing.T) {
@@ -124,13 +114,5 @@ func TestValidateQuota(t *testing.T) {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
-	}
-	q := admissiontest.Parse[policyv1alpha1.FederatedResourceQuota](
-		t,
-		`{spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: m2, hard: {}}]}}`,
-	)
-	want := []string{`spec.staticAssignments[1].clusterName: cluster "m2" does not exist`}
-	if diff := cmp.Diff(want, QuotaWarnings(&q, func(cluster string) bool { return cluster == "m1" })); diff != "" {
-		t.Errorf("warnings: -want +got:\n%s", diff)
 	}
 }

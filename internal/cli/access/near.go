@@ -4,7 +4,6 @@
 package access
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -17,10 +16,10 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	"karmada.io/karmada/internal/cli/explain"
+	"karmada.io/karmada/internal/machinery/similar"
 )
 
-// maxNear is the number of similar names in a message.
+// maxNear is the number of namespaces in a message.
 const maxNear = 3
 
 // Near returns where an object that does not exist may be: in which other namespaces, or under which similar names. It returns "" if there
@@ -37,31 +36,18 @@ func Near(ctx context.Context, control client.Reader, kind schema.GroupVersionKi
 	} else if err != nil {
 		return "", fmt.Errorf("list %s: %w", kind.Kind, err)
 	}
-	type similar struct {
-		name     string
-		distance int
-	}
-	var elsewhere []string
-	var names []similar
+	var elsewhere, names []string
 	for i := range list.Items {
-		o := &list.Items[i]
-		if o.Name == key.Name && o.Namespace != key.Namespace {
+		switch o := &list.Items[i]; {
+		case o.Namespace == key.Namespace:
+			names = append(names, o.Name)
+		case o.Name == key.Name:
 			elsewhere = append(elsewhere, o.Namespace)
 		}
-		if d := explain.EditDistance(o.Name, key.Name); o.Namespace == key.Namespace && d > 0 && d <= max(1, len(key.Name)/3) {
-			names = append(names, similar{fmt.Sprintf("%q", o.Name), d})
-		}
 	}
-	switch {
-	case len(names) > 0:
-		slices.SortFunc(names, func(a, b similar) int {
-			return cmp.Or(cmp.Compare(a.distance, b.distance), strings.Compare(a.name, b.name))
-		})
-		var texts []string
-		for _, n := range names[:min(len(names), maxNear)] {
-			texts = append(texts, n.name)
-		}
-		return "; similar names: " + strings.Join(texts, ", "), nil
+	switch clause := similar.Clause(key.Name, names); {
+	case clause != "":
+		return clause, nil
 	case len(elsewhere) > 0:
 		slices.Sort(elsewhere)
 		return "; it exists in namespace " + strings.Join(elsewhere[:min(len(elsewhere), maxNear)], ", "), nil

@@ -18,6 +18,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
@@ -364,7 +365,8 @@ func nearMatch(p policy.Policy, t match.Template) (n NearMatch, ok bool) {
 		difference, rank := mismatch(s, t)
 		distance := 0
 		if rank == rankOfName {
-			if distance = EditDistance(s.Name, t.Name); distance > max(1, len(t.Name)/3) {
+			var near bool
+			if distance, near = similar.Distance(t.Name, s.Name); !near {
 				continue // a policy for another object
 			}
 		}
@@ -373,29 +375,6 @@ func nearMatch(p policy.Policy, t match.Template) (n NearMatch, ok bool) {
 		}
 	}
 	return n, ok
-}
-
-// EditDistance returns the number of letters to add, remove, replace, or swap with the next one to turn one name into another.
-func EditDistance(a, b string) int {
-	earlier, last := make([]int, len(b)+1), make([]int, len(b)+1) // rows of the table of distances
-	for j := range last {
-		last[j] = j
-	}
-	for i := range len(a) {
-		row := make([]int, len(b)+1)
-		row[0] = i + 1
-		for j := range len(b) {
-			row[j+1] = min(row[j], last[j+1], last[j]) + 1
-			if a[i] == b[j] {
-				row[j+1] = min(row[j+1], last[j])
-			}
-			if i > 0 && j > 0 && a[i] == b[j-1] && a[i-1] == b[j] {
-				row[j+1] = min(row[j+1], earlier[j-1]+1)
-			}
-		}
-		earlier, last = last, row
-	}
-	return last[len(b)]
 }
 
 // mismatch returns the single respect in which a selector fails to match a template, or "". It runs the production matcher

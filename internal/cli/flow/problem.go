@@ -96,7 +96,7 @@ var ProblemKinds = []KindName{
 	{NoPolicy, "objects that no policy selects", "object that no policy selects"},
 	{SelectsNothing, "policies with a selector that matches nothing", "policy with a selector that matches nothing"},
 	{ChangesNothing, "override policies that change nothing", "override policy that changes nothing"},
-	{MissingReference, "settings with missing references", "setting with a missing reference"},
+	{MissingReference, "settings with fields that have no effect", "setting with a field that has no effect"},
 	{FieldsIgnored, "objects with fields that clusters ignore", "object with fields that clusters ignore"},
 	{PolicyLoses, "policies that lose to others", "policy that loses to others"}, {Moved, "objects that moved", "object that moved"},
 }

@@ -19,10 +19,11 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	"karmada.io/karmada/internal/admission/changes"
-	admissionpolicy "karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/admission/lint"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 	"karmada.io/karmada/internal/review"
 )
@@ -57,7 +58,7 @@ func (o *options) hints(ctx context.Context, specs []reviewv1alpha1.Change) ([]s
 			return nil, err
 		}
 	}
-	exists, err := h.clusters(ctx)
+	environment, err := h.environment(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -65,11 +66,11 @@ func (o *options) hints(ctx context.Context, specs []reviewv1alpha1.Change) ([]s
 		switch {
 		case c.ApplyPolicy != nil:
 			ref := explain.RefOf(c.ApplyPolicy).String()
-			h.add(ref, admissionpolicy.PropagationWarnings(c.ApplyPolicy, exists)...)
+			h.add(ref, lint.Texts(lint.CheckObject(policy.ScopeOf(c.ApplyPolicy).Kind, c.ApplyPolicy, environment))...)
 			err = h.selectors(ctx, ref, c.ApplyPolicy.PolicySpec().ResourceSelectors, nil)
 		case c.ApplyOverride != nil:
 			ref := override.ScopeOf(c.ApplyOverride).Kind + " " + override.Key(c.ApplyOverride)
-			h.add(ref, admissionpolicy.OverrideWarnings(c.ApplyOverride, exists)...)
+			h.add(ref, lint.Texts(lint.CheckObject(override.ScopeOf(c.ApplyOverride).Kind, c.ApplyOverride, environment))...)
 			err = h.selectors(ctx, ref, c.ApplyOverride.OverrideSpec().ResourceSelectors, c.ApplyOverride)
 		}
 		if err != nil {
@@ -87,25 +88,24 @@ func (h *hints) add(policy string, texts ...string) {
 	}
 }
 
-// clusters returns a function that reports whether a cluster exists, or nil if this is not known.
-func (h *hints) clusters(ctx context.Context) (func(string) bool, error) {
+// environment returns the clusters, if they are known.
+func (h *hints) environment(ctx context.Context) (e lint.Environment, err error) {
 	if h.control == nil {
-		return nil, nil
+		return e, nil
 	}
 	var list clusterv1alpha1.ClusterList
 	if err := h.control.List(ctx, &list); apierrors.IsForbidden(err) {
-		return nil, nil
+		return e, nil
 	} else if err != nil {
-		return nil, fmt.Errorf("list clusters: %w", err)
+		return e, fmt.Errorf("list clusters: %w", err)
 	}
 	for _, c := range h.changes {
 		if c.ApplyCluster != nil {
 			list.Items = append(list.Items, *c.ApplyCluster)
 		}
 	}
-	return func(name string) bool {
-		return slices.ContainsFunc(list.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
-	}, nil
+	e.Clusters = func() ([]clusterv1alpha1.Cluster, bool) { return list.Items, true }
+	return e, nil
 }
 
 // selectors adds the mistakes in the selectors of a policy, and in the containers that an override policy names.

@@ -15,12 +15,13 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
-	admissionpolicy "karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/admission/lint"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
 
@@ -71,7 +72,7 @@ type sum struct {
 func newPlan(
 	ctx context.Context, control client.Reader, scheduler *explain.Scheduler, s *explain.Subject, changes change, allNotes bool,
 ) (*plan, error) {
-	clusters, exists, denied, err := changes.readClusters(ctx, control)
+	clusters, environment, denied, err := changes.readClusters(ctx, control)
 	if err != nil {
 		return nil, err
 	}
@@ -89,10 +90,10 @@ func newPlan(
 			}
 		}
 		changes.claims = len(p.Warnings) == 0
-		p.Notes = append(p.Notes, admissionpolicy.PropagationWarnings(changes.policy, exists)...)
+		p.Notes = append(p.Notes, lint.Texts(lint.CheckObject(policy.ScopeOf(changes.policy).Kind, changes.policy, environment))...)
 	}
 	for _, o := range changes.overrides {
-		p.Notes = append(p.Notes, admissionpolicy.OverrideWarnings(o, exists)...)
+		p.Notes = append(p.Notes, lint.Texts(lint.CheckObject(override.ScopeOf(o).Kind, o, environment))...)
 		if len(override.Select([]override.Policy{o}, s.TemplateView())) == 0 {
 			p.Warnings = append(p.Warnings, fmt.Sprintf("%s %s in the file does not select %s",
 				override.ScopeOf(o).Kind, override.Key(o), s.FullTitle()))
@@ -148,22 +149,21 @@ func newPlan(
 	return p, nil
 }
 
-// readClusters returns the clusters after the changes, and a function that reports whether a cluster exists. If the user may not list
-// clusters, denied is the reason, and the function is nil.
+// readClusters returns the clusters after the changes, and those to which policies can refer. If the user may not list clusters, denied is
+// the reason, and none are known.
 func (c *change) readClusters(
 	ctx context.Context, control client.Reader,
-) (clusters []clusterv1alpha1.Cluster, exists func(name string) bool, denied string, err error) {
+) (clusters []clusterv1alpha1.Cluster, environment lint.Environment, denied string, err error) {
 	var list clusterv1alpha1.ClusterList
 	switch err := control.List(ctx, &list); {
 	case apierrors.IsForbidden(err):
-		return nil, nil, explain.Denied(err), nil
+		return nil, environment, explain.Denied(err), nil
 	case err != nil:
-		return nil, nil, "", fmt.Errorf("list clusters: %w", err)
+		return nil, environment, "", fmt.Errorf("list clusters: %w", err)
 	}
 	clusters, err = c.clusters(list.Items)
-	return clusters, func(name string) bool {
-		return slices.ContainsFunc(list.Items, func(c clusterv1alpha1.Cluster) bool { return c.Name == name })
-	}, "", err
+	environment.Clusters = func() ([]clusterv1alpha1.Cluster, bool) { return clusters, true }
+	return clusters, environment, "", err
 }
 
 // currentBinding returns a copy of the binding as the detector would write it with the policy that claims the object, and adds the changes

@@ -19,20 +19,10 @@ import (
 
 // awaitMembers waits until all clusters of workloads, TYPE/NAME, have the latest manifest and report it as healthy, unless --watch=false
 // is set. kubectl reads only the template, which a change of an override policy leaves as it is.
-func (o *options) awaitMembers(c *cobra.Command, workloads []string) error {
+func (o *options) awaitMembers(ctx context.Context, c *cobra.Command, workloads []string) error {
 	watch, err := c.Flags().GetBool("watch")
 	if err != nil {
 		return err
-	}
-	timeout, err := c.Flags().GetDuration("timeout")
-	if err != nil {
-		return err
-	}
-	ctx := c.Context()
-	if timeout > 0 {
-		limited, cancel := context.WithTimeout(ctx, timeout)
-		defer cancel()
-		ctx = limited
 	}
 	subjects, err := o.Control.Subjects(ctx, o.control, workloads)
 	if apierrors.IsForbidden(err) {

@@ -163,9 +163,11 @@ func (o *options) join(create constructor, staged action, long string) *cobra.Co
 		if err == nil && len(others) > 0 && c.Name() == "undo" {
 			err = o.noRevisions(others[0])
 		}
+		ctx, cancel := limit(c)
+		defer cancel()
 		for _, r := range rollouts {
 			if err == nil {
-				err = staged(o, c.Context(), r)
+				err = staged(o, ctx, r)
 			}
 		}
 		switch {
@@ -176,7 +178,7 @@ func (o *options) join(create constructor, staged action, long string) *cobra.Co
 		}
 		err = access.Catch(func() { plain(c, others) })
 		if err == nil && c.Name() == "status" && strings.Contains(others[0], "/") {
-			err = o.awaitMembers(c, others)
+			err = o.awaitMembers(ctx, c, others)
 		}
 		return err
 	}
@@ -190,12 +192,20 @@ func suspending(result string, value bool) action {
 	}
 }
 
+// limit returns the context of a command, with the time limit of status --timeout.
+func limit(c *cobra.Command) (context.Context, context.CancelFunc) {
+	if timeout, err := c.Flags().GetDuration("timeout"); err == nil && timeout > 0 && c.Name() == "status" {
+		return context.WithTimeout(c.Context(), timeout)
+	}
+	return context.WithCancel(c.Context())
+}
+
 // checkFlags returns an error if a flag of kubectl is set that has no effect on a staged rollout.
 func checkFlags(c *cobra.Command) error {
 	for _, name := range []string{
 		"dry-run", "output", "template", "revision", "timeout", "field-manager", "filename", "kustomize", "selector",
 	} {
-		if c.Flags().Changed(name) {
+		if c.Flags().Changed(name) && (name != "timeout" || c.Name() != "status") {
 			return fmt.Errorf("--%s: not supported for a staged rollout", name)
 		}
 	}
@@ -334,11 +344,11 @@ func (o *options) status(ctx context.Context, r object) error {
 		}
 		select {
 		case <-ctx.Done():
-			return ctx.Err()
+			return fmt.Errorf("wait for %s: %w; the last state: %s", o.title(r), ctx.Err(), last)
 		case <-o.clock.After(pollInterval):
 		}
 		if err := o.control.Get(ctx, client.ObjectKeyFromObject(r), r); err != nil {
-			return fmt.Errorf("read rollout %s: %w", nameOf(r), err)
+			return fmt.Errorf("read rollout %s: %w; the last state: %s", nameOf(r), err, last)
 		}
 	}
 }

@@ -130,8 +130,8 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return err
 	}
 	if len(found) == 0 && !o.Output.Encodes() {
-		if kind := o.uncached(ctx, client.CoreV1().RESTClient()); kind != "" {
-			fmt.Fprintf(o.Session.Err, "No resources found: no ResourceRegistry selects the kind %q.\n", kind)
+		if reason := o.uncached(ctx, client.CoreV1().RESTClient()); reason != "" {
+			fmt.Fprintf(o.Session.Err, "No resources found: %s.\n", reason)
 			return nil
 		}
 	}
@@ -179,30 +179,42 @@ func (o *options) read(ctx context.Context, client rest.Interface) (found []unst
 	}
 }
 
-// uncached returns a kind of the query that no ResourceRegistry selects, or "" if there is none or the registries cannot be read.
+// uncached returns why the caches do not have the objects of a kind or namespace of the query, or "" if they have, or if the registries
+// cannot be read.
 func (o *options) uncached(ctx context.Context, client rest.Interface) string {
 	var list searchv1alpha1.ResourceRegistryList
 	raw, err := client.Get().AbsPath(registriesPath).Do(ctx).Raw()
 	if err != nil || json.Unmarshal(raw, &list) != nil {
 		return ""
 	}
-	cached := sets.New[string]()
-	for i := range list.Items {
-		for _, s := range list.Items[i].Spec.ResourceSelectors {
-			plural, _ := meta.UnsafeGuessKindToResource(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind))
-			cached.Insert(strings.ToLower(s.Kind), plural.Resource, plural.GroupResource().String())
-		}
-	}
 	terms, err := query.Parse(o.query)
 	if err != nil {
 		return ""
 	}
+	only := map[string]string{}
 	for _, t := range terms {
-		if t.Field == "kind" && !t.Exclude && !strings.ContainsAny(t.Value, "*?") && !cached.Has(t.Value) {
-			return t.Value
+		if !t.Exclude && !strings.ContainsAny(t.Value, "*?") {
+			only[t.Field] = t.Value
 		}
 	}
-	return ""
+	kind, selected, namespaces := only["kind"], false, sets.New[string]()
+	for i := range list.Items {
+		for _, s := range list.Items[i].Spec.ResourceSelectors {
+			plural, _ := meta.UnsafeGuessKindToResource(schema.FromAPIVersionAndKind(s.APIVersion, s.Kind))
+			if kind == "" || slices.Contains([]string{strings.ToLower(s.Kind), plural.Resource, plural.GroupResource().String()}, kind) {
+				selected = true
+				namespaces.Insert(s.Namespace)
+			}
+		}
+	}
+	switch namespace := only["namespace"]; {
+	case !selected && kind != "":
+		return fmt.Sprintf("no ResourceRegistry selects the kind %q", kind)
+	case !selected || namespaces.HasAny("", namespace): // "" selects all namespaces
+		return ""
+	default:
+		return "ResourceRegistries select only the namespaces " + strings.Join(sets.List(namespaces), ", ")
+	}
 }
 
 // explain returns the error of a request.

@@ -38,7 +38,8 @@ func pages(w http.ResponseWriter, r *http.Request) {
 	query := r.URL.Query()
 	switch {
 	case r.URL.Path == registriesPath:
-		fmt.Fprint(w, `{"items":[{"spec":{"resourceSelectors":[{"apiVersion":"v1","kind":"Pod"}]}}]}`)
+		fmt.Fprint(w, `{"items":[{"spec":{"resourceSelectors":[{"apiVersion":"v1","kind":"Pod"},`+
+			`{"apiVersion":"v1","kind":"ConfigMap","namespace":"shop"}]}}]}`)
 	case r.URL.Path != path:
 		http.NotFound(w, r)
 	case query.Get("query") == "nothing" || strings.HasPrefix(query.Get("query"), "kind:"):
@@ -84,6 +85,14 @@ func TestSearch(t *testing.T) {
 		"limit":   {[]string{"web", "--limit", "1"}, []string{"web-1"}, "web-2", "More objects match; the first 1 are shown"},
 		"nothing": {[]string{"nothing"}, nil, "CLUSTER", "No resources found\n"},
 		"cached":  {[]string{"kind:pods"}, nil, "CLUSTER", "No resources found\n"},
+		"namespace": {
+			[]string{"kind:configmap namespace:other"}, nil, "CLUSTER",
+			"No resources found: ResourceRegistries select only the namespaces shop.\n",
+		},
+		"all namespaces": {
+			[]string{"kind:configmap"}, nil, "CLUSTER", "No resources found: ResourceRegistries select only the namespaces shop.\n",
+		},
+		"cached namespace": {[]string{"kind:configmap namespace:shop"}, nil, "CLUSTER", "No resources found\n"},
 		"unknown": {[]string{"kind:Secret"}, nil, "CLUSTER", "No resources found: no ResourceRegistry selects the kind \"secret\".\n"},
 	} {
 		t.Run(name, func(t *testing.T) {

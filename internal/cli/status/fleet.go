@@ -19,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/propagate/match"
 )
 
 // Fleet is the state of the clusters and of the propagated objects. Programs read its JSON: fields are added, never renamed.
@@ -65,6 +66,8 @@ type Fleet struct {
 	// bound holds the UIDs of templates with a binding, hinted the subjects of hints.
 	bound  map[types.UID]bool
 	hinted map[subject]bool
+	// kinds are the kinds that the control plane serves; nil means that they are not known.
+	kinds *match.Kinds
 	// unclaimed holds the bindings of objects that lost their policy and have no other problem.
 	unclaimed []binding.Binding
 }
@@ -156,6 +159,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		f.sampled[r.UID] = b.DeepCopyObject().(binding.Binding)
 	}
 	f.addReferences(b)
+	f.addUnservedDependencies(b)
 	unclaimed := false
 	if len(b.BindingSpec().RequiredBy) > 0 {
 		f.attached[r.UID] = true

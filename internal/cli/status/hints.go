@@ -4,9 +4,11 @@
 package status
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -16,6 +18,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
@@ -25,6 +28,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/override"
@@ -45,6 +49,8 @@ type use struct {
 	// partial reports whether objects that it may select are not read.
 	partial           bool
 	selected, claimed int
+	// labels are the keys of labels of the selected objects, if the policy groups by them.
+	labels sets.Set[string]
 	// sample holds objects that an override policy selects.
 	sample []types.UID
 	// winner is a policy that claims an object that this one selects.
@@ -55,7 +61,6 @@ type use struct {
 type hints struct {
 	*Fleet
 	control client.Client
-	kinds   *match.Kinds
 	// namespace is the namespace that is read; "" means all.
 	namespace string
 	uses      []*use
@@ -69,6 +74,8 @@ type hints struct {
 	// lastStatus has a clause about the status of workloads that show pods, for those without a binding.
 	lastStatus map[types.UID]string
 	gates      gates
+	// looked is the number of selectors for which similar names were looked for.
+	looked int
 }
 
 // workloads are the kinds that are expected to have a policy.
@@ -110,7 +117,11 @@ func (h *hints) readAll(ctx context.Context) error {
 		h.read[scope.Kind] = found
 		for _, p := range policy.Items(list) {
 			h.gates.add(p.(client.Object), admissionpolicy.PropagationGates(p)...)
-			h.addUse(&use{policy: p.(client.Object), title: scope.Kind, selectors: p.PolicySpec().ResourceSelectors, propagation: p})
+			u := &use{policy: p.(client.Object), title: scope.Kind, selectors: p.PolicySpec().ResourceSelectors, propagation: p}
+			if p.PolicySpec().Placement.WorkloadAffinity != nil {
+				u.labels = sets.New[string]()
+			}
+			h.addUse(u)
 		}
 	}
 	for _, scope := range override.Scopes(true) {
@@ -242,7 +253,9 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 			}
 			continue
 		}
-		selected = true
+		if selected = true; u.labels != nil {
+			u.labels.Insert(slices.Collect(maps.Keys(o.Labels))...)
+		}
 		if owner != nil && *owner == explain.RefOf(u.propagation) {
 			u.claimed++
 		} else if owner != nil {
@@ -292,17 +305,16 @@ func (h *hints) finish(ctx context.Context) error {
 		return err
 	}
 	for _, u := range h.uses {
-		h.addEmptyStages(u)
+		h.addUngrouped(u)
 		namespace := u.policy.GetNamespace()
 		for _, problem := range u.problems {
 			h.hint(flow.SelectsNothing, u.title, namespace, problem)
 		}
 		switch {
 		case u.partial:
-		case u.selected == 0 && len(u.problems) > 0:
-		case u.selected == 0:
-			h.hint(flow.SelectsNothing, u.title, namespace, "no object matches its selectors")
-		case h.addUnmatched(u):
+		case u.selected == 0 && len(u.problems) == 0:
+			h.hint(flow.SelectsNothing, u.title, namespace, "no object matches its selectors"+h.similarTo(ctx, u, 0))
+		case h.addUnmatched(ctx, u):
 		case u.propagation != nil && u.claimed == 0 && u.winner != "":
 			h.hint(flow.PolicyLoses, u.title, namespace,
 				fmt.Sprintf("%s, claimed by others such as %s", explain.Count(int64(u.selected), "object"), u.winner))
@@ -343,7 +355,7 @@ func (h *hints) addUnbound() {
 
 // addUnmatched adds a hint for each selector with a name or labels that selects no object, while others select some, and reports whether
 // there is one.
-func (h *hints) addUnmatched(u *use) (found bool) {
+func (h *hints) addUnmatched(ctx context.Context, u *use) (found bool) {
 	for i, s := range u.selectors {
 		_, problem := h.kinds.Of(s.APIVersion, s.Kind)
 		if u.matches[i] > 0 || problem != "" || s.Name == "" && s.LabelSelector == nil {
@@ -353,10 +365,51 @@ func (h *hints) addUnmatched(u *use) (found bool) {
 		if s.Name == "" {
 			named = s.Kind + " with labels " + metav1.FormatLabelSelector(s.LabelSelector)
 		}
-		h.hint(flow.SelectsNothing, u.title, u.policy.GetNamespace(), fmt.Sprintf("spec.resourceSelectors[%d]: no object matches: %s", i, named))
+		h.hint(flow.SelectsNothing, u.title, u.policy.GetNamespace(), fmt.Sprintf("spec.resourceSelectors[%d]: no object matches: %s%s",
+			i, named, h.similarTo(ctx, u, i)))
 		found = true
 	}
 	return found
+}
+
+// maxSimilar is the number of selectors for which similar names are looked for.
+const maxSimilar = 20
+
+// similarTo returns the names that are similar to that of a selector, as the end of a message, or "".
+func (h *hints) similarTo(ctx context.Context, u *use, i int) string {
+	s := u.selectors[i]
+	kind, _ := h.kinds.Of(s.APIVersion, s.Kind)
+	if h.looked++; s.Name == "" || kind.Kind == "" || !h.hints || h.looked > maxSimilar {
+		return ""
+	}
+	clause, err := access.Near(ctx, h.control, kind, types.NamespacedName{
+		Namespace: cmp.Or(u.policy.GetNamespace(), s.Namespace), Name: s.Name,
+	})
+	if err != nil {
+		return ""
+	}
+	return clause
+}
+
+// addUngrouped adds a hint for each workload affinity that groups by a label that no selected object has.
+func (h *hints) addUngrouped(u *use) {
+	if u.labels == nil || u.partial || u.selected == 0 {
+		return
+	}
+	add := func(field, key string) {
+		if !u.labels.Has(key) {
+			h.hint(flow.MissingReference, u.title, u.policy.GetNamespace(), fmt.Sprintf(
+				"spec.placement.workloadAffinity.%s.groupByLabelKey: no selected object has the label %q; the affinity has no effect%s",
+				field, key, similar.Clause(key, sets.List(u.labels))))
+		}
+	}
+	a := u.propagation.PolicySpec().Placement.WorkloadAffinity
+	if a.Affinity != nil {
+		add("affinity", a.Affinity.GroupByLabelKey)
+	}
+	if a.AntiAffinity != nil {
+		add("antiAffinity", a.AntiAffinity.GroupByLabelKey)
+	}
 }
 
 // readBudgets adds a hint for each disruption budget that selects no workload.
@@ -384,16 +437,6 @@ func (h *hints) readBudgets(ctx context.Context) error {
 		add("clusterplacementdisruptionbudget", &global.Items[i].ObjectMeta, &global.Items[i].Status)
 	}
 	return nil
-}
-
-// addEmptyStages adds a hint for each stage of a rollout that selects no cluster.
-func (h *hints) addEmptyStages(u *use) {
-	if u.propagation == nil || len(h.clusters) == 0 {
-		return
-	}
-	for _, warning := range admissionpolicy.StageWarnings(u.propagation.PolicySpec(), h.fleet()) {
-		h.hint(flow.SelectsNothing, u.title, u.policy.GetNamespace(), warning)
-	}
 }
 
 // readUnclaimed adds a hint for each object that lost its policy and has no other problem, or a problem if its replicas changed since: they

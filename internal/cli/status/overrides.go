@@ -6,7 +6,6 @@ package status
 import (
 	"context"
 	"fmt"
-	"maps"
 	"slices"
 
 	"karmada.io/karmada/internal/binding"
@@ -47,7 +46,7 @@ func (h *hints) addUnusedOverrides(ctx context.Context) error {
 // concern all objects.
 func (h *hints) unused(ctx context.Context, u *use, p override.Policy) (reason string, mistakes []string, err error) {
 	var common []override.Mistake
-	fleet, changes, first := slices.Collect(maps.Values(h.clusters)), false, true
+	changes, first := false, true
 	for _, uid := range u.sample {
 		b := h.sampled[uid]
 		if b == nil {
@@ -61,7 +60,7 @@ func (h *hints) unused(ctx context.Context, u *use, p override.Policy) (reason s
 		if s.Template == nil || len(clusters) == 0 {
 			return "", nil, nil
 		}
-		found := override.Mistakes(s.Template, fleet, p, replicated)
+		found := append(override.Unreached(clusters, p), override.Mistakes(s.Template, nil, p, replicated)...)
 		if first {
 			common, first = found, false
 		}

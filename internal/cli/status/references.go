@@ -5,6 +5,8 @@ package status
 
 import (
 	"context"
+	"encoding/json"
+	"fmt"
 	"strings"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -15,6 +17,8 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/names"
 )
 
 // referred identifies an object that workloads can refer to.
@@ -98,5 +102,23 @@ func (h *hints) addLacking(ctx context.Context) {
 		if len(lacking) > 0 {
 			h.hint(flow.NotPropagated, u.title, u.namespace, strings.Join(lacking, "; "))
 		}
+	}
+}
+
+// addUnservedDependencies adds a hint if the interpreter returned dependencies of kinds that the control plane does not serve.
+func (f *Fleet) addUnservedDependencies(b binding.Binding) {
+	var dependencies []interpret.Dependency
+	recorded := b.GetAnnotations()[names.Dependencies]
+	if !f.hints || f.kinds == nil || recorded == "" || json.Unmarshal([]byte(recorded), &dependencies) != nil {
+		return
+	}
+	var problems []string
+	for _, d := range dependencies {
+		if problem := f.kinds.Unserved(d.APIVersion, d.Kind, false); problem != "" {
+			problems = append(problems, fmt.Sprintf("its dependency %s: %s", strings.TrimSpace(d.Kind+" "+d.Name), problem))
+		}
+	}
+	if len(problems) > 0 {
+		f.add(flow.Problem{Kind: flow.NotPropagated, Object: flow.TitleOf(b), Namespace: b.GetNamespace(), Message: strings.Join(problems, "; ")})
 	}
 }

@@ -5,26 +5,28 @@ package status
 
 import (
 	"context"
-	"errors"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
 
+	rbacv1 "k8s.io/api/rbac/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
-	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
-	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
-	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
-	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
-	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
-	admissionpolicy "karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/admission/lint"
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/features"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/propagate/match"
 )
 
 // addUnmet adds a hint for each policy that is not applied because an object that it requires does not exist.
@@ -40,13 +42,6 @@ func (h *hints) addUnmet(ctx context.Context) {
 	}
 }
 
-// missing adds a hint for each message about a setting that refers to something that does not exist.
-func (h *hints) missing(kind string, o metav1.Object, messages ...string) {
-	for _, message := range messages {
-		h.hint(flow.MissingReference, flow.Title(schema.GroupKind{Kind: kind}, o.GetName()), o.GetNamespace(), message)
-	}
-}
-
 // fleet returns the clusters, sorted by name.
 func (f *Fleet) fleet() (out []clusterv1alpha1.Cluster) {
 	for _, c := range f.clusters {
@@ -56,91 +51,99 @@ func (f *Fleet) fleet() (out []clusterv1alpha1.Cluster) {
 	return out
 }
 
-// readSettings adds hints for settings besides policies that refer to something that does not exist.
+// readSettings adds hints for fields that name something that does not exist, or that have no effect.
 func (h *hints) readSettings(ctx context.Context) error {
 	if !h.hints {
 		return nil
 	}
-	errs := []error{h.readApprovals(ctx)}
-	if h.namespace == "" {
-		errs = append(errs, h.readClusterSettings(ctx))
-	}
-	return errors.Join(errs...)
-}
-
-// readClusterSettings reads the cluster-scoped settings.
-func (h *hints) readClusterSettings(ctx context.Context) error {
-	var remedies remedyv1alpha1.RemedyList
-	var registries searchv1alpha1.ResourceRegistryList
-	var customizations configv1alpha1.ResourceInterpreterCustomizationList
-	var rebalancers appsv1alpha1.WorkloadRebalancerList
-	for resource, list := range map[string]client.ObjectList{
-		"remedies": &remedies, "resourceregistries": &registries, "resourceinterpretercustomizations": &customizations,
-		"workloadrebalancers": &rebalancers,
-	} {
-		if _, err := h.list(ctx, list, resource); err != nil {
-			return err
+	environment := h.environment(ctx)
+	for _, kind := range lint.Kinds() {
+		mapping, err := h.control.RESTMapper().RESTMapping(kind.GroupKind(), kind.Version)
+		if meta.IsNoMatchError(err) || err == nil && h.namespace != "" && mapping.Scope.Name() == meta.RESTScopeNameRoot {
+			continue
+		} else if err != nil {
+			return fmt.Errorf("find the resource of %s: %w", kind, err)
 		}
-	}
-	clusters := h.fleet()
-	for i := range h.gates.taints.Items {
-		p := &h.gates.taints.Items[i]
-		h.missing("ClusterTaintPolicy", p, admissionpolicy.TaintConditionWarnings(p, clusters)...)
-	}
-	for i := range remedies.Items {
-		h.missing("Remedy", &remedies.Items[i], admissionpolicy.RemedyWarnings(&remedies.Items[i], clusters)...)
-	}
-	for i := range registries.Items {
-		h.missing("ResourceRegistry", &registries.Items[i], admissionpolicy.AffinityWarnings(
-			&registries.Items[i].Spec.TargetCluster, "spec.targetCluster", clusters)...)
-	}
-	for i := range customizations.Items {
-		c := &customizations.Items[i]
-		if _, problem := h.kinds.Of(c.Spec.Target.APIVersion, c.Spec.Target.Kind); strings.Contains(problem, "does not serve") {
-			h.missing("ResourceInterpreterCustomization", c, "spec.target: "+problem)
-		}
-	}
-	for i := range rebalancers.Items {
-		r := &rebalancers.Items[i]
-		for _, w := range r.Status.ObservedWorkloads {
-			if w.Reason == appsv1alpha1.RebalanceObjectNotFound {
-				h.missing("WorkloadRebalancer", r, fmt.Sprintf("%s %s was not rebalanced: no policy propagates an object of this name",
-					w.Workload.Kind, strings.TrimPrefix(w.Workload.Namespace+"/"+w.Workload.Name, "/")))
+		for token := ""; ; {
+			list := &unstructured.UnstructuredList{}
+			list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
+			if _, err := h.list(ctx, list, mapping.Resource.Resource, client.Limit(access.PageSize), client.Continue(token)); err != nil {
+				return err
+			}
+			for i := range list.Items {
+				h.addFindings(kind.Kind, &list.Items[i], environment)
+			}
+			if token = list.GetContinue(); token == "" {
+				break
 			}
 		}
 	}
 	return nil
 }
 
-// readApprovals adds a hint for each approval of a rollout, a stage or a revision that does not exist. Those of earlier revisions have been
-// used.
-func (h *hints) readApprovals(ctx context.Context) error {
-	add := func(kind string, o metav1.Object, spec *fleetv1alpha1.RolloutApprovalSpec) {
-		var status *fleetv1alpha1.StagedRolloutStatus
-		if r := h.rollouts[types.NamespacedName{Namespace: o.GetNamespace(), Name: spec.Rollout}]; r != nil {
-			if status = r.RolloutStatus(); spec.Revision < status.Revision {
-				return
-			}
+// addFindings adds a hint for each field of an object that has no effect, unless another hint reports the field.
+func (h *hints) addFindings(kind string, o *unstructured.Unstructured, environment lint.Environment) {
+	for _, f := range lint.Check(kind, o.Object, environment) {
+		if f.Field.Hint == "" {
+			h.hint(flow.MissingReference, flow.Title(schema.GroupKind{Kind: kind}, o.GetName()), o.GetNamespace(), f.String())
 		}
-		h.missing(kind, o, admissionpolicy.ApprovalWarnings(spec, status)...)
 	}
-	var namespaced fleetv1alpha1.RolloutApprovalList
-	if found, err := h.list(ctx, &namespaced, "rolloutapprovals"); err != nil || !found || slices.Contains(h.Unread, "stagedrollouts") {
-		return err
+}
+
+// maxReferred is the number of objects that are read because a field refers to them. Others are assumed to exist.
+const maxReferred = 200
+
+// environment returns what the user may read of the control plane.
+func (h *hints) environment(ctx context.Context) lint.Environment {
+	type found struct {
+		o      *unstructured.Unstructured
+		others []string
+		known  bool
 	}
-	for i := range namespaced.Items {
-		add("RolloutApproval", &namespaced.Items[i], &namespaced.Items[i].Spec)
+	read := map[schema.GroupVersionKind]map[types.NamespacedName]found{}
+	reads := 0
+	fleet := h.fleet()
+	return lint.Environment{
+		Stored:   true,
+		Clusters: func() ([]clusterv1alpha1.Cluster, bool) { return fleet, !slices.Contains(h.Unread, "clusters") },
+		Kinds:    func(string) *match.Kinds { return h.kinds },
+		Find: func(kind schema.GroupVersionKind, key types.NamespacedName) (*unstructured.Unstructured, []string, bool) {
+			f, done := read[kind][key]
+			if !done && reads < maxReferred {
+				reads++
+				f.o, f.others, f.known = find(ctx, h.control, kind, key)
+				if read[kind] == nil {
+					read[kind] = map[types.NamespacedName]found{}
+				}
+				read[kind][key] = f
+			}
+			return f.o, f.others, f.known
+		},
+		Recorded: func(annotation string) (list []string, known bool) {
+			role, _, _ := find(ctx, h.control, rbacv1.SchemeGroupVersion.WithKind("ClusterRole"), types.NamespacedName{Name: names.WebhookKinds})
+			return list, role != nil && json.Unmarshal([]byte(role.GetAnnotations()[annotation]), &list) == nil
+		},
 	}
-	if h.namespace != "" {
-		return nil
+}
+
+// find returns an object, or the names of others. known is false if the user may not read it, or if its kind is not served.
+func find(
+	ctx context.Context, control client.Client, kind schema.GroupVersionKind, key types.NamespacedName,
+) (o *unstructured.Unstructured, others []string, known bool) {
+	o = &unstructured.Unstructured{}
+	o.SetGroupVersionKind(kind)
+	if err := control.Get(ctx, key, o); err == nil || !apierrors.IsNotFound(err) {
+		if err != nil {
+			return nil, nil, false
+		}
+		return o, nil, true
 	}
-	var cluster fleetv1alpha1.ClusterRolloutApprovalList
-	found, err := h.list(ctx, &cluster, "clusterrolloutapprovals")
-	if err != nil || !found || slices.Contains(h.Unread, "clusterstagedrollouts") {
-		return err
+	list := &metav1.PartialObjectMetadataList{}
+	list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
+	if control.List(ctx, list, client.Limit(access.PageSize), client.InNamespace(key.Namespace)) == nil {
+		for i := range list.Items {
+			others = append(others, list.Items[i].Name)
+		}
 	}
-	for i := range cluster.Items {
-		add("ClusterRolloutApproval", &cluster.Items[i], &cluster.Items[i].Spec)
-	}
-	return nil
+	return nil, others, true
 }

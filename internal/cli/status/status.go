@@ -91,8 +91,9 @@ func NewCommand(s *access.Session) *cobra.Command {
 			nothing or lose to others, taints that keep workloads away from clusters, settings whose feature gate is off, autoscalers
 			that fail, and objects that moved in the last hour. With -v, they are listed. To learn which gates are off, copies of
 			objects that need them are created in a dry run. -v also reads the templates of workloads, and lists those whose pods need
-			a ConfigMap, a Secret, a PersistentVolumeClaim or a ServiceAccount that is not propagated to their clusters. It lists settings
-			besides policies, such as a Remedy, that name a cluster, a kind or an object that does not exist.
+			a ConfigMap, a Secret, a PersistentVolumeClaim or a ServiceAccount that is not propagated to their clusters. It lists the
+			fields of all settings, such as a policy or a Remedy, that name a cluster, a kind or an object that does not exist, or that have
+			no effect.
 
 			With --namespace, only objects in that namespace are considered. Without the permission to read all namespaces, those in the
 			namespace of the context are. What you may not list is named, and nothing is concluded from it.`,
@@ -167,7 +168,8 @@ func (o *options) read(ctx context.Context, control client.Client) (*Fleet, erro
 	if o.gatesOff == nil {
 		o.gatesOff = map[featuregate.Feature]bool{}
 	}
-	h := &hints{Fleet: f, control: control, kinds: kinds, namespace: namespace, gates: gates{control: o.Control, off: o.gatesOff}}
+	f.kinds = kinds
+	h := &hints{Fleet: f, control: control, namespace: namespace, gates: gates{control: o.Control, off: o.gatesOff}}
 	var clusters clusterv1alpha1.ClusterList
 	if _, err := h.list(ctx, &clusters, "clusters"); err != nil {
 		return nil, err

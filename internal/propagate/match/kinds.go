@@ -12,6 +12,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/sets"
 
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names/builtin"
 )
 
@@ -50,6 +51,7 @@ type Kinds struct {
 	selectable map[schema.GroupKind]schema.GroupVersionKind
 	other      sets.Set[schema.GroupKind]
 	spelling   map[schema.GroupKind]string // by kind in lower case
+	served     sets.Set[schema.GroupVersionKind]
 	unknown    sets.Set[string]
 }
 
@@ -57,7 +59,7 @@ type Kinds struct {
 func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
 	if k.selectable == nil {
 		k.selectable, k.other = map[schema.GroupKind]schema.GroupVersionKind{}, sets.New[schema.GroupKind]()
-		k.spelling = map[schema.GroupKind]string{}
+		k.spelling, k.served = map[schema.GroupKind]string{}, sets.New[schema.GroupVersionKind]()
 	}
 	for _, list := range versions {
 		version, err := schema.ParseGroupVersion(list.GroupVersion)
@@ -70,6 +72,7 @@ func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
 			if strings.Contains(r.Name, "/") {
 				continue
 			}
+			k.served.Insert(version.WithKind(r.Kind))
 			k.spelling[schema.GroupKind{Group: version.Group, Kind: strings.ToLower(r.Kind)}] = r.Kind
 			if _, known := k.selectable[kind]; known {
 				continue
@@ -98,15 +101,44 @@ func (k *Kinds) Of(apiVersion, kind string) (gvk schema.GroupVersionKind, proble
 	if gvk, ok := k.selectable[named]; ok {
 		return gvk, ""
 	}
-	spelled := k.spelling[schema.GroupKind{Group: named.Group, Kind: strings.ToLower(kind)}]
-	switch notServed := fmt.Sprintf("the control plane does not serve kind %q in apiVersion %q", kind, apiVersion); {
-	case k.other.Has(named):
+	if k.other.Has(named) {
 		return gvk, fmt.Sprintf("objects of kind %q in apiVersion %q are never propagated", kind, apiVersion)
-	case spelled != "":
-		return gvk, fmt.Sprintf("%s; the kind is spelled %q", notServed, spelled)
-	case k.unknown.Has(named.Group):
-		return gvk, ""
-	default:
-		return gvk, notServed
 	}
+	return gvk, k.notServed(apiVersion, kind)
+}
+
+// Unserved returns why the control plane does not serve a kind in this version, or "" if it does or if that is not known. lower accepts
+// the kind in lower case.
+func (k *Kinds) Unserved(apiVersion, kind string, lower bool) string {
+	version, err := schema.ParseGroupVersion(apiVersion)
+	if err == nil && version.Version == "" {
+		return "" // required fields are validated
+	}
+	named := KindOf(apiVersion, kind)
+	if spelled := k.spelling[schema.GroupKind{Group: named.Group, Kind: strings.ToLower(kind)}]; lower && kind == strings.ToLower(spelled) {
+		kind = spelled
+	}
+	if err == nil && k.served.Has(version.WithKind(kind)) {
+		return ""
+	}
+	return k.notServed(apiVersion, kind)
+}
+
+// notServed returns that a kind is not served, or "" if the kinds of its group are not all known.
+func (k *Kinds) notServed(apiVersion, kind string) string {
+	named := KindOf(apiVersion, kind)
+	text := fmt.Sprintf("the control plane does not serve kind %q in apiVersion %q", kind, apiVersion)
+	if spelled := k.spelling[schema.GroupKind{Group: named.Group, Kind: strings.ToLower(kind)}]; spelled != "" && spelled != kind {
+		return fmt.Sprintf("%s; the kind is spelled %q", text, spelled)
+	}
+	if k.unknown.Has(named.Group) {
+		return ""
+	}
+	var kinds []string
+	for served := range k.served {
+		if served.Group == named.Group {
+			kinds = append(kinds, served.Kind)
+		}
+	}
+	return text + similar.Clause(kind, kinds)
 }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/google/cel-go/cel"
 	"github.com/google/cel-go/common/ast"
+	"github.com/google/cel-go/common/operators"
 	"github.com/google/cel-go/ext"
 )
 
@@ -115,4 +116,48 @@ func (e Expression) Evaluate(value any) (bool, error) {
 		return false, fmt.Errorf("evaluate CEL expression: the result is of type %s, not bool", out.Type().TypeName())
 	}
 	return result, nil
+}
+
+// Fields returns the paths of the fields of the object that an expression over Object reads, up to the first index. An expression that
+// does not compile reads none.
+func Fields(expression string) (out [][]string) {
+	env, err := cel.NewEnv(cel.OptionalTypes(), ext.Strings(ext.StringsVersion(2)))
+	if err != nil {
+		return nil
+	}
+	parsed, issues := env.Parse(expression)
+	if issues.Err() != nil {
+		return nil
+	}
+	ast.PreOrderVisit(parsed.NativeRep().Expr(), ast.NewExprVisitor(func(e ast.Expr) {
+		if path := pathOf(e); len(path) > 1 && path[0] == string(Object) {
+			out = append(out, path[1:])
+		}
+	}))
+	return out
+}
+
+// pathOf returns a variable and its fields, or nil if an expression is not a field.
+func pathOf(e ast.Expr) []string {
+	var operand ast.Expr
+	name := ""
+	switch e.Kind() {
+	case ast.IdentKind:
+		return []string{e.AsIdent()}
+	case ast.SelectKind:
+		operand, name = e.AsSelect().Operand(), e.AsSelect().FieldName()
+	case ast.CallKind:
+		call := e.AsCall()
+		if call.FunctionName() != operators.OptSelect || len(call.Args()) != 2 || call.Args()[1].Kind() != ast.LiteralKind {
+			return nil
+		}
+		operand = call.Args()[0]
+		name, _ = call.Args()[1].AsLiteral().Value().(string)
+	default:
+		return nil
+	}
+	if parent := pathOf(operand); parent != nil {
+		return append(parent, name)
+	}
+	return nil
 }

@@ -1,0 +1,417 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lint
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"sigs.k8s.io/yaml"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/propagate/match"
+)
+
+// objects of the environment. Everything else does not exist.
+const objects = `
+- {kind: Deployment, metadata: {namespace: shop, name: web}}
+- {kind: Service, metadata: {namespace: shop, name: web}}
+- {kind: Namespace, metadata: {name: shop}}
+- {kind: OverridePolicy, metadata: {namespace: shop, name: tuning}}
+- {kind: ResourceBinding, metadata: {namespace: shop, name: web-deployment}}
+- {kind: FederatedHPA, metadata: {namespace: shop, name: web}, spec: {minReplicas: 2, maxReplicas: 3}}
+- {kind: StagedRollout, metadata: {namespace: shop, name: web}, status: {revision: 3, stages: [{name: canary}, {name: rest}]}}
+`
+
+// full returns an environment with the clusters m1 and m2.
+func full(t *testing.T) Environment {
+	t.Helper()
+	clusters := []clusterv1alpha1.Cluster{{ObjectMeta: metav1.ObjectMeta{Name: "m1", Labels: map[string]string{"tier": "gold"}}}, {}}
+	clusters[1].Name = "m2"
+	for i := range clusters {
+		clusters[i].Spec.Region = "eu"
+		clusters[i].Status.Conditions = []metav1.Condition{
+			{Type: "Ready"}, {Type: "GPUReady"}, {Type: clusterv1alpha1.ClusterConditionCompleteAPIEnablements, Status: metav1.ConditionTrue},
+		}
+		clusters[i].Status.APIEnablements = []clusterv1alpha1.APIEnablement{{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{
+			{Name: "deployments", Kind: "Deployment"}}}}
+	}
+	kinds := &match.Kinds{}
+	for version, all := range map[string][]string{"apps/v1": {"Deployment"}, "v1": {"Service", "Secret", "ConfigMap"}, "b/v1": {}} {
+		list := &metav1.APIResourceList{GroupVersion: version}
+		for _, kind := range all {
+			list.APIResources = append(list.APIResources, metav1.APIResource{Name: "x", Kind: kind, Verbs: metav1.Verbs{"list", "watch", "delete"}})
+		}
+		kinds.Add(list)
+	}
+	kinds.AddUnknown("down.example.io")
+	var all []map[string]any
+	if err := yaml.Unmarshal([]byte(objects), &all); err != nil {
+		t.Fatal(err)
+	}
+	return Environment{
+		Clusters: func() ([]clusterv1alpha1.Cluster, bool) { return clusters, true },
+		Kinds:    func(string) *match.Kinds { return kinds },
+		Find: func(kind schema.GroupVersionKind, key types.NamespacedName) (*unstructured.Unstructured, []string, bool) {
+			var others []string
+			for _, content := range all {
+				o := &unstructured.Unstructured{Object: content}
+				if o.GetKind() != kind.Kind || o.GetNamespace() != key.Namespace {
+					continue
+				}
+				if o.GetName() == key.Name {
+					return o, nil, true
+				}
+				others = append(others, o.GetName())
+			}
+			return nil, others, kind.Kind != "Secret" && kind.Kind != "deployment"
+		},
+		Recorded: func(annotation string) ([]string, bool) {
+			return map[string][]string{
+				names.MetricServers: {"https://prometheus.example.com"}, names.DisabledControllers: {"placementDecision"},
+			}[annotation], true
+		},
+		Prioritized: true,
+	}
+}
+
+// policy begins a policy of one Deployment.
+const (
+	nginx  = `resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web}]`
+	policy = `PropagationPolicy {metadata: {namespace: shop}, spec: {` + nginx + `, `
+	gate   = policy + `rolloutStrategy: {type: Staged, staged: {gate: {`
+)
+
+// Each case is a kind with an object, and the findings.
+var cases = map[string][]string{
+	// Placements.
+	policy + `placement: {clusterAffinity: {clusterNames: [m1]}, spreadConstraints: [{spreadByField: cluster, maxGroups: 1}]}}}`: nil,
+	policy + `suspension: {dispatchingOnClusters: {clusterNames: [m3]}}, placement: {clusterAffinity: {clusterNames: [m1, mm2],
+		exclude: [gone]},
+		clusterAffinities: [{affinityName: x, clusterNames: [bbb], overflowAffinities: [{affinityName: y, clusterNames: [ccc]}]},
+			{affinityName: z, labelSelector: {matchLabels: {tier: glod}}}]}}}`: {
+		`spec.placement.clusterAffinity.clusterNames[1]: cluster "mm2" does not exist; nothing is scheduled there; similar names: "m2"`,
+		`spec.placement.clusterAffinity.exclude[0]: cluster "gone" does not exist`,
+		`spec.placement.clusterAffinities[0].clusterNames[0]: cluster "bbb" does not exist; nothing is scheduled there`,
+		`spec.placement.clusterAffinities[1]: selects no cluster; nothing is scheduled there`,
+		`spec.placement.clusterAffinities[0].overflowAffinities[0].clusterNames[0]: cluster "ccc" does not exist; nothing is scheduled there`,
+		`spec.suspension.dispatchingOnClusters.clusterNames[0]: cluster "m3" does not exist; similar names: "m1", "m2"`,
+	},
+	policy + `placement: {clusterAffinity: {fieldSelector: {matchExpressions: [{key: region, operator: In, values: [eu, ue]}]}}}}}`: {
+		`spec.placement.clusterAffinity.fieldSelector.matchExpressions[0].values[1]: no cluster has the region "ue"; similar names: "eu"`,
+	},
+	policy + `placement: {clusterAffinity: {clusterNames: [m1], exclude: [m1]}}}}`: {
+		`spec.placement.clusterAffinity: selects no cluster; nothing is scheduled there`,
+	},
+	policy + `placement: {clusterAffinity: {clusterNames: [m1]}, replicaScheduling: {replicaSchedulingType: Divided,
+		replicaDivisionPreference: Weighted, weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1]}},
+		{weight: 1, targetCluster: {clusterNames: [m2]}}, {weight: 1, targetCluster: {labelSelector: {matchLabels: {tier: glod}}}},
+		{weight: 1, targetCluster: {clusterNames: [far]}}]}}}}}`: {
+		`spec.placement.replicaScheduling.weightPreference.staticWeightList[1].targetCluster: selects no cluster of the cluster affinity; ` +
+			`the weight has no effect`,
+		`spec.placement.replicaScheduling.weightPreference.staticWeightList[2].targetCluster: selects no cluster; the weight has no effect`,
+		`spec.placement.replicaScheduling.weightPreference.staticWeightList[3].targetCluster.clusterNames[0]: cluster "far" does not exist; ` +
+			`the weight has no effect`,
+	},
+	policy + `placement: {clusterTolerations: [{key: a, effect: NoExecute}, {key: a}, {key: a, effect: NoExecut}]}}}`: {
+		`spec.placement.clusterTolerations[2].effect: "NoExecut" is none of NoSchedule, PreferNoSchedule, NoExecute; no taint matches; ` +
+			`similar names: "NoExecute"`,
+	},
+	policy + `placement: {spreadConstraints: [{spreadByField: region}, {spreadByField: zone}, {spreadByField: cluster, minGroups: 3},
+		{spreadByLabel: "a b"}, {spreadByLabel: teir}, {spreadByLabel: tier, minGroups: 1}]}}}`: {
+		`spec.placement.spreadConstraints[1].spreadByField: no cluster has a zone; nothing is scheduled`,
+		`spec.placement.spreadConstraints[2].minGroups: 3 is above the number of groups, 2; nothing is scheduled`,
+		`spec.placement.spreadConstraints[3].spreadByLabel: "a b" is not a valid label key; no cluster matches`,
+		`spec.placement.spreadConstraints[4].spreadByLabel: no cluster has the label "teir"; nothing is scheduled; similar names: "tier"`,
+	},
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {
+		dynamicWeight: AvailableReplicas, staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1]}}]}},
+		spreadConstraints: [{spreadByField: cluster}]}}}`: {
+		`spec.placement.replicaScheduling.weightPreference.staticWeightList: has no effect beside dynamicWeight`,
+	},
+	policy + `placement: {spreadConstraints: [{spreadByField: cluster}], replicaScheduling: {replicaSchedulingType: Divided,
+		replicaDivisionPreference: Weighted, weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1]}}]}}}}}`: {
+		`spec.placement.spreadConstraints: has no effect with static weights`,
+	},
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated,
+		weightPreference: {dynamicWeight: AvailableReplicas}}}}}`: {
+		`spec.placement.replicaScheduling.weightPreference: has no effect unless replicaDivisionPreference is Weighted`,
+	},
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Duplicated, replicaDivisionPreference: Weighted,
+		weightPreference: {dynamicWeight: AvailableReplicas}}}}}`: {
+		`spec.placement.replicaScheduling.replicaDivisionPreference: has no effect unless replicaSchedulingType is Divided`,
+		`spec.placement.replicaScheduling.weightPreference: has no effect unless replicaSchedulingType is Divided`,
+	},
+	`Placement {spec: {placement: {clusterAffinity: {clusterNames: [far]}, workloadAffinity: {}}, replicaRequests: {cpu: "1"}}}`: {
+		`spec.placement.clusterAffinity.clusterNames[0]: cluster "far" does not exist; nothing is scheduled there`,
+		`spec: has no effect while the controller placementDecision is disabled; add placementDecision to --controllers of ` +
+			`karmada-controller-manager`,
+		`spec.placement.workloadAffinity: has no effect without a workload`,
+		`spec.replicaRequests: has no effect without replicas`,
+	},
+
+	// Selectors.
+	`ClusterPropagationPolicy {spec: {resourceSelectors: [{apiVersion: apps/v1beta1, kind: Deployment}, {apiVersion: coordination.k8s.io/v1,
+		kind: Lease}, {apiVersion: v1, kind: Sercet, namespace: karmada-es-m1}, {apiVersion: v1, kind: Secret, name: a, labelSelector: {}},
+		{apiVersion: v1, kind: ConfigMap, namespace: kube-system}, {apiVersion: v1, kind: ConfigMap, namespace: sohp},
+		{apiVersion: apps/v1, kind: deployment}, {apiVersion: apps/v1, kind: deployment, name: b}, {apiVersion: down.example.io/v1, kind: A},
+		{apiVersion: b/v1, kind: B}]}}`: {
+		`spec.resourceSelectors[1]: objects of kind Lease in coordination.k8s.io/v1 are never propagated: they have a ` +
+			`meaning in one cluster only`,
+		`spec.resourceSelectors[2]: the control plane does not serve kind "Sercet" in apiVersion "v1"; similar names: "Secret"`,
+		`spec.resourceSelectors[6]: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; ` +
+			`the kind is spelled "Deployment"`,
+		`spec.resourceSelectors[9]: the control plane does not serve kind "B" in apiVersion "b/v1"`,
+		`spec.resourceSelectors[2].namespace: objects in namespace "karmada-es-m1" are never propagated`,
+		`spec.resourceSelectors[4].namespace: objects in namespace "kube-system" are not propagated, unless --skipped-propagating-namespaces ` +
+			`of karmada-controller-manager is changed; its default is kube-.*`,
+		`spec.resourceSelectors[5].namespace: namespace "sohp" does not exist; similar names: "shop"`,
+		`spec.resourceSelectors[3].labelSelector: has no effect beside name`,
+	},
+	`OverridePolicy {metadata: {namespace: karmada-es-m1}, spec: {}}`: {
+		`metadata.namespace: objects in namespace "karmada-es-m1" are never propagated`,
+	},
+
+	// Policies.
+	policy + `conflictResolution: Overwrite}}`: nil,
+	`PropagationPolicy {spec: {conflictResolution: Overwrite, resourceSelectors: [{apiVersion: v1, kind: ConfigMap}]}}`: {
+		`spec.conflictResolution: Overwrite replaces objects of the same name that Karmada does not manage, in each cluster ` +
+			`that the placement selects now or later, and spec.resourceSelectors[0] selects all objects of kind ConfigMap`,
+	},
+	policy + `association: true, schedulerName: defualt-scheduler, dependentOverrides: [tuning, tunig], schedulePriority: {
+		priorityClassSource: KubePriorityClass, priorityClassName: gone}}}`: {
+		`spec.association: has no effect; use propagateDeps`,
+		`spec.dependentOverrides[1]: OverridePolicy "tunig" does not exist; until it does, the policy is not applied; similar names: "tuning"`,
+		`spec.schedulePriority.priorityClassName: PriorityClass "gone" does not exist; until it does, the policy is not applied`,
+		`spec.schedulerName: "defualt-scheduler" is not default-scheduler; no other scheduler may use that name`,
+	},
+	policy + `association: false, schedulerName: other}}`: nil,
+
+	// Staged rollouts.
+	policy + `rolloutStrategy: {type: Staged, staged: {windows: [{schedule: "0 8 31 2 *", duration: 1h},
+		{schedule: "0 8 29 2 *", duration: 1h}],
+		stages: [{name: a, clusterAffinity: {clusterNames: [m1, mm2]}}, {name: b, clusterAffinity: {labelSelector: {matchLabels: {a: b}}}},
+			{name: c}]}}}}`: {
+		`spec.rolloutStrategy.staged.stages[0].clusterAffinity.clusterNames[1]: cluster "mm2" does not exist, so the gate of the stage is not ` +
+			`checked there; similar names: "m2"`,
+		`spec.rolloutStrategy.staged.stages[1].clusterAffinity: selects no cluster, so the gate of the stage is not checked there`,
+		`spec.rolloutStrategy.staged.windows[0].schedule: there is no time "0 8 31 2 *"; the window never opens`,
+	},
+	gate + `requiredConditions: [{type: Available}, {type: Availble}], checks: [{name: a, cel: "object.status.readyReplicas > 0"},
+		{name: b, cel: "has(object.status.redyReplicas) && object.metadata.labels.a == '1'"}, {name: c, cel: "object.status.?x.orValue(1) == 1"},
+		{name: d, cel: "object.status.conditions.exists(c, c.typ == 'A')"}]}}}}}`: {
+		`spec.rolloutStrategy.staged.gate.requiredConditions[1].type: Kubernetes sets no condition "Availble" of Deployment; the gate fails; ` +
+			`known types: Available, Progressing, ReplicaFailure`,
+		`spec.rolloutStrategy.staged.gate.checks[1].cel: Deployment has no field object.status.redyReplicas; the gate fails; ` +
+			`similar names: "readyReplicas"`,
+		`spec.rolloutStrategy.staged.gate.checks[2].cel: Deployment has no field object.status.x; the gate fails`,
+	},
+	gate + `checks: [{name: a, prometheus: {address: "https://prometheus.example.com/"}}, {name: b,
+		prometheus: {address: "https://b"}}]}}}}}`: {
+		`spec.rolloutStrategy.staged.gate.checks[1].prometheus.address: https://b is not listed in --rollout-metric-servers of ` +
+			`karmada-controller-manager: its queries fail until the administrator adds it`,
+	},
+	`ClusterPropagationPolicy {spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}, {apiVersion: down.example.io/v1, kind: A}],
+		rolloutStrategy: {type: Staged, staged: {stages: [{name: a, gate: {requiredConditions: [{type: Any}],
+			checks: [{cel: object.a}]}}]}}}}`: nil,
+	`RolloutApproval {metadata: {namespace: shop}, spec: {rollout: web, stage: canary, revision: 3}}`: nil,
+	`RolloutApproval {metadata: {namespace: shop}, spec: {rollout: web, stage: canry, revision: 4}}`: {
+		`spec.stage: the rollout has no stage "canry", only: canary, rest`,
+		`spec.revision: the rollout has revision 3, not 4; the approval has no effect on it`,
+	},
+	`ClusterRolloutApproval {spec: {rollout: gone, stage: canary, revision: 3}}`: {`spec.rollout: staged rollout "gone" does not exist`},
+
+	// Overrides.
+	`OverridePolicy {spec: {targetCluster: {clusterNames: [m1]}, overriders: {fieldOverrider: [{fieldPath: /a}],
+		plaintext: [{path: /a~1b~0c, operator: remove}]}}}`: nil,
+	`OverridePolicy {spec: {overrideRules: [{overriders: {}, targetCluster: {clusterNames: [m1, far]}}]}}`: {
+		`spec.overrideRules[0].targetCluster.clusterNames[1]: cluster "far" does not exist; nothing is changed there`,
+	},
+	`OverridePolicy {spec: {overrideRules: [{overriders: {plaintext: [{path: a, operator: remove}]}}],
+		overriders: {fieldOverrider: [{fieldPath: /a}]}}}`: {
+		`spec.overriders.fieldOverrider: has no effect with overrideRules`,
+		`spec.overrideRules[0].overriders.plaintext[0].path: JSON pointer must be empty or start with a "/"`,
+	},
+	`OverridePolicy {spec: {overrideRules: [{overriders: {labelsOverrider: [{operator: add, value: {a: "${cluster.region}"}}]}}]}}`: {
+		`spec.expandVariables: is not set, so that variables such as ${cluster.name} are not expanded`,
+	},
+	`OverridePolicy {spec: {expandVariables: true, overriders: {labelsOverrider: [{operator: add, value: {a: "${cluster.region}"}}]}}}`: nil,
+	`ClusterOverridePolicy {spec: {overriders: {plaintext: [{path: a, operator: remove}]}}}`: {
+		`spec.overriders.plaintext[0].path: JSON pointer must be empty or start with a "/"`,
+	},
+
+	// Settings.
+	`ClusterTaintPolicy {spec: {targetClusters: {labelSelector: {matchLabels: {tier: glod}}}, taints: [{key: a, effect: NoSchedul}],
+		addOnConditions: [{conditionType: Redy, operator: In, statusValues: [Tru]}],
+		removeOnConditions: [{conditionType: GPUReady, operator: NotEqual, statusValues: ["True"]}]}}`: {
+		`spec.targetClusters: selects no cluster; nothing is tainted there`,
+		`spec.addOnConditions[0].conditionType: no cluster reports a condition of type "Redy"; the condition never matches; ` +
+			`similar names: "Ready"; known types: ` +
+			`CompleteAPIEnablements, CompleteProperties, CredentialsRejected, EvictionSuspended, GPUReady, HeldElsewhere, Ready, ` +
+			`ServiceDomainNameResolutionReady, UniqueClusterID`,
+		`spec.addOnConditions[0].statusValues[0]: "Tru" is none of True, False, Unknown; the condition never matches; similar names: "True"`,
+		`spec.removeOnConditions[0].operator: "NotEqual" is none of In, NotIn; the condition never matches`,
+		`spec.taints[0].effect: "NoSchedul" is none of NoSchedule, PreferNoSchedule, NoExecute; the taint keeps no workload away; ` +
+			`similar names: "NoSchedule"`,
+	},
+	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}]}}`: {
+		`spec.addOnConditions: is empty, and so is removeOnConditions; the taints are never added or removed`,
+	},
+	`Remedy {spec: {clusterAffinity: {}, decisionMatches: [{}, {clusterConditionMatch: {conditionType: Ready, operator: Equal,
+		conditionStatus: Fals}}, {clusterConditionMatch: {conditionType: DNS, operator: Equal, conditionStatus: "True"}}]}}`: {
+		`spec.clusterAffinity.clusterNames: is empty; the remedy applies to no cluster`,
+		`spec.decisionMatches[0].clusterConditionMatch: is empty; it never matches`,
+		`spec.decisionMatches[2].clusterConditionMatch.conditionType: no cluster reports a condition of type "DNS"; the condition never ` +
+			`matches; known types: CompleteAPIEnablements, CompleteProperties, CredentialsRejected, EvictionSuspended, ` +
+			`GPUReady, HeldElsewhere, Ready, ` +
+			`ServiceDomainNameResolutionReady, UniqueClusterID`,
+		`spec.decisionMatches[1].clusterConditionMatch.conditionStatus: "Fals" is none of True, False, Unknown; the condition never matches; ` +
+			`similar names: "False"`,
+		`spec.actions: is empty; the remedy does nothing`,
+	},
+	`Remedy {spec: {clusterAffinity: {clusterNames: [m1, far]}, actions: [TraficControl, Other]}}`: {
+		`spec.clusterAffinity.clusterNames[1]: cluster "far" does not exist`,
+		`spec.actions[0]: "TraficControl" is not TrafficControl; no other controller may carry it out`,
+	},
+	`ResourceRegistry {spec: {targetCluster: {clusterNames: [m1, far]}, resourceSelectors: [{apiVersion: apps/v1, kind: Deploymnt,
+		namespace: sohp}, {apiVersion: apps/v1, kind: Deployment, namespace: shop}]}}`: {
+		`spec.targetCluster.clusterNames[1]: cluster "far" does not exist; nothing is cached there`,
+		`spec.resourceSelectors[0]: no cluster serves the kind Deploymnt in apps/v1; similar names: "Deployment"`,
+		`spec.resourceSelectors[0].namespace: namespace "sohp" does not exist in the control plane; nothing is cached unless clusters have ` +
+			`it; similar names: "shop"`,
+	},
+	`MultiClusterService {metadata: {namespace: shop, name: wbe}, spec: {providerClusters: [{name: m1}, {name: far}],
+		consumerClusters: [{name: gone}], range: {clusterNames: [m1]}, serviceProvisionClusters: [m1], serviceConsumptionClusters: [m1]}}`: {
+		`metadata.name: Service "wbe" does not exist; until it does, nothing is propagated; similar names: "web"`,
+		`spec.providerClusters[1].name: cluster "far" does not exist`,
+		`spec.consumerClusters[0].name: cluster "gone" does not exist`,
+		`spec.range.clusterNames: is ignored; use providerClusters`,
+		`spec.serviceProvisionClusters: is ignored; use providerClusters`,
+		`spec.serviceConsumptionClusters: is ignored; use consumerClusters`,
+	},
+	`ServiceExport {metadata: {namespace: shop, name: gone}}`: {
+		`metadata.name: Service "gone" does not exist; until it does, nothing is exported`,
+	},
+	`MultiClusterIngress {metadata: {namespace: shop}, spec: {defaultBackend: {service: {name: web}},
+		rules: [{http: {paths: [{backend: {service: {name: wbe}}}]}}]}}`: {
+		`spec.rules[0].http.paths[0].backend.service.name: Service "wbe" does not exist; the backend has no endpoints; similar names: "web"`,
+	},
+	`FederatedResourceQuota {spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: far, hard: {}}]}}`: {
+		`spec.staticAssignments[1].clusterName: cluster "far" does not exist`,
+	},
+	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}}}`: {
+		`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; the kind is spelled "Deployment"; ` +
+			`nothing is scaled`,
+	},
+	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: wbe}}}`: {
+		`spec.scaleTargetRef: Deployment "wbe" does not exist; nothing is scaled; similar names: "web"`,
+	},
+	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: v1, kind: Secret, name: unreadable}}}`: nil,
+	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA,
+		name: web}, rules: [{schedule: "0 0 31 2 *", targetMinReplicas: 9}, {schedule: "@daily", targetMaxReplicas: 1},
+		{schedule: "0 0 29 2 *", targetMinReplicas: 3}, {schedule: "@daily", targetMinReplicas: 9, targetMaxReplicas: 9}]}}`: {
+		`spec.scaleTargetRef: the control plane does not serve kind "FederatedHPA" in apiVersion "autoscaling.karmada.io/v1alpha1"; its rules ` +
+			`fail`, // not in this environment
+		`spec.rules[0].schedule: there is no time "0 0 31 2 *", so the rule is never applied`,
+		`spec.rules[0].targetMinReplicas: 9 is above maxReplicas 3 of FederatedHPA web; the rule fails`,
+		`spec.rules[1].targetMaxReplicas: 1 is below minReplicas 2 of FederatedHPA web; the rule fails`,
+	},
+	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}}}`: nil,
+	`WorkloadRebalancer {spec: {workloads: [{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web},
+		{apiVersion: v1, kind: Secret, namespace: shop, name: unreadable}, {apiVersion: apps/v1, kind: Deployment, namespace: shop, name: wbe},
+		{apiVersion: apps/v1, kind: Deploymnt, name: gone}]}, status: {observedWorkloads: [{workload: {kind: Deployment, namespace: shop,
+		name: wbe}, reason: ReferencedBindingNotFound}]}}`: {
+		`spec.workloads[2]: Deployment "wbe" does not exist; similar names: "web"`,
+		`spec.workloads[3]: the control plane does not serve kind "Deploymnt" in apiVersion "apps/v1"; similar names: "Deployment"`,
+		`status.observedWorkloads[0]: Deployment shop/wbe was not rebalanced: no policy propagates an object of this name`,
+	},
+	`PlacementEviction {metadata: {namespace: shop}, spec: {binding: wbe-deployment, cluster: mm1}, status: {phase: Invalid, message: a}}`: {
+		`spec.binding: ResourceBinding "wbe-deployment" does not exist; nothing is evicted; similar names: "web-deployment"`,
+		`spec.cluster: cluster "mm1" does not exist; nothing is evicted; similar names: "m1"`,
+		`status.phase: is Invalid: a`,
+	},
+	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deploymentt}}}`: {
+		`spec.target: the control plane does not serve kind "Deploymentt" in apiVersion "apps/v1"; similar names: "Deployment"`,
+	},
+	`ResourceInterpreterWebhookConfiguration {webhooks: [{rules: [{apiGroups: [apps, ""], apiVersions: [v1],
+		kinds: [Deployment, Secret, Deploy]},
+		{apiGroups: ["*"], apiVersions: [v1], kinds: [Gone]}, {apiGroups: [down.example.io], apiVersions: [v1], kinds: [A]}]}]}`: {
+		`webhooks[0].rules[0].kinds[2]: the control plane does not serve kind "Deploy" in apiVersion "v1"; the webhook is not called for it`,
+	},
+}
+
+func TestCheck(t *testing.T) {
+	t.Parallel()
+	checked := map[string]bool{}
+	for text, want := range cases {
+		kind, content, _ := strings.Cut(text, " ")
+		var object map[string]any
+		if err := yaml.Unmarshal([]byte(content), &object); err != nil {
+			t.Fatalf("%s: %v", text, err)
+		}
+		findings := Check(kind, object, full(t))
+		for _, f := range findings {
+			checked[f.Field.Path] = true
+			if len(f.String()) > 256 && !strings.Contains(f.Text, "known types") && !strings.Contains(f.Text, "Overwrite") {
+				t.Errorf("finding of %d characters, which clients may truncate: %s", len(f.String()), f)
+			}
+		}
+		if diff := cmp.Diff(want, Texts(findings)); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", text, diff)
+		}
+	}
+	for _, f := range Fields {
+		if f.check != nil && !checked[f.Path] && f.Rule != runs && !strings.Contains(f.Path, "stages[].gate") {
+			t.Errorf("no case has a finding of %s", f.Path)
+		}
+	}
+}
+
+// What is not known causes no finding. An object that was stored has effects that an applied one lacks.
+func TestCheck_environments(t *testing.T) {
+	t.Parallel()
+	unknown := full(t)
+	unknown.Clusters = func() ([]clusterv1alpha1.Cluster, bool) { return nil, false }
+	unknown.Kinds = func(string) *match.Kinds { return nil }
+	unknown.Find = func(schema.GroupVersionKind, types.NamespacedName) (*unstructured.Unstructured, []string, bool) {
+		return nil, nil, false
+	}
+	unknown.Recorded = func(string) ([]string, bool) { return nil, false }
+	for text := range cases {
+		kind, content, _ := strings.Cut(text, " ")
+		var object map[string]any
+		if err := yaml.Unmarshal([]byte(content), &object); err != nil {
+			t.Fatal(err)
+		}
+		for _, environment := range []Environment{{}, unknown} {
+			for _, f := range Check(kind, object, environment) {
+				if strings.Contains(f.Text, "exist;") || strings.Contains(f.Text, "serve") || strings.Contains(f.Text, "selects no cluster") {
+					t.Errorf("%s: %s, although it is not known", text, f)
+				}
+			}
+		}
+	}
+	stored := full(t)
+	stored.Stored = true
+	used := map[string]any{"metadata": map[string]any{"namespace": "shop"}, "spec": map[string]any{
+		"rollout": "web", "stage": "canary", "revision": int64(2)}}
+	if got := Check("RolloutApproval", used, stored); len(got) > 0 {
+		t.Errorf("a used approval has findings %v", got)
+	}
+	if got := Check("RolloutApproval", used, full(t)); len(got) != 1 {
+		t.Errorf("a new approval of an old revision has findings %v, want one", got)
+	}
+	// Without clusters, names are checked, and selections are not.
+	none := Environment{Clusters: func() ([]clusterv1alpha1.Cluster, bool) { return nil, true }}
+	object := map[string]any{"spec": map[string]any{"targetClusters": map[string]any{"clusterNames": []any{"m1"}}}}
+	if got := Texts(Check("ClusterTaintPolicy", object, none)); !strings.Contains(strings.Join(got, "\n"), `"m1"`) {
+		t.Errorf("without clusters: %q, want one of m1", got)
+	}
+}

@@ -1,0 +1,131 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lint
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	appsv1 "k8s.io/api/apps/v1"
+	batchv1 "k8s.io/api/batch/v1"
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	"karmada.io/karmada/internal/machinery/similar"
+	"karmada.io/karmada/internal/propagate/match"
+	"karmada.io/karmada/internal/rollout/check"
+)
+
+// builtins are kinds whose fields are known, with the types of the conditions that Kubernetes sets.
+var builtins = map[schema.GroupKind]struct {
+	object     any
+	conditions []string
+}{
+	{Group: "apps", Kind: "Deployment"}:  {appsv1.Deployment{}, []string{"Available", "Progressing", "ReplicaFailure"}},
+	{Group: "apps", Kind: "ReplicaSet"}:  {appsv1.ReplicaSet{}, []string{"ReplicaFailure"}},
+	{Group: "apps", Kind: "StatefulSet"}: {appsv1.StatefulSet{}, nil},
+	{Group: "apps", Kind: "DaemonSet"}:   {appsv1.DaemonSet{}, nil},
+	{Group: "batch", Kind: "CronJob"}:    {batchv1.CronJob{}, nil},
+	{Group: "batch", Kind: "Job"}: {batchv1.Job{}, []string{"Complete", "Failed", "FailureTarget", "SuccessCriteriaMet",
+		"Suspended"}},
+	{Kind: "ConfigMap"}: {corev1.ConfigMap{}, nil},
+	{Kind: "Secret"}:    {corev1.Secret{}, nil},
+	{Kind: "Service"}:   {corev1.Service{}, nil},
+}
+
+// selectedKinds returns the kinds that the policy selects. It returns none if the fields of one of them are not known.
+func (c *call) selectedKinds() (out []schema.GroupKind) {
+	selectors, _ := nested(c.object, "spec", "resourceSelectors").([]any)
+	for _, s := range selectors {
+		kind := match.KindOf(stringOf(s, "apiVersion"), stringOf(s, "kind"))
+		if builtins[kind].object == nil {
+			return nil
+		}
+		out = append(out, kind)
+	}
+	return out
+}
+
+// objectCondition requires a type of condition that an object of a selected kind can have.
+func objectCondition(c *call, at string, value any) {
+	name, _ := value.(string)
+	var known []string
+	kinds := c.selectedKinds()
+	for _, kind := range kinds {
+		known = append(known, builtins[kind].conditions...)
+	}
+	if name == "" || len(kinds) == 0 || slices.Contains(known, name) {
+		return
+	}
+	slices.Sort(known)
+	if known = slices.Compact(known); len(known) == 0 {
+		c.report(at, "Kubernetes sets no conditions of %s%s", kinds[0].Kind, c.field.Effect)
+		return
+	}
+	c.report(at, "Kubernetes sets no condition %q of %s%s; known types: %s", name, kinds[0].Kind, c.field.Effect, strings.Join(known, ", "))
+}
+
+// objectFields requires an expression over fields that an object of a selected kind has.
+func objectFields(c *call, at string, value any) {
+	text, _ := value.(string)
+	kinds := c.selectedKinds()
+	if text == "" || len(kinds) == 0 {
+		return
+	}
+	for _, path := range check.Fields(text) {
+		wrong, clause := 0, ""
+		for _, kind := range kinds {
+			if wrong, clause = unknownField(reflect.TypeOf(builtins[kind].object), path); wrong == 0 {
+				break
+			}
+		}
+		if wrong > 0 {
+			c.report(at, "%s has no field object.%s%s%s", kinds[0].Kind, strings.Join(path[:wrong], "."), c.field.Effect, clause)
+			return
+		}
+	}
+}
+
+// unknownField returns the length of the path up to its first field that a type does not have, with similar fields; or 0.
+func unknownField(t reflect.Type, path []string) (length int, clause string) {
+	for i, name := range path {
+		for t.Kind() == reflect.Pointer {
+			t = t.Elem()
+		}
+		if t.Kind() != reflect.Struct || reflect.PointerTo(t).Implements(unmarshaler) {
+			return 0, ""
+		}
+		fields := fieldsOf(t)
+		next, found := fields[name]
+		if !found {
+			var known []string
+			for other := range fields {
+				known = append(known, other)
+			}
+			return i + 1, similar.Clause(name, known)
+		}
+		t = next
+	}
+	return 0, ""
+}
+
+var unmarshaler = reflect.TypeFor[interface{ UnmarshalJSON(data []byte) error }]()
+
+// fieldsOf returns the types of the fields of a struct by their names in JSON.
+func fieldsOf(t reflect.Type) map[string]reflect.Type {
+	out := map[string]reflect.Type{}
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name == "" && (f.Anonymous || strings.Contains(options, "inline")) {
+			for inner, field := range fieldsOf(f.Type) {
+				out[inner] = field
+			}
+		} else if name != "" {
+			out[name] = f.Type
+		}
+	}
+	return out
+}

@@ -1,0 +1,219 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lint
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	networkingv1 "k8s.io/api/networking/v1"
+
+	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/machinery/similar"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/override"
+)
+
+// without reports a field that is set.
+func without(text string) checker {
+	return func(c *call, at string, value any) {
+		if value != nil && value != false {
+			c.report(at, "%s", text)
+		}
+	}
+}
+
+// ignored reports fields of a placement that another field disables.
+func ignored(c *call, at string, value any) {
+	p := as[policyv1alpha1.Placement](value)
+	r := p.ReplicaScheduling
+	if r == nil {
+		return
+	}
+	strategy := at + ".replicaScheduling"
+	weights, static := strategy+".weightPreference", false
+	switch {
+	case r.ReplicaSchedulingType != policyv1alpha1.ReplicaSchedulingTypeDivided:
+		if r.ReplicaDivisionPreference != "" {
+			c.report(strategy+".replicaDivisionPreference", "has no effect unless replicaSchedulingType is Divided")
+		}
+		if r.WeightPreference != nil {
+			c.report(weights, "has no effect unless replicaSchedulingType is Divided")
+		}
+	case r.ReplicaDivisionPreference != policyv1alpha1.ReplicaDivisionPreferenceWeighted:
+		if r.WeightPreference != nil {
+			c.report(weights, "has no effect unless replicaDivisionPreference is Weighted")
+		}
+	case r.WeightPreference == nil:
+		static = true
+	case r.WeightPreference.DynamicWeight == "":
+		static = len(r.WeightPreference.StaticWeightList) > 0
+	case len(r.WeightPreference.StaticWeightList) > 0:
+		c.report(weights+".staticWeightList", "has no effect beside dynamicWeight")
+	}
+	if static && len(p.SpreadConstraints) > 0 {
+		c.report(at+".spreadConstraints", "has no effect with static weights")
+	}
+}
+
+// besideName reports a label selector beside a name, which decides.
+func besideName(c *call, at string, value any) {
+	if stringOf(value, "name") != "" && nested(value, "labelSelector") != nil {
+		c.report(at+".labelSelector", "has no effect beside name")
+	}
+}
+
+// overwrite reports a policy that replaces unmanaged objects of a whole kind in members.
+func overwrite(c *call, at string, value any) {
+	if value != string(policyv1alpha1.ConflictOverwrite) {
+		return
+	}
+	for i, s := range as[[]policyv1alpha1.ResourceSelector](nested(c.object, "spec", "resourceSelectors")) {
+		if s.Name == "" && s.LabelSelector == nil {
+			c.report(at, "Overwrite replaces objects of the same name that Karmada does not manage, in each cluster that the placement "+
+				"selects now or later, and spec.resourceSelectors[%d] selects all objects of kind %s", i, s.Kind)
+			return
+		}
+	}
+}
+
+// almost reports a value that is similar to the usual one. Others can be any text.
+func almost(usual string) checker {
+	return func(c *call, at string, value any) {
+		if name, _ := value.(string); name != "" && name != usual {
+			if clause := similar.Clause(name, []string{usual}); clause != "" {
+				c.report(at, "%q is not %s%s", name, usual, c.field.Effect)
+			}
+		}
+	}
+}
+
+// listedServer requires a server of metrics that the administrator has listed.
+func listedServer(c *call, at string, value any) {
+	address, _ := value.(string)
+	if listed, known := c.recorded(names.MetricServers); known && !slices.Contains(listed, strings.TrimRight(address, "/")) {
+		c.report(at, "%s is not listed in --rollout-metric-servers of karmada-controller-manager: its queries fail until the "+
+			"administrator adds it", address)
+	}
+}
+
+func (c *call) recorded(annotation string) (list []string, known bool) {
+	if c.Recorded == nil {
+		return nil, false
+	}
+	return c.Recorded(annotation)
+}
+
+// controller requires that a controller runs if the field is set.
+func controller(name string) checker {
+	return func(c *call, at string, value any) {
+		disabled, known := c.recorded(names.DisabledControllers)
+		if value != nil && known && slices.Contains(disabled, name) {
+			c.report(at, "has no effect while the controller %[1]s is disabled; add %[1]s to --controllers of karmada-controller-manager", name)
+		}
+	}
+}
+
+// withRules reports overriders that rules disable.
+func withRules(c *call, at string, value any) {
+	if rules, _ := nested(c.object, "spec", "overrideRules").([]any); value != nil && len(rules) > 0 {
+		c.report(at, "has no effect with overrideRules")
+	}
+}
+
+// pointers requires JSON pointers in patches. The contract allows storing others, which fail in every cluster.
+func pointers(c *call, at string, value any) {
+	if strings.HasPrefix(at, "spec.overriders") && nested(c.object, "spec", "overrideRules") != nil {
+		return // ignored
+	}
+	for i, patch := range as[[]policyv1alpha1.PlaintextOverrider](value) {
+		if _, err := override.ParsePointer(patch.Path); err != nil {
+			c.report(fmt.Sprintf("%s[%d].path", at, i), "%v", err)
+		}
+	}
+}
+
+// variables reports values with a variable if spec.expandVariables is not set.
+func variables(c *call, at string, value any) {
+	spec := map[string]any{"a": nested(c.object, "spec", "overriders"), "b": nested(c.object, "spec", "overrideRules")}
+	if text, err := json.Marshal(spec); value != true && err == nil && strings.Contains(string(text), "${cluster.") {
+		c.report(at, "is not set, so that variables such as ${cluster.name} are not expanded")
+	}
+}
+
+// phase reports an eviction that cannot be carried out.
+func phase(c *call, at string, value any) {
+	if value == "Invalid" {
+		c.report(at, "is Invalid: %s", stringOf(nested(c.object, "status"), "message"))
+	}
+}
+
+// priorityClass requires an existing PriorityClass. It is not known whether the gate is on if the object is stored.
+func priorityClass(c *call, at string, value any) {
+	if stringOf(value, "priorityClassSource") == string(policyv1alpha1.KubePriorityClass) && c.Prioritized {
+		object("scheduling.k8s.io", "v1", "PriorityClass", false)(c, at+".priorityClassName", nested(value, "priorityClassName"))
+	}
+}
+
+// conditions reports a ClusterTaintPolicy that neither adds nor removes taints.
+func conditions(c *call, at string, value any) {
+	spec := as[policyv1alpha1.ClusterTaintPolicySpec](value)
+	if len(spec.AddOnConditions) == 0 && len(spec.RemoveOnConditions) == 0 {
+		c.report(at+".addOnConditions", "is empty, and so is removeOnConditions; the taints are never added or removed")
+	}
+}
+
+// taintCondition requires a known condition, operator and statuses.
+func taintCondition(c *call, at string, value any) {
+	clusterCondition(c, at+".conditionType", nested(value, "conditionType"))
+	oneOf("In", "NotIn")(c, at+".operator", nested(value, "operator"))
+	statuses, _ := nested(value, "statusValues").([]any)
+	for i, status := range statuses {
+		oneOf("True", "False", "Unknown")(c, fmt.Sprintf("%s.statusValues[%d]", at, i), status)
+	}
+	if len(statuses) == 0 && nested(value, "operator") == "In" {
+		c.report(at+".statusValues", "is empty%s", c.field.Effect)
+	}
+}
+
+// backends requires existing Services as backends of an Ingress.
+func backends(c *call, at string, value any) {
+	spec := as[networkingv1alpha1.MultiClusterIngressSpec](value)
+	rules, fallback := spec.Rules, spec.DefaultBackend
+	if spec.Template != nil {
+		at, rules, fallback = at+".template.spec", spec.Template.Spec.Rules, spec.Template.Spec.DefaultBackend
+	}
+	backend := func(at string, b *networkingv1.IngressBackend) {
+		if b != nil && b.Service != nil {
+			object("", "v1", "Service", true)(c, at+".service.name", b.Service.Name)
+		}
+	}
+	backend(at+".defaultBackend", fallback)
+	for i := range rules {
+		if http := rules[i].HTTP; http != nil {
+			for j := range http.Paths {
+				backend(fmt.Sprintf("%s.rules[%d].http.paths[%d].backend", at, i, j), &http.Paths[j].Backend)
+			}
+		}
+	}
+}
+
+// rebalanced reports a workload that was not found.
+func rebalanced(c *call, at string, value any) {
+	if w := as[appsv1alpha1.ObservedWorkload](value); w.Reason == appsv1alpha1.RebalanceObjectNotFound {
+		c.report(at, "%s %s was not rebalanced: no policy propagates an object of this name", w.Workload.Kind,
+			strings.TrimPrefix(w.Workload.Namespace+"/"+w.Workload.Name, "/"))
+	}
+}
+
+// withReplicas reports requests of replicas without a number of replicas.
+func withReplicas(c *call, at string, value any) {
+	if value != nil && nested(c.object, "spec", "replicas") == nil {
+		c.report(at, "has no effect without replicas")
+	}
+}

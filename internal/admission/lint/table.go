@@ -1,0 +1,295 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lint
+
+import (
+	"slices"
+	"strings"
+
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
+	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
+	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
+	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
+)
+
+var (
+	propagation = []string{"PropagationPolicy", "ClusterPropagationPolicy"}
+	overrides   = []string{"OverridePolicy", "ClusterOverridePolicy"}
+	policies    = slices.Concat(propagation, overrides)
+	placements  = slices.Concat(propagation, []string{"Placement"})
+	autoscalers = []string{"FederatedHPA", "CronFederatedHPA"}
+	approvals   = []string{"RolloutApproval", "ClusterRolloutApproval"}
+	budgets     = []string{"PlacementDisruptionBudget", "ClusterPlacementDisruptionBudget"}
+)
+
+func only(kind string) []string { return []string{kind} }
+
+// Rules and effects of several fields.
+const (
+	clusterRule   = "an existing cluster"
+	affinityRule  = "existing clusters, existing values of fields, and at least one cluster"
+	conditionRule = "a type of condition that a component or a cluster reports"
+	runs          = "set only if its controller runs"
+
+	nowhere  = "; nothing is scheduled there"
+	unmet    = "; until it does, the policy is not applied"
+	neverMet = "; the condition never matches"
+	failing  = "; the gate fails"
+	none     = "-"
+)
+
+// Fields is the table of all checked fields, and of those that are not checked.
+var Fields = slices.Concat(selectorFields, placementFields, propagationFields, rolloutFields, overrideFields, clusterSettings,
+	workloadSettings, uncheckedFields)
+
+var selectorFields = []Field{
+	{Kinds: []string{"PropagationPolicy", "OverridePolicy"}, Path: "metadata.namespace",
+		Rule:  "a namespace whose objects are propagated",
+		check: namespaceName},
+	{Kinds: policies, Path: "spec.resourceSelectors[]", Rule: "a kind that is served and propagated", Hint: "SelectsNothing",
+		check: selected},
+	{Kinds: policies, Path: "spec.resourceSelectors[].name", Rule: "an existing object, if the object is not applied later",
+		Hint: "SelectsNothing"},
+	{Kinds: policies, Path: "spec.resourceSelectors[].labelSelector", Rule: "labels of an existing object", Hint: "SelectsNothing"},
+	{Kinds: []string{"ClusterPropagationPolicy", "ClusterOverridePolicy"}, Path: "spec.resourceSelectors[].namespace",
+		Rule: "an existing namespace whose objects are propagated", check: namespaceName},
+	{Kinds: policies, Path: "spec.resourceSelectors[]", Rule: "labelSelector only without name", check: besideName},
+}
+
+var placementFields = []Field{
+	{Kinds: placements, Path: "spec.placement.spreadConstraints[]",
+		Rule:   "a label or field that clusters have, and no more groups than there are",
+		Effect: "; nothing is scheduled", check: spread},
+	{Kinds: placements, Path: "spec.placement", Rule: "no fields that another field disables", check: ignored},
+	{Kinds: placements, Path: "spec.placement.clusterTolerations[].effect", Rule: "an effect of taints", Effect: "; no taint matches",
+		check: oneOf("NoSchedule", "PreferNoSchedule", "NoExecute")},
+	{Kinds: placements, Path: "spec.placement.clusterAffinity", Rule: affinityRule, Effect: nowhere, check: affinity},
+	{Kinds: placements, Path: "spec.placement.clusterAffinities[]", Rule: affinityRule, Effect: nowhere, check: affinity},
+	{Kinds: placements, Path: "spec.placement.clusterAffinities[].overflowAffinities[]", Rule: affinityRule, Effect: nowhere,
+		check: affinity},
+	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList[].targetCluster",
+		Rule: affinityRule + ", which the cluster affinity selects, too", Effect: "; the weight has no effect", check: weighted},
+	{Kinds: propagation, Path: "spec.placement.workloadAffinity.affinity.groupByLabelKey", Rule: "a label of a selected object",
+		Hint: "MissingReference"},
+	{Kinds: propagation, Path: "spec.placement.workloadAffinity.antiAffinity.groupByLabelKey", Rule: "a label of a selected object",
+		Hint: "MissingReference"},
+}
+
+var propagationFields = []Field{
+	{Kinds: propagation, Path: "spec.association", Rule: "not set", check: without("has no effect; use propagateDeps")},
+	{Kinds: propagation, Path: "spec.conflictResolution", Rule: "Overwrite only for objects by name or labels", Hint: none,
+		check: overwrite},
+	{Kinds: propagation, Path: "spec.suspension.dispatchingOnClusters.clusterNames[]", Rule: clusterRule, check: cluster},
+	{Kinds: []string{"PropagationPolicy"}, Path: "spec.dependentOverrides[]", Rule: "an existing OverridePolicy", Effect: unmet,
+		Hint: "PolicyNotApplied", check: object("policy.karmada.io", "v1alpha1", "OverridePolicy", true)},
+	{Kinds: []string{"ClusterPropagationPolicy"}, Path: "spec.dependentOverrides[]", Rule: "an existing ClusterOverridePolicy",
+		Effect: unmet,
+		Hint:   "PolicyNotApplied", check: object("policy.karmada.io", "v1alpha1", "ClusterOverridePolicy", false)},
+	{Kinds: propagation, Path: "spec.schedulePriority", Rule: "an existing PriorityClass, if the gate PriorityBasedScheduling is on",
+		Effect: unmet, Hint: "PolicyNotApplied", check: priorityClass},
+	{Kinds: propagation, Path: "spec.schedulerName", Rule: "the default scheduler, or a name that is not similar to it",
+		Effect: "; no other scheduler may use that name", check: almost(names.DefaultScheduler)},
+	{Kinds: propagation, Path: "spec.propagateDeps", Rule: "set only if the dependencies of objects have kinds that are served",
+		Hint: "NotPropagated"},
+}
+
+var rolloutFields = slices.Concat([]Field{
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged", Rule: runs, check: controller("stagedRollout")},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.stages[].clusterAffinity", Rule: affinityRule,
+		Effect: ", so the gate of the stage is not checked there", check: affinity},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.windows[]", Rule: "a schedule that has a time",
+		Effect: "; the window never opens",
+		check:  window},
+	{Kinds: approvals[:1], Path: "spec", Rule: "an existing rollout, its current revision, and one of its stages",
+		check: approval("StagedRollout")},
+	{Kinds: approvals[1:], Path: "spec", Rule: "an existing rollout, its current revision, and one of its stages",
+		check: approval("ClusterStagedRollout")},
+}, gateFields("spec.rolloutStrategy.staged.gate"), gateFields("spec.rolloutStrategy.staged.stages[].gate"))
+
+// gateFields returns the rows of a gate of staged rollouts.
+func gateFields(path string) []Field {
+	return []Field{
+		{Kinds: propagation, Path: path + ".requiredConditions[].type",
+			Rule:   "a type that Kubernetes sets, if all selected kinds are built in",
+			Effect: failing, check: objectCondition},
+		{Kinds: propagation, Path: path + ".checks[].cel", Rule: "fields that objects have, if all selected kinds are built in",
+			Effect: failing,
+			check:  objectFields},
+		{Kinds: propagation, Path: path + ".checks[].prometheus.address", Rule: "a server of `--rollout-metric-servers`", Hint: none,
+			check: listedServer},
+	}
+}
+
+var overrideFields = []Field{
+	{Kinds: overrides, Path: "spec.overriders.fieldOverrider", Rule: "not set beside overrideRules", check: withRules},
+	{Kinds: overrides, Path: "spec.overriders.plaintext", Rule: "JSON pointers", check: pointers},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext", Rule: "JSON pointers", check: pointers},
+	{Kinds: overrides, Path: "spec.expandVariables", Rule: "set if a value has a variable", check: variables},
+	{Kinds: overrides, Path: "spec.targetCluster", Rule: affinityRule, Effect: "; nothing is changed there", check: affinity},
+	{Kinds: overrides, Path: "spec.overrideRules[].targetCluster", Rule: affinityRule, Effect: "; nothing is changed there",
+		check: affinity},
+	{Kinds: overrides, Path: "spec.overrideRules[].targetCluster", Rule: "a cluster to which a selected object is scheduled",
+		Hint: "ChangesNothing"},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders", Hint: "ChangesNothing",
+		Rule: "containers, arguments, labels and annotations that a selected object has; its plan and `why` have the errors of other paths"},
+	{Kinds: overrides, Path: "spec.overriders", Rule: "as in overrideRules", Hint: "ChangesNothing"},
+}
+
+var clusterSettings = []Field{
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec", Rule: runs, check: controller("clustertaintpolicy")},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.targetClusters", Rule: affinityRule, Effect: "; nothing is tainted there",
+		check: affinity},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec", Rule: "a condition to add or remove the taints", check: conditions},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.addOnConditions[]",
+		Rule:   conditionRule + "; `In` or `NotIn`; statuses of conditions",
+		Effect: neverMet, check: taintCondition},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.removeOnConditions[]",
+		Rule:   conditionRule + "; `In` or `NotIn`; statuses of conditions",
+		Effect: neverMet, check: taintCondition},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].effect", Rule: "an effect of taints",
+		Effect: "; the taint keeps no workload away",
+		check:  oneOf("NoSchedule", "PreferNoSchedule", "NoExecute")},
+
+	{Kinds: only("Remedy"), Path: "spec", Rule: runs, check: controller("remedy")},
+	{Kinds: only("Remedy"), Path: "spec.clusterAffinity.clusterNames", Rule: "not empty", Effect: "; the remedy applies to no cluster",
+		check: notEmpty},
+	{Kinds: only("Remedy"), Path: "spec.clusterAffinity.clusterNames[]", Rule: clusterRule, check: cluster},
+	{Kinds: only("Remedy"), Path: "spec.decisionMatches[].clusterConditionMatch", Rule: "set", Effect: "; it never matches",
+		check: notEmpty},
+	{Kinds: only("Remedy"), Path: "spec.decisionMatches[].clusterConditionMatch.conditionType", Rule: conditionRule, Effect: neverMet,
+		check: clusterCondition},
+	{Kinds: only("Remedy"), Path: "spec.decisionMatches[].clusterConditionMatch.conditionStatus", Rule: "a status of conditions",
+		Effect: neverMet, check: oneOf("True", "False", "Unknown")},
+	{Kinds: only("Remedy"), Path: "spec.actions", Rule: "not empty", Effect: "; the remedy does nothing", check: notEmpty},
+	{Kinds: only("Remedy"), Path: "spec.actions[]", Rule: "TrafficControl, or a name that is not similar to it",
+		Effect: "; no other controller may carry it out", check: almost(string(remedyv1alpha1.TrafficControl))},
+
+	{Kinds: only("ResourceRegistry"), Path: "spec.targetCluster", Rule: affinityRule, Effect: "; nothing is cached there",
+		check: affinity},
+	{Kinds: only("ResourceRegistry"), Path: "spec.resourceSelectors[]", Rule: "a kind that a cluster serves", check: cached},
+	{Kinds: only("ResourceRegistry"), Path: "spec.resourceSelectors[].namespace", Rule: "a namespace of the control plane",
+		Effect: " in the control plane; nothing is cached unless clusters have it", check: existing},
+
+	{Kinds: only("MultiClusterService"), Path: "spec", Rule: runs, check: controller("multiclusterservice")},
+	{Kinds: only("MultiClusterService"), Path: "metadata.name", Rule: "a Service of the same name",
+		Effect: "; until it does, nothing is propagated", check: object("", "v1", "Service", true)},
+	{Kinds: only("MultiClusterService"), Path: "spec.providerClusters[].name", Rule: clusterRule, check: cluster},
+	{Kinds: only("MultiClusterService"), Path: "spec.consumerClusters[].name", Rule: clusterRule, check: cluster},
+	{Kinds: only("MultiClusterService"), Path: "spec.range.clusterNames", Rule: "not set",
+		check: without("is ignored; use providerClusters")},
+	{Kinds: only("MultiClusterService"), Path: "spec.serviceProvisionClusters", Rule: "not set",
+		check: without("is ignored; use providerClusters")},
+	{Kinds: only("MultiClusterService"), Path: "spec.serviceConsumptionClusters", Rule: "not set",
+		check: without("is ignored; use consumerClusters")},
+	{Kinds: only("ServiceExport"), Path: "metadata.name", Rule: "a Service of the same name",
+		Effect: "; until it does, nothing is exported",
+		check:  object("", "v1", "Service", true)},
+	{Kinds: only("MultiClusterIngress"), Path: "spec", Rule: "backends that are existing Services",
+		Effect: "; the backend has no endpoints",
+		check:  backends},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].clusterName", Rule: clusterRule, check: cluster},
+}
+
+var workloadSettings = []Field{
+	{Kinds: only("FederatedHPA"), Path: "spec.scaleTargetRef", Rule: "an existing object of a kind that is served",
+		Effect: "; nothing is scaled", check: target(false)},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.scaleTargetRef", Rule: "an existing object of a kind that is served",
+		Effect: "; its rules fail", check: target(true)},
+	{Kinds: only("FederatedHPA"), Path: "spec", Rule: runs, check: controller("federatedHorizontalPodAutoscaler")},
+	{Kinds: only("CronFederatedHPA"), Path: "spec", Rule: runs, check: controller("cronFederatedHorizontalPodAutoscaler")},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].schedule", Rule: "a schedule that has a time",
+		Effect: ", so the rule is never applied",
+		check:  cronTime},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[]",
+		Rule:   "a minimum that is not above the maximum of the FederatedHPA, and the reverse",
+		Effect: "; the rule fails", check: bounds},
+	{Kinds: only("WorkloadRebalancer"), Path: "spec", Rule: runs, check: controller("workloadRebalancer")},
+	{Kinds: only("WorkloadRebalancer"), Path: "spec.workloads[]", Rule: "an existing object of a kind that is served",
+		Hint:  "MissingReference",
+		check: target(false)},
+	{Kinds: only("WorkloadRebalancer"), Path: "status.observedWorkloads[]", Rule: "an object that a policy propagates",
+		check: rebalanced},
+	{Kinds: only("Placement"), Path: "spec", Rule: "set only if its controller runs, which is off by default",
+		check: controller("placementDecision")},
+	{Kinds: only("Placement"), Path: "spec.placement.workloadAffinity", Rule: "not set", check: without("has no effect without a workload")},
+	{Kinds: only("Placement"), Path: "spec.replicaRequests", Rule: "set only with replicas", check: withReplicas},
+	{Kinds: only("PlacementEviction"), Path: "spec.binding", Rule: "an existing ResourceBinding", Effect: "; nothing is evicted",
+		Hint: "MissingReference", check: object(workv1alpha2.GroupVersion.Group, "v1alpha2", "ResourceBinding", true)},
+	{Kinds: only("PlacementEviction"), Path: "spec.cluster", Rule: clusterRule, Effect: "; nothing is evicted",
+		Hint:  "MissingReference",
+		check: cluster},
+	{Kinds: only("PlacementEviction"), Path: "status.phase", Rule: "not " + string(fleetv1alpha1.EvictionInvalid), check: phase},
+	{Kinds: budgets, Path: "spec.selector", Rule: "labels of a propagated workload", Hint: "SelectsNothing"},
+	{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.target", Rule: "a kind that the control plane serves", check: served},
+	{Kinds: only("ResourceInterpreterWebhookConfiguration"), Path: "webhooks[].rules[]", Rule: "kinds that the control plane serves",
+		Effect: "; the webhook is not called for it", check: everyRule},
+}
+
+// uncheckedFields are the other fields with free text.
+var uncheckedFields = []Field{
+	{Kinds: placements, Path: "spec.placement.clusterTolerations[]", Unchecked: "a taint can be added later"},
+	{Kinds: placements, Path: "spec.placement.clusterAffinities[].affinityName", Unchecked: "a free name"},
+	{Kinds: placements, Path: "spec.placement.clusterAffinities[].overflowAffinities[].affinityName", Unchecked: "a free name"},
+	{Kinds: propagation, Path: "spec.failover.application.statePreservation", Unchecked: "it reads the status that clusters report"},
+	{Kinds: propagation, Path: "spec.failover.cluster.statePreservation", Unchecked: "it reads the status that clusters report"},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged",
+		Unchecked: "names are free; validation denies invalid durations and expressions"},
+	{Kinds: only("FederatedHPA"), Path: "spec.metrics[]",
+		Unchecked: "a metric can appear later; its conditions, and ScalingFails, have failures"},
+	{Kinds: only("FederatedHPA"), Path: "spec.behavior", Unchecked: "validation denies unknown values"},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[]", Unchecked: "names are free; validation denies unknown time zones"},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec", Unchecked: "validation denies unknown resources"},
+	{Kinds: only("MultiClusterService"), Path: "spec",
+		Unchecked: "validation denies unknown types; ports can be added to the Service later"},
+	{Kinds: only("MultiClusterIngress"), Path: "spec", Unchecked: "hosts, paths, classes and Secrets belong to the clusters"},
+	{Kinds: only("ServiceExport"), Path: "spec", Unchecked: "labels and annotations are free"},
+	{Kinds: only("ResourceInterpreterWebhookConfiguration"), Path: "webhooks[]",
+		Unchecked: "validation denies unknown operations; events have failed calls"},
+	{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.customizations",
+		Unchecked: "validation compiles scripts; test them with `karmadactl interpret`"},
+	{Kinds: only("ReplicaSchedulingPolicy"), Path: "spec", Unchecked: "the schema has its bounds"},
+	{Kinds: only("RolloutApproval"), Path: "spec.approvedBy", Unchecked: "the webhook sets it"},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[]", Unchecked: "keys and values are free"},
+	{Kinds: only("ResourceRegistry"), Path: "spec.backendStore", Unchecked: "its condition Synced has failures"},
+	{Kinds: slices.Concat(only("ResourceBinding"), only("ClusterResourceBinding"), only("Work"), only("StagedRollout"),
+		only("ClusterStagedRollout"), only("ServiceImport"), only("ClusterProfile"), only("PlacementDecision")),
+		Path: "spec", Unchecked: "controllers write the objects"},
+	{Kinds: only("PlacementDecision"), Path: "decisions[]", Unchecked: "controllers write the objects"},
+	{Kinds: only("PlacementDecision"), Path: "schedulerName", Unchecked: "controllers write the objects"},
+}
+
+// versions holds the kinds with checked fields, by API version.
+var versions = map[schema.GroupVersion][]string{
+	appsv1alpha1.GroupVersion:         {"WorkloadRebalancer"},
+	autoscalingv1alpha1.GroupVersion:  autoscalers,
+	configv1alpha1.GroupVersion:       {"ResourceInterpreterCustomization", "ResourceInterpreterWebhookConfiguration"},
+	fleetv1alpha1.GroupVersion:        slices.Concat(approvals, budgets, []string{"Placement", "PlacementEviction"}),
+	multiclusterv1alpha1.GroupVersion: {"ServiceExport"},
+	networkingv1alpha1.GroupVersion:   {"MultiClusterService", "MultiClusterIngress"},
+	policyv1alpha1.GroupVersion:       slices.Concat(policies, []string{"ClusterTaintPolicy", "FederatedResourceQuota"}),
+	remedyv1alpha1.GroupVersion:       {"Remedy"},
+	searchv1alpha1.GroupVersion:       {"ResourceRegistry"},
+}
+
+// Kinds returns the kinds with fields that status reports, sorted.
+func Kinds() (out []schema.GroupVersionKind) {
+	for version, kinds := range versions {
+		for _, kind := range kinds {
+			if slices.ContainsFunc(Fields, func(f Field) bool { return f.check != nil && f.Hint == "" && slices.Contains(f.Kinds, kind) }) {
+				out = append(out, version.WithKind(kind))
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b schema.GroupVersionKind) int { return strings.Compare(a.Kind, b.Kind) })
+	return out
+}

@@ -1,0 +1,221 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lint
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/robfig/cron/v3"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+
+	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	"karmada.io/karmada/internal/machinery/schedule"
+	"karmada.io/karmada/internal/machinery/similar"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
+)
+
+// oneOf requires one of several values, or none.
+func oneOf(values ...string) checker {
+	return func(c *call, at string, value any) {
+		if text, _ := value.(string); text != "" && !slices.Contains(values, text) {
+			c.report(at, "%q is none of %s%s%s", text, strings.Join(values, ", "), c.field.Effect, similar.Clause(text, values))
+		}
+	}
+}
+
+// notEmpty requires an element of a list, or a field.
+func notEmpty(c *call, at string, value any) {
+	items, isList := value.([]any)
+	if value == nil || isList && len(items) == 0 {
+		c.report(at, "is empty%s", c.field.Effect)
+	}
+}
+
+// object requires an object of a kind, in the namespace of the referring object unless it is cluster-scoped.
+func object(group, version, kind string, namespaced bool) checker {
+	return func(c *call, at string, value any) {
+		name, _ := value.(string)
+		namespace := ""
+		if namespaced {
+			namespace = c.namespace()
+		}
+		gvk := schema.GroupVersionKind{Group: group, Version: version, Kind: kind}
+		if _, others, gone := c.find(gvk, namespace, name); gone {
+			c.missing(at, kind, name, others)
+		}
+	}
+}
+
+// target requires that the kind of a reference is served, and that its object exists. lower accepts the kind in lower case.
+func target(lower bool) checker {
+	return func(c *call, at string, value any) {
+		apiVersion, kind := stringOf(value, "apiVersion"), stringOf(value, "kind")
+		if kinds := c.kinds(apiVersion); kinds != nil {
+			if problem := kinds.Unserved(apiVersion, kind, lower); problem != "" {
+				c.report(at, "%s%s", problem, c.field.Effect)
+				return
+			}
+		}
+		namespace := stringOf(value, "namespace")
+		if nested(value, "namespace") == nil && !strings.Contains(c.field.Path, "[]") {
+			namespace = c.namespace()
+		}
+		name := stringOf(value, "name")
+		if _, others, gone := c.find(schema.FromAPIVersionAndKind(apiVersion, kind), namespace, name); gone {
+			c.missing(at, kind, name, others)
+		}
+	}
+}
+
+// served requires a kind that the control plane serves in this version.
+func served(c *call, at string, value any) {
+	apiVersion, kind := stringOf(value, "apiVersion"), stringOf(value, "kind")
+	if kinds := c.kinds(apiVersion); kinds != nil && kind != "" {
+		if problem := kinds.Unserved(apiVersion, kind, false); problem != "" {
+			c.report(at, "%s%s", problem, c.field.Effect)
+		}
+	}
+}
+
+// selected requires that objects of the kind of a selector can be propagated. It reports a kind at its first selector.
+func selected(c *call, at string, value any) {
+	apiVersion, kind := stringOf(value, "apiVersion"), stringOf(value, "kind")
+	if rule := builtin.OfKind(schema.FromAPIVersionAndKind(apiVersion, kind)); rule != "" {
+		c.report(at, "objects of kind %s in %s are never propagated: they %s", kind, apiVersion, rule)
+		return
+	}
+	kinds := c.kinds(apiVersion)
+	if kinds == nil || apiVersion == "" {
+		return
+	}
+	_, problem := kinds.Of(apiVersion, kind)
+	if problem != "" && !slices.ContainsFunc(c.out, func(f Finding) bool { return f.Text == problem }) {
+		c.report(at, "%s", problem)
+	}
+}
+
+// namespaceName requires a namespace whose objects are propagated, and that exists.
+func namespaceName(c *call, at string, value any) {
+	namespace, _ := value.(string)
+	switch {
+	case names.Reserved(namespace):
+		c.report(at, "objects in namespace %q are never propagated", namespace)
+	case strings.HasPrefix(namespace, "kube-"):
+		c.report(at, "objects in namespace %q are not propagated, unless --skipped-propagating-namespaces "+
+			"of karmada-controller-manager is changed; its default is kube-.*", namespace)
+	case strings.HasPrefix(at, "spec"):
+		existing(c, at, value)
+	}
+}
+
+// existing requires an existing namespace.
+func existing(c *call, at string, value any) {
+	name, _ := value.(string)
+	if _, others, gone := c.find(schema.GroupVersionKind{Version: "v1", Kind: "Namespace"}, "", name); gone {
+		c.missing(at, "namespace", name, others)
+	}
+}
+
+// everyRule requires kinds that are served, of a rule of a webhook without wildcards.
+func everyRule(c *call, at string, value any) {
+	rule := as[struct{ APIGroups, APIVersions, Kinds []string }](value)
+	for i, kind := range rule.Kinds {
+		if kind == "*" || slices.Contains(rule.APIGroups, "*") || slices.Contains(rule.APIVersions, "*") {
+			continue
+		}
+		problem := ""
+		for _, group := range rule.APIGroups {
+			for _, version := range rule.APIVersions {
+				apiVersion := schema.GroupVersion{Group: group, Version: version}.String()
+				kinds := c.kinds(apiVersion)
+				if kinds == nil {
+					return
+				}
+				if problem = kinds.Unserved(apiVersion, kind, false); problem == "" {
+					break
+				}
+			}
+			if problem == "" {
+				break
+			}
+		}
+		if problem != "" {
+			c.report(at+".kinds["+strconv.Itoa(i)+"]", "%s%s", problem, c.field.Effect)
+		}
+	}
+}
+
+// cronTime requires a schedule that has a time.
+func cronTime(c *call, at string, value any) {
+	text, _ := value.(string)
+	if s, err := cron.ParseStandard(text); err == nil && s.Next(time.Unix(0, 0)).IsZero() {
+		c.report(at, "there is no time %q%s", text, c.field.Effect)
+	}
+}
+
+// window requires a window that opens.
+func window(c *call, at string, value any) {
+	text := stringOf(value, "schedule")
+	if s, err := schedule.ParseZoned(text, stringOf(value, "timeZone")); err == nil && s.After(time.Unix(0, 0)).IsZero() {
+		c.report(at+".schedule", "there is no time %q%s", text, c.field.Effect)
+	}
+}
+
+// bounds requires that the bounds that a rule sets fit those that it leaves.
+func bounds(c *call, at string, value any) {
+	target := nested(c.object, "spec", "scaleTargetRef")
+	if stringOf(target, "apiVersion") != autoscalingv1alpha1.GroupVersion.String() {
+		return
+	}
+	kind := autoscalingv1alpha1.GroupVersion.WithKind("FederatedHPA")
+	found, _, _ := c.find(kind, c.namespace(), stringOf(target, "name"))
+	if found == nil {
+		return
+	}
+	h, rule := as[autoscalingv1alpha1.FederatedHPA](found.Object), as[autoscalingv1alpha1.CronFederatedHPARule](value)
+	if low := rule.TargetMinReplicas; low != nil && rule.TargetMaxReplicas == nil && *low > h.Spec.MaxReplicas {
+		c.report(at+".targetMinReplicas", "%d is above maxReplicas %d of FederatedHPA %s%s", *low, h.Spec.MaxReplicas, h.Name, c.field.Effect)
+	}
+	if high, low := rule.TargetMaxReplicas, h.Spec.MinReplicas; high != nil && low != nil && rule.TargetMinReplicas == nil && *high < *low {
+		c.report(at+".targetMaxReplicas", "%d is below minReplicas %d of FederatedHPA %s%s", *high, *low, h.Name, c.field.Effect)
+	}
+}
+
+// approval requires a staged rollout with the stage and the revision. An approval of an earlier revision has been used.
+func approval(kind string) checker {
+	return func(c *call, at string, value any) {
+		a := as[fleetv1alpha1.RolloutApprovalSpec](value)
+		found, others, gone := c.find(fleetv1alpha1.GroupVersion.WithKind(kind), c.namespace(), a.Rollout)
+		if gone {
+			c.missing(at+".rollout", "staged rollout", a.Rollout, others)
+		}
+		if found == nil {
+			return
+		}
+		status := as[fleetv1alpha1.StagedRolloutStatus](found.Object["status"])
+		if c.Stored && a.Revision < status.Revision {
+			return
+		}
+		var stages []string
+		for i := range status.Stages {
+			stages = append(stages, status.Stages[i].Name)
+		}
+		if len(stages) > 0 && !slices.Contains(stages, a.Stage) {
+			c.report(at+".stage", "the rollout has no stage %q, only: %s", a.Stage, strings.Join(stages, ", "))
+		}
+		if a.Revision != status.Revision {
+			c.report(at+".revision", "the rollout has revision %d, not %d; the approval has no effect on it", status.Revision, a.Revision)
+		}
+	}
+}
+
+func stringOf(value any, field string) string {
+	text, _ := nested(value, field).(string)
+	return text
+}
