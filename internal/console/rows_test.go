@@ -5,8 +5,11 @@ package console
 
 import (
 	"cmp"
+	"math"
+	"net/url"
 	goruntime "runtime"
 	"slices"
+	"strconv"
 	"testing"
 	"weak"
 
@@ -71,6 +74,24 @@ func TestFirst(t *testing.T) {
 		want := slices.Sorted(slices.Values(rows))
 		if got := first(rows, n, cmp.Compare); !slices.Equal(got, want[:min(n, len(want))]) {
 			t.Errorf("first %d rows = %v, want those of %v", n, got, want)
+		}
+	}
+}
+
+// A page behind the last row is empty, whatever its number.
+func TestQuery_page(t *testing.T) {
+	t.Parallel()
+	for _, offset := range []int{-1, 0, 3, maxOffset + 1, math.MaxInt - 1, math.MaxInt} {
+		q := query{url.Values{"offset": {strconv.Itoa(offset)}, "limit": {strconv.Itoa(offset)}}}
+		want := 0
+		if offset <= 0 {
+			want = 1
+		}
+		if page, matching, _ := selectRows([]*bindingRow{{}}, q); len(page) != want || matching != 1 {
+			t.Errorf("offset %d: %d of %d objects, want %d of 1", offset, len(page), matching, want)
+		}
+		if page, matching := clusterPage([]*clusterRow{{}}, q); len(page) != want || matching != 1 {
+			t.Errorf("offset %d: %d of %d clusters, want %d of 1", offset, len(page), matching, want)
 		}
 	}
 }

@@ -27,6 +27,8 @@ const (
 	maxPage = 200
 	// restFactor is the number of times that a stream waits as long as it computed: a page takes at most 1/restFactor of a core.
 	restFactor = 30
+	// maxOffset bounds the number of the first row, so that the number of the last one does not overflow.
+	maxOffset = 1 << 30
 )
 
 // view returns what a page shows.
@@ -45,7 +47,7 @@ func (q query) page() (offset, limit int) {
 	if err != nil || offset < 0 {
 		offset = 0
 	}
-	return offset, limit
+	return min(offset, maxOffset), limit
 }
 
 // serveView serves a view as JSON, or as a stream of events if the client accepts one: the view, and again each time it changes.
