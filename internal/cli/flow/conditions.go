@@ -11,6 +11,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/sets"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
@@ -53,9 +54,7 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 			case k.kind == NotApplied && OnlySuspended(b):
 				p.Message = Suspended
 			case k.kind == MoveHeld || k.kind == RemovalHeld:
-				for _, t := range Kept(b) {
-					p.Message += "; " + t.Name + " " + keeps(t)
-				}
+				p.Message += keptNote(Kept(b))
 			}
 			out = append(out, p)
 		case scheduling && (c == nil || !binding.Observed(b)):
@@ -72,19 +71,39 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 
 // Kept returns the copies that clusters keep which are no longer targets, with the replicas that they report, sorted by cluster.
 func Kept(b binding.Binding) (out []workv1alpha2.TargetCluster) {
-	targets := binding.Targets(b.BindingSpec())
+	targets := sets.New[string]()
+	for _, t := range binding.Targets(b.BindingSpec()) {
+		targets.Insert(t.Name)
+	}
 	for i := range b.BindingStatus().AggregatedStatus {
-		item := &b.BindingStatus().AggregatedStatus[i]
-		if slices.ContainsFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == item.ClusterName }) {
-			continue
+		if item := &b.BindingStatus().AggregatedStatus[i]; !targets.Has(item.ClusterName) {
+			out = append(out, keptOf(item))
 		}
-		t := workv1alpha2.TargetCluster{Name: item.ClusterName}
-		if n := parseReported(item.Status).Replicas; n != nil {
-			t.Replicas = int32(min(*n, math.MaxInt32))
-		}
-		out = append(out, t)
 	}
 	slices.SortFunc(out, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) })
+	return out
+}
+
+// keptOf returns the copy that a cluster reports, with its replicas.
+func keptOf(item *workv1alpha2.AggregatedStatusItem) workv1alpha2.TargetCluster {
+	t := workv1alpha2.TargetCluster{Name: item.ClusterName}
+	if n := parseReported(item.Status).Replicas; n != nil {
+		t.Replicas = int32(min(*n, math.MaxInt32))
+	}
+	return t
+}
+
+// maxKept is the number of clusters that a message names.
+const maxKept = 5
+
+// keptNote returns what clusters keep that are no longer targets, each after "; ".
+func keptNote(kept []workv1alpha2.TargetCluster) (out string) {
+	for _, t := range kept[:min(len(kept), maxKept)] {
+		out += "; " + t.Name + " " + keeps(t)
+	}
+	if more := len(kept) - maxKept; more > 0 {
+		out += "; and " + plural.Count(more, "more cluster")
+	}
 	return out
 }
 
@@ -96,11 +115,11 @@ func keeps(t workv1alpha2.TargetCluster) string {
 	return "keeps " + plural.Count(int(t.Replicas), "replica")
 }
 
-// keptIn returns what a cluster that is no longer a target keeps, after "; ", or "".
+// keptIn returns what a cluster keeps, after "; ", or "". The cluster must not be a target.
 func keptIn(b binding.Binding, cluster string) string {
-	for _, t := range Kept(b) {
-		if t.Name == cluster {
-			return "; it " + keeps(t)
+	for i := range b.BindingStatus().AggregatedStatus {
+		if item := &b.BindingStatus().AggregatedStatus[i]; item.ClusterName == cluster {
+			return "; it " + keeps(keptOf(item))
 		}
 	}
 	return ""

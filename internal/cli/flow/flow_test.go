@@ -376,6 +376,17 @@ func TestKept(t *testing.T) {
 	if p := o.View().Worst(b); p == nil || p.Message != "Reason: budget; m2 keeps 2 replicas" {
 		t.Errorf("Worst() = %+v", p)
 	}
+	for i := range 2000 {
+		b.Status.AggregatedStatus = append(b.Status.AggregatedStatus, workv1alpha2.AggregatedStatusItem{
+			ClusterName: fmt.Sprintf("n%04d", i), Applied: true,
+		})
+	}
+	if p := o.View().Worst(b); p == nil || strings.Count(p.Message, " keeps ") != 5 || !strings.HasSuffix(p.Message, "1996 more clusters") {
+		t.Errorf("Worst() = %+v, want 5 clusters and the number of others", p)
+	}
+	if got := keptIn(b, "n1999") + keptIn(b, "other"); got != "; it keeps the object" {
+		t.Errorf("keptIn() = %q", got)
+	}
 }
 
 // The message of one cluster is not that of another.
