@@ -133,10 +133,11 @@ type Problem struct {
 	Cluster string `json:"cluster,omitempty"`
 }
 
-// Compare orders problems: the most serious first, then those in most clusters, then the oldest.
+// Compare orders problems: the most serious first, then those in most clusters, then the oldest. It is a strict order, with the kinds that
+// ProblemKinds lacks first, by name.
 func Compare(a, b Problem) int {
 	if a.Kind != b.Kind {
-		return cmp.Compare(a.Kind.Rank(), b.Kind.Rank())
+		return cmp.Or(cmp.Compare(a.Kind.Rank(), b.Kind.Rank()), cmp.Compare(a.Kind, b.Kind))
 	}
 	age := 0
 	switch {

@@ -182,3 +182,15 @@ func TestView_Worst(t *testing.T) {
 		}
 	}
 }
+
+// Sorting needs a strict order, also of kinds that ProblemKinds lacks.
+func TestCompare(t *testing.T) {
+	t.Parallel()
+	x, y, z := Problem{Kind: "A", Clusters: 1}, Problem{Kind: "B"}, Problem{Kind: "A", Clusters: 2}
+	if Compare(x, y) >= 0 || Compare(y, x) <= 0 || Compare(z, y) >= 0 || Compare(z, x) >= 0 {
+		t.Error("problems of kind A must be before those of kind B")
+	}
+	if Compare(Problem{Kind: NotHealthy}, Problem{Kind: ClusterNotReady}) <= 0 {
+		t.Error("the rank must have precedence")
+	}
+}
