@@ -18,8 +18,8 @@ import (
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/wait"
 	clientgoscheme "k8s.io/client-go/kubernetes/scheme"
 	"k8s.io/client-go/rest"
@@ -27,6 +27,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/webhook"
 	"sigs.k8s.io/yaml"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -96,7 +97,9 @@ func (f *fixture) serve(t *testing.T, cp *embeddedkube.ControlPlane) string {
 	}
 	server := webhook.NewServer(webhook.Options{})
 	admission.Register(server, admission.Deps{
-		Clusters: func(context.Context) (sets.Set[string], error) { return sets.New("m1"), nil },
+		Fleet: func(context.Context) ([]clusterv1alpha1.Cluster, error) {
+			return []clusterv1alpha1.Cluster{{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}}, nil
+		},
 	})
 	listening := httptest.NewUnstartedServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		f.ServeHTTP(rw, r)
