@@ -147,7 +147,7 @@ func TestJoin(t *testing.T) {
 			if called == nil {
 				t.Fatalf("the registration was not called: %v", err)
 			}
-			if diff := cmp.Diff(test.want, *called, cmpopts.IgnoreFields(cluster.Options{}, "Control", "Member")); diff != "" {
+			if diff := cmp.Diff(test.want, *called, cmpopts.IgnoreFields(cluster.Options{}, "Control", "Member", "Warn")); diff != "" {
 				t.Errorf("-want +got\n%s", diff)
 			}
 			if called.Control.Host != "https://control" || called.Member.Host != test.member {
