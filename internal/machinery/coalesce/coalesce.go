@@ -42,7 +42,8 @@ var DefaultDelays = Delays{First: 3 * time.Second, Applied: 9 * time.Second, Nex
 
 // Unsettled reports (Progress) are delayed by Delays.First after a settled one, and are Delays.Next apart. A burst of objects adds
 // delayPerObject for each delayed report, up to maxBurstDelay, because status writes compete with the writes that create the
-// objects. Applied reports are delayed by at most Delays.Applied, also in a burst: most objects of a short burst are ready by then.
+// objects. Applied reports are delayed by at most Delays.Applied, because most objects of a burst are ready by then; those of a burst of
+// more than largeBurst objects need longer.
 // Urgent reports are limited by a token bucket: urgentTokens writes, and one more in each Delays.Next. An object that alternates between
 // healthy and unhealthy must not cause a write for each change. Settled reports are not delayed.
 //
@@ -52,6 +53,7 @@ var DefaultDelays = Delays{First: 3 * time.Second, Applied: 9 * time.Second, Nex
 const (
 	delayPerObject = 50 * time.Millisecond
 	maxBurstDelay  = 15 * time.Second
+	largeBurst     = 300
 
 	urgentTokens       = 3
 	detailInterval     = 30 * time.Second
@@ -148,7 +150,8 @@ func (c *Coalescer[K]) delayUnsettled(k K, change Change, now time.Time) time.Ti
 		earliest = e.delayedSince.Add(c.delays.First)
 	}
 	earliest = earliest.Add(min(time.Duration(c.delayed-1)*delayPerObject, maxBurstDelay))
-	switch applied := e.delayedSince.Add(c.delays.Applied); {
+	larger := time.Duration(max(c.delayed-largeBurst, 0)) * delayPerObject
+	switch applied := e.delayedSince.Add(c.delays.Applied + larger); {
 	case change == Urgent:
 		if next := e.urgents.next(urgentTokens, c.delays.Next); next.Before(earliest) {
 			return next

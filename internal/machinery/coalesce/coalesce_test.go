@@ -138,20 +138,26 @@ func TestCoalescer_limitsUrgentReports(t *testing.T) {
 	}
 }
 
-// An object that was applied is reported after DefaultDelays.Applied, however many reports are delayed.
-func TestCoalescer_appliedIsNotDelayedByBurst(t *testing.T) {
+// An object that was applied is reported after DefaultDelays.Applied in a burst, and later in a large one.
+func TestCoalescer_appliedInBurst(t *testing.T) {
 	t.Parallel()
 	clock := clocktesting.NewFakeClock(start)
 	c := New[int](clock, Delays{})
-	for i := range 1000 {
+	for i := range largeBurst {
 		c.Delay(i, Progress)
 	}
 	clock.Step(DefaultDelays.Applied)
-	if got, want := c.Delay(1, Progress), DefaultDelays.First+maxBurstDelay-DefaultDelays.Applied; got != want {
+	if got, want := c.Delay(1, Progress), DefaultDelays.First+largeBurst*delayPerObject-DefaultDelays.Applied-delayPerObject; got != want {
 		t.Errorf("Progress in a burst: Delay = %s, want %s", got, want)
 	}
 	if got := c.Delay(1, Applied); got != 0 {
 		t.Errorf("Applied in a burst: Delay = %s, want 0", got)
+	}
+	for i := range 1000 {
+		c.Delay(i, Progress)
+	}
+	if got, want := c.Delay(1, Applied), DefaultDelays.First+maxBurstDelay-DefaultDelays.Applied; got != want {
+		t.Errorf("Applied in a large burst: Delay = %s, want %s", got, want)
 	}
 	c.Sent(1, Applied)
 	if got, want := c.Delay(1, Progress), DefaultDelays.Next+maxBurstDelay; got != want {
