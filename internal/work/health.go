@@ -52,7 +52,7 @@ func Failing(before, after Report) bool {
 	if slices.ContainsFunc(failures, begins) {
 		return true
 	}
-	loses := before.Health == workv1alpha2.ResourceUnhealthy && !b.updating() && b.ready() < a.ready()
+	loses := before.Health == workv1alpha2.ResourceUnhealthy && !b.updating(a) && b.ready() < a.ready()
 	return a.generations == b.generations && (before.Health == workv1alpha2.ResourceHealthy || loses)
 }
 
@@ -66,12 +66,15 @@ func LosesReady(before, after []Report) bool {
 		return false
 	}
 	var had, has float64
+	counted := outline{counts: map[string]float64{}}
 	for _, r := range before {
-		had += outlineOf(r.Status).ready()
+		o := outlineOf(r.Status)
+		had += o.ready()
+		maps.Copy(counted.counts, o.counts)
 	}
 	for _, r := range after {
 		o := outlineOf(r.Status)
-		if o.updating() {
+		if o.updating(counted) {
 			return false
 		}
 		has += o.ready()
@@ -129,15 +132,16 @@ type outline struct {
 // ready returns the number of ready pods.
 func (o outline) ready() float64 { return o.counts["readyReplicas"] + o.counts["numberReady"] }
 
-// updating reports whether pods are still to be replaced by updated ones, as far as the status counts these, or the latest change has not
-// been observed.
-func (o outline) updating() bool {
+// updating reports whether pods are still to be replaced by updated ones, as far as this status or the one before counts these, or the
+// latest change has not been observed. A count of 0 is not reported.
+func (o outline) updating(before outline) bool {
 	if generation, ok := o.Generation.(float64); ok && o.ObservedGeneration != nil && o.ObservedGeneration.(float64) < generation {
 		return true
 	}
 	fewer := func(updated, all string) bool {
 		n, ok := o.counts[updated]
-		return ok && n < o.counts[all]
+		_, had := before.counts[updated]
+		return (ok || had) && n < o.counts[all]
 	}
 	return fewer("updatedReplicas", "replicas") || fewer("updatedNumberScheduled", "desiredNumberScheduled")
 }

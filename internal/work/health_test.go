@@ -174,6 +174,7 @@ func TestLosesReady(t *testing.T) {
 		"no replicas":           {reports(`{"phase":"Running"}`), reports(`{"phase":"Failed"}`), false},
 		"no report":             {[]Report{{}}, []Report{{}}, false},
 		"a rollout":             {reports(three), reports(`{"replicas":3,"readyReplicas":2,"updatedReplicas":1}`), false},
+		"no updated pod yet":    {reports(three, two), reports(three, `{"replicas":2,"readyReplicas":1}`), false},
 		"a rollout of a DaemonSet": {reports(`{"numberReady":3}`),
 			reports(`{"numberReady":2,"updatedNumberScheduled":1,"desiredNumberScheduled":3}`), false},
 		"a change that is not observed": {reports(three), reports(`{"generation":2,"observedGeneration":1,"readyReplicas":2}`), false},

@@ -8,6 +8,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation/field"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/failover/state"
 )
 
 // validateFailover validates the failover behavior, which may be nil.
@@ -68,7 +69,11 @@ func validateStatePreservation(s *policyv1alpha1.StatePreservation, path *field.
 		return nil
 	}
 	for i, rule := range s.Rules {
-		errs = append(errs, validation.ValidateLabelName(rule.AliasLabelName, path.Child("rules").Index(i).Child("aliasLabelName"))...)
+		at := path.Child("rules").Index(i)
+		errs = append(errs, validation.ValidateLabelName(rule.AliasLabelName, at.Child("aliasLabelName"))...)
+		if err := state.ValidatePath(rule.JSONPath); err != nil {
+			errs = append(errs, field.Invalid(at.Child("jsonPath"), rule.JSONPath, err.Error()))
+		}
 	}
 	return errs
 }

@@ -373,6 +373,11 @@ func TestValidatePropagation(t *testing.T) {
 				`spec.failover.cluster.statePreservation.rules[0].aliasLabelName: Invalid value: "a b": ` + invalidNamePart,
 			},
 		},
+		"JSONPath of a state": {
+			spec: `failover: {cluster: {statePreservation: {rules: [{aliasLabelName: a, jsonPath: "{..a..b}"}]}}}`,
+			want: []string{`spec.failover.cluster.statePreservation.rules[0].jsonPath: Invalid value: "{..a..b}": parse JSONPath "{..a..b}": ` +
+				`it is too complex: it may have one of .. and range, no @.., and 8 commas`},
+		},
 		"preemption without a name": {
 			spec: `preemption: Always, resourceSelectors: [{apiVersion: v1, kind: Secret, namespace: shop, name: a}, {apiVersion: v1, ` +
 				`kind: Secret, namespace: shop}]`,

@@ -14,6 +14,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -63,23 +64,42 @@ func Labels(
 // maxRepeated is the number of commas in a JSONPath: each one can double the number of results.
 const maxRepeated = 8
 
+// ranges matches the beginning of a loop in a JSONPath.
+var ranges = regexp.MustCompile(`\{\s*range\b`)
+
 // bounded returns an error if the results of a JSONPath can be much more than the values in a status: users write both.
 func bounded(path string) error {
-	if strings.Count(path, "..")+strings.Count(path, "range") > 1 || strings.Contains(path, "@..") || strings.Count(path, ",") > maxRepeated {
+	loops := strings.Count(path, "..") + len(ranges.FindAllString(path, -1))
+	if loops > 1 || strings.Contains(path, "@..") || strings.Count(path, ",") > maxRepeated {
 		return fmt.Errorf("it is too complex: it may have one of .. and range, no @.., and %d commas", maxRepeated)
 	}
 	return nil
 }
 
-// read evaluates a JSONPath of kubectl. A missing field is an error.
-func read(path string, status any) (string, error) {
+// parse parses a JSONPath of kubectl.
+func parse(path string) (*jsonpath.JSONPath, error) {
 	j := jsonpath.New("state")
 	err := bounded(path)
 	if err == nil {
 		err = j.Parse(path)
 	}
 	if err != nil {
-		return "", fmt.Errorf("parse JSONPath %q: %w", path, err)
+		return nil, fmt.Errorf("parse JSONPath %q: %w", path, err)
+	}
+	return j, nil
+}
+
+// ValidatePath returns an error if a JSONPath of a rule is invalid or too complex. A workload with such a rule would never be evicted.
+func ValidatePath(path string) error {
+	_, err := parse(path)
+	return err
+}
+
+// read evaluates a JSONPath. A missing field is an error.
+func read(path string, status any) (string, error) {
+	j, err := parse(path)
+	if err != nil {
+		return "", err
 	}
 	var out bytes.Buffer
 	if err := j.Execute(&out, status); err != nil {

@@ -129,6 +129,10 @@ var workloadAggregates = map[string]aggregateCase{
 		`disruptionsAllowed: 7}}`,
 		items:  []string{`a: {}`},
 		status: `{disruptionsAllowed: 0, currentHealthy: 0, desiredHealthy: 0, expectedPods: 0}`},
+	"PodDisruptionBudget, conditions that the API server refuses": {kind: "PodDisruptionBudget", template: `{}`, items: []string{
+		`a: {currentHealthy: 1, conditions: [{type: DisruptionAllowed, status: "False", reason: "no such reason", ` +
+			`lastTransitionTime: "2024-01-01T00:00:00Z"}]}`, `b: {currentHealthy: 2, conditions: [{type: DisruptionAllowed, status: "False"}]}`},
+		status: `{disruptionsAllowed: 0, currentHealthy: 3, desiredHealthy: 0, expectedPods: 0}`},
 	"PodDisruptionBudget, an invalid time in a report": {kind: "PodDisruptionBudget", template: `{}`, items: []string{`a: {disruptedPods: ` +
 		`{p: now}}`},
 		err: []string{"cluster a", "disruptedPods.p"}},

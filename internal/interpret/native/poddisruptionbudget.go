@@ -6,10 +6,12 @@ package native
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	policyv1 "k8s.io/api/policy/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	metav1validation "k8s.io/apimachinery/pkg/apis/meta/v1/validation"
 	"k8s.io/apimachinery/pkg/runtime"
 
 	"karmada.io/karmada/internal/interpret"
@@ -91,7 +93,21 @@ func aggregateBudget(_ context.Context, template *Object, items []Item) (*Object
 	if err := form.put(status, merged, members); err != nil {
 		return nil, fmt.Errorf("status of the template: %w", err)
 	}
-	return withStatus(template, status)
+	return withStatus(template, withoutInvalid(status))
+}
+
+// withoutInvalid drops the conditions that the API server refuses: a cluster may report one without a time, or with any reason. The
+// counters do not depend on them.
+func withoutInvalid(status object) object {
+	list, _ := status["conditions"].([]any)
+	list = slices.DeleteFunc(slices.Clone(list), func(entry any) bool {
+		var c metav1.Condition
+		o, _ := entry.(object)
+		err := runtime.DefaultUnstructuredConverter.FromUnstructured(o, &c)
+		return err != nil || len(metav1validation.ValidateCondition(c, nil)) > 0
+	})
+	putList(status, "conditions", list)
+	return status
 }
 
 func budgetHealthy(_ context.Context, observed *Object) (bool, error) {

@@ -97,12 +97,16 @@ func (b bucket) next(tokens int, interval time.Duration) time.Time {
 	return time.Time(b).Add(-time.Duration(tokens-1) * interval)
 }
 
-// taken returns the bucket without one of its tokens.
-func (b bucket) taken(now time.Time, interval time.Duration) bucket {
-	if full := time.Time(b); full.After(now) {
-		return bucket(full.Add(interval))
+// taken returns the bucket without one of its tokens. A write that did not wait for a token leaves an empty bucket without debt.
+func (b bucket) taken(now time.Time, tokens int, interval time.Duration) bucket {
+	full, empty := time.Time(b), now.Add(time.Duration(tokens)*interval)
+	if full.Before(now) {
+		full = now
 	}
-	return bucket(now.Add(interval))
+	if full = full.Add(interval); full.After(empty) {
+		full = empty
+	}
+	return bucket(full)
 }
 
 // New returns a Coalescer without entries.
@@ -185,14 +189,14 @@ func (c *Coalescer[K]) Sent(k K, change Change) {
 	now := c.clock.Now()
 	switch change {
 	case Detail:
-		e.details, e.settled = e.details.taken(now, detailInterval), true
+		e.details, e.settled = e.details.taken(now, detailTokens, detailInterval), true
 	case Transition:
-		e.transitions, e.settled = e.transitions.taken(now, transitionInterval), true
+		e.transitions, e.settled = e.transitions.taken(now, transitionTokens, transitionInterval), true
 	case Settled:
 		e.settled = true
 	default:
 		if change == Urgent {
-			e.urgents = e.urgents.taken(now, c.delays.Next)
+			e.urgents = e.urgents.taken(now, urgentTokens, c.delays.Next)
 		}
 		e.settled, e.lastUnsettled = false, now
 	}

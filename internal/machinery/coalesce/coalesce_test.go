@@ -138,6 +138,27 @@ func TestCoalescer_limitsUrgentReports(t *testing.T) {
 	}
 }
 
+// Urgent reports that were written as ordinary ones after 3 seconds do not delay later ones.
+func TestCoalescer_urgentWithoutDebt(t *testing.T) {
+	t.Parallel()
+	clock := clocktesting.NewFakeClock(start)
+	c := New[string](clock, Delays{})
+	for range 600 { // unhealthy for 4 s, healthy for 2 s
+		c.Sent("a", Settled)
+		c.Delay("a", Urgent)
+		clock.Step(4 * time.Second)
+		if c.Delay("a", Urgent) == 0 {
+			c.Sent("a", Urgent)
+		}
+		clock.Step(2 * time.Second)
+	}
+	c.Sent("a", Settled)
+	clock.Step(DefaultDelays.Next)
+	if got := c.Delay("a", Urgent); got != 0 {
+		t.Errorf("urgent report after an hour: Delay = %s, want 0", got)
+	}
+}
+
 // An object that was applied is reported after DefaultDelays.Applied in a burst, and later in a large one.
 func TestCoalescer_appliedInBurst(t *testing.T) {
 	t.Parallel()
