@@ -187,7 +187,7 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 	if err := errors.Join(
 		indexes.Register(ctx, indexer, indexes.BindingsByTarget, indexes.BindingsByPolicy, indexes.BindingsByEviction),
 		collected.ByService.Register(ctx, indexer), ingress.ByIngress.Register(ctx, indexer),
-		assignment.ByQuota.Register(ctx, indexer)); err != nil {
+		assignment.ByQuota.Register(ctx, indexer), properties.Register(ctx, indexer)); err != nil {
 		return err
 	}
 	s := shared{fleet: f, events: recorder, estimators: estimators, guard: newGuard(ctx, mgr.GetClient(), o.Removals)}

@@ -34,7 +34,7 @@ const (
 const (
 	// ClusterReasonIDUnique is used with True.
 	ClusterReasonIDUnique = "Unique"
-	// ClusterReasonIDNotUnique is used with False: the message names the other clusters.
+	// ClusterReasonIDNotUnique is used with False: the message names the other clusters if they are not more than three.
 	ClusterReasonIDNotUnique = "SameIDInOtherClusters"
 )
 

@@ -16,7 +16,6 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
-	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
 	"sigs.k8s.io/controller-runtime/pkg/predicate"
@@ -55,18 +54,14 @@ func New(control client.Client, c clock.PassiveClock, selected []string) *Contro
 	return &Controller{control: consistency.NewClient(control), clock: c, selected: selected}
 }
 
-// Setup adds the controller to the manager.
+// Setup adds the controller to the manager. The cache must have the index of Register.
 func (c *Controller) Setup(mgr manager.Manager) error {
+	labels := predicate.NewPredicateFuncs(func(o client.Object) bool {
+		return len(c.selected) > 0 || o.GetAnnotations()[names.PropertyLabels] != ""
+	})
 	return requeue.NewController(mgr, "clusterPropertyLabels").
-		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.NewPredicateFuncs(func(o client.Object) bool {
-			return len(c.selected) > 0 || o.GetAnnotations()[names.PropertyLabels] != ""
-		}))).
-		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.withSameID), builder.WithPredicates(predicate.Funcs{
-			UpdateFunc: func(e event.UpdateEvent) bool {
-				before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
-				return idOf(before) != idOf(after) || names.Pending(before.Spec.Taints) != names.Pending(after.Spec.Taints)
-			},
-		})).
+		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(predicate.Or(labels, changed))).
+		Watches(&clusterv1alpha1.Cluster{}, handler.EnqueueRequestsFromMapFunc(c.othersWithID), builder.WithPredicates(idChanged)).
 		Complete(c)
 }
 

@@ -17,6 +17,7 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
+	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/names"
@@ -104,7 +105,7 @@ func TestReconcile_labels(t *testing.T) {
 	cluster := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", Labels: map[string]string{"tier": "user"}}}
 	cluster.Status.Properties = list(
 		ClusterID, "m1.example.com", "tier", "gold", "zone.acme.com", "a", "free.acme.com", "not a label", "other", "x")
-	control := fakecontrol.WithObjects(t, cluster)
+	control, _ := newControl(t, cluster)
 	reconcile := func(selected ...string) string {
 		t.Helper()
 		for range 2 { // the second run changes nothing
@@ -154,8 +155,7 @@ func TestReconcile_sameID(t *testing.T) {
 		}
 		objects = append(objects, c)
 	}
-	control := fakecontrol.WithObjects(t, objects...)
-	c := New(control, clocktesting.NewFakePassiveClock(now), nil)
+	control, c := newControl(t, objects...)
 	// expect reconciles all clusters twice, and compares those with the condition.
 	expect := func(want map[string]string) {
 		t.Helper()
@@ -191,14 +191,130 @@ func TestReconcile_sameID(t *testing.T) {
 	if err := control.Get(t.Context(), client.ObjectKey{Name: "m2"}, m2); err != nil {
 		t.Fatal(err)
 	}
-	if got := c.withSameID(t.Context(), m2); len(got) != 2 {
-		t.Errorf("requests for a cluster with the ID of another one: %v", got)
-	}
 	m2.Status.Properties = list(ClusterID, "m2")
 	if err := control.Status().Update(t.Context(), m2); err != nil {
 		t.Fatal(err)
 	}
 	expect(map[string]string{"m1": "True", "m2": "True"})
+
+	// A cluster that is pending again has no ID.
+	for _, name := range []string{"m2", "m1"} {
+		m := &clusterv1alpha1.Cluster{}
+		if err := control.Get(t.Context(), client.ObjectKey{Name: name}, m); err != nil {
+			t.Fatal(err)
+		}
+		m.Status.Properties = list(ClusterID, "a")
+		if err := control.Status().Update(t.Context(), m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	expect(map[string]string{"m1": "False", "m2": "False"})
+	if err := control.Get(t.Context(), client.ObjectKey{Name: "m2"}, m2); err != nil {
+		t.Fatal(err)
+	}
+	m2.Spec.Taints = []corev1.Taint{{Key: names.PendingTaint, Effect: corev1.TaintEffectNoSchedule}}
+	if err := control.Update(t.Context(), m2); err != nil {
+		t.Fatal(err)
+	}
+	expect(map[string]string{"m1": "True", "m2": "True"})
+}
+
+// newControl returns a control plane with the index of the controller.
+func newControl(t *testing.T, objects ...client.Object) (*fakecontrol.Control, *Controller) {
+	t.Helper()
+	control := fakecontrol.New(t, fakecontrol.Options{
+		Objects: objects, Indexes: []fakecontrol.Index{{Of: &clusterv1alpha1.Cluster{}, Field: byID, Keys: ids}},
+	})
+	return control, New(control, clocktesting.NewFakePassiveClock(now), nil)
+}
+
+// Clusters that get the same ID one after another, and then IDs of their own in the order of their names, cause a few writes each.
+func TestReconcile_manyWithSameID(t *testing.T) {
+	t.Parallel()
+	const count = 40
+	var objects []client.Object
+	for i := range count {
+		objects = append(objects, &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: fmt.Sprintf("m%02d", i)}})
+	}
+	control, c := newControl(t, objects...)
+	requests := 0
+	// update changes the status of a cluster, and reconciles what its events request.
+	var update func(name string, change func(*clusterv1alpha1.Cluster))
+	reconcile := func(name string) {
+		requests++
+		update(name, func(before *clusterv1alpha1.Cluster) {
+			if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKey{Name: name}}); err != nil {
+				t.Fatal(err)
+			}
+			if err := control.Get(t.Context(), client.ObjectKey{Name: name}, before); err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+	update = func(name string, change func(*clusterv1alpha1.Cluster)) {
+		after := &clusterv1alpha1.Cluster{}
+		if err := control.Get(t.Context(), client.ObjectKey{Name: name}, after); err != nil {
+			t.Fatal(err)
+		}
+		before := after.DeepCopy()
+		change(after)
+		e := event.UpdateEvent{ObjectOld: before, ObjectNew: after}
+		if idChanged.Update(e) {
+			if err := control.Status().Update(t.Context(), after); err != nil {
+				t.Fatal(err)
+			}
+			for _, r := range append(c.othersWithID(t.Context(), before), c.othersWithID(t.Context(), after)...) {
+				reconcile(r.Name)
+			}
+		}
+		if changed.Update(e) {
+			reconcile(name)
+		}
+	}
+	statuses := func() map[metav1.ConditionStatus]int {
+		var all clusterv1alpha1.ClusterList
+		if err := control.List(t.Context(), &all); err != nil {
+			t.Fatal(err)
+		}
+		out := map[metav1.ConditionStatus]int{}
+		for i := range all.Items {
+			out[conditionOf(&all.Items[i]).Status]++
+		}
+		return out
+	}
+	for _, want := range []metav1.ConditionStatus{metav1.ConditionFalse, metav1.ConditionTrue} {
+		for i, o := range objects {
+			id := "same"
+			if want == metav1.ConditionTrue {
+				id = o.GetName()
+			}
+			update(o.GetName(), func(cluster *clusterv1alpha1.Cluster) { cluster.Status.Properties = list(ClusterID, id) })
+			if i == 0 && requests == 0 {
+				t.Error("a new ID requests nothing")
+			}
+		}
+		if got := statuses(); got[want] != count {
+			t.Errorf("%v clusters, want all %s", got, want)
+		}
+		if writes := len(control.Writes(fakecontrol.Write.ByKind)); writes > 4*count || requests > 8*count {
+			t.Errorf("%d writes in %d requests for %d clusters", writes, requests, count)
+		}
+		requests = 0
+	}
+	// An agent may write the condition.
+	update("m07", func(cluster *clusterv1alpha1.Cluster) {
+		conditionOf(cluster).Status = metav1.ConditionFalse
+		if err := control.Status().Update(t.Context(), cluster); err != nil {
+			t.Fatal(err)
+		}
+	})
+	if got := statuses(); got[metav1.ConditionTrue] != count {
+		t.Errorf("%v clusters after a write of an agent, want all True", got)
+	}
+	// At the start, each cluster is reconciled for itself.
+	if e := (event.CreateEvent{Object: objects[0], IsInInitialList: true}); idChanged.Create(e) || !changed.Create(e) {
+		t.Error("clusters of the first list request others, or not themselves")
+	}
 }
 
 func TestSameID_bounded(t *testing.T) {
@@ -209,10 +325,23 @@ func TestSameID_bounded(t *testing.T) {
 		c.Status.Properties = list(ClusterID, "a")
 		clusters = append(clusters, c)
 	}
-	if got := SameID("m05", "a", clusters); !strings.Contains(got, "m00, m01, m02, 96 more;") {
+	want := SameID("m05", "a", clusters)
+	for _, others := range [][]clusterv1alpha1.Cluster{clusters[1:], clusters[:99], clusters[50:55]} {
+		if got := SameID("m05", "a", others); got != want || !strings.Contains(got, "more than 3 others") {
+			t.Errorf("text %q, want %q as with other clusters", got, want)
+		}
+	}
+	if got := SameID("m05", "a", clusters[2:6]); !strings.Contains(got, "m02, m03, m04;") {
 		t.Error(got)
 	}
 	if got := SameID("m05", "", clusters) + SameID("m05", "b", clusters); got != "" {
 		t.Error(got)
+	}
+	long := strings.Repeat("\U000e0001", MaxValue)
+	for i := range clusters {
+		clusters[i].Status.Properties = list(ClusterID, long)
+	}
+	if got := SameID("m05", long, clusters[2:6]); len(got) > 1024 || !strings.Contains(got, "m02, m03, m04;") {
+		t.Errorf("text of %d bytes: %q", len(got), got)
 	}
 }
