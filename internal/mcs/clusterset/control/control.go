@@ -148,8 +148,11 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 			}
 			written[consumer] = true
 			w := desired
-			if of, ok := own[consumer]; ok {
-				w.More = of
+			if len(own[consumer]) > 0 {
+				w.More = slices.Clone(desired.More)
+			}
+			for at, slice := range own[consumer] {
+				w.More[at] = slice
 			}
 			errs = append(errs, c.write(ctx, w, consumer, slices.Contains(merged.Clusters, consumer)))
 		}
@@ -194,10 +197,11 @@ func exportOf(w *workv1alpha1.Work, service types.NamespacedName) (e clusterset.
 	return e, true
 }
 
-// render returns the Work of the import, for any cluster, and own, the EndpointSlices in it for those clusters that need others.
+// render returns the Work of the import, for any cluster, and own: for clusters that need other EndpointSlices, those by their index in
+// Work.More.
 func (c *Controller) render(
 	fleet mcs.Fleet, merged *clusterset.Import, exports []clusterset.Export, works []workv1alpha1.Work, service types.NamespacedName,
-) (desired writer.Work, own map[string][]runtime.Object, err error) {
+) (desired writer.Work, own map[string]map[int]runtime.Object, err error) {
 	clusters, err := json.Marshal(merged.Clusters)
 	if err != nil {
 		return desired, nil, fmt.Errorf("encode the clusters of service %s: %w", service, err)
@@ -232,10 +236,10 @@ func (c *Controller) render(
 	if p := merged.Spec.InternalTrafficPolicy; p == nil || *p != corev1.ServiceInternalTrafficPolicyLocal {
 		return desired, nil, nil
 	}
-	own = map[string][]runtime.Object{}
+	own = map[string]map[int]runtime.Object{}
 	for at, r := range local {
 		if own[r.Cluster] == nil {
-			own[r.Cluster] = slices.Clone(desired.More)
+			own[r.Cluster] = map[int]runtime.Object{}
 		}
 		own[r.Cluster][at] = clusterset.WithNodes(desired.More[at].(*discoveryv1.EndpointSlice), r)
 	}

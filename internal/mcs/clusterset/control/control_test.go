@@ -4,6 +4,7 @@
 package control
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -18,6 +19,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/mcs"
+	"karmada.io/karmada/internal/mcs/clusterset"
 	"karmada.io/karmada/internal/mcs/collected"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
@@ -182,38 +184,76 @@ func TestPredicates(t *testing.T) {
 	}
 }
 
+// sliceOf returns the report of an EndpointSlice of the Service web, whose endpoint has a node.
+func sliceOf(cluster string) *workv1alpha1.Work {
+	slice := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
+		Namespace: names.ExecutionNamespace(cluster), Name: "slice", Labels: map[string]string{
+			names.EndpointSliceManagedBy: string(mcs.ClusterSet), names.EndpointSliceNamespace: "default", names.EndpointSliceName: "web",
+		},
+	}}
+	slice.Spec.Workload.Manifests = make([]workv1alpha1.Manifest, 1)
+	slice.Spec.Workload.Manifests[0].Raw = []byte(`{"apiVersion":"discovery.k8s.io/v1","kind":"EndpointSlice","metadata":{"name":"web-1",` +
+		`"namespace":"default","labels":{"kubernetes.io/service-name":"web"}},"addressType":"IPv4","ports":[{"name":"","port":80}],` +
+		`"endpoints":[{"addresses":["10.0.0.1"],"nodeName":"node-of-` + cluster + `"}]}`)
+	return slice
+}
+
 // If the internal traffic policy is Local, requests reach only endpoints on the node of the client: the cluster of the endpoints needs
 // their nodes. To other clusters they mean nothing.
 func TestReconcile_nodesOfLocalTraffic(t *testing.T) {
 	t.Parallel()
-	for policy, want := range map[string]string{"Local": "n1", "Cluster": ""} {
-		slice := &workv1alpha1.Work{ObjectMeta: metav1.ObjectMeta{
-			Namespace: names.ExecutionNamespace("c1"), Name: "slice", Labels: map[string]string{
-				names.EndpointSliceManagedBy: string(mcs.ClusterSet), names.EndpointSliceNamespace: "default", names.EndpointSliceName: "web",
-			},
-		}}
-		slice.Spec.Workload.Manifests = make([]workv1alpha1.Manifest, 1)
-		slice.Spec.Workload.Manifests[0].Raw = []byte(`{"apiVersion":"discovery.k8s.io/v1","kind":"EndpointSlice","metadata":{"name":"web-1",` +
-			`"namespace":"default","labels":{"kubernetes.io/service-name":"web"}},"addressType":"IPv4","ports":[{"name":"","port":80}],` +
-			`"endpoints":[{"addresses":["10.0.0.1"],"nodeName":"n1"}]}`)
-		export := `{"spec":{"ports":[{"name":"","port":80}],"internalTrafficPolicy":"` + policy + `"}}`
-		cluster := func(name string) *clusterv1alpha1.Cluster {
-			return &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}}}
+	for policy, local := range map[string]bool{"Local": true, "Cluster": false} {
+		var objects []client.Object
+		for _, name := range []string{"c1", "c2", "c3"} {
+			objects = append(objects, &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}}})
+			if name != "c3" {
+				export := `{"spec":{"ports":[{"name":"","port":80}],"internalTrafficPolicy":"` + policy + `"}}`
+				objects = append(objects, reportOf(name, export), sliceOf(name))
+			}
 		}
-		control := newControl(t, cluster("c1"), cluster("c2"), reportOf("c1", export), slice)
+		control := newControl(t, objects...)
 		c := New(control, control, Options{NewID: func() string { return "id" }})
 		if _, err := c.Reconcile(t.Context(), ctrl.Request{NamespacedName: client.ObjectKey{Namespace: "default", Name: "web"}}); err != nil {
 			t.Fatal(err)
 		}
-		for name, want := range map[string]string{"c1": want, "c2": ""} {
+		for _, name := range []string{"c1", "c2", "c3"} {
 			var w workv1alpha1.Work
 			key := client.ObjectKey{Namespace: names.ExecutionNamespace(name), Name: names.ClusterSetImport("default", "web")}
-			if err := control.Get(t.Context(), key, &w); err != nil || len(w.Spec.Workload.Manifests) != 2 {
-				t.Fatalf("%s: import in %s: %d manifests, %v, want 2", policy, name, len(w.Spec.Workload.Manifests), err)
+			if err := control.Get(t.Context(), key, &w); err != nil || len(w.Spec.Workload.Manifests) != 3 {
+				t.Fatalf("%s: import in %s: %d manifests, %v, want 3", policy, name, len(w.Spec.Workload.Manifests), err)
 			}
-			if got := strings.Contains(string(w.Spec.Workload.Manifests[1].Raw), `"nodeName":"n1"`); got != (want != "") {
-				t.Errorf("%s: the endpoints in %s have their node: %v, want %v", policy, name, got, want != "")
+			for i, of := range []string{"c1", "c2"} {
+				raw := string(w.Spec.Workload.Manifests[i+1].Raw)
+				if want := local && name == of; strings.Contains(raw, "node-of-"+of) != want || strings.Contains(raw, "nodeName") != want {
+					t.Errorf("%s: the endpoints of %s in %s: %s, with their node: %v", policy, of, name, raw, want)
+				}
 			}
 		}
+	}
+}
+
+// For each cluster, render holds its own EndpointSlices only, not those of all others.
+func TestRender_memory(t *testing.T) {
+	t.Parallel()
+	const count = 20
+	var exports []clusterset.Export
+	var works []workv1alpha1.Work
+	service := client.ObjectKey{Namespace: "default", Name: "web"}
+	for i := range count {
+		name := fmt.Sprintf("c%02d", i)
+		e, _ := exportOf(reportOf(name, `{"spec":{"ports":[{"name":"","port":80}],"internalTrafficPolicy":"Local"}}`), service)
+		exports, works = append(exports, e), append(works, *sliceOf(name))
+	}
+	c := New(nil, nil, Options{})
+	desired, own, err := c.render(mcs.Fleet{}, clusterset.Merge(exports), exports, works, service)
+	if err != nil || len(desired.More) != count || len(own) != count {
+		t.Fatalf("render: %d EndpointSlices, those of %d clusters, %v", len(desired.More), len(own), err)
+	}
+	total := 0
+	for _, of := range own {
+		total += len(of)
+	}
+	if total != count {
+		t.Errorf("render holds %d EndpointSlices for single clusters, want %d", total, count)
 	}
 }

@@ -94,7 +94,10 @@ func (c *Controller) removeImport(ctx context.Context, s *cluster, service types
 	}
 	control := &clusterv1alpha1.Cluster{}
 	if err := c.latest.Get(ctx, types.NamespacedName{Name: s.member.Name}, control); err != nil {
-		return client.IgnoreNotFound(err)
+		if apierrors.IsNotFound(err) {
+			return requeue.ErrStale // also the response of a load balancer; the connection ends with the Cluster
+		}
+		return fmt.Errorf("read cluster %s: %w", s.member.Name, err)
 	}
 	s.identity.Forget() // the address may lead to another cluster since the last read
 	err := s.verify(ctx, control, member.RemovalMaxAge)
@@ -130,30 +133,36 @@ func (c confirming) Delete(ctx context.Context, o client.Object, options ...clie
 	return c.Client.Delete(ctx, o, options...)
 }
 
-// confirming returns a client for an import. It creates objects only if an uncached read shows the Work: after a change of the owner of a
-// cluster, the first list can be old, and nothing would remove what is created for a Work that was deleted since. It deletes objects only
-// by a stamp that was just read.
+// confirming returns a client for an import. It creates and deletes objects only if an uncached read shows the Work as it is in the cache:
+// after a change of the owner of a cluster, the first list can be old. Nothing would remove what is created for a Work that was deleted
+// since, and an earlier import lacks objects of the present one. It deletes objects only by a stamp that was just read.
 func (c *Controller) confirming(
 	s *cluster, cached client.Client, control *clusterv1alpha1.Cluster, imported *workv1alpha1.Work,
 ) client.Client {
 	confirmed := false
-	return confirming{
-		Client: cached,
-		create: func(ctx context.Context) error {
-			if confirmed {
-				return nil
-			}
-			var latest workv1alpha1.Work
-			err := c.latest.Get(ctx, client.ObjectKeyFromObject(imported), &latest)
-			if client.IgnoreNotFound(err) != nil {
-				return fmt.Errorf("read work %s/%s: %w", imported.Namespace, imported.Name, err)
-			}
-			if confirmed = err == nil && latest.UID == imported.UID && latest.DeletionTimestamp == nil; !confirmed {
-				return requeue.ErrStale
-			}
+	confirm := func(ctx context.Context) error {
+		if confirmed {
 			return nil
+		}
+		var latest workv1alpha1.Work
+		err := c.latest.Get(ctx, client.ObjectKeyFromObject(imported), &latest)
+		if client.IgnoreNotFound(err) != nil {
+			return fmt.Errorf("read work %s/%s: %w", imported.Namespace, imported.Name, err)
+		}
+		confirmed = err == nil && latest.UID == imported.UID && latest.DeletionTimestamp == nil && latest.Generation == imported.Generation
+		if !confirmed {
+			return requeue.ErrStale
+		}
+		return nil
+	}
+	return confirming{
+		Client: cached, create: confirm,
+		remove: func(ctx context.Context) error {
+			if err := confirm(ctx); err != nil {
+				return err
+			}
+			return s.verify(ctx, control, member.RemovalMaxAge)
 		},
-		remove: func(ctx context.Context) error { return s.verify(ctx, control, member.RemovalMaxAge) },
 	}
 }
 

@@ -68,7 +68,7 @@ func newFleet(t *testing.T) *fleet {
 		clusters = append(clusters, &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: name, Finalizers: []string{"x/y"}}})
 	}
 	f.control = fakecontrol.New(t, fakecontrol.Options{
-		Objects: clusters,
+		Objects: clusters, CountGenerations: true,
 		Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys}},
 	})
 	f.local = newController(f.control, f.control, f.control, Options{NewID: newID, Clock: clocktesting.NewFakeClock(start)})
@@ -393,52 +393,6 @@ func TestReconcile_otherCluster(t *testing.T) {
 		}
 		if after := f.state(t, "c1"); after != before {
 			t.Errorf("%s: c1 has %q, want %q as before", name, after, before)
-		}
-	}
-}
-
-// A cache may be older than a restore of the control plane, or than the deletion of an import: after a change of the owner of a cluster,
-// its first list can be. What exists in the member stays as it is.
-func TestReconcile_staleCache(t *testing.T) {
-	t.Parallel()
-	for name, restored := range map[string]bool{"restored after the deletion of the import": true, "the import was removed": false} {
-		f := newFleet(t)
-		c1, w := &clusterv1alpha1.Cluster{}, &workv1alpha1.Work{}
-		f.edit(t, func(c *clusterv1alpha1.Cluster) {
-			c1 = c
-			metav1.SetMetaDataAnnotation(&c.ObjectMeta, names.ControlPlane, "own")
-		})
-		f.lead("", nil)
-		f.export(t, "c1", start, corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42})
-		f.settle(t)
-		key := types.NamespacedName{Namespace: names.ExecutionNamespace("c1"), Name: names.ClusterSetImport(hello.Namespace, hello.Name)}
-		if err := f.control.Get(t.Context(), key, w); err != nil {
-			t.Fatal(err)
-		}
-		before, stale := f.state(t, "c1"), w.DeepCopy()
-		if err := f.control.Delete(t.Context(), w); err != nil {
-			t.Fatal(err)
-		}
-		if restored {
-			old := c1.DeepCopy()
-			f.edit(t, func(c *clusterv1alpha1.Cluster) {
-				c.Annotations[names.RestoredAt] = time.Now().Add(time.Hour).UTC().Format(time.RFC3339)
-			})
-			f.local.works = fakecontrol.Cache{Client: f.control, Shown: []client.Object{old}}
-		} else {
-			before = ""
-			if err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello); requeue.IgnoreExpected(err) != nil {
-				t.Fatal(err)
-			}
-			f.local.works = fakecontrol.Cache{Client: f.control, Shown: []client.Object{stale}}
-		}
-		err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello)
-		_, held := errors.AsType[*member.HeldError](err) // by the restored control plane, until the cache shows it
-		if requeue.IgnoreExpected(err) != nil && !held {
-			t.Errorf("%s: reconcile: %v", name, err)
-		}
-		if after := f.state(t, "c1"); after != before {
-			t.Errorf("%s: c1 has %q, want %q", name, after, before)
 		}
 	}
 }
