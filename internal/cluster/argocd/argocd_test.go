@@ -9,6 +9,7 @@ import (
 	"context"
 	"encoding/base64"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"net/http"
@@ -35,6 +36,7 @@ import (
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cluster/profile"
 	"karmada.io/karmada/internal/machinery/events"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -373,6 +375,37 @@ func TestSecrets_keepsOthers(t *testing.T) {
 		t.Fatal(err)
 	}
 	f.expect()
+}
+
+// Another client that changes a Secret back each time does not cause a write, and an event, at once each time.
+func TestSecrets_correctsRarely(t *testing.T) {
+	t.Parallel()
+	f := newSecrets(t)
+	f.expect("create cluster-m1", "create cluster-m2")
+	edit := func(cluster string) {
+		t.Helper()
+		s := f.secret(cluster)
+		s.Data["server"] = []byte("https://other")
+		if err := f.control.Update(t.Context(), s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	edit("m1")
+	f.expect("patch cluster-m1")
+	f.expect()
+	f.clock.SetTime(now.Add(time.Second))
+	edit("m1")
+	edit("m2") // is not delayed by the other one
+	writes, err := f.reconcile()
+	if wait, ok := errors.AsType[*requeue.WaitError](err); !ok || wait.Delay != correctionInterval-time.Second ||
+		!slices.Equal(writes, []string{"patch cluster-m2"}) {
+		t.Errorf("Reconcile() after a second change wrote %q, %v", writes, err)
+	}
+	f.clock.SetTime(now.Add(correctionInterval))
+	f.expect("patch cluster-m1")
+	if got := string(f.secret("m1").Data["server"]); !strings.Contains(got, "/clusters/m1/") {
+		t.Errorf("server %s", got)
+	}
 }
 
 func TestSecrets_withoutAccount(t *testing.T) {

@@ -18,6 +18,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -42,6 +43,9 @@ const (
 	Name = "argoCDClusters"
 	// resync is the time after which Secrets are compared again: the address of the control plane and the service account are not watched.
 	resync = 10 * time.Minute
+	// correctionInterval is the minimum time between two corrections of one Secret: another client, such as one that applies manifests from
+	// Git, may change it back each time.
+	correctionInterval = 10 * time.Second
 	// lifetime is the lifetime of tokens that is requested. They are renewed after half of it.
 	lifetime = 30 * 24 * time.Hour
 	// reserved is the domain of labels of Argo CD, which Clusters cannot set.
@@ -60,12 +64,14 @@ type Secrets struct {
 	events    events.Recorder
 	clock     clock.PassiveClock
 	issue     func(ctx context.Context, namespace, account string) ([]byte, error)
+	corrected map[types.UID]time.Time // Secrets that were corrected within correctionInterval; used by the only worker
 }
 
 // NewSecrets returns the controller.
 func NewSecrets(control client.Client, live client.Reader, addresses Addresses, recorder events.Recorder, c clock.PassiveClock) *Secrets {
 	return &Secrets{
 		control: consistency.NewClient(control), live: live, addresses: addresses, events: recorder, clock: c,
+		corrected: map[types.UID]time.Time{},
 		issue: func(ctx context.Context, namespace, account string) ([]byte, error) {
 			return tokens.Request(ctx, control, namespace, account, lifetime)
 		},
@@ -129,6 +135,7 @@ func (c *Secrets) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Result,
 	if err != nil {
 		return ctrl.Result{}, err
 	}
+	maps.DeleteFunc(c.corrected, func(_ types.UID, at time.Time) bool { return c.clock.Since(at) >= correctionInterval })
 	var errs []error
 	known := map[string]bool{}
 	for i := range clusters.Items {
@@ -210,7 +217,7 @@ func (c *Secrets) token(ctx context.Context, ns *corev1.Namespace, existing map[
 	return string(issued), renewal, nil
 }
 
-// write creates the Secret of a cluster, or updates it if it differs.
+// write creates the Secret of a cluster, or updates it if it differs and was not just updated.
 func (c *Secrets) write(
 	ctx context.Context, ns *corev1.Namespace, cluster *clusterv1alpha1.Cluster, s *corev1.Secret, data map[string][]byte,
 ) error {
@@ -235,8 +242,7 @@ func (c *Secrets) write(
 		}
 	}
 	if s != nil {
-		_, err := patch.Object(ctx, c.control, s, change)
-		return err
+		return c.correct(ctx, s, change)
 	}
 	s = &corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: ns.Name, Name: secretName(cluster.Name)}, Type: corev1.SecretTypeOpaque}
 	change(s)
@@ -251,6 +257,22 @@ func (c *Secrets) write(
 		return fmt.Errorf("create Secret %s/%s: %w", s.Namespace, s.Name, err)
 	}
 	return nil
+}
+
+func (c *Secrets) correct(ctx context.Context, s *corev1.Secret, change func(*corev1.Secret)) error {
+	if at, ok := c.corrected[s.UID]; ok {
+		before := s.DeepCopy()
+		if change(s); equality.Semantic.DeepEqual(before, s) {
+			return nil
+		}
+		return requeue.After(correctionInterval-c.clock.Since(at), fmt.Sprintf("Secret %s/%s was updated less than %s ago",
+			s.Namespace, s.Name, correctionInterval))
+	}
+	changed, err := patch.Object(ctx, c.control, s, change)
+	if changed {
+		c.corrected[s.UID] = c.clock.Now()
+	}
+	return err
 }
 
 // labelsOf returns the labels of the Secret of a cluster, by which ApplicationSets select it.
