@@ -100,24 +100,25 @@ func (f *fleet) load(ctx context.Context, control client.WithWatch, namespace st
 // control plane does not serve the kind, or responds with an error, the table stays empty until it responds, and the kind is failing.
 func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source, t *table[T]) error {
 	readable, more, err := begin(ctx, s, t)
-	unserved := meta.IsNoMatchError(err) || apierrors.IsNotFound(err)
-	if err != nil && !unserved && (!responded(err) || apierrors.IsUnauthorized(err)) {
+	if err != nil && !unserved(err) && (!responded(err) || apierrors.IsUnauthorized(err)) {
 		return err
 	}
+	optional := err != nil && !slices.Contains(statedKinds, kind) // until it is served
 	f.mu.Lock()
 	f.unreadable[kind], f.loading[kind] = err == nil && !readable, more
-	if err != nil && (!unserved || slices.Contains(statedKinds, kind)) {
+	if err != nil && !(optional && unserved(err)) {
 		f.failing[kind] = err
 	}
 	f.mu.Unlock()
-	if unserved || err == nil && !readable {
+	if err == nil && !readable {
 		return nil
 	}
 	s.report = func(err error) {
 		denied := apierrors.IsForbidden(err) || apierrors.IsUnauthorized(err)
 		f.mu.Lock()
-		f.unreadable[kind] = denied
-		if delete(f.failing, kind); err != nil && !denied && !apierrors.IsInvalid(err) && !apierrors.IsResourceExpired(err) {
+		f.unreadable[kind], optional = denied, optional && err != nil
+		if delete(f.failing, kind); err != nil && !denied && !apierrors.IsInvalid(err) && !apierrors.IsResourceExpired(err) &&
+			!(optional && unserved(err)) {
 			f.failing[kind] = err
 		}
 		f.mu.Unlock()
@@ -168,6 +169,9 @@ func (r *reading) omit(kind string, err error) error {
 	}
 	return nil
 }
+
+// unserved reports whether an error means that the control plane does not serve a kind.
+func unserved(err error) bool { return meta.IsNoMatchError(err) || apierrors.IsNotFound(err) }
 
 // responded reports whether an error is a response of the control plane.
 func responded(err error) bool {
