@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -30,7 +31,17 @@ const maxSelectors = 20
 
 // hints returns probable mistakes in the policies of changes: selectors that select no object, and affinities that no cluster matches.
 // What the user may not read is no mistake.
-func (s *session) hints(ctx context.Context, changes []plannedChange) (out []string) {
+func (s *session) hints(ctx context.Context, changes []plannedChange) (out []string, err error) {
+	end, err := startPlan(ctx)
+	if err != nil {
+		return nil, err
+	}
+	defer end()
+	clusters := sync.OnceValues(func() ([]clusterv1alpha1.Cluster, bool) {
+		var list clusterv1alpha1.ClusterList
+		err := s.client.List(ctx, &list)
+		return list.Items, err == nil
+	})
 	for _, c := range changes {
 		if c.Operation != reviewv1alpha1.ChangeApply || c.YAML == "" {
 			continue
@@ -40,13 +51,10 @@ func (s *session) hints(ctx context.Context, changes []plannedChange) (out []str
 			continue
 		}
 		out = append(out, s.selectorHints(ctx, o)...)
-		var clusters clusterv1alpha1.ClusterList
-		if err := s.client.List(ctx, &clusters); err == nil {
-			out = append(out, clusterHints(o, clusters.Items)...)
-		}
+		out = append(out, lint.Texts(lint.Check(o.GetKind(), o.Object, lint.Environment{Clusters: clusters}))...)
 	}
 	slices.Sort(out)
-	return slices.Compact(out)
+	return slices.Compact(out), nil
 }
 
 // selectorHints returns the selectors of a policy that select no object.
@@ -101,13 +109,6 @@ func (s *session) selectsNothing(ctx context.Context, selector *policyv1alpha1.R
 	list := &metav1.PartialObjectMetadataList{}
 	list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
 	return s.client.List(ctx, list, options...) == nil && len(list.Items) == 0
-}
-
-// clusterHints returns the fields of a policy that name clusters that do not exist, or that have no effect.
-func clusterHints(o *unstructured.Unstructured, clusters []clusterv1alpha1.Cluster) []string {
-	return lint.Texts(lint.Check(o.GetKind(), o.Object, lint.Environment{
-		Clusters: func() ([]clusterv1alpha1.Cluster, bool) { return clusters, true },
-	}))
 }
 
 const namePattern = `([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)`

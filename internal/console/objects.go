@@ -377,6 +377,16 @@ func planChanges(_ http.ResponseWriter, r *http.Request, s *session, decode func
 // plans limits the plans that are computed at the same time: each holds the bindings of the fleet.
 var plans = make(chan struct{}, 2) //nolint:gochecknoglobals // a limit of the process
 
+// startPlan waits until a plan may be computed, and returns a function that must be called at its end.
+func startPlan(ctx context.Context) (end func(), err error) {
+	select {
+	case plans <- struct{}{}:
+		return func() { <-plans }, nil
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
 func (s *session) plan(ctx context.Context, request planRequest) (*reviewv1alpha1.PlacementReviewStatus, error) {
 	var changes []reviewv1alpha1.Change
 	for _, c := range request.Changes {
@@ -400,12 +410,11 @@ func (s *session) plan(ctx context.Context, request planRequest) (*reviewv1alpha
 	if len(changes) == 0 {
 		return nil, apierrors.NewBadRequest("no change to plan")
 	}
-	select {
-	case plans <- struct{}{}:
-		defer func() { <-plans }()
-	case <-ctx.Done():
-		return nil, ctx.Err()
+	end, err := startPlan(ctx)
+	if err != nil {
+		return nil, err
 	}
+	defer end()
 	namespace := request.Namespace
 	if namespace == "" {
 		namespace = s.scope

@@ -50,7 +50,10 @@ func (s *session) withStates(
 			reviewed[key] = b
 		}
 	}
-	out := &reviewView{PlacementReviewStatus: review, Bindings: []reviewedBinding{}, Warnings: s.hints(ctx, changes)}
+	out := &reviewView{PlacementReviewStatus: review, Bindings: []reviewedBinding{}}
+	if out.Warnings, err = s.hints(ctx, changes); err != nil {
+		return nil, err
+	}
 	for i := range review.Bindings {
 		e := reviewedBinding{BindingReview: review.Bindings[i]}
 		if b := reviewed[[2]string{e.Namespace, e.Name}]; b != nil {

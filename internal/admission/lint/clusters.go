@@ -31,15 +31,28 @@ func (c *call) cluster(at, name, effect string) {
 	if name == "" || c.Clusters == nil {
 		return
 	}
-	all, known := c.Clusters()
-	var others []string
-	for i := range all {
-		others = append(others, all[i].Name)
+	if c.clusterNames == nil {
+		all, known := c.Clusters()
+		if !known {
+			return
+		}
+		c.clusterNames = sets.New[string]()
+		for i := range all {
+			c.clusterNames.Insert(all[i].Name)
+		}
 	}
-	if known && !slices.Contains(others, name) {
-		c.report(at, "cluster %q does not exist%s%s", name, effect, similar.Clause(name, others))
+	if c.clusterNames.Has(name) {
+		return
 	}
+	clause := ""
+	if len(c.out) < maxSimilar { // it compares the name with all clusters
+		clause = similar.Clause(name, c.clusterNames.UnsortedList())
+	}
+	c.report(at, "cluster %q does not exist%s%s", name, effect, clause)
 }
+
+// maxSimilar is the number of findings of a field for which similar names of clusters are looked for.
+const maxSimilar = 10
 
 // affinity requires existing clusters, values that clusters have, and that a cluster is selected.
 func affinity(c *call, at string, value any) {
@@ -91,10 +104,10 @@ func fieldValues(c *call, at string, e corev1.NodeSelectorRequirement) {
 // weighted requires that the target of a static weight selects a cluster of the cluster affinity.
 func weighted(c *call, at string, value any) {
 	p, m := as[policyv1alpha1.Placement](nested(c.object, "spec", "placement")), placement.Compile(as[policyv1alpha1.ClusterAffinity](value))
-	selected, placed := false, false
+	selected, placed, selects := false, false, compiled(&p)
 	for _, cluster := range c.clusters() {
 		if m.Matches(&cluster) {
-			selected, placed = true, placed || placement.Selects(&p, &cluster)
+			selected, placed = true, placed || selects(&cluster)
 		}
 	}
 	if selected && !placed {
@@ -102,6 +115,20 @@ func weighted(c *call, at string, value any) {
 		return
 	}
 	affinity(c, at, value)
+}
+
+// compiled returns a function that reports whether an affinity of a placement selects a cluster.
+func compiled(p *policyv1alpha1.Placement) func(c *clusterv1alpha1.Cluster) bool {
+	var terms []placement.Matcher
+	for i := range p.ClusterAffinities {
+		terms = append(terms, placement.Compile(p.ClusterAffinities[i].ClusterAffinity))
+	}
+	if len(terms) == 0 && p.ClusterAffinity != nil {
+		terms = append(terms, placement.Compile(*p.ClusterAffinity))
+	}
+	return func(c *clusterv1alpha1.Cluster) bool {
+		return len(terms) == 0 || slices.ContainsFunc(terms, func(m placement.Matcher) bool { return m.Matches(c) })
+	}
 }
 
 // spread requires labels and fields that clusters have, and not more groups than there are.

@@ -22,6 +22,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/machinery/similar"
@@ -89,6 +90,8 @@ type call struct {
 	field  *Field
 	object map[string]any
 	out    []Finding
+	// clusterNames are the names of all clusters; nil until they are needed.
+	clusterNames sets.Set[string]
 }
 
 // report adds a finding.

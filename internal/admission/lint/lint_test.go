@@ -415,3 +415,24 @@ func TestCheck_environments(t *testing.T) {
 		t.Errorf("without clusters: %q, want one of m1", got)
 	}
 }
+
+// The time to check many names is not that of all pairs of names and clusters.
+func TestCheck_manyClusters(t *testing.T) {
+	t.Parallel()
+	var missing []any
+	for range 1000 {
+		missing = append(missing, "m9")
+	}
+	calls, e := 0, full(t)
+	clusters := e.Clusters
+	e.Clusters = func() ([]clusterv1alpha1.Cluster, bool) { calls++; return clusters() }
+	affinity := map[string]any{"clusterNames": missing}
+	suspension := map[string]any{"dispatchingOnClusters": affinity}
+	found := Check("ClusterPropagationPolicy", map[string]any{"spec": map[string]any{
+		"placement": map[string]any{"clusterAffinity": affinity}, "suspension": suspension,
+	}}, e)
+	suggested := strings.Count(strings.Join(Texts(found), "\n"), "similar names")
+	if len(found) < 2*len(missing) || suggested == 0 || suggested > 2*maxSimilar || calls > 20 {
+		t.Errorf("%d findings, %d with similar names, %d reads of the clusters", len(found), suggested, calls)
+	}
+}
