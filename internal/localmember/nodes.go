@@ -49,6 +49,9 @@ func (m *Member) RunNodes(ctx context.Context, ready func()) error {
 	if err := m.ensureNodes(ctx, client); err != nil {
 		return err
 	}
+	if err := prepareStages(); err != nil {
+		return fmt.Errorf("prepare the stages of KWOK: %w", err)
+	}
 	controller, err := kwok.NewController(kwok.Config{
 		Clock:                     m.config.Clock,
 		TypedClient:               client,

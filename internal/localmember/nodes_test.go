@@ -8,8 +8,10 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"golang.org/x/sync/errgroup"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/kwok/pkg/utils/lifecycle"
 )
 
 func TestNodes(t *testing.T) {
@@ -66,4 +68,30 @@ func TestNodes(t *testing.T) {
 		}
 		return false, nil
 	})
+}
+
+// KWOK's controllers of nodes and pods, of all members in a process, evaluate their first stages at the same time.
+func TestStages_concurrently(t *testing.T) {
+	t.Parallel()
+	if err := prepareStages(); err != nil {
+		t.Fatal(err)
+	}
+	var group errgroup.Group
+	for range 8 {
+		group.Go(func() error {
+			for _, all := range stages() {
+				ordered, err := lifecycle.NewLifecycle(all)
+				if err != nil {
+					return err
+				}
+				if _, err := ordered.Match(t.Context(), &lifecycle.Event{Data: new(corev1.Pod)}); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+	}
+	if err := group.Wait(); err != nil {
+		t.Error(err)
+	}
 }

@@ -4,10 +4,14 @@
 package localmember
 
 import (
+	"context"
 	"fmt"
+	"sync"
 
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/kwok/pkg/apis/internalversion"
+	"sigs.k8s.io/kwok/pkg/utils/lifecycle"
 )
 
 // readyDelay is the annotation of KWOK on a pod with the time until it runs and is ready, as a duration.
@@ -39,6 +43,27 @@ func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
 		},
 	}
 }
+
+// prepareStages evaluates all stages once. The library for expressions of KWOK has global maps of types, which every controller of KWOK in
+// this process, of nodes as well as of pods, fills without a lock when it evaluates a stage for the first time. Later they are only read.
+//
+//nolint:gochecknoglobals // it prepares the process
+var prepareStages = sync.OnceValue(func() error {
+	for of, all := range stages() {
+		ordered, err := lifecycle.NewLifecycle(all)
+		if err != nil {
+			return err
+		}
+		event := &lifecycle.Event{Data: new(corev1.Pod)}
+		if of.Kind == "Node" {
+			event.Data = new(corev1.Node)
+		}
+		if _, err := ordered.Match(context.Background(), event); err != nil {
+			return err
+		}
+	}
+	return nil
+})
 
 func is(key string, operator internalversion.SelectorOperator, values ...string) internalversion.MatchExpression {
 	return internalversion.MatchExpression{JQ: &internalversion.SelectorJQ{Key: key, Operator: operator, Values: values}}
