@@ -72,7 +72,8 @@ var workloads = map[string]struct {
 	"v1 Pod":                       {`{}`, `{phase: Succeeded}`, "", status.CurrentStatus},
 	"policy/v1 PodDisruptionBudget": {`{}`,
 		`{observedGeneration: 1, currentHealthy: 1, desiredHealthy: 1, expectedPods: 1, disruptionsAllowed: 0,
-		conditions: [{type: DisruptionAllowed, status: "False", reason: InsufficientPods}]}`, "",
+		conditions: [{type: DisruptionAllowed, status: "False", reason: InsufficientPods,
+			lastTransitionTime: "2026-01-01T00:00:00Z"}]}`, "",
 		status.CurrentStatus},
 	"autoscaling/v2 HorizontalPodAutoscaler": {`{}`, `{currentReplicas: 1, desiredReplicas: 1, conditions: [
 		{type: AbleToScale, status: "True", reason: ReadyForNewScale}, {type: ScalingActive, status: "True", reason: ValidMetricFound}]}`, "",
