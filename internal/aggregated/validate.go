@@ -11,7 +11,6 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apivalidation "k8s.io/apimachinery/pkg/api/validation"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	metavalidation "k8s.io/apimachinery/pkg/apis/meta/v1/validation"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/apimachinery/pkg/util/validation/field"
@@ -19,6 +18,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/placement"
 )
 
 // Default sets defaults in a new cluster. If models is true, a cluster without resource models gets DefaultModels.
@@ -152,7 +152,6 @@ func validateLocation(spec *clusterv1alpha1.ClusterSpec, path *field.Path) field
 // validateTaints applies the rules for node taints.
 func validateTaints(taints []corev1.Taint, path *field.Path) field.ErrorList {
 	var errs field.ErrorList
-	effects := []corev1.TaintEffect{corev1.TaintEffectNoSchedule, corev1.TaintEffectPreferNoSchedule, corev1.TaintEffectNoExecute}
 	type identity struct {
 		key    string
 		effect corev1.TaintEffect
@@ -160,17 +159,7 @@ func validateTaints(taints []corev1.Taint, path *field.Path) field.ErrorList {
 	seen := sets.New[identity]()
 	for i, taint := range taints {
 		path := path.Index(i)
-		errs = append(errs, metavalidation.ValidateLabelName(taint.Key, path.Child("key"))...)
-		for _, msg := range validation.IsValidLabelValue(taint.Value) {
-			errs = append(errs, field.Invalid(path.Child("value"), taint.Value, msg))
-		}
-		switch taint.Effect {
-		case corev1.TaintEffectNoSchedule, corev1.TaintEffectPreferNoSchedule, corev1.TaintEffectNoExecute:
-		case "":
-			errs = append(errs, field.Required(path.Child("effect"), ""))
-		default:
-			errs = append(errs, field.NotSupported(path.Child("effect"), taint.Effect, effects))
-		}
+		errs = append(errs, placement.ValidateTaint(taint.Key, taint.Value, taint.Effect, path)...)
 		id := identity{taint.Key, taint.Effect}
 		if seen.Has(id) {
 			err := field.Duplicate(path, taint)

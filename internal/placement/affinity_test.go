@@ -14,7 +14,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 )
 
-func field(key string, op corev1.NodeSelectorOperator, values ...string) *policyv1alpha1.FieldSelector {
+func fieldSelector(key string, op corev1.NodeSelectorOperator, values ...string) *policyv1alpha1.FieldSelector {
 	return &policyv1alpha1.FieldSelector{MatchExpressions: []corev1.NodeSelectorRequirement{{Key: key, Operator: op, Values: values}}}
 }
 
@@ -65,47 +65,47 @@ func TestMatches(t *testing.T) {
 			false,
 		},
 		"provider in": {
-			policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpIn, "aws", "gcp")},
+			policyv1alpha1.ClusterAffinity{FieldSelector: fieldSelector(Provider, corev1.NodeSelectorOpIn, "aws", "gcp")},
 			member1,
 			true,
 		},
 		"provider not in": {
-			policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")},
+			policyv1alpha1.ClusterAffinity{FieldSelector: fieldSelector(Provider, corev1.NodeSelectorOpNotIn, "aws")},
 			member1,
 			false,
 		},
 		"not in, without provider": {
-			policyv1alpha1.ClusterAffinity{FieldSelector: field(Provider, corev1.NodeSelectorOpNotIn, "aws")},
+			policyv1alpha1.ClusterAffinity{FieldSelector: fieldSelector(Provider, corev1.NodeSelectorOpNotIn, "aws")},
 			bare,
 			true,
 		},
 		"region": {
-			policyv1alpha1.ClusterAffinity{FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")},
+			policyv1alpha1.ClusterAffinity{FieldSelector: fieldSelector(Region, corev1.NodeSelectorOpIn, "us")},
 			member1,
 			false,
 		},
 		"any zone listed": {
-			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "b")},
+			policyv1alpha1.ClusterAffinity{FieldSelector: fieldSelector(Zone, corev1.NodeSelectorOpIn, "b")},
 			member1,
 			true,
 		},
 		"no zone listed": {
-			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpNotIn, "b")},
+			policyv1alpha1.ClusterAffinity{FieldSelector: fieldSelector(Zone, corev1.NodeSelectorOpNotIn, "b")},
 			member1,
 			false,
 		},
 		"deprecated zone field": {
-			policyv1alpha1.ClusterAffinity{FieldSelector: field(Zone, corev1.NodeSelectorOpIn, "a")},
+			policyv1alpha1.ClusterAffinity{FieldSelector: fieldSelector(Zone, corev1.NodeSelectorOpIn, "a")},
 			old,
 			true,
 		},
 		"unknown field selects no cluster": {
-			policyv1alpha1.ClusterAffinity{FieldSelector: field("rack", corev1.NodeSelectorOpNotIn, "1")},
+			policyv1alpha1.ClusterAffinity{FieldSelector: fieldSelector("rack", corev1.NodeSelectorOpNotIn, "1")},
 			member1,
 			false,
 		},
 		"all parts must be satisfied": {
-			policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, FieldSelector: field(Region, corev1.NodeSelectorOpIn, "us")},
+			policyv1alpha1.ClusterAffinity{ClusterNames: []string{"member1"}, FieldSelector: fieldSelector(Region, corev1.NodeSelectorOpIn, "us")},
 			member1,
 			false,
 		},

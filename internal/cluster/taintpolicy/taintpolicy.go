@@ -6,7 +6,8 @@
 //
 //	conditions of a Cluster, all policies in the order of their creation ─► Taints (pure) ─► spec.taints of the Cluster
 //
-// A policy that is deleted leaves its taints.
+// A policy that is deleted leaves its taints. The API server rejects all taints of a cluster if one is invalid, so an invalid taint is not
+// added: it must not block the taints of other policies.
 package taintpolicy
 
 import (
@@ -20,6 +21,7 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/validation/field"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -93,6 +95,7 @@ func (c *Controller) Reconcile(ctx context.Context, req ctrl.Request) (ctrl.Resu
 	if err := c.control.List(ctx, &policies, client.UnsafeDisableDeepCopy); err != nil {
 		return ctrl.Result{}, fmt.Errorf("list cluster taint policies: %w", err)
 	}
+	c.reportInvalid(cluster, policies.Items)
 	now := metav1.NewTime(c.clock.Now())
 	changed, err := patch.Latest(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
 		o.Spec.Taints = Taints(o, policies.Items, now)
@@ -115,6 +118,34 @@ func (c *Controller) emit(cluster *clusterv1alpha1.Cluster, reason string, warni
 	c.events.Emit(events.Event{
 		On: events.ClusterReference(cluster), Source: Name, Reason: reason, Warning: warning, Message: message, Once: cluster.ResourceVersion,
 	})
+}
+
+// reportInvalid records an event for each policy with invalid taints whose conditions for adding them hold.
+func (c *Controller) reportInvalid(cluster *clusterv1alpha1.Cluster, policies []policyv1alpha1.ClusterTaintPolicy) {
+	for i := range policies {
+		p := &policies[i]
+		if p.DeletionTimestamp != nil || !matchAll(p.Spec.AddOnConditions, cluster.Status.Conditions) || !selects(p, cluster) {
+			continue
+		}
+		var errs field.ErrorList
+		for j, t := range p.Spec.Taints {
+			errs = append(errs, validate(t, field.NewPath("spec", "taints").Index(j))...)
+		}
+		if len(errs) > 0 {
+			c.events.Emit(events.Event{
+				On: corev1.ObjectReference{
+					APIVersion: policyv1alpha1.GroupVersion.String(), Kind: "ClusterTaintPolicy", Name: p.Name, UID: p.UID,
+				},
+				Source: Name, Reason: taintFailed, Warning: true, Once: fmt.Sprint(p.Generation),
+				Message: fmt.Sprintf("Invalid taints of ClusterTaintPolicy(%s) are not added to clusters; correct or remove them: %v",
+					p.Name, errs.ToAggregate()),
+			})
+		}
+	}
+}
+
+func validate(t policyv1alpha1.Taint, path *field.Path) field.ErrorList {
+	return placement.ValidateTaint(t.Key, t.Value, t.Effect, path)
 }
 
 // Taints returns the taints of a cluster after the policies were applied in the order of their creation
@@ -150,7 +181,8 @@ type decision struct {
 }
 
 // decisions returns one decision for each key and effect. Of several policies, the last one wins, and of one policy, the removal. A taint
-// that one policy removes and a later one adds is not touched: it would otherwise get a new timeAdded each time.
+// that one policy removes and a later one adds is not touched: it would otherwise get a new timeAdded each time. Invalid taints are only
+// removed.
 func decisions(ordered []*policyv1alpha1.ClusterTaintPolicy, conditions []metav1.Condition) (out []decision) {
 	decide := func(t policyv1alpha1.Taint, add bool) {
 		i := slices.IndexFunc(out, func(d decision) bool { return d.taint.Key == t.Key && d.taint.Effect == t.Effect })
@@ -164,7 +196,7 @@ func decisions(ordered []*policyv1alpha1.ClusterTaintPolicy, conditions []metav1
 	for _, p := range ordered {
 		add, remove := matchAll(p.Spec.AddOnConditions, conditions), matchAll(p.Spec.RemoveOnConditions, conditions)
 		for _, t := range p.Spec.Taints {
-			if add {
+			if add && len(validate(t, nil)) == 0 {
 				decide(t, true)
 			}
 			if remove {

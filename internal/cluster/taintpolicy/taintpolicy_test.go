@@ -157,6 +157,52 @@ func TestConditionsChanged(t *testing.T) {
 	}
 }
 
+// The API server rejects the update of a cluster with an invalid taint, and so the taints of all policies.
+func TestReconcile_skipsInvalidTaints(t *testing.T) {
+	t.Parallel()
+	lost := []policyv1alpha1.MatchCondition{in("Ready", "False")}
+	bad, good := policy("bad", time.Hour, lost, nil, "bad key!", "a", "b", "c", "d"), policy("good", 0, lost, nil, "good")
+	bad.UID = "bad"
+	bad.Spec.Taints[2].Value, bad.Spec.Taints[3].Effect, bad.Spec.Taints[4].Effect = "b c", "NoExecut", ""
+	control, recorder := fakecontrol.WithObjects(t, cluster(nil, "Ready=False"), &bad, &good), &events.Fake{}
+	c := &Controller{control: consistency.NewClient(control), events: recorder, clock: clocktesting.NewFakePassiveClock(now)}
+	request := ctrl.Request{NamespacedName: types.NamespacedName{Name: "m1"}}
+	if _, err := requeue.Reconciler(c).Reconcile(t.Context(), request); err != nil {
+		t.Fatal(err)
+	}
+	var m1 clusterv1alpha1.Cluster
+	if err := control.Get(t.Context(), request.NamespacedName, &m1); err != nil {
+		t.Fatal(err)
+	}
+	if taints := m1.Spec.Taints; len(taints) != 2 || taints[0].Key != "a" || taints[1].Key != "good" {
+		t.Errorf("taints = %+v, want a and good", taints)
+	}
+	var reported []string
+	for _, e := range recorder.All() {
+		if e.On.Kind == "ClusterTaintPolicy" {
+			reported = append(reported, fmt.Sprint(e.On.Name, e.On.UID, e.Reason, e.Warning))
+			for _, path := range []string{"taints[0].key", "taints[2].value", "taints[3].effect", "taints[4].effect"} {
+				if !strings.Contains(e.Message, path) {
+					t.Errorf("event %q does not have spec.%s", e.Message, path)
+				}
+			}
+		}
+	}
+	if want := fmt.Sprint("bad", "bad", taintFailed, true); len(reported) != 1 || reported[0] != want {
+		t.Errorf("events of policies: %q, want %q", reported, want)
+	}
+}
+
+// A taint is removed by its key and effect, also if the policy has an invalid value now.
+func TestTaints_removesInvalid(t *testing.T) {
+	t.Parallel()
+	p := policy("p", 0, nil, []policyv1alpha1.MatchCondition{in("Ready", "True")}, "a")
+	p.Spec.Taints[0].Value = "b c"
+	if got := Taints(cluster([]string{"a"}, "Ready=True"), []policyv1alpha1.ClusterTaintPolicy{p}, metav1.NewTime(now)); len(got) > 0 {
+		t.Errorf("Taints = %+v, want none", got)
+	}
+}
+
 // Policies that disagree have one winner: the last in order. The taint keeps its timeAdded, and nothing is written.
 func TestTaints_disagreement(t *testing.T) {
 	t.Parallel()
