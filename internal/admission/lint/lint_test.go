@@ -196,22 +196,27 @@ var cases = map[string][]string{
 
 	// Staged rollouts.
 	policy + `rolloutStrategy: {type: Staged, staged: {windows: [{schedule: "0 8 31 2 *", duration: 1h},
-		{schedule: "0 8 29 2 *", duration: 1h}],
+		{schedule: "0 8 29 2 *", duration: 1h}, {schedule: "0 */25 * * *", duration: 1h}],
 		stages: [{name: a, clusterAffinity: {clusterNames: [m1, mm2]}}, {name: b, clusterAffinity: {labelSelector: {matchLabels: {a: b}}}},
 			{name: c}]}}}}`: {
 		`spec.rolloutStrategy.staged.stages[0].clusterAffinity.clusterNames[1]: cluster "mm2" does not exist, so the gate of the stage is not ` +
 			`checked there; similar names: "m2"`,
 		`spec.rolloutStrategy.staged.stages[1].clusterAffinity: selects no cluster, so the gate of the stage is not checked there`,
 		`spec.rolloutStrategy.staged.windows[0].schedule: there is no time "0 8 31 2 *"; the window never opens`,
+		`spec.rolloutStrategy.staged.windows[2].schedule: the step of "*/25" is larger than its range; it matches only hour 0`,
 	},
 	gate + `requiredConditions: [{type: Available}, {type: Availble}], checks: [{name: a, cel: "object.status.readyReplicas > 0"},
 		{name: b, cel: "has(object.status.redyReplicas) && object.metadata.labels.a == '1'"}, {name: c, cel: "object.status.?x.orValue(1) == 1"},
-		{name: d, cel: "object.status.conditions.exists(c, c.typ == 'A')"}]}}}}}`: {
+		{name: d, cel: "object.status.conditions.exists(c, c.typ == 'A')"},
+		{name: e, cel: "object.status.conditions.exists(c, c.type == 'Availabel' && c.status == 'True')"},
+		{name: f, cel: "object.status.conditions.all(c, 'Available' == c.type)"}]}}}}}`: {
 		`spec.rolloutStrategy.staged.gate.requiredConditions[1].type: Kubernetes sets no condition "Availble" of Deployment; the gate fails; ` +
 			`known types: Available, Progressing, ReplicaFailure`,
 		`spec.rolloutStrategy.staged.gate.checks[1].cel: Deployment has no field object.status.redyReplicas; the gate fails; ` +
 			`similar names: "readyReplicas"`,
 		`spec.rolloutStrategy.staged.gate.checks[2].cel: Deployment has no field object.status.x; the gate fails`,
+		`spec.rolloutStrategy.staged.gate.checks[4].cel: Kubernetes sets no condition "Availabel" of Deployment; known types: ` +
+			`Available, Progressing, ReplicaFailure`,
 	},
 	gate + `checks: [{name: a, prometheus: {address: "https://prometheus.example.com/"}}, {name: b,
 		prometheus: {address: "https://b"}}]}}}}}`: {
@@ -243,6 +248,14 @@ var cases = map[string][]string{
 		`spec.expandVariables: is not set, so that variables such as ${cluster.name} are not expanded`,
 	},
 	`OverridePolicy {spec: {expandVariables: true, overriders: {labelsOverrider: [{operator: add, value: {a: "${cluster.region}"}}]}}}`: nil,
+	`ClusterOverridePolicy {spec: {overriders: {labelsOverrider: [{operator: add, value: {a: "b c", "bad key!": "1", b: c}},
+		{operator: remove, value: {"x y": ""}}, {operator: add, value: {c: "${cluster.name}"}}],
+		annotationsOverrider: [{operator: add, value: {a: "b c", "bad key!": "1", "Example.com/a": "1"}}]}}}`: {
+		`spec.overriders.labelsOverrider[0].value: "b c" is not a valid value of label a; clusters reject the object`,
+		`spec.overriders.labelsOverrider[0].value: "bad key!" is not a valid key; clusters reject the object`,
+		`spec.overriders.annotationsOverrider[0].value: "bad key!" is not a valid key; clusters reject the object`,
+		`spec.expandVariables: is not set, so that variables such as ${cluster.name} are not expanded`,
+	},
 	`ClusterOverridePolicy {spec: {overriders: {plaintext: [{path: a, operator: remove}]}}}`: {
 		`spec.overriders.plaintext[0].path: JSON pointer must be empty or start with a "/"`,
 	},
@@ -258,12 +271,39 @@ var cases = map[string][]string{
 			`ServiceDomainNameResolutionReady, UniqueClusterID`,
 		`spec.addOnConditions[0].statusValues[0]: "Tru" is none of True, False, Unknown; the condition never matches; similar names: "True"`,
 		`spec.removeOnConditions[0].operator: "NotEqual" is none of In, NotIn; the condition never matches`,
-		`spec.taints[0].effect: "NoSchedul" is none of NoSchedule, PreferNoSchedule, NoExecute; the taint keeps no workload away; ` +
+		`spec.taints[0].effect: "NoSchedul" is none of NoSchedule, PreferNoSchedule, NoExecute; the taint is not added; ` +
 			`similar names: "NoSchedule"`,
 	},
 	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}]}}`: {
 		`spec.addOnConditions: is empty, and so is removeOnConditions; the taints are never added or removed`,
 	},
+	`ClusterTaintPolicy {spec: {taints: [{key: "bad key!", effect: NoSchedule}, {key: example.com/a, value: "b c", effect: ""}],
+		addOnConditions: [{conditionType: Ready, operator: In, statusValues: ["False"]},
+			{conditionType: Ready, operator: In, statusValues: ["True"]}],
+		removeOnConditions: [{conditionType: GPUReady, operator: NotIn, statusValues: ["True", "False", Unknown]}]}}`: {
+		`spec.addOnConditions: no status of condition "Ready" meets all requirements; they never hold`,
+		`spec.removeOnConditions: no status of condition "GPUReady" meets all requirements; they never hold`,
+		`spec.taints[0].key: "bad key!" is not a valid label key; the taint is not added`,
+		`spec.taints[1].value: "b c" is not a valid label value; the taint is not added`,
+		`spec.taints[1].effect: is empty; the taint is not added`,
+	},
+	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}],
+		addOnConditions: [{conditionType: Ready, operator: In, statusValues: ["True"]}],
+		removeOnConditions: [{conditionType: Ready, operator: In, statusValues: ["True"]}]}}`: {
+		`spec.removeOnConditions: hold together with addOnConditions if Ready is True; the taints are never added`,
+	},
+	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}],
+		addOnConditions: [{conditionType: Ready, operator: NotIn, statusValues: ["True"]},
+			{conditionType: GPUReady, operator: In, statusValues: ["False"]}],
+		removeOnConditions: [{conditionType: Ready, operator: In, statusValues: ["True", Unknown]}]}}`: {
+		`spec.removeOnConditions: hold together with addOnConditions if Ready is Unknown; the taints are then removed`,
+	},
+	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}],
+		addOnConditions: [{conditionType: Ready, operator: NotIn, statusValues: ["True"]}],
+		removeOnConditions: [{conditionType: Ready, operator: In, statusValues: ["True"]}]}}`: nil,
+	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}],
+		addOnConditions: [{conditionType: Ready, operator: In, statusValues: ["False"]}],
+		removeOnConditions: [{conditionType: GPUReady, operator: In, statusValues: ["True"]}]}}`: nil,
 	`Remedy {spec: {clusterAffinity: {}, decisionMatches: [{}, {clusterConditionMatch: {conditionType: Ready, operator: Equal,
 		conditionStatus: Fals}}, {clusterConditionMatch: {conditionType: DNS, operator: Equal, conditionStatus: "True"}}]}}`: {
 		`spec.clusterAffinity.clusterNames: is empty; the remedy applies to no cluster`,
@@ -324,6 +364,23 @@ var cases = map[string][]string{
 		`spec.rules[1].targetMaxReplicas: 1 is below minReplicas 2 of FederatedHPA web; the rule fails`,
 	},
 	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}}}`: nil,
+	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA,
+		name: unknown}, rules: [{schedule: "*/60 */24 */31 * mon-fri/5", targetMinReplicas: 1, targetReplicas: 7}]}}`: {
+		`spec.scaleTargetRef: the control plane does not serve kind "FederatedHPA" in apiVersion "autoscaling.karmada.io/v1alpha1"; its rules ` +
+			`fail`,
+		`spec.rules[0].targetReplicas: has no effect on a target of kind FederatedHPA`,
+	},
+	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web},
+		rules: [{schedule: "*/61 * * * *", targetReplicas: 7}, {schedule: "5,*/70,30/31 3 * 2-4/4 mon-fri/6", targetReplicas: 7,
+		targetMinReplicas: 1, targetMaxReplicas: 2}, {schedule: "@daily", targetReplicas: 1}]}}`: {
+		`spec.rules[0].schedule: the step of "*/61" is larger than its range; it matches only minute 0`,
+		`spec.rules[1].schedule: the step of "*/70" is larger than its range; it matches only minute 0`,
+		`spec.rules[1].schedule: the step of "30/31" is larger than its range; it matches only minute 30`,
+		`spec.rules[1].schedule: the step of "2-4/4" is larger than its range; it matches only month 2`,
+		`spec.rules[1].schedule: the step of "mon-fri/6" is larger than its range; it matches only day of the week 1`,
+		`spec.rules[1].targetMinReplicas: has no effect on a target of kind Deployment`,
+		`spec.rules[1].targetMaxReplicas: has no effect on a target of kind Deployment`,
+	},
 	`WorkloadRebalancer {spec: {workloads: [{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web},
 		{apiVersion: v1, kind: Secret, namespace: shop, name: unreadable}, {apiVersion: apps/v1, kind: Deployment, namespace: shop, name: wbe},
 		{apiVersion: apps/v1, kind: Deploymnt, name: gone}]}, status: {observedWorkloads: [{workload: {kind: Deployment, namespace: shop,

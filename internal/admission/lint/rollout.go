@@ -51,8 +51,11 @@ func (c *call) selectedKinds() (out []schema.GroupKind) {
 // objectCondition requires a type of condition that an object of a selected kind can have.
 func objectCondition(c *call, at string, value any) {
 	name, _ := value.(string)
+	c.conditionOf(c.selectedKinds(), at, name, c.field.Effect)
+}
+
+func (c *call) conditionOf(kinds []schema.GroupKind, at, name, effect string) {
 	var known []string
-	kinds := c.selectedKinds()
 	for _, kind := range kinds {
 		known = append(known, builtins[kind].conditions...)
 	}
@@ -61,13 +64,13 @@ func objectCondition(c *call, at string, value any) {
 	}
 	slices.Sort(known)
 	if known = slices.Compact(known); len(known) == 0 {
-		c.report(at, "Kubernetes sets no conditions of %s%s", kinds[0].Kind, c.field.Effect)
+		c.report(at, "Kubernetes sets no conditions of %s%s", kinds[0].Kind, effect)
 		return
 	}
-	c.report(at, "Kubernetes sets no condition %q of %s%s; known types: %s", name, kinds[0].Kind, c.field.Effect, strings.Join(known, ", "))
+	c.report(at, "Kubernetes sets no condition %q of %s%s; known types: %s", name, kinds[0].Kind, effect, strings.Join(known, ", "))
 }
 
-// objectFields requires an expression over fields that an object of a selected kind has.
+// objectFields requires an expression over fields, and types of conditions, that an object of a selected kind has.
 func objectFields(c *call, at string, value any) {
 	text, _ := value.(string)
 	kinds := c.selectedKinds()
@@ -85,6 +88,9 @@ func objectFields(c *call, at string, value any) {
 			c.report(at, "%s has no field object.%s%s%s", kinds[0].Kind, strings.Join(path[:wrong], "."), c.field.Effect, clause)
 			return
 		}
+	}
+	for _, name := range check.ConditionTypes(text) {
+		c.conditionOf(kinds, at, name, "")
 	}
 }
 

@@ -6,10 +6,14 @@ package lint
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	networkingv1 "k8s.io/api/networking/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/apimachinery/pkg/util/validation"
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
@@ -138,6 +142,28 @@ func pointers(c *call, at string, value any) {
 	}
 }
 
+// metadata requires labels, or annotations, that clusters accept. The contract allows storing others outside of rules.
+func metadata(annotations bool) checker {
+	return func(c *call, at string, value any) {
+		for i, o := range as[[]policyv1alpha1.LabelAnnotationOverrider](value) {
+			if o.Operator == policyv1alpha1.OverriderOpRemove {
+				continue
+			}
+			for _, key := range slices.Sorted(maps.Keys(o.Value)) {
+				text, name := o.Value[key], key
+				if annotations {
+					text, name = "", strings.ToLower(key)
+				}
+				if len(validation.IsQualifiedName(name)) > 0 {
+					c.report(fmt.Sprintf("%s[%d].value", at, i), "%q is not a valid key%s", key, c.field.Effect)
+				} else if !strings.Contains(text, "${") && len(validation.IsValidLabelValue(text)) > 0 {
+					c.report(fmt.Sprintf("%s[%d].value", at, i), "%q is not a valid value of label %s%s", text, key, c.field.Effect)
+				}
+			}
+		}
+	}
+}
+
 // variables reports values with a variable if spec.expandVariables is not set.
 func variables(c *call, at string, value any) {
 	spec := map[string]any{"a": nested(c.object, "spec", "overriders"), "b": nested(c.object, "spec", "overrideRules")}
@@ -168,15 +194,106 @@ func conditions(c *call, at string, value any) {
 	}
 }
 
+// conditionStatuses are those that a condition can have.
+var conditionStatuses = []string{"True", "False", "Unknown"}
+
+// met returns, by type of condition, the statuses with which all requirements hold.
+func met(required []policyv1alpha1.MatchCondition) map[string]sets.Set[string] {
+	out := map[string]sets.Set[string]{}
+	for _, m := range required {
+		listed := sets.New[string]()
+		for _, status := range m.StatusValues {
+			listed.Insert(string(status))
+		}
+		holds := listed
+		if m.Operator == policyv1alpha1.MatchConditionOpNotIn {
+			holds = sets.New(conditionStatuses...).Difference(listed)
+		}
+		if before, found := out[m.ConditionType]; found {
+			holds = holds.Intersection(before)
+		}
+		out[m.ConditionType] = holds
+	}
+	return out
+}
+
+// faulty reports whether a requirement never holds on its own, or has an unknown status.
+func faulty(m policyv1alpha1.MatchCondition) bool {
+	return m.Operator != policyv1alpha1.MatchConditionOpIn && m.Operator != policyv1alpha1.MatchConditionOpNotIn ||
+		m.Operator == policyv1alpha1.MatchConditionOpIn && len(m.StatusValues) == 0 ||
+		slices.ContainsFunc(m.StatusValues, func(s metav1.ConditionStatus) bool { return !slices.Contains(conditionStatuses, string(s)) })
+}
+
+// contradictions reports conditions of a ClusterTaintPolicy that never hold, and those to remove the taints that hold together with those
+// to add them.
+func contradictions(c *call, at string, value any) {
+	spec := as[policyv1alpha1.ClusterTaintPolicySpec](value)
+	if slices.ContainsFunc(slices.Concat(spec.AddOnConditions, spec.RemoveOnConditions), faulty) {
+		return // taintCondition reports it
+	}
+	add, remove := met(spec.AddOnConditions), met(spec.RemoveOnConditions)
+	possible := len(add) > 0 && len(remove) > 0
+	for _, list := range []struct {
+		name     string
+		statuses map[string]sets.Set[string]
+	}{{"addOnConditions", add}, {"removeOnConditions", remove}} {
+		for _, kind := range slices.Sorted(maps.Keys(list.statuses)) {
+			if list.statuses[kind].Len() == 0 {
+				possible = false
+				c.report(at+"."+list.name, "no status of condition %q meets all requirements; they never hold", kind)
+			}
+		}
+	}
+	if !possible {
+		return
+	}
+	always := true
+	var together []string
+	for _, kind := range slices.Sorted(maps.Keys(remove)) {
+		both := add[kind].Intersection(remove[kind])
+		if both.Len() == 0 {
+			return // also if only the removal requires the condition
+		}
+		always = always && both.Len() == add[kind].Len()
+		together = append(together, kind+" is "+strings.Join(sets.List(both), " or "))
+	}
+	effect := "the taints are then removed"
+	if always {
+		effect = "the taints are never added"
+	}
+	c.report(at+".removeOnConditions", "hold together with addOnConditions if %s; %s", strings.Join(together, ", "), effect)
+}
+
+// labelKey and labelValue require texts that labels can have.
+func labelKey(c *call, at string, value any) {
+	if key, _ := value.(string); len(validation.IsQualifiedName(key)) > 0 {
+		c.report(at, "%q is not a valid label key%s", key, c.field.Effect)
+	}
+}
+
+func labelValue(c *call, at string, value any) {
+	if text, _ := value.(string); len(validation.IsValidLabelValue(text)) > 0 {
+		c.report(at, "%q is not a valid label value%s", text, c.field.Effect)
+	}
+}
+
+// taintEffect requires an effect.
+func taintEffect(c *call, at string, value any) {
+	if text, _ := value.(string); text == "" {
+		c.report(at, "is empty%s", c.field.Effect)
+	}
+	oneOf("NoSchedule", "PreferNoSchedule", "NoExecute")(c, at, value)
+}
+
 // taintCondition requires a known condition, operator and statuses.
 func taintCondition(c *call, at string, value any) {
 	clusterCondition(c, at+".conditionType", nested(value, "conditionType"))
 	oneOf("In", "NotIn")(c, at+".operator", nested(value, "operator"))
-	statuses, _ := nested(value, "statusValues").([]any)
-	for i, status := range statuses {
-		oneOf("True", "False", "Unknown")(c, fmt.Sprintf("%s.statusValues[%d]", at, i), status)
+	listed, _ := nested(value, "statusValues").([]any)
+	for i, status := range listed {
+		oneOf(conditionStatuses...)(c, fmt.Sprintf("%s.statusValues[%d]", at, i), status)
 	}
-	if len(statuses) == 0 && nested(value, "operator") == "In" {
+	if len(listed) == 0 && nested(value, "operator") == "In" {
 		c.report(at+".statusValues", "is empty%s", c.field.Effect)
 	}
 }

@@ -45,6 +45,8 @@ const (
 	unmet    = "; until it does, the policy is not applied"
 	neverMet = "; the condition never matches"
 	failing  = "; the gate fails"
+	notAdded = "; the taint is not added"
+	rejected = "; clusters reject the object"
 	none     = "-"
 )
 
@@ -107,7 +109,7 @@ var rolloutFields = slices.Concat([]Field{
 	{Kinds: propagation, Path: "spec.rolloutStrategy.staged", Rule: runs, check: controller("stagedRollout")},
 	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.stages[].clusterAffinity", Rule: affinityRule,
 		Effect: ", so the gate of the stage is not checked there", check: affinity},
-	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.windows[]", Rule: "a schedule that has a time",
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.windows[]", Rule: "a schedule that has a time, and steps within their ranges",
 		Effect: "; the window never opens",
 		check:  window},
 	{Kinds: approvals[:1], Path: "spec", Rule: "an existing rollout, its current revision, and one of its stages",
@@ -122,7 +124,8 @@ func gateFields(path string) []Field {
 		{Kinds: propagation, Path: path + ".requiredConditions[].type",
 			Rule:   "a type that Kubernetes sets, if all selected kinds are built in",
 			Effect: failing, check: objectCondition},
-		{Kinds: propagation, Path: path + ".checks[].cel", Rule: "fields that objects have, if all selected kinds are built in",
+		{Kinds: propagation, Path: path + ".checks[].cel",
+			Rule:   "fields and types of conditions that objects have, if all selected kinds are built in",
 			Effect: failing,
 			check:  objectFields},
 		{Kinds: propagation, Path: path + ".checks[].prometheus.address", Rule: "a server of `--rollout-metric-servers`", Hint: none,
@@ -134,6 +137,8 @@ var overrideFields = []Field{
 	{Kinds: overrides, Path: "spec.overriders.fieldOverrider", Rule: "not set beside overrideRules", check: withRules},
 	{Kinds: overrides, Path: "spec.overriders.plaintext", Rule: "JSON pointers", check: pointers},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext", Rule: "JSON pointers", check: pointers},
+	{Kinds: overrides, Path: "spec.overriders.labelsOverrider", Rule: "valid labels", Effect: rejected, check: metadata(false)},
+	{Kinds: overrides, Path: "spec.overriders.annotationsOverrider", Rule: "valid annotations", Effect: rejected, check: metadata(true)},
 	{Kinds: overrides, Path: "spec.expandVariables", Rule: "set if a value has a variable", check: variables},
 	{Kinds: overrides, Path: "spec.targetCluster", Rule: affinityRule, Effect: "; nothing is changed there", check: affinity},
 	{Kinds: overrides, Path: "spec.overrideRules[].targetCluster", Rule: affinityRule, Effect: "; nothing is changed there",
@@ -156,9 +161,12 @@ var clusterSettings = []Field{
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec.removeOnConditions[]",
 		Rule:   conditionRule + "; `In` or `NotIn`; statuses of conditions",
 		Effect: neverMet, check: taintCondition},
-	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].effect", Rule: "an effect of taints",
-		Effect: "; the taint keeps no workload away",
-		check:  oneOf("NoSchedule", "PreferNoSchedule", "NoExecute")},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec", Rule: "conditions that can hold, those to add taints without those to remove them",
+		check: contradictions},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].key", Rule: "a key that labels can have", Effect: notAdded, check: labelKey},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].value", Rule: "a value that labels can have", Effect: notAdded,
+		check: labelValue},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].effect", Rule: "an effect of taints", Effect: notAdded, check: taintEffect},
 
 	{Kinds: only("Remedy"), Path: "spec", Rule: runs, check: controller("remedy")},
 	{Kinds: only("Remedy"), Path: "spec.clusterAffinity.clusterNames", Rule: "not empty", Effect: "; the remedy applies to no cluster",
@@ -207,12 +215,15 @@ var workloadSettings = []Field{
 		Effect: "; its rules fail", check: target(true)},
 	{Kinds: only("FederatedHPA"), Path: "spec", Rule: runs, check: controller("federatedHorizontalPodAutoscaler")},
 	{Kinds: only("CronFederatedHPA"), Path: "spec", Rule: runs, check: controller("cronFederatedHorizontalPodAutoscaler")},
-	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].schedule", Rule: "a schedule that has a time",
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].schedule", Rule: "a schedule that has a time, and steps within their ranges",
 		Effect: ", so the rule is never applied",
 		check:  cronTime},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[]",
 		Rule:   "a minimum that is not above the maximum of the FederatedHPA, and the reverse",
 		Effect: "; the rule fails", check: bounds},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[]",
+		Rule:  "targetMinReplicas and targetMaxReplicas for a FederatedHPA, targetReplicas for other targets",
+		check: unusedTargets},
 	{Kinds: only("WorkloadRebalancer"), Path: "spec", Rule: runs, check: controller("workloadRebalancer")},
 	{Kinds: only("WorkloadRebalancer"), Path: "spec.workloads[]", Rule: "an existing object of a kind that is served",
 		Hint:  "MissingReference",
@@ -259,7 +270,6 @@ var uncheckedFields = []Field{
 		Unchecked: "validation compiles scripts; test them with `karmadactl interpret`"},
 	{Kinds: only("ReplicaSchedulingPolicy"), Path: "spec", Unchecked: "the schema has its bounds"},
 	{Kinds: only("RolloutApproval"), Path: "spec.approvedBy", Unchecked: "the webhook sets it"},
-	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[]", Unchecked: "keys and values are free"},
 	{Kinds: only("ResourceRegistry"), Path: "spec.backendStore", Unchecked: "its condition Synced has failures"},
 	{Kinds: slices.Concat(only("ResourceBinding"), only("ClusterResourceBinding"), only("Work"), only("StagedRollout"),
 		only("ClusterStagedRollout"), only("ServiceImport"), only("ClusterProfile"), only("PlacementDecision")),

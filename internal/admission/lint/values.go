@@ -4,6 +4,7 @@
 package lint
 
 import (
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
@@ -154,8 +155,40 @@ func everyRule(c *call, at string, value any) {
 // cronTime requires a schedule that has a time.
 func cronTime(c *call, at string, value any) {
 	text, _ := value.(string)
-	if s, err := cron.ParseStandard(text); err == nil && s.Next(time.Unix(0, 0)).IsZero() {
-		c.report(at, "there is no time %q%s", text, c.field.Effect)
+	if s, err := schedule.Parse(text); err == nil {
+		if s.Next(time.Unix(0, 0)).IsZero() {
+			c.report(at, "there is no time %q%s", text, c.field.Effect)
+		}
+		c.steps(at, text)
+	}
+}
+
+// maxSchedule is the length of schedules whose steps are checked: the check parses each part, and a schedule can have a megabyte.
+const maxSchedule = 200
+
+// steps reports steps of a valid schedule that are larger than their ranges.
+func (c *call) steps(at, text string) {
+	units := []string{"minute", "hour", "day of the month", "month", "day of the week"}
+	parts := strings.Fields(text)
+	if len(parts) != len(units) || len(text) > maxSchedule {
+		return // also @daily
+	}
+	for i, part := range parts {
+		for expression := range strings.SplitSeq(part, ",") {
+			values, step, _ := strings.Cut(expression, "/")
+			alone := []string{"*", "*", "*", "*", "*"}
+			alone[i] = values + "/1"
+			parsed, err := schedule.Parse(strings.Join(alone, " "))
+			s, ok := parsed.(*cron.SpecSchedule)
+			if err != nil || !ok {
+				continue
+			}
+			const star = 1 << 63 // the library marks * with it
+			set := []uint64{s.Minute, s.Hour, s.Dom, s.Month, s.Dow}[i] &^ star
+			if n, err := strconv.Atoi(step); err == nil && n > bits.OnesCount64(set) {
+				c.report(at, "the step of %q is larger than its range; it matches only %s %d", expression, units[i], bits.TrailingZeros64(set))
+			}
+		}
 	}
 }
 
@@ -164,6 +197,21 @@ func window(c *call, at string, value any) {
 	text := stringOf(value, "schedule")
 	if s, err := schedule.ParseZoned(text, stringOf(value, "timeZone")); err == nil && s.After(time.Unix(0, 0)).IsZero() {
 		c.report(at+".schedule", "there is no time %q%s", text, c.field.Effect)
+	} else if err == nil {
+		c.steps(at+".schedule", text)
+	}
+}
+
+// unusedTargets reports targets of a rule that have no effect on the kind of its target.
+func unusedTargets(c *call, at string, value any) {
+	target, unused := nested(c.object, "spec", "scaleTargetRef"), []string{"targetMinReplicas", "targetMaxReplicas"}
+	if stringOf(target, "apiVersion") == autoscalingv1alpha1.GroupVersion.String() {
+		unused = []string{"targetReplicas"}
+	}
+	for _, name := range unused {
+		if nested(value, name) != nil {
+			c.report(at+"."+name, "has no effect on a target of kind %s", stringOf(target, "kind"))
+		}
 	}
 }
 

@@ -11,6 +11,7 @@ package check
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/cel-go/cel"
@@ -121,20 +122,51 @@ func (e Expression) Evaluate(value any) (bool, error) {
 // Fields returns the paths of the fields of the object that an expression over Object reads, up to the first index. An expression that
 // does not compile reads none.
 func Fields(expression string) (out [][]string) {
-	env, err := cel.NewEnv(cel.OptionalTypes(), ext.Strings(ext.StringsVersion(2)))
-	if err != nil {
-		return nil
-	}
-	parsed, issues := env.Parse(expression)
-	if issues.Err() != nil {
-		return nil
-	}
-	ast.PreOrderVisit(parsed.NativeRep().Expr(), ast.NewExprVisitor(func(e ast.Expr) {
+	eachPart(expression, func(e ast.Expr) {
 		if path := pathOf(e); len(path) > 1 && path[0] == string(Object) {
 			out = append(out, path[1:])
 		}
-	}))
+	})
 	return out
+}
+
+// ConditionTypes returns the texts that an expression over Object compares with the types of the conditions in its status, by ==.
+func ConditionTypes(expression string) (out []string) {
+	eachPart(expression, func(e ast.Expr) {
+		if e.Kind() != ast.ComprehensionKind {
+			return
+		}
+		loop := e.AsComprehension()
+		if !slices.Equal(pathOf(loop.IterRange()), []string{string(Object), "status", "conditions"}) {
+			return
+		}
+		ast.PreOrderVisit(loop.LoopStep(), ast.NewExprVisitor(func(e ast.Expr) {
+			if e.Kind() != ast.CallKind || e.AsCall().FunctionName() != operators.Equals {
+				return
+			}
+			for i, side := range e.AsCall().Args() {
+				other := e.AsCall().Args()[1-i]
+				if !slices.Equal(pathOf(side), []string{loop.IterVar(), "type"}) || other.Kind() != ast.LiteralKind {
+					continue
+				}
+				if text, ok := other.AsLiteral().Value().(string); ok {
+					out = append(out, text)
+				}
+			}
+		}))
+	})
+	return out
+}
+
+// eachPart calls f for each part of an expression that can be parsed.
+func eachPart(expression string, f func(e ast.Expr)) {
+	env, err := cel.NewEnv(cel.OptionalTypes(), ext.Strings(ext.StringsVersion(2)))
+	if err != nil {
+		return
+	}
+	if parsed, issues := env.Parse(expression); issues.Err() == nil {
+		ast.PreOrderVisit(parsed.NativeRep().Expr(), ast.NewExprVisitor(f))
+	}
 }
 
 // pathOf returns a variable and its fields, or nil if an expression is not a field.
