@@ -24,10 +24,12 @@ import (
 	discoveryv1 "k8s.io/api/discovery/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/util/validation"
 	"k8s.io/utils/ptr"
 
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	multiclusterv1beta1 "karmada.io/karmada/api/multicluster/v1beta1"
+	"karmada.io/karmada/internal/machinery/truncate"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/names"
 )
@@ -90,9 +92,39 @@ func Propose(cluster string, export *multiclusterv1beta1.ServiceExport, service 
 			Name: p.Name, Protocol: cmp.Or(p.Protocol, corev1.ProtocolTCP), AppProtocol: p.AppProtocol, Port: p.Port,
 		})
 	}
-	return out, metav1.Condition{
-		Type: Valid, Status: metav1.ConditionTrue, Reason: ReasonValid, ObservedGeneration: export.Generation,
+	valid := metav1.Condition{Type: Valid, Status: metav1.ConditionTrue, Reason: ReasonValid, ObservedGeneration: export.Generation}
+	_, labels := accepted(out.Labels, validLabel)
+	_, annotations := accepted(out.Annotations, validAnnotation)
+	if rejected := slices.Concat(labels, annotations); len(rejected) > 0 {
+		valid.Message = truncate.Text(fmt.Sprintf("Invalid labels and annotations are not exported: %q.", rejected), maxMessage)
 	}
+	return out, valid
+}
+
+// maxMessage is the maximum size of a message that lists keys.
+const maxMessage = 1024
+
+// accepted returns the labels or annotations that API servers accept, and the sorted keys of the others. They would reject an import with
+// one of these, and its endpoints would be outdated in all clusters.
+func accepted(all map[string]string, valid func(key, value string) bool) (out map[string]string, rejected []string) {
+	out = maps.Clone(all)
+	maps.DeleteFunc(out, func(k, v string) bool {
+		if valid(k, v) {
+			return false
+		}
+		rejected = append(rejected, k)
+		return true
+	})
+	slices.Sort(rejected)
+	return out, rejected
+}
+
+func validLabel(key, value string) bool {
+	return len(validation.IsQualifiedName(key)) == 0 && len(validation.IsValidLabelValue(value)) == 0
+}
+
+func validAnnotation(key, _ string) bool {
+	return len(validation.IsQualifiedName(strings.ToLower(key))) == 0
 }
 
 // Import is the result of all exports of a Service.
@@ -136,7 +168,9 @@ func Merge(exports []Export) *Import {
 	all := slices.Clone(exports)
 	slices.SortFunc(all, func(a, b Export) int { return cmp.Or(a.Created.Compare(b.Created), cmp.Compare(a.Cluster, b.Cluster)) })
 	oldest := &all[0]
-	out := &Import{Spec: *oldest.Spec.DeepCopy(), Labels: mcs.WithoutOwn(oldest.Labels), Annotations: mcs.WithoutOwn(oldest.Annotations)}
+	out := &Import{Spec: *oldest.Spec.DeepCopy()}
+	out.Labels, _ = accepted(mcs.WithoutOwn(oldest.Labels), validLabel)
+	out.Annotations, _ = accepted(mcs.WithoutOwn(oldest.Annotations), validAnnotation)
 	for i := range all {
 		out.Clusters = append(out.Clusters, all[i].Cluster)
 	}

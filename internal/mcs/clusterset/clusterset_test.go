@@ -189,6 +189,23 @@ func TestPropose_conformance(t *testing.T) {
 	}
 }
 
+// API servers reject an import with an invalid label, and its EndpointSlices are not updated then.
+func TestMerge_omitsInvalidLabels(t *testing.T) {
+	t.Parallel()
+	export := &multiclusterv1beta1.ServiceExport{Spec: multiclusterv1alpha1.ServiceExportSpec{
+		ExportedLabels:      map[string]string{"a": "1", "bad key!": "2", "b": "c d", "Example.com/a": "1"},
+		ExportedAnnotations: map[string]string{"a": "any text!", "Example.com/a": "1", "/b": "1"},
+	}}
+	e, condition := Propose("c1", export, &corev1.Service{})
+	if condition.Status != metav1.ConditionTrue || !strings.Contains(condition.Message, `["Example.com/a" "b" "bad key!" "/b"]`) {
+		t.Errorf("condition %+v, want a valid export with the omitted keys", condition)
+	}
+	merged := Merge([]Export{*e})
+	if len(merged.Labels) != 1 || merged.Labels["a"] != "1" || len(merged.Annotations) != 2 {
+		t.Errorf("labels %v, annotations %v, want the valid ones", merged.Labels, merged.Annotations)
+	}
+}
+
 // Optional: EndpointSlices have the labels of the API. Requests to a port reach only the clusters that export it.
 func TestImport_Slice(t *testing.T) {
 	t.Parallel()
