@@ -45,6 +45,9 @@ const (
 // errNoReplicas is the error of the contract (docs/contract/autoscaling.md#federatedhpa).
 var errNoReplicas = errors.New("failed to get replicas in any of clusters, possibly because all of clusters are not ready")
 
+// errNotScheduled states the actual cause after it.
+var errNotScheduled = fmt.Errorf("%w; the target is not scheduled: its binding has no clusters", errNoReplicas)
+
 // workload is the state of a workload in its clusters.
 type workload struct {
 	// pods by cluster/name.
@@ -145,6 +148,9 @@ func read(
 		if o.unmeasured != nil {
 			out.unmeasured = append(out.unmeasured, fmt.Errorf("cluster %s: %w", o.cluster, o.unmeasured))
 		}
+	}
+	if len(targets) == 0 {
+		return out, errNotScheduled
 	}
 	if out.share = shareOf(spec); out.share == 0 || len(all) == 0 {
 		return out, errors.Join(append([]error{errNoReplicas}, out.failures...)...)

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	goruntime "runtime"
+	"strings"
 	"sync/atomic"
 	"testing"
 
@@ -68,6 +69,21 @@ func TestRead_boundedParallelism(t *testing.T) {
 	close(h.release)
 	if len(w.failures) != 4*parallel || h.most.Load() > parallel {
 		t.Errorf("%d failures, %d at a time; want %d, at most %d at a time", len(w.failures), h.most.Load(), 4*parallel, parallel)
+	}
+}
+
+// The error names the cause beside the text of the contract.
+func TestRead_notScheduled(t *testing.T) {
+	t.Parallel()
+	_, err := read(t.Context(), nil, "default", autoscalingv2.CrossVersionObjectReference{}, &workv1alpha2.ResourceBindingSpec{Replicas: 1},
+		nil, true)
+	if !errors.Is(err, errNoReplicas) || !strings.Contains(err.Error(), "not scheduled") {
+		t.Errorf("read = %v, want that the target is not scheduled", err)
+	}
+	spec := &workv1alpha2.ResourceBindingSpec{Replicas: 1, Clusters: []workv1alpha2.TargetCluster{{Name: "m1", Replicas: 1}}}
+	_, err = read(t.Context(), nil, "default", autoscalingv2.CrossVersionObjectReference{}, spec, func(string) bool { return false }, true)
+	if !errors.Is(err, errNoReplicas) || strings.Contains(err.Error(), "not scheduled") {
+		t.Errorf("read with a cluster that is not ready = %v, want %v", err, errNoReplicas)
 	}
 }
 
