@@ -63,16 +63,16 @@ func TestRejected(t *testing.T) {
 		},
 		"negative toleration": {
 			policyStart + `spec: {` + nginx + `, propagateDeps: true, failover: {application: {decisionConditions: {tolerationSeconds: -1}}}}`,
-			"must be greater than or equal to 0",
+			"spec.failover.application.decisionConditions.tolerationSeconds: Invalid value: must be greater than or equal to 0",
 		},
 		"grace period without grace": {
 			policyStart + `spec: {` + nginx +
 				`, propagateDeps: true, failover: {application: {decisionConditions: {}, purgeMode: Directly, gracePeriodSeconds: 10}}}`,
-			"only takes effect when purgeMode is gracefully",
+			"spec.failover.application.gracePeriodSeconds: Invalid value: only takes effect when purgeMode is gracefully",
 		},
 		"no grace period": {
 			policyStart + `spec: {` + nginx + `, propagateDeps: true, failover: {application: {decisionConditions: {}, gracePeriodSeconds: 0}}}`,
-			"must be greater than 0",
+			"spec.failover.application.gracePeriodSeconds: Invalid value: must be greater than 0",
 		},
 		"preemption without a name": {
 			policyStart + `spec: {preemption: Always, resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}]}`,
@@ -117,7 +117,7 @@ func TestRejected(t *testing.T) {
 		},
 		"more at least than at most": {
 			scalerStart + `spec: {` + deployment + `, minReplicas: 3, maxReplicas: 2}`,
-			"must be greater than or equal to `minReplicas`",
+			"spec.maxReplicas: Invalid value: must be greater than or equal to `minReplicas`",
 		},
 		"cron of another kind of the group": {
 			cronStart + `spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: Odd, name: x}, rules: []}`,

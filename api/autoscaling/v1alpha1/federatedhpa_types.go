@@ -46,7 +46,7 @@ type FederatedHPAList struct {
 }
 
 // FederatedHPASpec defines the target to scale and the metrics.
-// +kubebuilder:validation:XValidation:rule="!has(self.minReplicas) || self.maxReplicas >= self.minReplicas",message="must be greater than or equal to `minReplicas`"
+// +kubebuilder:validation:XValidation:rule="!has(self.minReplicas) || self.maxReplicas >= self.minReplicas",message="must be greater than or equal to `minReplicas`",fieldPath=".maxReplicas"
 type FederatedHPASpec struct {
 	// The workload, by API version, kind and name, in the namespace of the FederatedHPA. Requires a scale subresource.
 	ScaleTargetRef autoscalingv2.CrossVersionObjectReference `json:"scaleTargetRef"`

@@ -127,9 +127,9 @@ type PropagationSpec struct {
 	// What happens when the workload, or the cluster that it runs in, becomes unhealthy. Nil means that an unhealthy
 	// workload is not moved, and that evictions from clusters follow the flags of the controller manager.
 	// +optional
-	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.gracePeriodSeconds) || self.application.purgeMode == 'Gracefully'",message="only takes effect when purgeMode is gracefully"
-	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.gracePeriodSeconds) || self.application.gracePeriodSeconds > 0",message="must be greater than 0"
-	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.decisionConditions.tolerationSeconds) || self.application.decisionConditions.tolerationSeconds >= 0",message="must be greater than or equal to 0"
+	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.gracePeriodSeconds) || self.application.purgeMode == 'Gracefully'",message="only takes effect when purgeMode is gracefully",fieldPath=".application.gracePeriodSeconds"
+	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.gracePeriodSeconds) || self.application.gracePeriodSeconds > 0",message="must be greater than 0",fieldPath=".application.gracePeriodSeconds"
+	// +kubebuilder:validation:XValidation:rule="!has(self.application) || !has(self.application.decisionConditions.tolerationSeconds) || self.application.decisionConditions.tolerationSeconds >= 0",message="must be greater than or equal to 0",fieldPath=".application.decisionConditions.tolerationSeconds"
 	Failover *FailoverBehavior `json:"failover,omitempty"`
 
 	// What to do if an unmanaged object of the same kind and name already exists in a member cluster. Abort does not change
