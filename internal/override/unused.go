@@ -59,7 +59,7 @@ func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster,
 // maxNames is the number of clusters that a reason names.
 const maxNames = 5
 
-// Mistake is a rule of a policy that selects no cluster, or an overrider that cannot change an object.
+// Mistake is a rule of a policy that selects no cluster, or an overrider that cannot change an object, or whose value is invalid.
 type Mistake struct {
 	// Where is the field, as "rule 1: argsOverrider[0]", and Why the reason, which depends on the object.
 	Where, Why string
@@ -79,7 +79,7 @@ func Mistakes(o *Object, fleet []*clusterv1alpha1.Cluster, p Policy, replicated 
 			continue
 		}
 		for _, found := range slices.Concat(missingContainers(o, &rule.Overriders), missingItems(o, &rule.Overriders),
-			missingEntries(o, &rule.Overriders)) {
+			missingEntries(o, &rule.Overriders), invalidVersions(&rule.Overriders, p.OverrideSpec().ExpandVariables)) {
 			out = append(out, Mistake{where + found.Where, found.Why})
 		}
 		_, sized, _ := unstructured.NestedInt64(o.Object, "spec", "replicas")
@@ -121,6 +121,33 @@ func missingContainers(o *Object, x *policyv1alpha1.Overriders) (out []Mistake) 
 	}
 	for i := range x.ResourcesOverrider {
 		missing("resourcesOverrider", i, x.ResourcesOverrider[i].ContainerName, all)
+	}
+	return out
+}
+
+// invalidVersions returns the overriders that set the tag of images to a value that is neither a tag nor a digest: the images keep
+// theirs. expand reports whether the values can have variables.
+func invalidVersions(x *policyv1alpha1.Overriders, expand bool) (out []Mistake) {
+	expanded := x
+	if expand {
+		var err error
+		if expanded, err = ExpandPlaceholders(x); err != nil {
+			return nil // the failure is reported
+		}
+	}
+	for i := range expanded.ImageOverrider {
+		change := &expanded.ImageOverrider[i]
+		tag := change.Value
+		switch {
+		case change.Component != policyv1alpha1.Tag || change.Operator == policyv1alpha1.OverriderOpRemove || wholeDigest.MatchString(tag):
+			continue
+		case change.Operator == policyv1alpha1.OverriderOpAdd:
+			tag = "a" + tag // the end of a tag
+		}
+		if !wholeTag.MatchString(tag) {
+			why := fmt.Sprintf("the value %q is not valid in a tag", x.ImageOverrider[i].Value)
+			out = append(out, Mistake{fmt.Sprintf("imageOverrider[%d]", i), why})
+		}
 	}
 	return out
 }

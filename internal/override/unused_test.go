@@ -24,6 +24,10 @@ func TestUnused(t *testing.T) {
 	}
 	m1 := &clusterv1alpha1.Cluster{}
 	m1.Name = "member1"
+	tag := func(fields string) string {
+		return `{overriders: {imageOverrider: [{component: Tag, ` + fields + `}]}}`
+	}
+	variable := func(fields string) string { return `{expandVariables: true, ` + tag(fields)[1:] }
 	for spec, want := range map[string]string{
 		`{overrideRules: [{targetCluster: {clusterNames: [mebmer1]}, overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}]}`: "its " +
 			"rules select none of its clusters: member1",
@@ -32,9 +36,16 @@ func TestUnused(t *testing.T) {
 		`{overriders: {resourcesOverrider: [{containerName: ini, value: {limits: {cpu: 1}}}]}}`: `rule 1: resourcesOverrider[0]: the object ` +
 			`has no container "ini", only: nginx, init`,
 		`{overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}}`: "the object has already what its rules set",
-		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`:      "",
-		`{overriders: {replicasOverrider: [{value: 2}]}}`:                        "",
-		`{overriders: {plaintext: [{path: /spec/missing, operator: remove}]}}`:   "", // a failure is reported
+		tag(`operator: replace, value: "bad tag!"`): `rule 1: imageOverrider[0]: the value ` +
+			`"bad tag!" is not valid in a tag`,
+		tag(`operator: add, value: " x"`):                    `rule 1: imageOverrider[0]: the value " x" is not`,
+		tag(`operator: replace, value: "1"`):                 "the object has already what its rules set",
+		variable(`operator: add, value: "-${cluster.name}"`): "",
+		variable(`operator: add, value: "${cluster.name}!"`): `rule 1: ` +
+			`imageOverrider[0]: the value "${cluster.name}!" is not valid`,
+		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`:    "",
+		`{overriders: {replicasOverrider: [{value: 2}]}}`:                      "",
+		`{overriders: {plaintext: [{path: /spec/missing, operator: remove}]}}`: "", // a failure is reported
 	} {
 		p := &policyv1alpha1.OverridePolicy{}
 		if err := yaml.UnmarshalStrict([]byte(spec), &p.Spec); err != nil {

@@ -146,7 +146,8 @@ var overrideFields = []Field{
 	{Kinds: overrides, Path: "spec.overrideRules[].targetCluster", Rule: "a cluster to which a selected object is scheduled",
 		Hint: "ChangesNothing"},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders", Hint: "ChangesNothing",
-		Rule: "containers, arguments, labels and annotations that a selected object has; its plan and `why` have the errors of other paths"},
+		Rule: "containers, arguments, labels and annotations that a selected object has, and valid tags; its plan and `why` have the errors " +
+			"of other paths"},
 	{Kinds: overrides, Path: "spec.overriders", Rule: "as in overrideRules", Hint: "ChangesNothing"},
 }
 
