@@ -35,6 +35,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/output"
+	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/search/query"
 )
@@ -43,6 +44,7 @@ const (
 	// path is the path of the API.
 	path           = "/apis/search.karmada.io/v1alpha1/search/text"
 	registriesPath = "/apis/search.karmada.io/v1alpha1/resourceregistries"
+	clustersPath   = "/apis/cluster.karmada.io/v1alpha1/clusters"
 	// pageSize is the number of objects in a request.
 	pageSize = 500
 	// defaultLimit is the default of --limit.
@@ -179,14 +181,26 @@ func (o *options) read(ctx context.Context, client rest.Interface) (found []unst
 	}
 }
 
-// uncached returns why the caches do not have the objects of a kind or namespace of the query, or "" if they have, or if the registries
-// cannot be read.
-func (o *options) uncached(ctx context.Context, client rest.Interface) string {
-	var list searchv1alpha1.ResourceRegistryList
-	raw, err := client.Get().AbsPath(registriesPath).Do(ctx).Raw()
+// unknownCluster returns that a cluster does not exist, with similar names, or "" if it exists, or if the clusters cannot be read.
+func unknownCluster(ctx context.Context, client rest.Interface, cluster string) string {
+	var list metav1.PartialObjectMetadataList
+	raw, err := client.Get().AbsPath(clustersPath).Do(ctx).Raw()
 	if err != nil || json.Unmarshal(raw, &list) != nil {
 		return ""
 	}
+	var existing []string
+	for i := range list.Items {
+		existing = append(existing, list.Items[i].Name)
+	}
+	if slices.Contains(existing, cluster) {
+		return ""
+	}
+	return fmt.Sprintf("cluster %q does not exist%s", cluster, similar.Clause(cluster, existing))
+}
+
+// uncached returns why the caches do not have the objects of a cluster, kind or namespace of the query, or "" if they have, or if the
+// registries cannot be read.
+func (o *options) uncached(ctx context.Context, client rest.Interface) string {
 	terms, err := query.Parse(o.query)
 	if err != nil {
 		return ""
@@ -196,6 +210,16 @@ func (o *options) uncached(ctx context.Context, client rest.Interface) string {
 		if !t.Exclude && !strings.ContainsAny(t.Value, "*?") {
 			only[t.Field] = t.Value
 		}
+	}
+	if cluster, named := only["cluster"]; named {
+		if reason := unknownCluster(ctx, client, cluster); reason != "" {
+			return reason
+		}
+	}
+	var list searchv1alpha1.ResourceRegistryList
+	raw, err := client.Get().AbsPath(registriesPath).Do(ctx).Raw()
+	if err != nil || json.Unmarshal(raw, &list) != nil {
+		return ""
 	}
 	kind, selected, namespaces := only["kind"], false, sets.New[string]()
 	for i := range list.Items {

@@ -37,12 +37,14 @@ func pages(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "application/json")
 	query := r.URL.Query()
 	switch {
+	case r.URL.Path == clustersPath:
+		fmt.Fprint(w, `{"items":[{"metadata":{"name":"member1"}},{"metadata":{"name":"edge"}}]}`)
 	case r.URL.Path == registriesPath:
 		fmt.Fprint(w, `{"items":[{"spec":{"resourceSelectors":[{"apiVersion":"v1","kind":"Pod"},`+
 			`{"apiVersion":"v1","kind":"ConfigMap","namespace":"shop"}]}}]}`)
 	case r.URL.Path != path:
 		http.NotFound(w, r)
-	case query.Get("query") == "nothing" || strings.HasPrefix(query.Get("query"), "kind:"):
+	case query.Get("query") == "nothing" || strings.HasPrefix(query.Get("query"), "kind:"), strings.HasPrefix(query.Get("query"), "cluster:"):
 		fmt.Fprint(w, `{"kind":"List","apiVersion":"v1","items":[],"metadata":{}}`)
 	case query.Get("query") == "down":
 		w.WriteHeader(http.StatusServiceUnavailable)
@@ -92,8 +94,13 @@ func TestSearch(t *testing.T) {
 		"all namespaces": {
 			[]string{"kind:configmap"}, nil, "CLUSTER", "No resources found: ResourceRegistries select only the namespaces shop.\n",
 		},
+		"unknown cluster": {
+			[]string{"cluster:membr1"}, nil, "CLUSTER", "No resources found: cluster \"membr1\" does not exist; similar names: \"member1\".\n",
+		},
+		"known cluster":    {[]string{"cluster:Edge"}, nil, "CLUSTER", "No resources found\n"},
+		"pattern":          {[]string{"cluster:membr*"}, nil, "CLUSTER", "No resources found\n"},
 		"cached namespace": {[]string{"kind:configmap namespace:shop"}, nil, "CLUSTER", "No resources found\n"},
-		"unknown": {[]string{"kind:Secret"}, nil, "CLUSTER", "No resources found: no ResourceRegistry selects the kind \"secret\".\n"},
+		"unknown":          {[]string{"kind:Secret"}, nil, "CLUSTER", "No resources found: no ResourceRegistry selects the kind \"secret\".\n"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
