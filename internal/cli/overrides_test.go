@@ -167,8 +167,15 @@ func TestPlan_tellsWhatHasNoEffect(t *testing.T) {
 	got := runReadOnly(t, overridden(t), "plan", "deployment/nginx", "-f", file)
 	assertInOrder(t, got.Out, []string{
 		"WARNING: OverridePolicy default/other in the file does not select deployment.apps/nginx",
-		"The clusters and replicas stay as they are; the manifests change as shown.\n",
+		"The clusters and replicas stay as they are; the manifests in member1 change as shown.\n",
 	})
+	for kind, want := range map[string]string{ // the policies that are left
+		"OverridePolicy":        "The clusters and replicas stay as they are.\n",
+		"ClusterOverridePolicy": "The clusters and replicas stay as they are; the manifests change as shown.\n",
+	} {
+		other := map[string]string{"OverridePolicy": "ClusterOverridePolicy", "ClusterOverridePolicy": "OverridePolicy"}[kind]
+		assertInOrder(t, runReadOnly(t, without(overridden(t), other), "plan", "deployment/nginx").Out, []string{want})
+	}
 	const policies = "apiVersion: policy.karmada.io/v1alpha1\nkind: PropagationPolicy\nmetadata: {name: %s}\nspec:\n" +
 		"  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: %s}]\n"
 	if err := os.WriteFile(file, fmt.Appendf(nil, policies+"---\n"+policies, "a", "redis", "web", "nginx"), 0o600); err != nil {

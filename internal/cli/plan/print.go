@@ -192,6 +192,30 @@ func (p *page) steady() bool {
 	return p.Policy != nil && slices.ContainsFunc(last.Steps, func(s decide.DivisionStep) bool { return s.Mode == "steady" })
 }
 
+// unmoved returns what changes if the clusters and replicas do not.
+func (p *page) unmoved() string {
+	var shown []string
+	failed := false
+	for i := range p.Manifests {
+		if m := &p.Manifests[i]; m.Diff != "" {
+			shown = append(shown, m.Cluster)
+		} else {
+			failed = failed || m.Error != ""
+		}
+	}
+	const steady = "The clusters and replicas stay as they are"
+	switch {
+	case len(shown) > 0 && failed:
+		return steady + "; the manifests in " + explain.Names(shown) + " change as shown."
+	case len(shown) > 0:
+		return steady + "; the manifests change as shown."
+	case failed:
+		return steady + "."
+	default:
+		return "No changes."
+	}
+}
+
 // printEffect prints whether the scheduler would make the changes.
 func (p *page) printEffect() {
 	verb := "make these changes"
@@ -199,11 +223,7 @@ func (p *page) printEffect() {
 	case p.Error != "":
 		verb = "try to schedule the binding"
 	case !slices.ContainsFunc(p.Moves, move.changed):
-		text := "No changes."
-		if len(p.Manifests) > 0 {
-			text = "The clusters and replicas stay as they are; the manifests change as shown."
-		}
-		p.printf("%s\n", text)
+		p.printf("%s\n", p.unmoved())
 		if p.steady() {
 			p.printf("The scheduler moves no replicas as long as their number stays the same; --fresh plans to divide them again.\n")
 		}
