@@ -42,7 +42,9 @@ func TestApprove(t *testing.T) {
 		err    string
 		writes []string
 	}{
-		"list": {out: []string{"configmap/template-of-a", "configmap/template-of-c", "configmap/template-of-d", "More than 100 of 200."}},
+		"list": {out: []string{
+			"configmap/template-of-a", "configmap/template-of-c", "clusterresourcebinding/d", "configmap/template-of-d", "More than 100 of 200.",
+		}},
 		"one": {args: []string{"a"}, out: []string{"resourcebinding/a approved"},
 			writes: []string{patch("namespaces/default/resourcebindings/a", "3")}},
 		"cluster scope": {args: []string{"crb/d"}, out: []string{"clusterresourcebinding/d approved"},
@@ -53,13 +55,14 @@ func TestApprove(t *testing.T) {
 			patch("namespaces/default/resourcebindings/a", "keep/3"), restarted, patch("namespaces/other/resourcebindings/c", "keep/3"),
 			patch("clusterresourcebindings/d", "keep/3"),
 		}},
-		"restart":       {args: []string{"r"}, out: []string{"resourcebinding/r approved"}, writes: []string{restarted}},
-		"dry run":       {args: []string{"a", "--dry-run"}, out: []string{"resourcebinding/a approved (dry run)"}},
-		"not held":      {args: []string{"b"}, err: "no removal or restart of resourcebinding/b is held"},
-		"missing":       {args: []string{"x"}, err: "not found"},
-		"unknown kind":  {args: []string{"deployment/x"}, err: "is not a kind of binding"},
-		"all and names": {args: []string{"a", "--all"}, err: "--all cannot be used with names"},
-		"keep nothing":  {args: []string{"--keep"}, err: "name the bindings to approve"},
+		"restart":                        {args: []string{"r"}, out: []string{"resourcebinding/r approved"}, writes: []string{restarted}},
+		"dry run":                        {args: []string{"a", "--dry-run"}, out: []string{"resourcebinding/a approved (dry run)"}},
+		"not held":                       {args: []string{"b"}, err: "no removal or restart of resourcebinding/b is held"},
+		"cluster scope without its kind": {args: []string{"d"}, err: "it is cluster-scoped: use clusterresourcebinding/d"},
+		"missing":                        {args: []string{"x"}, err: "not found"},
+		"unknown kind":                   {args: []string{"deployment/x"}, err: "is not a kind of binding"},
+		"all and names":                  {args: []string{"a", "--all"}, err: "--all cannot be used with names"},
+		"keep nothing":                   {args: []string{"--keep"}, err: "name the bindings to approve"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -230,3 +230,147 @@ func TestBackup_otherProgram(t *testing.T) {
 		t.Errorf("backup = %+v, want the command of the other program", got)
 	}
 }
+
+// With a namespace, cluster-scoped bindings are not read, and nothing is concluded about cluster-scoped objects.
+func TestStatus_clusterScoped(t *testing.T) {
+	t.Parallel()
+	objects := parseObjects(t, `
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterPropagationPolicy
+metadata: {name: crds}
+spec: {resourceSelectors: [{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, name: foos.example.io}]}
+---
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: foos.example.io, uid: u-foos, annotations: {clusterpropagationpolicy.karmada.io/name: crds}}
+---
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: bars.example.io, uid: u-bars, annotations: {clusterpropagationpolicy.karmada.io/name: deleted}}
+---
+apiVersion: v1
+kind: Namespace
+metadata: {name: shop}
+`)
+	assertInOrder(t, runReadOnly(t, objects, "status", "-v").Out, []string{
+		"NotScheduled ", "foos.example.io", "ClusterPropagationPolicy crds claims it, and it has no binding", "PolicyDeleted ", "bars.example.io",
+	})
+	if got := runReadOnly(t, objects, "status", "-v", "-n", "shop"); got.Code != 0 || strings.Contains(got.Out, "example.io") ||
+		!strings.Contains(got.Out, "Objects:    0, 0 healthy\n") {
+		t.Errorf("status of a namespace = %+v, want nothing about cluster-scoped objects", got)
+	}
+}
+
+// The removal of an object that was deleted in the control plane is shown as held, with the command that approves it.
+func TestObserve_heldDeletion(t *testing.T) {
+	t.Parallel()
+	objects := parseObjects(t, `
+apiVersion: cluster.karmada.io/v1alpha1
+kind: Cluster
+metadata: {name: m1}
+---
+apiVersion: work.karmada.io/v1alpha2
+kind: ClusterResourceBinding
+metadata:
+  name: foos.example.io-customresourcedefinition
+  labels: {clusterpropagationpolicy.karmada.io/permanent-id: p}
+  annotations: {clusterpropagationpolicy.karmada.io/name: crds}
+  generation: 2
+  finalizers: [karmada.io/cluster-resource-binding-controller]
+  deletionTimestamp: "2026-01-01T00:00:00Z"
+spec:
+  resource: {apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, name: foos.example.io, uid: u-foos}
+  placement: {}
+  clusters: [{name: m1}]
+status:
+  schedulerObservedGeneration: 1
+  conditions:
+    - {type: Scheduled, status: "True"}
+    - {type: FullyApplied, status: "True"}
+    - {type: RemovalHeld, status: "True", reason: TooManyRemovals, message: 'Too many. To remove them, run "karmadactl approve BINDING".'}
+  aggregatedStatus: [{clusterName: m1, applied: true, health: Healthy}]
+`)
+	const approve = `"karmadactl approve clusterresourcebinding/foos.example.io-customresourcedefinition"`
+	const object = "customresourcedefinition/foos.example.io"
+	for command, want := range map[string][]string{
+		"status":                         {"1 with a held removal", "RemovalHeld ", "foos.example.io", approve},
+		"why " + object:                  {"foos.example.io", "RemovalHeld: ", approve, "the binding is being deleted"},
+		"tree --members=false " + object: {"Missing", "ClusterResourceBinding foos.example.io-", "Failed", approve, "Cluster m1"},
+		"trace --members=false crd/foos.example.io": {"Bound ", "ClusterResourceBinding foos.example.io-", approve, "Incomplete"},
+	} {
+		got := runReadOnly(t, objects, strings.Fields(command)...)
+		assertInOrder(t, got.Out, want)
+		if got.Code != 0 || strings.Contains(got.Out, "NotScheduled") || strings.Contains(got.Out, "BINDING") {
+			t.Errorf("%s = %+v", command, got)
+		}
+	}
+	for _, command := range []string{"trace", "tree", "why"} {
+		got := runReadOnly(t, objects, command, "customresourcedefinition/bars.example.io")
+		if got.Code != 1 || !strings.Contains(got.Err, "not found") {
+			t.Errorf("%s of an object without a binding = %+v, want not found", command, got)
+		}
+	}
+}
+
+// An object that lost its policy, and then its clusters, is in no cluster: it is not healthy, and keeps nothing.
+func TestObserve_noClusters(t *testing.T) {
+	t.Parallel()
+	objects := parseObjects(t, `
+apiVersion: cluster.karmada.io/v1alpha1
+kind: Cluster
+metadata: {name: m1}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: default, uid: u-web}
+spec: {replicas: 5}
+status: {replicas: 5}
+---
+apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata: {name: web-deployment, namespace: default}
+spec:
+  resource: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: web, uid: u-web}
+  replicas: 5
+  replicaRequirements: {}
+  placement: {}
+status:
+  conditions:
+    - {type: Scheduled, status: "True"}
+    - {type: FullyApplied, status: "False", reason: FullyAppliedFailed, message: Failed to apply all works}
+`)
+	const reason = "no cluster has or gets the object: no policy owns the binding"
+	for command, want := range map[string][]string{
+		"status -v": {"Objects:    1, 0 healthy, 1 not scheduled\n", "NotScheduled ", "deployment.apps/web", reason, "NoPolicy "},
+		"why deployment/web": {"web-deployment (no clusters)\n", "it has no clusters, and gets none until a policy claims it\n",
+			"Result: the binding has no clusters. It is scheduled when a policy claims the object.\n"},
+		"tree deployment/web":  {"ResourceBinding default/web-deployment", "Waiting", reason},
+		"trace deployment/web": {"Scheduled ", "no policy owns the binding", "Incomplete"},
+		"plan deployment/web":  {"it has no clusters, and gets none until a policy claims it"},
+	} {
+		got := runReadOnly(t, objects, strings.Fields(command)...)
+		assertInOrder(t, got.Out, want)
+		for _, wrong := range []string{"keeps", "the object has no binding", "Failed to apply"} {
+			if strings.Contains(got.Out, wrong) {
+				t.Errorf("%s has %q:\n%s", command, wrong, got.Out)
+			}
+		}
+	}
+}
+
+// An override whose value is no tag changes nothing for that reason, and not because the object has the value already.
+func TestObserve_invalidTag(t *testing.T) {
+	t.Parallel()
+	objects := parseObjects(t, statusFleet+"---\n"+`
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: tag, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: web}]
+  overriders: {imageOverrider: [{component: Tag, operator: replace, value: "bad tag!"}]}
+`)
+	for _, command := range []string{"status -v --members=false", "why deployment/web"} {
+		got := runReadOnly(t, objects, strings.Fields(command)...)
+		assertContains(t, command, got.Out, []string{`rule 1: imageOverrider[0]: the value "bad tag!" is not valid in a tag`})
+	}
+}

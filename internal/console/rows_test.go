@@ -40,7 +40,7 @@ func TestBindingRow_withLost(t *testing.T) {
 	}
 	b.Status.AggregatedStatus[0].Health = workv1alpha2.ResourceUnhealthy
 	row = newBindingRow(b)
-	if want := "m1: the object is not healthy: 2 of 3 replicas are ready"; row.Problem.Message != want {
+	if want := "m1: the object is not healthy: 2 of 3 replicas are ready, 2 created"; row.Problem.Message != want {
 		t.Errorf("message = %q, want %q", row.Problem.Message, want)
 	}
 }

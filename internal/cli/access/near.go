@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
@@ -57,31 +58,45 @@ func Near(ctx context.Context, control client.Reader, kind schema.GroupVersionKi
 
 // nearError adds to the error of a missing object where it may be.
 func (c *Control) nearError(ctx context.Context, control client.Reader, namespace string, err error) error {
+	m := c.missing(namespace, err)
+	if m == nil {
+		return err
+	}
+	if near, nearErr := Near(ctx, control, m.kind, m.key); nearErr == nil {
+		m.status.ErrStatus.Message += near
+	}
+	return err
+}
+
+// missing is an object that does not exist, and the error that reports it.
+type missing struct {
+	status *apierrors.StatusError
+	kind   schema.GroupVersionKind
+	key    types.NamespacedName
+}
+
+// missing returns the object that an error reports as missing, or nil if it reports none, or if its kind is not known.
+func (c *Control) missing(namespace string, err error) *missing {
 	status, ok := errors.AsType[*apierrors.StatusError](err)
 	if !ok || !apierrors.IsNotFound(err) || status.ErrStatus.Details == nil || status.ErrStatus.Details.Name == "" {
-		return err
+		return nil
 	}
 	details := status.ErrStatus.Details
-	mapper, mapErr := c.ToRESTMapper()
-	if mapErr != nil {
-		return err
+	mapper, err := c.ToRESTMapper()
+	if err != nil {
+		return nil
 	}
-	kind, mapErr := mapper.KindFor(schema.GroupVersionResource{Group: details.Group, Resource: details.Kind})
-	if mapErr != nil {
-		return err
+	kind, err := mapper.KindFor(schema.GroupVersionResource{Group: details.Group, Resource: details.Kind})
+	if err != nil {
+		return nil
 	}
-	mapping, mapErr := mapper.RESTMapping(kind.GroupKind(), kind.Version)
-	if mapErr != nil {
-		return err
+	mapping, err := mapper.RESTMapping(kind.GroupKind(), kind.Version)
+	if err != nil {
+		return nil
 	}
 	key := types.NamespacedName{Namespace: namespace, Name: details.Name}
-	if mapping.Scope.Name() != "namespace" {
+	if mapping.Scope.Name() != meta.RESTScopeNameNamespace {
 		key.Namespace = ""
 	}
-	near, nearErr := Near(ctx, control, kind, key)
-	if nearErr != nil || near == "" {
-		return err
-	}
-	status.ErrStatus.Message += near
-	return err
+	return &missing{status, kind, key}
 }

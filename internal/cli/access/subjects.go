@@ -81,6 +81,23 @@ func (c *Control) Subjects(ctx context.Context, control client.Reader, args []st
 	return out, nil
 }
 
+// Deleted returns the subject of an object that does not exist and has a binding, or nil. err is the error of Subjects for one object.
+func (c *Control) Deleted(ctx context.Context, control client.Reader, err error) *explain.Subject {
+	namespace, _, configErr := c.ToRawKubeConfigLoader().Namespace()
+	if configErr != nil {
+		return nil
+	}
+	m := c.missing(namespace, err)
+	if m == nil || m.kind.Group == workv1alpha2.GroupName {
+		return nil
+	}
+	s, err := explain.NewSubject(ctx, control, m.kind, m.key, nil)
+	if err != nil || s.Binding == nil {
+		return nil
+	}
+	return s
+}
+
 // PageSize is the number of objects per list request.
 const PageSize = 500
 

@@ -19,6 +19,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
@@ -170,16 +171,23 @@ func get(ctx context.Context, control client.Reader, namespace, arg string) (bin
 		}
 	}
 	b := s.New()
-	return b, control.Get(ctx, client.ObjectKey{Namespace: namespace, Name: name}, b)
+	err := control.Get(ctx, client.ObjectKey{Namespace: namespace, Name: name}, b)
+	if apierrors.IsNotFound(err) && name == arg && control.Get(ctx, client.ObjectKey{Name: name}, binding.Cluster.New()) == nil {
+		err = fmt.Errorf("%w in namespace %s; it is cluster-scoped: use clusterresourcebinding/%s", err, namespace, name)
+	}
+	return b, err
 }
 
 func (o *options) print(found []binding.Binding) {
 	rows := [][]string{{"NAMESPACE", "BINDING", "TEMPLATE", "DELETED", "SINCE"}}
 	messages := map[string]bool{}
 	for _, b := range found {
-		r, condition := b.BindingSpec().Resource, held(b)
+		r, condition, name := b.BindingSpec().Resource, held(b), b.GetName()
+		if b.GetNamespace() == "" {
+			name = title(b) // as an argument
+		}
 		rows = append(rows, []string{
-			cmp.Or(b.GetNamespace(), "<cluster>"), b.GetName(), strings.ToLower(r.Kind) + "/" + r.Name,
+			cmp.Or(b.GetNamespace(), "<cluster>"), name, strings.ToLower(r.Kind) + "/" + r.Name,
 			fmt.Sprint(b.GetDeletionTimestamp() != nil), duration.HumanDuration(o.clock.Since(condition.LastTransitionTime.Time)),
 		})
 		messages[condition.Message] = true

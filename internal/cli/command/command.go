@@ -140,6 +140,8 @@ type Objects struct {
 	output.Terminal
 	// Client is set by Connect.
 	Client client.Client
+	// Deleted accepts an object that does not exist and has a binding.
+	Deleted bool
 }
 
 // NewObjects returns an Objects with the default flags.
@@ -178,6 +180,11 @@ func (o *Objects) Subjects(ctx context.Context, args []string) ([]*explain.Subje
 		}
 	}
 	subjects, err := o.Control.Subjects(ctx, o.Client, args)
+	if single := len(args) == 1 || len(args) == 2 && !strings.ContainsAny(args[0], "/,"); err != nil && o.Deleted && single {
+		if s := o.Control.Deleted(ctx, o.Client, err); s != nil {
+			return []*explain.Subject{s}, nil
+		}
+	}
 	for _, s := range subjects {
 		isPolicy := strings.HasSuffix(s.Kind.Kind, "PropagationPolicy") || strings.HasSuffix(s.Kind.Kind, "OverridePolicy")
 		if s.Kind.Group == policyv1alpha1.GroupName && isPolicy {

@@ -200,6 +200,7 @@ type Explanation struct {
 	// strategyProblem is the error of an invalid apply strategy, or "".
 	strategyProblem string
 	workload        bool
+	nowhere         bool // no cluster has or gets the object
 	unobserved      bool // the scheduler has not observed the latest generation of the binding
 }
 
@@ -295,7 +296,7 @@ func (e *Explanation) addUnclaimed(ctx context.Context, control client.Reader, s
 	if binding.HasSource(s.Binding) || len(s.Binding.BindingSpec().RequiredBy) > 0 {
 		return nil
 	}
-	if e.Effect = flow.Unclaimed; s.Template == nil {
+	if e.Effect = flow.Unclaimed(s.Binding); s.Template == nil || len(e.Bound) == 0 {
 		return nil
 	}
 	chain, _, err := Interpreters(ctx, control)
@@ -376,7 +377,7 @@ func (e *Explanation) addBinding(b binding.Binding) {
 	e.HasReplicas = binding.IsWorkload(spec) && len(spec.Components) == 0
 	e.Conditions, e.RequiredBy, e.Drift = status.Conditions, spec.RequiredBy, status.Drift
 	e.Held, e.onlySuspended = flow.HeldReason(b), flow.OnlySuspended(b)
-	e.workload = binding.IsWorkload(spec)
+	e.workload, e.nowhere = binding.IsWorkload(spec), len(binding.Existing(spec)) == 0
 	e.unobserved = !binding.Observed(b)
 	e.Kept = flow.Kept(b)
 	for i := range spec.Components {

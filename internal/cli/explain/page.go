@@ -51,7 +51,10 @@ func (p *page) printf(format string, a ...any) { fmt.Fprintf(p.out, format, a...
 func (p *page) print() {
 	p.printSummary()
 	if p.Trace == nil {
-		if p.Effect != "" {
+		switch {
+		case p.Effect != "" && len(p.Bound) == 0:
+			p.printf("\nResult: the binding has no clusters. It is scheduled when a policy claims the object.\n")
+		case p.Effect != "":
 			p.printf("\nResult: the binding keeps %s. It is scheduled when a policy claims the object.\n", Targets(p.Bound, p.HasReplicas))
 		}
 		p.printNotes(append(slices.Clone(p.overrideNotes), p.undecided))
@@ -120,8 +123,9 @@ func (p *page) printSummary() {
 		switch c := &p.Conditions[i]; {
 		case c.Type == workv1alpha2.FullyApplied && p.onlySuspended:
 			add(c.Type+":", fmt.Sprintf("%s: %s", c.Status, flow.Suspended))
+		case c.Type == workv1alpha2.FullyApplied && p.nowhere: // there is nothing to apply
 		case flow.ReportsProblem(c):
-			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, c.Message))
+			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, flow.NameBinding(c.Message, p.Namespace, p.Binding)))
 		}
 	}
 	for _, m := range p.NotApplied {

@@ -43,13 +43,15 @@ func ReportsProblem(c *metav1.Condition) bool {
 // its latest change. All commands derive from it what is wrong with an object.
 func ProblemsOf(b binding.Binding) (out []Problem) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
+	removing := b.GetDeletionTimestamp() != nil && meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.RemovalHeld)
 	for _, k := range conditionKinds {
 		c := meta.FindStatusCondition(status.Conditions, k.condition)
 		switch scheduling := k.kind == NotScheduled; {
-		case scheduling && spec.Placement == nil: // propagated as a dependency
+		case scheduling && (spec.Placement == nil || removing): // propagated as a dependency, or waits for an approval instead
 		case c != nil && k.kind == NotApplied && len(binding.Existing(spec)) == 0: // no cluster has or gets the object
 		case c != nil && ReportsProblem(c):
-			p := Problem{Kind: k.kind, Since: &c.LastTransitionTime, Message: c.Reason + ": " + c.Message}
+			message := c.Reason + ": " + NameBinding(c.Message, b.GetNamespace(), b.GetName())
+			p := Problem{Kind: k.kind, Since: &c.LastTransitionTime, Message: message}
 			switch {
 			case k.kind == NotApplied && OnlySuspended(b):
 				p.Message = Suspended
@@ -64,9 +66,20 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 				p.Since = &created
 			}
 			out = append(out, p)
+		case scheduling && len(binding.Existing(spec))+len(status.AggregatedStatus) == 0 && UnscheduledReason(b) != "":
+			out = append(out, Problem{Kind: NotScheduled, Message: "no cluster has or gets the object: " + UnscheduledReason(b)})
 		}
 	}
 	return out
+}
+
+// NameBinding returns the message of a condition with the binding that is to be approved, where it has the placeholder BINDING.
+func NameBinding(message, namespace, name string) string {
+	argument := "clusterresourcebinding/" + name
+	if namespace != "" {
+		argument = name + " -n " + namespace
+	}
+	return strings.ReplaceAll(message, "karmadactl approve BINDING", "karmadactl approve "+argument)
 }
 
 // Kept returns the copies that clusters keep which are no longer targets, with the replicas that they report, sorted by cluster.

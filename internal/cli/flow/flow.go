@@ -397,15 +397,18 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) { //nolint:unparam 
 		return Healthy, Waiting, "the cluster has not reported a status yet"
 	}
 	r := parseReported(statuses[0].Status)
+	desired, inMember := o.desired(c)
 	switch stale := cmp.Or(r.stale(o.generationIn(c)), o.staleInMember(c, r)); {
 	case stale != "":
 		return Healthy, Waiting, stale
 	case statuses[0].Health == workv1alpha1.ResourceUnhealthy:
-		return Healthy, Waiting, "the object is not healthy" + replicaSuffix(statuses[0].Status, o.assigned(c)) + podSuffix(c)
+		return Healthy, Waiting, "the object is not healthy" + r.suffix(desired) + podSuffix(c)
 	case statuses[0].Health == workv1alpha1.ResourceUnknown:
 		return Healthy, Waiting, "the health of the object is not known"
 	case o.rollsOut(r):
 		return Healthy, Waiting, "the rollout has not ended: " + r.counters().String() + podSuffix(c)
+	case inMember && c.Member.GroupVersionKind().Group == appsv1.GroupName && r.Replicas != nil && *r.Replicas < desired:
+		return Healthy, Waiting, "pods are missing" + r.suffix(desired) + podSuffix(c)
 	default:
 		return Healthy, Done, ""
 	}
@@ -417,6 +420,20 @@ func (o *Objects) assigned(c *Cluster) int64 {
 		return 0
 	}
 	return assigned(o.Binding, c.Name)
+}
+
+// desired returns the replicas that a cluster is to have after overrides: those of the object in the member, or of the manifest if the
+// member was not read, or the assigned ones if the kind has no spec.replicas. inMember reports whether they are those in the member.
+func (o *Objects) desired(c *Cluster) (n int64, inMember bool) {
+	for _, object := range []*unstructured.Unstructured{c.Member, manifestOf(c.Work)} {
+		if object == nil {
+			continue
+		}
+		if n, found, err := unstructured.NestedInt64(object.Object, "spec", "replicas"); found && err == nil {
+			return n, object == c.Member
+		}
+	}
+	return o.assigned(c), false
 }
 
 // rollsOut reports whether a Deployment still has pods that are not ready or not updated. It counts as healthy before.
@@ -454,7 +471,8 @@ func (o *Objects) staleInMember(c *Cluster, r reported) string {
 	case c.Member.GroupVersionKind().Group != appsv1.GroupName: // a customization may report other fields
 	case r.Replicas != nil && now.Replicas != nil &&
 		(*r.Replicas != *now.Replicas || r.ReadyReplicas != now.ReadyReplicas || r.UpdatedReplicas != now.UpdatedReplicas):
-		return fmt.Sprintf("the cluster has %d of %d ready replicas, which it has not reported yet", now.ReadyReplicas, *now.Replicas)
+		desired, _ := o.desired(c)
+		return "the cluster has a later status, which it has not reported yet" + now.suffix(desired)
 	}
 	return ""
 }
@@ -496,16 +514,25 @@ func (o *Objects) generation() int64 {
 
 // renderedGeneration returns the generation of the template that a Work was rendered from, or 0 if it is not known.
 func renderedGeneration(w *workv1alpha1.Work) int64 {
-	if w == nil || len(w.Spec.Workload.Manifests) == 0 {
+	manifest := manifestOf(w)
+	if manifest == nil {
 		return 0
-	}
-	manifest := &unstructured.Unstructured{}
-	if err := manifest.UnmarshalJSON(w.Spec.Workload.Manifests[0].Raw); err != nil {
-		return 0 // another program wrote it
 	}
 	n, err := strconv.ParseInt(manifest.GetAnnotations()[names.TemplateGeneration], 10, 64)
 	if err != nil {
 		return 0
 	}
 	return n
+}
+
+// manifestOf returns the first manifest of a Work, or nil if it cannot be read. w can be nil.
+func manifestOf(w *workv1alpha1.Work) *unstructured.Unstructured {
+	if w == nil || len(w.Spec.Workload.Manifests) == 0 {
+		return nil
+	}
+	manifest := &unstructured.Unstructured{}
+	if err := manifest.UnmarshalJSON(w.Spec.Workload.Manifests[0].Raw); err != nil {
+		return nil // another program wrote it
+	}
+	return manifest
 }

@@ -271,7 +271,7 @@ func TestNewTimeline_waiting(t *testing.T) {
 			o.Clusters[1].Work.Status.ManifestStatuses[0] = workv1alpha1.ManifestStatus{
 				Health: workv1alpha1.ResourceUnhealthy, Status: &runtime.RawExtension{Raw: []byte(`{"replicas":2}`)},
 			}
-		}, "Healthy m2 Waiting", "m2: the object is not healthy: 0 of 2 replicas are ready"},
+		}, "Healthy m2 Waiting", "m2: the object is not healthy: 0 of 1 replicas are ready"},
 		"missing in the member": {func(o *Objects) { o.Clusters[1].Looked = true }, "Healthy m2 Waiting", "m2: the object is missing"},
 		"unreachable before the cluster is marked": {func(o *Objects) {
 			c := &o.Clusters[1]
@@ -467,7 +467,7 @@ func TestNewTimeline_staleReports(t *testing.T) {
 	}
 	for want, change := range map[string]func(*Objects){
 		"": func(o *Objects) { o.Clusters[0].Member, o.Clusters[0].Looked = member(1), true },
-		"m1: the cluster has 0 of 1 ready replicas, which it has not reported yet": func(o *Objects) {
+		"m1: the cluster has a later status, which it has not reported yet: 0 of 2 replicas are ready, 1 created": func(o *Objects) {
 			o.Clusters[0].Member, o.Clusters[0].Looked = member(0), true
 		},
 		"Deployment default/web: the status shows 3 pods, 0 updated, 3 ready, the clusters report 2 pods, 0 updated, 2 ready": reporting(1),
@@ -485,5 +485,76 @@ func TestNewTimeline_staleReports(t *testing.T) {
 		if got.Complete != (want == "") || want != "" && !slices.Contains(got.Waiting, want) {
 			t.Errorf("complete %v, waiting %q, want %q", got.Complete, got.Waiting, want)
 		}
+	}
+}
+
+// The replicas that are ready are compared with those that the member is to have after overrides, not with those assigned or created.
+func TestNewTimeline_desiredReplicas(t *testing.T) {
+	t.Parallel()
+	status := func(c *Cluster, health workv1alpha1.ResourceHealth, text string) {
+		c.Work.Status.ManifestStatuses[0] = workv1alpha1.ManifestStatus{Health: health, Status: &runtime.RawExtension{Raw: []byte(text)}}
+	}
+	member := func(c *Cluster, desired int64, created int64, ready int64) {
+		c.Looked, c.Member = true, &unstructured.Unstructured{Object: map[string]any{
+			"apiVersion": "apps/v1", "kind": "Deployment", "spec": map[string]any{"replicas": desired},
+			"status": map[string]any{"replicas": created, "readyReplicas": ready},
+		}}
+	}
+	for name, test := range map[string]struct {
+		change func(o *Objects)
+		// want is the message of the step Healthy in m1, reported that of the step Reported, or "" if it is not compared.
+		want, reported string
+		complete       bool
+	}{
+		"an override lowers the replicas": {func(o *Objects) {
+			manifest := &o.Clusters[0].Work.Spec.Workload.Manifests[0]
+			manifest.Raw = []byte(strings.TrimSuffix(string(manifest.Raw), "}") + `,"spec":{"replicas":1}}`)
+			o.Template.Object["status"] = map[string]any{"observedGeneration": int64(2), "replicas": int64(2), "readyReplicas": int64(2)}
+		}, "1 of 1 replicas are ready", "2 of 2 replicas are ready", true},
+		"a quota limits the pods": {func(o *Objects) {
+			status(&o.Clusters[0], workv1alpha1.ResourceHealthy, `{"replicas":8,"readyReplicas":8}`)
+			member(&o.Clusters[0], 9, 8, 8)
+		}, "pods are missing: 8 of 9 replicas are ready, 8 created", "", false},
+		"a quota limits the pods, and the member does not report them": {func(o *Objects) {
+			status(&o.Clusters[0], workv1alpha1.ResourceHealthy, `{"replicas":8,"readyReplicas":7}`)
+			member(&o.Clusters[0], 9, 8, 8)
+		}, "the cluster has a later status, which it has not reported yet: 8 of 9 replicas are ready, 8 created", "", false},
+		"a surge": {func(o *Objects) {
+			status(&o.Clusters[0], workv1alpha1.ResourceUnhealthy, `{"replicas":7,"readyReplicas":5}`)
+			member(&o.Clusters[0], 6, 7, 5)
+		}, "the object is not healthy: 5 of 6 replicas are ready", "", false},
+		"a surge with more ready pods": {func(o *Objects) {
+			status(&o.Clusters[0], workv1alpha1.ResourceUnhealthy, `{"replicas":7,"updatedReplicas":5,"readyReplicas":7}`)
+			member(&o.Clusters[0], 6, 7, 7)
+			_ = unstructured.SetNestedField(o.Clusters[0].Member.Object, int64(5), "status", "updatedReplicas")
+		}, "the object is not healthy: 7 pods, 5 updated, 7 ready", "", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			o := complete()
+			test.change(o)
+			got, messages := NewTimeline(o, start.Add(time.Minute)), map[string]string{}
+			for _, s := range got.Steps {
+				messages[string(s.Stage)+s.Cluster] = s.Message
+			}
+			if messages["Healthym1"] != test.want || test.reported != "" && messages["Reported"] != test.reported || got.Complete != test.complete {
+				t.Errorf("complete %v, messages %q, want %q", got.Complete, messages, test.want)
+			}
+		})
+	}
+}
+
+// The removal of an object that does not exist any more is shown as held, with the command that approves it.
+func TestNewTimeline_heldDeletion(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	o.Template = nil
+	deleted := at(3)
+	o.Binding.SetDeletionTimestamp(&deleted)
+	reports(workv1alpha2.RemovalHeld, metav1.ConditionTrue, `too many: run "karmadactl approve BINDING"`)(o)
+	got := NewTimeline(o, start.Add(time.Minute))
+	want := `the binding is being deleted; Reason: too many: run "karmadactl approve web-deployment -n default"`
+	if !slices.ContainsFunc(got.Steps, func(s Step) bool { return s.Stage == Bound && s.State == Failed && s.Message == want }) {
+		t.Errorf("steps %+v, want Bound, Failed: %s", got.Steps, want)
 	}
 }

@@ -181,8 +181,13 @@ func lost(cluster string, p *Problem) string {
 	return cluster + " has not been ready since " + p.Since.UTC().Format(time.RFC3339)
 }
 
-// Unclaimed is what holds for an object that lost its policy, as a clause whose subject is the object.
-const Unclaimed = "it keeps its clusters and its replicas in each of them, and gets other changes of the template"
+// Unclaimed returns what holds for an object that lost its policy, as a clause whose subject is the object.
+func Unclaimed(b binding.Binding) string {
+	if len(b.BindingSpec().Clusters) == 0 {
+		return "it has no clusters, and gets none until a policy claims it"
+	}
+	return "it keeps its clusters and its replicas in each of them, and gets other changes of the template"
+}
 
 // HeldReason returns why the scheduler ignores a binding, or "" if it does not.
 func HeldReason(b binding.Binding) string {
@@ -390,7 +395,7 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		case item.Health == workv1alpha2.ResourceUnhealthy:
 			suffix := ""
 			if p := out[NotHealthy]; p == nil || item.ClusterName <= p.Cluster { // the message names the first cluster
-				suffix = r.suffix(assigned(b, item.ClusterName))
+				suffix = r.assignedSuffix(assigned(b, item.ClusterName))
 			}
 			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy"+suffix)
 		case stale != "":

@@ -15,6 +15,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
+	"karmada.io/karmada/internal/names"
 )
 
 func TestReportsProblem(t *testing.T) {
@@ -123,6 +124,21 @@ func TestWorst(t *testing.T) {
 		"held": {
 			bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "RemovalHeld": yes}, healthy...), "RemovalHeld 0 R: because",
 		},
+		"held and deleted": {func() *workv1alpha2.ResourceBinding {
+			b := bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "RemovalHeld": yes}, healthy...)
+			b.Generation, b.DeletionTimestamp, b.Labels = 2, &metav1.Time{}, map[string]string{names.PolicyID: "p"}
+			return b
+		}(), "RemovalHeld 0 R: because"},
+		"no clusters and no policy": {func() *workv1alpha2.ResourceBinding {
+			b := bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": no})
+			b.Spec.Clusters = nil
+			return b
+		}(), "NotScheduled 0 no cluster has or gets the object: no policy owns the binding"},
+		"no clusters, and a copy is left": {func() *workv1alpha2.ResourceBinding {
+			b := bindingOf("a", applied, healthy[0])
+			b.Spec.Clusters = nil
+			return b
+		}(), ""},
 		"not rendered and not healthy": {
 			bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": yes, "Rendered": no}, item("m1", true, workv1alpha2.ResourceUnhealthy)),
 			"NotRendered 0 R: because",
@@ -192,5 +208,18 @@ func TestCompare(t *testing.T) {
 	}
 	if Compare(Problem{Kind: NotHealthy}, Problem{Kind: ClusterNotReady}) <= 0 {
 		t.Error("the rank must have precedence")
+	}
+}
+
+func TestNameBinding(t *testing.T) {
+	t.Parallel()
+	const message = `run "karmadactl approve BINDING", or "karmadactl approve BINDING --keep"`
+	for want, namespace := range map[string]string{
+		`run "karmadactl approve a -n shop", or "karmadactl approve a -n shop --keep"`:                               "shop",
+		`run "karmadactl approve clusterresourcebinding/a", or "karmadactl approve clusterresourcebinding/a --keep"`: "",
+	} {
+		if got := NameBinding(message, namespace, "a"); got != want {
+			t.Errorf("NameBinding(%q) = %q, want %q", namespace, got, want)
+		}
 	}
 }

@@ -74,9 +74,9 @@ func (b *builder) replicas() (State, string) {
 	}
 	status, wanted := &runtime.RawExtension{Raw: raw}, int64(0)
 	for _, t := range binding.Targets(b.Binding.BindingSpec()) {
-		wanted += assigned(b.Binding, t.Name)
+		wanted += b.wanted(t.Name)
 	}
-	text := strings.TrimPrefix(replicaSuffix(status, wanted), ": ")
+	text := strings.TrimPrefix(parseReported(status).suffix(wanted), ": ")
 	for i := range b.Clusters {
 		if c := &b.Clusters[i]; c.Cluster != nil && text != "" {
 			if p := OfCluster(c.Cluster); p != nil && c.Work != nil && c.Target != nil {
@@ -94,6 +94,15 @@ func (b *builder) replicas() (State, string) {
 		return Waiting, text
 	}
 	return Done, text
+}
+
+// wanted returns the replicas that a cluster is to have. Those of a cluster without steps are the assigned ones.
+func (b *builder) wanted(cluster string) int64 {
+	if at := slices.IndexFunc(b.Clusters, func(c Cluster) bool { return c.Name == cluster }); at >= 0 {
+		n, _ := b.desired(&b.Clusters[at])
+		return n
+	}
+	return assigned(b.Binding, cluster)
 }
 
 // lastReady returns the ready replicas that a cluster reported last.
@@ -144,15 +153,26 @@ func (b *builder) staleCounters(status *runtime.RawExtension) string {
 	return ""
 }
 
-// replicaSuffix returns ": 1 of 3 replicas are ready" if a status has replicas, or "". wanted is the assigned number:
-// a status omits pods that cannot be created.
-func replicaSuffix(status *runtime.RawExtension, wanted int64) string {
-	return parseReported(status).suffix(wanted)
+// suffix returns ": 1 of 3 replicas are ready" if a status has replicas, or "". wanted is the number that is to be ready, or 0 if it is not
+// known: a status omits pods that cannot be created, and has extra pods while they are replaced.
+func (r reported) suffix(wanted int64) string {
+	switch {
+	case r.Replicas == nil:
+		return ""
+	case wanted == 0:
+		wanted = *r.Replicas
+	case r.ReadyReplicas > wanted:
+		return ": " + r.counters().String()
+	case *r.Replicas < wanted:
+		return fmt.Sprintf(": %d of %d replicas are ready, %d created", r.ReadyReplicas, wanted, *r.Replicas)
+	}
+	return fmt.Sprintf(": %d of %d replicas are ready", r.ReadyReplicas, wanted)
 }
 
-func (r reported) suffix(wanted int64) string {
-	if r.Replicas == nil {
-		return ""
+// assignedSuffix is like suffix for the replicas that are assigned to a cluster, or 0. Override policies can set more.
+func (r reported) assignedSuffix(assigned int64) string {
+	if assigned > 0 {
+		assigned = max(assigned, r.UpdatedReplicas)
 	}
-	return fmt.Sprintf(": %d of %d replicas are ready", r.ReadyReplicas, max(*r.Replicas, wanted))
+	return r.suffix(assigned)
 }

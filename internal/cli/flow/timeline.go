@@ -288,6 +288,9 @@ func (b *builder) addBound(cause moment) moment {
 	s := Step{Stage: Bound, Object: b.bindingTitle(), State: Done}
 	if b.Binding.GetDeletionTimestamp() != nil {
 		s.State, s.Message = Waiting, "the binding is being deleted; waits for the removal of its Works"
+		if held := problemOf(b.Binding, RemovalHeld); held != nil {
+			s.State, s.Message = Failed, "the binding is being deleted; "+held.Message
+		}
 	}
 	return b.add(s, cause, moment{at: b.Binding.GetCreationTimestamp().Time})
 }
@@ -363,7 +366,8 @@ func (b *builder) addCluster(c *Cluster, cause moment) moment {
 		case Healthy:
 			object, at = b.title(), []moment{healthyAt(c)}
 			if s.state == Done {
-				replicas := strings.TrimPrefix(replicaSuffix(c.Work.Status.ManifestStatuses[0].Status, b.assigned(c)), ": ")
+				desired, _ := b.desired(c)
+				replicas := strings.TrimPrefix(parseReported(c.Work.Status.ManifestStatuses[0].Status).suffix(desired), ": ")
 				s.message = strings.Trim(s.message+"; "+replicas, "; ")
 			}
 		case RolledOut:

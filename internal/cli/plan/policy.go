@@ -183,7 +183,7 @@ func (p *plan) addPolicyWarnings(ctx context.Context, control client.Reader, s *
 		}
 		warn("%s; the plan uses its placement only", text)
 		if s.Binding != nil && !binding.HasSource(s.Binding) && claim.Policy == nil && claim.Unclaimed == explain.NotSelected {
-			warn("no policy selects %s: %s", s.Title(), flow.Unclaimed)
+			warn("no policy selects %s: %s", s.Title(), flow.Unclaimed(s.Binding))
 		}
 		return nil
 	}

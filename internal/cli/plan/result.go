@@ -217,7 +217,7 @@ func (p *plan) choosePolicy(ctx context.Context, control client.Reader, s *expla
 	case effective == nil && !bound:
 		return fmt.Errorf("no policy selects %s; specify one with -f", s.Title())
 	case effective == nil && len(s.Binding.BindingSpec().RequiredBy) == 0:
-		p.Warnings = append(p.Warnings, fmt.Sprintf("no policy selects %s: %s", s.Title(), flow.Unclaimed))
+		p.Warnings = append(p.Warnings, fmt.Sprintf("no policy selects %s: %s", s.Title(), flow.Unclaimed(s.Binding)))
 	case effective != nil:
 		ref := explain.RefOf(effective)
 		p.Policy, changes.effective, changes.claims = &ref, effective, true

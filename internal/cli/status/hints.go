@@ -230,6 +230,9 @@ func (h *hints) notRead(kind schema.GroupVersionKind) {
 }
 
 func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectMetadata) {
+	if h.namespace != "" && o.Namespace == "" {
+		return // cluster-scoped bindings are not read
+	}
 	h.generations[o.UID] = o.Generation
 	if builtin.Rule(kind.GroupKind(), o) != "" {
 		return // it is never propagated
@@ -294,7 +297,7 @@ func (h *hints) finish(ctx context.Context) error {
 	for _, o := range h.unselected {
 		if !h.attached[o.UID] && h.readBindings {
 			message := "no policy selects it, and it is not a dependency"
-			if last := h.lastStatus[o.UID]; last != "" {
+			if last := h.lastStatus[o.UID]; last != "" && !h.bound[o.UID] {
 				message += "; " + last
 			}
 			h.hint(flow.NoPolicy, flow.Title(o.GroupVersionKind().GroupKind(), o.Name), o.Namespace, message)

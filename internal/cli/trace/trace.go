@@ -51,6 +51,7 @@ type options struct {
 // NewCommand returns the command `trace`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{Objects: command.NewObjects(s), clock: clock.RealClock{}}
+	o.Deleted = true
 	c := o.Command(command.Help{
 		Use:   "trace (TYPE NAME | TYPE/NAME)",
 		Short: "Show what happened to an object and when, from its last write to its reported status",

@@ -37,6 +37,7 @@ type options struct {
 // NewCommand returns the command `tree`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{Objects: command.NewObjects(s)}
+	o.Deleted = true
 	c := o.Command(command.Help{
 		Use:   "tree (TYPE NAME | TYPE/NAME ...)",
 		Short: "Show the policy, the binding, the Works and the member objects of an object",

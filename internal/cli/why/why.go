@@ -34,6 +34,7 @@ type options struct {
 // NewCommand returns the command `why`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{Objects: command.NewObjects(s)}
+	o.Deleted = true
 	c := o.Command(command.Help{
 		Use:   "why (TYPE NAME | TYPE/NAME ...)",
 		Short: "Explain why an object was or was not placed in each cluster",
