@@ -85,7 +85,7 @@ func Agent(ctx context.Context, o FleetOptions, start func(ctx context.Context, 
 	return out, err
 }
 
-// beat lets each node of a cluster send a heartbeat in each interval, evenly, for a while.
+// beat sends the heartbeats of all nodes of a cluster for a while, one after another at equal distances.
 func beat(ctx context.Context, c *fleet.Cluster, duration time.Duration) error {
 	nodes := c.List("v1", "Node", "")
 	ticker := time.NewTicker(heartbeat / time.Duration(max(len(nodes), 1)))

@@ -36,8 +36,8 @@ func (b *Benchmark) addFleetFlags(fs *pflag.FlagSet) {
 		"If it is set, only the failover is measured.")
 	fs.IntSliceVar(&b.rollouts, "rollouts", nil, "Numbers of staged rollouts that begin at once, for example 1,100. Each has three stages "+
 		fmt.Sprintf("over the simulated clusters of --fleet, %d by default. If it is set, only rollouts are measured.", defaultFleet))
-	fs.IntVar(&b.agentNodes, "agent", 0, fmt.Sprintf("Number of nodes of a simulated cluster with four running pods each, for the "+
-		"measurement of an agent. If it is not 0, only the agent is measured. Without a value, it is %d.", defaultAgentNodes))
+	fs.IntVar(&b.agentNodes, "agent", 0, fmt.Sprintf("Number of nodes of a simulated cluster for the measurement of an agent. Each node "+
+		"has four running pods. If it is not 0, only the agent is measured. Without a value, it is %d.", defaultAgentNodes))
 	fs.Lookup("agent").NoOptDefVal = fmt.Sprint(defaultAgentNodes)
 	fs.IntVar(&b.smallFleet, "small-fleet", 1000, fmt.Sprintf("Number of Deployments in a fleet of %d simulated clusters, "+
 		"which is measured after propagation and scheduling. 0 skips it.", smallFleetClusters))
