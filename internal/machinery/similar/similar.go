@@ -30,7 +30,9 @@ func Clause(name string, existing []string) string {
 	if len(found) == 0 {
 		return ""
 	}
-	slices.SortFunc(found, func(a, b candidate) int { return cmp.Or(cmp.Compare(a.distance, b.distance), strings.Compare(a.name, b.name)) })
+	slices.SortFunc(found, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(a.distance, b.distance), strings.Compare(a.name, b.name))
+	})
 	found = slices.Compact(found)
 	var texts []string
 	for _, c := range found[:min(len(found), maxNames)] {
