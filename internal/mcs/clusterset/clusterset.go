@@ -319,8 +319,8 @@ func (i *Import) Slice(e Export, r mcs.Reported, name, service string, withdrawn
 	return out
 }
 
-// WithNodes returns a copy of a slice of Slice that names the nodes of its endpoints. It is for the cluster that reported the endpoints: with
-// the internal traffic policy Local, requests reach only endpoints on the node of the client.
+// WithNodes returns a copy of a slice of Slice that names the nodes of its endpoints. It is for the cluster that reported the endpoints:
+// with the internal traffic policy Local, requests reach only endpoints on the node of the client.
 func WithNodes(slice *discoveryv1.EndpointSlice, r mcs.Reported) *discoveryv1.EndpointSlice {
 	out := slice.DeepCopy()
 	for i := range out.Endpoints {
