@@ -185,12 +185,12 @@ var cases = map[string][]string{
 		`spec.conflictResolution: Overwrite replaces objects of the same name that Karmada does not manage, in each cluster ` +
 			`that the placement selects now or later, and spec.resourceSelectors[0] selects all objects of kind ConfigMap`,
 	},
-	policy + `association: true, schedulerName: defualt-scheduler, dependentOverrides: [tuning, tunig], schedulePriority: {
+	policy + `association: true, schedulerName: default-schedulr, dependentOverrides: [tuning, tunig], schedulePriority: {
 		priorityClassSource: KubePriorityClass, priorityClassName: gone}}}`: {
 		`spec.association: has no effect; use propagateDeps`,
 		`spec.dependentOverrides[1]: OverridePolicy "tunig" does not exist; until it does, the policy is not applied; similar names: "tuning"`,
 		`spec.schedulePriority.priorityClassName: PriorityClass "gone" does not exist; until it does, the policy is not applied`,
-		`spec.schedulerName: "defualt-scheduler" is not default-scheduler; no other scheduler may use that name`,
+		`spec.schedulerName: "default-schedulr" is not default-scheduler; no other scheduler may use that name`,
 	},
 	policy + `association: false, schedulerName: other}}`: nil,
 
@@ -205,12 +205,12 @@ var cases = map[string][]string{
 		`spec.rolloutStrategy.staged.windows[0].schedule: there is no time "0 8 31 2 *"; the window never opens`,
 		`spec.rolloutStrategy.staged.windows[2].schedule: the step of "*/25" is larger than its range; it matches only hour 0`,
 	},
-	gate + `requiredConditions: [{type: Available}, {type: Availble}], checks: [{name: a, cel: "object.status.readyReplicas > 0"},
+	gate + `requiredConditions: [{type: Available}, {type: Availabl}], checks: [{name: a, cel: "object.status.readyReplicas > 0"},
 		{name: b, cel: "has(object.status.redyReplicas) && object.metadata.labels.a == '1'"}, {name: c, cel: "object.status.?x.orValue(1) == 1"},
 		{name: d, cel: "object.status.conditions.exists(c, c.typ == 'A')"},
 		{name: e, cel: "object.status.conditions.exists(c, c.type == 'Availabel' && c.status == 'True')"},
 		{name: f, cel: "object.status.conditions.all(c, 'Available' == c.type)"}]}}}}}`: {
-		`spec.rolloutStrategy.staged.gate.requiredConditions[1].type: Kubernetes sets no condition "Availble" of Deployment; the gate fails; ` +
+		`spec.rolloutStrategy.staged.gate.requiredConditions[1].type: Kubernetes sets no condition "Availabl" of Deployment; the gate fails; ` +
 			`known types: Available, Progressing, ReplicaFailure`,
 		`spec.rolloutStrategy.staged.gate.checks[1].cel: Deployment has no field object.status.redyReplicas; the gate fails; ` +
 			`similar names: "readyReplicas"`,
