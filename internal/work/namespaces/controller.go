@@ -219,10 +219,10 @@ func assignedTo(o client.Object) sets.Set[string] {
 	return clusters
 }
 
-// demandEvents requeues the namespace of an object for each cluster that the object newly needs. If namespaces are not synced on demand,
-// its namespace is synced to all clusters anyway.
+// demandEvents requeues the namespace of an object for each cluster that the object newly needs and that has no Work of the namespace.
+// If namespaces are not synced on demand, its namespace is synced to all clusters anyway.
 func (c *Controller) demandEvents(needs func(client.Object) sets.Set[string]) handler.EventHandler {
-	add := func(before, after client.Object, q queue) {
+	add := func(ctx context.Context, before, after client.Object, q queue) {
 		if !c.onDemand.Load() {
 			return
 		}
@@ -231,17 +231,33 @@ func (c *Controller) demandEvents(needs func(client.Object) sets.Set[string]) ha
 			had = needs(before)
 		}
 		for cluster := range needs(after).Difference(had) {
-			q.Add(request(cluster, after.GetNamespace()))
+			if r := request(cluster, after.GetNamespace()); !c.hasWork(ctx, r) {
+				q.Add(r)
+			}
 		}
 	}
 	return handler.Funcs{
-		CreateFunc: func(_ context.Context, e event.CreateEvent, q queue) { add(nil, e.Object, q) },
-		UpdateFunc: func(_ context.Context, e event.UpdateEvent, q queue) {
+		CreateFunc: func(ctx context.Context, e event.CreateEvent, q queue) { add(ctx, nil, e.Object, q) },
+		UpdateFunc: func(ctx context.Context, e event.UpdateEvent, q queue) {
 			if e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() {
-				add(e.ObjectOld, e.ObjectNew, q)
+				add(ctx, e.ObjectOld, e.ObjectNew, q)
 			}
 		},
 	}
+}
+
+// hasWork reports whether the cache has the Work of a request, owned by the namespace and not being deleted. The deletion of that Work
+// is an event of its own, so that a stale cache delays nothing.
+func (c *Controller) hasWork(ctx context.Context, r ctrl.Request) bool {
+	for _, name := range names.Works(namespaceKind, "", r.Name) {
+		var w workv1alpha1.Work
+		key := types.NamespacedName{Namespace: names.ExecutionNamespace(r.Namespace), Name: name}
+		err := c.control.Get(ctx, key, &w, client.UnsafeDisableDeepCopy)
+		if err == nil && w.DeletionTimestamp == nil && slices.Contains(ownerOf(ctx, &w), r) {
+			return true
+		}
+	}
+	return false
 }
 
 // becameUsable passes clusters whose controller added its finalizer, so that they have an execution namespace, and clusters that were

@@ -414,7 +414,7 @@ func queued(t *testing.T, f func(q queue)) (out []string) {
 	return out
 }
 
-// A binding requeues its namespace only for clusters that it newly needs, and only on demand.
+// A binding requeues its namespace only for clusters that it newly needs and that have no Work of the namespace, and only on demand.
 func TestBindingEvents(t *testing.T) {
 	t.Parallel()
 	before, after := deployment("a", "web", "m1", "m2"), deployment("a", "web", "m2", "m3")
@@ -427,22 +427,37 @@ func TestBindingEvents(t *testing.T) {
 			h.Update(t.Context(), event.UpdateEvent{ObjectOld: before, ObjectNew: o}, q)
 		}
 	}
+	existing := func(edit func(*workv1alpha1.Work)) []client.Object {
+		w := &workv1alpha1.Work{}
+		w.Namespace, w.Name = names.ExecutionNamespace("m1"), names.Works(namespaceKind, "", "web")[0]
+		w.OwnerReferences = []metav1.OwnerReference{{APIVersion: "v1", Kind: "Namespace", Name: "web", UID: "1", Controller: new(true)}}
+		edit(w)
+		return []client.Object{w}
+	}
 	tests := map[string]struct {
-		mode  Mode
-		event func(h handler.EventHandler, q queue)
-		want  []string
+		mode   Mode
+		event  func(h handler.EventHandler, q queue)
+		want   []string
+		exists []client.Object
 	}{
-		"created": {OnDemand, created, []string{"m1/web", "m2/web"}},
-		"moved":   {OnDemand, updated(after), []string{"m3/web"}},
-		"status":  {OnDemand, updated(status), nil},
-		"deleted": {OnDemand, func(h handler.EventHandler, q queue) {
+		"created": {mode: OnDemand, event: created, want: []string{"m1/web", "m2/web"}},
+		"moved":   {mode: OnDemand, event: updated(after), want: []string{"m3/web"}},
+		"status":  {mode: OnDemand, event: updated(status)},
+		"deleted": {mode: OnDemand, event: func(h handler.EventHandler, q queue) {
 			h.Delete(t.Context(), event.DeleteEvent{Object: before}, q)
-		}, nil},
-		"not on demand": {All, created, nil},
+		}},
+		"not on demand":  {mode: All, event: created},
+		"synced already": {mode: OnDemand, event: created, want: []string{"m2/web"}, exists: existing(func(*workv1alpha1.Work) {})},
+		"its work is being deleted": {OnDemand, created, []string{"m1/web", "m2/web"}, existing(func(w *workv1alpha1.Work) {
+			w.Finalizers, w.DeletionTimestamp = []string{names.ExecutionFinalizer}, new(metav1.Now())
+		})},
+		"its work belongs to a policy": {OnDemand, created, []string{"m1/web", "m2/web"}, existing(func(w *workv1alpha1.Work) {
+			w.OwnerReferences = nil
+		})},
 	}
 	for name, tc := range tests {
 		t.Run(name, func(t *testing.T) {
-			c, _ := newController(t, tc.mode, 0)
+			c, _ := newController(t, tc.mode, 0, tc.exists...)
 			onDemand, err := c.mode(t.Context())
 			if err != nil {
 				t.Fatal(err)
