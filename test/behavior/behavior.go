@@ -527,6 +527,7 @@ var All = []Scenario{
 		Needs:       Outages,
 		Run:         faultyMember,
 	},
+	{Name: "older-member", Description: "A member lacks streaming lists and WebSockets.", Alone: true, Needs: Outages, Run: olderMember},
 	{
 		Name:        "slow-member",
 		Description: "Connections to a member are delayed by up to 30 seconds: other members are not slower, and it catches up.",

@@ -96,8 +96,9 @@ func startProxy(m *Member) (*Proxy, error) {
 	silent := log.New(io.Discard, "", 0)
 	p.forward = &httputil.ReverseProxy{
 		Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) },
-		Transport: &http.Transport{
-			TLSClientConfig: &tls.Config{RootCAs: roots, MinVersion: tls.VersionTLS12}, ForceAttemptHTTP2: true,
+		Transport: transport{
+			plain:   &http.Transport{TLSClientConfig: &tls.Config{RootCAs: roots, MinVersion: tls.VersionTLS12}, ForceAttemptHTTP2: true},
+			upgrade: &http.Transport{TLSClientConfig: &tls.Config{RootCAs: roots, MinVersion: tls.VersionTLS12}},
 		},
 		FlushInterval: -1, // watches
 		ErrorLog:      silent,
@@ -124,6 +125,17 @@ func startProxy(m *Member) (*Proxy, error) {
 		},
 	}
 	return p, nil
+}
+
+// transport sends requests for an upgrade, such as to SPDY, over HTTP/1.1, which they require, and others over HTTP/2.
+type transport struct{ plain, upgrade *http.Transport }
+
+// RoundTrip implements http.RoundTripper.
+func (t transport) RoundTrip(r *http.Request) (*http.Response, error) {
+	if r.Header.Get("Upgrade") != "" {
+		return t.upgrade.RoundTrip(r)
+	}
+	return t.plain.RoundTrip(r)
 }
 
 // ServeHTTP implements http.Handler.
