@@ -19,6 +19,11 @@ status: {observedGeneration: 3, replicas: 5, updatedReplicas: 4, readyReplicas: 
   terminatingReplicas: 9, collisionCount: 9, conditions: [{type: Available, status: "True"}]}`,
 			want: `{"availableReplicas":2,"conditions":[{"status":"True","type":"Available"}],"generation":3,"observedGeneration":3,` +
 				`"readyReplicas":3,"replicas":5,"resourceTemplateGeneration":2,"unavailableReplicas":1,"updatedReplicas":4}`},
+		"Deployment of Kubernetes 1.34, without terminatingReplicas": {kind: "Deployment", observed: generations + `
+status: {observedGeneration: 3, replicas: 5, updatedReplicas: 4, readyReplicas: 3, availableReplicas: 2, unavailableReplicas: 1,
+  collisionCount: 9, conditions: [{type: Available, status: "True"}]}`,
+			want: `{"availableReplicas":2,"conditions":[{"status":"True","type":"Available"}],"generation":3,"observedGeneration":3,` +
+				`"readyReplicas":3,"replicas":5,"resourceTemplateGeneration":2,"unavailableReplicas":1,"updatedReplicas":4}`},
 		"Deployment with zero replicas": {kind: "Deployment", observed: generations + "\nstatus: {observedGeneration: 3}",
 			want: `{"generation":3,"observedGeneration":3,"resourceTemplateGeneration":2}`},
 		"Deployment without a template generation": {kind: "Deployment", observed: `{metadata: {generation: 1}, status: {replicas: 1}}`,
