@@ -55,7 +55,7 @@ IMAGES    = karmada $(addprefix karmada-,aggregated-apiserver agent controller-m
             scheduler-estimator search ui webhook)
 
 .PHONY: help build demo up down check test race lint vulncheck generate man site verify bench clean replicas processes faults explore fuzz services soak images \
-        image-names release needs test-install test-realclusters test-mcs test-ha test-upgrade test-versions test-inventory test-neighbors
+        image-names release reproduce needs test-install test-realclusters test-mcs test-ha test-upgrade test-versions test-inventory test-neighbors
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -167,21 +167,34 @@ RELEASE_URL ?=
 SIGN ?=
 BINARIES = $(foreach p,$(SERVERS),bin/$(p)/karmada) $(foreach p,$(SERVERS) $(CLIENTS),bin/$(p)/karmadactl)
 
-# The flags determine the bytes, not the environment: the commit is part of LDFLAGS.
+# Set it to true if the release fixes vulnerabilities: the metadata of the charts states it.
+SECURITY ?= false
+HOST_BINARIES = bin/linux-$(shell go env GOARCH)
+RELEASE_FLAGS = -trimpath -buildvcs=false -ldflags '-s -w $(LDFLAGS)'
+
+# The flags determine the bytes, not the environment: the commit is part of LDFLAGS. Programs that write files have the same flags, so that
+# they need no further compilation, and name the version.
 release: ## Write bin/release: binaries, deb, rpm, checksums, provenance, bills of materials, schemas, chart, …; VERSION=, REGISTRY=, SIGN=
 	for b in $(BINARIES); do \
 		platform=$$(basename $$(dirname $$b)); \
 		CGO_ENABLED=0 GOOS=$${platform%-*} GOARCH=$${platform#*-} \
-			go build -trimpath -buildvcs=false -ldflags '-s -w $(LDFLAGS)' -o $$b ./cmd/$$(basename $$b) || exit 1; \
+			go build $(RELEASE_FLAGS) -o $$b ./cmd/$$(basename $$b) || exit 1; \
 	done
-	rm -rf bin/release bin/schemas
+	rm -rf bin/release bin/schemas bin/man bin/completions
+	mkdir -p bin/completions
 	go build -C tools/release -o $(CURDIR)/bin/write-release .
-	go run ./tools/schemas -o bin/schemas
-	bin/linux-$(shell go env GOARCH)/karmada operator manifest >bin/karmada-operator.yaml
-	bin/linux-$(shell go env GOARCH)/karmadactl images >bin/karmada-images.txt
+	CGO_ENABLED=0 go run $(RELEASE_FLAGS) ./tools/schemas -o bin/schemas
+	CGO_ENABLED=0 go run $(RELEASE_FLAGS) ./tools/docgen -man bin/man/man1
+	for shell in bash fish zsh; do $(HOST_BINARIES)/karmadactl completion $$shell >bin/completions/karmadactl.$$shell || exit 1; done
+	$(HOST_BINARIES)/karmada operator manifest >bin/karmada-operator.yaml
+	$(HOST_BINARIES)/karmadactl images >bin/karmada-images.txt
 	bin/write-release -version $(or $(VERSION),v0.0.0-dev) -commit $(shell git rev-parse HEAD) -registry $(REGISTRY) $(if $(RELEASE_URL),-url $(RELEASE_URL)) \
-		-schemas bin/schemas -images bin/karmada-images.txt -file bin/karmada-operator.yaml -file bin/karmada-images.txt $(BINARIES)
+		-schemas bin/schemas -man bin/man/man1 -completions bin/completions -security=$(SECURITY) -images bin/karmada-images.txt \
+		-file bin/karmada-operator.yaml -file bin/karmada-images.txt $(BINARIES)
 	$(if $(SIGN),$(SIGN) bin/release/SHA256SUMS)
+
+reproduce: ## Build bin/release again in a clone, with another environment, and compare; VERSION=… as for make release
+	test/reproduce.sh
 
 # Minutes of `make test-ha`.
 MINUTES ?= 10

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Command release writes the files of a release from built binaries. These are archives, packages of Linux distributions, a bill of
-// materials for each binary, the packaged charts, JSON schemas, a manifest for krew, a statement of provenance and checksums.
+// materials for each binary, the packaged charts, JSON schemas, a manifest for krew, a formula for Homebrew, an installation script, a
+// statement of provenance and checksums.
 //
 //	release -version v1.2.3 -o bin/release bin/linux-amd64/karmada bin/darwin-arm64/karmadactl ...
 //
@@ -26,7 +27,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"text/template"
 	"time"
 
 	"helm.sh/helm/v3/pkg/chart/loader"
@@ -43,6 +43,9 @@ func main() {
 	flag.StringVar(&r.registry, "registry", "docker.io/karmada", "default registry of the charts")
 	flag.StringVar(&r.url, "url", "https://github.com/karmada-io/karmada/releases/download", "URL below which the files are published")
 	flag.StringVar(&r.schemas, "schemas", "", "directory of the JSON schemas to package")
+	flag.StringVar(&r.man, "man", "", "directory with man pages of karmadactl for the packages of Linux distributions")
+	flag.StringVar(&r.completions, "completions", "", "directory with karmadactl.bash, .zsh and .fish for these packages")
+	flag.BoolVar(&r.security, "security", false, "the release fixes vulnerabilities, which the metadata of the charts state")
 	flag.Func("file", "further file of the release; can be repeated", func(path string) error {
 		r.extra = append(r.extra, path)
 		return nil
@@ -61,6 +64,10 @@ type release struct {
 	images string
 	// schemas is the directory of the JSON schemas; empty means none.
 	schemas string
+	// man and completions are directories with files of packages of karmadactl; empty means none.
+	man, completions string
+	// security means that the release fixes vulnerabilities.
+	security bool
 	// extra are further files.
 	extra []string
 	// level is the level of compression.
@@ -79,13 +86,14 @@ func (r release) write(binaries []string) error {
 	if err != nil {
 		return err
 	}
-	files := map[string][]byte{}
+	files, programs := map[string][]byte{}, map[string][]byte{}
 	for _, path := range binaries {
 		content, err := os.ReadFile(path)
 		if err != nil {
 			return err
 		}
 		name, platform := filepath.Base(path), filepath.Base(filepath.Dir(path))
+		programs[platform+"/"+name] = content
 		if files[name+"-"+platform+".cdx.json"], err = materials(path, r.version); err != nil {
 			return fmt.Errorf("bill of materials of %s: %w", path, err)
 		}
@@ -121,8 +129,10 @@ func (r release) write(binaries []string) error {
 			return fmt.Errorf("package the chart %s: %w", name, err)
 		}
 	}
-	if files["karmada.yaml"], err = r.krew(files); err != nil {
-		return err
+	for name, text := range map[string]string{"karmada.yaml": manifest, "karmadactl.rb": formula, "install.sh": script} {
+		if files[name], err = r.fill(text, files); err != nil {
+			return fmt.Errorf("write %s: %w", name, err)
+		}
 	}
 	for _, path := range r.extra {
 		if files[filepath.Base(path)], err = os.ReadFile(path); err != nil {
@@ -134,7 +144,7 @@ func (r release) write(binaries []string) error {
 			return fmt.Errorf("package the schemas: %w", err)
 		}
 	}
-	if files[provenanceFile], err = r.provenance(files, binaries[0]); err != nil {
+	if files[provenanceFile], err = r.provenance(files, programs, binaries[0]); err != nil {
 		return fmt.Errorf("provenance: %w", err)
 	}
 	files["SHA256SUMS"] = sums(files)
@@ -239,6 +249,7 @@ func (r release) packChart(name string) (string, error) {
 	c.Metadata.Version, c.Metadata.AppVersion = strings.TrimPrefix(r.version, "v"), r.version
 	c.Metadata.Annotations[registryAnnotation] = r.registry
 	c.Metadata.Annotations["artifacthub.io/prerelease"] = strconv.FormatBool(strings.Contains(r.version, "-"))
+	c.Metadata.Annotations["artifacthub.io/containsSecurityUpdates"] = strconv.FormatBool(r.security)
 	if r.images != "" {
 		if c.Metadata.Annotations["artifacthub.io/images"], err = imageList(r.images); err != nil {
 			return "", err
@@ -268,44 +279,4 @@ func sums(files map[string][]byte) []byte {
 		out = fmt.Appendf(out, "%x  %s\n", sha256.Sum256(files[name]), name)
 	}
 	return out
-}
-
-const manifest = `apiVersion: krew.googlecontainertools.github.com/v1alpha2
-kind: Plugin
-metadata:
-  name: karmada
-spec:
-  version: {{ .Version }}
-  homepage: https://karmada.io
-  shortDescription: Manage clusters and workloads across clusters
-  description: |
-    Registers clusters in a Karmada control plane, propagates workloads to them, and shows what runs where.
-  platforms:
-{{- range .Platforms }}
-  - selector:
-      matchLabels: {os: {{ .OS }}, arch: {{ .Arch }}}
-    uri: {{ .URL }}
-    sha256: {{ .Sum }}
-    bin: kubectl-karmada
-    files:
-    - {from: kubectl-karmada, to: .}
-    - {from: LICENSE, to: .}
-{{- end }}
-`
-
-// krew returns the manifest of the kubectl plugin.
-func (r release) krew(files map[string][]byte) ([]byte, error) {
-	type platform struct{ OS, Arch, URL, Sum string }
-	var platforms []platform
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		rest, ok := strings.CutPrefix(name, "kubectl-karmada-")
-		if !ok {
-			continue
-		}
-		system, arch, _ := strings.Cut(strings.TrimSuffix(rest, ".tgz"), "-")
-		platforms = append(platforms, platform{system, arch, r.url + "/" + r.version + "/" + name, fmt.Sprintf("%x", sha256.Sum256(files[name]))})
-	}
-	var out bytes.Buffer
-	err := template.Must(template.New("krew").Parse(manifest)).Execute(&out, map[string]any{"Version": r.version, "Platforms": platforms})
-	return out.Bytes(), err
 }

@@ -6,14 +6,18 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
+	"crypto/sha256"
 	"encoding/json"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"helm.sh/helm/v3/pkg/chart"
 	"helm.sh/helm/v3/pkg/chart/loader"
 	"sigs.k8s.io/yaml"
 )
@@ -46,7 +50,7 @@ func TestWrite(t *testing.T) {
 	}
 	r := release{
 		version: "v1.2.3", commit: "0123abc", out: filepath.Join(t.TempDir(), "release"), charts: "charts", registry: "r.example.org/k",
-		url: "https://example.org", schemas: "charts/karmada/templates", images: images, extra: []string{images},
+		url: "https://example.org", security: true, schemas: "charts/karmada/templates", images: images, extra: []string{images},
 	}
 	if err := r.write(binaries); err != nil {
 		t.Fatal(err)
@@ -60,10 +64,10 @@ func TestWrite(t *testing.T) {
 		got = append(got, e.Name())
 	}
 	want := []string{
-		"SHA256SUMS", "karmada-1.2.3.tgz", "karmada-images.txt", "karmada-linux-amd64.cdx.json", "karmada-linux-amd64.tgz",
+		"SHA256SUMS", "install.sh", "karmada-1.2.3.tgz", "karmada-images.txt", "karmada-linux-amd64.cdx.json", "karmada-linux-amd64.tgz",
 		"karmada-operator-1.2.3.tgz", "karmada-schemas.tgz", "karmada.intoto.json", "karmada.yaml", "karmadactl-linux-arm64.cdx.json",
 		"karmadactl-linux-arm64.deb", "karmadactl-linux-arm64.rpm",
-		"karmadactl-linux-arm64.tgz", "kubectl-karmada-linux-arm64.tgz",
+		"karmadactl-linux-arm64.tgz", "karmadactl.rb", "kubectl-karmada-linux-arm64.tgz",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("files -want +got\n%s", diff)
@@ -85,15 +89,22 @@ func TestWrite(t *testing.T) {
 		t.Errorf("karmada-linux-amd64.tgz: %v", err)
 	}
 	var statement struct {
-		Subject   []struct{ Name string }
+		Subject   []subject
 		Predicate struct {
 			BuildDefinition struct {
 				ResolvedDependencies []struct{ Digest map[string]string }
 			}
 		}
 	}
-	if err := json.Unmarshal(read(provenanceFile), &statement); err != nil || len(statement.Subject) != len(want)-2 {
-		t.Errorf("provenance: %v, %d subjects, want all files but itself and the checksums", err, len(statement.Subject))
+	if err := json.Unmarshal(read(provenanceFile), &statement); err != nil || len(statement.Subject) != len(want)-2+len(binaries) {
+		t.Errorf("provenance: %v, %d subjects, want all files but itself and the checksums, and the programs", err, len(statement.Subject))
+	}
+	for _, name := range []string{"linux-amd64/karmada", "linux-arm64/karmadactl"} {
+		if !slices.ContainsFunc(statement.Subject, func(s subject) bool {
+			return s.Name == name && s.Digest["sha256"] == fmt.Sprintf("%x", sha256.Sum256(content))
+		}) {
+			t.Errorf("provenance: no checksum of the program %s", name)
+		}
 	}
 	if d := statement.Predicate.BuildDefinition.ResolvedDependencies; len(d) != 1 || d[0].Digest["gitCommit"] != "0123abc" {
 		t.Errorf("provenance: sources %v, want the commit", d)
@@ -128,11 +139,14 @@ func TestWrite(t *testing.T) {
 		}
 		m := c.Metadata
 		if m.AppVersion != "v1.2.3" || m.Annotations[registryAnnotation] != "r.example.org/k" ||
-			m.Annotations["artifacthub.io/prerelease"] != "false" {
+			m.Annotations["artifacthub.io/prerelease"] != "false" || m.Annotations["artifacthub.io/containsSecurityUpdates"] != "true" {
 			t.Errorf("%s: %+v", name, m)
 		}
 		if list := m.Annotations["artifacthub.io/images"]; !strings.Contains(list, "- name: etcd\n  image: registry.k8s.io/etcd:v3\n") {
 			t.Errorf("%s: images %q", name, list)
+		}
+		if !slices.ContainsFunc(c.Files, func(f *chart.File) bool { return f.Name == "README.md" }) { // a registry shows it
+			t.Errorf("%s has no README.md", name)
 		}
 		// helm push copies these into the annotations of the manifest in the registry.
 		if len(m.Sources) == 0 || len(m.Maintainers) == 0 || m.Home == "" || m.Description == "" {

@@ -25,15 +25,18 @@ type subject struct {
 }
 
 // provenance returns a statement of in-toto with the provenance of SLSA 1: which files were built from which commit, with which flags. It
-// has no times, so that the same commit gives the same bytes. binary is one of the binaries, which record how they were built.
-func (r release) provenance(files map[string][]byte, binary string) ([]byte, error) {
+// has no times, so that the same commit gives the same bytes. Its subjects are also the programs in the archives, so that an installed
+// program can be verified. binary is one of the binaries, which record how they were built.
+func (r release) provenance(files, programs map[string][]byte, binary string) ([]byte, error) {
 	info, err := buildinfo.ReadFile(binary)
 	if err != nil {
 		return nil, err
 	}
 	var subjects []subject
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		subjects = append(subjects, subject{Name: name, Digest: digest{"sha256": fmt.Sprintf("%x", sha256.Sum256(files[name]))}})
+	for _, contents := range []map[string][]byte{files, programs} {
+		for _, name := range slices.Sorted(maps.Keys(contents)) {
+			subjects = append(subjects, subject{Name: name, Digest: digest{"sha256": fmt.Sprintf("%x", sha256.Sum256(contents[name]))}})
+		}
 	}
 	settings := map[string]string{}
 	for _, s := range info.Settings {
@@ -48,7 +51,7 @@ func (r release) provenance(files map[string][]byte, binary string) ([]byte, err
 		"predicate": map[string]any{
 			"buildDefinition": map[string]any{
 				"buildType":            "https://karmada.io/make-release/v1",
-				"externalParameters":   map[string]any{"version": r.version, "registry": r.registry, "url": r.url},
+				"externalParameters":   map[string]any{"version": r.version, "registry": r.registry, "url": r.url, "security": r.security},
 				"internalParameters":   map[string]any{"go": info.GoVersion, "trimpath": settings["-trimpath"], "cgo": settings["CGO_ENABLED"]},
 				"resolvedDependencies": sources,
 			},
