@@ -186,6 +186,9 @@ func describe(gvk schema.GroupVersionKind, s node) node {
 		return name == "apiVersion" || name == "kind" || name == "status"
 	}), "apiVersion", "kind")
 	fields := s["properties"].(node)
+	if fields["metadata"] == nil { // API servers add it
+		fields["metadata"] = node{"type": "object"}
+	}
 	fields["apiVersion"] = node{"type": "string", "enum": []any{gvk.GroupVersion().String()}}
 	fields["kind"] = node{"type": "string", "enum": []any{gvk.Kind}}
 	return s
