@@ -13,6 +13,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/rest"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -68,13 +69,14 @@ type Result struct {
 	EventWrites         float64 `json:"eventWritesPerDeployment"`
 	DeletionEventWrites float64 `json:"eventWritesForDeletionPerDeployment"`
 	Writes              []Write `json:"writes"`
-	// RolledOut is the time until all templates reported the new image; RolloutWrites are those of one image change each.
-	RolledOut        float64 `json:"rolledOutSeconds,omitempty"`
+	// RolloutWrites are the writes of an image change of all Deployments.
 	WritesForRollout float64 `json:"writesPerDeploymentForRollout,omitempty"`
 	RolloutWrites    []Write `json:"rolloutWrites,omitempty"`
-	DeletionWrites   []Write `json:"deletionWrites"`
-	DeletedIn        float64 `json:"deletedInSeconds"`
-	Costs            []Cost  `json:"costs"`
+	// Reports compares when members and templates were complete, after the creation and, with Rollout, after the image change.
+	Reports        []Reporting `json:"reports,omitempty"`
+	DeletionWrites []Write     `json:"deletionWrites"`
+	DeletedIn      float64     `json:"deletedInSeconds"`
+	Costs          []Cost      `json:"costs"`
 }
 
 // Percentiles holds percentiles of durations, in seconds.
@@ -106,7 +108,14 @@ type bench struct {
 	Options
 	*system
 	tracker *tracker
+	image   string // the image that complete Deployments have; guarded by tracker.mu
 }
+
+// Images of the Deployments before and after a rollout, and the patch that changes them.
+const (
+	image, newImage = "nginx:1.27", "nginx:1.28"
+	imagePatch      = `{"spec":{"template":{"spec":{"containers":[{"name":"nginx","image":"` + newImage + `"}]}}}}`
+)
 
 // Run measures the propagation of Deployments. On success it deletes everything it created.
 func Run(ctx context.Context, o Options) (Result, error) {
@@ -116,7 +125,7 @@ func Run(ctx context.Context, o Options) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	b := &bench{Options: o, system: sys, tracker: newTracker("were in all members", "were ready and reported")}
+	b := &bench{Options: o, system: sys, tracker: newTracker("were in all members", "were complete in all members", "were reported")}
 	if err := b.prepare(ctx); err != nil {
 		return Result{}, err
 	}
@@ -174,6 +183,14 @@ func (b *bench) prepare(ctx context.Context) error {
 	return watch(ctx, b.Control, b.observeTemplate)
 }
 
+// deployments returns the names of the Deployments that are created at once.
+func (b *bench) deployments() (all []string) {
+	for i := range b.Deployments {
+		all = append(all, fmt.Sprintf("bench-%05d", i))
+	}
+	return all
+}
+
 func (b *bench) deployment(name string) *appsv1.Deployment {
 	labels := map[string]string{"app": name}
 	return &appsv1.Deployment{
@@ -182,17 +199,17 @@ func (b *bench) deployment(name string) *appsv1.Deployment {
 			Replicas: &b.Replicas, Selector: &metav1.LabelSelector{MatchLabels: labels},
 			Template: corev1.PodTemplateSpec{
 				ObjectMeta: metav1.ObjectMeta{Labels: labels},
-				Spec:       corev1.PodSpec{Containers: []corev1.Container{{Name: "nginx", Image: "nginx:1.27"}}},
+				Spec:       corev1.PodSpec{Containers: []corev1.Container{{Name: "nginx", Image: image}}},
 			},
 		},
 	}
 }
 
-// create creates Deployments and waits until all of them have arrived in the members and, with pods, are ready.
+// create creates Deployments and waits until all of them have arrived in the members and, with pods, are complete.
 func (b *bench) create(ctx context.Context, deployments []string) (createdIn time.Duration, err error) {
-	started := b.tracker.begin(deployments)
+	started := b.begin(deployments, image)
 	if err := forEach(ctx, deployments, func(ctx context.Context, name string) error {
-		b.tracker.creating(name)
+		b.tracker.starting(name)
 		return b.control.Create(ctx, b.deployment(name))
 	}); err != nil {
 		return 0, fmt.Errorf("create the deployments: %w", err)
@@ -200,7 +217,7 @@ func (b *bench) create(ctx context.Context, deployments []string) (createdIn tim
 	createdIn = time.Since(started)
 	stages := []int{inMembers}
 	if b.Pods {
-		stages = append(stages, ready)
+		stages = append(stages, complete, reported)
 	}
 	return createdIn, b.tracker.wait(ctx, b.Timeout, stages...)
 }
@@ -213,7 +230,7 @@ func (b *bench) singles(ctx context.Context, r *Result) error {
 		if _, err := b.create(ctx, []string{name}); err != nil {
 			return err
 		}
-		toMember, toReady = append(toMember, b.tracker.durations(inMembers)...), append(toReady, b.tracker.durations(ready)...)
+		toMember, toReady = append(toMember, b.tracker.durations(inMembers)...), append(toReady, b.tracker.durations(reported)...)
 	}
 	r.SingleToMember, r.SingleToReady = percentiles(toMember), percentiles(toReady)
 	return b.remove(ctx)
@@ -224,19 +241,18 @@ func (b *bench) burst(ctx context.Context, r *Result) error {
 		return err
 	}
 	b.Progress(fmt.Sprintf("%d at once", b.Deployments))
-	var all []string
-	for i := range b.Deployments {
-		all = append(all, fmt.Sprintf("bench-%05d", i))
-	}
 	var err error
 	var meter *meter
 	r.Writes, err = b.writes(ctx, quietPeriod, counts{{"POST", "deployments"}: b.Deployments}, func() error {
 		meter = startMeter(b.Processes)
-		createdIn, err := b.create(ctx, all)
-		reported := b.tracker.durations(ready)
-		r.CreatedIn, r.InMembers, r.Ready = createdIn.Seconds(), b.tracker.until(inMembers).Seconds(), b.tracker.until(ready).Seconds()
-		r.ToMember, r.ToReady, r.Reported = percentiles(b.tracker.durations(inMembers)), percentiles(reported), len(reported)
+		createdIn, err := b.create(ctx, b.deployments())
+		toReady := b.tracker.durations(reported)
+		r.CreatedIn, r.InMembers, r.Ready = createdIn.Seconds(), b.tracker.until(inMembers).Seconds(), b.tracker.until(reported).Seconds()
+		r.ToMember, r.ToReady, r.Reported = percentiles(b.tracker.durations(inMembers)), percentiles(toReady), len(toReady)
 		r.Costs = meter.stop()
+		if b.Pods {
+			r.Reports = append(r.Reports, b.tracker.reporting("creation"))
+		}
 		return err
 	})
 	objects, events := split(r.Writes)
@@ -253,37 +269,22 @@ func (b *bench) rollout(ctx context.Context, r *Result) (err error) {
 		return nil
 	}
 	b.Progress("changing all images")
+	all := b.deployments()
 	r.RolloutWrites, err = b.writes(ctx, quietPeriod, counts{{"PATCH", "deployments"}: b.Deployments}, func() error {
-		started := time.Now()
-		var list appsv1.DeploymentList
-		if err := b.control.List(ctx, &list, client.InNamespace(namespace)); err != nil {
-			return err
+		b.begin(all, newImage)
+		if err := forEach(ctx, all, func(ctx context.Context, name string) error {
+			b.tracker.starting(name)
+			return b.control.Patch(ctx, b.deployment(name), client.RawPatch(types.StrategicMergePatchType, []byte(imagePatch)))
+		}); err != nil {
+			return fmt.Errorf("change the images: %w", err)
 		}
-		for i := range list.Items {
-			d := &list.Items[i]
-			before := client.MergeFrom(d.DeepCopy())
-			d.Spec.Template.Spec.Containers[0].Image = "nginx:1.28"
-			if err := b.control.Patch(ctx, d, before); err != nil {
-				return fmt.Errorf("change the image of %s: %w", d.Name, err)
-			}
-		}
-		err := b.eventually(ctx, "all templates report the new image", func() (bool, error) {
-			err := b.control.List(ctx, &list, client.InNamespace(namespace))
-			return !slices.ContainsFunc(list.Items, func(d appsv1.Deployment) bool { return !b.rolledOut(&d) }), err
-		})
-		r.RolledOut = time.Since(started).Seconds()
+		err := b.tracker.wait(ctx, b.Timeout, complete, reported)
+		r.Reports = append(r.Reports, b.tracker.reporting("image change"))
 		return err
 	})
 	objects, _ := split(r.RolloutWrites)
 	r.WritesForRollout = float64(objects) / float64(b.Deployments)
 	return err
-}
-
-// rolledOut reports whether the status of a template is complete, as `kubectl rollout status` does.
-func (b *bench) rolledOut(d *appsv1.Deployment) bool {
-	s := d.Status
-	return s.ObservedGeneration == d.Generation && s.Replicas == b.Replicas && s.UpdatedReplicas == b.Replicas &&
-		s.AvailableReplicas == b.Replicas
 }
 
 func (b *bench) delete(ctx context.Context, r *Result) (err error) {
@@ -341,28 +342,4 @@ func (b *bench) cleanUp(ctx context.Context) error {
 		}
 	}
 	return nil
-}
-
-// Stages of Deployments.
-const (
-	inMembers = iota // all members have it
-	ready            // its template reports all replicas
-)
-
-// observeMember records a change of a Deployment in a member.
-func (b *bench) observeMember(cluster string, d *appsv1.Deployment, deleted bool) {
-	b.tracker.observe(d, deleted, func(o *tracked) {
-		if o.members[cluster] = true; len(o.members) == len(b.Members) {
-			b.tracker.reach(o, inMembers)
-		}
-	})
-}
-
-// observeTemplate records a change of a template.
-func (b *bench) observeTemplate(_, d *appsv1.Deployment, deleted bool) {
-	b.tracker.observe(d, deleted, func(o *tracked) {
-		if d.Status.ReadyReplicas == b.Replicas && d.Status.ObservedGeneration == d.Generation {
-			b.tracker.reach(o, ready)
-		}
-	})
 }

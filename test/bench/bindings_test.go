@@ -78,7 +78,7 @@ func TestBindingTracker(t *testing.T) {
 		p.observeBinding(v[shown[name]-1], v[shown[name]], false)
 	}
 	for _, name := range []string{"a", "b", urgentName} {
-		p.creating(name)
+		p.starting(name)
 		show(name)
 	}
 	show("a") // placed
@@ -86,7 +86,7 @@ func TestBindingTracker(t *testing.T) {
 	if u := p.urgent(); u.Waiting != 2 || u.Before != 1 || u.ToPlaced <= 0 {
 		t.Errorf("urgent = %+v, want 2 waiting and 1 before it", u)
 	}
-	p.creating("d")
+	p.starting("d")
 	show("d")
 	show("d")
 	if err := p.wait(t.Context(), 0, placed, upToDate); err == nil || !strings.Contains(err.Error(), "of 4 objects, 3 were placed") {

@@ -38,6 +38,7 @@ func (r Result) Print(out io.Writer) error {
 	} {
 		w.row("%s\t%.3f s\t%.3f s\t%.3f s", row.name, row.p.P50, row.p.P95, row.p.P99)
 	}
+	printReports(w, r.Reports)
 	budget := func(of, perMember int) int { return of + perMember*r.Members }
 	w.row("\nCONTROL-PLANE WRITES PER DEPLOYMENT\tmeasured\tbudget")
 	w.row("until ready and reported\t%.2f\t%d", r.WritesUntilReported, budget(8, 3))

@@ -247,7 +247,7 @@ func (s *scheduling) create(ctx context.Context, w workload, bindings []string) 
 // submit creates bindings.
 func (s *scheduling) submit(ctx context.Context, w workload, bindings []string) error {
 	if err := forEach(ctx, bindings, func(ctx context.Context, name string) error {
-		s.tracker.creating(name)
+		s.tracker.starting(name)
 		return s.control.Create(ctx, w.binding(name))
 	}); err != nil {
 		return fmt.Errorf("create the bindings: %w", err)

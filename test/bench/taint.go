@@ -45,10 +45,10 @@ func (s *scheduling) scheduleAfterTaint(ctx context.Context, clusters []string, 
 		s.tracker.begin(bindings)
 		for _, name := range bindings {
 			if name != urgentName {
-				s.tracker.creating(name)
+				s.tracker.starting(name)
 			}
 		}
-		s.tracker.creating(urgentName)
+		s.tracker.starting(urgentName)
 		if err := s.taint(ctx, last, removeTaint); err != nil {
 			return 0, err
 		}

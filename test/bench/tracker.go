@@ -37,7 +37,7 @@ type tracked struct {
 	// When this object was created, createdBefore objects had been created, and reachedBefore objects had reached the first stage.
 	// rank is the number of those that reached the first stage before it.
 	createdBefore, reachedBefore, rank int
-	members                            map[string]bool
+	members                            map[string]memberState
 	specs, statuses                    int // number of writes
 }
 
@@ -52,13 +52,13 @@ func (t *tracker) begin(names []string) time.Time {
 	t.objects, t.created, t.started = map[string]*tracked{}, 0, time.Now()
 	t.reached, t.last = make([]int, len(t.stages)), make([]time.Time, len(t.stages))
 	for _, name := range names {
-		t.objects[name] = &tracked{at: make([]time.Time, len(t.stages)), members: map[string]bool{}}
+		t.objects[name] = &tracked{at: make([]time.Time, len(t.stages)), members: map[string]memberState{}}
 	}
 	return t.started
 }
 
-// creating must be called before an object is created.
-func (t *tracker) creating(name string) {
+// starting must be called before an object is created or changed.
+func (t *tracker) starting(name string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	o := t.objects[name]

@@ -84,6 +84,8 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 		"Number of Deployments, and of bindings of each placement, to create one by one.",
 	)
 	fs.Int32Var(&b.propagation.Replicas, "replicas", 2, "Number of replicas of each Deployment, divided equally.")
+	fs.BoolVar(&b.propagation.Rollout, "image-change", false,
+		"Change the image of all Deployments at once before their deletion, and measure when members and templates are complete.")
 	fs.IntVar(&b.members, "members", 2, "Number of local member clusters for the measurement of propagation.")
 	fs.BoolVar(&b.noNodes, "no-nodes", false, "Use members without nodes, to measure the control plane alone.")
 	fs.IntVar(
@@ -117,6 +119,9 @@ func (b *Benchmark) AddFlags(fs *pflag.FlagSet) {
 
 // Run runs the measurements that the flags select, prints tables and writes the output file.
 func (b *Benchmark) Run(ctx context.Context, in io.Reader, out io.Writer) (err error) {
+	if b.noNodes && b.propagation.Rollout {
+		return errors.New("--image-change needs members with nodes: remove --no-nodes")
+	}
 	debug.SetGCPercent(gcPercent)
 	if b.dir == "" {
 		if b.dir, err = os.MkdirTemp("", "karmada-bench-"); err != nil {
