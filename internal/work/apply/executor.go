@@ -67,6 +67,7 @@ const (
 type Executor struct {
 	Options
 	control *consistency.Client
+	live    client.Reader
 	cache   cache.Cache
 	scoped  *scopedWorks // nil without Options.OpenWorks
 
@@ -106,7 +107,7 @@ func New(control client.Client, live client.Reader, c cache.Cache, o Options) *E
 	if o.Workers <= 0 {
 		o.Workers = defaultWorkers
 	}
-	e := &Executor{Options: o, cache: c, workers: map[string]*clusterWorker{}}
+	e := &Executor{Options: o, live: live, cache: c, workers: map[string]*clusterWorker{}}
 	if o.OpenWorks != nil {
 		e.scoped = newScopedWorks(control, o.OpenWorks)
 		control = e.scoped

@@ -135,6 +135,11 @@ func (e *Executor) applyOne(
 	m := *of
 	var object *interpret.Object
 	if shown, ok := m.Shown(m.Key()); ok {
+		if shown.IsOlder(m.Work) {
+			if err := e.confirm(ctx, m.Work); err != nil {
+				return nil, err
+			}
+		}
 		if seen, object, err = e.observer.Observe(ctx, m, shown); err != nil {
 			return nil, e.reportFailure(m, err)
 		}
@@ -184,6 +189,19 @@ func (e *Executor) applyOne(
 		Verbose: first || m.Work.Annotations[names.Revision] != "", // the statuses of the template and of the rollout have it
 	})
 	return seen, nil
+}
+
+// confirm returns requeue.ErrStale unless an uncached read shows the generation of a Work. The new leader reads Works from another cache,
+// which can be older: it would revert objects until the cache shows the present Work. A restored control plane has older generations.
+func (e *Executor) confirm(ctx context.Context, w *workv1alpha1.Work) error {
+	var latest workv1alpha1.Work
+	if err := e.live.Get(ctx, client.ObjectKeyFromObject(w), &latest); client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("read work %s/%s: %w", w.Namespace, w.Name, err)
+	}
+	if latest.UID != w.UID || latest.Generation != w.Generation {
+		return requeue.ErrStale
+	}
+	return nil
 }
 
 // reportFailure records an event on the template about an error of its object, and returns the error.

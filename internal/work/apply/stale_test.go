@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -51,6 +52,40 @@ func TestSync_retriesIfTheWorkIsStale(t *testing.T) {
 	s.settle(w)
 	if got := s.condition(w, workv1alpha1.WorkInterpreted); !strings.HasPrefix(got, "True") {
 		t.Errorf("condition %q after the interpreter recovered", got)
+	}
+}
+
+// A cache of Works that is older than what was applied, as that of a new leader can be, reverts no object. The Work of a restored
+// control plane, which is older, too, is applied.
+func TestSync_keepsObjectOfNewerWork(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	before := s.work(w)
+	s.put("w", nil, strings.Replace(config, `"1"`, `"2"`, 1))
+	s.settle(w)
+	value := func() string {
+		v, _, _ := unstructured.NestedString(s.in(configMaps, "c").Object, "data", "a")
+		return v
+	}
+	if value() != "2" {
+		t.Fatalf("the object has %q, want 2", value())
+	}
+	stale := fakecontrol.Cache{Client: s.control, Shown: []client.Object{before}}
+	s.Executor.control.Client = stale
+	if err := s.reconcile(t.Context(), s.worker, w); !errors.Is(err, requeue.ErrStale) {
+		t.Errorf("reconcile: %v, want a stale cache", err)
+	}
+	if value() != "2" {
+		t.Errorf("the object has %q, want 2", value())
+	}
+	s.live = stale // now the control plane itself has the old Work
+	if err := s.run(w); requeue.IgnoreExpected(err) != nil {
+		t.Fatal(err)
+	}
+	if value() != "1" {
+		t.Errorf("the object has %q after the control plane was restored, want 1", value())
 	}
 }
 

@@ -95,6 +95,11 @@ type Entry struct {
 	list int
 }
 
+// IsOlder reports whether a Work is older than the one that the object was last compared with.
+func (e Entry) IsOlder(w *workv1alpha1.Work) bool {
+	return e.seen != nil && e.seen.work == w.UID && e.seen.generation > w.Generation
+}
+
 // watch holds the managed objects of one kind in one member, reduced to entries. It is the store of a Reflector.
 type watch struct {
 	cache    *Cache

@@ -110,11 +110,11 @@ func (c *Controller) removeImport(ctx context.Context, s *cluster, service types
 	return patch.RemoveFinalizer(ctx, c.control, w.DeepCopy(), names.ClusterSetFinalizer)
 }
 
-// confirming is a client of a member that calls create before it creates an object, and remove before it deletes one.
+// confirming is a client of a member that calls create before it creates an object, change before it patches one or updates its status,
+// and remove before it deletes one.
 type confirming struct {
 	client.Client
-	create func(ctx context.Context) error
-	remove func(ctx context.Context) error
+	create, change, remove func(ctx context.Context) error
 }
 
 // Create implements client.Writer.
@@ -123,6 +123,32 @@ func (c confirming) Create(ctx context.Context, o client.Object, options ...clie
 		return err
 	}
 	return c.Client.Create(ctx, o, options...)
+}
+
+// Patch implements client.Writer.
+func (c confirming) Patch(ctx context.Context, o client.Object, p client.Patch, options ...client.PatchOption) error {
+	if err := c.change(ctx); err != nil {
+		return err
+	}
+	return c.Client.Patch(ctx, o, p, options...)
+}
+
+// Status implements client.StatusClient.
+func (c confirming) Status() client.SubResourceWriter {
+	return confirmingStatus{c.Client.Status(), c.change}
+}
+
+type confirmingStatus struct {
+	client.SubResourceWriter
+	change func(ctx context.Context) error
+}
+
+// Update implements client.SubResourceWriter.
+func (c confirmingStatus) Update(ctx context.Context, o client.Object, options ...client.SubResourceUpdateOption) error {
+	if err := c.change(ctx); err != nil {
+		return err
+	}
+	return c.SubResourceWriter.Update(ctx, o, options...)
 }
 
 // Delete implements client.Writer.
@@ -135,9 +161,10 @@ func (c confirming) Delete(ctx context.Context, o client.Object, options ...clie
 
 // confirming returns a client for an import. It creates and deletes objects only if an uncached read shows the Work as it is in the cache:
 // after a change of the owner of a cluster, the first list can be old. Nothing would remove what is created for a Work that was deleted
-// since, and an earlier import lacks objects of the present one. It deletes objects only by a stamp that was just read.
+// since, and an earlier import lacks objects of the present one. It deletes objects only by a stamp that was just read. It changes objects
+// without a read if the import follows one that was confirmed: an earlier one would revert them.
 func (c *Controller) confirming(
-	s *cluster, cached client.Client, control *clusterv1alpha1.Cluster, imported *workv1alpha1.Work,
+	s *cluster, cached client.Client, control *clusterv1alpha1.Cluster, service types.NamespacedName, imported *workv1alpha1.Work,
 ) client.Client {
 	confirmed := false
 	confirm := func(ctx context.Context) error {
@@ -153,10 +180,19 @@ func (c *Controller) confirming(
 		if !confirmed {
 			return requeue.ErrStale
 		}
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.known[service] = version{imported.UID, imported.Generation}
 		return nil
 	}
 	return confirming{
 		Client: cached, create: confirm,
+		change: func(ctx context.Context) error {
+			if s.follows(service, imported) {
+				return nil
+			}
+			return confirm(ctx)
+		},
 		remove: func(ctx context.Context) error {
 			if err := confirm(ctx); err != nil {
 				return err

@@ -29,7 +29,6 @@ import (
 	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/client-go/rest"
 	toolscache "k8s.io/client-go/tools/cache"
 	"k8s.io/client-go/util/workqueue"
@@ -114,13 +113,31 @@ type cluster struct {
 	mu sync.Mutex // guards the fields below
 	// cached reads and writes the member. It is nil until the member serves the kinds, and their caches are synced.
 	cached client.Client
-	known  sets.Set[types.NamespacedName] // Services with Works
+	// known are the Services with Works, with the newest import that an uncached read has confirmed or that followed it.
+	known map[types.NamespacedName]version
+}
+
+// version identifies the Work of an import.
+type version struct {
+	uid        types.UID
+	generation int64
+}
+
+// follows reports whether an import is not older than the newest confirmed one, and records it.
+func (s *cluster) follows(service types.NamespacedName, w *workv1alpha1.Work) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if last := s.known[service]; last.uid != w.UID || last.generation > w.Generation {
+		return false
+	}
+	s.known[service] = version{w.UID, w.Generation}
+	return true
 }
 
 // Engage implements member.Engager.
 func (c *Controller) Engage(ctx context.Context, m *member.Member) {
 	log := ctrl.LoggerFrom(ctx).WithName("clusterset").WithValues("cluster", m.Name)
-	s := &cluster{ctx: ctrl.LoggerInto(ctx, log), member: m, known: sets.New[types.NamespacedName]()}
+	s := &cluster{ctx: ctrl.LoggerInto(ctx, log), member: m, known: map[types.NamespacedName]version{}}
 	if !c.cleanup && c.started(s) {
 		go c.watch(s)
 	}
@@ -210,7 +227,9 @@ func (c *Controller) observeIn(s *cluster, w *workv1alpha1.Work) {
 		return
 	}
 	s.mu.Lock()
-	s.known.Insert(key)
+	if _, ok := s.known[key]; !ok {
+		s.known[key] = version{}
+	}
 	s.mu.Unlock()
 	s.queue.Add(key)
 }

@@ -22,7 +22,6 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/types"
-	"k8s.io/apimachinery/pkg/util/sets"
 	dynamicfake "k8s.io/client-go/dynamic/fake"
 	clocktesting "k8s.io/utils/clock/testing"
 	ctrl "sigs.k8s.io/controller-runtime"
@@ -76,7 +75,7 @@ func newFleet(t *testing.T) *fleet {
 	for _, name := range []string{"c1", "c2"} {
 		f.members[name] = fakecontrol.WithObjects(t, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "default"}})
 		s := &cluster{
-			ctx: t.Context(), member: &member.Member{Name: name}, known: sets.New[types.NamespacedName](),
+			ctx: t.Context(), member: &member.Member{Name: name}, known: map[types.NamespacedName]version{},
 			live: f.members[name], cached: f.members[name], queue: newQueue(),
 		}
 		s.once.Do(func() {})

@@ -56,7 +56,7 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 	}
 	if export == nil && imported == nil && report == nil {
 		s.mu.Lock()
-		s.known.Delete(service)
+		delete(s.known, service)
 		s.mu.Unlock()
 		return nil
 	}
@@ -68,7 +68,10 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 			return err
 		}
 	}
-	applied := c.applyImport(ctx, c.confirming(s, cached, &control, imported), service, imported)
+	applied := c.applyImport(ctx, c.confirming(s, cached, &control, service, imported), service, imported)
+	if errors.Is(applied, requeue.ErrStale) {
+		return applied // its conditions are old, too
+	}
 	return errors.Join(applied, c.setConditions(ctx, cached, export, condition, imported, applied))
 }
 

@@ -5,7 +5,6 @@ package local
 
 import (
 	"errors"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -91,15 +90,27 @@ func TestReconcile_earlierImport(t *testing.T) {
 	headless.Generation--
 	raw := headless.Spec.Workload.Manifests[0].Raw
 	headless.Spec.Workload.Manifests[0].Raw = []byte(strings.Replace(string(raw), "ClusterSetIP", "Headless", 1))
+	other := work()
+	other.Generation--
+	for i := range other.Spec.Workload.Manifests {
+		raw := other.Spec.Workload.Manifests[i].Raw
+		other.Spec.Workload.Manifests[i].Raw = []byte(strings.Replace(string(raw), "10.1.0.1", "10.1.0.2", 1))
+	}
+	status := work()
+	status.Generation--
+	status.Annotations[names.ClusterSetClusters] = `["c1"]`
 	before := f.state(t, "c1")
-	for name, stale := range map[string]*workv1alpha1.Work{"one cluster": oneCluster, "headless": headless} {
+	for name, stale := range map[string]*workv1alpha1.Work{
+		"one cluster": oneCluster, "headless": headless, "other endpoints": other, "other status": status,
+	} {
+		f.local.clusters["c1"].known = map[types.NamespacedName]version{} // as in another process
 		f.local.works = fakecontrol.Cache{Client: f.control, Shown: []client.Object{stale}}
 		if err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello); !errors.Is(err, requeue.ErrStale) {
 			t.Errorf("%s: reconcile: %v, want a stale cache", name, err)
 		}
 		writes := f.members["c1"].Writes(fakecontrol.Write.ByKind)
-		if slices.ContainsFunc(writes, func(w string) bool { return strings.HasPrefix(w, "delete") }) {
-			t.Errorf("%s: %v, want no deletion", name, writes)
+		if len(writes) > 0 {
+			t.Errorf("%s: %v, want no write", name, writes)
 		}
 		f.local.works = f.control
 		f.settle(t)
