@@ -9,11 +9,13 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -25,6 +27,9 @@ import (
 
 // maxFleets limits the lists and watches of a session. The one that was used least recently ends first.
 const maxFleets = 4
+
+// recheckInterval is the time after which granted rights have an effect in a session.
+const recheckInterval = time.Minute
 
 // reading describes what a view could not read. Views embed it.
 type reading struct {
@@ -60,6 +65,8 @@ type fleet struct {
 	loaded chan struct{} // closed after the first lists, or an error
 	err    error         // set before loaded is closed
 	used   int64         // guarded by fleets.mu
+	// recheck is the interval at which kinds that the user may not list are tried again.
+	recheck time.Duration
 
 	mu         sync.Mutex
 	unreadable map[string]bool
@@ -96,7 +103,7 @@ func (f *fleet) load(ctx context.Context, control client.WithWatch, namespace st
 	return fillIfReadable(ctx, f, "clusterresourcebindings", global, f.bindings[binding.Cluster.Name])
 }
 
-// fillIfReadable fills a table. If the user may not list the kind, or no longer, the table is empty and the kind is unreadable. If the
+// fillIfReadable fills a table. As long as the user may not list the kind, the table is empty and the kind is unreadable. If the
 // control plane does not serve the kind, or responds with an error, the table stays empty until it responds, and the kind is failing.
 func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source, t *table[T]) error {
 	readable, more, err := begin(ctx, s, t)
@@ -110,9 +117,6 @@ func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source,
 		f.failing[kind] = err
 	}
 	f.mu.Unlock()
-	if err == nil && !readable {
-		return nil
-	}
 	s.report = func(err error) {
 		denied := apierrors.IsForbidden(err) || apierrors.IsUnauthorized(err)
 		f.mu.Lock()
@@ -126,11 +130,26 @@ func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source,
 			t.clear()
 		}
 	}
-	fill(ctx, s, t, func() {
-		f.mu.Lock()
-		f.loading[kind] = false
-		f.mu.Unlock()
-	})
+	start := func() {
+		fill(ctx, s, t, func() {
+			f.mu.Lock()
+			f.loading[kind] = false
+			f.mu.Unlock()
+		})
+	}
+	if err != nil || readable {
+		start()
+		return nil
+	}
+	go func() {
+		granted := func(ctx context.Context) (bool, error) {
+			readable, _ := s.readable(ctx)
+			return readable, nil
+		}
+		if wait.PollUntilContextCancel(ctx, f.recheck, false, granted) == nil {
+			start()
+		}
+	}()
 	return nil
 }
 
@@ -306,7 +325,7 @@ func newFleet(notify func()) *fleet {
 	f := &fleet{
 		clusters: newTable(newClusterRow, notify), bindings: map[string]*table[bindingRow]{}, loaded: make(chan struct{}),
 		templates: map[schema.GroupVersionKind]*table[bindingRow]{}, policies: map[string]*table[policy.Policy]{},
-		rollouts:   map[string]*table[staged]{},
+		rollouts: map[string]*table[staged]{}, recheck: recheckInterval,
 		unreadable: map[string]bool{}, loading: map[string]bool{}, failing: map[string]error{},
 	}
 	for _, scope := range binding.Scopes {

@@ -5,6 +5,7 @@ package console
 
 import (
 	"context"
+	"slices"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -22,6 +23,41 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 )
+
+// Kinds that the user may not list at login are listed after the rights are granted, while the session lasts.
+func TestFleet_listsKindsGrantedLater(t *testing.T) {
+	t.Parallel()
+	control := fake.NewClientBuilder().WithScheme(newScheme()).
+		WithObjects(&clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1"}}).Build()
+	var granted atomic.Bool
+	denied := interceptor.NewClient(control, interceptor.Funcs{
+		List: func(ctx context.Context, c client.WithWatch, list client.ObjectList, options ...client.ListOption) error {
+			if _, clusters := list.(*clusterv1alpha1.ClusterList); clusters && !granted.Load() {
+				return apierrors.NewForbidden(schema.GroupResource{Resource: "clusters"}, "", nil)
+			}
+			return c.List(ctx, list, options...)
+		},
+		Watch: func(_ context.Context, _ client.WithWatch, _ client.ObjectList, options ...client.ListOption) (watch.Interface, error) {
+			if o := (&client.ListOptions{}).ApplyOptions(options); o.Raw.SendInitialEvents != nil {
+				return nil, apierrors.NewInvalid(schema.GroupKind{}, "", nil) // the reflector lists instead
+			}
+			return watch.NewFake(), nil
+		},
+	})
+	f, changed := watchedFleet()
+	f.recheck = time.Millisecond
+	if err := f.load(t.Context(), denied, ""); err != nil {
+		t.Fatal(err)
+	}
+	if got := f.reading().Unreadable; !slices.Equal(got, []string{"clusters"}) {
+		t.Errorf("unreadable = %v, want clusters", got)
+	}
+	granted.Store(true)
+	eventually(t, changed, "the cluster is listed", func() bool { return f.clusters.get(types.NamespacedName{Name: "m1"}) != nil })
+	if got := f.reading().Unreadable; len(got) != 0 {
+		t.Errorf("unreadable = %v after the rights were granted", got)
+	}
+}
 
 // Kinds that the control plane does not serve at login are listed as soon as it does. Those that only add rows are no failure until then.
 func TestFleet_listsKindsServedLater(t *testing.T) {
@@ -61,13 +97,7 @@ func TestFleet_listsKindsServedLater(t *testing.T) {
 			return watch.NewFake(), nil
 		},
 	})
-	changed := make(chan struct{}, 1)
-	f := newFleet(func() {
-		select {
-		case changed <- struct{}{}:
-		default:
-		}
-	})
+	f, changed := watchedFleet()
 	if err := f.load(t.Context(), unserved, ""); err != nil {
 		t.Fatal(err)
 	}
@@ -76,18 +106,34 @@ func TestFleet_listsKindsServedLater(t *testing.T) {
 	}
 	served.Store(true)
 	close(loaded)
-	deadline := time.After(time.Minute)
-	for {
-		if len(f.staged("")) == 1 && f.clusters.get(types.NamespacedName{Name: "m1"}) != nil {
-			break
+	eventually(t, changed, "the clusters and rollouts are listed", func() bool {
+		return len(f.staged("")) == 1 && f.clusters.get(types.NamespacedName{Name: "m1"}) != nil
+	})
+	if got := f.reading().Failed; len(got) != 0 {
+		t.Errorf("failed = %v after the kinds were served", got)
+	}
+}
+
+// watchedFleet returns a fleet, and a channel that has a value after its rows changed.
+func watchedFleet() (f *fleet, changed chan struct{}) {
+	changed = make(chan struct{}, 1)
+	return newFleet(func() {
+		select {
+		case changed <- struct{}{}:
+		default:
 		}
+	}), changed
+}
+
+// eventually waits until done returns true, which it calls after each change.
+func eventually(t *testing.T, changed <-chan struct{}, what string, done func() bool) {
+	t.Helper()
+	deadline := time.After(time.Minute)
+	for !done() {
 		select {
 		case <-changed:
 		case <-deadline:
-			t.Fatal("the clusters and rollouts are missing")
+			t.Fatalf("timed out waiting until %s", what)
 		}
-	}
-	if got := f.reading().Failed; len(got) != 0 {
-		t.Errorf("failed = %v after the kinds were served", got)
 	}
 }

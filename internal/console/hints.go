@@ -24,6 +24,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	reviewv1alpha1 "karmada.io/karmada/api/review/v1alpha1"
 	"karmada.io/karmada/internal/admission/lint"
+	"karmada.io/karmada/internal/propagate/match"
 )
 
 // maxSelectors is the number of selectors of a policy that are checked.
@@ -37,28 +38,41 @@ func (s *session) hints(ctx context.Context, changes []plannedChange) (out []str
 		return nil, err
 	}
 	defer end()
-	clusters := sync.OnceValues(func() ([]clusterv1alpha1.Cluster, bool) {
-		var list clusterv1alpha1.ClusterList
-		err := s.client.List(ctx, &list)
-		return list.Items, err == nil
-	})
+	var policies, planned []*unstructured.Unstructured
+	var added []clusterv1alpha1.Cluster
 	for _, c := range changes {
 		if c.Operation != reviewv1alpha1.ChangeApply || c.YAML == "" {
 			continue
 		}
 		o, err := s.parse(c.YAML)
-		if err != nil || o.GroupVersionKind().GroupVersion() != policyv1alpha1.GroupVersion || !slices.Contains(policyKinds, o.GetKind()) {
-			continue
+		switch {
+		case err != nil:
+		case o.GroupVersionKind().GroupVersion() == policyv1alpha1.GroupVersion && slices.Contains(policyKinds, o.GetKind()):
+			policies = append(policies, o)
+		case o.GroupVersionKind() == clusterv1alpha1.GroupVersion.WithKind("Cluster"):
+			var cluster clusterv1alpha1.Cluster
+			if runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, &cluster) == nil {
+				added = append(added, cluster)
+			}
+		default:
+			planned = append(planned, o)
 		}
-		out = append(out, s.selectorHints(ctx, o)...)
+	}
+	clusters := sync.OnceValues(func() ([]clusterv1alpha1.Cluster, bool) {
+		var list clusterv1alpha1.ClusterList
+		err := s.client.List(ctx, &list)
+		return append(list.Items, added...), err == nil
+	})
+	for _, o := range policies {
+		out = append(out, s.selectorHints(ctx, o, planned)...)
 		out = append(out, lint.Texts(lint.Check(o.GetKind(), o.Object, lint.Environment{Clusters: clusters}))...)
 	}
 	slices.Sort(out)
 	return slices.Compact(out), nil
 }
 
-// selectorHints returns the selectors of a policy that select no object.
-func (s *session) selectorHints(ctx context.Context, o *unstructured.Unstructured) (out []string) {
+// selectorHints returns the selectors of a policy that select no object: neither one of the control plane nor a planned one.
+func (s *session) selectorHints(ctx context.Context, o *unstructured.Unstructured, planned []*unstructured.Unstructured) (out []string) {
 	var p struct {
 		Spec struct {
 			ResourceSelectors []policyv1alpha1.ResourceSelector `json:"resourceSelectors"`
@@ -72,7 +86,8 @@ func (s *session) selectorHints(ctx context.Context, o *unstructured.Unstructure
 		if o.GetNamespace() != "" {
 			selector.Namespace = o.GetNamespace()
 		}
-		if s.selectsNothing(ctx, &selector) {
+		selects := func(t *unstructured.Unstructured) bool { return match.Selector(selector, match.View(t)) != match.No }
+		if !slices.ContainsFunc(planned, selects) && s.selectsNothing(ctx, &selector) {
 			out = append(out, fmt.Sprintf("spec.resourceSelectors[%d]: no object matches: %s", i, texts[i]))
 		}
 	}

@@ -113,7 +113,8 @@ func (h *hints) selectors(ctx context.Context, ref string, all []policyv1alpha1.
 	for i, s := range all {
 		path := fmt.Sprintf("spec.resourceSelectors[%d]", i)
 		kind := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
-		if h.kinds != nil {
+		o, problem := h.planned(s), ""
+		if o == nil && h.kinds != nil {
 			served, problem := h.kinds.Of(s.APIVersion, s.Kind)
 			if problem != "" {
 				h.add(ref, path+": "+problem)
@@ -127,10 +128,13 @@ func (h *hints) selectors(ctx context.Context, ref string, all []policyv1alpha1.
 		if s.Name == "" {
 			continue
 		}
-		o, problem, err := h.find(ctx, kind, types.NamespacedName{Namespace: s.Namespace, Name: s.Name})
+		if o == nil {
+			var err error
+			if o, problem, err = h.find(ctx, kind, types.NamespacedName{Namespace: s.Namespace, Name: s.Name}); err != nil {
+				return err
+			}
+		}
 		switch {
-		case err != nil:
-			return err
 		case problem != "":
 			h.add(ref, path+": "+problem)
 		case o != nil && p != nil:
@@ -142,17 +146,20 @@ func (h *hints) selectors(ctx context.Context, ref string, all []policyv1alpha1.
 	return nil
 }
 
-// find returns an object that a selector names: of the files, or of the control plane. problem is why it does not exist. Both are empty if
-// this is not known.
+// planned returns an object of the files that a selector selects, or nil.
+func (h *hints) planned(s policyv1alpha1.ResourceSelector) *unstructured.Unstructured {
+	for _, c := range h.changes {
+		if t := c.ApplyTemplate; t != nil && match.Selector(s, match.View(t)) != match.No {
+			return t
+		}
+	}
+	return nil
+}
+
+// find returns an object of the control plane that a selector names. problem is why it does not exist. Both are empty if this is not known.
 func (h *hints) find(
 	ctx context.Context, kind schema.GroupVersionKind, key types.NamespacedName,
 ) (o *unstructured.Unstructured, problem string, err error) {
-	for _, c := range h.changes {
-		if t := c.ApplyTemplate; t != nil && t.GroupVersionKind().GroupKind() == kind.GroupKind() && t.GetName() == key.Name &&
-			(key.Namespace == "" || key.Namespace == t.GetNamespace()) {
-			return t, "", nil
-		}
-	}
 	if h.control == nil {
 		return nil, "", nil
 	}

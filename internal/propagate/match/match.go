@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/labels"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -20,6 +21,13 @@ import (
 type Template struct {
 	APIVersion, Kind, Namespace, Name string
 	Labels                            map[string]string
+}
+
+// View returns the fields of an object.
+func View(o *unstructured.Unstructured) Template {
+	return Template{
+		APIVersion: o.GetAPIVersion(), Kind: o.GetKind(), Namespace: o.GetNamespace(), Name: o.GetName(), Labels: o.GetLabels(),
+	}
 }
 
 // Precision is the precision with which a selector selects a template. The higher one has precedence.
