@@ -27,17 +27,17 @@ func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster,
 		return ""
 	}
 	reached, keep := false, func(_ context.Context, o *Object, _ int64) (*Object, error) { return o, nil }
+	for _, rule := range Rules(p.OverrideSpec()) {
+		if !slices.ContainsFunc(clusters, targets(&rule)) {
+			continue
+		}
+		if reached = true; len(rule.Overriders.ReplicasOverrider) > 0 && replicated {
+			return ""
+		}
+	}
 	var names []string
 	for _, c := range clusters {
 		names = append(names, c.Name)
-		for _, rule := range Rules(p.OverrideSpec()) {
-			if rule.TargetCluster != nil && !placement.Matches(*rule.TargetCluster, c) {
-				continue
-			}
-			if reached = true; len(rule.Overriders.ReplicasOverrider) > 0 && replicated {
-				return ""
-			}
-		}
 		after, _, err := Apply(ctx, o, c, []Policy{p}, keep)
 		if err != nil || !equality.Semantic.DeepEqual(after.Object, o.Object) {
 			return ""
@@ -54,6 +54,15 @@ func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster,
 	default:
 		return "the object has already what its rules set"
 	}
+}
+
+// targets returns a function that reports whether a rule applies to a cluster.
+func targets(rule *policyv1alpha1.RuleWithCluster) func(*clusterv1alpha1.Cluster) bool {
+	if rule.TargetCluster == nil {
+		return func(*clusterv1alpha1.Cluster) bool { return true }
+	}
+	m := placement.Compile(*rule.TargetCluster)
+	return m.Matches
 }
 
 // maxNames is the number of clusters that a reason names.
@@ -73,8 +82,7 @@ func (m Mistake) String() string { return m.Where + ": " + m.Why }
 func Mistakes(o *Object, fleet []*clusterv1alpha1.Cluster, p Policy, replicated bool) (out []Mistake) {
 	for i, rule := range Rules(p.OverrideSpec()) {
 		where := fmt.Sprintf("rule %d: ", i+1)
-		selects := func(c *clusterv1alpha1.Cluster) bool { return placement.Matches(*rule.TargetCluster, c) }
-		if rule.TargetCluster != nil && len(fleet) > 0 && !slices.ContainsFunc(fleet, selects) {
+		if len(fleet) > 0 && !slices.ContainsFunc(fleet, targets(&rule)) {
 			out = append(out, Mistake{where + "targetCluster", "it selects no cluster"})
 			continue
 		}
@@ -183,9 +191,7 @@ func missingItems(o *Object, x *policyv1alpha1.Overriders) (out []Mistake) {
 // Unreached returns the rules of a policy that select none of the clusters of an object, although they select others.
 func Unreached(clusters []*clusterv1alpha1.Cluster, p Policy) (out []Mistake) {
 	for i, rule := range Rules(p.OverrideSpec()) {
-		if rule.TargetCluster != nil && !slices.ContainsFunc(clusters, func(c *clusterv1alpha1.Cluster) bool {
-			return placement.Matches(*rule.TargetCluster, c)
-		}) {
+		if rule.TargetCluster != nil && !slices.ContainsFunc(clusters, targets(&rule)) {
 			out = append(out, Mistake{fmt.Sprintf("rule %d: targetCluster", i+1), "no selected object is scheduled to a cluster that it selects"})
 		}
 	}

@@ -39,6 +39,7 @@ func (c *Controller) observe(
 		byNamespace[works[i].Namespace] = &works[i]
 	}
 	var out []advance.Cluster
+	stages := advance.StagesOf(b.BindingSpec().StagedRollout)
 	for _, target := range binding.Targets(b.BindingSpec()) {
 		cluster := &clusterv1alpha1.Cluster{}
 		err := c.control.Get(ctx, client.ObjectKey{Name: target.Name}, cluster, client.UnsafeDisableDeepCopy)
@@ -48,7 +49,7 @@ func (c *Controller) observe(
 			return nil, fmt.Errorf("read cluster %s: %w", target.Name, err)
 		}
 		entry := advance.Cluster{
-			Name: target.Name, Stages: advance.StagesOf(b.BindingSpec().StagedRollout, cluster),
+			Name: target.Name, Stages: stages(cluster),
 			Replicas: int(target.Replicas), Disruption: disruption(content, int(target.Replicas)),
 		}
 		if cluster != nil {

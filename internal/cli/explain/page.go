@@ -12,7 +12,8 @@ import (
 	"strings"
 	"time"
 
-	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	"k8s.io/apimachinery/pkg/util/sets"
+
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
@@ -181,8 +182,12 @@ func (p *page) addRollout(add func(label, text string)) {
 		}
 		add("", line)
 	}
+	targets := sets.New[string]()
+	for i := range r.RolloutStatus().Clusters {
+		targets.Insert(r.RolloutStatus().Clusters[i].Name)
+	}
 	for _, t := range p.Kept {
-		if !slices.ContainsFunc(r.RolloutStatus().Clusters, func(c fleetv1alpha1.RolloutClusterStatus) bool { return c.Name == t.Name }) {
+		if !targets.Has(t.Name) {
 			add("", t.Name+": no longer a target, keeps its revision until it is removed")
 		}
 	}

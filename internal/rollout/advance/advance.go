@@ -101,15 +101,22 @@ type Input struct {
 	Now    time.Time
 }
 
-// StagesOf returns the stages whose affinity selects a cluster, which may be nil if it does not exist.
-func StagesOf(strategy *policyv1alpha1.StagedStrategy, cluster *clusterv1alpha1.Cluster) (out []string) {
+// StagesOf returns a function that returns the stages whose affinity selects a cluster, which may be nil if it does not exist.
+func StagesOf(strategy *policyv1alpha1.StagedStrategy) func(cluster *clusterv1alpha1.Cluster) []string {
+	matchers := make([]placement.Matcher, len(strategy.Stages))
 	for i := range strategy.Stages {
-		s := &strategy.Stages[i]
-		if s.ClusterAffinity == nil || cluster != nil && placement.Matches(*s.ClusterAffinity, cluster) {
-			out = append(out, s.Name)
+		if a := strategy.Stages[i].ClusterAffinity; a != nil {
+			matchers[i] = placement.Compile(*a)
 		}
 	}
-	return out
+	return func(cluster *clusterv1alpha1.Cluster) (out []string) {
+		for i := range strategy.Stages {
+			if s := &strategy.Stages[i]; s.ClusterAffinity == nil || cluster != nil && matchers[i].Matches(cluster) {
+				out = append(out, s.Name)
+			}
+		}
+		return out
+	}
 }
 
 // Output is the result of Next.
