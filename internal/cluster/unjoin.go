@@ -57,17 +57,8 @@ func Unjoin(ctx context.Context, o Options) error {
 			observed = nil
 		}
 	}
-	if observed, err = o.toClean(ctx, control, observed, cluster); err != nil {
+	if observed, err = o.detach(ctx, control, observed, cluster); err != nil || observed == nil {
 		return err
-	}
-	if o.DryRun {
-		return nil
-	}
-	if err := o.remove(ctx, control, cluster); err != nil {
-		return err
-	}
-	if observed == nil {
-		return nil
 	}
 	if err := o.cleanMember(ctx, observed); err != nil {
 		if !o.Force {
@@ -99,6 +90,17 @@ func (o Options) registered(ctx context.Context) (control, observed client.Clien
 		err = fmt.Errorf("read cluster %s: %w", o.Name, err)
 	}
 	return control, observed, cluster, err
+}
+
+// detach deletes the Cluster, unless DryRun is set. It returns the client of the member if that is to be cleaned, and nil otherwise.
+func (o Options) detach(
+	ctx context.Context, control, observed client.Client, cluster *clusterv1alpha1.Cluster,
+) (client.Client, error) {
+	observed, err := o.toClean(ctx, control, observed, cluster)
+	if err != nil || o.DryRun {
+		return nil, err
+	}
+	return observed, o.remove(ctx, control, cluster)
 }
 
 // remove deletes the Cluster and waits until it no longer exists.

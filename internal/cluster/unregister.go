@@ -45,17 +45,8 @@ func Unregister(ctx context.Context, o Options, agent Agent) error {
 			return err
 		}
 	}
-	if observed, err = o.toClean(ctx, control, observed, cluster); err != nil {
+	if observed, err = o.detach(ctx, control, observed, cluster); err != nil || observed == nil {
 		return err
-	}
-	if o.DryRun {
-		return nil
-	}
-	if err := o.remove(ctx, control, cluster); err != nil {
-		return err
-	}
-	if observed == nil {
-		return nil
 	}
 	err = errors.Join(removeAgent(ctx, observed, agent), o.cleanMember(ctx, observed))
 	if err != nil {
