@@ -8,9 +8,6 @@ import (
 	"fmt"
 	"go/scanner"
 	"go/token"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"sync"
@@ -79,24 +76,9 @@ type document struct {
 
 var documents = sync.OnceValues(func() ([]document, error) {
 	var out []document
-	err := filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if base := entry.Name(); entry.IsDir() && name != root &&
-			(strings.HasPrefix(base, ".") || base == "testdata" || base == "bin" || base == "node_modules") {
-			return filepath.SkipDir
-		}
-		if entry.IsDir() || !strings.HasSuffix(name, ".md") {
-			return nil
-		}
-		content, err := os.ReadFile(name)
-		if err != nil {
-			return err
-		}
-		relative, err := filepath.Rel(root, name)
-		out = append(out, document{filepath.ToSlash(relative), strings.Split(string(content), "\n")})
-		return err
+	err := eachFile(".md", func(path string, content []byte) error {
+		out = append(out, document{path, strings.Split(string(content), "\n")})
+		return nil
 	})
 	return out, err
 })

@@ -39,9 +39,9 @@ type file struct {
 func (f *file) test() bool      { return strings.HasSuffix(f.path, "_test.go") }
 func (f *file) generated() bool { return ast.IsGenerated(f.syntax) }
 
-var read = sync.OnceValues(func() ([]*file, error) {
-	var files []*file
-	err := filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
+// eachFile calls f for each file of this repository with an extension. path is from the root, with slashes.
+func eachFile(extension string, f func(path string, content []byte) error) error {
+	return filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
@@ -49,20 +49,27 @@ var read = sync.OnceValues(func() ([]*file, error) {
 			(strings.HasPrefix(base, ".") || base == "testdata" || base == "bin" || base == "node_modules") {
 			return filepath.SkipDir
 		}
-		if entry.IsDir() || !strings.HasSuffix(name, ".go") {
+		if entry.IsDir() || !strings.HasSuffix(name, extension) {
 			return nil
 		}
 		content, err := os.ReadFile(name)
 		if err != nil {
 			return err
 		}
-		set := token.NewFileSet()
-		syntax, err := parser.ParseFile(set, name, content, parser.ParseComments|parser.SkipObjectResolution)
+		relative, err := filepath.Rel(root, name)
 		if err != nil {
 			return err
 		}
-		relative, err := filepath.Rel(root, name)
-		files = append(files, &file{path: filepath.ToSlash(relative), content: content, syntax: syntax, set: set})
+		return f(filepath.ToSlash(relative), content)
+	})
+}
+
+var read = sync.OnceValues(func() ([]*file, error) {
+	var files []*file
+	err := eachFile(".go", func(path string, content []byte) error {
+		set := token.NewFileSet()
+		syntax, err := parser.ParseFile(set, filepath.Join(root, path), content, parser.ParseComments|parser.SkipObjectResolution)
+		files = append(files, &file{path: path, content: content, syntax: syntax, set: set})
 		return err
 	})
 	return files, err

@@ -155,16 +155,23 @@ func TestEvictionPlan_equalForEqualSeeds(t *testing.T) {
 	}
 }
 
+// templateA is the object of tests of records.
+var templateA = objectRef{configMap, "ns", "a"}
+
+func second(n int) time.Time { return time.Unix(int64(n), 0) }
+
+// appears and leaves are observations of templateA in a cluster.
+func appears(cluster string, at int) presence {
+	return presence{memberRef{cluster, templateA}, true, second(at), second(at)}
+}
+
+func leaves(cluster string, at int) presence {
+	return presence{memberRef{cluster, templateA}, false, second(at), second(at)}
+}
+
 // TestEvictionRecord_faults observes template a, which is in m1 at second 0.
 func TestEvictionRecord_faults(t *testing.T) {
-	second := func(n int) time.Time { return time.Unix(int64(n), 0) }
-	a := objectRef{configMap, "ns", "a"}
-	appears := func(cluster string, at int) presence {
-		return presence{memberRef{cluster, a}, true, second(at), second(at)}
-	}
-	leaves := func(cluster string, at int) presence {
-		return presence{memberRef{cluster, a}, false, second(at), second(at)}
-	}
+	a := templateA
 	drained := map[string][]time.Time{"m1": {second(5)}}
 	for name, tc := range map[string]struct {
 		drained map[string][]time.Time

@@ -66,14 +66,7 @@ func TestOutagePlan(t *testing.T) {
 
 // TestOutageRecord_faults observes template a, which is in m1 at second 0. Cluster m1 is lost from second 5 to second 20.
 func TestOutageRecord_faults(t *testing.T) {
-	second := func(n int) time.Time { return time.Unix(int64(n), 0) }
-	a := objectRef{configMap, "ns", "a"}
-	appears := func(cluster string, at int) presence {
-		return presence{memberRef{cluster, a}, true, second(at), second(at)}
-	}
-	leaves := func(cluster string, at int) presence {
-		return presence{memberRef{cluster, a}, false, second(at), second(at)}
-	}
+	a := templateA
 	evicted := map[memberRef][]time.Time{{"m1", a}: {second(5)}}
 	gracefully, directly, never := policyv1alpha1.PurgeModeGracefully, policyv1alpha1.PurgeModeDirectly, policyv1alpha1.PurgeModeNever
 	there := []presence{appears("m2", 2), leaves("m1", 3), appears("m1", 4)}

@@ -8,8 +8,8 @@
 //	                                     ├─ hints of `karmadactl status -v`, notes of `karmadactl plan`
 //	                                     └─ docs/reference/checked-fields.md
 //
-// A new kind gets all of them from its rows in Fields. The package is pure: what exists is an argument, and what is not known causes no
-// finding.
+// Rows in Fields add a new kind to all of these outputs. The package is pure: the Environment holds the existing objects. A reference
+// that the Environment cannot confirm or deny causes no finding.
 package lint
 
 import (
@@ -29,7 +29,7 @@ import (
 	"karmada.io/karmada/internal/propagate/match"
 )
 
-// Environment holds the objects to which fields can refer. A nil function means that nothing is known.
+// Environment holds the objects to which fields can refer. A nil function means that these objects cannot be read.
 type Environment struct {
 	// Clusters returns all clusters. known is false if they cannot be read.
 	Clusters func() (clusters []clusterv1alpha1.Cluster, known bool)

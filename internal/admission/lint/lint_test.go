@@ -431,7 +431,8 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// What is not known causes no finding. An object that was stored has effects that an applied one lacks.
+// References to objects that cannot be read cause no finding. A stored approval of an old revision was used and causes none, a new one
+// causes a finding.
 func TestCheck_environments(t *testing.T) {
 	t.Parallel()
 	unknown := full(t)

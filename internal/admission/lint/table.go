@@ -50,7 +50,7 @@ const (
 	none     = "-"
 )
 
-// Fields is the table of all checked fields, and of those that are not checked.
+// Fields lists the fields that refer to other objects, with the check of each. Fields without a check are listed with the reason.
 var Fields = slices.Concat(selectorFields, placementFields, propagationFields, rolloutFields, overrideFields, clusterSettings,
 	workloadSettings, uncheckedFields)
 
