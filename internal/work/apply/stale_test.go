@@ -63,8 +63,14 @@ func TestSync_keepsObjectOfNewerWork(t *testing.T) {
 	w := s.put("w", nil, config)
 	s.settle(w)
 	before := s.work(w)
-	s.put("w", nil, strings.Replace(config, `"1"`, `"2"`, 1))
-	s.settle(w)
+	newer := strings.Replace(config, `"1"`, `"2"`, 1)
+	s.put("w", nil, newer)
+	lost := errors.New("connection lost")
+	s.control.Fail = func(fakecontrol.Write) error { return lost } // the status is not reported yet
+	if err := s.run(w); !errors.Is(err, lost) {
+		t.Fatalf("reconcile: %v, want %v", err, lost)
+	}
+	s.control.Fail = nil
 	value := func() string {
 		v, _, _ := unstructured.NestedString(s.in(configMaps, "c").Object, "data", "a")
 		return v
@@ -72,18 +78,16 @@ func TestSync_keepsObjectOfNewerWork(t *testing.T) {
 	if value() != "2" {
 		t.Fatalf("the object has %q, want 2", value())
 	}
-	stale := fakecontrol.Cache{Client: s.control, Shown: []client.Object{before}}
-	s.Executor.control.Client = stale
+	s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Shown: []client.Object{before}}
 	if err := s.reconcile(t.Context(), s.worker, w); !errors.Is(err, requeue.ErrStale) {
 		t.Errorf("reconcile: %v, want a stale cache", err)
 	}
 	if value() != "2" {
 		t.Errorf("the object has %q, want 2", value())
 	}
-	s.live = stale // now the control plane itself has the old Work
-	if err := s.run(w); requeue.IgnoreExpected(err) != nil {
-		t.Fatal(err)
-	}
+	s.Executor.control.Client = s.control
+	s.put("w", func(w *workv1alpha1.Work) { w.Generation = before.Generation }, config)
+	s.settle(w)
 	if value() != "1" {
 		t.Errorf("the object has %q after the control plane was restored, want 1", value())
 	}
