@@ -40,7 +40,7 @@ func FuzzStatus(f *testing.F) {
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		status := &runtime.RawExtension{Raw: raw}
 		fuzzbound.Check(t, func() {
-			before, after := Report{}, Report{Status: status}
+			before, after := Report{}, NewReport("", status)
 			_, _, _, _ = ChangeOf(before, after), Failing(before, after), Rolling(status, 3), Mixed([]Report{after, after})
 		})
 	})

@@ -15,16 +15,22 @@ import (
 	"karmada.io/karmada/internal/machinery/coalesce"
 )
 
-// Report holds the reflected status and the health of a member object.
+// Report holds the health of a member object, and what the functions of this package compare of its reflected status.
 type Report struct {
 	Health workv1alpha2.ResourceHealth
-	Status *runtime.RawExtension
+
+	outline outline
+}
+
+// NewReport returns a Report. It decodes the status, which can have any content.
+func NewReport(health workv1alpha2.ResourceHealth, status *runtime.RawExtension) Report {
+	return Report{health, outlineOf(status)}
 }
 
 // ChangeOf returns the kind of difference between the last written report of a member object and the next one. The next
 // report is settled if the object is healthy.
 func ChangeOf(before, after Report) coalesce.Change {
-	switch a, b := outlineOf(before.Status), outlineOf(after.Status); {
+	switch a, b := before.outline, after.outline; {
 	case Failing(before, after):
 		return coalesce.Urgent
 	case after.Health != workv1alpha2.ResourceHealthy:
@@ -47,7 +53,7 @@ func Failing(before, after Report) bool {
 	if after.Health != workv1alpha2.ResourceUnhealthy {
 		return false
 	}
-	a, b := outlineOf(before.Status), outlineOf(after.Status)
+	a, b := before.outline, after.outline
 	begins := func(c string) bool { return slices.Contains(b.conditions, c) && !slices.Contains(a.conditions, c) }
 	if slices.ContainsFunc(failures, begins) {
 		return true
@@ -68,16 +74,14 @@ func LosesReady(before, after []Report) bool {
 	var had, has float64
 	counted := outline{counts: map[string]float64{}}
 	for _, r := range before {
-		o := outlineOf(r.Status)
-		had += o.ready()
-		maps.Copy(counted.counts, o.counts)
+		had += r.outline.ready()
+		maps.Copy(counted.counts, r.outline.counts)
 	}
 	for _, r := range after {
-		o := outlineOf(r.Status)
-		if o.updating(counted) {
+		if r.outline.updating(counted) {
 			return false
 		}
-		has += o.ready()
+		has += r.outline.ready()
 	}
 	return has < had
 }
@@ -102,7 +106,7 @@ func Rolling(status *runtime.RawExtension, desired int64) bool {
 func Mixed(reports []Report) bool {
 	var first any
 	for _, r := range reports {
-		generation := generationsOf(r.Status).ResourceTemplateGeneration
+		generation := r.outline.ResourceTemplateGeneration
 		switch {
 		case generation == nil:
 		case first == nil:
@@ -158,8 +162,6 @@ func isCount(name string) bool {
 	return slices.Contains(countFields, name) ||
 		slices.ContainsFunc(countSuffixes, func(suffix string) bool { return strings.HasSuffix(name, suffix) })
 }
-
-func generationsOf(status *runtime.RawExtension) generations { return outlineOf(status).generations }
 
 // outlineOf returns the outline of a status of any content. Fields of other types than expected are ignored.
 func outlineOf(status *runtime.RawExtension) (o outline) {

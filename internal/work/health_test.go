@@ -19,7 +19,7 @@ func TestFailing(t *testing.T) {
 		if status == "" {
 			return Report{Health: health}
 		}
-		return Report{Health: health, Status: &runtime.RawExtension{Raw: []byte(status)}}
+		return NewReport(health, &runtime.RawExtension{Raw: []byte(status)})
 	}
 	const running = `{"generation":2,"observedGeneration":2,"resourceTemplateGeneration":3,"readyReplicas":2}`
 	tests := map[string]struct {
@@ -71,7 +71,7 @@ func TestFailing(t *testing.T) {
 func TestChangeOf(t *testing.T) {
 	t.Parallel()
 	report := func(health workv1alpha2.ResourceHealth, status string) Report {
-		return Report{Health: health, Status: &runtime.RawExtension{Raw: []byte(status)}}
+		return NewReport(health, &runtime.RawExtension{Raw: []byte(status)})
 	}
 	const running = `{"resourceTemplateGeneration":3,"phase":"Running","conditions":[{"type":"Ready","status":"True"}],"seen":"10:00"}`
 	tests := map[string]struct {
@@ -157,7 +157,7 @@ func TestLosesReady(t *testing.T) {
 	t.Parallel()
 	reports := func(statuses ...string) (out []Report) {
 		for _, s := range statuses {
-			out = append(out, Report{Status: &runtime.RawExtension{Raw: []byte(s)}})
+			out = append(out, NewReport("", &runtime.RawExtension{Raw: []byte(s)}))
 		}
 		return out
 	}
@@ -190,7 +190,7 @@ func TestLosesReady(t *testing.T) {
 
 func TestMixed(t *testing.T) {
 	t.Parallel()
-	report := func(status string) Report { return Report{Status: &runtime.RawExtension{Raw: []byte(status)}} }
+	report := func(status string) Report { return NewReport("", &runtime.RawExtension{Raw: []byte(status)}) }
 	first, second := report(`{"resourceTemplateGeneration":1}`), report(`{"resourceTemplateGeneration":2}`)
 	for name, tc := range map[string]struct {
 		reports []Report

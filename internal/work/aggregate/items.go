@@ -4,6 +4,7 @@
 package aggregate
 
 import (
+	"bytes"
 	"cmp"
 	"slices"
 
@@ -100,19 +101,25 @@ func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coal
 		}
 	}
 	change, urgent := coalesce.Detail, false
-	mixed := work.Mixed(reports(next))
-	for _, after := range next {
-		before := find(current, after.ClusterName)
+	had := reports(current, nil, nil)
+	has := reports(next, current, had)
+	mixed := work.Mixed(applied(next, has))
+	for i, after := range next {
+		var before item
+		var report work.Report
+		if at := indexOf(current, after.ClusterName); at >= 0 {
+			before, report = current[at], had[at]
+		}
 		if after.AppliedMessage != "" && after.AppliedMessage != before.AppliedMessage {
 			return coalesce.Settled // a new failure is not delayed by other clusters
 		}
 		if after.AppliedMessage == "" {
-			of := work.ChangeOf(reported(before), reported(after))
+			of := work.ChangeOf(report, has[i])
 			if of == coalesce.Settled && mixed && before.Health == workv1alpha2.ResourceHealthy {
 				of = coalesce.Transition // other clusters follow
 			}
 			change = max(change, of)
-			urgent = urgent || work.Failing(reported(before), reported(after))
+			urgent = urgent || work.Failing(report, has[i])
 		}
 	}
 	switch {
@@ -122,30 +129,46 @@ func changeOf(spec *workv1alpha2.ResourceBindingSpec, current, next []item) coal
 		return coalesce.Settled
 	case fullyApplied(spec, next) && !fullyApplied(spec, current):
 		return coalesce.Applied
-	case urgent, work.LosesReady(reports(current), reports(next)):
+	case urgent, work.LosesReady(applied(current, had), applied(next, has)):
 		return coalesce.Urgent
 	}
 	return coalesce.Progress
 }
 
-// reports returns the reports of the clusters that could apply the manifest.
-func reports(items []item) (out []work.Report) {
-	for _, i := range items {
-		if i.AppliedMessage == "" {
-			out = append(out, reported(i))
+// reports returns the report of each item. It decodes the statuses, except those that are the same in before, whose reports are decoded.
+func reports(items, before []item, decoded []work.Report) []work.Report {
+	out := make([]work.Report, len(items))
+	for i := range items {
+		health, status := items[i].Health, items[i].Status
+		at := indexOf(before, items[i].ClusterName)
+		if at >= 0 && status != nil && before[at].Status != nil && bytes.Equal(status.Raw, before[at].Status.Raw) {
+			out[i] = decoded[at]
+			out[i].Health = health
+			continue
+		}
+		out[i] = work.NewReport(health, status)
+	}
+	return out
+}
+
+// applied returns the reports of the clusters that could apply the manifest.
+func applied(items []item, reports []work.Report) (out []work.Report) {
+	for i := range items {
+		if items[i].AppliedMessage == "" {
+			out = append(out, reports[i])
 		}
 	}
 	return out
 }
 
-func reported(i item) work.Report { return work.Report{Health: i.Health, Status: i.Status} }
-
 // find returns the item of a cluster, or an empty one.
 func find(items []item, cluster string) item {
-	for _, i := range items {
-		if i.ClusterName == cluster {
-			return i
-		}
+	if at := indexOf(items, cluster); at >= 0 {
+		return items[at]
 	}
 	return item{}
+}
+
+func indexOf(items []item, cluster string) int {
+	return slices.IndexFunc(items, func(i item) bool { return i.ClusterName == cluster })
 }

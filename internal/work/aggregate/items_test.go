@@ -4,7 +4,9 @@
 package aggregate
 
 import (
+	"bytes"
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -183,5 +185,29 @@ func TestChangeOf(t *testing.T) {
 				t.Errorf("changeOf(%v, %v) = %v, want %v", tc.before, tc.after, got, tc.want)
 			}
 		})
+	}
+}
+
+// BenchmarkChangeOf compares the statuses of a Deployment in 100 clusters of which one is being rolled out.
+func BenchmarkChangeOf(b *testing.B) {
+	const clusters = 100
+	spec := &workv1alpha2.ResourceBindingSpec{}
+	items := make([]item, clusters)
+	for i := range items {
+		name := fmt.Sprintf("member%d", i)
+		spec.Clusters = append(spec.Clusters, workv1alpha2.TargetCluster{Name: name, Replicas: 2})
+		items[i] = item{ClusterName: name, Applied: true, Health: workv1alpha2.ResourceHealthy, Status: &runtime.RawExtension{Raw: []byte(
+			`{"availableReplicas":2,"conditions":[{"lastTransitionTime":"2026-01-01T00:00:00Z","lastUpdateTime":"2026-01-01T00:00:00Z",` +
+				`"message":"ReplicaSet \"web-5d4f8c7d9b\" has successfully progressed.","reason":"NewReplicaSetAvailable","status":"True",` +
+				`"type":"Progressing"},{"lastTransitionTime":"2026-01-01T00:00:00Z","lastUpdateTime":"2026-01-01T00:00:00Z",` +
+				`"message":"Deployment has minimum availability.","reason":"MinimumReplicasAvailable","status":"True","type":"Available"}],` +
+				`"generation":1,"observedGeneration":1,"readyReplicas":2,"replicas":2,"resourceTemplateGeneration":1,"updatedReplicas":2}`)}}
+	}
+	next := slices.Clone(items)
+	next[0].Health = workv1alpha2.ResourceUnhealthy
+	next[0].Status = &runtime.RawExtension{Raw: bytes.Replace(items[0].Status.Raw, []byte(`"generation":1`), []byte(`"generation":2`), 1)}
+	b.ReportAllocs()
+	for b.Loop() {
+		changeOf(spec, items, next)
 	}
 }

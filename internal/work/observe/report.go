@@ -185,7 +185,7 @@ func (p Report) rolling(next *workv1alpha1.WorkStatus) bool {
 }
 
 func reported(s workv1alpha1.ManifestStatus) work.Report {
-	return work.Report{Health: workv1alpha2.ResourceHealth(s.Health), Status: s.Status}
+	return work.NewReport(workv1alpha2.ResourceHealth(s.Health), s.Status)
 }
 
 // interpreted is the condition of a Work for which an interpreter failed.
