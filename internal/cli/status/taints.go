@@ -76,8 +76,8 @@ func setBy(c *clusterv1alpha1.Cluster, t corev1.Taint, policies []policyv1alpha1
 // maxLeftEvents is the number of events about clusters that are read.
 const maxLeftEvents = 500
 
-// readLeft adds a hint for each event about objects that stay in a cluster without a Work. Events expire; the sweep of a cluster repeats
-// those about watched kinds.
+// readLeft adds a hint for each event about objects that stay in a cluster without a Work, unless a later event reports that there are none.
+// Events expire; the sweep of a cluster repeats those about objects that it found.
 func (h *hints) readLeft(ctx context.Context) error {
 	if h.namespace != "" && h.namespace != metav1.NamespaceDefault {
 		return nil
@@ -101,11 +101,14 @@ func (h *hints) readLeft(ctx context.Context) error {
 		if e.Reason == names.OrphanedObjects {
 			key[1] = e.Reason // the last one replaces the others
 		}
-		if last := latest[key]; last == nil || last.LastTimestamp.Before(&e.LastTimestamp) {
+		if last := latest[key]; last == nil || !e.LastTimestamp.Before(&last.LastTimestamp) {
 			latest[key] = e
 		}
 	}
 	for _, e := range latest {
+		if e.Type == corev1.EventTypeNormal {
+			continue // the objects were deleted, or have Works again
+		}
 		p := flow.Problem{Kind: flow.ObjectsLeft, Object: "cluster/" + e.InvolvedObject.Name, Message: e.Message}
 		if !e.LastTimestamp.IsZero() {
 			p.Since = &e.LastTimestamp

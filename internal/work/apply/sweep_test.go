@@ -6,12 +6,18 @@ package apply
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/prometheus/client_golang/prometheus/testutil"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/metrics"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -24,8 +30,11 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 	s.settle(lost)
 	sweep := func() {
 		t.Helper()
-		if err := s.remover.Sweep(t.Context(), s.worker.cache); err != nil {
-			t.Fatal(err)
+		sweeper := s.remover.NewSweeper(s.worker.cache)
+		for range 2 { // the first call waits
+			if _, err := sweeper.Next(t.Context()); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
 	sweep()
@@ -64,4 +73,63 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 		t.Errorf("events = %v, want no other", got)
 	}
 	forgetMetrics(s.cluster)
+}
+
+// After a restore, a take-over or a new join, objects without a Work are reported soon, also those of kinds that no Work has. A Work that is
+// rendered between two sweeps is none of them, and the end is reported, too.
+func TestSweep_recentCluster(t *testing.T) {
+	t.Parallel()
+	for name, change := range map[string]func(*clusterv1alpha1.Cluster){
+		"joined": func(c *clusterv1alpha1.Cluster) { c.CreationTimestamp = metav1.NewTime(start.Add(-time.Minute)) },
+		"restored": func(c *clusterv1alpha1.Cluster) {
+			c.Annotations = map[string]string{names.RestoredAt: start.Format(time.RFC3339)}
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := newFixture(t)
+			s.updateCluster(change)
+			left := func(name, work string) {
+				o := &unstructured.Unstructured{Object: map[string]any{
+					"apiVersion": "v1", "kind": "ServiceAccount", "metadata": map[string]any{
+						"namespace": s.cluster, "name": name, "labels": map[string]any{names.Managed: "true"},
+						"annotations": map[string]any{names.WorkNamespace: names.ExecutionNamespace(s.cluster), names.WorkName: work},
+					},
+				}}
+				accounts := schema.GroupVersionResource{Version: "v1", Resource: "serviceaccounts"}
+				if _, err := apiServer.Resource(accounts).Namespace(s.cluster).Create(t.Context(), o, metav1.CreateOptions{}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			left("left", "lost")
+			left("later", "later")
+			sweeper := s.remover.NewSweeper(s.worker.cache)
+			next := func() time.Duration {
+				t.Helper()
+				delay, err := sweeper.Next(t.Context())
+				if err != nil {
+					t.Fatal(err)
+				}
+				return delay
+			}
+			if delay := next(); delay > time.Minute || len(s.eventsOf(names.OrphanedObjects)) > 0 {
+				t.Errorf("the first sweep reported %v, and the next one is after %s", s.eventsOf(names.OrphanedObjects), delay)
+			}
+			s.put("later", nil, config)
+			next()
+			got := s.eventsOf(names.OrphanedObjects)
+			if len(got) != 1 || !got[0].Warning || !strings.Contains(got[0].Message, "1 managed objects") ||
+				!strings.Contains(got[0].Message, "serviceaccounts "+s.cluster+"/left.") {
+				t.Fatalf("events = %v, want one about the object left", got)
+			}
+			s.put("lost", nil, config)
+			for range 2 {
+				next()
+			}
+			if got := s.eventsOf(names.OrphanedObjects); len(got) != 2 || got[1].Warning {
+				t.Errorf("events = %v, want the end reported", got)
+			}
+			forgetMetrics(s.cluster)
+		})
+	}
 }

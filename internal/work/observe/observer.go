@@ -168,7 +168,7 @@ func bookkeeping(key string) bool {
 // the absence of a Work in the cache is final.
 func (o *Observer) Preview(cluster string, started func() bool) Preview {
 	return func(ctx context.Context, object *interpret.Object) (seen *Observation, settled bool) {
-		key := workOf(object, cluster)
+		key := WorkOf(object, cluster)
 		if key.Name == "" {
 			return nil, true
 		}

@@ -266,7 +266,7 @@ func (w *watch) reduce(ctx context.Context, o *interpret.Object) {
 
 func (w *watch) newEntry(o *interpret.Object) *Entry {
 	e := &Entry{
-		UID: o.GetUID(), Version: o.GetResourceVersion(), Deleting: o.GetDeletionTimestamp() != nil, Work: workOf(o, w.cache.Member.Name),
+		UID: o.GetUID(), Version: o.GetResourceVersion(), Deleting: o.GetDeletionTimestamp() != nil, Work: WorkOf(o, w.cache.Member.Name),
 		list: -1,
 	}
 	if e.Work.Name != "" {
@@ -482,9 +482,9 @@ func (w *watch) observed(key types.NamespacedName, secret bool, seen *Observatio
 	w.set(key, &fresh)
 }
 
-// workOf returns the Work of a member that an object names. Users of a member can set any annotation. It must not requeue Works
+// WorkOf returns the Work of a member that an object names. Users of a member can set any annotation. It must not requeue Works
 // of another member.
-func workOf(o *interpret.Object, cluster string) types.NamespacedName {
+func WorkOf(o metav1.Object, cluster string) types.NamespacedName {
 	a := o.GetAnnotations()
 	key := types.NamespacedName{Namespace: a[names.WorkNamespace], Name: a[names.WorkName]}
 	if key.Namespace != names.ExecutionNamespace(cluster) || key.Name == "" {

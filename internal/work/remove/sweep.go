@@ -4,15 +4,20 @@
 package remove
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/wait"
+	"k8s.io/client-go/discovery"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
@@ -20,22 +25,31 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/panics"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/observe"
 )
 
 const (
-	// firstSweep is the time after a connection is opened until its first sweep, sweepInterval the time between two sweeps. Both
+	// firstSweep is the time after a connection is opened until its first sweep, sweepInterval the time between two sweeps. All delays
 	// are extended by up to sweepJitter times their length.
 	firstSweep, sweepInterval = 5 * time.Minute, 30 * time.Minute
 	sweepJitter               = 0.5
-	// maxSweepReads bounds the live reads of one sweep.
+	// A Cluster that was created, restored or taken over within recentTime is swept earlier, after recentDelay, and in all kinds.
+	recentTime, recentDelay = time.Hour, 10 * time.Second
+	// confirmDelay is the time until a sweep confirms what a sweep of all kinds found, orphanedInterval replaces sweepInterval after objects
+	// were reported.
+	confirmDelay, orphanedInterval = 15 * time.Second, 5 * time.Minute
+	// failedDelay is the time until a sweep that failed is repeated.
+	failedDelay = time.Minute
+	// maxSweepReads bounds the live reads of one sweep of watched kinds.
 	maxSweepReads = 200
 )
 
 // SweepRegularly sweeps a member until ctx ends.
 func (r *Remover) SweepRegularly(ctx context.Context, c *observe.Cache) {
-	timer := time.NewTimer(wait.Jitter(firstSweep, sweepJitter))
+	s := r.NewSweeper(c)
+	timer := time.NewTimer(wait.Jitter(recentDelay, sweepJitter))
 	defer timer.Stop()
 	for {
 		select {
@@ -43,19 +57,160 @@ func (r *Remover) SweepRegularly(ctx context.Context, c *observe.Cache) {
 			return
 		case <-timer.C:
 		}
-		if err := panics.Recover(func() error { return r.Sweep(ctx, c) }); err != nil && ctx.Err() == nil {
+		var delay time.Duration
+		err := panics.Recover(func() (err error) {
+			delay, err = s.Next(ctx)
+			return err
+		})
+		if err != nil && ctx.Err() == nil {
 			ctrl.LoggerFrom(ctx).V(1).Info("Failed to look for orphaned objects", "cluster", c.Member.Name, "err", err.Error())
 		}
-		timer.Reset(wait.Jitter(sweepInterval, sweepJitter))
+		timer.Reset(wait.Jitter(cmp.Or(delay, failedDelay), sweepJitter))
 	}
 }
 
-// Sweep reports orphaned objects: managed objects that name a Work of this cluster that does not exist. They are not deleted: a
-// missing Work is no evidence that a user deleted the object. Only kinds that are watched are examined.
-func (r *Remover) Sweep(ctx context.Context, c *observe.Cache) error {
-	var orphaned []string
+// Sweeper looks for orphaned objects in one member.
+type Sweeper struct {
+	*Remover
+	cache *observe.Cache
+	// waited is set after firstSweep. reported is set while orphaned objects are reported.
+	waited, reported bool
+	// suspects are the objects without a Work that the last sweep of all kinds found.
+	suspects sets.Set[string]
+}
+
+// NewSweeper returns a Sweeper of a member.
+func (r *Remover) NewSweeper(c *observe.Cache) *Sweeper { return &Sweeper{Remover: r, cache: c} }
+
+// Next sweeps the member, and returns the delay until the next call. If the control plane was restored or the member has joined, Works may
+// not be rendered yet: only what two sweeps find is reported.
+func (s *Sweeper) Next(ctx context.Context) (time.Duration, error) {
+	var cluster clusterv1alpha1.Cluster
+	if err := s.Control.Get(ctx, client.ObjectKey{Name: s.cache.Member.Name}, &cluster); err != nil {
+		return failedDelay, client.IgnoreNotFound(err)
+	}
+	recent := s.Clock.Now().Sub(member.ClaimOf(&cluster).Since) < recentTime && !member.Shared(&cluster)
+	switch {
+	case !recent && !s.waited && !s.reported:
+		s.waited = true
+		return firstSweep - recentDelay, nil
+	case !recent && !s.reported:
+		orphaned, err := s.watched(ctx, s.cache)
+		if err == nil {
+			s.report(&cluster, orphaned)
+		}
+		return sweepInterval, err
+	}
+	if err := s.cache.Verify(ctx, &cluster, recentDelay); err != nil {
+		return failedDelay, err // the objects may be those of another control plane
+	}
+	found, err := s.everywhere(ctx)
+	if err != nil {
+		return failedDelay, err
+	}
+	confirmed := slices.DeleteFunc(slices.Clone(found), func(o string) bool { return !s.suspects.Has(o) })
+	s.suspects = sets.New(found...)
+	if len(confirmed) < len(found) {
+		return confirmDelay, nil
+	}
+	s.report(&cluster, confirmed)
+	if s.reported {
+		return orphanedInterval, nil
+	}
+	return sweepInterval, nil
+}
+
+// everywhere returns the orphaned objects of all kinds that the member serves, sorted. Kinds that cannot be listed are left out.
+func (s *Sweeper) everywhere(ctx context.Context) (orphaned []string, err error) {
+	c := s.cache
+	_, lists, err := c.Member.Discovery.ServerGroupsAndResources()
+	if err != nil && !discovery.IsGroupDiscoveryFailedError(err) {
+		return nil, fmt.Errorf("list the kinds of cluster %s: %w", c.Member.Name, observe.RequestError(err))
+	}
+	works, seen := map[string]types.NamespacedName{}, map[schema.GroupResource]bool{}
+	for _, list := range discovery.FilteredBy(discovery.SupportsAllVerbs{Verbs: []string{"list", "create"}}, lists) {
+		version, err := schema.ParseGroupVersion(list.GroupVersion)
+		if err != nil {
+			continue
+		}
+		for _, r := range list.APIResources {
+			gvr := version.WithResource(r.Name)
+			if seen[gvr.GroupResource()] || frequent[gvr.GroupResource()] {
+				continue
+			}
+			seen[gvr.GroupResource()] = true
+			if err := s.list(ctx, gvr, works); observe.IsConnectionError(err) {
+				return nil, fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.Member.Name, observe.RequestError(err))
+			} else if err != nil {
+				ctrl.LoggerFrom(ctx).V(1).Info("Failed to list objects", "cluster", c.Member.Name, "resource", gvr.String(), "err", err.Error())
+			}
+		}
+	}
+	if len(works) == 0 {
+		return nil, nil
+	}
+	// Works last: an object is created after its Work.
+	existing, page := sets.New[types.NamespacedName](), ""
+	for {
+		var list metav1.PartialObjectMetadataList
+		list.SetGroupVersionKind(workv1alpha1.GroupVersion.WithKind("WorkList"))
+		err := s.Live.List(ctx, &list, client.InNamespace(names.ExecutionNamespace(c.Member.Name)),
+			client.Limit(contentPage), client.Continue(page))
+		if err != nil {
+			return nil, fmt.Errorf("list works of cluster %s: %w", c.Member.Name, err)
+		}
+		for i := range list.Items {
+			existing.Insert(client.ObjectKeyFromObject(&list.Items[i]))
+		}
+		if page = list.Continue; page == "" {
+			break
+		}
+	}
+	for object, w := range works {
+		if !existing.Has(w) {
+			orphaned = append(orphaned, object)
+		}
+	}
+	slices.Sort(orphaned)
+	return orphaned, nil
+}
+
+// frequent are kinds with many objects, which are never propagated.
+var frequent = map[schema.GroupResource]bool{
+	{Resource: "events"}:                               true,
+	{Group: "events.k8s.io", Resource: "events"}:       true,
+	{Group: "coordination.k8s.io", Resource: "leases"}: true,
+}
+
+// list adds the Works that the managed objects of a kind name, by object.
+func (s *Sweeper) list(ctx context.Context, gvr schema.GroupVersionResource, works map[string]types.NamespacedName) error {
+	options := metav1.ListOptions{Limit: contentPage, LabelSelector: names.Managed + "=true"}
+	for {
+		page, err := s.cache.ListMetadata(ctx, gvr, metav1.NamespaceAll, options)
+		if err != nil {
+			return err
+		}
+		for i := range page.Items {
+			o := &page.Items[i]
+			if w := observe.WorkOf(o, s.cache.Member.Name); w.Name != "" && o.DeletionTimestamp == nil {
+				works[title(gvr, client.ObjectKeyFromObject(o))] = w
+			}
+		}
+		if options.Continue = page.Continue; options.Continue == "" {
+			return nil
+		}
+	}
+}
+
+func title(gvr schema.GroupVersionResource, key types.NamespacedName) string {
+	return gvr.GroupResource().String() + " " + strings.TrimPrefix(key.String(), "/")
+}
+
+// watched returns the orphaned objects of watched kinds, sorted: managed objects that name a Work of this cluster that does not exist. They
+// are not deleted: a missing Work is no evidence that a user deleted the object.
+func (r *Remover) watched(ctx context.Context, c *observe.Cache) (orphaned []string, err error) {
 	reads := 0
-	err := c.Each(func(gvr schema.GroupVersionResource, key types.NamespacedName, shown observe.Entry) error {
+	err = c.Each(func(gvr schema.GroupVersionResource, key types.NamespacedName, shown observe.Entry) error {
 		if shown.Work.Name == "" || shown.Deleting || reads >= maxSweepReads {
 			return nil
 		}
@@ -66,28 +221,30 @@ func (r *Remover) Sweep(ctx context.Context, c *observe.Cache) error {
 			err = r.Live.Get(ctx, shown.Work, &found)
 		}
 		if apierrors.IsNotFound(err) {
-			orphaned = append(orphaned, gvr.GroupResource().String()+" "+key.String())
+			orphaned = append(orphaned, title(gvr, key))
 		} else if err != nil {
 			return fmt.Errorf("read work %s: %w", shown.Work, err)
 		}
 		return nil
 	})
-	if err != nil {
-		return err
-	}
-	orphans.WithLabelValues(c.Member.Name).Set(float64(len(orphaned)))
-	if len(orphaned) == 0 {
-		return nil
-	}
 	slices.Sort(orphaned)
-	var cluster clusterv1alpha1.Cluster
-	if err := r.Control.Get(ctx, client.ObjectKey{Name: c.Member.Name}, &cluster); err != nil {
-		return client.IgnoreNotFound(err)
+	return orphaned, err
+}
+
+// report records orphaned objects, and that there are none any more.
+func (s *Sweeper) report(cluster *clusterv1alpha1.Cluster, orphaned []string) {
+	orphans.WithLabelValues(cluster.Name).Set(float64(len(orphaned)))
+	e := events.Event{On: reference(cluster), Source: names.ExecutionSource, Reason: names.OrphanedObjects}
+	switch {
+	case len(orphaned) > 0:
+		e.Warning = true
+		e.Message = fmt.Sprintf("%d managed objects in cluster %s have no Work: %s. They are not deleted; propagate them again, delete them, "+
+			"or remove the label %s", len(orphaned), cluster.Name, joinNames(orphaned), names.Managed)
+	case s.reported:
+		e.Message = fmt.Sprintf("All managed objects in cluster %s have a Work again, or were deleted", cluster.Name)
+	default:
+		return
 	}
-	r.Events.Emit(events.Event{
-		On: reference(&cluster), Source: names.ExecutionSource, Reason: names.OrphanedObjects, Warning: true,
-		Message: fmt.Sprintf("%d managed objects in cluster %s have no Work: %s. They are not deleted; delete them, or remove the label %s",
-			len(orphaned), c.Member.Name, joinNames(orphaned), names.Managed),
-	})
-	return nil
+	s.reported = e.Warning
+	s.Events.Emit(e)
 }
