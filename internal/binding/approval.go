@@ -6,6 +6,7 @@ package binding
 import (
 	"encoding/json"
 	"strconv"
+	"strings"
 	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -36,4 +37,12 @@ func RestartApproval(b Binding, held *metav1.Condition) ([]byte, error) {
 	return json.Marshal(map[string]any{"metadata": map[string]any{
 		"uid": b.GetUID(), "annotations": map[string]any{names.RestartApproved: RestartID(held)},
 	}})
+}
+
+// ApproveCommand returns the command that approves the held removals or restarts of a binding.
+func ApproveCommand(b Binding) string {
+	if namespace := b.GetNamespace(); namespace != "" {
+		return "karmadactl approve " + b.GetName() + " -n " + namespace
+	}
+	return "karmadactl approve " + strings.ToLower(ScopeOf(b).Name) + "/" + b.GetName()
 }

@@ -210,16 +210,3 @@ func TestCompare(t *testing.T) {
 		t.Error("the rank must have precedence")
 	}
 }
-
-func TestNameBinding(t *testing.T) {
-	t.Parallel()
-	const message = `run "karmadactl approve BINDING", or "karmadactl approve BINDING --keep"`
-	for want, namespace := range map[string]string{
-		`run "karmadactl approve a -n shop", or "karmadactl approve a -n shop --keep"`:                               "shop",
-		`run "karmadactl approve clusterresourcebinding/a", or "karmadactl approve clusterresourcebinding/a --keep"`: "",
-	} {
-		if got := NameBinding(message, namespace, "a"); got != want {
-			t.Errorf("NameBinding(%q) = %q, want %q", namespace, got, want)
-		}
-	}
-}

@@ -225,9 +225,8 @@ func (c *Controller) setRemovalHeld(ctx context.Context, b binding.Binding, d gu
 		if d.Change != "" {
 			change = ", counting only those " + d.Change
 		}
-		message = fmt.Sprintf("More than %d of %d %s would be removed%s. "+
-			"To remove them, run \"karmadactl approve BINDING\"; "+
-			"to keep them, undo the change, or run \"karmadactl approve BINDING --keep\".", d.Limit, d.Total, what, change)
+		message = fmt.Sprintf("More than %d of %d %s would be removed%s. To remove them, run \"%s\"; "+
+			"to keep them, undo the change, or run \"%[5]s --keep\".", d.Limit, d.Total, what, change, binding.ApproveCommand(b))
 	}
 	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		conditions.Set(&b.BindingStatus().Conditions, now, workv1alpha2.RemovalHeld, status, reason, message, b.GetGeneration())

@@ -146,7 +146,7 @@ func (c *Controller) setRestartHeld(ctx context.Context, b binding.Binding, r re
 			change = ", counting only those " + d.Change
 		}
 		message = fmt.Sprintf("More than %d of %d workloads in members would be restarted by override policies%s. To restart them, run "+
-			"\"karmadactl approve BINDING\"; otherwise undo the change.", d.Limit, d.Total, change)
+			"\"%s\"; otherwise undo the change.", d.Limit, d.Total, change, binding.ApproveCommand(b))
 	}
 	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
 		conditions.Set(&b.BindingStatus().Conditions, now, workv1alpha2.RestartHeld, status, reason, message, b.GetGeneration())
