@@ -26,7 +26,7 @@ const (
 
 // Policies returns the ValidatingAdmissionPolicies and their bindings. The API server evaluates them itself.
 func Policies() []client.Object {
-	return slices.Concat(TemplatePolicy(), BindingPolicy(), WorkPolicy(), MetricPolicy())
+	return slices.Concat(TemplatePolicy(), MarkPolicy(), ImagePolicy(), BindingPolicy(), WorkPolicy(), MetricPolicy())
 }
 
 // deletionAnyway completes the messages of denials.

@@ -144,8 +144,9 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 				{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web}, {apiVersion: v1, kind: Secret, namespace: shop, name: gone},
 				{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: gone}, {apiVersion: apps/v1, kind: Deploymnt, name: gone}]}}`,
 			[]string{
-				`spec.workloads[2]: Deployment "gone" does not exist; similar names: "goner"`,
-				`spec.workloads[3]: the control plane does not serve kind "Deploymnt" in apiVersion "apps/v1"; similar names: "Deployment"`,
+				`spec.workloads[2]: Deployment "gone" does not exist; it is not rebalanced; similar names: "goner"`,
+				`spec.workloads[3]: the control plane does not serve kind "Deploymnt" in apiVersion "apps/v1"; similar names: "Deployment"; ` +
+					`it is not rebalanced`,
 			},
 		},
 		"customization": {

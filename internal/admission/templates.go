@@ -19,16 +19,24 @@ import (
 // TemplatePolicyName is the name of the ValidatingAdmissionPolicy for templates, and of its binding.
 const TemplatePolicyName = "templates.karmada.io"
 
-// TemplatePolicy returns a ValidatingAdmissionPolicy and its binding, which validate the annotations of templates. Templates are of
-// any kind. Therefore the API server evaluates them itself, and calls no webhook. A failure of the evaluation admits the object: the
-// controllers report an invalid annotation, too.
-func TemplatePolicy() []client.Object {
-	everything := admissionregistrationv1.RuleWithOperations{
+// everything matches all objects, and excludedFromTemplates those that are never templates and are written often.
+var (
+	everything = admissionregistrationv1.RuleWithOperations{
 		Operations: onWrite,
 		Rule: admissionregistrationv1.Rule{
 			APIGroups: []string{"*"}, APIVersions: []string{"*"}, Resources: []string{"*"}, Scope: new(anyScope),
 		},
 	}
+	excludedFromTemplates = []admissionregistrationv1.NamedRuleWithOperations{
+		excluded("", "events"), excluded("events.k8s.io", "events"), excluded("coordination.k8s.io", "leases"),
+		excluded(workv1alpha1.GroupName, "*"),
+	}
+)
+
+// TemplatePolicy returns a ValidatingAdmissionPolicy and its binding, which validate the annotations of templates. Templates are of
+// any kind. Therefore the API server evaluates them itself, and calls no webhook. A failure of the evaluation admits the object: the
+// controllers report an invalid annotation, too.
+func TemplatePolicy() []client.Object {
 	const value = "variables.strategy"
 	return []client.Object{
 		&admissionregistrationv1.ValidatingAdmissionPolicy{
@@ -37,13 +45,9 @@ func TemplatePolicy() []client.Object {
 				FailurePolicy: new(admissionregistrationv1.Ignore),
 				MatchConstraints: &admissionregistrationv1.MatchResources{
 					NamespaceSelector: &metav1.LabelSelector{}, ObjectSelector: &metav1.LabelSelector{},
-					MatchPolicy:   new(admissionregistrationv1.Equivalent),
-					ResourceRules: []admissionregistrationv1.NamedRuleWithOperations{{RuleWithOperations: everything}},
-					// Never templates, and written often.
-					ExcludeResourceRules: []admissionregistrationv1.NamedRuleWithOperations{
-						excluded("", "events"), excluded("events.k8s.io", "events"), excluded("coordination.k8s.io", "leases"),
-						excluded(workv1alpha1.GroupName, "*"),
-					},
+					MatchPolicy:          new(admissionregistrationv1.Equivalent),
+					ResourceRules:        []admissionregistrationv1.NamedRuleWithOperations{{RuleWithOperations: everything}},
+					ExcludeResourceRules: excludedFromTemplates,
 				},
 				// An invalid value that was stored before does not block other changes.
 				MatchConditions: []admissionregistrationv1.MatchCondition{{

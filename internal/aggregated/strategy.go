@@ -5,6 +5,7 @@ package aggregated
 
 import (
 	"context"
+	"maps"
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/equality"
@@ -19,6 +20,7 @@ import (
 	"sigs.k8s.io/structured-merge-diff/v6/fieldpath"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/admission/marks"
 	"karmada.io/karmada/internal/component/serving"
 )
 
@@ -105,14 +107,21 @@ func (strategy) ValidateUpdate(_ context.Context, obj, old runtime.Object) field
 }
 
 func (s strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []string {
-	if obj.(*clusterv1alpha1.Cluster).Spec.InsecureSkipTLSVerification {
-		return []string{"spec.insecureSkipTLSVerification: connections to the cluster can be intercepted and modified"}
+	cluster := obj.(*clusterv1alpha1.Cluster)
+	warnings := marks.Check("Cluster", cluster.Labels, cluster.Annotations)
+	if cluster.Spec.InsecureSkipTLSVerification {
+		warnings = append(warnings, "spec.insecureSkipTLSVerification: connections to the cluster can be intercepted and modified")
 	}
-	return nil
+	return warnings
 }
 
-func (s strategy) WarningsOnUpdate(context.Context, runtime.Object, runtime.Object) []string {
-	return nil
+// WarningsOnUpdate does not repeat warnings about labels and annotations that do not change.
+func (s strategy) WarningsOnUpdate(_ context.Context, obj, old runtime.Object) []string {
+	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
+	if maps.Equal(cluster.Labels, before.Labels) && maps.Equal(cluster.Annotations, before.Annotations) {
+		return nil
+	}
+	return marks.Check("Cluster", cluster.Labels, cluster.Annotations)
 }
 
 func (s strategy) Canonicalize(obj runtime.Object) {

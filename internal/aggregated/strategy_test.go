@@ -4,6 +4,7 @@
 package aggregated
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -15,6 +16,7 @@ import (
 	clocktesting "k8s.io/utils/clock/testing"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/names"
 )
 
 // Transition times that an agent reports are replaced by times of the control plane's clock. An agent whose clock is wrong neither
@@ -70,5 +72,23 @@ func TestStrategy_keepsManagedFields(t *testing.T) {
 		if got := applied.ManagedFields[0].Time.Unix(); got != want {
 			t.Errorf("taint %s: time %d of managedFields, want %d", key, got, want)
 		}
+	}
+}
+
+// Labels and annotations without effect cause warnings, which are not repeated.
+func TestStrategy_warnsAboutMarks(t *testing.T) {
+	t.Parallel()
+	before, after := newCluster(), newCluster()
+	after.Annotations = map[string]string{names.ConfirmedLost: "yes", names.Shared: "true"}
+	const want = `metadata.annotations[failover.karmada.io/confirmed-lost]: "yes" is none of true, false; the loss is not confirmed`
+	for call, got := range map[string][]string{
+		"create": strategy{}.WarningsOnCreate(t.Context(), after), "update": strategy{}.WarningsOnUpdate(t.Context(), after, before),
+	} {
+		if !slices.Contains(got, want) {
+			t.Errorf("%s: warnings %q, want %q", call, got, want)
+		}
+	}
+	if got := (strategy{}).WarningsOnUpdate(t.Context(), after, after.DeepCopy()); len(got) > 0 {
+		t.Errorf("update of another field: warnings %q", got)
 	}
 }

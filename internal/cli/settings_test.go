@@ -41,7 +41,16 @@ spec:
 ---
 apiVersion: apps/v1
 kind: Deployment
-metadata: {name: waits, namespace: default, uid: u-waits}
+metadata: {name: waits, namespace: default, uid: u-waits, labels: {resourcetemplate.karmada.io/retain-replica: "true"},
+  annotations: {work.karmada.io/conflict-resolution: Overwrit}}
+---
+apiVersion: v1
+kind: Namespace
+metadata: {name: skipped, labels: {namespace.karmada.io/skip-auto-propagation: "yes"}}
+---
+apiVersion: cluster.karmada.io/v1alpha1
+kind: Cluster
+metadata: {name: faraway, annotations: {failover.karmada.io/confirmed-lost: "yes"}}
 ---
 apiVersion: policy.karmada.io/v1alpha1
 kind: PropagationPolicy
@@ -174,6 +183,11 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		"MissingReference default propagationpolicy/staged spec.rolloutStrategy.staged.windows[0].schedule: there is no time \"0 8 31 2 *\"; ",
 		"MissingReference default propagationpolicy/staged spec.rolloutStrategy.staged.stages[0].clusterAffinity.clusterNames[0]:",
 		"NotPropagated default deployment.apps/web its dependency ConfigMpa a: the control plane does not serve kind \"ConfigMpa\"",
+		`MissingReference default deployment.apps/waits metadata.annotations[work.karmada.io/conflict-resolution]: "Overwrit" is none of ` +
+			`overwrite, abort; `,
+		"MissingReference default deployment.apps/waits metadata.labels[resourcetemplate.karmada.io/retain-replica]: Karmada has no such label",
+		`MissingReference namespace/skipped metadata.labels[namespace.karmada.io/skip-auto-propagation]: "yes" is none of true, false; `,
+		`MissingReference cluster/faraway metadata.annotations[failover.karmada.io/confirmed-lost]: "yes" is none of true, false; the loss `,
 		"MissingReference default rolloutapproval/typo spec.stage: the rollout has no stage \"canry\", only: canary\n",
 	} {
 		var lines []string
@@ -190,7 +204,8 @@ func TestStatus_misspelledSettings(t *testing.T) {
 	const gone, class = "spec.dependentOverrides[1]: OverridePolicy gone does not exist", "PriorityClass hihg does not exist"
 	for command, want := range map[string]string{
 		"why deployment/waits": gone, "trace deployment/waits": gone, "tree deployment/waits": gone, "why deployment/urgent": class,
-		"trace deployment/urgent": class, "trace deployment/web": ignored, "tree deployment/web": ignored,
+		"trace deployment/urgent": class, "why deployment/waits -o json": "\\\"Overwrit\\\" is none of overwrite, abort",
+		"trace deployment/web": ignored, "tree deployment/web": ignored,
 		"why deployment/web": "m1: unknown field \"spec.template.spec.nodeSelectr\" (the API of the cluster does not have it)",
 	} {
 		got := runReadOnly(t, objects, strings.Fields(command)...)

@@ -156,3 +156,39 @@ func overrideImages(o *Object, x *policyv1alpha1.ImageOverrider) error {
 		return nil
 	})
 }
+
+// InvalidImagePart returns why no image can have the value of an overrider, or "". Values with variables are not examined.
+func InvalidImagePart(x *policyv1alpha1.ImageOverrider) string {
+	switch {
+	case x.Operator == policyv1alpha1.OverriderOpRemove || strings.Contains(x.Value, "${"):
+		return ""
+	case x.Value == "" && x.Component == policyv1alpha1.Registry && x.Operator == policyv1alpha1.OverriderOpReplace:
+		return "" // it removes the registry
+	}
+	sample := image{registry: "a.example", repository: "a", tag: "a"}
+	before, noun := sample, strings.ToLower(string(x.Component))
+	switch add := x.Operator == policyv1alpha1.OverriderOpAdd; x.Component {
+	case policyv1alpha1.Registry:
+		if sample.registry = x.Value; add {
+			sample.registry = before.registry + x.Value
+		}
+	case policyv1alpha1.Repository:
+		if sample.repository = x.Value; add {
+			sample.repository = before.repository + x.Value
+		}
+	default:
+		value := x.Value
+		if add {
+			value = before.tag + value
+		}
+		if !wholeTag.MatchString(value) && !wholeDigest.MatchString(value) {
+			return fmt.Sprintf("%q is no tag or digest of an image", x.Value)
+		}
+		return ""
+	}
+	parsed, err := parseImage(sample.String())
+	if err != nil || parsed.tag != sample.tag || x.Component == policyv1alpha1.Repository && parsed.registry != before.registry {
+		return fmt.Sprintf("%q is no %s of an image", x.Value, noun)
+	}
+	return ""
+}

@@ -17,6 +17,7 @@ var pure = []string{
 	"internal/admission/conversion/...",
 	"internal/admission/deletion/...",
 	"internal/admission/lint/...",
+	"internal/admission/marks/...",
 	"internal/admission/networking/...",
 	"internal/admission/policy/...",
 	"internal/admission/work/...",

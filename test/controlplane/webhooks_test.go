@@ -45,6 +45,8 @@ func TestWebhooks(t *testing.T) {
 		{"other kinds", (*fixture).others},
 		{"deletion protection", (*fixture).protection},
 		{"annotations of templates", (*fixture).templates},
+		{"labels and annotations of Karmada", (*fixture).marks},
+		{"images", (*fixture).images},
 		{"unchanged configurations", (*fixture).unchangedConfigurations},
 	} {
 		t.Run(test.name, func(t *testing.T) { test.run(f, t) }) //nolint:paralleltest // subtests count calls

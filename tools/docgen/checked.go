@@ -5,12 +5,14 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"io/fs"
 	"slices"
 	"strings"
 
 	"karmada.io/karmada/internal/admission/lint"
+	"karmada.io/karmada/internal/admission/marks"
 )
 
 const checkedPage = "docs/reference/checked-fields.md"
@@ -53,6 +55,24 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		}
 		fmt.Fprintf(&out, "| %s | `%s` | %s | %s | %s |\n", kinds, f.Path, f.Rule, warning, hint)
 	}
+	fmt.Fprint(&out, "\n## Labels and annotations\n\n"+
+		"The API server warns about other values, also of a label that is set as an annotation or the reverse, and about unknown keys\n"+
+		"with the prefixes `"+strings.Join(marks.Prefixes, "`, `")+"`.\n"+
+		"`karmadactl status -v` lists them as `MissingReference`, if a policy selects the kind of the object, and `karmadactl why`\n"+
+		"as notes.\n\n"+
+		"| objects | name | | values | effect of another value |\n|---|---|---|---|---|\n")
+	for i := range marks.All {
+		m := &marks.All[i]
+		kinds, effect := strings.Join(m.Kinds, ", "), m.Effect
+		if m.Denied {
+			effect = "it is denied"
+		}
+		fmt.Fprintf(&out, "| %s | `%s` | %s | `%s` | %s |\n", cmp.Or(kinds, "any"), m.Key, m.Noun(), strings.Join(m.Values, "`, `"), effect)
+	}
+	fmt.Fprint(&out, "\n## Images\n\n"+
+		"The API server warns about images of containers in Pods, ReplicationControllers, Deployments, StatefulSets, DaemonSets,\n"+
+		"ReplicaSets, Jobs and CronJobs that are no reference `[REGISTRY/]REPOSITORY[:TAG][@DIGEST]`: no pod starts with them.\n"+
+		"Whether an image exists is not checked, and neither are custom kinds. `karmadactl trace` and `why` show why pods do not start.\n")
 	fmt.Fprint(&out, "\n## Not checked\n\nFree text, and fields whose failures are reported elsewhere.\n\n"+
 		"| kinds | field | why |\n|---|---|---|\n", unchecked.String())
 	return pages{checkedPage: out.Bytes()}, nil

@@ -23,6 +23,7 @@ import (
 const objects = `
 - {kind: Deployment, metadata: {namespace: shop, name: web}}
 - {kind: Service, metadata: {namespace: shop, name: web}}
+- {kind: Service, metadata: {namespace: shop, name: ported}, spec: {ports: [{name: http, port: 80}]}}
 - {kind: Namespace, metadata: {name: shop}}
 - {kind: OverridePolicy, metadata: {namespace: shop, name: tuning}}
 - {kind: ResourceBinding, metadata: {namespace: shop, name: web-deployment}}
@@ -340,8 +341,10 @@ var cases = map[string][]string{
 		`metadata.name: Service "gone" does not exist; until it does, nothing is exported`,
 	},
 	`MultiClusterIngress {metadata: {namespace: shop}, spec: {defaultBackend: {service: {name: web}},
-		rules: [{http: {paths: [{backend: {service: {name: wbe}}}]}}]}}`: {
+		rules: [{http: {paths: [{backend: {service: {name: wbe}}}, {backend: {service: {name: ported, port: {number: 8080}}}},
+		{backend: {service: {name: ported, port: {number: 80}}}}, {backend: {service: {name: ported, port: {name: http}}}}]}}]}}`: {
 		`spec.rules[0].http.paths[0].backend.service.name: Service "wbe" does not exist; the backend has no endpoints; similar names: "web"`,
+		`spec.rules[0].http.paths[1].backend.service.port: Service ported has no port 8080, only: http:80; the backend has no endpoints`,
 	},
 	`FederatedResourceQuota {spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: far, hard: {}}]}}`: {
 		`spec.staticAssignments[1].clusterName: cluster "far" does not exist`,
@@ -353,7 +356,9 @@ var cases = map[string][]string{
 	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: wbe}}}`: {
 		`spec.scaleTargetRef: Deployment "wbe" does not exist; nothing is scaled; similar names: "web"`,
 	},
-	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: v1, kind: Secret, name: unreadable}}}`: nil,
+	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: v1, kind: Secret, name: unreadable}}}`: {
+		`spec.scaleTargetRef: a Secret has no subresource scale; nothing is scaled`,
+	},
 	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA,
 		name: web}, rules: [{schedule: "0 0 31 2 *", targetMinReplicas: 9}, {schedule: "@daily", targetMaxReplicas: 1},
 		{schedule: "0 0 29 2 *", targetMinReplicas: 3}, {schedule: "@daily", targetMinReplicas: 9, targetMaxReplicas: 9}]}}`: {
@@ -383,12 +388,91 @@ var cases = map[string][]string{
 	},
 	`WorkloadRebalancer {spec: {workloads: [{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web},
 		{apiVersion: v1, kind: Secret, namespace: shop, name: unreadable}, {apiVersion: apps/v1, kind: Deployment, namespace: shop, name: wbe},
-		{apiVersion: apps/v1, kind: Deploymnt, name: gone}]}, status: {observedWorkloads: [{workload: {kind: Deployment, namespace: shop,
-		name: wbe}, reason: ReferencedBindingNotFound}]}}`: {
-		`spec.workloads[2]: Deployment "wbe" does not exist; similar names: "web"`,
-		`spec.workloads[3]: the control plane does not serve kind "Deploymnt" in apiVersion "apps/v1"; similar names: "Deployment"`,
+		{apiVersion: apps/v1, kind: Deploymnt, name: gone}, {apiVersion: apps/v1beta1, kind: Deployment, namespace: shop, name: web},
+		{apiVersion: app/v1, kind: Deployment, namespace: shop, name: web}]},
+		status: {observedWorkloads: [{workload: {apiVersion: apps/v1, kind: Deployment, namespace: shop,
+		name: wbe}, reason: ReferencedBindingNotFound}, {workload: {apiVersion: app/v1, kind: Deployment, namespace: shop, name: web},
+		reason: ReferencedBindingNotFound}, {workload: {apiVersion: apps/v1beta1, kind: Deployment, namespace: shop, name: web}}]}}`: {
+		`spec.workloads[2]: Deployment "wbe" does not exist; it is not rebalanced; similar names: "web"`,
+		`spec.workloads[3]: the control plane does not serve kind "Deploymnt" in apiVersion "apps/v1"; similar names: "Deployment"; ` +
+			`it is not rebalanced`,
+		`spec.workloads[4]: the control plane does not serve kind "Deployment" in apiVersion "apps/v1beta1", but in "apps/v1"; ` +
+			`it is rebalanced nevertheless, because the version does not identify it`,
+		`spec.workloads[5]: the control plane does not serve kind "Deployment" in apiVersion "app/v1"; it is not rebalanced`,
 		`status.observedWorkloads[0]: Deployment shop/wbe was not rebalanced: no policy propagates an object of this name`,
+		`status.observedWorkloads[1]: Deployment shop/web was not rebalanced: the control plane does not serve kind "Deployment" in ` +
+			`apiVersion "app/v1"`,
 	},
+	`OverridePolicy {metadata: {namespace: shop}, spec: {overrideRules: [{overriders: {imageOverrider: [
+		{component: Tag, operator: replace, value: "la test"}, {component: Tag, operator: add, value: "-eu"},
+		{component: Tag, operator: replace, value: "sha256:0"}, {component: Registry, operator: replace, value: "https://eu.example.com"},
+		{component: Registry, operator: replace, value: "eu.example.com:5000/mirror"},
+		{component: Repository, operator: replace, value: Shop/web},
+		{component: Repository, operator: replace, value: shop/web}, {component: Repository, operator: add, value: "-slim"},
+		{component: Repository, operator: replace, value: "web:1"}, {component: Registry, operator: replace, value: "${cluster.region}.x"},
+		{component: Tag, operator: remove}]}}]}}`: {
+		`spec.overrideRules[0].overriders.imageOverrider[0].value: "la test" is no tag or digest of an image; it is ignored`,
+		`spec.overrideRules[0].overriders.imageOverrider[2].value: "sha256:0" is no tag or digest of an image; it is ignored`,
+		`spec.overrideRules[0].overriders.imageOverrider[3].value: "https://eu.example.com" is no registry of an image; the override fails ` +
+			`in each cluster`,
+		`spec.overrideRules[0].overriders.imageOverrider[5].value: "Shop/web" is no repository of an image; the override fails in each cluster`,
+		`spec.overrideRules[0].overriders.imageOverrider[8].value: "web:1" is no repository of an image; the override fails in each cluster`,
+		"spec.expandVariables: is not set, so that variables such as ${cluster.name} are not expanded",
+	},
+	policy + `placement: {clusterTolerations: [{key: a, operator: Exists, value: b}, {value: b}, {operator: Exists},
+		{key: a, effect: NoSchedule, tolerationSeconds: 5}, {key: a, effect: NoExecute, tolerationSeconds: 5}]}}}`: {
+		`spec.placement.clusterTolerations[0].value: has no effect with the operator Exists; any value is tolerated`,
+		`spec.placement.clusterTolerations[1].key: is empty; no taint matches, unless the operator is Exists`,
+		`spec.placement.clusterTolerations[3].tolerationSeconds: has no effect unless the effect is NoExecute`,
+	},
+	`OverridePolicy {metadata: {namespace: shop}, spec: {overrideRules: [{overriders: {
+		plaintext: [{path: /metadata/name, operator: replace, value: a}, {path: /spec/replicas, operator: replace},
+		{path: /spec/a, operator: remove, value: 1}, {path: /spec/a, operator: remove}, {path: /spec/replicas, operator: add, value: 0}],
+		labelsOverrider: [{operator: add, value: {karmada.io/managed: "false", a: b}}],
+		annotationsOverrider: [{operator: add, value: {work.karmada.io/name: a, b: "c d"}}]}}]}}`: {
+		`spec.overrideRules[0].overriders.plaintext[0].path: identifies the object, and cannot be changed; the override fails in each cluster`,
+		`spec.overrideRules[0].overriders.plaintext[1].value: is not set, so that the field is set to null`,
+		`spec.overrideRules[0].overriders.plaintext[2].value: has no effect with the operator remove`,
+		`spec.overrideRules[0].overriders.labelsOverrider[0].value: karmada.io/managed has no effect; Karmada sets it after the overrides`,
+		`spec.overrideRules[0].overriders.annotationsOverrider[0].value: work.karmada.io/name has no effect; Karmada sets it after the overrides`,
+	},
+	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: v1, kind: ConfigMap, name: a}}}`: {
+		`spec.scaleTargetRef: ConfigMap "a" does not exist; nothing is scaled`,
+		`spec.scaleTargetRef: a ConfigMap has no subresource scale; nothing is scaled`,
+	},
+	`WorkloadRebalancer {spec: {workloads: [{apiVersion: v1, kind: Service, name: alone}]}}`: {
+		`spec.workloads[0]: Service "alone" does not exist; it is not rebalanced`,
+	},
+	`OverridePolicy {metadata: {namespace: shop}, spec: {overriders: {imageOverrider: [{component: Registry, operator: replace, value: ""},
+		{component: Tag, operator: replace}]}}}`: {
+		`spec.overriders.imageOverrider[1].value: "" is no tag or digest of an image; it is ignored`,
+	},
+	`ClusterTaintPolicy {spec: {taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule}],
+		addOnConditions: [{conditionType: Ready, operator: In, statusValues: ["False"]}]}}`: {
+		`spec.taints[0].key: cluster.karmada.io/not-ready is a taint that cluster-controller adds and removes itself; it undoes the change`,
+	},
+	policy + `placement: {clusterTolerations: [{key: a, operator: Exists, effect: NoExecute, tolerationSeconds: -5}], replicaScheduling: {
+		replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {
+		staticWeightList: [{targetCluster: {}, weight: 0}]}}}}}`: {
+		`spec.placement.replicaScheduling.weightPreference.staticWeightList: has no weight above 0; no cluster gets replicas`,
+		`spec.placement.clusterTolerations[0].tolerationSeconds: -5 is negative; workloads leave at once`,
+	},
+	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
+		retention: {luaScript: "function retain(a, b) end"}, replicaResource: {luaScript: "function getReplicas(o) end"},
+		componentResource: {luaScript: "a = 1"}, replicaRevision: {luaScript: "a = 1"}, statusReflection: {luaScript: "a = 1"},
+		statusAggregation: {luaScript: "a = 1"}, healthInterpretation: {luaScript: "a = 1"},
+		dependencyInterpretation: {luaScript: "a = 1"}}}}`: {
+		`spec.customizations.retention.luaScript: does not define the function Retain; the operation fails`,
+		`spec.customizations.replicaResource.luaScript: does not define the function GetReplicas; the operation fails`,
+		`spec.customizations.componentResource.luaScript: does not define the function GetComponents; the operation fails`,
+		`spec.customizations.replicaRevision.luaScript: does not define the function ReviseReplica; the operation fails`,
+		`spec.customizations.statusReflection.luaScript: does not define the function ReflectStatus; the operation fails`,
+		`spec.customizations.statusAggregation.luaScript: does not define the function AggregateStatus; the operation fails`,
+		`spec.customizations.healthInterpretation.luaScript: does not define the function InterpretHealth; the operation fails`,
+		`spec.customizations.dependencyInterpretation.luaScript: does not define the function GetDependencies; the operation fails`,
+	},
+	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
+		retention: {luaScript: "function Retain(a, b) return a end"}}}}`: nil,
 	`PlacementEviction {metadata: {namespace: shop}, spec: {binding: wbe-deployment, cluster: mm1}, status: {phase: Invalid, message: a}}`: {
 		`spec.binding: ResourceBinding "wbe-deployment" does not exist; nothing is evicted; similar names: "web-deployment"`,
 		`spec.cluster: cluster "mm1" does not exist; nothing is evicted; similar names: "m1"`,

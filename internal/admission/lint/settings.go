@@ -4,14 +4,18 @@
 package lint
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
+	corev1 "k8s.io/api/core/v1"
 	networkingv1 "k8s.io/api/networking/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/validation"
 
@@ -59,6 +63,10 @@ func ignored(c *call, at string, value any) {
 		static = len(r.WeightPreference.StaticWeightList) > 0
 	case len(r.WeightPreference.StaticWeightList) > 0:
 		c.report(weights+".staticWeightList", "has no effect beside dynamicWeight")
+	}
+	if static && r.WeightPreference != nil && !slices.ContainsFunc(r.WeightPreference.StaticWeightList,
+		func(w policyv1alpha1.StaticClusterWeight) bool { return w.Weight > 0 }) {
+		c.report(weights+".staticWeightList", "has no weight above 0; no cluster gets replicas")
 	}
 	if static && len(p.SpreadConstraints) > 0 {
 		c.report(at+".spreadConstraints", "has no effect with static weights")
@@ -123,6 +131,24 @@ func controller(name string) checker {
 	}
 }
 
+// toleration reports fields of a toleration that have no effect, and one that tolerates no taint.
+func toleration(c *call, at string, value any) {
+	t := as[corev1.Toleration](value)
+	exists := t.Operator == corev1.TolerationOpExists
+	if exists && t.Value != "" {
+		c.report(at+".value", "has no effect with the operator Exists; any value is tolerated")
+	}
+	if !exists && t.Key == "" {
+		c.report(at+".key", "is empty; no taint matches, unless the operator is Exists")
+	}
+	if t.TolerationSeconds != nil && *t.TolerationSeconds < 0 {
+		c.report(at+".tolerationSeconds", "%d is negative; workloads leave at once", *t.TolerationSeconds)
+	}
+	if t.TolerationSeconds != nil && t.Effect != "" && t.Effect != corev1.TaintEffectNoExecute {
+		c.report(at+".tolerationSeconds", "has no effect unless the effect is NoExecute")
+	}
+}
+
 // withRules reports overriders that rules disable.
 func withRules(c *call, at string, value any) {
 	if rules, _ := nested(c.object, "spec", "overrideRules").([]any); value != nil && len(rules) > 0 {
@@ -136,10 +162,26 @@ func pointers(c *call, at string, value any) {
 		return // ignored
 	}
 	for i, patch := range as[[]policyv1alpha1.PlaintextOverrider](value) {
+		path := fmt.Sprintf("%s[%d].path", at, i)
 		if _, err := override.ParsePointer(patch.Path); err != nil {
-			c.report(fmt.Sprintf("%s[%d].path", at, i), "%v", err)
+			c.report(path, "%v", err)
+		}
+		if slices.Contains([]string{"/kind", "/metadata/name", "/metadata/namespace"}, patch.Path) {
+			c.report(path, "identifies the object, and cannot be changed; the override fails in each cluster")
+		}
+		value, removes := fmt.Sprintf("%s[%d].value", at, i), patch.Operator == policyv1alpha1.OverriderOpRemove
+		if set := len(patch.Value.Raw) > 0 && string(patch.Value.Raw) != "null"; set && removes {
+			c.report(value, "has no effect with the operator remove")
+		} else if !set && !removes {
+			c.report(value, "is not set, so that the field is set to null")
 		}
 	}
+}
+
+// ownMarks are labels and annotations of member objects that Karmada sets after overrides.
+var ownMarks = []string{
+	names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID, names.WorkNamespace, names.WorkName, names.TemplateUID,
+	names.TemplateGeneration, names.ManagedLabels, names.ManagedAnnotations,
 }
 
 // metadata requires labels, or annotations, that clusters accept. The contract allows storing others outside of rules.
@@ -150,6 +192,10 @@ func metadata(annotations bool) checker {
 				continue
 			}
 			for _, key := range slices.Sorted(maps.Keys(o.Value)) {
+				if slices.Contains(ownMarks, key) {
+					c.report(fmt.Sprintf("%s[%d].value", at, i), "%s has no effect; Karmada sets it after the overrides", key)
+					continue
+				}
 				text, name := o.Value[key], key
 				if annotations {
 					text, name = "", strings.ToLower(key)
@@ -161,6 +207,21 @@ func metadata(annotations bool) checker {
 				}
 			}
 		}
+	}
+}
+
+// imagePart requires a value that can be the registry, the repository or the tag of an image, or the end of it.
+func imagePart(c *call, at string, value any) {
+	if strings.HasPrefix(at, "spec.overriders") && nested(c.object, "spec", "overrideRules") != nil {
+		return // ignored
+	}
+	x := as[policyv1alpha1.ImageOverrider](value)
+	if text := override.InvalidImagePart(&x); text != "" {
+		effect := c.field.Effect
+		if x.Component == policyv1alpha1.Tag {
+			effect = "; it is ignored" // contract
+		}
+		c.report(at+".value", "%s%s", text, effect)
 	}
 }
 
@@ -271,6 +332,25 @@ func labelKey(c *call, at string, value any) {
 	}
 }
 
+// taintKey requires a key that labels can have, of a taint that cluster-controller does not set and remove itself.
+func taintKey(c *call, at string, value any) {
+	if key, _ := value.(string); key == names.NotReadyTaint || key == names.UnreachableTaint {
+		c.report(at, "%s is a taint that cluster-controller adds and removes itself; it undoes the change", key)
+		return
+	}
+	labelKey(c, at, value)
+}
+
+// defines requires a script that mentions a function: it cannot define the function otherwise.
+func defines(function string) checker {
+	mentions := regexp.MustCompile(`\b` + function + `\b`)
+	return func(c *call, at string, value any) {
+		if script, _ := value.(string); strings.TrimSpace(script) != "" && !mentions.MatchString(script) {
+			c.report(at, "does not define the function %s%s", function, c.field.Effect)
+		}
+	}
+}
+
 func labelValue(c *call, at string, value any) {
 	if text, _ := value.(string); len(validation.IsValidLabelValue(text)) > 0 {
 		c.report(at, "%q is not a valid label value%s", text, c.field.Effect)
@@ -306,8 +386,15 @@ func backends(c *call, at string, value any) {
 		at, rules, fallback = at+".template.spec", spec.Template.Spec.Rules, spec.Template.Spec.DefaultBackend
 	}
 	backend := func(at string, b *networkingv1.IngressBackend) {
-		if b != nil && b.Service != nil {
-			object("", "v1", "Service", true)(c, at+".service.name", b.Service.Name)
+		if b == nil || b.Service == nil {
+			return
+		}
+		found, others, gone := c.find(schema.GroupVersionKind{Version: "v1", Kind: "Service"}, c.namespace(), b.Service.Name)
+		if gone {
+			c.missing(at+".service.name", "Service", b.Service.Name, others)
+		}
+		if found != nil {
+			c.port(at+".service.port", b.Service, as[corev1.Service](found.Object).Spec.Ports)
 		}
 	}
 	backend(at+".defaultBackend", fallback)
@@ -320,12 +407,33 @@ func backends(c *call, at string, value any) {
 	}
 }
 
+// port requires a port of a Service with ports.
+func (c *call) port(at string, b *networkingv1.IngressServiceBackend, ports []corev1.ServicePort) {
+	if len(ports) == 0 || slices.ContainsFunc(ports, func(p corev1.ServicePort) bool {
+		return b.Port.Name != "" && p.Name == b.Port.Name || b.Port.Name == "" && p.Port == b.Port.Number
+	}) {
+		return
+	}
+	wanted, existing := cmp.Or(b.Port.Name, fmt.Sprint(b.Port.Number)), make([]string, 0, len(ports))
+	for _, p := range ports {
+		existing = append(existing, strings.TrimPrefix(fmt.Sprintf("%s:%d", p.Name, p.Port), ":"))
+	}
+	c.report(at, "Service %s has no port %s, only: %s%s", b.Name, wanted, strings.Join(existing, ", "), c.field.Effect)
+}
+
 // rebalanced reports a workload that was not found.
 func rebalanced(c *call, at string, value any) {
-	if w := as[appsv1alpha1.ObservedWorkload](value); w.Reason == appsv1alpha1.RebalanceObjectNotFound {
-		c.report(at, "%s %s was not rebalanced: no policy propagates an object of this name", w.Workload.Kind,
-			strings.TrimPrefix(w.Workload.Namespace+"/"+w.Workload.Name, "/"))
+	w := as[appsv1alpha1.ObservedWorkload](value)
+	if w.Reason != appsv1alpha1.RebalanceObjectNotFound {
+		return
 	}
+	why := "no policy propagates an object of this name"
+	if kinds := c.kinds(w.Workload.APIVersion); kinds != nil {
+		if _, problem := kinds.Of(w.Workload.APIVersion, w.Workload.Kind); problem != "" {
+			why = problem
+		}
+	}
+	c.report(at, "%s %s was not rebalanced: %s", w.Workload.Kind, strings.TrimPrefix(w.Workload.Namespace+"/"+w.Workload.Name, "/"), why)
 }
 
 // withReplicas reports requests of replicas without a number of replicas.

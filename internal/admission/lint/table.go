@@ -39,6 +39,7 @@ const (
 	clusterRule   = "an existing cluster"
 	affinityRule  = "existing clusters, existing values of fields, and at least one cluster"
 	conditionRule = "a type of condition that a component or a cluster reports"
+	pointersRule  = "JSON pointers to fields that do not identify the object; a value, except to remove"
 	runs          = "set only if its controller runs"
 
 	nowhere  = "; nothing is scheduled there"
@@ -52,7 +53,7 @@ const (
 
 // Fields lists the fields that refer to other objects, with the check of each. Fields without a check are listed with the reason.
 var Fields = slices.Concat(selectorFields, placementFields, propagationFields, rolloutFields, overrideFields, clusterSettings,
-	workloadSettings, uncheckedFields)
+	workloadSettings, scriptFields, uncheckedFields)
 
 var selectorFields = []Field{
 	{Kinds: []string{"PropagationPolicy", "OverridePolicy"}, Path: "metadata.namespace",
@@ -75,6 +76,9 @@ var placementFields = []Field{
 	{Kinds: placements, Path: "spec.placement", Rule: "no fields that another field disables", check: ignored},
 	{Kinds: placements, Path: "spec.placement.clusterTolerations[].effect", Rule: "an effect of taints", Effect: "; no taint matches",
 		check: oneOf("NoSchedule", "PreferNoSchedule", "NoExecute")},
+	{Kinds: placements, Path: "spec.placement.clusterTolerations[]",
+		Rule:  "a key, unless the operator is Exists; a value only with the operator Equal; tolerationSeconds only for NoExecute",
+		check: toleration},
 	{Kinds: placements, Path: "spec.placement.clusterAffinity", Rule: affinityRule, Effect: nowhere, check: affinity},
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[]", Rule: affinityRule, Effect: nowhere, check: affinity},
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[].overflowAffinities[]", Rule: affinityRule, Effect: nowhere,
@@ -135,9 +139,19 @@ func gateFields(path string) []Field {
 
 var overrideFields = []Field{
 	{Kinds: overrides, Path: "spec.overriders.fieldOverrider", Rule: "not set beside overrideRules", check: withRules},
-	{Kinds: overrides, Path: "spec.overriders.plaintext", Rule: "JSON pointers", check: pointers},
-	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext", Rule: "JSON pointers", check: pointers},
+	{Kinds: overrides, Path: "spec.overriders.plaintext",
+		Rule: pointersRule, check: pointers},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext",
+		Rule: pointersRule, check: pointers},
+	{Kinds: overrides, Path: "spec.overriders.imageOverrider[]", Rule: "a registry, a repository or a tag, as component names it",
+		Effect: "; the override fails in each cluster", check: imagePart},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.imageOverrider[]", Rule: "as in overriders",
+		Effect: "; the override fails in each cluster", check: imagePart},
 	{Kinds: overrides, Path: "spec.overriders.labelsOverrider", Rule: "valid labels", Effect: rejected, check: metadata(false)},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.labelsOverrider", Rule: "labels that Karmada does not set itself",
+		Effect: rejected, check: metadata(false)},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.annotationsOverrider", Rule: "annotations that Karmada does not set itself",
+		Effect: rejected, check: metadata(true)},
 	{Kinds: overrides, Path: "spec.overriders.annotationsOverrider", Rule: "valid annotations", Effect: rejected, check: metadata(true)},
 	{Kinds: overrides, Path: "spec.expandVariables", Rule: "set if a value has a variable", check: variables},
 	{Kinds: overrides, Path: "spec.targetCluster", Rule: affinityRule, Effect: "; nothing is changed there", check: affinity},
@@ -164,7 +178,8 @@ var clusterSettings = []Field{
 		Effect: neverMet, check: taintCondition},
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec", Rule: "conditions that can hold, those to add taints without those to remove them",
 		check: contradictions},
-	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].key", Rule: "a key that labels can have", Effect: notAdded, check: labelKey},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].key", Rule: "a key that labels can have, which Karmada does not set itself",
+		Effect: notAdded, check: taintKey},
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].value", Rule: "a value that labels can have", Effect: notAdded,
 		check: labelValue},
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].effect", Rule: "an effect of taints", Effect: notAdded, check: taintEffect},
@@ -203,7 +218,7 @@ var clusterSettings = []Field{
 	{Kinds: only("ServiceExport"), Path: "metadata.name", Rule: "a Service of the same name",
 		Effect: "; until it does, nothing is exported",
 		check:  object("", "v1", "Service", true)},
-	{Kinds: only("MultiClusterIngress"), Path: "spec", Rule: "backends that are existing Services",
+	{Kinds: only("MultiClusterIngress"), Path: "spec", Rule: "backends that are ports of existing Services",
 		Effect: "; the backend has no endpoints",
 		check:  backends},
 	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].clusterName", Rule: clusterRule, check: cluster},
@@ -214,6 +229,10 @@ var workloadSettings = []Field{
 		Effect: "; nothing is scaled", check: target(false)},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.scaleTargetRef", Rule: "an existing object of a kind that is served",
 		Effect: "; its rules fail", check: target(true)},
+	{Kinds: only("FederatedHPA"), Path: "spec.scaleTargetRef", Rule: "a kind with the subresource scale", Effect: "; nothing is scaled",
+		check: scalable},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.scaleTargetRef", Rule: "a kind with the subresource scale", Effect: "; its rules fail",
+		check: scalable},
 	{Kinds: only("FederatedHPA"), Path: "spec", Rule: runs, check: controller("federatedHorizontalPodAutoscaler")},
 	{Kinds: only("CronFederatedHPA"), Path: "spec", Rule: runs, check: controller("cronFederatedHorizontalPodAutoscaler")},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].schedule", Rule: "a schedule that has a time, and steps within their ranges",
@@ -226,10 +245,9 @@ var workloadSettings = []Field{
 		Rule:  "targetMinReplicas and targetMaxReplicas for a FederatedHPA, targetReplicas for other targets",
 		check: unusedTargets},
 	{Kinds: only("WorkloadRebalancer"), Path: "spec", Rule: runs, check: controller("workloadRebalancer")},
-	{Kinds: only("WorkloadRebalancer"), Path: "spec.workloads[]", Rule: "an existing object of a kind that is served",
-		Hint:  "MissingReference",
-		check: target(false)},
-	{Kinds: only("WorkloadRebalancer"), Path: "status.observedWorkloads[]", Rule: "an object that a policy propagates",
+	{Kinds: only("WorkloadRebalancer"), Path: "spec.workloads[]", Rule: "an existing object of a kind that is served, in this version",
+		Effect: "; it is not rebalanced", Hint: "MissingReference", check: rebalance},
+	{Kinds: only("WorkloadRebalancer"), Path: "status.observedWorkloads[]", Rule: "an object of a served kind that a policy propagates",
 		check: rebalanced},
 	{Kinds: only("Placement"), Path: "spec", Rule: "set only if its controller runs, which is off by default",
 		check: controller("placementDecision")},
@@ -247,15 +265,40 @@ var workloadSettings = []Field{
 		Effect: "; the webhook is not called for it", check: everyRule},
 }
 
+// scriptFields are the scripts of customizations, with the function that each must define.
+var scriptFields = func() (out []Field) {
+	for _, rule := range [][2]string{
+		{"retention", "Retain"}, {"replicaResource", "GetReplicas"}, {"componentResource", "GetComponents"}, {"replicaRevision", "ReviseReplica"},
+		{"statusReflection", "ReflectStatus"}, {"statusAggregation", "AggregateStatus"}, {"healthInterpretation", "InterpretHealth"},
+		{"dependencyInterpretation", "GetDependencies"},
+	} {
+		out = append(out, Field{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.customizations." + rule[0] + ".luaScript",
+			Rule: "a script that defines the function " + rule[1], Effect: "; the operation fails", check: defines(rule[1])})
+	}
+	return out
+}()
+
 // uncheckedFields are the other fields with free text.
 var uncheckedFields = []Field{
-	{Kinds: placements, Path: "spec.placement.clusterTolerations[]", Unchecked: "a taint can be added later"},
+	{Kinds: placements, Path: "spec.placement.clusterTolerations[].key", Unchecked: "a taint can be added later"},
+	{Kinds: policies, Path: "spec.resourceSelectors[]", Unchecked: "a repeated selector has the effect of one"},
+	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList[]",
+		Unchecked: "a cluster without a weight gets no replicas, which can be intended; `why` and `karmadactl plan` show it"},
+	{Kinds: placements, Path: "spec.placement.clusterAffinities[]", Unchecked: "a term can be equal to an earlier one; `why` shows all terms"},
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[].affinityName", Unchecked: "a free name"},
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[].overflowAffinities[].affinityName", Unchecked: "a free name"},
 	{Kinds: propagation, Path: "spec.failover.application.statePreservation", Unchecked: "it reads the status that clusters report"},
 	{Kinds: propagation, Path: "spec.failover.cluster.statePreservation", Unchecked: "it reads the status that clusters report"},
 	{Kinds: propagation, Path: "spec.rolloutStrategy.staged",
 		Unchecked: "names are free; validation denies invalid durations and expressions"},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.gate.checks[].cel",
+		Unchecked: "whether the value is a boolean depends on the object; the rollout reports it"},
+	{Kinds: propagation, Path: "spec.priority", Unchecked: "negative priorities are valid"},
+	{Kinds: budgets, Path: "spec", Unchecked: "a budget that forbids all moves can be intended; its status has the number that it permits"},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext[].value",
+		Unchecked: "the type depends on the object; `NotRendered`, `NotApplied` and `FieldsIgnored` report failures"},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.fieldOverrider[]",
+		Unchecked: "paths depend on the object; `NotRendered` reports failures"},
 	{Kinds: only("FederatedHPA"), Path: "spec.metrics[]",
 		Unchecked: "a metric can appear later; its conditions, and ScalingFails, have failures"},
 	{Kinds: only("FederatedHPA"), Path: "spec.behavior", Unchecked: "validation denies unknown values"},

@@ -19,6 +19,7 @@ import (
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/names/builtin"
+	"karmada.io/karmada/internal/propagate/match"
 )
 
 // oneOf requires one of several values, or none.
@@ -71,6 +72,45 @@ func target(lower bool) checker {
 		if _, others, gone := c.find(schema.FromAPIVersionAndKind(apiVersion, kind), namespace, name); gone {
 			c.missing(at, kind, name, others)
 		}
+	}
+}
+
+// rebalance requires that the kind of a workload is served, and that the object exists. A binding has the kind in any version.
+func rebalance(c *call, at string, value any) {
+	apiVersion, kind := stringOf(value, "apiVersion"), stringOf(value, "kind")
+	version := schema.FromAPIVersionAndKind(apiVersion, kind)
+	if kinds := c.kinds(apiVersion); kinds != nil && apiVersion != "" && kind != "" {
+		served, problem := kinds.Of(apiVersion, kind)
+		if problem != "" {
+			c.report(at, "%s%s", problem, c.field.Effect)
+			return
+		}
+		if other := kinds.Unserved(apiVersion, kind, false); other != "" && served.Kind != "" {
+			c.report(at, "%s, but in %q; it is rebalanced nevertheless, because the version does not identify it", other,
+				served.GroupVersion())
+			version = served
+		}
+	}
+	found, others, gone := c.find(version, stringOf(value, "namespace"), stringOf(value, "name"))
+	switch {
+	case gone:
+		c.missing(at, kind, stringOf(value, "name"), others)
+	case found != nil && found.GetNamespace() != "" && stringOf(value, "namespace") == "":
+		c.report(at+".namespace", "is empty, and a %s has a namespace%s", kind, c.field.Effect)
+	}
+}
+
+// unscalable are built-in kinds, in lower case, without the subresource scale.
+var unscalable = []schema.GroupKind{
+	{Kind: "configmap"}, {Kind: "namespace"}, {Kind: "persistentvolumeclaim"}, {Kind: "pod"}, {Kind: "secret"}, {Kind: "service"},
+	{Kind: "serviceaccount"}, {Group: "apps", Kind: "daemonset"}, {Group: "batch", Kind: "cronjob"}, {Group: "batch", Kind: "job"},
+}
+
+// scalable requires a kind with the subresource scale, of those that are built in.
+func scalable(c *call, at string, value any) {
+	kind := match.KindOf(stringOf(value, "apiVersion"), stringOf(value, "kind"))
+	if slices.Contains(unscalable, schema.GroupKind{Group: kind.Group, Kind: strings.ToLower(kind.Kind)}) {
+		c.report(at, "a %s has no subresource scale%s", kind.Kind, c.field.Effect)
 	}
 }
 

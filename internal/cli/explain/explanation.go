@@ -9,6 +9,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -20,6 +21,7 @@ import (
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/admission/marks"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/estimate"
@@ -171,8 +173,8 @@ type Explanation struct {
 	NotReady []clusterMessage `json:"notReady,omitempty"`
 	// OtherTerms explains the affinity terms that the decision did not try.
 	OtherTerms []OtherTerm `json:"otherTerms,omitempty"`
-	// Kept lists the copies in clusters that are no longer targets, with the replicas that they report.
-	Kept []workv1alpha2.TargetCluster `json:"kept,omitempty"`
+	// Kept lists the copies in clusters that are no longer targets.
+	Kept []flow.Copy `json:"kept,omitempty"`
 	// Moves lists the evictions that ended, oldest first.
 	Moves []move `json:"moves,omitempty"`
 	// Overrides lists the clusters of the binding for which rules of override policies apply or fail.
@@ -248,11 +250,17 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	if e.AlsoMatching, err = s.Losers(ctx, control); err != nil {
 		return nil, err
 	}
+	if s.Template != nil {
+		for _, text := range marks.Check(s.Kind.Kind, s.Template.GetLabels(), s.Template.GetAnnotations()) {
+			e.AddNote(text)
+		}
+	}
 	if s.Binding == nil {
 		e.AddNote(flow.LastStatus(s.Template))
 		return e, nil
 	}
 	e.addBinding(s.Binding)
+	e.addKept(ctx, control, s.Binding)
 	switch e.rollout, err = Rollout(ctx, control, s.Binding); {
 	case apierrors.IsForbidden(err):
 		e.Notes = append(e.Notes, "the staged rollout is not shown: no permission to read it")
@@ -273,6 +281,9 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	for _, lacking := range Unpropagated(ctx, control, s) {
 		e.AddNote(lacking)
 	}
+	for _, ungrouped := range Ungrouped(s) {
+		e.AddNote(ungrouped)
+	}
 	if s.Binding.BindingSpec().Placement == nil || e.Effect != "" {
 		return e, nil // it is only propagated as a dependency, or keeps its clusters without its policy
 	}
@@ -289,6 +300,28 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		e.AddNote(note)
 	}
 	return e, e.addOtherTerms(ctx, control, scheduler, s.Binding)
+}
+
+// addKept adds the copies in clusters that are no longer targets.
+func (e *Explanation) addKept(ctx context.Context, control client.Reader, b binding.Binding) {
+	lost := sync.OnceValue(func() map[string]*flow.Problem {
+		var list clusterv1alpha1.ClusterList
+		if control.List(ctx, &list) != nil {
+			return nil
+		}
+		out := map[string]*flow.Problem{}
+		for i := range list.Items {
+			out[list.Items[i].Name] = flow.OfCluster(&list.Items[i])
+		}
+		return out
+	})
+	e.Kept = flow.Kept(b, func(cluster string) *flow.Problem {
+		problem, exists := lost()[cluster]
+		if !exists && lost() != nil {
+			return &flow.Problem{Kind: flow.ClusterNotReady, Message: cluster + " does not exist"}
+		}
+		return problem
+	})
 }
 
 // addUnclaimed adds what holds for an object that lost its policy.
@@ -379,7 +412,6 @@ func (e *Explanation) addBinding(b binding.Binding) {
 	e.Held, e.onlySuspended = flow.HeldReason(b), flow.OnlySuspended(b)
 	e.workload, e.nowhere = binding.IsWorkload(spec), len(binding.Existing(spec)) == 0
 	e.unobserved = !binding.Observed(b)
-	e.Kept = flow.Kept(b)
 	for i := range spec.Components {
 		if e.Components == nil {
 			e.Components = map[string]int32{}

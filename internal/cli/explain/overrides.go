@@ -267,8 +267,8 @@ func Difference(beforeName string, before *interpret.Object, afterName string, a
 	return manifest.Difference(beforeName, before, afterName, after)
 }
 
-// marks are the labels and annotations by which Karmada identifies an object and its versions.
-var marks = []string{
+// ownMarks are the labels and annotations by which Karmada identifies an object and its versions.
+var ownMarks = []string{
 	names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID, names.PolicyID, names.ClusterPolicyID,
 	names.ManagedLabels, names.ManagedAnnotations, names.ManagedPullSecrets, names.TemplateUID, names.TemplateGeneration,
 	names.WorkNamespace, names.WorkName,
@@ -284,7 +284,7 @@ func WithoutMarks(o *unstructured.Unstructured, other ...string) *unstructured.U
 		if !found || err != nil {
 			continue
 		}
-		for _, key := range append(other, marks...) {
+		for _, key := range append(other, ownMarks...) {
 			delete(values, key)
 		}
 		if unstructured.RemoveNestedField(out.Object, "metadata", field); len(values) > 0 {

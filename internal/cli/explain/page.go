@@ -126,7 +126,7 @@ func (p *page) printSummary() {
 			add(c.Type+":", fmt.Sprintf("%s: %s", c.Status, flow.Suspended))
 		case c.Type == workv1alpha2.FullyApplied && p.nowhere: // there is nothing to apply
 		case flow.ReportsProblem(c):
-			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, flow.NameBinding(c.Message, p.Namespace, p.Binding)))
+			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, c.Message))
 		}
 	}
 	for _, m := range p.NotApplied {
@@ -139,7 +139,7 @@ func (p *page) printSummary() {
 		add("Evicting:", strings.TrimSuffix(m.Cluster+": "+m.Reason+": "+m.Message, ": "))
 	}
 	if len(p.Kept) > 0 {
-		add("Kept:", Targets(p.Kept, p.HasReplicas)+", no longer a target")
+		add("Kept:", p.kept()+", no longer a target")
 	}
 	for _, m := range p.Moves {
 		add("Moved:", m.String())
@@ -162,6 +162,15 @@ func (p *page) printSummary() {
 		add("Scheduler:", p.schedulerState())
 	}
 	PrintTable(p.out, "", rows)
+}
+
+// kept names the clusters that are no longer targets and keep a copy, with its replicas.
+func (p *page) kept() string {
+	parts := make([]string, 0, len(p.Kept))
+	for _, c := range p.Kept {
+		parts = append(parts, c.String())
+	}
+	return joinFirst(parts, maxTargets)
 }
 
 // addRollout adds the state of the staged rollout, and the revision of each cluster.

@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
@@ -65,11 +66,19 @@ func TestPrintBinding_kept(t *testing.T) {
 	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "member1", Replicas: 3}}
 	b.Status.AggregatedStatus = []workv1alpha2.AggregatedStatusItem{
 		{ClusterName: "member2", Status: &runtime.RawExtension{Raw: []byte(`{"replicas":2}`)}},
+		{ClusterName: "member3", Status: &runtime.RawExtension{Raw: []byte(`{"replicas":4}`)}},
+		{ClusterName: "member4"},
+		{ClusterName: "member5"},
 	}
 	objects := []client.Object{b}
-	for _, name := range []string{"member1", "member2"} {
+	for _, name := range []string{"member1", "member2", "member3", "member4"} {
 		c := &clusterv1alpha1.Cluster{}
 		c.Name = name
+		c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionTrue}}
+		if name > "member2" {
+			c.Status.Conditions[0].Status = metav1.ConditionFalse
+			c.Status.Conditions[0].LastTransitionTime = metav1.Date(2026, 5, 1, 9, 14, 0, 0, time.UTC)
+		}
 		c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{
 			{GroupVersion: "apps/v1", Resources: []clusterv1alpha1.APIResource{{Kind: "Deployment"}}},
 		}
@@ -85,7 +94,12 @@ func TestPrintBinding_kept(t *testing.T) {
 	if err := PrintBinding(t.Context(), &out, fake.NewClientBuilder().WithScheme(scheme).WithObjects(objects...).Build(), b); err != nil {
 		t.Fatal(err)
 	}
-	for _, part := range []string{`Kept: +member2=2, no longer a target`, `member2 +no +- +2 kept`} {
+	for _, part := range []string{
+		`Kept: +member2=2, member3: unknown \(member3 has not been ready since 2026-05-01T09:14:00Z; it last reported 4 replicas\), ` +
+			`member4: unknown \(member4 has not been ready since 2026-05-01T09:14:00Z\), member5: unknown \(member5 does not exist\), ` +
+			`no longer a target`,
+		`member2 +no +- +2 kept`, `member3 +no +- +unknown`, `member4 +no +- +unknown`,
+	} {
 		if !regexp.MustCompile(part).MatchString(out.String()) {
 			t.Errorf("the output does not match %q:\n%s", part, out.String())
 		}

@@ -9,7 +9,7 @@ import (
 	"slices"
 	"strings"
 
-	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/scheduler/decide"
 )
@@ -90,10 +90,12 @@ func (t *termPage) row(v decide.Verdict) []string {
 		if t.trace.Division != "" {
 			current = fmt.Sprint(v.Current)
 		}
-	} else if at := slices.IndexFunc(t.Kept, func(k workv1alpha2.TargetCluster) bool { return k.Name == v.Cluster }); at >= 0 {
+	} else if at := slices.IndexFunc(t.Kept, func(c flow.Copy) bool { return c.Name == v.Cluster }); at >= 0 {
 		current = "kept"
-		if t.trace.Division != "" {
-			current = fmt.Sprintf("%d kept", t.Kept[at].Replicas)
+		if kept := t.Kept[at]; t.trace.Division != "" && kept.Lost != "" {
+			current = "unknown"
+		} else if t.trace.Division != "" && kept.Replicas != nil {
+			current = fmt.Sprintf("%d kept", *kept.Replicas)
 		}
 	} else if len(t.Bound) > 0 {
 		current = "-"

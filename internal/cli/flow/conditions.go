@@ -41,7 +41,10 @@ func ReportsProblem(c *metav1.Condition) bool {
 
 // ProblemsOf returns the problems that the conditions of a binding report, the most serious first, and that the scheduler has not observed
 // its latest change. All commands derive from it what is wrong with an object.
-func ProblemsOf(b binding.Binding) (out []Problem) {
+func ProblemsOf(b binding.Binding) []Problem { return View{}.conditions(b) }
+
+// conditions returns the problems of ProblemsOf.
+func (v View) conditions(b binding.Binding) (out []Problem) {
 	spec, status := b.BindingSpec(), b.BindingStatus()
 	removing := b.GetDeletionTimestamp() != nil && meta.IsStatusConditionTrue(status.Conditions, workv1alpha2.RemovalHeld)
 	for _, k := range conditionKinds {
@@ -50,13 +53,13 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 		case scheduling && (spec.Placement == nil || removing): // propagated as a dependency, or waits for an approval instead
 		case c != nil && k.kind == NotApplied && len(binding.Existing(spec)) == 0: // no cluster has or gets the object
 		case c != nil && ReportsProblem(c):
-			message := c.Reason + ": " + NameBinding(c.Message, b.GetNamespace(), b.GetName())
+			message := c.Reason + ": " + c.Message
 			p := Problem{Kind: k.kind, Since: &c.LastTransitionTime, Message: message}
 			switch {
 			case k.kind == NotApplied && OnlySuspended(b):
 				p.Message = Suspended
 			case k.kind == MoveHeld || k.kind == RemovalHeld:
-				p.Message += keptNote(Kept(b))
+				p.Message += keptNote(Kept(b, v.lost))
 			}
 			out = append(out, p)
 		case scheduling && (c == nil || !binding.Observed(b)):
@@ -73,46 +76,54 @@ func ProblemsOf(b binding.Binding) (out []Problem) {
 	return out
 }
 
-// NameBinding returns the message of a condition with the binding that is to be approved, where it has the placeholder BINDING.
-func NameBinding(message, namespace, name string) string {
-	argument := "clusterresourcebinding/" + name
-	if namespace != "" {
-		argument = name + " -n " + namespace
-	}
-	return strings.ReplaceAll(message, "karmadactl approve BINDING", "karmadactl approve "+argument)
+// Copy is the copy of an object in a cluster that is no longer a target. Programs read its JSON: fields are added, never renamed.
+type Copy struct {
+	Name string `json:"name"`
+	// Replicas are those that the cluster reported last; nil if it reported none.
+	Replicas *int32 `json:"replicas,omitempty"`
+	// Lost is why the cluster does not report its replicas now, or "".
+	Lost string `json:"lost,omitempty"`
 }
 
-// Kept returns the copies that clusters keep which are no longer targets, with the replicas that they report, sorted by cluster.
-func Kept(b binding.Binding) (out []workv1alpha2.TargetCluster) {
+// Kept returns the copies that clusters keep which are no longer targets, sorted by cluster. lost returns the problem of a cluster that is
+// not ready, or nil.
+func Kept(b binding.Binding, lost func(cluster string) *Problem) (out []Copy) {
 	targets := sets.New[string]()
 	for _, t := range binding.Targets(b.BindingSpec()) {
 		targets.Insert(t.Name)
 	}
 	for i := range b.BindingStatus().AggregatedStatus {
 		if item := &b.BindingStatus().AggregatedStatus[i]; !targets.Has(item.ClusterName) {
-			out = append(out, keptOf(item))
+			out = append(out, copyOf(item, lost(item.ClusterName)))
 		}
 	}
-	slices.SortFunc(out, func(a, b workv1alpha2.TargetCluster) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortFunc(out, func(a, b Copy) int { return strings.Compare(a.Name, b.Name) })
 	return out
 }
 
-// keptOf returns the copy that a cluster reports, with its replicas.
-func keptOf(item *workv1alpha2.AggregatedStatusItem) workv1alpha2.TargetCluster {
-	t := workv1alpha2.TargetCluster{Name: item.ClusterName}
+// copyOf returns the copy that a cluster reports.
+func copyOf(item *workv1alpha2.AggregatedStatusItem, problem *Problem) Copy {
+	c := Copy{Name: item.ClusterName}
 	if n := parseReported(item.Status).Replicas; n != nil {
-		t.Replicas = int32(min(*n, math.MaxInt32))
+		c.Replicas = new(int32(min(*n, math.MaxInt32)))
 	}
-	return t
+	switch {
+	case problem == nil:
+	case problem.Since == nil && problem.Message != "":
+		c.Lost = problem.Message // it does not exist
+	default:
+		c.Lost = lost(item.ClusterName, problem)
+	}
+	return c
 }
 
 // maxKept is the number of clusters that a message names.
 const maxKept = 5
 
 // keptNote returns what clusters keep that are no longer targets, each after "; ".
-func keptNote(kept []workv1alpha2.TargetCluster) (out string) {
-	for _, t := range kept[:min(len(kept), maxKept)] {
-		out += "; " + t.Name + " " + keeps(t)
+func keptNote(kept []Copy) (out string) {
+	for _, c := range kept[:min(len(kept), maxKept)] {
+		out += "; " + c.Name + " " + c.keeps()
 	}
 	if more := len(kept) - maxKept; more > 0 {
 		out += "; and " + plural.Count(more, "more cluster")
@@ -120,19 +131,41 @@ func keptNote(kept []workv1alpha2.TargetCluster) (out string) {
 	return out
 }
 
-// keeps returns what a cluster that is no longer a target keeps: "keeps 2 replicas".
-func keeps(t workv1alpha2.TargetCluster) string {
-	if t.Replicas == 0 {
+// keeps returns what the cluster keeps: "keeps 2 replicas".
+func (c Copy) keeps() string {
+	switch {
+	case c.Replicas == nil && c.Lost != "":
+		return "keeps the object, as far as it is known: " + c.Lost
+	case c.Replicas == nil:
 		return "keeps the object"
+	case c.Lost != "":
+		return "kept " + plural.Count(int(*c.Replicas), "replica") + " when it last reported: " + c.Lost
 	}
-	return "keeps " + plural.Count(int(t.Replicas), "replica")
+	return "keeps " + plural.Count(int(*c.Replicas), "replica")
+}
+
+// String names the cluster with its replicas, if the object has any.
+func (c Copy) String() string {
+	switch {
+	case c.Lost != "" && c.Replicas != nil:
+		return fmt.Sprintf("%s: unknown (%s; it last reported %s)", c.Name, c.Lost, plural.Count(int(*c.Replicas), "replica"))
+	case c.Lost != "":
+		return fmt.Sprintf("%s: unknown (%s)", c.Name, c.Lost)
+	case c.Replicas == nil:
+		return c.Name
+	}
+	return fmt.Sprintf("%s=%d", c.Name, *c.Replicas)
 }
 
 // keptIn returns what a cluster keeps, after "; ", or "". The cluster must not be a target.
-func keptIn(b binding.Binding, cluster string) string {
+func keptIn(b binding.Binding, c *Cluster) string {
 	for i := range b.BindingStatus().AggregatedStatus {
-		if item := &b.BindingStatus().AggregatedStatus[i]; item.ClusterName == cluster {
-			return "; it " + keeps(keptOf(item))
+		if item := &b.BindingStatus().AggregatedStatus[i]; item.ClusterName == c.Name {
+			var problem *Problem
+			if c.Cluster != nil {
+				problem = OfCluster(c.Cluster)
+			}
+			return "; it " + copyOf(item, problem).keeps()
 		}
 	}
 	return ""

@@ -17,6 +17,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
@@ -291,11 +292,11 @@ func (o *Objects) removal(c *Cluster) step {
 	}
 	if held := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.RemovalHeld); held != nil &&
 		held.Status == metav1.ConditionTrue {
-		s.state, s.message = Failed, "the removal is held: "+held.Message+keptIn(o.Binding, c.Name)
+		s.state, s.message = Failed, "the removal is held: "+held.Message+keptIn(o.Binding, c)
 	}
 	if held := meta.FindStatusCondition(o.Binding.BindingStatus().Conditions, workv1alpha2.MoveHeldByBudget); held != nil &&
 		held.Status == metav1.ConditionTrue {
-		s.message = "the move is held: " + held.Message + keptIn(o.Binding, c.Name)
+		s.message = "the move is held: " + held.Message + keptIn(o.Binding, c)
 	}
 	for i := range o.Binding.BindingSpec().GracefulEvictionTasks {
 		if t := &o.Binding.BindingSpec().GracefulEvictionTasks[i]; t.FromCluster == c.Name {
@@ -434,6 +435,42 @@ func (o *Objects) desired(c *Cluster) (n int64, inMember bool) {
 		}
 	}
 	return o.assigned(c), false
+}
+
+// Replicas returns the replicas that the manifests of all targets have together, and those of the template. Both are 0 unless the
+// targets are assigned all replicas of the template, and all of them were read.
+func (o *Objects) Replicas() (wanted, replicas int64) {
+	if o.Template == nil || o.Binding == nil || len(o.Clusters) < o.Total {
+		return 0, 0
+	}
+	replicas, found, err := unstructured.NestedInt64(o.Template.Object, "spec", "replicas")
+	if !found || err != nil {
+		return 0, 0
+	}
+	sum := int64(0)
+	for i := range o.Clusters {
+		if c := &o.Clusters[i]; c.Target != nil {
+			n, _ := o.desired(c)
+			wanted, sum = wanted+n, sum+o.assigned(c)
+		}
+	}
+	if sum < replicas {
+		return 0, 0
+	}
+	return wanted, replicas
+}
+
+// Unrendered returns why the latest manifests of an object that a policy propagates do not exist yet, or "".
+func Unrendered(o *Objects, now time.Time) string {
+	if o.Binding == nil && o.Policy == "" {
+		return ""
+	}
+	for _, s := range NewTimeline(o, now).Steps {
+		if s.State != Done && slices.Contains([]Stage{Claimed, Bound, Scheduled, Rendered}, s.Stage) {
+			return strings.TrimPrefix(s.Cluster+": ", ": ") + s.Message
+		}
+	}
+	return ""
 }
 
 // rollsOut reports whether a Deployment still has pods that are not ready or not updated. It counts as healthy before.

@@ -365,7 +365,7 @@ func TestKept(t *testing.T) {
 	b := o.Binding.(*workv1alpha2.ResourceBinding)
 	b.Spec.Clusters, o.Clusters[1].Target = b.Spec.Clusters[:1], nil
 	b.Status.AggregatedStatus[1].Status = &runtime.RawExtension{Raw: []byte(`{"replicas":2}`)}
-	if diff := cmp.Diff([]workv1alpha2.TargetCluster{{Name: "m2", Replicas: 2}}, Kept(b)); diff != "" {
+	if diff := cmp.Diff([]Copy{{Name: "m2", Replicas: new(int32(2))}}, Kept(b, View{}.lost)); diff != "" {
 		t.Errorf("Kept(): -want +got\n%s", diff)
 	}
 	reports(workv1alpha2.MoveHeldByBudget, metav1.ConditionTrue, "budget")(o)
@@ -384,7 +384,7 @@ func TestKept(t *testing.T) {
 	if p := o.View().Worst(b); p == nil || strings.Count(p.Message, " keeps ") != 5 || !strings.HasSuffix(p.Message, "1996 more clusters") {
 		t.Errorf("Worst() = %+v, want 5 clusters and the number of others", p)
 	}
-	if got := keptIn(b, "n1999") + keptIn(b, "other"); got != "; it keeps the object" {
+	if got := keptIn(b, &Cluster{Name: "n1999"}) + keptIn(b, &Cluster{Name: "other"}); got != "; it keeps the object" {
 		t.Errorf("keptIn() = %q", got)
 	}
 }
@@ -551,7 +551,7 @@ func TestNewTimeline_heldDeletion(t *testing.T) {
 	o.Template = nil
 	deleted := at(3)
 	o.Binding.SetDeletionTimestamp(&deleted)
-	reports(workv1alpha2.RemovalHeld, metav1.ConditionTrue, `too many: run "karmadactl approve BINDING"`)(o)
+	reports(workv1alpha2.RemovalHeld, metav1.ConditionTrue, `too many: run "karmadactl approve web-deployment -n default"`)(o)
 	got := NewTimeline(o, start.Add(time.Minute))
 	want := `the binding is being deleted; Reason: too many: run "karmadactl approve web-deployment -n default"`
 	if !slices.ContainsFunc(got.Steps, func(s Step) bool { return s.Stage == Bound && s.State == Failed && s.Message == want }) {

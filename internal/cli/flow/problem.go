@@ -275,6 +275,9 @@ type View struct {
 	Rollout Rollout
 }
 
+// lost returns the problem of a cluster that is not ready, or nil.
+func (v View) lost(cluster string) *Problem { return v.Lost[cluster] }
+
 // generation returns the generation of the template that a cluster is to report, or 0 if it is not known.
 func (v View) generation(cluster string) int64 {
 	if HeldRevision(v.Rollout, cluster) {
@@ -347,7 +350,7 @@ func (v View) Problems(b binding.Binding) []Problem { return v.problems(b, v.clu
 func (v View) problems(b binding.Binding, clusters map[ProblemKind]*Problem) []Problem {
 	explained := clusters[NotApplied] == nil && (slices.ContainsFunc(binding.Targets(b.BindingSpec()), v.unstarted) ||
 		clusters[NotReported] == nil && slices.ContainsFunc(b.BindingStatus().AggregatedStatus, stateUnknown))
-	return slices.DeleteFunc(ProblemsOf(b), func(p Problem) bool { return explained && p.Kind == NotApplied })
+	return slices.DeleteFunc(v.conditions(b), func(p Problem) bool { return explained && p.Kind == NotApplied })
 }
 
 // stateUnknown reports whether the state of an object in a cluster is not known, because its watch fails.

@@ -17,6 +17,64 @@ import (
 	"karmada.io/karmada/internal/cli/output"
 )
 
+// withoutReduced returns the workloads, TYPE/NAME, without those whose clusters together are to have fewer replicas than the template, and
+// prints these: kubectl would wait for the replicas of the template, without end. Unless --watch=false is set, it waits until the latest
+// manifests of a workload are rendered, because the numbers are not known before.
+func (o *options) withoutReduced(ctx context.Context, c *cobra.Command, workloads []string) (out []string, err error) {
+	watch, err := c.Flags().GetBool("watch")
+	if err != nil {
+		return nil, err
+	}
+	for _, workload := range workloads {
+		subjects, err := o.Control.Subjects(ctx, o.control, []string{workload})
+		if err != nil || len(subjects) != 1 {
+			out = append(out, workload) // kubectl reports why
+			continue
+		}
+		reduced, err := o.isReduced(ctx, subjects[0], watch)
+		if err != nil {
+			return nil, err
+		}
+		if !reduced {
+			out = append(out, workload)
+		}
+	}
+	return out, nil
+}
+
+// isReduced reports whether the clusters of an object together are to have fewer replicas than its template, and prints it.
+func (o *options) isReduced(ctx context.Context, s *explain.Subject, watch bool) (bool, error) {
+	reader := &observe.Reader{Access: o.Control, Control: o.control} // members may not have the latest manifests yet
+	for last := ""; ; {
+		objects, err := reader.Read(ctx, s)
+		if err != nil {
+			return false, err
+		}
+		waiting := flow.Unrendered(objects, o.clock.Now())
+		if wanted, replicas := objects.Replicas(); waiting == "" && wanted < replicas {
+			o.reduced.Insert(s.FullTitle())
+			fmt.Fprintf(o.Session.Out, "%s: override policies give the clusters together %d of %d replicas; waiting for each cluster\n",
+				s.Title(), wanted, replicas)
+			return true, nil
+		}
+		if waiting == "" || !watch {
+			return false, nil
+		}
+		if waiting != last {
+			last = waiting
+			fmt.Fprintln(o.Session.Out, "Waiting: "+output.OneLine(waiting))
+		}
+		select {
+		case <-ctx.Done():
+			return false, fmt.Errorf("wait for the rollout of %s: %w; the last state: %s", s.Title(), ctx.Err(), waiting)
+		case <-o.clock.After(pollInterval):
+		}
+		if s, err = reader.Refresh(ctx, s); err != nil {
+			return false, err
+		}
+	}
+}
+
 // awaitMembers waits until all clusters of workloads, TYPE/NAME, have the latest manifest and report it as healthy, unless --watch=false
 // is set. kubectl reads only the template, which a change of an override policy leaves as it is.
 func (o *options) awaitMembers(ctx context.Context, c *cobra.Command, workloads []string) error {
@@ -38,13 +96,15 @@ func (o *options) awaitMembers(ctx context.Context, c *cobra.Command, workloads 
 
 func (o *options) awaitObject(ctx context.Context, s *explain.Subject, watch bool) error {
 	reader := &observe.Reader{Access: o.Control, Control: o.control, Options: observe.Options{Members: true}}
+	announced := !o.reduced.Has(s.FullTitle()) // kubectl has reported its result
 	for last := ""; ; {
 		objects, err := reader.Read(ctx, s)
 		if err != nil {
 			return err
 		}
 		waiting := unfinished(objects)
-		if text := strings.Join(waiting, "\n"); text != last {
+		if text := strings.Join(waiting, "\n"); text != last || !announced {
+			announced = true
 			if last = text; text != "" {
 				fmt.Fprintln(o.Session.Out, text)
 			} else {

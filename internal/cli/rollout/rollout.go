@@ -24,6 +24,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/duration"
+	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/cli-runtime/pkg/genericiooptions"
 	"k8s.io/kubectl/pkg/cmd/rollout"
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
@@ -53,6 +54,8 @@ type options struct {
 	watch     bool
 	stage     string
 	revision  int64
+	// reduced holds the objects for which kubectl would wait without end.
+	reduced sets.Set[string]
 }
 
 // object is a StagedRollout or a ClusterStagedRollout.
@@ -176,8 +179,15 @@ func (o *options) join(create constructor, staged action, long string) *cobra.Co
 		case c.Name() == "history": // kubectl needs ReplicaSets and ControllerRevisions, which only members have
 			return o.membersHistory(c, create, others)
 		}
-		err = access.Catch(func() { plain(c, others) })
-		if err == nil && c.Name() == "status" && strings.Contains(others[0], "/") {
+		forKubectl, members := others, c.Name() == "status" && strings.Contains(others[0], "/")
+		if members {
+			o.reduced = sets.New[string]()
+			forKubectl, err = o.withoutReduced(ctx, c, others)
+		}
+		if err == nil && len(forKubectl) > 0 {
+			err = access.Catch(func() { plain(c, forKubectl) })
+		}
+		if err == nil && members {
 			err = o.awaitMembers(ctx, c, others)
 		}
 		return err

@@ -237,6 +237,7 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 	if builtin.Rule(kind.GroupKind(), o) != "" {
 		return // it is never propagated
 	}
+	h.addMarks(kind.GroupKind(), o)
 	owner := explain.ClaimantOf(o.Annotations)
 	t := match.Template{APIVersion: kind.GroupVersion().String(), Kind: kind.Kind, Namespace: o.Namespace, Name: o.Name, Labels: o.Labels}
 	selected := false
@@ -340,7 +341,7 @@ func (h *hints) finish(ctx context.Context) error {
 		return err
 	}
 	h.addUnmet(ctx)
-	return errors.Join(h.readSettings(ctx), h.readAutoscalers(ctx))
+	return errors.Join(h.readSettings(ctx), h.readNamespaces(ctx), h.readAutoscalers(ctx))
 }
 
 // addUnbound adds a problem for each object that a policy claims and that has no binding, for example because its interpreter fails.

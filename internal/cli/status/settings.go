@@ -83,6 +83,7 @@ func (h *hints) readSettings(ctx context.Context) error {
 
 // addFindings adds a hint for each field of an object that has no effect, unless another hint reports the field.
 func (h *hints) addFindings(kind string, o *unstructured.Unstructured, environment lint.Environment) {
+	h.addMarks(schema.GroupKind{Kind: kind}, o)
 	for _, f := range lint.Check(kind, o.Object, environment) {
 		if f.Field.Hint == "" {
 			h.hint(flow.MissingReference, flow.Title(schema.GroupKind{Kind: kind}, o.GetName()), o.GetNamespace(), f.String())

@@ -76,8 +76,8 @@ func setBy(c *clusterv1alpha1.Cluster, t corev1.Taint, policies []policyv1alpha1
 // maxLeftEvents is the number of events about clusters that are read.
 const maxLeftEvents = 500
 
-// readLeft adds a hint for each event about objects that stay in a cluster without a Work, unless a later event reports that there are none.
-// Events expire; the sweep of a cluster repeats those about objects that it found.
+// readLeft adds a hint for each event about objects that stay in a cluster without a Work, unless a later event reports the end. Events
+// expire; the sweep of a cluster repeats those about objects that it found.
 func (h *hints) readLeft(ctx context.Context) error {
 	if h.namespace != "" && h.namespace != metav1.NamespaceDefault {
 		return nil

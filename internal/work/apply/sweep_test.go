@@ -75,8 +75,8 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 	forgetMetrics(s.cluster)
 }
 
-// After a restore, a take-over or a new join, objects without a Work are reported soon, also those of kinds that no Work has. A Work that is
-// rendered between two sweeps is none of them, and the end is reported, too.
+// After a restore, a take-over or a new join, objects without a Work are reported soon, also those of kinds that no Work has. A Work that
+// is rendered between two sweeps is none of them, and the end is reported, too.
 func TestSweep_recentCluster(t *testing.T) {
 	t.Parallel()
 	for name, change := range map[string]func(*clusterv1alpha1.Cluster){

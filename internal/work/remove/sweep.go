@@ -231,7 +231,7 @@ func (r *Remover) watched(ctx context.Context, c *observe.Cache) (orphaned []str
 	return orphaned, err
 }
 
-// report records orphaned objects, and that there are none any more.
+// report records orphaned objects, and the end when each object has a Work or was deleted.
 func (s *Sweeper) report(cluster *clusterv1alpha1.Cluster, orphaned []string) {
 	orphans.WithLabelValues(cluster.Name).Set(float64(len(orphaned)))
 	e := events.Event{On: reference(cluster), Source: names.ExecutionSource, Reason: names.OrphanedObjects}

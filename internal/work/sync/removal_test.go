@@ -188,7 +188,8 @@ func TestReconcile_holdsTooManyRemovals(t *testing.T) {
 			if clusters := s.clusters(); !slices.Contains(clusters, "m1") || !slices.Contains(clusters, "m2") || !s.held() {
 				t.Fatalf("clusters %v, held %v; want the Works kept", clusters, s.held())
 			}
-			if got := s.eventsOf(workv1alpha2.RemovalHeld); len(got) != 2 || !strings.Contains(got[0].Message, `run "karmadactl approve nginx-deployment -n default"; `) ||
+			if got := s.eventsOf(workv1alpha2.RemovalHeld); len(got) != 2 ||
+				!strings.Contains(got[0].Message, `run "karmadactl approve nginx-deployment -n default"; `) ||
 				!strings.Contains(got[0].Message, `run "karmadactl approve nginx-deployment -n default --keep"`) {
 				t.Errorf("events %+v, want one on the binding and one on the template", got)
 			}

@@ -96,7 +96,8 @@ func TestReconcile_holdsTooManyRestarts(t *testing.T) {
 	s.settle(c)
 	s.expectImages("nginx:1 x2, nginx:1 x2")
 	held := s.restartsHeld()
-	if held == nil || !strings.Contains(held.Message, "More than 1 of 2 workloads") || !strings.Contains(held.Message, `run "karmadactl approve nginx-deployment -n default"`) {
+	if held == nil || !strings.Contains(held.Message, "More than 1 of 2 workloads") ||
+		!strings.Contains(held.Message, `run "karmadactl approve nginx-deployment -n default"`) {
 		t.Fatalf("condition %+v", held)
 	}
 	if e := s.eventsOf(workv1alpha2.RestartHeld); len(e) != 2 {

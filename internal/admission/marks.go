@@ -1,0 +1,165 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package admission
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/admission/marks"
+)
+
+// Names of the ValidatingAdmissionPolicies that warn about templates, and of their bindings.
+const (
+	MarkPolicyName  = "labels.karmada.io"
+	ImagePolicyName = "images.karmada.io"
+)
+
+// MarkPolicy returns a ValidatingAdmissionPolicy and its binding, which warn about labels and annotations of Karmada that have no effect.
+// They do not repeat a warning if the value is unchanged.
+func MarkPolicy() []client.Object {
+	prefixed := fmt.Sprintf("[%s].exists(p, k.startsWith(p))", literals(marks.Prefixes...))
+	var validations []admissionregistrationv1.Validation
+	for i := range marks.All {
+		m := &marks.All[i]
+		if slices.Equal(m.Kinds, []string{"Cluster"}) {
+			continue // its API server warns
+		}
+		in, before := "variables.labels", "variables.oldLabels"
+		other, otherBefore := "variables.annotations", "variables.oldAnnotations"
+		if m.Annotation {
+			in, before, other, otherBefore = other, otherBefore, in, before
+		}
+		key := strconv.Quote(m.Key)
+		unchanged := func(in, before string) string {
+			return fmt.Sprintf("!(%[1]s in %[2]s) || %[3]s[?%[1]s].orValue(\"\") == %[2]s[%[1]s]", key, in, before)
+		}
+		onKind := "true"
+		if len(m.Kinds) > 0 {
+			onKind = fmt.Sprintf("request.kind.kind in [%s]", literals(m.Kinds...))
+			text := fmt.Sprintf("%s[%s]: %s", m.Place(), m.Key, m.Elsewhere())
+			validations = append(validations, warning(fmt.Sprintf("%s || %s", unchanged(in, before), onKind), strconv.Quote(text), text))
+		}
+		if !m.Denied {
+			value := fmt.Sprintf("%s[%s]", in, key)
+			valid := fmt.Sprintf("%s in [%s]", value, literals(m.Values...))
+			if m.AnyCase {
+				valid = fmt.Sprintf("%s.lowerAscii() in [%s]", value, literals(m.Values...))
+			}
+			path := fmt.Sprintf("%s[%s]: ", m.Place(), m.Key)
+			validations = append(validations, warning(fmt.Sprintf("%s || !(%s) || %s", unchanged(in, before), onKind, valid),
+				fmt.Sprintf(`%s + "\"" + %s + "\"" + %s`, strconv.Quote(path), value, strconv.Quote(m.Wrong())), path+"the value"+m.Wrong()))
+		}
+		place, text := m.Misplaced()
+		text = fmt.Sprintf("%s[%s]: %s", place, m.Key, text)
+		validations = append(validations, warning(unchanged(other, otherBefore), strconv.Quote(text), text))
+	}
+	variables := []admissionregistrationv1.Variable{}
+	for _, annotation := range []bool{false, true} {
+		name, field := "Labels", "labels"
+		if annotation {
+			name, field = "Annotations", "annotations"
+		}
+		variables = append(variables,
+			admissionregistrationv1.Variable{Name: field, Expression: "object.metadata.?" + field + ".orValue({})"},
+			admissionregistrationv1.Variable{
+				Name: "old" + name, Expression: "oldObject == null ? {} : oldObject.metadata.?" + field + ".orValue({})",
+			},
+			admissionregistrationv1.Variable{
+				Name: "unknown" + name, Expression: fmt.Sprintf("variables.%s.filter(k, %s && !(k in [%s]) && !(k in variables.old%s))",
+					field, prefixed, literals(marks.Known()...), name),
+			})
+		text := marks.Unknown(annotation)
+		validations = append(validations, warning(fmt.Sprintf("size(variables.unknown%s) == 0", name),
+			fmt.Sprintf(`%s + variables.unknown%s.join(", ") + %s`, strconv.Quote("metadata."+field+"["), name, strconv.Quote("]: "+text)),
+			"metadata."+field+": "+text))
+	}
+	return warningPolicy(MarkPolicyName, admissionregistrationv1.ValidatingAdmissionPolicySpec{
+		MatchConstraints: &admissionregistrationv1.MatchResources{
+			ResourceRules:        []admissionregistrationv1.NamedRuleWithOperations{{RuleWithOperations: everything}},
+			ExcludeResourceRules: excludedFromTemplates,
+		},
+		MatchConditions: []admissionregistrationv1.MatchCondition{{
+			Name: "marked", Expression: fmt.Sprintf("has(object.metadata) && (object.metadata.?labels.orValue({}).exists(k, %[1]s) || "+
+				"object.metadata.?annotations.orValue({}).exists(k, %[1]s))", prefixed),
+		}},
+		Variables: variables, Validations: validations,
+	})
+}
+
+// Image is a regular expression of a reference of an image: [registry/]repository[:tag][@digest].
+const Image = `^((([a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])(\.([a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9]))*|` +
+	`\[[a-fA-F0-9:]+\])(:[0-9]+)?/)?[a-z0-9]+(([.]|_|__|-+)[a-z0-9]+)*(/[a-z0-9]+(([.]|_|__|-+)[a-z0-9]+)*)*` +
+	`(:[A-Za-z0-9_][A-Za-z0-9_.-]{0,127})?(@[A-Za-z][A-Za-z0-9]*([-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9a-fA-F]{32,})?$`
+
+// ImagePolicy returns a ValidatingAdmissionPolicy and its binding, which warn about containers of workloads whose image is no reference.
+func ImagePolicy() []client.Object {
+	rule := func(group string, resources ...string) admissionregistrationv1.NamedRuleWithOperations {
+		return admissionregistrationv1.NamedRuleWithOperations{RuleWithOperations: admissionregistrationv1.RuleWithOperations{
+			Operations: onWrite, Rule: admissionregistrationv1.Rule{
+				APIGroups: []string{group}, APIVersions: []string{"*"}, Resources: resources, Scope: new(namespaced),
+			},
+		}}
+	}
+	images := func(object string) string {
+		pod := fmt.Sprintf(`(request.resource.resource == "pods" ? %[1]s.spec : request.resource.resource == "cronjobs" ? `+
+			`%[1]s.spec.jobTemplate.spec.template.spec : %[1]s.spec.template.spec)`, object)
+		return fmt.Sprintf(`(%[1]s.?initContainers.orValue([]) + %[1]s.?containers.orValue([])).map(c, c.?image.orValue(""))`, pod)
+	}
+	const text = "no pod starts with this image: it is no valid reference [REGISTRY/]REPOSITORY[:TAG][@DIGEST] with a repository in lower case"
+	return warningPolicy(ImagePolicyName, admissionregistrationv1.ValidatingAdmissionPolicySpec{
+		MatchConstraints: &admissionregistrationv1.MatchResources{
+			ResourceRules: []admissionregistrationv1.NamedRuleWithOperations{
+				rule("", "pods", "replicationcontrollers"), rule("apps", "deployments", "statefulsets", "daemonsets", "replicasets"),
+				rule("batch", "jobs", "cronjobs"),
+			},
+		},
+		Variables: []admissionregistrationv1.Variable{
+			{Name: "old", Expression: "oldObject == null ? [] : " + images("oldObject")},
+			{Name: "wrong", Expression: fmt.Sprintf(`%s.filter(i, i != "" && !i.matches(%s) && !(i in variables.old))`, images("object"),
+				strconv.Quote(Image))},
+		},
+		Validations: []admissionregistrationv1.Validation{
+			warning("size(variables.wrong) == 0", `"\"" + variables.wrong.join("\", \"") + "\": " + `+strconv.Quote(text), "containers: "+text),
+		},
+	})
+}
+
+// warning returns a validation whose failure is a warning with a text, or with the value of an expression.
+func warning(expression, messageExpression, text string) admissionregistrationv1.Validation {
+	return admissionregistrationv1.Validation{
+		Expression: expression, MessageExpression: messageExpression, Message: text, Reason: new(metav1.StatusReasonInvalid),
+	}
+}
+
+// warningPolicy returns a ValidatingAdmissionPolicy that only warns, and its binding.
+func warningPolicy(name string, spec admissionregistrationv1.ValidatingAdmissionPolicySpec) []client.Object {
+	spec.FailurePolicy = new(admissionregistrationv1.Ignore)
+	spec.MatchConstraints.NamespaceSelector, spec.MatchConstraints.ObjectSelector = &metav1.LabelSelector{}, &metav1.LabelSelector{}
+	spec.MatchConstraints.MatchPolicy = new(admissionregistrationv1.Equivalent)
+	return []client.Object{
+		&admissionregistrationv1.ValidatingAdmissionPolicy{ObjectMeta: configurationMeta(name), Spec: spec},
+		&admissionregistrationv1.ValidatingAdmissionPolicyBinding{
+			ObjectMeta: configurationMeta(name),
+			Spec: admissionregistrationv1.ValidatingAdmissionPolicyBindingSpec{
+				PolicyName: name, ValidationActions: []admissionregistrationv1.ValidationAction{admissionregistrationv1.Warn},
+			},
+		},
+	}
+}
+
+// literals returns strings as elements of a list in CEL.
+func literals(values ...string) string {
+	quoted := make([]string, len(values))
+	for i, v := range values {
+		quoted[i] = strconv.Quote(v)
+	}
+	return strings.Join(quoted, ", ")
+}

@@ -1,0 +1,60 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package status
+
+import (
+	"context"
+
+	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/admission/marks"
+	"karmada.io/karmada/internal/cli/flow"
+)
+
+// addMarks adds a hint for each label and annotation of Karmada on an object that has no effect.
+func (h *hints) addMarks(kind schema.GroupKind, o metav1.Object) {
+	if !h.hints {
+		return
+	}
+	for _, text := range marks.Check(kind.Kind, o.GetLabels(), o.GetAnnotations()) {
+		h.hint(flow.MissingReference, flow.Title(kind, o.GetName()), o.GetNamespace(), text)
+	}
+}
+
+// addClusterMarks adds them for clusters.
+func (h *hints) addClusterMarks(all []clusterv1alpha1.Cluster) {
+	for i := range all {
+		h.addMarks(schema.GroupKind{Kind: "Cluster"}, &all[i])
+	}
+}
+
+// readNamespaces adds them for namespaces, unless policies select namespaces: those have been read before.
+func (h *hints) readNamespaces(ctx context.Context) error {
+	kind := corev1.SchemeGroupVersion.WithKind("Namespace")
+	if _, read := h.byKind[kind]; read || !h.hints {
+		return nil
+	}
+	if h.namespace != "" {
+		o := &metav1.PartialObjectMetadata{}
+		o.SetGroupVersionKind(kind)
+		switch err := h.control.Get(ctx, client.ObjectKey{Name: h.namespace}, o); {
+		case apierrors.IsNotFound(err), apierrors.IsForbidden(err):
+			return nil
+		case err != nil:
+			return err
+		}
+		h.addMarks(kind.GroupKind(), o)
+		return nil
+	}
+	return eachPage(ctx, h, kind, func(list *metav1.PartialObjectMetadataList) {
+		for i := range list.Items {
+			h.addMarks(kind.GroupKind(), &list.Items[i])
+		}
+	})
+}

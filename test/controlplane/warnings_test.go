@@ -1,0 +1,146 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package controlplane
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+
+	appsv1 "k8s.io/api/apps/v1"
+	batchv1 "k8s.io/api/batch/v1"
+	corev1 "k8s.io/api/core/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"sigs.k8s.io/controller-runtime/pkg/client"
+
+	"karmada.io/karmada/internal/names"
+)
+
+// The API server warns about labels and annotations of Karmada that have no effect, without calling a webhook, and once.
+func (f *fixture) marks(t *testing.T) {
+	object := func(name string, labels, annotations map[string]string) *corev1.ConfigMap {
+		return &corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: name, Labels: labels, Annotations: annotations}}
+	}
+	f.awaitWarning(t, object("probe", map[string]string{names.RetainReplicas: "x"}, nil))
+	for name, test := range map[string]struct {
+		o    client.Object
+		want []string
+	}{
+		"no marks": {object("none", map[string]string{"app": "a"}, nil), nil},
+		"valid": {object("valid-marks", map[string]string{names.RetainReplicas: "false", names.DeletionProtected: "Never"},
+			map[string]string{names.ConflictResolution: "overwrite", names.TemplateUID: "a"}), nil},
+		"value of an annotation": {object("value", nil, map[string]string{names.ConflictResolution: "Overwrit"}), []string{
+			`metadata.annotations[work.karmada.io/conflict-resolution]: "Overwrit" is none of overwrite, abort; the policy decides`}},
+		"value of a label": {object("label", map[string]string{names.RetainReplicas: "True"}, nil), []string{
+			`metadata.labels[resourcetemplate.karmada.io/retain-replicas]: "True" is none of true, false; the replicas`}},
+		"namespace": {&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "skipped", Labels: map[string]string{
+			names.SkipAutoPropagation: "yes"}}}, []string{
+			`metadata.labels[namespace.karmada.io/skip-auto-propagation]: "yes" is none of true, false; the namespace is created in all members`}},
+		"namespace, any case": {&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "any", Labels: map[string]string{
+			names.SkipAutoPropagation: "True"}}}, nil},
+		"kind": {object("kind", map[string]string{names.SkipAutoPropagation: "true"}, nil), []string{
+			`metadata.labels[namespace.karmada.io/skip-auto-propagation]: has no effect except on a Namespace`}},
+		"annotation as a label": {object("swapped", map[string]string{names.ConflictResolution: "abort"}, nil), []string{
+			`metadata.labels[work.karmada.io/conflict-resolution]: has no effect as a label; set the annotation`}},
+		"unknown": {object("unknown", map[string]string{"resourcetemplate.karmada.io/retain-replica": "true"}, nil), []string{
+			`metadata.labels[resourcetemplate.karmada.io/retain-replica]: Karmada has no such label, and it has no effect`}},
+	} {
+		calls, warnings := f.during(func() {
+			if err := f.control.Create(t.Context(), test.o); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		})
+		if !contain(warnings, test.want) || len(calls) > 0 {
+			t.Errorf("%s: calls %v, warnings %q, want %q", name, calls, warnings, test.want)
+		}
+		_, warnings = f.during(func() {
+			metav1.SetMetaDataAnnotation(metaOf(test.o), "changed", "true")
+			if err := f.control.Update(t.Context(), test.o); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		})
+		if len(warnings) > 0 {
+			t.Errorf("%s: warnings of an update of another field: %q", name, warnings)
+		}
+	}
+}
+
+// The API server warns about images that no kubelet can pull.
+func (f *fixture) images(t *testing.T) {
+	deployment := func(name string, images ...string) *appsv1.Deployment {
+		d := &appsv1.Deployment{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: name}, Spec: appsv1.DeploymentSpec{
+			Selector: &metav1.LabelSelector{MatchLabels: map[string]string{"a": name}},
+		}}
+		d.Spec.Template.Labels = d.Spec.Selector.MatchLabels
+		for i, image := range images {
+			d.Spec.Template.Spec.Containers = append(d.Spec.Template.Spec.Containers, corev1.Container{Name: fmt.Sprintf("c%d", i), Image: image})
+		}
+		return d
+	}
+	f.awaitWarning(t, deployment("probe", "a b"))
+	cron := &batchv1.CronJob{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "nightly"}}
+	cron.Spec.Schedule = "@daily"
+	cron.Spec.JobTemplate.Spec.Template.Spec = corev1.PodSpec{
+		RestartPolicy: corev1.RestartPolicyNever, InitContainers: []corev1.Container{{Name: "i", Image: "nginx:"}},
+		Containers: []corev1.Container{{Name: "c", Image: "nginx"}},
+	}
+	const text = ": no pod starts with this image"
+	digest := "@sha256:" + strings.Repeat("0a", 32)
+	for name, test := range map[string]struct {
+		o    client.Object
+		want []string
+	}{
+		"valid": {deployment("valid", "nginx", "nginx:1.27", "registry.example.com:5000/a/b__c-d:v1_2.3-x"+digest, "localhost/a",
+			"[::1]:80/a"+digest),
+			nil},
+		"space, and no tag":     {deployment("space", "nginx:la test", "nginx:", "nginx"), []string{`"nginx:la test", "nginx:"` + text}},
+		"upper case, and a URL": {deployment("case", "Nginx", "https://example.com/a"), []string{`"Nginx", "https://example.com/a"` + text}},
+		"cron job":              {cron, []string{`"nginx:"` + text}},
+	} {
+		_, warnings := f.during(func() {
+			if err := f.control.Create(t.Context(), test.o); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		})
+		if !contain(warnings, test.want) {
+			t.Errorf("%s: warnings %q, want %q", name, warnings, test.want)
+		}
+		_, warnings = f.during(func() {
+			metav1.SetMetaDataAnnotation(metaOf(test.o), "changed", "true")
+			if err := f.control.Update(t.Context(), test.o); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+		})
+		if len(warnings) > 0 {
+			t.Errorf("%s: warnings of an update of another field: %q", name, warnings)
+		}
+	}
+}
+
+// awaitWarning waits until the creation of an object causes a warning.
+func (f *fixture) awaitWarning(t *testing.T, o client.Object) {
+	t.Helper()
+	f.eventually(t, "the policy is in effect", func(ctx context.Context) (found bool, err error) {
+		_, warnings := f.during(func() { err = f.control.Create(ctx, o.DeepCopyObject().(client.Object), client.DryRunAll) })
+		return len(warnings) > 0, err
+	})
+}
+
+// contain reports whether there are as many warnings as parts, and each contains the part at its index.
+func contain(warnings, parts []string) bool {
+	if len(warnings) != len(parts) {
+		return false
+	}
+	for i := range parts {
+		if !strings.Contains(warnings[i], parts[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func metaOf(o client.Object) *metav1.ObjectMeta {
+	return o.(metav1.ObjectMetaAccessor).GetObjectMeta().(*metav1.ObjectMeta)
+}
