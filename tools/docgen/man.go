@@ -48,7 +48,7 @@ func manPage(name string, command *cobra.Command) []byte {
 	section("NAME")
 	fmt.Fprintf(&out, "%s \\- %s\n", roff(name), roff(command.Short))
 	section("SYNOPSIS")
-	fmt.Fprintf(&out, "%s\n", roff(command.UseLine()))
+	fmt.Fprintf(&out, ".ad l\n%s\n.ad b\n", roff(command.UseLine())) // long words cannot be adjusted to both margins
 	if long := strings.TrimSpace(command.Long); long != "" {
 		section("DESCRIPTION")
 		fmt.Fprintf(&out, "%s\n", roff(long))
@@ -84,6 +84,9 @@ func roff(text string) string {
 	lines := strings.Split(text, "\n")
 	for i, line := range lines {
 		line = strings.TrimRight(line, " ")
+		if strings.HasPrefix(line, " ") && !strings.HasPrefix(line, "  ") { // the helpers of kubectl indent paragraphs by a space
+			line = line[1:]
+		}
 		switch {
 		case line == "":
 			line = ".PP"
