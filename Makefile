@@ -182,7 +182,7 @@ release: ## Write bin/release: binaries, deb, rpm, checksums, provenance, bills 
 	done
 	rm -rf bin/release bin/schemas bin/man bin/completions
 	mkdir -p bin/completions
-	go build -C tools/release -o $(CURDIR)/bin/write-release .
+	go build -C tools/release -o "$(CURDIR)/bin/write-release" .
 	CGO_ENABLED=0 go run $(RELEASE_FLAGS) ./tools/schemas -o bin/schemas
 	CGO_ENABLED=0 go run $(RELEASE_FLAGS) ./tools/docgen -man bin/man/man1
 	for shell in bash fish zsh; do $(HOST_BINARIES)/karmadactl completion $$shell >bin/completions/karmadactl.$$shell || exit 1; done
