@@ -42,6 +42,9 @@ func (r Result) Print(out io.Writer) error {
 	budget := func(of, perMember int) int { return of + perMember*r.Members }
 	w.row("\nCONTROL-PLANE WRITES PER DEPLOYMENT\tmeasured\tbudget")
 	w.row("until ready and reported\t%.2f\t%d", r.WritesUntilReported, budget(8, 3))
+	if len(r.RolloutWrites) > 0 {
+		w.row("for a change of its image\t%.2f\t%d or more", r.WritesForRollout, budget(3, 2))
+	}
 	w.row("for its deletion\t%.2f\t%d", r.WritesForDeletion, budget(2, 2))
 	w.row("events\t%.2f\t%d", r.EventWrites, 4)
 	w.row("events of its deletion\t%.2f\t%d", r.DeletionEventWrites, 2)

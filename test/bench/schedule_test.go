@@ -184,6 +184,8 @@ func TestResult_Print(t *testing.T) {
 		Reported:            10,
 		WritesUntilReported: 13.5,
 		Writes:              []Write{{"POST", "works", 20}},
+		WritesForRollout:    7.5,
+		RolloutWrites:       []Write{{"PATCH", "works", 75}},
 		Reports: []Reporting{{
 			Change: "creation", Members: Spread{1, 2, 3}, Template: Spread{2, 3, 4}, Ratio: Spread{1.2, 1.4, 2}, WithinGoal: 9, Deployments: 10,
 		}},
@@ -194,6 +196,7 @@ func TestResult_Print(t *testing.T) {
 	words := strings.Join(strings.Fields(out.String()), " ")
 	for _, want := range []string{
 		"10 Deployments of 2 replicas over 2 members", "2.0 s (5/s)", "until ready and reported 13.50 14", "POST works 2.00",
+		"for a change of its image 7.50 7 or more",
 		"creation: in the members 1.000 s 2.000 s 3.000 s", "creation: ratio 1.20 1.40 2.00 0.00 ≤ 1.5: 9 of 10",
 	} {
 		if !strings.Contains(words, want) {
