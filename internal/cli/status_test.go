@@ -467,8 +467,15 @@ func TestUnjoin_previewNotReady(t *testing.T) {
 	servers.Control.Objects = modify(servers.Control.Objects, "Cluster", fakeapi.Field([]any{map[string]any{
 		"type": "Ready", "status": "False", "lastTransitionTime": "2026-01-01T00:00:00Z",
 	}}, "status", "conditions"))
+	servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, `
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: former, namespace: karmada-es-m1, finalizers: [karmada.io/execution-controller],
+  deletionTimestamp: "2026-01-01T00:00:00Z"}
+spec: {workload: {manifests: [{apiVersion: v1, kind: ConfigMap, metadata: {name: former, namespace: default}}]}}
+`)...)
 	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
-	assertInOrder(t, got.Out, []string{"cluster(m1) is not ready: 2 propagated objects would stay in it, unmanaged.\n", "can be removed"})
+	assertInOrder(t, got.Out, []string{"cluster(m1) is not ready: 3 propagated objects would stay in it, unmanaged.\n", "can be removed"})
 }
 
 func TestPolicyShow(t *testing.T) {

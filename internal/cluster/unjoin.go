@@ -105,10 +105,11 @@ func (o Options) detach(
 
 // remove deletes the Cluster and waits until it no longer exists.
 func (o Options) remove(ctx context.Context, control client.Client, cluster *clusterv1alpha1.Cluster) error {
+	// Works whose removal was pending are released as soon as the Cluster is deleted.
+	remaining := o.unconfirmed(ctx, control, cluster, nil)
 	if err := control.Delete(ctx, cluster); client.IgnoreNotFound(err) != nil {
 		return fmt.Errorf("delete cluster %s: %w", o.Name, err)
 	}
-	var remaining []string
 	deleted := func(ctx context.Context) (bool, error) {
 		var now clusterv1alpha1.Cluster
 		err := control.Get(ctx, client.ObjectKeyFromObject(cluster), &now)

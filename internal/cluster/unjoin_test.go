@@ -109,6 +109,21 @@ func TestRemove_forcedWithOtherFinalizers(t *testing.T) {
 	}
 }
 
+// Works whose removal was pending are released before the first read after the deletion.
+func TestRemove_reportsPendingRemovals(t *testing.T) {
+	t.Parallel()
+	c := &clusterv1alpha1.Cluster{ObjectMeta: metav1.ObjectMeta{Name: "m1", UID: "m1"}}
+	c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: metav1.ConditionFalse}}
+	var left []string
+	o := Options{Name: "m1", Wait: time.Second, Left: func(objects []string) { left = objects }}
+	if err := o.remove(t.Context(), fakecontrol.WithObjects(t, c, propagated("web")), c); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]string{"Deployment default/web"}, left); diff != "" {
+		t.Errorf("objects left (-want +got):\n%s", diff)
+	}
+}
+
 // Works of a cluster that is not ready are released without its confirmation.
 func TestUnconfirmed(t *testing.T) {
 	t.Parallel()

@@ -25,6 +25,7 @@ import (
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/strategy"
 )
 
@@ -86,10 +87,13 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 	}
 	condition := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
 	ready = condition == nil || condition.Status == metav1.ConditionTrue
-	preserved := map[string]bool{}
+	preserved, pending := map[string]bool{}, []workv1alpha1.Work{}
 	err = access.EachPage(ctx, control, func(list *workv1alpha1.WorkList) {
 		for i := range list.Items {
 			w := &list.Items[i]
+			if w.DeletionTimestamp != nil && !ready {
+				pending = append(pending, *w)
+			}
 			preserved[w.Annotations[names.BindingNamespace]+"/"+w.Annotations[names.BindingName]+w.Annotations[names.ClusterBindingName]] =
 				w.Spec.PreserveResourcesOnDeletion != nil && *w.Spec.PreserveResourcesOnDeletion
 		}
@@ -119,7 +123,7 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 		}
 		deleted = append(deleted, title+nowhere(ctx, reader, scheduler, b))
 	})
-	return deleted, kept, ready, err
+	return deleted, append(kept, work.Objects(pending)...), ready, err
 }
 
 // nowhere returns " (fits no other cluster: REASON)" if an object is unschedulable without the cluster.
