@@ -86,10 +86,11 @@ func MarkPolicy() []client.Object {
 			ResourceRules:        []admissionregistrationv1.NamedRuleWithOperations{{RuleWithOperations: everything}},
 			ExcludeResourceRules: excludedFromTemplates,
 		},
-		MatchConditions: []admissionregistrationv1.MatchCondition{{
-			Name: "marked", Expression: fmt.Sprintf("has(object.metadata) && (object.metadata.?labels.orValue({}).exists(k, %[1]s) || "+
-				"object.metadata.?annotations.orValue({}).exists(k, %[1]s))", prefixed),
-		}},
+		MatchConditions: []admissionregistrationv1.MatchCondition{
+			{Name: "requester", Expression: fmt.Sprintf(`request.userInfo.username != %q`, controllerManager)}, // it shows no warnings
+			{Name: "marked", Expression: fmt.Sprintf("has(object.metadata) && (object.metadata.?labels.orValue({}).exists(k, %[1]s) || "+
+				"object.metadata.?annotations.orValue({}).exists(k, %[1]s))", prefixed)},
+		},
 		Variables: variables, Validations: validations,
 	})
 }
@@ -120,6 +121,9 @@ func ImagePolicy() []client.Object {
 				rule("", "pods", "replicationcontrollers"), rule("apps", "deployments", "statefulsets", "daemonsets", "replicasets"),
 				rule("batch", "jobs", "cronjobs"),
 			},
+		},
+		MatchConditions: []admissionregistrationv1.MatchCondition{
+			{Name: "requester", Expression: fmt.Sprintf(`request.userInfo.username != %q`, controllerManager)},
 		},
 		Variables: []admissionregistrationv1.Variable{
 			{Name: "old", Expression: "oldObject == null ? [] : " + images("oldObject")},
