@@ -7,10 +7,12 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -75,8 +77,17 @@ type Sweeper struct {
 	cache *observe.Cache
 	// waited is set after firstSweep. reported is set while orphaned objects are reported.
 	waited, reported bool
-	// suspects are the objects without a Work that the last sweep of all kinds found.
-	suspects sets.Set[string]
+	// suspects are the objects without a Work that the last sweep found, by title.
+	suspects map[string]suspect
+}
+
+// suspect is a managed object that names a Work of this cluster that does not exist.
+type suspect struct {
+	gvr  schema.GroupVersionResource
+	work types.NamespacedName
+	// listed is false if the last sweep could not list the kind. confirmed is set by the second sweep of all kinds that finds the object,
+	// and by a sweep of watched kinds.
+	listed, confirmed bool
 }
 
 // NewSweeper returns a Sweeper of a member.
@@ -95,11 +106,13 @@ func (s *Sweeper) Next(ctx context.Context) (time.Duration, error) {
 		s.waited = true
 		return firstSweep - recentDelay, nil
 	case !recent && !s.reported:
-		orphaned, err := s.watched(ctx, s.cache)
-		if err == nil {
-			s.report(&cluster, orphaned)
+		found, err := s.watched(ctx, s.cache)
+		if err != nil {
+			return failedDelay, err
 		}
-		return sweepInterval, err
+		s.suspects = found
+		s.report(&cluster, slices.Sorted(maps.Keys(found)))
+		return sweepInterval, nil
 	}
 	if err := s.cache.Verify(ctx, &cluster, recentDelay); err != nil {
 		return failedDelay, err // the objects may be those of another control plane
@@ -108,56 +121,97 @@ func (s *Sweeper) Next(ctx context.Context) (time.Duration, error) {
 	if err != nil {
 		return failedDelay, err
 	}
-	confirmed := slices.DeleteFunc(slices.Clone(found), func(o string) bool { return !s.suspects.Has(o) })
-	s.suspects = sets.New(found...)
-	if len(confirmed) < len(found) {
-		return confirmDelay, nil
+	s.suspects = found
+	var confirmed []string
+	var delay time.Duration
+	for name, o := range found {
+		switch {
+		case o.confirmed:
+			confirmed = append(confirmed, name)
+		case o.listed:
+			delay = confirmDelay
+		default:
+			delay = cmp.Or(delay, failedDelay)
+		}
 	}
-	s.report(&cluster, confirmed)
-	if s.reported {
+	if slices.Sort(confirmed); len(confirmed) > 0 || delay == 0 {
+		s.report(&cluster, confirmed)
+	}
+	if s.reported && delay != confirmDelay {
 		return orphanedInterval, nil
 	}
-	return sweepInterval, nil
+	return cmp.Or(delay, sweepInterval), nil
 }
 
-// everywhere returns the orphaned objects of all kinds that the member serves, sorted. Kinds that cannot be listed are left out.
-func (s *Sweeper) everywhere(ctx context.Context) (orphaned []string, err error) {
+// everywhere returns the suspects of all kinds that the member serves. Those of kinds that cannot be listed stay as they were.
+func (s *Sweeper) everywhere(ctx context.Context) (map[string]suspect, error) {
 	c := s.cache
 	_, lists, err := c.Member.Discovery.ServerGroupsAndResources()
 	if err != nil && !discovery.IsGroupDiscoveryFailedError(err) {
 		return nil, fmt.Errorf("list the kinds of cluster %s: %w", c.Member.Name, observe.RequestError(err))
 	}
-	works, seen := map[string]types.NamespacedName{}, map[schema.GroupResource]bool{}
-	for _, list := range discovery.FilteredBy(discovery.SupportsAllVerbs{Verbs: []string{"list", "create"}}, lists) {
-		version, err := schema.ParseGroupVersion(list.GroupVersion)
+	found, seen, failed := map[string]suspect{}, map[schema.GroupResource]bool{}, map[schema.GroupResource]bool{}
+	list := func(gvr schema.GroupVersionResource) error {
+		kind := gvr.GroupResource()
+		if seen[kind] || frequent[kind] {
+			return nil
+		}
+		seen[kind] = true
+		err := s.list(ctx, gvr, found)
+		if err == nil {
+			return nil
+		}
+		if err := s.reachable(ctx); err != nil {
+			return fmt.Errorf("list %s of cluster %s: %w", kind, c.Member.Name, observe.RequestError(err))
+		}
+		failed[kind] = !observe.IsUnknownPath(err) // a kind that is not served has no objects
+		ctrl.LoggerFrom(ctx).V(1).Info("Failed to list objects", "cluster", c.Member.Name, "resource", gvr.String(), "err", err.Error())
+		return nil
+	}
+	for _, kinds := range discovery.FilteredBy(discovery.SupportsAllVerbs{Verbs: []string{"list", "create"}}, lists) {
+		version, err := schema.ParseGroupVersion(kinds.GroupVersion)
 		if err != nil {
 			continue
 		}
-		for _, r := range list.APIResources {
-			gvr := version.WithResource(r.Name)
-			if seen[gvr.GroupResource()] || frequent[gvr.GroupResource()] {
-				continue
-			}
-			seen[gvr.GroupResource()] = true
-			if err := s.list(ctx, gvr, works); observe.IsConnectionError(err) {
-				return nil, fmt.Errorf("list %s of cluster %s: %w", gvr.GroupResource(), c.Member.Name, observe.RequestError(err))
-			} else if err != nil {
-				ctrl.LoggerFrom(ctx).V(1).Info("Failed to list objects", "cluster", c.Member.Name, "resource", gvr.String(), "err", err.Error())
+		for _, r := range kinds.APIResources {
+			if err := list(version.WithResource(r.Name)); err != nil {
+				return nil, err
 			}
 		}
 	}
-	if len(works) == 0 {
+	for name, o := range s.suspects {
+		if err := list(o.gvr); err != nil { // discovery may lack the kind
+			return nil, err
+		}
+		if _, ok := found[name]; !ok && failed[o.gvr.GroupResource()] {
+			o.listed = false
+			found[name] = o
+		}
+	}
+	return s.orphaned(ctx, found)
+}
+
+// reachable returns an error if namespaces cannot be listed either: then the member fails, and not one of its kinds.
+func (s *Sweeper) reachable(ctx context.Context) error {
+	_, err := s.cache.ListMetadata(ctx, corev1.SchemeGroupVersion.WithResource("namespaces"), "", metav1.ListOptions{Limit: 1})
+	if observe.IsConnectionError(err) || observe.IsUnknownPath(err) {
+		return err
+	}
+	return nil
+}
+
+// orphaned returns the objects whose Work does not exist. Works are listed after the objects: an object is created after its Work.
+func (s *Sweeper) orphaned(ctx context.Context, objects map[string]suspect) (map[string]suspect, error) {
+	if len(objects) == 0 {
 		return nil, nil
 	}
-	// Works last: an object is created after its Work.
-	existing, page := sets.New[types.NamespacedName](), ""
+	cluster, existing, page := s.cache.Member.Name, sets.New[types.NamespacedName](), ""
 	for {
 		var list metav1.PartialObjectMetadataList
 		list.SetGroupVersionKind(workv1alpha1.GroupVersion.WithKind("WorkList"))
-		err := s.Live.List(ctx, &list, client.InNamespace(names.ExecutionNamespace(c.Member.Name)),
-			client.Limit(contentPage), client.Continue(page))
+		err := s.Live.List(ctx, &list, client.InNamespace(names.ExecutionNamespace(cluster)), client.Limit(contentPage), client.Continue(page))
 		if err != nil {
-			return nil, fmt.Errorf("list works of cluster %s: %w", c.Member.Name, err)
+			return nil, fmt.Errorf("list works of cluster %s: %w", cluster, err)
 		}
 		for i := range list.Items {
 			existing.Insert(client.ObjectKeyFromObject(&list.Items[i]))
@@ -166,12 +220,12 @@ func (s *Sweeper) everywhere(ctx context.Context) (orphaned []string, err error)
 			break
 		}
 	}
-	for object, w := range works {
-		if !existing.Has(w) {
-			orphaned = append(orphaned, object)
+	orphaned := map[string]suspect{}
+	for name, o := range objects {
+		if !existing.Has(o.work) {
+			orphaned[name] = o
 		}
 	}
-	slices.Sort(orphaned)
 	return orphaned, nil
 }
 
@@ -182,8 +236,8 @@ var frequent = map[schema.GroupResource]bool{
 	{Group: "coordination.k8s.io", Resource: "leases"}: true,
 }
 
-// list adds the Works that the managed objects of a kind name, by object.
-func (s *Sweeper) list(ctx context.Context, gvr schema.GroupVersionResource, works map[string]types.NamespacedName) error {
+// list adds the managed objects of a kind that name a Work of this cluster, by title.
+func (s *Sweeper) list(ctx context.Context, gvr schema.GroupVersionResource, objects map[string]suspect) error {
 	options := metav1.ListOptions{Limit: contentPage, LabelSelector: names.Managed + "=true"}
 	for {
 		page, err := s.cache.ListMetadata(ctx, gvr, metav1.NamespaceAll, options)
@@ -193,7 +247,9 @@ func (s *Sweeper) list(ctx context.Context, gvr schema.GroupVersionResource, wor
 		for i := range page.Items {
 			o := &page.Items[i]
 			if w := observe.WorkOf(o, s.cache.Member.Name); w.Name != "" && o.DeletionTimestamp == nil {
-				works[title(gvr, client.ObjectKeyFromObject(o))] = w
+				name := title(gvr, client.ObjectKeyFromObject(o))
+				_, confirmed := s.suspects[name]
+				objects[name] = suspect{gvr: gvr, work: w, listed: true, confirmed: confirmed}
 			}
 		}
 		if options.Continue = page.Continue; options.Continue == "" {
@@ -206,29 +262,28 @@ func title(gvr schema.GroupVersionResource, key types.NamespacedName) string {
 	return gvr.GroupResource().String() + " " + strings.TrimPrefix(key.String(), "/")
 }
 
-// watched returns the orphaned objects of watched kinds, sorted: managed objects that name a Work of this cluster that does not exist. They
-// are not deleted: a missing Work is no evidence that a user deleted the object.
-func (r *Remover) watched(ctx context.Context, c *observe.Cache) (orphaned []string, err error) {
-	reads := 0
-	err = c.Each(func(gvr schema.GroupVersionResource, key types.NamespacedName, shown observe.Entry) error {
+// watched returns the suspects of watched kinds, whose Works are read live. They are not deleted: a missing Work is no evidence that a user
+// deleted the object.
+func (r *Remover) watched(ctx context.Context, c *observe.Cache) (map[string]suspect, error) {
+	reads, found := 0, map[string]suspect{}
+	err := c.Each(func(gvr schema.GroupVersionResource, key types.NamespacedName, shown observe.Entry) error {
 		if shown.Work.Name == "" || shown.Deleting || reads >= maxSweepReads {
 			return nil
 		}
-		var found workv1alpha1.Work
-		err := r.Control.Get(ctx, shown.Work, &found)
+		var w workv1alpha1.Work
+		err := r.Control.Get(ctx, shown.Work, &w)
 		if apierrors.IsNotFound(err) {
 			reads++
-			err = r.Live.Get(ctx, shown.Work, &found)
+			err = r.Live.Get(ctx, shown.Work, &w)
 		}
 		if apierrors.IsNotFound(err) {
-			orphaned = append(orphaned, title(gvr, key))
+			found[title(gvr, key)] = suspect{gvr: gvr, work: shown.Work, listed: true, confirmed: true}
 		} else if err != nil {
 			return fmt.Errorf("read work %s: %w", shown.Work, err)
 		}
 		return nil
 	})
-	slices.Sort(orphaned)
-	return orphaned, err
+	return found, err
 }
 
 // report records orphaned objects, and the end when each object has a Work or was deleted.
