@@ -162,10 +162,13 @@ func (c confirming) Delete(ctx context.Context, o client.Object, options ...clie
 // confirming returns a client for an import. It creates and deletes objects only if an uncached read shows the Work as it is in the cache:
 // after a change of the owner of a cluster, the first list can be old. Nothing would remove what is created for a Work that was deleted
 // since, and an earlier import lacks objects of the present one. It deletes objects only by a stamp that was just read. It changes objects
-// without a read if the import follows one that was confirmed: an earlier one would revert them.
+// without a read if the import follows one that was confirmed: an earlier one would revert them. Without an import it returns cached.
 func (c *Controller) confirming(
 	s *cluster, cached client.Client, control *clusterv1alpha1.Cluster, service types.NamespacedName, imported *workv1alpha1.Work,
 ) client.Client {
+	if imported == nil || imported.DeletionTimestamp != nil {
+		return cached
+	}
 	confirmed := false
 	confirm := func(ctx context.Context) error {
 		if confirmed {
@@ -176,13 +179,13 @@ func (c *Controller) confirming(
 		if client.IgnoreNotFound(err) != nil {
 			return fmt.Errorf("read work %s/%s: %w", imported.Namespace, imported.Name, err)
 		}
-		confirmed = err == nil && latest.UID == imported.UID && latest.DeletionTimestamp == nil && latest.Generation == imported.Generation
+		confirmed = err == nil && latest.DeletionTimestamp == nil && versionOf(&latest) == versionOf(imported)
 		if !confirmed {
 			return requeue.ErrStale
 		}
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		s.known[service] = version{imported.UID, imported.Generation}
+		s.known[service] = versionOf(imported)
 		return nil
 	}
 	return confirming{
@@ -336,8 +339,10 @@ func deriveService(
 				"import service %s: name collision: Service %s exists and is not one of the clusterset", service, existing.Name))
 		}
 		if (existing.Spec.ClusterIP == corev1.ClusterIPNone) != (desired.Spec.ClusterIP == corev1.ClusterIPNone) { // it is immutable
-			err := member.Delete(ctx, &existing, client.Preconditions{UID: &existing.UID})
-			return nil, errors.Join(client.IgnoreNotFound(err), requeue.ErrStale)
+			if err := member.Delete(ctx, &existing, client.Preconditions{UID: &existing.UID}); client.IgnoreNotFound(err) != nil {
+				return nil, fmt.Errorf("import service %s: replace Service %s: %w", service, existing.Name, err)
+			}
+			return nil, requeue.ErrStale
 		}
 	}
 	return write(ctx, member, desired, func(s *corev1.Service) {

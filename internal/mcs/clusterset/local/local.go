@@ -121,16 +121,23 @@ type cluster struct {
 type version struct {
 	uid        types.UID
 	generation int64
+	// clusters and conditions are annotations, whose changes do not increase the generation.
+	clusters, conditions string
 }
 
-// follows reports whether an import is not older than the newest confirmed one, and records it.
+func versionOf(w *workv1alpha1.Work) version {
+	return version{w.UID, w.Generation, w.Annotations[names.ClusterSetClusters], w.Annotations[names.ClusterSetConditions]}
+}
+
+// follows reports whether an import is the newest confirmed one or has a greater generation, and records it.
 func (s *cluster) follows(service types.NamespacedName, w *workv1alpha1.Work) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if last := s.known[service]; last.uid != w.UID || last.generation > w.Generation {
+	last, next := s.known[service], versionOf(w)
+	if last != next && (last.uid != next.uid || last.generation >= next.generation) {
 		return false
 	}
-	s.known[service] = version{w.UID, w.Generation}
+	s.known[service] = next
 	return true
 }
 

@@ -68,11 +68,12 @@ func (c *Controller) reconcile(ctx context.Context, s *cluster, service types.Na
 			return err
 		}
 	}
-	applied := c.applyImport(ctx, c.confirming(s, cached, &control, service, imported), service, imported)
+	confirming := c.confirming(s, cached, &control, service, imported)
+	applied := c.applyImport(ctx, confirming, service, imported)
 	if errors.Is(applied, requeue.ErrStale) {
 		return applied // its conditions are old, too
 	}
-	return errors.Join(applied, c.setConditions(ctx, cached, export, condition, imported, applied))
+	return errors.Join(applied, c.setConditions(ctx, confirming, export, condition, imported, applied))
 }
 
 // worksOf returns the Works with the import and with the report of a Service, or nil.

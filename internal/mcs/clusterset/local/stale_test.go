@@ -10,6 +10,7 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -17,6 +18,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/mcs/clusterset"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
@@ -96,27 +98,67 @@ func TestReconcile_earlierImport(t *testing.T) {
 		raw := other.Spec.Workload.Manifests[i].Raw
 		other.Spec.Workload.Manifests[i].Raw = []byte(strings.Replace(string(raw), "10.1.0.1", "10.1.0.2", 1))
 	}
-	status := work()
-	status.Generation--
+	status, export := work(), work()
 	status.Annotations[names.ClusterSetClusters] = `["c1"]`
+	export.Annotations[names.ClusterSetConditions] = `[{"type":"Conflict","status":"True","reason":"PortConflict"}]`
 	before := f.state(t, "c1")
 	for name, stale := range map[string]*workv1alpha1.Work{
-		"one cluster": oneCluster, "headless": headless, "other endpoints": other, "other status": status,
+		"one cluster": oneCluster, "headless": headless, "other endpoints": other, "other status": status, "other conditions": export,
 	} {
-		f.local.clusters["c1"].known = map[types.NamespacedName]version{} // as in another process
-		f.local.works = fakecontrol.Cache{Client: f.control, Shown: []client.Object{stale}}
-		if err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello); !errors.Is(err, requeue.ErrStale) {
-			t.Errorf("%s: reconcile: %v, want a stale cache", name, err)
+		for _, restarted := range []bool{true, false} {
+			if restarted {
+				f.local.clusters["c1"].known = map[types.NamespacedName]version{}
+			}
+			f.local.works = fakecontrol.Cache{Client: f.control, Shown: []client.Object{stale}}
+			if err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello); !errors.Is(err, requeue.ErrStale) {
+				t.Errorf("%s, restarted = %v: reconcile: %v, want a stale cache", name, restarted, err)
+			}
+			writes := f.members["c1"].Writes(fakecontrol.Write.ByKind)
+			if len(writes) > 0 {
+				t.Errorf("%s, restarted = %v: %v, want no write", name, restarted, writes)
+			}
+			f.local.works = f.control
+			f.local.clusters["c1"].known[hello] = versionOf(work())
+			f.settle(t)
+			if after := f.state(t, "c1"); after != before {
+				t.Errorf("%s, restarted = %v: c1 has %q, want %q", name, restarted, after, before)
+			}
 		}
-		writes := f.members["c1"].Writes(fakecontrol.Write.ByKind)
-		if len(writes) > 0 {
-			t.Errorf("%s: %v, want no write", name, writes)
+	}
+}
+
+// The ServiceExport reports that the Service of an import cannot be replaced.
+func TestReconcile_reportsServiceThatCannotBeReplaced(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t)
+	f.export(t, "c1", start, corev1.ServicePort{Name: "tcp", Protocol: corev1.ProtocolTCP, Port: 42})
+	f.settle(t)
+	m := f.members["c1"]
+	key := types.NamespacedName{Namespace: hello.Namespace, Name: names.ClusterSetDerived(hello.Name)}
+	var derived corev1.Service
+	if err := m.Get(t.Context(), key, &derived); err != nil {
+		t.Fatal(err)
+	}
+	derived.Spec.ClusterIP, derived.Spec.ClusterIPs = corev1.ClusterIPNone, []string{corev1.ClusterIPNone}
+	if err := m.Update(t.Context(), &derived); err != nil {
+		t.Fatal(err)
+	}
+	m.Fail = func(w fakecontrol.Write) error {
+		if w.Verb == "delete" && w.Kind == "Service" {
+			return apierrors.NewForbidden(corev1.Resource("services"), w.Key.Name, errors.New("protected"))
 		}
-		f.local.works = f.control
-		f.settle(t)
-		if after := f.state(t, "c1"); after != before {
-			t.Errorf("%s: c1 has %q, want %q", name, after, before)
-		}
+		return nil
+	}
+	if err := f.local.reconcile(t.Context(), f.local.clusters["c1"], hello); requeue.Expected(err) || !apierrors.IsForbidden(err) {
+		t.Errorf("reconcile: %v, want the failure", err)
+	}
+	if got, want := f.condition(t, "c1", clusterset.Ready), "False "+clusterset.ReasonFailed; got != want {
+		t.Errorf("Ready = %q, want %q", got, want)
+	}
+	m.Fail = nil
+	f.settle(t)
+	if got := f.condition(t, "c1", clusterset.Ready); !strings.HasPrefix(got, "True") {
+		t.Errorf("Ready = %q after the Service was replaced", got)
 	}
 }
 
