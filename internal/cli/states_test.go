@@ -6,6 +6,7 @@ package cli
 import (
 	"net/http"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -143,9 +144,10 @@ func TestRolloutStatus_members(t *testing.T) {
 	assertInOrder(t, got.Out, []string{"successfully rolled out", "Waiting for cluster member2: generation 1 of the Work is applied, not 2\n"})
 }
 
-// The command ends when each cluster has its own manifest, if override policies reduce the replicas: the template never has all of them.
-func TestRolloutStatus_reducedByOverrides(t *testing.T) {
-	t.Parallel()
+// reducedFleet returns a control plane with deployment web, of which overrides give member1 1 of 2 replicas, with the numbers of pods, of
+// updated ones and of ready ones that it reports. Its status has a condition.
+func reducedFleet(t *testing.T, pods, updated, ready int64, condition map[string]any) []*unstructured.Unstructured {
+	t.Helper()
 	fleet, err := os.ReadFile("testdata/flow/control.yaml")
 	if err != nil {
 		t.Fatal(err)
@@ -158,25 +160,73 @@ func TestRolloutStatus_reducedByOverrides(t *testing.T) {
 		manifests[0].(map[string]any)["spec"] = map[string]any{"replicas": int64(1)}
 		fakeapi.Field(manifests, "spec", "workload", "manifests")(o)
 		statuses, _, _ := unstructured.NestedSlice(o.Object, "status", "manifestStatuses")
-		statuses[0].(map[string]any)["status"] = map[string]any{"replicas": int64(1), "readyReplicas": int64(1)}
+		statuses[0].(map[string]any)["status"] = map[string]any{
+			"replicas": pods, "updatedReplicas": updated, "readyReplicas": ready, "conditions": []any{condition},
+		}
 		fakeapi.Field(statuses, "status", "manifestStatuses")(o)
 	})
-	objects = modify(objects, "Deployment", func(o *unstructured.Unstructured) {
+	return modify(objects, "Deployment", func(o *unstructured.Unstructured) {
 		for field, n := range map[string]int64{"replicas": 2, "readyReplicas": 2, "updatedReplicas": 2, "availableReplicas": 2} {
 			fakeapi.Field(n, "status", field)(o)
 		}
 		fakeapi.Field(int64(3), "spec", "replicas")(o)
 	})
+}
+
+// rolloutStatus runs the command for deployment web, which two members have.
+func rolloutStatus(t *testing.T, objects []*unstructured.Unstructured) result {
+	t.Helper()
 	web := fakeapi.Object("apps/v1", "Deployment", "default", "web", managed)
 	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: objects}, Members: map[string]*fakeapi.Cluster{
 		"member1": {Objects: []*unstructured.Unstructured{web}}, "member2": {Objects: []*unstructured.Unstructured{web}},
 	}}
-	got := run(t, "rollout", "status", "deployment/web", "--timeout=1m", "--kubeconfig", servers.Start(t))
-	assertInOrder(t, got.Out, []string{
-		"override policies give the clusters together 2 of 3 replicas", "all clusters have the latest manifest",
-	})
-	if got.Code != 0 || strings.Contains(got.Out, "kubectl") || strings.Contains(got.Out, "out of 3 new replicas") {
-		t.Errorf("rollout status = %+v, want success", got)
+	return run(t, "rollout", "status", "deployment/web", "--timeout=20s", "--kubeconfig", servers.Start(t))
+}
+
+// The command ends when each cluster has its own manifest, if override policies reduce the replicas: the template never has all of them.
+// It does not wait for a decision that no policy or no scheduler will change.
+func TestRolloutStatus_reducedByOverrides(t *testing.T) {
+	t.Parallel()
+	conditions := func(o *unstructured.Unstructured) {
+		all, _, _ := unstructured.NestedSlice(o.Object, "status", "conditions")
+		all[0].(map[string]any)["status"], all[0].(map[string]any)["reason"] = "False", "NoClusterFit"
+		fakeapi.Field(all, "status", "conditions")(o)
+	}
+	for name, change := range map[string]func([]*unstructured.Unstructured) []*unstructured.Unstructured{
+		"scheduled": func(objects []*unstructured.Unstructured) []*unstructured.Unstructured { return objects },
+		"policy deleted": func(objects []*unstructured.Unstructured) []*unstructured.Unstructured {
+			objects = slices.DeleteFunc(objects, func(o *unstructured.Unstructured) bool { return o.GetKind() == "PropagationPolicy" })
+			objects = modify(objects, "Deployment", func(o *unstructured.Unstructured) { o.SetAnnotations(nil) })
+			return modify(objects, "ResourceBinding", func(o *unstructured.Unstructured) { o.SetLabels(nil) })
+		},
+		"scheduling suspended": func(objects []*unstructured.Unstructured) []*unstructured.Unstructured {
+			return modify(objects, "ResourceBinding", fakeapi.Field(true, "spec", "suspension", "scheduling"))
+		},
+		"no cluster fits now": func(objects []*unstructured.Unstructured) []*unstructured.Unstructured {
+			return modify(objects, "ResourceBinding", conditions)
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			got := rolloutStatus(t, change(reducedFleet(t, 1, 1, 1, nil)))
+			assertInOrder(t, got.Out, []string{
+				"override policies give the clusters together 2 of 3 replicas", "all clusters have the latest manifest",
+			})
+			if got.Code != 0 || strings.Contains(got.Out, "kubectl") || strings.Contains(got.Out, "out of 3 new replicas") {
+				t.Errorf("rollout status = %+v, want success", got)
+			}
+		})
+	}
+}
+
+// Like kubectl, the command fails if a member reports that the deadline of a Deployment has passed.
+func TestRolloutStatus_progressDeadline(t *testing.T) {
+	t.Parallel()
+	got := rolloutStatus(t, reducedFleet(t, 2, 1, 1, map[string]any{
+		"type": "Progressing", "status": "False", "reason": "ProgressDeadlineExceeded",
+	}))
+	if got.Code == 0 || !strings.Contains(got.Err, "exceeded its progress deadline in cluster member1") {
+		t.Errorf("rollout status = %+v, want an error about the deadline in member1", got)
 	}
 }
 

@@ -111,6 +111,11 @@ func (o *options) awaitObject(ctx context.Context, s *explain.Subject, watch boo
 				fmt.Fprintf(o.Session.Out, "%s: all clusters have the latest manifest\n", s.Title())
 			}
 		}
+		for i := range objects.Clusters {
+			if c := &objects.Clusters[i]; objects.DeadlineExceeded(c) {
+				return fmt.Errorf("%s exceeded its progress deadline in cluster %s", s.Title(), c.Name)
+			}
+		}
 		if len(waiting) == 0 || !watch {
 			return nil
 		}
