@@ -6,6 +6,7 @@ package cli
 import (
 	"crypto/sha256"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -26,8 +27,12 @@ func newVersionCommand(s *access.Session) *cobra.Command {
 			"  # Check that this program belongs to a release, with the verified provenance of the release\n  " +
 			s.Program() + " version --verify=karmada.intoto.json",
 		Args: cobra.NoArgs,
-		RunE: func(*cobra.Command, []string) error {
-			if _, err := fmt.Fprintln(s.Out, version.Current().Line(s.Program())); err != nil || provenance == "" {
+		RunE: func(c *cobra.Command, _ []string) error {
+			verifies := c.Flags().Changed("verify")
+			if verifies && provenance == "" {
+				return errors.New("--verify: the path of the provenance is empty")
+			}
+			if _, err := fmt.Fprintln(s.Out, version.Current().Line(s.Program())); err != nil || !verifies {
 				return err
 			}
 			return verify(s.Out, provenance)
