@@ -118,10 +118,17 @@ func (s strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []stri
 // WarningsOnUpdate does not repeat warnings about labels and annotations that do not change.
 func (s strategy) WarningsOnUpdate(_ context.Context, obj, old runtime.Object) []string {
 	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
-	if maps.Equal(cluster.Labels, before.Labels) && maps.Equal(cluster.Annotations, before.Annotations) {
-		return nil
-	}
-	return marks.Check("Cluster", cluster.Labels, cluster.Annotations)
+	return marks.Check("Cluster", changed(cluster.Labels, before.Labels), changed(cluster.Annotations, before.Annotations))
+}
+
+// changed returns the labels, or annotations, that are new or have another value than before.
+func changed(now, before map[string]string) map[string]string {
+	now = maps.Clone(now)
+	maps.DeleteFunc(now, func(key, value string) bool {
+		last, found := before[key]
+		return found && last == value
+	})
+	return now
 }
 
 func (s strategy) Canonicalize(obj runtime.Object) {

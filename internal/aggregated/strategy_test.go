@@ -5,6 +5,7 @@ package aggregated
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -90,5 +91,14 @@ func TestStrategy_warnsAboutMarks(t *testing.T) {
 	}
 	if got := (strategy{}).WarningsOnUpdate(t.Context(), after, after.DeepCopy()); len(got) > 0 {
 		t.Errorf("update of another field: warnings %q", got)
+	}
+	other, empty := after.DeepCopy(), after.DeepCopy()
+	other.Labels = map[string]string{names.Shared: "true"}
+	if got := (strategy{}).WarningsOnUpdate(t.Context(), other, after); len(got) != 1 || !strings.Contains(got[0], names.Shared) {
+		t.Errorf("update of a label: warnings %q, want one about %s", got, names.Shared)
+	}
+	empty.Annotations[names.ConfirmedLost] = ""
+	if got := (strategy{}).WarningsOnUpdate(t.Context(), empty, before); len(got) != 1 || !strings.Contains(got[0], `"" is none of`) {
+		t.Errorf("new annotation without value: warnings %q, want one", got)
 	}
 }
