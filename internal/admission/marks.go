@@ -39,7 +39,7 @@ func MarkPolicy() []client.Object {
 		}
 		key := strconv.Quote(m.Key)
 		unchanged := func(in, before string) string {
-			return fmt.Sprintf("!(%[1]s in %[2]s) || %[3]s[?%[1]s].orValue(\"\") == %[2]s[%[1]s]", key, in, before)
+			return fmt.Sprintf("!(%[1]s in %[2]s) || %[1]s in %[3]s && %[3]s[%[1]s] == %[2]s[%[1]s]", key, in, before)
 		}
 		onKind := "true"
 		if len(m.Kinds) > 0 {

@@ -65,6 +65,19 @@ func (f *fixture) marks(t *testing.T) {
 			t.Errorf("%s: warnings of an update of another field: %q", name, warnings)
 		}
 	}
+	late := object("late", nil, nil)
+	if err := f.control.Create(t.Context(), late); err != nil {
+		t.Fatal(err)
+	}
+	_, warnings := f.during(func() {
+		late.Labels = map[string]string{names.RetainReplicas: ""}
+		if err := f.control.Update(t.Context(), late); err != nil {
+			t.Error(err)
+		}
+	})
+	if want := `metadata.labels[resourcetemplate.karmada.io/retain-replicas]: "" is none of true, false`; !contain(warnings, []string{want}) {
+		t.Errorf("a label that is added without a value: warnings %q, want %q", warnings, want)
+	}
 }
 
 // The API server warns about images that no kubelet can pull.
