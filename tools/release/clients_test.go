@@ -86,10 +86,9 @@ func TestInstallScript(t *testing.T) {
 		text      []byte
 		url, want string
 	}{
-		"other contents":     {text, server.URL, "want " + fmt.Sprintf("%x", sha256.Sum256(good)) + ": nothing was installed"},
-		"no file":            {text, server.URL + "/missing", "failed"},
-		"another platform":   {elsewhere, server.URL, "this release has no karmadactl for " + runtime.GOOS},
-		"interrupted script": {text[:len(text)-len("main \"$@\"\n")], server.URL, ""},
+		"other contents":   {text, server.URL, "want " + fmt.Sprintf("%x", sha256.Sum256(good)) + ": nothing was installed"},
+		"no file":          {text, server.URL + "/missing", "failed"},
+		"another platform": {elsewhere, server.URL, "this release has no karmadactl for " + runtime.GOOS},
 	} {
 		empty := t.TempDir()
 		out, err := install(failure.text, failure.url, empty)
@@ -98,6 +97,19 @@ func TestInstallScript(t *testing.T) {
 		}
 		if entries, err := os.ReadDir(empty); err != nil || len(entries) > 0 {
 			t.Errorf("%s: the script wrote %v, %v", what, entries, err)
+		}
+	}
+
+	// A script whose download was interrupted at any place installs nothing, not even in the default directory.
+	served = good
+	standard := filepath.Join(t.TempDir(), "bin")
+	local := bytes.ReplaceAll(text, []byte("/usr/local/bin}"), []byte(standard+"}"))
+	for cut := bytes.LastIndex(local, []byte("EOF")); cut <= len(local)-len("}\n"); cut++ {
+		empty := t.TempDir()
+		out, _ := install(local[:cut], server.URL, empty)
+		entries, err := os.ReadDir(empty)
+		if _, missing := os.Stat(standard); err != nil || len(entries) > 0 || !errors.Is(missing, os.ErrNotExist) {
+			t.Fatalf("after %d of %d bytes: %v, default directory: %v, the script wrote %v: %s", cut, len(local), err, missing, entries, out)
 		}
 	}
 }

@@ -37,8 +37,8 @@ checksum() {
 	if command -v sha256sum >/dev/null; then sha256sum <"$1"; else shasum --algorithm 256 <"$1"; fi | cut -d ' ' -f 1
 }
 
-# The body is a function, so that a script whose download was interrupted does nothing.
-main() {
+# The body is one compound command, so that a script whose download was interrupted does nothing.
+{
 	directory=${1:-/usr/local/bin}
 	system=$(uname -s | tr '[:upper:]' '[:lower:]')
 	machine=$(uname -m)
@@ -66,5 +66,3 @@ main() {
 	ln -sf karmadactl "$directory/kubectl-karmada"
 	echo "karmadactl {{ .Version }} was installed in $directory"
 }
-
-main "$@"
