@@ -165,30 +165,40 @@ func InvalidImagePart(x *policyv1alpha1.ImageOverrider) string {
 	case x.Value == "" && x.Component == policyv1alpha1.Registry && x.Operator == policyv1alpha1.OverriderOpReplace:
 		return "" // it removes the registry
 	}
-	sample := image{registry: "a.example", repository: "a", tag: "a"}
-	before, noun := sample, strings.ToLower(string(x.Component))
-	switch add := x.Operator == policyv1alpha1.OverriderOpAdd; x.Component {
+	noun := strings.ToLower(string(x.Component))
+	for _, sample := range []image{{registry: "a.example", repository: "a", tag: "a"}, {registry: "a.example", repository: "a"}} {
+		if fits(x, sample) {
+			return ""
+		}
+	}
+	if x.Component == policyv1alpha1.Tag {
+		noun = "tag or digest"
+	}
+	return fmt.Sprintf("%q is no %s of an image", x.Value, noun)
+}
+
+// fits reports whether an image can have the value of an overrider.
+func fits(x *policyv1alpha1.ImageOverrider, i image) bool {
+	registry, add := i.registry, x.Operator == policyv1alpha1.OverriderOpAdd
+	switch x.Component {
 	case policyv1alpha1.Registry:
-		if sample.registry = x.Value; add {
-			sample.registry = before.registry + x.Value
+		if i.registry = x.Value; add {
+			i.registry = registry + x.Value
 		}
 	case policyv1alpha1.Repository:
-		if sample.repository = x.Value; add {
-			sample.repository = before.repository + x.Value
+		repository := i.repository
+		if i.repository = x.Value; add {
+			i.repository = repository + x.Value
 		}
-	default:
+		parsed, err := parseImage(i.String())
+		return err == nil && parsed.registry == registry
+	case policyv1alpha1.Tag:
 		value := x.Value
 		if add {
-			value = before.tag + value
+			value = i.version() + value
 		}
-		if !wholeTag.MatchString(value) && !wholeDigest.MatchString(value) {
-			return fmt.Sprintf("%q is no tag or digest of an image", x.Value)
-		}
-		return ""
+		return wholeTag.MatchString(value) || wholeDigest.MatchString(value)
 	}
-	parsed, err := parseImage(sample.String())
-	if err != nil || parsed.tag != sample.tag || x.Component == policyv1alpha1.Repository && parsed.registry != before.registry {
-		return fmt.Sprintf("%q is no %s of an image", x.Value, noun)
-	}
-	return ""
+	_, err := parseImage(i.String())
+	return err == nil
 }

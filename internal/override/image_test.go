@@ -177,3 +177,36 @@ func TestImages(t *testing.T) {
 		})
 	}
 }
+
+// A value is invalid if neither an image with a tag nor one without it can have it.
+func TestInvalidImagePart(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		component policyv1alpha1.ImageComponent
+		operator  policyv1alpha1.OverriderOperator
+		value     string
+		valid     bool
+		image     string // an image that can have a valid value
+	}{
+		{"Repository", "replace", "web:1", true, "quay.io/web"},
+		{"Repository", "add", "@" + digest, true, "web"},
+		{"Repository", "add", "-slim", true, "web:1"},
+		{"Repository", "replace", "Shop/web", false, ""},
+		{"Repository", "replace", "web:1:2", false, ""},
+		{"Registry", "replace", "eu.example.com:5000/mirror", true, "web"},
+		{"Registry", "replace", "https://eu.example.com", false, ""},
+		{"Tag", "add", digest, true, "web"},
+		{"Tag", "add", "-eu", true, "web:1"},
+		{"Tag", "replace", "la test", false, ""},
+	} {
+		x := policyv1alpha1.ImageOverrider{Component: test.component, Operator: test.operator, Value: test.value}
+		if got := InvalidImagePart(&x); (got == "") != test.valid {
+			t.Errorf("%s %s %s: %q, valid: %v", test.operator, test.component, test.value, got, test.valid)
+		}
+		if test.valid {
+			if got, err := (imageChange{&x}).change(test.image); err != nil || got == test.image {
+				t.Errorf("%s %s %s of %s = %q, %v, want a change", test.operator, test.component, test.value, test.image, got, err)
+			}
+		}
+	}
+}

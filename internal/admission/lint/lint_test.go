@@ -416,13 +416,12 @@ var cases = map[string][]string{
 		`spec.overrideRules[0].overriders.imageOverrider[3].value: "https://eu.example.com" is no registry of an image; the override fails ` +
 			`in each cluster`,
 		`spec.overrideRules[0].overriders.imageOverrider[5].value: "Shop/web" is no repository of an image; the override fails in each cluster`,
-		`spec.overrideRules[0].overriders.imageOverrider[8].value: "web:1" is no repository of an image; the override fails in each cluster`,
 		"spec.expandVariables: is not set, so that variables such as ${cluster.name} are not expanded",
 	},
 	policy + `placement: {clusterTolerations: [{key: a, operator: Exists, value: b}, {value: b}, {operator: Exists},
 		{key: a, effect: NoSchedule, tolerationSeconds: 5}, {key: a, effect: NoExecute, tolerationSeconds: 5}]}}}`: {
 		`spec.placement.clusterTolerations[0].value: has no effect with the operator Exists; any value is tolerated`,
-		`spec.placement.clusterTolerations[1].key: is empty; no taint matches, unless the operator is Exists`,
+		`spec.placement.clusterTolerations[1].key: is empty; taints of any key with the value "b" match`,
 		`spec.placement.clusterTolerations[3].tolerationSeconds: has no effect unless the effect is NoExecute`,
 	},
 	`OverridePolicy {metadata: {namespace: shop}, spec: {overrideRules: [{overriders: {
@@ -447,14 +446,14 @@ var cases = map[string][]string{
 		{component: Tag, operator: replace}]}}}`: {
 		`spec.overriders.imageOverrider[1].value: "" is no tag or digest of an image; it is ignored`,
 	},
-	`ClusterTaintPolicy {spec: {taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule}],
+	`ClusterTaintPolicy {spec: {taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule},
+		{key: cluster.karmada.io/not-ready, effect: NoExecute}, {key: cluster.karmada.io/unreachable, effect: PreferNoSchedule}],
 		addOnConditions: [{conditionType: Ready, operator: In, statusValues: ["False"]}]}}`: {
 		`spec.taints[0].key: cluster.karmada.io/not-ready is a taint that cluster-controller adds and removes itself; it undoes the change`,
 	},
 	policy + `placement: {clusterTolerations: [{key: a, operator: Exists, effect: NoExecute, tolerationSeconds: -5}], replicaScheduling: {
 		replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {
 		staticWeightList: [{targetCluster: {}, weight: 0}]}}}}}`: {
-		`spec.placement.replicaScheduling.weightPreference.staticWeightList: has no weight above 0; no cluster gets replicas`,
 		`spec.placement.clusterTolerations[0].tolerationSeconds: -5 is negative; workloads leave at once`,
 	},
 	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {

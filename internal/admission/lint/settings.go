@@ -64,10 +64,6 @@ func ignored(c *call, at string, value any) {
 	case len(r.WeightPreference.StaticWeightList) > 0:
 		c.report(weights+".staticWeightList", "has no effect beside dynamicWeight")
 	}
-	if static && r.WeightPreference != nil && !slices.ContainsFunc(r.WeightPreference.StaticWeightList,
-		func(w policyv1alpha1.StaticClusterWeight) bool { return w.Weight > 0 }) {
-		c.report(weights+".staticWeightList", "has no weight above 0; no cluster gets replicas")
-	}
 	if static && len(p.SpreadConstraints) > 0 {
 		c.report(at+".spreadConstraints", "has no effect with static weights")
 	}
@@ -131,7 +127,7 @@ func controller(name string) checker {
 	}
 }
 
-// toleration reports fields of a toleration that have no effect, and one that tolerates no taint.
+// toleration reports fields of a toleration that have no effect, and a missing key, with which it may tolerate more taints than intended.
 func toleration(c *call, at string, value any) {
 	t := as[corev1.Toleration](value)
 	exists := t.Operator == corev1.TolerationOpExists
@@ -139,7 +135,7 @@ func toleration(c *call, at string, value any) {
 		c.report(at+".value", "has no effect with the operator Exists; any value is tolerated")
 	}
 	if !exists && t.Key == "" {
-		c.report(at+".key", "is empty; no taint matches, unless the operator is Exists")
+		c.report(at+".key", "is empty; taints of any key with the value %q match", t.Value)
 	}
 	if t.TolerationSeconds != nil && *t.TolerationSeconds < 0 {
 		c.report(at+".tolerationSeconds", "%d is negative; workloads leave at once", *t.TolerationSeconds)
@@ -332,13 +328,12 @@ func labelKey(c *call, at string, value any) {
 	}
 }
 
-// taintKey requires a key that labels can have, of a taint that cluster-controller does not set and remove itself.
-func taintKey(c *call, at string, value any) {
-	if key, _ := value.(string); key == names.NotReadyTaint || key == names.UnreachableTaint {
-		c.report(at, "%s is a taint that cluster-controller adds and removes itself; it undoes the change", key)
-		return
+// ownTaint reports a taint that cluster-controller adds and removes itself. It leaves those of other effects as they are.
+func ownTaint(c *call, at string, value any) {
+	t := as[corev1.Taint](value)
+	if (t.Key == names.NotReadyTaint || t.Key == names.UnreachableTaint) && t.Effect == corev1.TaintEffectNoSchedule {
+		c.report(at+".key", "%s is a taint that cluster-controller adds and removes itself; it undoes the change", t.Key)
 	}
-	labelKey(c, at, value)
 }
 
 // defines requires a script that mentions a function: it cannot define the function otherwise.
