@@ -18,9 +18,13 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate/match"
 )
+
+// settling is the time after a restore in which statuses may be those of the backup: the components start, and then read each cluster.
+const settling = 2 * time.Minute
 
 // Fleet is the state of the clusters and of the propagated objects. Programs read its JSON: fields are added, never renamed.
 type Fleet struct {
@@ -42,6 +46,9 @@ type Fleet struct {
 	Namespace string `json:"namespace,omitempty"`
 	// Unread names what the user may not list. The numbers do not include it.
 	Unread []string `json:"unread,omitempty"`
+	// Restored is the time when the control plane was restored from a backup, if that is so recent that the clusters may not have been
+	// read since.
+	Restored *metav1.Time `json:"restored,omitempty"`
 
 	limit int
 	// hints lists the hints in Worst, too.
@@ -120,6 +127,9 @@ func (f *Fleet) add(p flow.Problem) {
 func (f *Fleet) addCluster(c *clusterv1alpha1.Cluster) {
 	f.Clusters++
 	f.clusters[c.Name] = c
+	if at := member.RestoredAt(c); f.now.Sub(at) < settling && (f.Restored == nil || at.After(f.Restored.Time)) {
+		f.Restored = &metav1.Time{Time: at}
+	}
 	for i := range c.Spec.Taints {
 		if c.Spec.Taints[i].Key == names.UnschedulableTaint && c.Spec.Taints[i].Effect == corev1.TaintEffectNoSchedule {
 			f.Cordoned++

@@ -127,7 +127,7 @@ func (o *options) run(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		state := fmt.Sprint(f.Clusters, f.Ready, f.Cordoned, f.Objects, f.Healthy, f.Suspended, f.Problems, f.Worst, f.Unread)
+		state := fmt.Sprint(f.Clusters, f.Ready, f.Cordoned, f.Objects, f.Healthy, f.Suspended, f.Problems, f.Worst, f.Unread, f.Restored != nil)
 		if last == "" || state != last {
 			if err := o.Print(f, last != "", func() { f.print(t, o.clock.Now()) }); err != nil {
 				return err
@@ -303,6 +303,10 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 	}
 	if len(f.Unread) > 0 {
 		t.Printf("Not read:   %s (you lack the permission to list them; nothing is concluded from them)\n", strings.Join(f.Unread, ", "))
+	}
+	if f.Restored != nil {
+		t.Printf("Restored:   %s ago; statuses are those of the backup until each cluster was read, about 20 s after the start\n",
+			duration.HumanDuration(now.Sub(f.Restored.Time)))
 	}
 	if len(f.Worst) == 0 {
 		return
