@@ -144,6 +144,74 @@ func TestRolloutStatus_members(t *testing.T) {
 	assertInOrder(t, got.Out, []string{"successfully rolled out", "Waiting for cluster member2: generation 1 of the Work is applied, not 2\n"})
 }
 
+// formerTarget returns a fleet whose Deployment was evicted from member2: its status includes the last report of that cluster.
+func formerTarget(t *testing.T, ready string) *fakeapi.Server {
+	t.Helper()
+	fleet, err := os.ReadFile("testdata/flow/control.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	report := func(n int64) map[string]any {
+		return map[string]any{"replicas": n, "readyReplicas": n, "updatedReplicas": n, "availableReplicas": n, "observedGeneration": int64(2)}
+	}
+	item := func(cluster string, n int64) map[string]any {
+		return map[string]any{"clusterName": cluster, "applied": true, "health": "Healthy", "status": report(n)}
+	}
+	objects := slices.DeleteFunc(parseObjects(t, string(fleet)), func(o *unstructured.Unstructured) bool {
+		return strings.HasPrefix(o.GetName(), "shop")
+	})
+	objects = modify(objects, "ResourceBinding", func(o *unstructured.Unstructured) {
+		fakeapi.Field([]any{map[string]any{"name": "member1", "replicas": int64(3)}}, "spec", "clusters")(o)
+		fakeapi.Field([]any{map[string]any{
+			"fromCluster": "member2", "reason": "TaintUntolerated", "producer": "TaintManager",
+		}}, "spec", "gracefulEvictionTasks")(o)
+		fakeapi.Field([]any{item("member1", 3), item("member2", 1)}, "status", "aggregatedStatus")(o)
+	})
+	objects = modify(objects, "Work", func(o *unstructured.Unstructured) {
+		n := map[string]int64{"karmada-es-member1": 3, "karmada-es-member2": 1}[o.GetNamespace()]
+		fakeapi.Field([]any{map[string]any{"health": "Healthy", "status": report(n)}}, "status", "manifestStatuses")(o)
+	})
+	objects = modify(objects, "Deployment", func(o *unstructured.Unstructured) {
+		fakeapi.Field(report(4), "status")(o)
+		fakeapi.Field(int64(3), "spec", "replicas")(o)
+	})
+	objects = modify(objects, "Cluster", func(o *unstructured.Unstructured) {
+		if o.GetName() == "member2" {
+			fakeapi.Field([]any{map[string]any{
+				"type": "Ready", "status": ready, "reason": "ClusterNotReachable", "lastTransitionTime": "2026-05-01T10:00:00Z",
+			}}, "status", "conditions")(o)
+		}
+	})
+	web := fakeapi.Object("apps/v1", "Deployment", "default", "web", managed,
+		fakeapi.Field(int64(3), "spec", "replicas"), fakeapi.Field(report(3), "status"))
+	return &fakeapi.Server{
+		Control: &fakeapi.Cluster{Objects: objects}, Members: map[string]*fakeapi.Cluster{"member1": {Objects: []*unstructured.Unstructured{web}}},
+	}
+}
+
+// Replicas that a lost cluster reported before its workloads were evicted are unknown, although it is no longer a target.
+func TestObserve_lostFormerTarget(t *testing.T) {
+	t.Parallel()
+	const unknown = "1 unknown: member2 has not been ready since 2026-05-01T10:00:00Z and is no longer a target"
+	kubeconfig := formerTarget(t, "False").Start(t)
+	for command, want := range map[string]string{
+		"trace deployment/web --members=false": "3 of 3 replicas are ready, " + unknown,
+		"get deployments":                      "warning: default/deployment.apps/web: " + unknown + "\n",
+		"status":                               unknown,
+		"rollout status deployment/web --watch=false": "deployment.apps/web: " + unknown + "\n",
+	} {
+		got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...)
+		if all := got.Out + got.Err; !strings.Contains(all, want) || strings.Contains(all, "not all clusters have the object") {
+			t.Errorf("%s = %+v, want %q", command, got, want)
+		}
+	}
+	got := run(t, "trace", "deployment/web", "--members=false", "--kubeconfig", formerTarget(t, "True").Start(t))
+	const leaving = "4 pods, 4 updated, 4 ready; member2 still has the object, and is no longer a target"
+	if !strings.Contains(got.Out, leaving) {
+		t.Errorf("trace while a ready cluster keeps the object = %+v, want %q", got, leaving)
+	}
+}
+
 // reducedFleet returns a control plane with deployment web, of which overrides give member1 1 of 2 replicas, with the numbers of pods, of
 // updated ones and of ready ones that it reports. Its status has a condition.
 func reducedFleet(t *testing.T, pods, updated, ready int64, condition map[string]any) []*unstructured.Unstructured {

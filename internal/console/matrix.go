@@ -35,8 +35,10 @@ type cell struct {
 	cluster string
 	state   byte
 	applied bool
-	// replicas are those assigned to the cluster, ready those that it reports.
+	// replicas are those assigned to the cluster, ready those that it reports. former reports whether it is no longer a target; replicas
+	// are then the ones that it reported last.
 	replicas, ready int32
+	former          bool
 	// unreported reports whether the cluster is a target and has no status; reason is why it has not applied the object.
 	unreported bool
 	reason     string
@@ -59,7 +61,11 @@ func newCells(b binding.Binding) []cell {
 		index, target := at[item.ClusterName]
 		switch {
 		case !target && item.Applied:
-			out = append(out, cell{cluster: item.ClusterName, state: cellLeaving, applied: true, ready: readyIn(item)})
+			c := cell{cluster: item.ClusterName, state: cellLeaving, applied: true, ready: readyIn(item), former: true}
+			if n := binding.ReportedReplicas(item); n != nil {
+				c.replicas = *n
+			}
+			out = append(out, c)
 		case !target:
 		case item.Applied && item.Health == workv1alpha2.ResourceHealthy:
 			out[index].state = cellHealthy

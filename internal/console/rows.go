@@ -226,11 +226,11 @@ func (r *bindingRow) withLost(lost map[string]*flow.Problem) *bindingRow {
 	if len(lost) == 0 {
 		return r
 	}
-	var applied []workv1alpha2.TargetCluster
+	var applied []binding.Reporter
 	unknown := int32(0)
 	for i := range r.cells {
 		if c := &r.cells[i]; c.applied && lost[c.cluster] != nil {
-			applied = append(applied, workv1alpha2.TargetCluster{Name: c.cluster, Replicas: c.replicas})
+			applied = append(applied, binding.Reporter{Name: c.cluster, Replicas: c.replicas, Former: c.former})
 			unknown += c.ready
 		}
 	}

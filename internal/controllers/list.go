@@ -185,7 +185,8 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 	}
 	indexer := mgr.GetFieldIndexer()
 	if err := errors.Join(
-		indexes.Register(ctx, indexer, indexes.BindingsByTarget, indexes.BindingsByPolicy, indexes.BindingsByEviction),
+		indexes.Register(ctx, indexer, indexes.BindingsByTarget, indexes.BindingsByOtherReport, indexes.BindingsByPolicy,
+			indexes.BindingsByEviction),
 		collected.ByService.Register(ctx, indexer), ingress.ByIngress.Register(ctx, indexer),
 		assignment.ByQuota.Register(ctx, indexer), properties.Register(ctx, indexer)); err != nil {
 		return err

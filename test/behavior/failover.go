@@ -216,6 +216,7 @@ func clusterFailover(lost, other string, ready metav1.ConditionStatus) func(*tes
 		f.waitEvictionsEnded(m.lonely, workv1alpha2.FailoverCanceled, lost)
 		f.waitDivided(m.lonely, map[string]int32{lost: 1})
 		f.waitUnknown(m.lonely, "")
+		f.waitUnknown(m.nginx, "")
 		both := slices.Sorted(slices.Values([]string{lost, other}))
 		for _, o := range []client.Object{m.settings, m.roles} {
 			f.waitEvictionsEnded(o, workv1alpha2.FailoverCanceled, both...)
@@ -265,6 +266,8 @@ func (f *fixture) checkEvicted(m movable, lost string) {
 		return isTrue(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
 	})
 	f.waitUnknown(m.lonely, "1 of 1 replicas unknown: "+lost+" has not been ready since ")
+	// The status of the template includes the last report of the lost cluster.
+	f.waitUnknown(m.nginx, "2 of 4 replicas unknown: "+lost+" has not been ready since ")
 	// The copies in the lost cluster are not deleted, because its state is unknown.
 	for _, o := range []client.Object{m.nginx, m.web, m.role} {
 		f.waitBindingOf(o, func(b binding.Binding) error {

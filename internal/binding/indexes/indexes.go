@@ -11,6 +11,7 @@ import (
 
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apimachinery/pkg/util/sets"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
@@ -29,6 +30,9 @@ type Index struct {
 var (
 	// BindingsByTarget indexes bindings by the names of the clusters in spec.clusters.
 	BindingsByTarget = Index{"binding.targets", targets}
+	// BindingsByOtherReport indexes bindings by the names of the clusters that report the object and are not in spec.clusters: former
+	// targets, and those that other bindings require.
+	BindingsByOtherReport = Index{"binding.otherReports", otherReports}
 	// BindingsByPolicy indexes bindings by the permanent ID of the policy, of either scope, that claims them.
 	BindingsByPolicy = Index{"binding.policy", policies}
 	// BindingsByEviction indexes bindings by the names of the clusters that they are being evicted from, and workloads also by
@@ -41,6 +45,20 @@ func targets(b binding.Binding) []string {
 	out := make([]string, len(list))
 	for i := range list {
 		out[i] = list[i].Name
+	}
+	return out
+}
+
+func otherReports(b binding.Binding) (out []string) {
+	items := b.BindingStatus().AggregatedStatus
+	if len(items) == 0 {
+		return nil
+	}
+	scheduled := sets.New(targets(b)...)
+	for i := range items {
+		if !scheduled.Has(items[i].ClusterName) {
+			out = append(out, items[i].ClusterName)
+		}
 	}
 	return out
 }

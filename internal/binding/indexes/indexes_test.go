@@ -41,8 +41,12 @@ func TestList(t *testing.T) {
 	options := fakecontrol.Options{}
 	for _, s := range binding.Scopes {
 		web, api, unscheduled := newBinding(s, "web", "p", "m1", "m2"), newBinding(s, "api", "q", "m2"), newBinding(s, "new", "")
+		for _, cluster := range []string{"m2", "m4"} {
+			status := api.(binding.Binding).BindingStatus()
+			status.AggregatedStatus = append(status.AggregatedStatus, workv1alpha2.AggregatedStatusItem{ClusterName: cluster})
+		}
 		options.Objects = append(options.Objects, web, api, unscheduled)
-		for _, i := range []Index{BindingsByTarget, BindingsByPolicy} {
+		for _, i := range []Index{BindingsByTarget, BindingsByOtherReport, BindingsByPolicy} {
 			options.Indexes = append(options.Indexes, fakecontrol.Index{Of: s.New().(client.Object), Field: i.Field, Keys: i.Keys})
 		}
 	}
@@ -55,6 +59,8 @@ func TestList(t *testing.T) {
 		"target":         {BindingsByTarget, "m2", []string{"api", "api", "web", "web"}},
 		"another target": {BindingsByTarget, "m1", []string{"web", "web"}},
 		"no target":      {BindingsByTarget, "m3", nil},
+		"reporter":       {BindingsByOtherReport, "m4", []string{"api", "api"}},
+		"only a target":  {BindingsByOtherReport, "m2", nil},
 		"policy":         {BindingsByPolicy, "q", []string{"api", "api"}},
 		"unknown policy": {BindingsByPolicy, "r", nil},
 	}

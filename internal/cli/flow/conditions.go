@@ -5,7 +5,6 @@ package flow
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 
@@ -103,10 +102,7 @@ func Kept(b binding.Binding, lost func(cluster string) *Problem) (out []Copy) {
 
 // copyOf returns the copy that a cluster reports.
 func copyOf(item *workv1alpha2.AggregatedStatusItem, problem *Problem) Copy {
-	c := Copy{Name: item.ClusterName}
-	if n := parseReported(item.Status).Replicas; n != nil {
-		c.Replicas = new(int32(min(*n, math.MaxInt32)))
-	}
+	c := Copy{Name: item.ClusterName, Replicas: binding.ReportedReplicas(item)}
 	switch {
 	case problem == nil:
 	case problem.Since == nil && problem.Message != "":

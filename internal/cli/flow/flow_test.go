@@ -358,6 +358,25 @@ func TestNewTimeline_unschedulableInLostCluster(t *testing.T) {
 	}
 }
 
+// All clusters that are not ready are named with the sum of their replicas, also one that is no longer a target.
+func TestNewTimeline_lostClusters(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	b := o.Binding.BindingSpec()
+	b.Clusters = b.Clusters[:1]
+	o.Clusters[1].Target = nil
+	for i, raw := range []string{`{"replicas":2,"readyReplicas":2}`, `{"replicas":1,"readyReplicas":1}`} {
+		o.Binding.BindingStatus().AggregatedStatus[i].Status = &runtime.RawExtension{Raw: []byte(raw)}
+		o.Clusters[i].Cluster.Status.Conditions[0].Status = metav1.ConditionFalse
+	}
+	steps := NewTimeline(o, start.Add(time.Hour)).Steps
+	const since = " has not been ready since 2026-05-01T12:00:00Z"
+	const want = "0 of 2 replicas are ready, 3 unknown: m1" + since + ", m2" + since + " and is no longer a target"
+	if last := steps[len(steps)-1]; last.State != Waiting || last.Message != want {
+		t.Errorf("last step = %+v, want Waiting: %s", last, want)
+	}
+}
+
 // A copy that a former target keeps is named with its replicas.
 func TestKept(t *testing.T) {
 	t.Parallel()

@@ -173,6 +173,14 @@ func OfCluster(c *clusterv1alpha1.Cluster) *Problem {
 	return p
 }
 
+// lostReporter is like lost, and adds that a cluster is no longer a target.
+func lostReporter(r binding.Reporter, p *Problem) string {
+	if r.Former {
+		return lost(r.Name, p) + " and is no longer a target"
+	}
+	return lost(r.Name, p)
+}
+
 // lost returns "NAME has not been ready since TIME" for the problem of a cluster.
 func lost(cluster string, p *Problem) string {
 	if p.Since == nil || p.Since.IsZero() {
@@ -377,7 +385,8 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		out[kind].Clusters++
 	}
 	spec, targets := b.BindingSpec(), binding.Targets(b.BindingSpec())
-	var unknown []workv1alpha2.TargetCluster
+	var unknown []binding.Reporter
+	reporters := binding.Reporters(spec, b.BindingStatus().AggregatedStatus)
 	for i := range b.BindingStatus().AggregatedStatus {
 		item := &b.BindingStatus().AggregatedStatus[i]
 		r := parseReported(item.Status)
@@ -389,12 +398,8 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		case !item.Applied && !(lost && stateUnknown(*item)):
 			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
 		case lost:
-			at := slices.IndexFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == item.ClusterName })
-			target := workv1alpha2.TargetCluster{Name: item.ClusterName}
-			if at >= 0 {
-				target = targets[at]
-			}
-			unknown = append(unknown, target)
+			at := slices.IndexFunc(reporters, func(r binding.Reporter) bool { return r.Name == item.ClusterName })
+			unknown = append(unknown, reporters[at])
 		case item.Health == workv1alpha2.ResourceUnhealthy:
 			suffix := ""
 			if p := out[NotHealthy]; p == nil || item.ClusterName <= p.Cluster { // the message names the first cluster
@@ -438,7 +443,7 @@ func assigned(b binding.Binding, cluster string) int64 {
 
 // LostClusters returns the problem of an object in clusters that are not ready, or nil. applied are clusters that applied the object,
 // replicated reports whether it has replicas.
-func LostClusters(applied []workv1alpha2.TargetCluster, replicated bool, problems map[string]*Problem) (p *Problem) {
+func LostClusters(applied []binding.Reporter, replicated bool, problems map[string]*Problem) (p *Problem) {
 	for i := range applied {
 		c := problems[applied[i].Name]
 		if c == nil {
@@ -448,7 +453,7 @@ func LostClusters(applied []workv1alpha2.TargetCluster, replicated bool, problem
 			p = &Problem{Kind: StatusUnknown}
 		}
 		if p.Clusters++; p.Cluster == "" || applied[i].Name <= p.Cluster {
-			p.Cluster, p.Since, p.Message = applied[i].Name, c.Since, lost(applied[i].Name, c)
+			p.Cluster, p.Since, p.Message = applied[i].Name, c.Since, lostReporter(applied[i], c)
 			if replicated && applied[i].Replicas > 0 {
 				p.Message = fmt.Sprintf("%d unknown: %s", applied[i].Replicas, p.Message)
 			}

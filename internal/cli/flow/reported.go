@@ -14,8 +14,10 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret/native"
+	"karmada.io/karmada/internal/machinery/plural"
 )
 
 // addReported adds the status of the template, which reflects all clusters.
@@ -57,13 +59,28 @@ func (b *builder) addReported(cause moment) {
 		s.State, s.Message = Waiting, "the status is not aggregated yet"
 	default:
 		s.State, s.Message = b.replicas()
-		if s.State == Done && slices.ContainsFunc(b.timeline.Steps, notApplied) {
-			s.State, s.Message = Waiting, strings.TrimPrefix(s.Message+"; not all clusters have the object", "; ")
+		if reason := b.incomplete(); s.State == Done && reason != "" {
+			s.State, s.Message = Waiting, strings.TrimPrefix(s.Message+"; "+reason, "; ")
 		}
 	}
 	// A status that did not change is not written again: its time belongs to an earlier change.
 	at = slices.DeleteFunc(at, func(m moment) bool { return m.before(cause) })
 	b.add(s, cause, at...)
+}
+
+// incomplete returns why the status of the template is not that of exactly the targets, or "".
+func (b *builder) incomplete() string {
+	former := ""
+	for i := range b.timeline.Steps {
+		switch s := &b.timeline.Steps[i]; {
+		case !notApplied(*s):
+		case s.Stage != Removed:
+			return "not all clusters have the object"
+		case former == "":
+			former = s.Cluster + " still has the object, and is no longer a target"
+		}
+	}
+	return former
 }
 
 // replicas returns the replicas in the status of the template. It waits if the clusters report others, or if some are unknown.
@@ -77,14 +94,8 @@ func (b *builder) replicas() (State, string) {
 		wanted += b.wanted(t.Name)
 	}
 	text := strings.TrimPrefix(parseReported(status).suffix(wanted), ": ")
-	for i := range b.Clusters {
-		if c := &b.Clusters[i]; c.Cluster != nil && text != "" {
-			if p := OfCluster(c.Cluster); p != nil && c.Work != nil && c.Target != nil {
-				r := parseReported(status)
-				r.ReadyReplicas = max(0, r.ReadyReplicas-b.lastReady(c.Name))
-				return Waiting, fmt.Sprintf("%s, %s%s", strings.TrimPrefix(r.suffix(wanted), ": "), b.unknown(c), lost(c.Name, p))
-			}
-		}
+	if known, unknown := b.unknownReplicas(parseReported(status)); text != "" && unknown != "" {
+		return Waiting, strings.TrimPrefix(known.suffix(wanted), ": ") + ", " + unknown
 	}
 	if stale := b.staleCounters(status); stale != "" {
 		return Waiting, stale
@@ -105,15 +116,43 @@ func (b *builder) wanted(cluster string) int64 {
 	return assigned(b.Binding, cluster)
 }
 
-// lastReady returns the ready replicas that a cluster reported last.
-func (b *builder) lastReady(cluster string) int64 {
-	items := b.Binding.BindingStatus().AggregatedStatus
-	for i := range items {
-		if items[i].ClusterName == cluster {
-			return parseReported(items[i].Status).ReadyReplicas
+// unknownReplicas returns the status of a template without the ready pods in clusters that are not ready, and without all pods in those
+// of them that are no longer targets. unknown names these clusters with their replicas; it is "" if all clusters are ready.
+func (b *builder) unknownReplicas(status reported) (known reported, unknown string) {
+	spec, items := b.Binding.BindingSpec(), b.Binding.BindingStatus().AggregatedStatus
+	var clusters []string
+	replicas := int32(0)
+	for _, r := range binding.Reporters(spec, items) {
+		at := slices.IndexFunc(b.Clusters, func(c Cluster) bool { return c.Name == r.Name })
+		if at < 0 || b.Clusters[at].Cluster == nil || !r.Former && b.Clusters[at].Work == nil {
+			continue
+		}
+		p := OfCluster(b.Clusters[at].Cluster)
+		if p == nil {
+			continue
+		}
+		replicas += r.Replicas
+		clusters = append(clusters, lostReporter(r, p))
+		if at := slices.IndexFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool { return i.ClusterName == r.Name }); at >= 0 {
+			last := parseReported(items[at].Status).counters()
+			status.ReadyReplicas = max(0, status.ReadyReplicas-last[2])
+			if r.Former && status.Replicas != nil {
+				status.Replicas = new(max(0, *status.Replicas-last[0]))
+				status.UpdatedReplicas = max(0, status.UpdatedReplicas-last[1])
+			}
 		}
 	}
-	return 0
+	if len(clusters) == 0 {
+		return status, ""
+	}
+	unknown = strings.Join(clusters[:min(len(clusters), maxKept)], ", ")
+	if more := len(clusters) - maxKept; more > 0 {
+		unknown += ", and " + plural.Count(more, "more cluster")
+	}
+	if binding.IsWorkload(spec) && len(spec.Components) == 0 {
+		unknown = fmt.Sprintf("%d unknown: %s", replicas, unknown)
+	}
+	return status, unknown
 }
 
 // staleCounters returns why the numbers of a workload of group apps in the binding or in the status of the template are not the latest

@@ -116,6 +116,9 @@ func (o *options) awaitObject(ctx context.Context, s *explain.Subject, watch boo
 				return fmt.Errorf("%s exceeded its progress deadline in cluster %s", s.Title(), c.Name)
 			}
 		}
+		if len(waiting) == 0 {
+			o.reportUnknown(s, objects)
+		}
 		if len(waiting) == 0 || !watch {
 			return nil
 		}
@@ -127,6 +130,16 @@ func (o *options) awaitObject(ctx context.Context, s *explain.Subject, watch boo
 		if s, err = reader.Refresh(ctx, s); err != nil {
 			return err
 		}
+	}
+}
+
+// reportUnknown prints the former targets that are not ready: the numbers that kubectl reads include their last report.
+func (o *options) reportUnknown(s *explain.Subject, objects *flow.Objects) {
+	if objects.Binding == nil {
+		return
+	}
+	if p := objects.View().Unknown(objects.Binding); p != nil {
+		fmt.Fprintf(o.Session.Out, "%s: %s\n", s.Title(), p.Message)
 	}
 }
 

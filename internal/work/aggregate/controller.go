@@ -61,7 +61,8 @@ func (c *Controller) forget(key types.NamespacedName) {
 	c.reductions.forget(key)
 }
 
-// Setup adds the controllers to the manager. The cache must have the indexes work.ByBinding and indexes.BindingsByTarget.
+// Setup adds the controllers to the manager. The cache must have the indexes work.ByBinding, indexes.BindingsByTarget and
+// indexes.BindingsByOtherReport.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	all := func(binding.Binding) bool { return true }
 	return work.Controllers{
@@ -69,7 +70,9 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 		Bindings: targetsChanged, Works: statusChanged,
 		Watch: func(s binding.Scope, b *builder.Builder) {
 			b.Watches(newRollout(s), &handler.EnqueueRequestForObject{}, builder.WithPredicates(rolloutChanged))
-			b.Watches(&clusterv1alpha1.Cluster{}, indexes.BindingsByTarget.Requeue(c.control, s, all), builder.WithPredicates(readinessChanged))
+			for _, index := range []indexes.Index{indexes.BindingsByTarget, indexes.BindingsByOtherReport} {
+				b.Watches(&clusterv1alpha1.Cluster{}, index.Requeue(c.control, s, all), builder.WithPredicates(readinessChanged))
+			}
 		},
 		Requests: c.Again, Workers: c.Workers, Reconcile: c.Reconcile,
 	}.Setup(mgr)

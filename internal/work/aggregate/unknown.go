@@ -48,13 +48,15 @@ func notReadySince(c *clusterv1alpha1.Cluster) *metav1.Time {
 }
 
 // unknown returns the message of the condition StatusUnknown: the replicas in clusters that are not ready, whose last report is
-// shown, or the number of these clusters for a kind without replicas. It returns "" if there are none. A finished Job does not change.
+// shown, or the number of these clusters for a kind without replicas. It returns "" if there are none. A former target counts while it
+// has a Work, because the sums of the template include it. A finished Job does not change.
 func (c *Controller) unknown(ctx context.Context, b binding.Binding, items []item) (string, error) {
 	spec := b.BindingSpec()
 	workload := binding.IsWorkload(spec) && len(spec.Components) == 0
 	var lost []string
 	var replicas, all int32
-	for _, t := range spec.Clusters {
+	reporters := binding.Reporters(spec, items)
+	for _, t := range reporters {
 		all += t.Replicas
 		item := find(items, t.Name)
 		if item.Status == nil && !strings.HasPrefix(item.AppliedMessage, binding.StateUnknown) || workload && t.Replicas == 0 ||
@@ -67,7 +69,11 @@ func (c *Controller) unknown(ctx context.Context, b binding.Binding, items []ite
 		}
 		if since := notReadySince(cluster); since != nil {
 			replicas += t.Replicas
-			lost = append(lost, fmt.Sprintf("%s has not been ready since %s", t.Name, since.UTC().Format(time.RFC3339)))
+			text := fmt.Sprintf("%s has not been ready since %s", t.Name, since.UTC().Format(time.RFC3339))
+			if t.Former {
+				text += " and is no longer a target"
+			}
+			lost = append(lost, text)
 		}
 	}
 	if len(lost) == 0 {
@@ -81,7 +87,7 @@ func (c *Controller) unknown(ctx context.Context, b binding.Binding, items []ite
 	if workload {
 		return fmt.Sprintf("%d of %d replicas unknown: %s", replicas, all, named), nil
 	}
-	return fmt.Sprintf("status in %d of %d clusters unknown: %s", len(lost), len(spec.Clusters), named), nil
+	return fmt.Sprintf("status in %d of %d clusters unknown: %s", len(lost), len(reporters), named), nil
 }
 
 // unknownMessage returns the message of the condition StatusUnknown of a binding, or "" if it is not True.

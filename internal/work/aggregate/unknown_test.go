@@ -17,6 +17,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/names"
 )
@@ -103,6 +104,44 @@ func TestReconcile_marksReplicasOfLostClusters(t *testing.T) {
 	s.expect("again", 0, 0, 0)
 }
 
+// The sums of a template include the last report of a former target while it has a Work. The report stays unknown after the eviction.
+func TestReconcile_marksReplicasOfLostFormerTargets(t *testing.T) {
+	t.Parallel()
+	b := nginxBinding("m1", "m2")
+	s := newFixture(t, withNative, deployment, b, workIn("m1", healthy), workIn("m2", healthy),
+		clusterSince("m1", metav1.ConditionTrue, start), clusterSince("m2", metav1.ConditionFalse, start))
+	s.expect("lost", 0, 1, 1)
+	key := client.ObjectKeyFromObject(b)
+	if err := s.control.Get(t.Context(), key, b); err != nil {
+		t.Fatal(err)
+	}
+	b.Spec.Clusters = targets("m1")
+	b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m2"}}
+	if err := s.control.Update(t.Context(), b); err != nil {
+		t.Fatal(err)
+	}
+	s.clock.Step(time.Hour)
+	const message = "2 of 4 replicas unknown: m2 has not been ready since 2024-01-01T00:00:00Z and is no longer a target"
+	for range 2 {
+		s.run() // the changed message is delayed
+		s.clock.Step(time.Minute)
+	}
+	c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.StatusUnknown)
+	if c == nil || c.Status != metav1.ConditionTrue || c.Message != message {
+		t.Errorf("condition of the binding: %+v, want %q", c, message)
+	}
+	if mark := s.mark(); mark == nil || mark["message"] != message {
+		t.Errorf("condition of the template: %v, want %q", mark, message)
+	}
+	if got := s.templateStatus()["readyReplicas"]; got != int64(4) {
+		t.Errorf("readyReplicas = %v, want the last known 4", got)
+	}
+	if got := indexes.BindingsByOtherReport.Keys(&workv1alpha2.ResourceBinding{Spec: b.Spec, Status: *s.bindingStatus()}); !slices.Equal(
+		got, []string{"m2"}) {
+		t.Errorf("the binding is requeued for the clusters %v, want m2", got)
+	}
+}
+
 func rawStatus(text string) *runtime.RawExtension { return &runtime.RawExtension{Raw: []byte(text)} }
 
 func TestUnknown(t *testing.T) {
@@ -125,6 +164,9 @@ func TestUnknown(t *testing.T) {
 	}
 	daemons := none.DeepCopy()
 	daemons.Spec.Replicas, daemons.Spec.Resource.Kind = 0, "DaemonSet"
+	former := b.DeepCopy()
+	former.Spec.Clusters = targets("m7")
+	reported := []item{{ClusterName: "m1", Status: rawStatus(healthy.status)}}
 	tests := map[string]struct {
 		binding *workv1alpha2.ResourceBinding
 		items   []item
@@ -135,6 +177,7 @@ func TestUnknown(t *testing.T) {
 		"never reported": {b, nil, ""},
 		"finished Job":   {finished, []item{{ClusterName: "m1", Status: rawStatus(`{"conditions":[{"type":"Failed","status":"True"}]}`)}}, ""},
 		"no replicas":    {none, works, ""},
+		"former target":  {former, reported, "2 of 4 replicas unknown: m1" + since + " and is no longer a target"},
 		"DaemonSet":      {daemons, works[:1], "status in 1 of 7 clusters unknown: m1" + since},
 	}
 	for name, tc := range tests {
