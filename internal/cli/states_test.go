@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
@@ -144,6 +145,20 @@ func TestRolloutStatus_members(t *testing.T) {
 	assertInOrder(t, got.Out, []string{"successfully rolled out", "Waiting for cluster member2: generation 1 of the Work is applied, not 2\n"})
 }
 
+// A restore is shown until the clusters can have been read.
+func TestStatus_restored(t *testing.T) {
+	t.Parallel()
+	for age, want := range map[time.Duration]bool{time.Second: true, time.Hour: false} {
+		objects := modify(parseObjects(t, statusFleet), "Cluster", func(o *unstructured.Unstructured) {
+			o.SetAnnotations(map[string]string{names.RestoredAt: time.Now().Add(-age).UTC().Format(time.RFC3339)})
+		})
+		got := runReadOnly(t, objects, "status")
+		if has := strings.Contains(got.Out, "statuses are those of the backup until each cluster was read"); has != want || got.Code != 0 {
+			t.Errorf("status %v after a restore = %+v, want the note: %v", age, got, want)
+		}
+	}
+}
+
 // formerTarget returns a fleet whose Deployment was evicted from member2: its status includes the last report of that cluster.
 func formerTarget(t *testing.T, ready string) *fakeapi.Server {
 	t.Helper()
@@ -185,7 +200,8 @@ func formerTarget(t *testing.T, ready string) *fakeapi.Server {
 	web := fakeapi.Object("apps/v1", "Deployment", "default", "web", managed,
 		fakeapi.Field(int64(3), "spec", "replicas"), fakeapi.Field(report(3), "status"))
 	return &fakeapi.Server{
-		Control: &fakeapi.Cluster{Objects: objects}, Members: map[string]*fakeapi.Cluster{"member1": {Objects: []*unstructured.Unstructured{web}}},
+		Control: &fakeapi.Cluster{Objects: objects},
+		Members: map[string]*fakeapi.Cluster{"member1": {Objects: []*unstructured.Unstructured{web}}},
 	}
 }
 

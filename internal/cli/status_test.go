@@ -11,12 +11,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	"karmada.io/karmada/internal/cli/explain"
-	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakeapi"
 )
 
@@ -502,20 +500,6 @@ func TestPolicyShow(t *testing.T) {
 	got = run(t, "diff", "pp/web", "--kubeconfig", kubeconfig)
 	if got.Code != 2 || !strings.Contains(got.Err, "karmadactl policy show propagationpolicy/web") {
 		t.Errorf("diff pp/web = %+v, want the command that shows a policy", got)
-	}
-}
-
-// A restore is shown until the clusters can have been read.
-func TestStatus_restored(t *testing.T) {
-	t.Parallel()
-	for age, want := range map[time.Duration]bool{time.Second: true, time.Hour: false} {
-		objects := modify(parseObjects(t, statusFleet), "Cluster", func(o *unstructured.Unstructured) {
-			o.SetAnnotations(map[string]string{names.RestoredAt: time.Now().Add(-age).UTC().Format(time.RFC3339)})
-		})
-		got := runReadOnly(t, objects, "status")
-		if has := strings.Contains(got.Out, "statuses are those of the backup until each cluster was read"); has != want || got.Code != 0 {
-			t.Errorf("status %v after a restore = %+v, want the note: %v", age, got, want)
-		}
 	}
 }
 
