@@ -60,6 +60,9 @@ func overrideItems(o *Object, key string, x *policyv1alpha1.CommandArgsOverrider
 		}
 		switch x.Operator {
 		case policyv1alpha1.OverriderOpAdd:
+			if len(x.Value) == 0 {
+				return nil // no list is created
+			}
 			for _, value := range x.Value {
 				items = append(items, value)
 			}

@@ -159,8 +159,10 @@ func pointers(c *call, at string, value any) {
 	}
 	for i, patch := range as[[]policyv1alpha1.PlaintextOverrider](value) {
 		path := fmt.Sprintf("%s[%d].path", at, i)
-		if _, err := override.ParsePointer(patch.Path); err != nil {
+		if parts, err := override.ParsePointer(patch.Path); err != nil {
 			c.report(path, "%v", err)
+		} else if why := override.Ineffective(parts...); why != "" {
+			c.report(path, "%s", why)
 		}
 		if slices.Contains([]string{"/kind", "/metadata/name", "/metadata/namespace"}, patch.Path) {
 			c.report(path, "identifies the object, and cannot be changed; the override fails in each cluster")
@@ -174,22 +176,31 @@ func pointers(c *call, at string, value any) {
 	}
 }
 
-// ownMarks are labels and annotations of member objects that Karmada sets after overrides.
-var ownMarks = []string{
-	names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID, names.WorkNamespace, names.WorkName, names.TemplateUID,
-	names.TemplateGeneration, names.ManagedLabels, names.ManagedAnnotations,
+// documents requires paths to fields that a member gets from the manifest.
+func documents(c *call, at string, value any) {
+	for i, x := range as[[]policyv1alpha1.FieldOverrider](value) {
+		if parts, err := override.ParsePointer(x.FieldPath); err == nil {
+			if why := override.Ineffective(parts...); why != "" {
+				c.report(fmt.Sprintf("%s[%d].fieldPath", at, i), "%s", why)
+			}
+		}
+	}
 }
 
 // metadata requires labels, or annotations, that clusters accept. The contract allows storing others outside of rules.
 func metadata(annotations bool) checker {
+	place := "labels"
+	if annotations {
+		place = "annotations"
+	}
 	return func(c *call, at string, value any) {
 		for i, o := range as[[]policyv1alpha1.LabelAnnotationOverrider](value) {
-			if o.Operator == policyv1alpha1.OverriderOpRemove {
-				continue
-			}
 			for _, key := range slices.Sorted(maps.Keys(o.Value)) {
-				if slices.Contains(ownMarks, key) {
-					c.report(fmt.Sprintf("%s[%d].value", at, i), "%s has no effect; Karmada sets it after the overrides", key)
+				if why := override.Ineffective("metadata", place, key); why != "" {
+					c.report(fmt.Sprintf("%s[%d].value", at, i), "%s %s", key, why)
+					continue
+				}
+				if o.Operator == policyv1alpha1.OverriderOpRemove {
 					continue
 				}
 				text, name := o.Value[key], key
@@ -221,10 +232,22 @@ func imagePart(c *call, at string, value any) {
 	}
 }
 
-// variables reports values with a variable if spec.expandVariables is not set.
+// misspelledVariable matches a variable of a cluster in the form of the variables of a container.
+var misspelledVariable = regexp.MustCompile(`\$\((cluster\.(?:name|region|zone|provider|labels\['[^']+'\]))\)`)
+
+// variables reports values with a variable if spec.expandVariables is not set, and otherwise those with another form of it.
 func variables(c *call, at string, value any) {
 	spec := map[string]any{"a": nested(c.object, "spec", "overriders"), "b": nested(c.object, "spec", "overrideRules")}
-	if text, err := json.Marshal(spec); value != true && err == nil && strings.Contains(string(text), "${cluster.") {
+	text, err := json.Marshal(spec)
+	switch {
+	case err != nil:
+	case value == true:
+		found := misspelledVariable.FindAllStringSubmatch(string(text), -1)
+		slices.SortFunc(found, slices.Compare)
+		for _, match := range slices.CompactFunc(found, slices.Equal) {
+			c.report(at, "%s is not expanded; write ${%s}", match[0], match[1])
+		}
+	case strings.Contains(string(text), "${cluster."):
 		c.report(at, "is not set, so that variables such as ${cluster.name} are not expanded")
 	}
 }

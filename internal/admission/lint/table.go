@@ -39,16 +39,18 @@ const (
 	clusterRule   = "an existing cluster"
 	affinityRule  = "existing clusters, existing values of fields, and at least one cluster"
 	conditionRule = "a type of condition that a component or a cluster reports"
-	pointersRule  = "JSON pointers to fields that do not identify the object; a value, except to remove"
+	pointersRule  = "JSON pointers to fields that do not identify the object, and that Karmada neither sets nor removes itself; a value, except to remove"
+	documentsRule = "paths to fields that Karmada neither sets nor removes itself"
 	runs          = "set only if its controller runs"
 
-	nowhere  = "; nothing is scheduled there"
-	unmet    = "; until it does, the policy is not applied"
-	neverMet = "; the condition never matches"
-	failing  = "; the gate fails"
-	notAdded = "; the taint is not added"
-	rejected = "; clusters reject the object"
-	none     = "-"
+	nowhere   = "; nothing is scheduled there"
+	unmet     = "; until it does, the policy is not applied"
+	neverMet  = "; the condition never matches"
+	failing   = "; the gate fails"
+	notAdded  = "; the taint is not added"
+	rejected  = "; clusters reject the object"
+	unchanged = "; nothing is changed"
+	none      = "-"
 )
 
 // Fields lists the fields that refer to other objects, with the check of each. Fields without a check are listed with the reason.
@@ -139,6 +141,12 @@ func gateFields(path string) []Field {
 
 var overrideFields = []Field{
 	{Kinds: overrides, Path: "spec.overriders.fieldOverrider", Rule: "not set beside overrideRules", check: withRules},
+	{Kinds: overrides, Path: "spec.overriders.fieldOverrider", Rule: documentsRule, check: documents},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.fieldOverrider", Rule: documentsRule, check: documents},
+	{Kinds: overrides, Path: "spec.overriders.commandOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.commandOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
+	{Kinds: overrides, Path: "spec.overriders.argsOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.argsOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
 	{Kinds: overrides, Path: "spec.overriders.plaintext",
 		Rule: pointersRule, check: pointers},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext",
@@ -153,7 +161,7 @@ var overrideFields = []Field{
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.annotationsOverrider", Rule: "annotations that Karmada does not set itself",
 		Effect: rejected, check: metadata(true)},
 	{Kinds: overrides, Path: "spec.overriders.annotationsOverrider", Rule: "valid annotations", Effect: rejected, check: metadata(true)},
-	{Kinds: overrides, Path: "spec.expandVariables", Rule: "set if a value has a variable", check: variables},
+	{Kinds: overrides, Path: "spec.expandVariables", Rule: "set if a value has a variable; variables in the form `${…}`", check: variables},
 	{Kinds: overrides, Path: "spec.targetCluster", Rule: affinityRule, Effect: "; nothing is changed there", check: affinity},
 	{Kinds: overrides, Path: "spec.overrideRules[].targetCluster", Rule: affinityRule, Effect: "; nothing is changed there",
 		check: affinity},

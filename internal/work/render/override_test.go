@@ -33,6 +33,50 @@ func overridesOf(tb testing.TB, spec string, clusters ...string) Overrides {
 	return o
 }
 
+// A member gets the same manifest if overrides change fields that Karmada sets or removes afterwards.
+func TestPlan_Work_ineffectiveOverrides(t *testing.T) {
+	t.Parallel()
+	target := workv1alpha2.TargetCluster{Name: "member1", Replicas: 2}
+	manifestOf := func(spec string) string {
+		t.Helper()
+		plan, err := New(chain, resourceBinding(), parse(t, nginx), overridesOf(t, spec, "member1"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		w, _, err := plan.Work(t.Context(), target, plan.Names()[0], "id")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(w.Spec.Workload.Manifests[0].Raw)
+	}
+	want := manifestOf(`{overriders: {}}`)
+	for path, value := range map[string]string{
+		"/status": `{a: b}`, "/metadata/uid": "other", "/metadata/generation": "77", "/metadata/resourceVersion": `"1"`,
+		"/metadata/creationTimestamp": `"2020-01-01T00:00:00Z"`, "/metadata/deletionTimestamp": `"2020-01-01T00:00:00Z"`,
+		"/metadata/managedFields": "[]", "/metadata/selfLink": "a", "/metadata/finalizers": "[a/b]", "/metadata/ownerReferences": "[]",
+		"/metadata/labels/karmada.io~1managed": `"false"`, "/metadata/labels/work.karmada.io~1permanent-id": "other",
+		"/metadata/labels/resourcebinding.karmada.io~1permanent-id":               "other",
+		"/metadata/annotations/work.karmada.io~1name":                             "other",
+		"/metadata/annotations/work.karmada.io~1namespace":                        "other",
+		"/metadata/annotations/work.karmada.io~1conflict-resolution":              "overwrite",
+		"/metadata/annotations/work.karmada.io~1apply-strategy":                   "Merge",
+		"/metadata/annotations/resourcebinding.karmada.io~1name":                  "other",
+		"/metadata/annotations/resourcebinding.karmada.io~1namespace":             "other",
+		"/metadata/annotations/resourcetemplate.karmada.io~1uid":                  "other",
+		"/metadata/annotations/resourcetemplate.karmada.io~1generation":           `"77"`,
+		"/metadata/annotations/resourcetemplate.karmada.io~1managed-labels":       "other",
+		"/metadata/annotations/kubectl.kubernetes.io~1last-applied-configuration": "other",
+	} {
+		parts, err := override.ParsePointer(path)
+		if err != nil || override.Ineffective(parts...) == "" {
+			t.Errorf("%s is not listed as ineffective: %v", path, err)
+		}
+		if got := manifestOf(`{overriders: {plaintext: [{path: ` + path + `, operator: add, value: ` + value + `}]}}`); got != want {
+			t.Errorf("an override of %s changes the manifest:\n%s\nwant\n%s", path, got, want)
+		}
+	}
+}
+
 // Overrides are applied to the revised template, before the marks of ownership: they cannot remove these. The Work records them.
 func TestPlan_Work_overrides(t *testing.T) {
 	t.Parallel()

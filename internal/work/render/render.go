@@ -204,7 +204,6 @@ func (p *Plan) conflict() string {
 
 // mark sets the labels and annotations that identify the owner and the template, and prunes the manifest.
 func (p *Plan) mark(desired *interpret.Object, work *workv1alpha1.Work) {
-	uid, generation := desired.GetUID(), desired.GetGeneration() // removed by pruning
 	labels := maps.Clone(desired.GetLabels())
 	if labels == nil {
 		labels = map[string]string{}
@@ -218,8 +217,8 @@ func (p *Plan) mark(desired *interpret.Object, work *workv1alpha1.Work) {
 	}
 	delete(annotations, names.ApplyStrategy) // a change of the strategy changes no member
 	maps.Copy(annotations, work.Annotations)
-	annotations[names.TemplateUID] = string(uid)
-	if generation > 0 {
+	annotations[names.TemplateUID] = string(p.template.GetUID()) // overrides do not change it
+	if generation := p.template.GetGeneration(); generation > 0 {
 		annotations[names.TemplateGeneration] = strconv.FormatInt(generation, 10)
 	}
 	annotations[names.WorkNamespace], annotations[names.WorkName] = work.Namespace, work.Name
