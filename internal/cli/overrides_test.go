@@ -167,14 +167,29 @@ func TestPlan_tellsWhatHasNoEffect(t *testing.T) {
 	got := runReadOnly(t, overridden(t), "plan", "deployment/nginx", "-f", file)
 	assertInOrder(t, got.Out, []string{
 		"WARNING: OverridePolicy default/other in the file does not select deployment.apps/nginx",
-		"The clusters and replicas stay as they are; the manifests in member1 change as shown.\n",
+		"The clusters and replicas stay as they are.\n",
 	})
 	for kind, want := range map[string]string{ // the policies that are left
 		"OverridePolicy":        "The clusters and replicas stay as they are.\n",
-		"ClusterOverridePolicy": "The clusters and replicas stay as they are; the manifests change as shown.\n",
+		"ClusterOverridePolicy": "No changes.\n", // they apply already
 	} {
 		other := map[string]string{"OverridePolicy": "ClusterOverridePolicy", "ClusterOverridePolicy": "OverridePolicy"}[kind]
 		assertInOrder(t, runReadOnly(t, without(overridden(t), other), "plan", "deployment/nginx").Out, []string{want})
+	}
+	for overriders, want := range map[string]string{
+		"labelsOverrider: [{operator: add, value: {tier: db}}]":                "; the manifests in member1 change as shown.\n",
+		"labelsOverrider: [{operator: add, value: {karmada.io/managed: 'x'}}]": "; the manifests in member1 no longer have overrides.\n",
+	} {
+		changed := "apiVersion: policy.karmada.io/v1alpha1\nkind: ClusterOverridePolicy\nmetadata: {name: labels}\nspec:\n" +
+			"  overrideRules: [{targetCluster: {clusterNames: [member1]}, overriders: {" + overriders + "}}]\n"
+		if err := os.WriteFile(file, []byte(changed), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		got = runReadOnly(t, overridden(t), "plan", "deployment/nginx", "-f", file)
+		assertInOrder(t, got.Out, []string{"The clusters and replicas stay as they are" + want})
+		if strings.Contains(got.Out, "+    karmada.io/managed") {
+			t.Errorf("plan shows a label that Karmada sets:\n%s", got.Out)
+		}
 	}
 	const policies = "apiVersion: policy.karmada.io/v1alpha1\nkind: PropagationPolicy\nmetadata: {name: %s}\nspec:\n" +
 		"  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: %s}]\n"
@@ -190,4 +205,33 @@ func TestPlan_tellsWhatHasNoEffect(t *testing.T) {
 	}, "status", "resourceSummary"))
 	got = runReadOnly(t, small, "plan", "deployment/nginx", "--replicas=60")
 	assertInOrder(t, got.Out, []string{"Note: the strategy StaticWeight ignores capacity: member1 gets 27 more, and has capacity for "})
+}
+
+// Rules that change nothing that members get are no overrides of an object, and notes name their policies.
+func TestOverrides_withoutEffect(t *testing.T) {
+	t.Parallel()
+	const policy = "apiVersion: policy.karmada.io/v1alpha1\nkind: OverridePolicy\nmetadata: {name: nothing, namespace: default}\nspec:\n" +
+		"  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: nginx}]\n  overriders: "
+	for overriders, want := range map[string]string{
+		"{labelsOverrider: [{operator: add, value: {karmada.io/managed: 'false'}}]}":    "Karmada sets or removes the fields of its rules",
+		"{plaintext: [{path: /metadata/uid, operator: replace, value: a}]}":             "Karmada sets or removes the fields of its rules",
+		"{replicasOverrider: [{value: 3}]}\n  targetCluster: {clusterNames: [member1]}": "the object has already what its rules set",
+		"{labelsOverrider: [{operator: add, value: {app: nginx}}]}":                     "the object has already what its rules set",
+		"{plaintext: [{path: /metadata/finalizers, operator: add, value: []}]}":         "Karmada sets or removes the fields of its rules",
+	} {
+		objects := append(readFleet(t, "placed"), parseObjects(t, policy+overriders)...)
+		for _, command := range []string{"why", "plan"} {
+			got := runReadOnly(t, objects, command, "deployment/nginx")
+			assertContains(t, command, got.Out, []string{
+				"OverridePolicy default/nothing selects the object and changes nothing in its clusters: " + want,
+			})
+			if strings.Contains(got.Out, "Overrides") || strings.Contains(got.Out, "managed:") {
+				t.Errorf("%s of %s lists overrides:\n%s", command, overriders, got.Out)
+			}
+			if command == "plan" {
+				assertContains(t, command, got.Out, []string{"No changes.\n"})
+			}
+		}
+		assertContains(t, "status", runReadOnly(t, objects, "status", "-v", "--all").Out, []string{"ChangesNothing", want})
+	}
 }

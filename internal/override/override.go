@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -32,6 +33,13 @@ type Applied struct {
 	Rule int
 	// Overriders are the overriders of the rule, with their variables expanded.
 	Overriders policyv1alpha1.Overriders
+	// before and after are the object before and after the rule.
+	before, after *Object
+}
+
+// Changes reports whether the rule changes what a member gets. It must be called before the result of Apply is changed.
+func (a *Applied) Changes() bool {
+	return a.before == nil || !equality.Semantic.DeepEqual(Effective(a.before).Object, Effective(a.after).Object)
 }
 
 // Error is the failure of a rule.
@@ -80,7 +88,8 @@ func Apply(
 			if err := checkResult(o, after); err != nil {
 				return nil, nil, fail(err)
 			}
-			o, applied = after, append(applied, Applied{Policy: p, Rule: i, Overriders: *overriders})
+			applied = append(applied, Applied{Policy: p, Rule: i, Overriders: *overriders, before: o, after: after})
+			o = after
 		}
 	}
 	return o, applied, nil

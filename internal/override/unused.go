@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strings"
 
-	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -20,40 +19,74 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// Unused returns why a policy that selects an object changes it in none of the clusters, or "". A rule that fails, or that sets replicas,
-// counts as a change. replicated reports whether the object has replicas.
-func Unused(ctx context.Context, o *Object, clusters []*clusterv1alpha1.Cluster, p Policy, replicated bool) string {
-	if len(clusters) == 0 {
-		return ""
+// Target is a cluster of an object.
+type Target struct {
+	Cluster *clusterv1alpha1.Cluster
+	// Manifest is the object for the cluster without overrides, with its replicas there.
+	Manifest *Object
+}
+
+// Unused returns why a policy that selects an object changes it in none of its targets, or "", and otherwise the rules that change it in
+// none of those that they select. A rule that fails counts as a change. replicated reports whether the object has replicas.
+func Unused(ctx context.Context, o *Object, targets []Target, p Policy, replicated bool, revise Revise) (reason string, idle []Mistake) {
+	if len(targets) == 0 {
+		return "", nil
 	}
-	reached, keep := false, func(_ context.Context, o *Object, _ int64) (*Object, error) { return o, nil }
-	for _, rule := range Rules(p.OverrideSpec()) {
-		if !slices.ContainsFunc(clusters, targets(&rule)) {
-			continue
-		}
-		if reached = true; len(rule.Overriders.ReplicasOverrider) > 0 && replicated {
-			return ""
-		}
-	}
+	reached, changed := map[int]bool{}, map[int]bool{}
 	var names []string
-	for _, c := range clusters {
-		names = append(names, c.Name)
-		after, _, err := Apply(ctx, o, c, []Policy{p}, keep)
-		if err != nil || !equality.Semantic.DeepEqual(after.Object, o.Object) {
-			return ""
+	for _, t := range targets {
+		names = append(names, t.Cluster.Name)
+		_, applied, err := Apply(ctx, t.Manifest, t.Cluster, []Policy{p}, revise)
+		if err != nil {
+			return "", nil
+		}
+		for i := range applied {
+			reached[applied[i].Rule] = true
+			changed[applied[i].Rule] = changed[applied[i].Rule] || applied[i].Changes()
 		}
 	}
 	slices.Sort(names)
-	switch mistakes := Mistakes(o, nil, p, replicated); {
-	case !reached && len(names) > maxNames:
-		return "its rules select none of its " + plural.Count(len(names), "cluster")
-	case !reached:
-		return "its rules select none of its clusters: " + strings.Join(names, ", ")
-	case len(mistakes) > 0:
-		return mistakes[0].String()
-	default:
-		return "the object has already what its rules set"
+	mistakes := Mistakes(o, nil, p, replicated)
+	for _, rule := range slices.Sorted(maps.Keys(reached)) {
+		where := fmt.Sprintf("rule %d", rule+1)
+		if !changed[rule] && !slices.ContainsFunc(mistakes, func(m Mistake) bool { return strings.HasPrefix(m.Where, where+":") }) {
+			idle = append(idle, Mistake{where, "the object has already what it sets, or Karmada sets it after the overrides"})
+		}
 	}
+	switch {
+	case slices.Contains(slices.Collect(maps.Values(changed)), true):
+		return "", idle
+	case len(reached) == 0 && len(names) > maxNames:
+		return "its rules select none of its " + plural.Count(len(names), "cluster"), nil
+	case len(reached) == 0:
+		return "its rules select none of its clusters: " + strings.Join(names, ", "), nil
+	case len(mistakes) > 0:
+		return mistakes[0].String(), nil
+	case slices.ContainsFunc(Rules(p.OverrideSpec()), overwritten):
+		return "Karmada sets or removes the fields of its rules after the overrides, or the object has already what they set", nil
+	default:
+		return "the object has already what its rules set", nil
+	}
+}
+
+// overwritten reports whether a rule has a field that Karmada sets or removes after the overrides.
+func overwritten(rule policyv1alpha1.RuleWithCluster) bool {
+	x := &rule.Overriders
+	entries := func(place string) func(policyv1alpha1.LabelAnnotationOverrider) bool {
+		return func(o policyv1alpha1.LabelAnnotationOverrider) bool {
+			for key := range o.Value {
+				if Ineffective("metadata", place, key) != "" {
+					return true
+				}
+			}
+			return false
+		}
+	}
+	return slices.ContainsFunc(x.LabelsOverrider, entries("labels")) || slices.ContainsFunc(x.AnnotationsOverrider, entries("annotations")) ||
+		slices.ContainsFunc(x.Plaintext, func(o policyv1alpha1.PlaintextOverrider) bool {
+			path, err := ParsePointer(o.Path)
+			return err == nil && Ineffective(path...) != ""
+		})
 }
 
 // targets returns a function that reports whether a rule applies to a cluster.

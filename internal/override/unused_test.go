@@ -4,10 +4,12 @@
 package override
 
 import (
+	"context"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/yaml"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -17,13 +19,18 @@ import (
 func TestUnused(t *testing.T) {
 	t.Parallel()
 	o := &Object{}
-	const deployment = `{"apiVersion":"apps/v1","kind":"Deployment","metadata":{"name":"web","labels":{"tier":"web"}},"spec":{"template":{
+	const deployment = `{"apiVersion":"apps/v1","kind":"Deployment","metadata":{"name":"web","labels":{"tier":"web"}},"spec":{"replicas":3,"template":{
 		"spec":{"containers":[{"name":"nginx","image":"nginx:1"}],"initContainers":[{"name":"init","image":"init:1"}]}}}}`
 	if err := o.UnmarshalJSON([]byte(deployment)); err != nil {
 		t.Fatal(err)
 	}
+	revise := func(_ context.Context, o *Object, replicas int64) (*Object, error) {
+		o = o.DeepCopy()
+		return o, unstructured.SetNestedField(o.Object, replicas, "spec", "replicas")
+	}
 	m1 := &clusterv1alpha1.Cluster{}
 	m1.Name = "member1"
+	const overwritten = "Karmada sets or removes the fields of its rules after the overrides"
 	tag := func(fields string) string {
 		return `{overriders: {imageOverrider: [{component: Tag, ` + fields + `}]}}`
 	}
@@ -43,18 +50,26 @@ func TestUnused(t *testing.T) {
 		variable(`operator: add, value: "-${cluster.name}"`): "",
 		variable(`operator: add, value: "${cluster.name}!"`): `rule 1: ` +
 			`imageOverrider[0]: the value "${cluster.name}!" is not valid`,
-		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`:    "",
-		`{overriders: {replicasOverrider: [{value: 2}]}}`:                      "",
-		`{overriders: {plaintext: [{path: /spec/missing, operator: remove}]}}`: "", // a failure is reported
+		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`:                                                            "",
+		`{overriders: {replicasOverrider: [{value: 2}]}}`:                                                                              "",
+		`{overriders: {replicasOverrider: [{value: 2}, {value: 3}]}}`:                                                                  "the object has already what its rules set",
+		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false"}}]}}`:                                     overwritten,
+		`{overriders: {plaintext: [{path: /metadata/finalizers, operator: add, value: []}]}}`:                                          overwritten,
+		`{overriders: {plaintext: [{path: /metadata/uid, operator: add, value: a}]}}`:                                                  overwritten,
+		`{overriders: {plaintext: [{path: /status, operator: add, value: {replicas: 1}}]}}`:                                            overwritten,
+		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false", a: b}}]}}`:                               "",
+		`{overriders: {argsOverrider: [{containerName: nginx, operator: add, value: []}]}}`:                                            "the object has already what its rules set",
+		`{overriders: {plaintext: [{path: "/metadata/annotations", operator: add, value: {deployment.kubernetes.io/revision: "1"}}]}}`: "the object has already what its rules set",
+		`{overriders: {plaintext: [{path: /spec/missing, operator: remove}]}}`:                                                         "", // a failure is reported
 	} {
 		p := &policyv1alpha1.OverridePolicy{}
 		if err := yaml.UnmarshalStrict([]byte(spec), &p.Spec); err != nil {
 			t.Fatal(err)
 		}
-		if got := Unused(t.Context(), o, []*clusterv1alpha1.Cluster{m1}, p, true); !strings.HasPrefix(got, want) || (got == "") != (want == "") {
+		if got, _ := Unused(t.Context(), o, []Target{{m1, o}}, p, true, revise); !strings.HasPrefix(got, want) || (got == "") != (want == "") {
 			t.Errorf("Unused(%s) = %q, want %q", spec, got, want)
 		}
-		if got := Unused(t.Context(), o, nil, p, true); got != "" {
+		if got, _ := Unused(t.Context(), o, nil, p, true, revise); got != "" {
 			t.Errorf("without clusters: Unused(%s) = %q, want none", spec, got)
 		}
 	}
@@ -95,5 +110,31 @@ func TestMistakes(t *testing.T) {
 	unreached := []Mistake{{"rule 2: targetCluster", "no selected object is scheduled to a cluster that it selects"}}
 	if diff := cmp.Diff(unreached, Unreached([]*clusterv1alpha1.Cluster{m1}, p)); diff != "" {
 		t.Errorf("unreached: -want +got:\n%s", diff)
+	}
+}
+
+// Rules that change nothing are named if another rule of the policy changes the object.
+func TestUnused_idleRules(t *testing.T) {
+	t.Parallel()
+	o, m1, p := &Object{}, &clusterv1alpha1.Cluster{}, &policyv1alpha1.OverridePolicy{}
+	if err := o.UnmarshalJSON([]byte(`{"apiVersion":"v1","kind":"ConfigMap","metadata":{"name":"web","labels":{"tier":"web"}}}`)); err != nil {
+		t.Fatal(err)
+	}
+	m1.Name = "member1"
+	if err := yaml.UnmarshalStrict([]byte(`{overrideRules: [
+		{overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}},
+		{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}},
+		{overriders: {labelsOverrider: [{operator: remove, value: {teir: ""}}]}},
+		{targetCluster: {clusterNames: [member2]}, overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}},
+		{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false"}}]}}]}`), &p.Spec); err != nil {
+		t.Fatal(err)
+	}
+	reason, idle := Unused(t.Context(), o, []Target{{m1, o}}, p, false, nil)
+	var where []string
+	for _, m := range idle {
+		where = append(where, m.Where)
+	}
+	if diff := cmp.Diff([]string{"rule 1", "rule 5"}, where); reason != "" || diff != "" {
+		t.Errorf("reason %q, idle rules: -want +got:\n%s", reason, diff)
 	}
 }

@@ -72,7 +72,7 @@ type Manifest struct {
 	Diff string `json:"diff,omitempty"`
 }
 
-// Manifests returns the manifests that override policies change, for the targets of a binding in their order. planned holds
+// Manifests returns the manifests that rules of override policies change, for the targets of a binding in their order. planned holds
 // policies to plan with, in addition to or instead of those of the control plane. If the user may not list policies, it returns a
 // note.
 func Manifests(
@@ -100,21 +100,45 @@ func Manifests(
 		switch {
 		case err != nil:
 			m.Error = strings.TrimPrefix(err.Error(), "cluster "+target.Name+": ")
-		case len(applied) == 0:
-			continue
 		default:
+			applied = slices.DeleteFunc(applied, func(a override.Applied) bool { return !a.Changes() })
+			if len(applied) == 0 {
+				continue
+			}
 			m.Rules = RuleRefs(applied)
 			before, _, err := plain.Manifest(ctx, target) // with the replicas of the cluster, which are not an override
 			if err != nil {
 				return nil, nil, err
 			}
-			if m.Diff, err = Difference("without overrides", before, "manifest", after); err != nil {
+			if m.Diff, err = Difference("without overrides", override.Effective(before), "manifest", override.Effective(after)); err != nil {
 				return nil, nil, err
 			}
 		}
 		out = append(out, m)
 	}
 	return out, notes, nil
+}
+
+// ChangedManifests returns the clusters whose manifests differ between two lists of Manifests for the same targets, sorted. A manifest with
+// an error stays as it is.
+func ChangedManifests(before, after []Manifest) (clusters []string) {
+	diffs := map[string]string{}
+	for i := range before {
+		diffs[before[i].Cluster] = before[i].Diff
+	}
+	for i := range after {
+		if m := &after[i]; m.Error == "" && m.Diff != diffs[m.Cluster] {
+			clusters = append(clusters, m.Cluster)
+		}
+		delete(diffs, after[i].Cluster)
+	}
+	for cluster, diff := range diffs {
+		if diff != "" {
+			clusters = append(clusters, cluster)
+		}
+	}
+	slices.Sort(clusters)
+	return clusters
 }
 
 // RuleRefs returns references to rules that were applied.
@@ -212,22 +236,27 @@ func renderPlan(
 	if note != "" {
 		notes = append(notes, note)
 	}
-	plan, err = render.New(chain, b, s.Template, overrides)
-	return chain, plan, append(notes, unusedOverrides(ctx, b, s, overrides)...), err
+	if plan, err = render.New(chain, b, s.Template, overrides); err != nil {
+		return nil, nil, nil, err
+	}
+	return chain, plan, append(notes, unusedOverrides(ctx, chain, b, s, overrides)...), nil
 }
 
 // unusedOverrides returns a note for each policy that selects an object and changes it in none of its clusters, and for each rule and
 // overrider that cannot change it.
-func unusedOverrides(ctx context.Context, b binding.Binding, s *Subject, overrides render.Overrides) (notes []string) {
-	clusters, replicated := TargetsOf(b, overrides.Clusters), binding.IsWorkload(b.BindingSpec())
+func unusedOverrides(
+	ctx context.Context, chain interpret.Chain, b binding.Binding, s *Subject, overrides render.Overrides,
+) (notes []string) {
+	targets, replicated := OverrideTargets(ctx, chain, b, s.Template, overrides.Clusters), binding.IsWorkload(b.BindingSpec())
 	fleet := slices.Collect(maps.Values(overrides.Clusters))
 	for _, p := range overrides.Policies {
 		title := override.ScopeOf(p).Kind + " " + override.Key(p)
-		if reason := override.Unused(ctx, s.Template, clusters, p, replicated); reason != "" {
+		reason, idle := override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise)
+		if reason != "" {
 			notes = append(notes, title+" selects the object and changes nothing in its clusters: "+reason)
 			continue
 		}
-		for _, mistake := range override.Mistakes(s.Template, fleet, p, replicated) {
+		for _, mistake := range append(override.Mistakes(s.Template, fleet, p, replicated), idle...) {
 			notes = append(notes, title+": "+mistake.String())
 		}
 	}
@@ -240,6 +269,29 @@ func TargetsOf(b binding.Binding, clusters map[string]*clusterv1alpha1.Cluster) 
 		if c := clusters[t.Name]; c != nil {
 			out = append(out, c)
 		}
+	}
+	return out
+}
+
+// OverrideTargets returns the targets of a binding, with the manifests of a template for them. It returns none if the template cannot be
+// rendered for one of them.
+func OverrideTargets(
+	ctx context.Context, chain interpret.Chain, b binding.Binding, template *interpret.Object, clusters map[string]*clusterv1alpha1.Cluster,
+) (out []override.Target) {
+	plan, err := render.New(chain, b, template, render.Overrides{})
+	if err != nil {
+		return nil
+	}
+	for _, t := range binding.Targets(b.BindingSpec()) {
+		c := clusters[t.Name]
+		if c == nil {
+			continue
+		}
+		o, _, err := plan.Manifest(ctx, t)
+		if err != nil {
+			return nil // its failure is reported
+		}
+		out = append(out, override.Target{Cluster: c, Manifest: o})
 	}
 	return out
 }

@@ -194,18 +194,23 @@ func (p *page) steady() bool {
 
 // unmoved returns what changes if the clusters and replicas do not.
 func (p *page) unmoved() string {
-	var shown []string
-	failed := false
-	for i := range p.Manifests {
-		if m := &p.Manifests[i]; m.Diff != "" {
-			shown = append(shown, m.Cluster)
+	var shown, hidden []string
+	failed := slices.ContainsFunc(p.Manifests, func(m explain.Manifest) bool { return m.Error != "" })
+	for _, cluster := range p.changed {
+		if slices.ContainsFunc(p.Manifests, func(m explain.Manifest) bool { return m.Cluster == cluster }) {
+			shown = append(shown, cluster)
 		} else {
-			failed = failed || m.Error != ""
+			hidden = append(hidden, cluster)
 		}
 	}
 	const steady = "The clusters and replicas stay as they are"
 	switch {
-	case len(shown) > 0 && failed:
+	case len(hidden) > 0 && len(shown) == 0:
+		return steady + "; the manifests in " + explain.Names(hidden) + " no longer have overrides."
+	case len(hidden) > 0:
+		return steady + "; the manifests in " + explain.Names(shown) + " change as shown, and those in " + explain.Names(hidden) +
+			" no longer have overrides."
+	case len(shown) > 0 && (failed || len(shown) < len(p.Manifests)):
 		return steady + "; the manifests in " + explain.Names(shown) + " change as shown."
 	case len(shown) > 0:
 		return steady + "; the manifests change as shown."

@@ -40,6 +40,8 @@ type plan struct {
 	Sum *sum `json:"sum,omitempty"`
 	// Manifests holds the clusters in Planned whose manifests override policies change, with the difference from the template.
 	Manifests []explain.Manifest `json:"manifests,omitempty"`
+	// changed are the clusters whose manifests the planned changes change, apart from replicas.
+	changed []string
 	// Unknown is why the planned clusters are not known, or "". Planned and Moves are then empty.
 	Unknown string `json:"unknown,omitempty"`
 	// Warnings are risks of the change.
@@ -140,6 +142,13 @@ func newPlan(
 	planned := explain.WithClusters{Reader: control, Clusters: clusters}
 	if p.Manifests, notes, err = explain.Manifests(ctx, planned, b, s, changes.overrides); err != nil {
 		return nil, err
+	}
+	if len(p.Changes) > 0 {
+		current, _, err := explain.Manifests(ctx, control, b, s, nil)
+		if err != nil {
+			return nil, err
+		}
+		p.changed = explain.ChangedManifests(current, p.Manifests)
 	}
 	for _, note := range notes {
 		if !slices.Contains(p.Notes, note) {

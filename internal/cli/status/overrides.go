@@ -11,6 +11,7 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/override"
 )
 
@@ -23,12 +24,19 @@ func (h *hints) addUnusedOverrides(ctx context.Context) error {
 	if len(h.clusters) == 0 || !h.readBindings {
 		return nil
 	}
+	var chain interpret.Chain
 	for _, u := range h.uses {
 		p, isOverride := u.policy.(override.Policy)
 		if !isOverride || u.propagation != nil || len(u.problems) > 0 || u.partial || u.selected == 0 || u.selected > len(u.sample) {
 			continue
 		}
-		reason, mistakes, err := h.unused(ctx, u, p)
+		if chain == nil {
+			var err error
+			if chain, _, err = explain.Interpreters(ctx, h.control); err != nil {
+				return err
+			}
+		}
+		reason, mistakes, err := h.unused(ctx, chain, u, p)
 		if err != nil {
 			return err
 		}
@@ -44,7 +52,7 @@ func (h *hints) addUnusedOverrides(ctx context.Context) error {
 
 // unused returns why a policy changes no object in its clusters, or "" if it changes one, or if this is not known. mistakes are those that
 // concern all objects.
-func (h *hints) unused(ctx context.Context, u *use, p override.Policy) (reason string, mistakes []string, err error) {
+func (h *hints) unused(ctx context.Context, chain interpret.Chain, u *use, p override.Policy) (reason string, mistakes []string, err error) {
 	var common []override.Mistake
 	changes, first := false, true
 	for _, uid := range u.sample {
@@ -60,14 +68,17 @@ func (h *hints) unused(ctx context.Context, u *use, p override.Policy) (reason s
 		if s.Template == nil || len(clusters) == 0 {
 			return "", nil, nil
 		}
-		found := append(override.Unreached(clusters, p), override.Mistakes(s.Template, nil, p, replicated)...)
+		why, idle := "", []override.Mistake(nil)
+		if targets := explain.OverrideTargets(ctx, chain, b, s.Template, h.clusters); len(targets) > 0 {
+			why, idle = override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise)
+		}
+		found := slices.Concat(override.Unreached(clusters, p), override.Mistakes(s.Template, nil, p, replicated), idle)
 		if first {
 			common, first = found, false
 		}
 		common = slices.DeleteFunc(common, func(m override.Mistake) bool {
 			return !slices.ContainsFunc(found, func(other override.Mistake) bool { return other.Where == m.Where })
 		})
-		why := override.Unused(ctx, s.Template, clusters, p, replicated)
 		if changes = changes || why == ""; changes && len(common) == 0 {
 			return "", nil, nil
 		}
