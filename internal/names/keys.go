@@ -234,3 +234,11 @@ const (
 	OverrideSource             = "override-manager"
 	DependenciesSource         = "dependencies-distributor"
 )
+
+// ServerOwned returns the fields of the metadata that an API server sets or that refer to other objects in it. No manifest has them.
+func ServerOwned() []string {
+	return []string{
+		"creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds", "generation", "managedFields",
+		"resourceVersion", "selfLink", "uid", "ownerReferences", "finalizers",
+	}
+}

@@ -38,8 +38,8 @@ type Applied struct {
 }
 
 // Changes reports whether the rule changes what a member gets. It must be called before the result of Apply is changed.
-func (a *Applied) Changes() bool {
-	return a.before == nil || !equality.Semantic.DeepEqual(Effective(a.before).Object, Effective(a.after).Object)
+func (a *Applied) Changes(prune Prune) bool {
+	return a.before == nil || !equality.Semantic.DeepEqual(Effective(a.before, prune).Object, Effective(a.after, prune).Object)
 }
 
 // Error is the failure of a rule.

@@ -9,7 +9,6 @@ import (
 	corev1 "k8s.io/api/core/v1"
 
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/work/manifest"
 )
 
 // The reasons why an override of a field has no effect.
@@ -27,7 +26,7 @@ type owned struct {
 // ownedFields lists these fields. Fields that are removed from some kinds only are not among them.
 var ownedFields = func() []owned {
 	out := []owned{{[]string{"status"}, removedLater}}
-	for _, field := range manifest.ServerOwned() {
+	for _, field := range names.ServerOwned() {
 		out = append(out, owned{[]string{"metadata", field}, removedLater})
 	}
 	for _, key := range []string{names.Managed, names.BindingID, names.ClusterBindingID, names.WorkID} {
@@ -56,11 +55,14 @@ func Ineffective(path ...string) string {
 	return ""
 }
 
+// Prune removes the fields from an object that a member does not get.
+type Prune func(o *Object)
+
 // Effective returns a copy of a manifest without the fields that Karmada sets or removes after the overrides, so that manifests with
 // equal copies have the same effect in a member.
-func Effective(o *Object) *Object {
+func Effective(o *Object, prune Prune) *Object {
 	out := o.DeepCopy()
-	manifest.Prune(out)
+	prune(out)
 	metadata, _ := out.Object["metadata"].(map[string]any)
 	for _, field := range []string{"labels", "annotations"} {
 		entries, isMap := metadata[field].(map[string]any)

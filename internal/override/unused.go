@@ -28,7 +28,9 @@ type Target struct {
 
 // Unused returns why a policy that selects an object changes it in none of its targets, or "", and otherwise the rules that change it in
 // none of those that they select. A rule that fails counts as a change. replicated reports whether the object has replicas.
-func Unused(ctx context.Context, o *Object, targets []Target, p Policy, replicated bool, revise Revise) (reason string, idle []Mistake) {
+func Unused(
+	ctx context.Context, o *Object, targets []Target, p Policy, replicated bool, revise Revise, prune Prune,
+) (reason string, idle []Mistake) {
 	if len(targets) == 0 {
 		return "", nil
 	}
@@ -42,7 +44,7 @@ func Unused(ctx context.Context, o *Object, targets []Target, p Policy, replicat
 		}
 		for i := range applied {
 			reached[applied[i].Rule] = true
-			changed[applied[i].Rule] = changed[applied[i].Rule] || applied[i].Changes()
+			changed[applied[i].Rule] = changed[applied[i].Rule] || applied[i].Changes(prune)
 		}
 	}
 	slices.Sort(names)

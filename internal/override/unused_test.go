@@ -14,12 +14,22 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/names"
 )
+
+// prune removes what a member does not get.
+func prune(o *Object) {
+	unstructured.RemoveNestedField(o.Object, "status")
+	for _, field := range names.ServerOwned() {
+		unstructured.RemoveNestedField(o.Object, "metadata", field)
+	}
+}
 
 func TestUnused(t *testing.T) {
 	t.Parallel()
 	o := &Object{}
-	const deployment = `{"apiVersion":"apps/v1","kind":"Deployment","metadata":{"name":"web","labels":{"tier":"web"}},"spec":{"replicas":3,"template":{
+	const deployment = `{"apiVersion":"apps/v1","kind":"Deployment","metadata":{"name":"web","labels":{"tier":"web"}},"spec":{"replicas":3,
+		"template":{
 		"spec":{"containers":[{"name":"nginx","image":"nginx:1"}],"initContainers":[{"name":"init","image":"init:1"}]}}}}`
 	if err := o.UnmarshalJSON([]byte(deployment)); err != nil {
 		t.Fatal(err)
@@ -30,6 +40,7 @@ func TestUnused(t *testing.T) {
 	}
 	m1 := &clusterv1alpha1.Cluster{}
 	m1.Name = "member1"
+	const already = "the object has already what its rules set"
 	const overwritten = "Karmada sets or removes the fields of its rules after the overrides"
 	tag := func(fields string) string {
 		return `{overriders: {imageOverrider: [{component: Tag, ` + fields + `}]}}`
@@ -42,34 +53,34 @@ func TestUnused(t *testing.T) {
 			`has no container "ngnix", only: nginx`,
 		`{overriders: {resourcesOverrider: [{containerName: ini, value: {limits: {cpu: 1}}}]}}`: `rule 1: resourcesOverrider[0]: the object ` +
 			`has no container "ini", only: nginx, init`,
-		`{overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}}`: "the object has already what its rules set",
+		`{overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}}`: already,
 		tag(`operator: replace, value: "bad tag!"`): `rule 1: imageOverrider[0]: the value ` +
 			`"bad tag!" is not valid in a tag`,
 		tag(`operator: add, value: " x"`):                    `rule 1: imageOverrider[0]: the value " x" is not`,
-		tag(`operator: replace, value: "1"`):                 "the object has already what its rules set",
+		tag(`operator: replace, value: "1"`):                 already,
 		variable(`operator: add, value: "-${cluster.name}"`): "",
 		variable(`operator: add, value: "${cluster.name}!"`): `rule 1: ` +
 			`imageOverrider[0]: the value "${cluster.name}!" is not valid`,
-		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`:                                                            "",
-		`{overriders: {replicasOverrider: [{value: 2}]}}`:                                                                              "",
-		`{overriders: {replicasOverrider: [{value: 2}, {value: 3}]}}`:                                                                  "the object has already what its rules set",
-		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false"}}]}}`:                                     overwritten,
-		`{overriders: {plaintext: [{path: /metadata/finalizers, operator: add, value: []}]}}`:                                          overwritten,
-		`{overriders: {plaintext: [{path: /metadata/uid, operator: add, value: a}]}}`:                                                  overwritten,
-		`{overriders: {plaintext: [{path: /status, operator: add, value: {replicas: 1}}]}}`:                                            overwritten,
-		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false", a: b}}]}}`:                               "",
-		`{overriders: {argsOverrider: [{containerName: nginx, operator: add, value: []}]}}`:                                            "the object has already what its rules set",
-		`{overriders: {plaintext: [{path: "/metadata/annotations", operator: add, value: {deployment.kubernetes.io/revision: "1"}}]}}`: "the object has already what its rules set",
-		`{overriders: {plaintext: [{path: /spec/missing, operator: remove}]}}`:                                                         "", // a failure is reported
+		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`:                              "",
+		`{overriders: {replicasOverrider: [{value: 2}]}}`:                                                "",
+		`{overriders: {replicasOverrider: [{value: 2}, {value: 3}]}}`:                                    already,
+		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false"}}]}}`:       overwritten,
+		`{overriders: {plaintext: [{path: /metadata/finalizers, operator: add, value: []}]}}`:            overwritten,
+		`{overriders: {plaintext: [{path: /metadata/uid, operator: add, value: a}]}}`:                    overwritten,
+		`{overriders: {plaintext: [{path: /status, operator: add, value: {replicas: 1}}]}}`:              overwritten,
+		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false", a: b}}]}}`: "",
+		`{overriders: {argsOverrider: [{containerName: nginx, operator: add, value: []}]}}`:              already,
+		`{overriders: {plaintext: [{path: /spec/missing, operator: remove}]}}`:                           "", // a failure is reported
 	} {
 		p := &policyv1alpha1.OverridePolicy{}
 		if err := yaml.UnmarshalStrict([]byte(spec), &p.Spec); err != nil {
 			t.Fatal(err)
 		}
-		if got, _ := Unused(t.Context(), o, []Target{{m1, o}}, p, true, revise); !strings.HasPrefix(got, want) || (got == "") != (want == "") {
+		got, _ := Unused(t.Context(), o, []Target{{m1, o}}, p, true, revise, prune)
+		if !strings.HasPrefix(got, want) || (got == "") != (want == "") {
 			t.Errorf("Unused(%s) = %q, want %q", spec, got, want)
 		}
-		if got, _ := Unused(t.Context(), o, nil, p, true, revise); got != "" {
+		if got, _ := Unused(t.Context(), o, nil, p, true, revise, prune); got != "" {
 			t.Errorf("without clusters: Unused(%s) = %q, want none", spec, got)
 		}
 	}
@@ -129,7 +140,7 @@ func TestUnused_idleRules(t *testing.T) {
 		{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false"}}]}}]}`), &p.Spec); err != nil {
 		t.Fatal(err)
 	}
-	reason, idle := Unused(t.Context(), o, []Target{{m1, o}}, p, false, nil)
+	reason, idle := Unused(t.Context(), o, []Target{{m1, o}}, p, false, nil, prune)
 	var where []string
 	for _, m := range idle {
 		where = append(where, m.Where)

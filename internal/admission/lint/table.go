@@ -39,7 +39,8 @@ const (
 	clusterRule   = "an existing cluster"
 	affinityRule  = "existing clusters, existing values of fields, and at least one cluster"
 	conditionRule = "a type of condition that a component or a cluster reports"
-	pointersRule  = "JSON pointers to fields that do not identify the object, and that Karmada neither sets nor removes itself; a value, except to remove"
+	pointersRule  = "JSON pointers to fields that neither identify the object nor belong to Karmada or the API server; a value, except to " +
+		"remove"
 	documentsRule = "paths to fields that Karmada neither sets nor removes itself"
 	runs          = "set only if its controller runs"
 
@@ -143,8 +144,10 @@ var overrideFields = []Field{
 	{Kinds: overrides, Path: "spec.overriders.fieldOverrider", Rule: "not set beside overrideRules", check: withRules},
 	{Kinds: overrides, Path: "spec.overriders.fieldOverrider", Rule: documentsRule, check: documents},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.fieldOverrider", Rule: documentsRule, check: documents},
-	{Kinds: overrides, Path: "spec.overriders.commandOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
-	{Kinds: overrides, Path: "spec.overrideRules[].overriders.commandOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
+	{Kinds: overrides, Path: "spec.overriders.commandOverrider[].value", Rule: "not empty", Effect: unchanged,
+		check: notEmpty},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.commandOverrider[].value", Rule: "not empty", Effect: unchanged,
+		check: notEmpty},
 	{Kinds: overrides, Path: "spec.overriders.argsOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.argsOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
 	{Kinds: overrides, Path: "spec.overriders.plaintext",

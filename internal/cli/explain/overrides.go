@@ -101,7 +101,7 @@ func Manifests(
 		case err != nil:
 			m.Error = strings.TrimPrefix(err.Error(), "cluster "+target.Name+": ")
 		default:
-			applied = slices.DeleteFunc(applied, func(a override.Applied) bool { return !a.Changes() })
+			applied = slices.DeleteFunc(applied, func(a override.Applied) bool { return !a.Changes(manifest.Prune) })
 			if len(applied) == 0 {
 				continue
 			}
@@ -110,7 +110,8 @@ func Manifests(
 			if err != nil {
 				return nil, nil, err
 			}
-			if m.Diff, err = Difference("without overrides", override.Effective(before), "manifest", override.Effective(after)); err != nil {
+			before, after = override.Effective(before, manifest.Prune), override.Effective(after, manifest.Prune)
+			if m.Diff, err = Difference("without overrides", before, "manifest", after); err != nil {
 				return nil, nil, err
 			}
 		}
@@ -251,7 +252,7 @@ func unusedOverrides(
 	fleet := slices.Collect(maps.Values(overrides.Clusters))
 	for _, p := range overrides.Policies {
 		title := override.ScopeOf(p).Kind + " " + override.Key(p)
-		reason, idle := override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise)
+		reason, idle := override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise, manifest.Prune)
 		if reason != "" {
 			notes = append(notes, title+" selects the object and changes nothing in its clusters: "+reason)
 			continue

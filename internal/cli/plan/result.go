@@ -138,17 +138,13 @@ func newPlan(
 	}
 	p.addWarnings(&changes, snapshot)
 	b.BindingSpec().Clusters = p.Planned
-	var notes []string
 	planned := explain.WithClusters{Reader: control, Clusters: clusters}
+	var notes []string
 	if p.Manifests, notes, err = explain.Manifests(ctx, planned, b, s, changes.overrides); err != nil {
 		return nil, err
 	}
-	if len(p.Changes) > 0 {
-		current, _, err := explain.Manifests(ctx, control, b, s, nil)
-		if err != nil {
-			return nil, err
-		}
-		p.changed = explain.ChangedManifests(current, p.Manifests)
+	if err := p.addChanged(ctx, control, b, s); err != nil {
+		return nil, err
 	}
 	for _, note := range notes {
 		if !slices.Contains(p.Notes, note) {
@@ -156,6 +152,16 @@ func newPlan(
 		}
 	}
 	return p, nil
+}
+
+// addChanged sets the clusters whose manifests the planned changes change.
+func (p *plan) addChanged(ctx context.Context, control client.Reader, b binding.Binding, s *explain.Subject) error {
+	if len(p.Changes) == 0 {
+		return nil
+	}
+	current, _, err := explain.Manifests(ctx, control, b, s, nil)
+	p.changed = explain.ChangedManifests(current, p.Manifests)
+	return err
 }
 
 // readClusters returns the clusters after the changes, and those to which policies can refer. If the user may not list clusters, denied is

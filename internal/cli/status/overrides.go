@@ -13,6 +13,7 @@ import (
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/override"
+	"karmada.io/karmada/internal/work/manifest"
 )
 
 // maxSample is the number of objects of an override policy that are read. Nothing is concluded about a policy that selects more.
@@ -52,7 +53,9 @@ func (h *hints) addUnusedOverrides(ctx context.Context) error {
 
 // unused returns why a policy changes no object in its clusters, or "" if it changes one, or if this is not known. mistakes are those that
 // concern all objects.
-func (h *hints) unused(ctx context.Context, chain interpret.Chain, u *use, p override.Policy) (reason string, mistakes []string, err error) {
+func (h *hints) unused(
+	ctx context.Context, chain interpret.Chain, u *use, p override.Policy,
+) (reason string, mistakes []string, err error) {
 	var common []override.Mistake
 	changes, first := false, true
 	for _, uid := range u.sample {
@@ -70,7 +73,7 @@ func (h *hints) unused(ctx context.Context, chain interpret.Chain, u *use, p ove
 		}
 		why, idle := "", []override.Mistake(nil)
 		if targets := explain.OverrideTargets(ctx, chain, b, s.Template, h.clusters); len(targets) > 0 {
-			why, idle = override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise)
+			why, idle = override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise, manifest.Prune)
 		}
 		found := slices.Concat(override.Unreached(clusters, p), override.Mistakes(s.Template, nil, p, replicated), idle)
 		if first {

@@ -24,13 +24,10 @@ import (
 )
 
 // serverOwned lists the metadata that an API server sets or that refers to other objects in it.
-var serverOwned = []string{
-	"creationTimestamp", "deletionTimestamp", "deletionGracePeriodSeconds", "generation", "managedFields",
-	"resourceVersion", "selfLink", "uid", "ownerReferences", "finalizers",
-}
+var serverOwned = names.ServerOwned()
 
 // ServerOwned returns the fields of the metadata that Prune removes from objects of every kind, in addition to the status.
-func ServerOwned() []string { return slices.Clone(serverOwned) }
+func ServerOwned() []string { return names.ServerOwned() }
 
 // byKind holds the functions that prune more fields. The API group is ignored, because a kind may be served in several groups.
 var byKind = map[string]func(object map[string]any){
