@@ -419,6 +419,11 @@ var cases = map[string][]string{
 		`spec.overrideRules[0].overriders.imageOverrider[5].value: "Shop/web" is no repository of an image; the override fails in each cluster`,
 		"spec.expandVariables: is not set, so that variables such as ${cluster.name} are not expanded",
 	},
+	policy + `placement: {clusterTolerations: [{key: "a b", operator: Exists}, {key: example.com/gpu, operator: Exists}, {operator: Exists},
+		{key: a/b/c}]}}}`: {
+		`spec.placement.clusterTolerations[0].key: "a b" is not a valid key of a taint; no taint matches`,
+		`spec.placement.clusterTolerations[3].key: "a/b/c" is not a valid key of a taint; no taint matches`,
+	},
 	policy + `placement: {clusterTolerations: [{key: a, operator: Exists, value: b}, {value: b}, {operator: Exists},
 		{key: a, effect: NoSchedule, tolerationSeconds: 5}, {key: a, effect: NoExecute, tolerationSeconds: 5}]}}}`: {
 		`spec.placement.clusterTolerations[0].value: has no effect with the operator Exists; any value is tolerated`,

@@ -344,6 +344,13 @@ func contradictions(c *call, at string, value any) {
 	c.report(at+".removeOnConditions", "hold together with addOnConditions if %s; %s", strings.Join(together, ", "), effect)
 }
 
+// tolerationKey requires a key that taints can have, or none.
+func tolerationKey(c *call, at string, value any) {
+	if key, _ := value.(string); key != "" && len(validation.IsQualifiedName(key)) > 0 {
+		c.report(at, "%q is not a valid key of a taint%s", key, c.field.Effect)
+	}
+}
+
 // labelKey and labelValue require texts that labels can have.
 func labelKey(c *call, at string, value any) {
 	if key, _ := value.(string); len(validation.IsQualifiedName(key)) > 0 {

@@ -79,6 +79,8 @@ var placementFields = []Field{
 	{Kinds: placements, Path: "spec.placement", Rule: "no fields that another field disables", check: ignored},
 	{Kinds: placements, Path: "spec.placement.clusterTolerations[].effect", Rule: "an effect of taints", Effect: "; no taint matches",
 		check: oneOf("NoSchedule", "PreferNoSchedule", "NoExecute")},
+	{Kinds: placements, Path: "spec.placement.clusterTolerations[].key", Rule: "a key that taints can have, which can be added later",
+		Effect: "; no taint matches", check: tolerationKey},
 	{Kinds: placements, Path: "spec.placement.clusterTolerations[]",
 		Rule:  "a key, unless the operator is Exists; a value only with the operator Equal; tolerationSeconds only for NoExecute",
 		check: toleration},
@@ -291,7 +293,6 @@ var scriptFields = func() (out []Field) {
 
 // uncheckedFields are the other fields with free text.
 var uncheckedFields = []Field{
-	{Kinds: placements, Path: "spec.placement.clusterTolerations[].key", Unchecked: "a taint can be added later"},
 	{Kinds: policies, Path: "spec.resourceSelectors[]", Unchecked: "a repeated selector has the effect of one"},
 	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList[]",
 		Unchecked: "a cluster without a weight gets no replicas, which can be intended; `why` and `karmadactl plan` show it"},
