@@ -88,7 +88,9 @@ func TestAdopt(t *testing.T) {
 				"m2: already managed\n", "m3: does not exist, will be created\n"},
 		},
 		"approve": {
-			args: []string{"configmap/settings", "-C", "m1,m2,m3"}, out: []string{"The take-over of configmap/settings is approved in m1.\n"},
+			args: []string{"configmap/settings", "-C", "m1,m2,m3"}, out: []string{
+				"m1: exists (UID u1), changes:\n", "The take-over of configmap/settings is approved in m1.\n",
+			},
 			writes: approved("m1=u1,m9=old"),
 		},
 		"a cluster is unreachable": {

@@ -123,7 +123,7 @@ func (o *options) print(s *explain.Subject, results []result) {
 	o.Printf("%s\n\n", s.FullTitle())
 	for i := range results {
 		r := &results[i]
-		o.Printf("%s: %s\n", r.cluster, r.describe())
+		o.Printf("%s: %s\n", r.cluster, r.describe(o.dryRun))
 		if text := strings.TrimRight(r.difference, "\n"); text != "" {
 			o.Printf("  %s\n", strings.ReplaceAll(text, "\n", "\n  "))
 		}

@@ -39,7 +39,8 @@ type result struct {
 	err        error
 }
 
-func (r *result) describe() string {
+// describe returns the state of the object, and how its take-over changes it.
+func (r *result) describe(dryRun bool) string {
 	switch {
 	case r.err != nil:
 		return "error: " + strings.TrimSpace(r.err.Error())
@@ -47,10 +48,14 @@ func (r *result) describe() string {
 		return "already managed"
 	case r.uid == "":
 		return "does not exist, will be created"
-	case r.difference == "":
+	case r.difference == "" && dryRun:
 		return fmt.Sprintf("exists (UID %s), only labels and annotations of Karmada would be added", r.uid)
-	default:
+	case r.difference == "":
+		return fmt.Sprintf("exists (UID %s), only labels and annotations of Karmada are added", r.uid)
+	case dryRun:
 		return fmt.Sprintf("exists (UID %s), would change:", r.uid)
+	default:
+		return fmt.Sprintf("exists (UID %s), changes:", r.uid)
 	}
 }
 
