@@ -69,7 +69,7 @@ func TestPromote(t *testing.T) {
 				Out: lines("ResourceTemplate (default/web) is created successfully",
 					"PropagationPolicy (default/"+policy+") is created successfully"),
 				Err: "error: all objects were created, but Karmada does not manage Deployment default/web in cluster member1 after 1ms; " +
-					"show the reason with \"karmadactl why deployment/web -n default\"\n",
+					"show the reason with \"karmadactl why deployment/web -n default --kubeconfig KUBECONFIG\"\n",
 			},
 			writes: []string{"deployments", "propagationpolicies"},
 		},
@@ -126,7 +126,9 @@ func TestPromote(t *testing.T) {
 			if test.change != nil {
 				test.change(servers)
 			}
-			check(t, run(t, append([]string{"promote", "--kubeconfig", servers.Start(t)}, test.args...)...), test.want)
+			kubeconfig := servers.Start(t)
+			test.want.Err = strings.ReplaceAll(test.want.Err, "KUBECONFIG", kubeconfig)
+			check(t, run(t, append([]string{"promote", "--kubeconfig", kubeconfig}, test.args...)...), test.want)
 			var written []string
 			for _, w := range writesOf(servers.Control) {
 				written = append(written, w[strings.LastIndex(w, "/")+1:])

@@ -142,7 +142,14 @@ func TestRolloutStatus_members(t *testing.T) {
 		fakeapi.Field(int64(3), "spec", "replicas")(o)
 	})
 	got := runReadOnly(t, objects, "rollout", "status", "deployment/web", "--watch=false")
-	assertInOrder(t, got.Out, []string{"successfully rolled out", "Waiting for cluster member2: generation 1 of the Work is applied, not 2\n"})
+	if !strings.Contains(got.Out, "Waiting for cluster member2: generation 1 of the Work is applied, not 2\n") ||
+		strings.Contains(got.Out, "successfully rolled out") {
+		t.Errorf("rollout status = %+v, want only the clusters that it waits for", got)
+	}
+	got = runReadOnly(t, objects, "rollout", "status", "deployment/web", "--timeout=1s")
+	if got.Code == 0 || !strings.Contains(got.Out, "Waiting for cluster member2") || strings.Contains(got.Out, "successfully rolled out") {
+		t.Errorf("rollout status after its timeout = %+v, want no success", got)
+	}
 }
 
 // A restore is shown until the clusters can have been read.

@@ -125,7 +125,7 @@ metadata:
 		t.Errorf("stderr %q, want %q", got.Err, want)
 	}
 	got = run(t, "status", "--kubeconfig", kubeconfig)
-	assertInOrder(t, got.Out, []string{"1 object that no policy selects", "(use -v to list them)", "NotHealthy "})
+	assertInOrder(t, got.Out, []string{"1 object that no policy selects", "(use -v to list them and to check all settings)", "NotHealthy "})
 }
 
 // An override policy that selects objects, and changes none of them, is shown by status, why and diff.
@@ -583,15 +583,20 @@ func TestRebalance(t *testing.T) {
 	servers := statusServers(t)
 	kubeconfig := servers.Start(t)
 	got := run(t, "rebalance", "deployment/web", "--kubeconfig", kubeconfig)
-	if got.Code != 0 || !strings.Contains(got.Out, "requests to schedule 1 object again") {
-		t.Errorf("rebalance = %+v", got)
+	_, see, _ := strings.Cut(got.Out, "requests to schedule 1 object again; see: karmadactl ")
+	if want := "why deployment.apps/web -n default --kubeconfig " + kubeconfig + "\n"; got.Code != 0 || see != want {
+		t.Errorf("rebalance = %+v, want the command %s", got, want)
+	}
+	if got := run(t, strings.Fields(see)...); got.Code != 0 {
+		t.Errorf("the printed command fails: %+v", got)
 	}
 	const want = `"workloads":[{"apiVersion":"apps/v1","kind":"Deployment","name":"web","namespace":"default"}]`
 	if writes := servers.Control.Writes(); len(writes) != 1 || !strings.Contains(writes[0], want) {
 		t.Errorf("writes %q, want one with %s", writes, want)
 	}
 	got = run(t, "rebalance", "deployment/forgotten", "--kubeconfig", kubeconfig)
-	if got.Code != 1 || !strings.Contains(got.Err, "has no binding: it is not propagated") {
+	const unpropagated = "has no binding: it is not propagated; see: karmadactl why deployment.apps/forgotten -n default "
+	if got.Code != 1 || !strings.Contains(got.Err, unpropagated) {
 		t.Errorf("rebalance of an object without a binding = %+v", got)
 	}
 }

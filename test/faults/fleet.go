@@ -41,13 +41,6 @@ import (
 	"karmada.io/karmada/test/program"
 )
 
-// Members of the fleets of all scenarios. member3 is in Pull mode when its processes are tested.
-const (
-	member1 = "m1"
-	member2 = "m2"
-	member3 = "m3"
-)
-
 // timeout bounds every wait. It includes the time until a member that was not ready is ready again, on a busy machine.
 const timeout = 2 * time.Minute
 

@@ -112,6 +112,14 @@ func newCheck(s *access.Session) *cobra.Command {
 	return c
 }
 
+// RenewCommand returns the command that renews the certificates of a control plane in a host cluster, or with a data directory.
+func RenewCommand(s *access.Session, h command.Host, dataDir string) string {
+	if dataDir != "" {
+		return s.CommandLine([]access.Flag{{Name: "--data-dir", Value: dataDir}}, "certs", "renew")
+	}
+	return h.CommandLine(s, "certs", "renew")
+}
+
 // evaluate returns the states of certificates, and an error if one of them is not valid.
 func (o *options) evaluate(entries []credentials.Entry) (list []checked, err error) {
 	var invalid []string
@@ -123,8 +131,8 @@ func (o *options) evaluate(entries []credentials.Entry) (list []checked, err err
 		}
 	}
 	if len(invalid) > 0 {
-		err = fmt.Errorf("%s not valid: %s; renew with `%s certs renew`, and check the clock of this machine",
-			plural.Count(len(invalid), "certificate"), strings.Join(invalid, ", "), o.session.Program())
+		err = fmt.Errorf("%s not valid: %s; renew with `%s`, and check the clock of this machine",
+			plural.Count(len(invalid), "certificate"), strings.Join(invalid, ", "), RenewCommand(o.session, o.Host, o.dataDir))
 	}
 	return list, err
 }

@@ -163,7 +163,7 @@ func TestCheck(t *testing.T) {
 	}{
 		"valid":   {now.Add(time.Hour), pki.Valid, ""},
 		"due":     {now.Add(year - 24*time.Hour), pki.Due, ""},
-		"expired": {now.Add(year + 24*time.Hour), pki.Expired, "certs renew"},
+		"expired": {now.Add(year + 24*time.Hour), pki.Expired, "renew with `karmadactl certs renew --data-dir " + string(d) + "`"},
 	} {
 		o := &options{session: &access.Session{}, dataDir: string(d), now: func() time.Time { return tc.at }}
 		entries, err := o.certificates(t.Context())

@@ -188,8 +188,9 @@ func (o *Objects) Subjects(ctx context.Context, args []string) ([]*explain.Subje
 	for _, s := range subjects {
 		isPolicy := strings.HasSuffix(s.Kind.Kind, "PropagationPolicy") || strings.HasSuffix(s.Kind.Kind, "OverridePolicy")
 		if s.Kind.Group == policyv1alpha1.GroupName && isPolicy {
-			return nil, PolicyError{fmt.Sprintf("%s is a policy; for what it selects, and where that is, see: %s policy show %s/%s",
-				s.FullTitle(), o.Session.Program(), strings.ToLower(s.Kind.Kind), s.Name), strings.ToLower(s.Kind.Kind) + "/" + s.Name}
+			name := strings.ToLower(s.Kind.Kind) + "/" + s.Name
+			return nil, PolicyError{fmt.Sprintf("%s is a policy; for what it selects, and where that is, see: %s", s.FullTitle(),
+				o.Control.CommandLine(s.Namespace, "policy", "show", name)), name}
 		}
 	}
 	return subjects, err

@@ -6,6 +6,7 @@ package command
 import (
 	"bufio"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -42,6 +43,15 @@ func (h *Host) Client(s *access.Session) (client.Client, *rest.Config, error) {
 		return nil, nil, fmt.Errorf("connect to the host cluster %s: %w", config.Host, err)
 	}
 	return c, config, nil
+}
+
+// CommandLine returns the line by which a user runs a command on the same control plane.
+func (h *Host) CommandLine(s *access.Session, args ...string) string {
+	flags := []access.Flag{{Name: "--context", Value: h.Context}, {Name: "--kubeconfig", Value: h.Kubeconfig}}
+	if h.Namespace != manifests.DefaultNamespace {
+		flags = slices.Insert(flags, 0, access.Flag{Name: "-n", Value: h.Namespace})
+	}
+	return s.CommandLine(flags, args...)
 }
 
 // JoinArgs joins flags of components that were split at commas: a part without dashes belongs to the value of the flag before it.

@@ -104,7 +104,8 @@ func (o *options) compare(ctx context.Context, args []string) (*compare.Result, 
 			return nil, err
 		}
 		if len(p) > 0 {
-			return nil, fmt.Errorf("%s contains %s; use %s plan for propagation policies", o.policy, explain.RefOf(p[0]), o.Session.Program())
+			return nil, fmt.Errorf("%s contains %s; for propagation policies, use: %s", o.policy, explain.RefOf(p[0]),
+				o.Control.CommandLine(o.Control.Namespace, "plan", "-f", o.policy))
 		}
 		overrides = found
 	}
@@ -115,7 +116,7 @@ func (o *options) compare(ctx context.Context, args []string) (*compare.Result, 
 	if err := o.CheckClusters(ctx, o.clusters); err != nil {
 		return nil, err
 	}
-	return compare.Run(ctx, &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{
+	return compare.Run(ctx, &observe.Reader{Access: o.Control, Control: o.Client, CommandLine: o.Control.CommandLine, Options: observe.Options{
 		Limit: observe.Limit(explain.MaxRows, o.all), Clusters: o.clusters, Members: true,
 	}}, s, overrides)
 }
@@ -142,7 +143,7 @@ func (o *options) print(r *compare.Result) {
 	var later []explain.Manifest
 	headings := map[string]string{}
 	for _, c := range r.Clusters {
-		if c.Change == compare.Unchanged {
+		if c.Change == compare.Unchanged && c.Later == nil {
 			unchanged = append(unchanged, c.Cluster)
 		}
 		if l := c.Later; l != nil {
@@ -157,7 +158,8 @@ func (o *options) print(r *compare.Result) {
 		t.Printf("%s without differences: %s\n", explain.Count(int64(len(unchanged)), "cluster"), explain.Names(unchanged))
 	}
 	if len(r.Clusters) == 0 {
-		t.Printf("Nothing to compare: the placement selects no cluster for %s. See: %s why %s\n", r.Template, o.Session.Program(), r.Template)
+		t.Printf("Nothing to compare: the placement selects no cluster for %s. See: %s\n", r.Template,
+			o.Control.CommandLine(r.Namespace, "why", r.Template))
 	}
 	if hidden := observe.Hidden(r.Hidden); hidden != "" {
 		t.Printf("%s (use --all to compare them)\n", hidden)

@@ -251,7 +251,7 @@ func examineCluster(r *report, c *clusterv1alpha1.Cluster, program string) {
 func (s state) examineCertificates(r *report) {
 	for _, e := range s.certificates {
 		end := "expires on " + e.NotAfter.UTC().Format(time.DateOnly)
-		todo := "run `" + s.program + " certs renew`"
+		todo := "run `" + s.renew + "`"
 		if e.Authority {
 			todo = "replace the CA: install a new control plane, and register the clusters with it"
 		}
@@ -325,7 +325,7 @@ func (h *hostCluster) examineRenewal(r *report, s state) {
 	if h.spec.Certificates.Renewal != manifests.CronJob {
 		return
 	}
-	todo := "run `" + s.program + " certs renew` regularly, or " + repeatInstallation(s.program)
+	todo := "run `" + s.renew + "` regularly, or " + repeatInstallation(s.program)
 	switch job := h.renewal; {
 	case job == nil:
 		r.add(Warning, checkWorkloads, manifests.RenewalName, "the CronJob that renews certificates does not exist", todo)

@@ -57,7 +57,7 @@ func healthy() state {
 	api.Status.Conditions = []apiregistrationv1.APIServiceCondition{
 		{Type: apiregistrationv1.Available, Status: apiregistrationv1.ConditionTrue},
 	}
-	s := state{now: now, program: "karmadactl", control: &controlPlane{
+	s := state{now: now, program: "karmadactl", renew: "karmadactl certs renew", control: &controlPlane{
 		server: "https://control:5443", version: "v1.36.2", clock: now, requested: now, required: []string{"kind"},
 		kinds: map[string]*apiextensionsv1.CustomResourceDefinition{"kind": crd}, apis: []apiregistrationv1.APIService{api},
 		leases:   []coordinationv1.Lease{lease("karmada-scheduler", now.Add(-2*time.Second))},

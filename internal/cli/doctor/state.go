@@ -22,6 +22,8 @@ import (
 type state struct {
 	now     time.Time
 	program string
+	// renew is the command that renews the certificates.
+	renew string
 	// unread holds an error for each part that could not be read.
 	unread []unread
 	// control is nil if the control plane could not be reached.

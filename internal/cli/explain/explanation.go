@@ -197,6 +197,7 @@ type Explanation struct {
 	// replicasKept reports whether the clusters keep other replicas than the object has, because it lost its policy.
 	replicasKept bool
 	rollout      flow.Rollout
+	commandLine  flow.CommandLine
 	// undecided is why the decision of the scheduler could not be made, or "".
 	undecided string
 	// strategyProblem is the error of an invalid apply strategy, or "".
@@ -204,6 +205,11 @@ type Explanation struct {
 	workload        bool
 	nowhere         bool // no cluster has or gets the object
 	unobserved      bool // the scheduler has not observed the latest generation of the binding
+}
+
+// SetCommandLine sets how the text names commands. Without it, they are for the control plane of the current context.
+func (e *Explanation) SetCommandLine(line flow.CommandLine) {
+	e.commandLine, e.rollout = line, flow.WithCommandLine(e.rollout, line)
 }
 
 // clusterMessage is a message about one cluster.
@@ -261,7 +267,7 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	}
 	e.addBinding(s.Binding)
 	e.addKept(ctx, control, s.Binding)
-	switch e.rollout, err = Rollout(ctx, control, s.Binding); {
+	switch e.rollout, err = Rollout(ctx, control, s.Binding, nil); {
 	case apierrors.IsForbidden(err):
 		e.Notes = append(e.Notes, "the staged rollout is not shown: no permission to read it")
 	case err != nil:

@@ -214,7 +214,8 @@ func (p *page) addEnforcement(add func(label, text string)) {
 	for i := range p.Drift {
 		d := &p.Drift[i]
 		if i == maxDrift && !p.all {
-			add("Drift:", fmt.Sprintf("in %s (use karmadactl drift to list them)", Count(int64(len(p.Drift)-i), "more cluster")))
+			list := p.commandLine.Of(p.Namespace, "drift")
+			add("Drift:", fmt.Sprintf("in %s (use %s to list them)", Count(int64(len(p.Drift)-i), "more cluster"), list))
 			return
 		}
 		if d.Corrections > 0 {

@@ -22,8 +22,8 @@ import (
 	"karmada.io/karmada/internal/work/render"
 )
 
-// Rollout reads the staged rollout of a binding. It returns nil if there is none.
-func Rollout(ctx context.Context, control client.Reader, b binding.Binding) (flow.Rollout, error) {
+// Rollout reads the staged rollout of a binding. It returns nil if there is none. line makes the commands in its messages and can be nil.
+func Rollout(ctx context.Context, control client.Reader, b binding.Binding, line flow.CommandLine) (flow.Rollout, error) {
 	if b == nil || b.BindingSpec().StagedRollout == nil {
 		return nil, nil
 	}
@@ -42,7 +42,7 @@ func Rollout(ctx context.Context, control client.Reader, b binding.Binding) (flo
 	case !metav1.IsControlledBy(r, b):
 		return nil, nil // of an earlier binding
 	}
-	return r, nil
+	return flow.WithCommandLine(r, line), nil
 }
 
 // Revisions renders the manifests of the revisions of a staged rollout.

@@ -86,11 +86,41 @@ func approval(r Rollout) string {
 
 func rolloutCommand(r Rollout, verb string) string {
 	unit := r.RolloutSpec().Unit
-	text := fmt.Sprintf("karmadactl rollout %s %s/%s", verb, strings.ToLower(unit.Kind), unit.Name)
-	if r.GetNamespace() != "" {
-		text += " -n " + r.GetNamespace()
+	var line CommandLine
+	if c, ok := r.(commanded); ok {
+		line = c.line
+	}
+	return line.Of(r.GetNamespace(), "rollout", verb, strings.ToLower(unit.Kind)+"/"+unit.Name)
+}
+
+// CommandLine returns the line by which a user runs karmadactl on a control plane: the arguments, --namespace unless namespace is "", and
+// the flags that select the control plane. Nil means that of the current context.
+type CommandLine func(namespace string, args ...string) string
+
+// Of returns the line for the arguments.
+func (l CommandLine) Of(namespace string, args ...string) string {
+	if l != nil {
+		return l(namespace, args...)
+	}
+	text := "karmadactl " + strings.Join(args, " ")
+	if namespace != "" {
+		text += " -n " + namespace
 	}
 	return text
+}
+
+// commanded is a rollout with the command lines of its messages.
+type commanded struct {
+	Rollout
+	line CommandLine
+}
+
+// WithCommandLine returns a rollout whose messages contain the command lines of line. Both can be nil.
+func WithCommandLine(r Rollout, line CommandLine) Rollout {
+	if r == nil || line == nil {
+		return r
+	}
+	return commanded{r, line}
 }
 
 // rolloutTitle returns the kind and the name of a rollout.

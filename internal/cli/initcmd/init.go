@@ -105,8 +105,8 @@ func (i *initialization) run(ctx context.Context) error {
 		Report: func(step string) { i.print("[install] %s", step) },
 	}
 	if err := installation.Install(ctx); err != nil {
-		return fmt.Errorf("%w\nThe installation is incomplete: repeat the command to continue, or remove it with `%s deinit`",
-			err, i.session.Program())
+		return fmt.Errorf("%w\nThe installation is incomplete: repeat the command to continue, or remove it with `%s`",
+			err, i.options.CommandLine(i.session, "deinit"))
 	}
 	return i.finish(ctx, installation)
 }

@@ -121,7 +121,9 @@ func (d *describeCommand) section(ctx context.Context, mapping *meta.RESTMapping
 	if err != nil {
 		return "", err
 	}
-	reader := &observe.Reader{Access: d.target.Control, Control: control, Options: observe.Options{Limit: maxDescribed}}
+	reader := &observe.Reader{
+		Access: d.target.Control, Control: control, CommandLine: d.target.Control.CommandLine, Options: observe.Options{Limit: maxDescribed},
+	}
 	s, err := reader.Refresh(ctx, &explain.Subject{Kind: mapping.GroupVersionKind, Namespace: namespace, Name: name})
 	if apierrors.IsForbidden(err) || err == nil && (s.Binding == nil || s.Kind != mapping.GroupVersionKind) {
 		return "", nil

@@ -73,7 +73,9 @@ type Members interface {
 type Reader struct {
 	Access  Members
 	Control client.Reader
-	Options Options
+	// CommandLine makes the commands in messages. Nil means those for the control plane of the current context.
+	CommandLine flow.CommandLine
+	Options     Options
 }
 
 // Refresh reads the template and the binding of a subject again.
@@ -138,7 +140,7 @@ func (r *Reader) read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 	if r.Options.References {
 		o.Lacking = explain.Unpropagated(ctx, r.Control, s)
 	}
-	if o.Rollout, err = explain.Rollout(ctx, r.Control, s.Binding); apierrors.IsForbidden(err) {
+	if o.Rollout, err = explain.Rollout(ctx, r.Control, s.Binding, r.CommandLine); apierrors.IsForbidden(err) {
 		o.RolloutUnread = true
 	} else if err != nil {
 		return nil, err

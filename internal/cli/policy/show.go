@@ -83,6 +83,7 @@ func Show(ctx context.Context, b *command.Base, name string) error {
 	if err != nil {
 		return err
 	}
+	p.commandLine = b.Control.CommandLine
 	kinds, err := b.Control.Kinds()
 	if err != nil {
 		return err
@@ -114,6 +115,8 @@ type shown struct {
 	everyKind bool // an override policy without selectors
 	// partial reports whether objects that it may select cannot be listed.
 	partial bool
+	// commandLine makes the commands in messages.
+	commandLine flow.CommandLine
 }
 
 // overrideTypes are the names of kinds of override policies in arguments.
@@ -217,7 +220,7 @@ func (p *shown) item(
 	if at >= 0 {
 		b := bindings[at]
 		item.Clusters = explain.Targets(b.BindingSpec().Clusters, binding.IsWorkload(b.BindingSpec()))
-		rollout, err := explain.Rollout(ctx, control, b)
+		rollout, err := explain.Rollout(ctx, control, b, p.commandLine)
 		if err != nil {
 			rollout = nil // not readable: clusters that are held count as not reported
 		}

@@ -374,12 +374,13 @@ func (p *promotion) awaitManaged(ctx context.Context) error {
 	if err == nil || ctx.Err() != nil {
 		return ctx.Err()
 	}
-	target := strings.ToLower(object.GetKind()) + "/" + object.GetName()
+	namespace := ""
 	if p.template.namespaced() {
-		target += " -n " + object.GetNamespace()
+		namespace = object.GetNamespace()
 	}
+	why := p.control.CommandLine(namespace, "why", strings.ToLower(object.GetKind())+"/"+object.GetName())
 	failure := fmt.Errorf("all objects were created, but Karmada does not manage %s %s in cluster %s after %v; "+
-		`show the reason with "%s why %s"`, object.GetKind(), p.template.name(), p.cluster, p.timeout, p.session.Program(), target)
+		`show the reason with "%s"`, object.GetKind(), p.template.name(), p.cluster, p.timeout, why)
 	if last != nil {
 		return fmt.Errorf("%w: %w", failure, last)
 	}

@@ -57,7 +57,8 @@ func (o *options) run(ctx context.Context, args []string) error {
 	var workloads []any
 	for _, s := range subjects {
 		if s.Binding == nil {
-			return fmt.Errorf("%s has no binding: it is not propagated; see: %s why %s", s.FullTitle(), o.Session.Program(), s.Title())
+			return fmt.Errorf("%s has no binding: it is not propagated; see: %s", s.FullTitle(),
+				o.Control.CommandLine(s.Namespace, "why", s.Title()))
 		}
 		workloads = append(workloads, map[string]any{
 			"apiVersion": s.Kind.GroupVersion().String(), "kind": s.Kind.Kind, "namespace": s.Namespace, "name": s.Name,
@@ -76,7 +77,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if err := o.Client.Create(ctx, r, create...); err != nil {
 		return err
 	}
-	suffix := fmt.Sprintf("; see: %s why %s", o.Session.Program(), subjects[0].Title())
+	suffix := "; see: " + o.Control.CommandLine(subjects[0].Namespace, "why", subjects[0].Title())
 	if o.dryRun {
 		suffix = " (dry run)"
 	}

@@ -76,31 +76,37 @@ func (o *options) isReduced(ctx context.Context, s *explain.Subject, watch bool)
 }
 
 // awaitMembers waits until all clusters of workloads, TYPE/NAME, have the latest manifest and report it as healthy, unless --watch=false
-// is set. kubectl reads only the template, which a change of an override policy leaves as it is.
-func (o *options) awaitMembers(ctx context.Context, c *cobra.Command, workloads []string) error {
+// is set. kubectl reads only the template, which a change of an override policy leaves as it is. done is false if a cluster was not waited
+// for.
+func (o *options) awaitMembers(ctx context.Context, c *cobra.Command, workloads []string) (done bool, err error) {
 	watch, err := c.Flags().GetBool("watch")
 	if err != nil {
-		return err
+		return false, err
 	}
 	subjects, err := o.Control.Subjects(ctx, o.control, workloads)
 	if apierrors.IsForbidden(err) {
-		return nil // bindings
+		return true, nil // bindings
 	}
+	done = true
 	for _, s := range subjects {
 		if err == nil {
-			err = o.awaitObject(ctx, s, watch)
+			var all bool
+			all, err = o.awaitObject(ctx, s, watch)
+			done = done && all
 		}
 	}
-	return err
+	return done, err
 }
 
-func (o *options) awaitObject(ctx context.Context, s *explain.Subject, watch bool) error {
-	reader := &observe.Reader{Access: o.Control, Control: o.control, Options: observe.Options{Members: true}}
-	announced := !o.reduced.Has(s.FullTitle()) // kubectl has reported its result
+func (o *options) awaitObject(ctx context.Context, s *explain.Subject, watch bool) (done bool, err error) {
+	reader := &observe.Reader{
+		Access: o.Control, Control: o.control, CommandLine: o.Control.CommandLine, Options: observe.Options{Members: true},
+	}
+	announced := !o.reduced.Has(s.FullTitle()) // kubectl reports the result
 	for last := ""; ; {
 		objects, err := reader.Read(ctx, s)
 		if err != nil {
-			return err
+			return false, err
 		}
 		waiting := unfinished(objects)
 		if text := strings.Join(waiting, "\n"); text != last || !announced {
@@ -113,22 +119,22 @@ func (o *options) awaitObject(ctx context.Context, s *explain.Subject, watch boo
 		}
 		for i := range objects.Clusters {
 			if c := &objects.Clusters[i]; objects.DeadlineExceeded(c) {
-				return fmt.Errorf("%s exceeded its progress deadline in cluster %s", s.Title(), c.Name)
+				return false, fmt.Errorf("%s exceeded its progress deadline in cluster %s", s.Title(), c.Name)
 			}
 		}
 		if len(waiting) == 0 {
 			o.reportUnknown(s, objects)
 		}
 		if len(waiting) == 0 || !watch {
-			return nil
+			return len(waiting) == 0, nil
 		}
 		select {
 		case <-ctx.Done():
-			return fmt.Errorf("wait for the rollout of %s: %w; the last state: %s", s.Title(), ctx.Err(), waiting[0])
+			return false, fmt.Errorf("wait for the rollout of %s: %w; the last state: %s", s.Title(), ctx.Err(), waiting[0])
 		case <-o.clock.After(pollInterval):
 		}
 		if s, err = reader.Refresh(ctx, s); err != nil {
-			return err
+			return false, err
 		}
 	}
 }

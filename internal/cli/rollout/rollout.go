@@ -54,6 +54,8 @@ type options struct {
 	watch     bool
 	stage     string
 	revision  int64
+	// result is the output of kubectl.
+	result *heldResult
 	// reduced holds the objects for which kubectl would wait without end.
 	reduced sets.Set[string]
 }
@@ -136,7 +138,10 @@ type constructor = func(cmdutil.Factory, genericiooptions.IOStreams) *cobra.Comm
 
 // join makes a command of kubectl act on a staged rollout if its argument names one.
 func (o *options) join(create constructor, staged action, long string) *cobra.Command {
-	c := create(access.Factory(o.target), o.Session.Streams())
+	streams := o.Session.Streams()
+	o.result = &heldResult{out: streams.Out}
+	streams.Out = o.result
+	c := create(access.Factory(o.target), streams)
 	c.Long = templates.LongDesc(long)
 	kubectl.OnTarget(c, o.target)
 	o.Control.Bind(c, true)
@@ -181,14 +186,18 @@ func (o *options) join(create constructor, staged action, long string) *cobra.Co
 		}
 		forKubectl, members := others, c.Name() == "status" && strings.Contains(others[0], "/")
 		if members {
-			o.reduced = sets.New[string]()
+			o.reduced, o.result.hold = sets.New[string](), true
 			forKubectl, err = o.withoutReduced(ctx, c, others)
 		}
 		if err == nil && len(forKubectl) > 0 {
 			err = access.Catch(func() { plain(c, forKubectl) })
 		}
-		if err == nil && members {
-			err = o.awaitMembers(ctx, c, others)
+		if err != nil || !members {
+			return err
+		}
+		done, err := o.awaitMembers(ctx, c, others)
+		if err == nil && done {
+			err = o.result.release()
 		}
 		return err
 	}
@@ -276,7 +285,7 @@ func (o *options) missing(name string) error {
 // noRevisions returns why an object cannot return to an older revision. Members keep revisions with the changes of override policies.
 func (o *options) noRevisions(name string) error {
 	return fmt.Errorf("%w: the control plane keeps no older revision of it; apply its former manifest. "+
-		"`%s rollout history %s --revision=N` shows what members ran", o.missing(name), o.Session.Program(), name)
+		"`%s` shows what members ran", o.missing(name), o.Control.CommandLine(o.namespace, "rollout", "history", name, "--revision=N"))
 }
 
 // membersHistory lists the revisions of workloads that the members have in which they are.
@@ -477,6 +486,11 @@ func (o *options) approve(ctx context.Context, r object) error {
 	return nil
 }
 
+// historyOf returns the command that lists the revisions of a rollout.
+func (o *options) historyOf(r object) string {
+	return o.Control.CommandLine(r.GetNamespace(), "rollout", "history", o.title(r))
+}
+
 func (o *options) undo(ctx context.Context, r object) error {
 	revisions, err := o.revisions(ctx, r)
 	if err != nil {
@@ -488,11 +502,10 @@ func (o *options) undo(ctx context.Context, r object) error {
 	}
 	if to == 0 { // an older revision may have failed
 		return fmt.Errorf("revision %d of %s is the last one that succeeded: name an older one by --to-revision; "+
-			"`%s rollout history` lists them",
-			r.RolloutStatus().Revision, o.title(r), o.Session.Program())
+			"`%s` lists them", r.RolloutStatus().Revision, o.title(r), o.historyOf(r))
 	}
 	if !slices.ContainsFunc(revisions, func(c appsv1.ControllerRevision) bool { return c.Revision == to }) {
-		return fmt.Errorf("no such revision of %s to return to; see `%s rollout history`", o.title(r), o.Session.Program())
+		return fmt.Errorf("no such revision of %s to return to; see `%s`", o.title(r), o.historyOf(r))
 	}
 	return o.patch(ctx, r, fmt.Sprintf("returns to revision %d", to), map[string]any{"revision": to, "suspended": false})
 }

@@ -54,6 +54,8 @@ type Fleet struct {
 	// hints lists the hints in Worst, too.
 	hints bool
 	now   time.Time
+	// commandLine makes the commands in messages.
+	commandLine flow.CommandLine
 	// lost holds the problems of clusters that are not ready, generations those of templates by UID.
 	lost        map[string]*flow.Problem
 	generations map[types.UID]int64
@@ -86,9 +88,9 @@ type subject struct {
 }
 
 // newFleet returns an empty fleet. limit is the number of problems that it keeps; 0 means all.
-func newFleet(limit int, hints bool, now time.Time) *Fleet {
+func newFleet(limit int, hints bool, now time.Time, line flow.CommandLine) *Fleet {
 	return &Fleet{
-		Problems: map[flow.ProblemKind]int{}, Worst: []flow.Problem{}, limit: limit, hints: hints, now: now,
+		Problems: map[flow.ProblemKind]int{}, Worst: []flow.Problem{}, limit: limit, hints: hints, now: now, commandLine: line,
 		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{},
 		rollouts: map[types.NamespacedName]flow.Rollout{}, sampled: map[types.UID]binding.Binding{},
 		clusters: map[string]*clusterv1alpha1.Cluster{}, attached: map[types.UID]bool{},
@@ -137,7 +139,7 @@ func (f *Fleet) addCluster(c *clusterv1alpha1.Cluster) {
 	}
 	if names.Pending(c.Spec.Taints) {
 		f.add(flow.Problem{Kind: flow.ClusterPending, Object: "cluster/" + c.Name, Since: &c.CreationTimestamp,
-			Message: "an agent registered the cluster; approve it with `karmadactl approve cluster " + c.Name + "`, or delete it"})
+			Message: "an agent registered the cluster; approve it with `" + f.commandLine.Of("", "approve", "cluster", c.Name) + "`, or delete it"})
 	}
 	if c.DeletionTimestamp != nil {
 		f.add(flow.Problem{Kind: flow.ClusterLeaving, Object: "cluster/" + c.Name, Since: c.DeletionTimestamp,
@@ -179,7 +181,8 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	}
 	view := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}
 	if b.BindingSpec().StagedRollout != nil {
-		view.Rollout = f.rollouts[types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()}]
+		view.Rollout = flow.WithCommandLine(
+			f.rollouts[types.NamespacedName{Namespace: b.GetNamespace(), Name: b.GetName()}], f.commandLine)
 	}
 	problem := view.Worst(b)
 	if problem == nil {
@@ -231,7 +234,11 @@ func (f *Fleet) summary(selected func(flow.ProblemKind) bool) string {
 	var parts []string
 	for _, k := range flow.ProblemKinds {
 		if n := f.Problems[k.Kind]; n > 0 && selected(k.Kind) {
-			parts = append(parts, fmt.Sprintf("%d %s", n, k.After(n)))
+			text := fmt.Sprintf("%d %s", n, k.After(n))
+			if k.Kind == flow.MissingReference && !f.hints {
+				text = "at least " + text // few of them are looked for
+			}
+			parts = append(parts, text)
 		}
 	}
 	return strings.Join(parts, ", ")

@@ -20,7 +20,7 @@ import (
 // The list is bounded, and has the most serious problems in any order of arrival.
 func TestFleet_keepsTheWorst(t *testing.T) {
 	t.Parallel()
-	f := newFleet(3, false, time.Now())
+	f := newFleet(3, false, time.Now(), nil)
 	for i, kind := range []flow.ProblemKind{
 		flow.NotHealthy, flow.NotScheduled, flow.NotHealthy, flow.NotApplied, flow.NotReported, flow.NotScheduled,
 	} {
@@ -41,7 +41,7 @@ func TestFleet_keepsTheWorst(t *testing.T) {
 
 func TestFleet_clusters(t *testing.T) {
 	t.Parallel()
-	f := newFleet(10, false, time.Now())
+	f := newFleet(10, false, time.Now(), nil)
 	ready := func(status metav1.ConditionStatus) *clusterv1alpha1.Cluster {
 		c := &clusterv1alpha1.Cluster{}
 		c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionReady, Status: status}}
@@ -67,10 +67,24 @@ func TestFleet_clusters(t *testing.T) {
 	}
 }
 
+// Without -v, only a part of the settings is checked.
+func TestFleet_countsSettings(t *testing.T) {
+	t.Parallel()
+	for listed, want := range map[bool]string{
+		false: "at least 1 setting with a field that has no effect", true: "1 setting with a field that has no effect",
+	} {
+		f := newFleet(0, listed, time.Now(), nil)
+		f.add(flow.Problem{Kind: flow.MissingReference, Object: "propagationpolicy/web"})
+		if got := f.summary(flow.ProblemKind.IsHint); got != want {
+			t.Errorf("with -v %v: %q, want %q", listed, got, want)
+		}
+	}
+}
+
 // The summary counts policies; the list has each hint of a policy.
 func TestFleet_countsSubjects(t *testing.T) {
 	t.Parallel()
-	f := newFleet(0, true, time.Now())
+	f := newFleet(0, true, time.Now(), nil)
 	for _, message := range []string{"first", "second"} {
 		f.add(flow.Problem{Kind: flow.SelectsNothing, Object: "propagationpolicy/web", Message: message})
 	}
@@ -96,7 +110,7 @@ func TestHints_taints(t *testing.T) {
 	p.Spec.Taints = []policyv1alpha1.Taint{{Key: "full", Effect: corev1.TaintEffectNoSchedule}}
 	elsewhere := *p.DeepCopy()
 	elsewhere.Name, elsewhere.Spec.TargetClusters = "elsewhere", &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m2"}}
-	h := &hints{Fleet: newFleet(0, true, time.Now())}
+	h := &hints{Fleet: newFleet(0, true, time.Now(), nil)}
 	h.gates.taints.Items = append(h.gates.taints.Items, elsewhere, p)
 	h.addTaints([]clusterv1alpha1.Cluster{c, {}})
 	want := []flow.Problem{{Kind: flow.ClusterTainted, Object: "cluster/m1", Since: &at, Message: "maintenance=now:NoExecute by a user or a " +

@@ -156,7 +156,7 @@ func missing(ctx context.Context, control client.Client, namespace string) bool 
 
 // read reads the fleet.
 func (o *options) read(ctx context.Context, control client.Client) (*Fleet, error) {
-	f := newFleet(observe.Limit(maxProblems, o.all), o.verbose > 0, o.clock.Now())
+	f := newFleet(observe.Limit(maxProblems, o.all), o.verbose > 0, o.clock.Now(), o.Control.CommandLine)
 	namespace, err := o.namespace(ctx, control, f)
 	if err != nil {
 		return nil, err
@@ -297,7 +297,7 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 	t.Printf("Clusters:   %s\nObjects:    %s\n", clusters, objects)
 	if text := f.summary(flow.ProblemKind.IsHint); text != "" {
 		if !f.hints {
-			text += " (use -v to list them)"
+			text += " (use -v to list them and to check all settings)"
 		}
 		t.Printf("Hints:      %s\n", text)
 	}

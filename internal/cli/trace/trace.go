@@ -98,7 +98,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if err := o.CheckClusters(ctx, o.clusters); err != nil {
 		return err
 	}
-	reader := &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{
+	reader := &observe.Reader{Access: o.Control, Control: o.Client, CommandLine: o.Control.CommandLine, Options: observe.Options{
 		Limit: observe.Limit(maxClusters, o.all), Clusters: o.clusters, Members: o.members, Events: true, References: true,
 	}}
 	location, err := time.LoadLocation(cmp.Or(o.Session.Env["TZ"], time.Local.String()))

@@ -64,7 +64,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	reader := &observe.Reader{Access: o.Control, Control: o.Client, Options: observe.Options{
+	reader := &observe.Reader{Access: o.Control, Control: o.Client, CommandLine: o.Control.CommandLine, Options: observe.Options{
 		Limit: observe.Limit(explain.MaxRows, o.all), Members: o.members, References: true,
 	}}
 	for i, s := range subjects {

@@ -91,6 +91,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		if err != nil {
 			return err
 		}
+		e.SetCommandLine(o.Control.CommandLine)
 		o.addPods(ctx, e, s)
 		e.AddNote(o.GateNote(ctx, s))
 		if paused := flow.Paused(s.Template); paused != "" {
