@@ -139,19 +139,27 @@ func newPlan(
 	p.addWarnings(&changes, snapshot)
 	b.BindingSpec().Clusters = p.Planned
 	planned := explain.WithClusters{Reader: control, Clusters: clusters}
-	var notes []string
-	if p.Manifests, notes, err = explain.Manifests(ctx, planned, b, s, changes.overrides); err != nil {
+	if err := p.addManifests(ctx, planned, b, s, changes.overrides); err != nil {
 		return nil, err
 	}
-	if err := p.addChanged(ctx, control, b, s); err != nil {
-		return nil, err
+	return p, nil
+}
+
+// addManifests sets what the clusters get, and the clusters for which this changes.
+func (p *plan) addManifests(
+	ctx context.Context, control explain.WithClusters, b binding.Binding, s *explain.Subject, overrides []override.Policy,
+) error {
+	manifests, notes, err := explain.Manifests(ctx, control, b, s, overrides)
+	if err != nil {
+		return err
 	}
+	p.Manifests = manifests
 	for _, note := range notes {
 		if !slices.Contains(p.Notes, note) {
 			p.Notes = append(p.Notes, note)
 		}
 	}
-	return p, nil
+	return p.addChanged(ctx, control.Reader, b, s)
 }
 
 // addChanged sets the clusters whose manifests the planned changes change.
