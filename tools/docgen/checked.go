@@ -59,7 +59,7 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		"The API server warns about other values, also of a label that is set as an annotation or the reverse, and about unknown keys\n"+
 		"with the prefixes `"+strings.Join(marks.Prefixes, "`, `")+"`.\n"+
 		"`karmadactl status -v` lists them as `MissingReference`, if a policy selects the kind of the object, and `karmadactl why`\n"+
-		"as notes.\n\n"+
+		"as notes. Unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`, are not checked.\n\n"+
 		"| objects | name | | values | effect of another value |\n|---|---|---|---|---|\n")
 	for i := range marks.All {
 		m := &marks.All[i]
