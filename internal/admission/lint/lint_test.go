@@ -276,6 +276,11 @@ var cases = map[string][]string{
 		`spec.taints[0].effect: "NoSchedul" is none of NoSchedule, PreferNoSchedule, NoExecute; the taint is not added; ` +
 			`similar names: "NoSchedule"`,
 	},
+	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}],
+		addOnConditions: [{conditionType: Ready, operator: NotIn, statusValues: ["true"]}]}}`: {
+		`spec.addOnConditions[0].statusValues[0]: "true" is none of True, False, Unknown; NotIn does not exclude any status by it; ` +
+			`similar names: "True"`,
+	},
 	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}]}}`: {
 		`spec.addOnConditions: is empty, and so is removeOnConditions; the taints are never added or removed`,
 	},

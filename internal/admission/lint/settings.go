@@ -395,8 +395,15 @@ func taintCondition(c *call, at string, value any) {
 	clusterCondition(c, at+".conditionType", nested(value, "conditionType"))
 	oneOf("In", "NotIn")(c, at+".operator", nested(value, "operator"))
 	listed, _ := nested(value, "statusValues").([]any)
+	excludes := nested(value, "operator") == "NotIn"
 	for i, status := range listed {
-		oneOf(conditionStatuses...)(c, fmt.Sprintf("%s.statusValues[%d]", at, i), status)
+		path := fmt.Sprintf("%s.statusValues[%d]", at, i)
+		if text, _ := status.(string); excludes && text != "" && !slices.Contains(conditionStatuses, text) {
+			c.report(path, "%q is none of %s; NotIn does not exclude any status by it%s", text, strings.Join(conditionStatuses, ", "),
+				similar.Clause(text, conditionStatuses))
+		} else {
+			oneOf(conditionStatuses...)(c, path, status)
+		}
 	}
 	if len(listed) == 0 && nested(value, "operator") == "In" {
 		c.report(at+".statusValues", "is empty%s", c.field.Effect)
