@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
@@ -50,6 +51,9 @@ func (o *options) isReduced(ctx context.Context, s *explain.Subject, watch bool)
 		if err != nil {
 			return false, err
 		}
+		if !hasReplicas(objects) {
+			return false, nil
+		}
 		waiting := flow.Unrendered(objects, o.clock.Now())
 		if wanted, replicas := objects.Replicas(); waiting == "" && wanted < replicas {
 			o.reduced.Insert(s.FullTitle())
@@ -73,6 +77,15 @@ func (o *options) isReduced(ctx context.Context, s *explain.Subject, watch bool)
 			return false, err
 		}
 	}
+}
+
+// hasReplicas reports whether the template has a number of replicas, which clusters may have fewer of.
+func hasReplicas(o *flow.Objects) bool {
+	if o.Template == nil {
+		return false
+	}
+	_, found, err := unstructured.NestedInt64(o.Template.Object, "spec", "replicas")
+	return found && err == nil
 }
 
 // awaitMembers waits until all clusters of workloads, TYPE/NAME, have the latest manifest and report it as healthy, unless --watch=false
