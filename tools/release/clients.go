@@ -31,8 +31,9 @@ type archive struct{ OS, Arch, File, URL, Sum string }
 func (r release) fill(text string, files map[string][]byte) ([]byte, error) {
 	archives := func(name string) (out []archive) {
 		for _, file := range slices.Sorted(maps.Keys(files)) {
-			platform, ok := strings.CutPrefix(file, name+"-")
-			if platform, ok = strings.CutSuffix(platform, ".tgz"); !ok || !strings.HasPrefix(file, name+"-") {
+			rest, named := strings.CutPrefix(file, name+"-")
+			platform, packed := strings.CutSuffix(rest, ".tgz")
+			if !named || !packed {
 				continue
 			}
 			system, arch, _ := strings.Cut(platform, "-")

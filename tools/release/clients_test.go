@@ -130,7 +130,7 @@ func TestFormula(t *testing.T) {
 		"darwin-amd64": {"macos", "intel"}, "darwin-arm64": {"macos", "arm"}, "linux-amd64": {"linux", "intel"}, "linux-arm64": {"linux", "arm"},
 	} {
 		want := fmt.Sprintf("  on_%s do\n    on_%s do\n      url \"https://example.org/v1.2.3/karmadactl-%s.tgz\"\n"+
-			"      sha256 \"%x\"\n    end\n  end\n", block[0], block[1], platform, sha256.Sum256([]byte(platform)))
+			"      sha256 \"%x\"\n    end\n"+"  end\n", block[0], block[1], platform, sha256.Sum256([]byte(platform)))
 		if !strings.Contains(string(text), want) {
 			t.Errorf("the formula lacks\n%s\nin\n%s", want, text)
 		}
