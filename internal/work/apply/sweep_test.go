@@ -39,16 +39,21 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 	w, lost := s.put("w", nil, config), s.put("lost", nil, other)
 	s.settle(w)
 	s.settle(lost)
-	sweep := func() {
+	sweep := func(next time.Duration) {
 		t.Helper()
 		sweeper := s.remover.NewSweeper(s.worker.cache)
+		var delay time.Duration
 		for range 2 { // the first call waits
-			if _, err := sweeper.Next(t.Context()); err != nil {
+			var err error
+			if delay, err = sweeper.Next(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 		}
+		if delay != next {
+			t.Errorf("the next sweep is after %s, want %s", delay, next)
+		}
 	}
-	sweep()
+	sweep(30 * time.Minute)
 	if got := s.eventsOf("OrphanedObjects"); len(got) > 0 {
 		t.Errorf("events = %v, want none", got)
 	}
@@ -59,7 +64,7 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 	}
 	removed := s.work(lost)
 	s.delete(lost)
-	sweep()
+	sweep(5 * time.Minute)
 	got := s.eventsOf("OrphanedObjects")
 	if len(got) != 1 || !strings.Contains(got[0].Message, "configmaps "+s.cluster+"/d") || got[0].On.Name != s.cluster {
 		t.Errorf("events = %v, want one about the object", got)
@@ -79,7 +84,7 @@ func TestSweep_reportsOrphanedObjects(t *testing.T) {
 	}
 	missing := &workv1alpha1.Work{ObjectMeta: removed.ObjectMeta}
 	s.Executor.control.Client = fakecontrol.Cache{Client: s.control, Missing: []client.Object{missing}}
-	sweep()
+	sweep(30 * time.Minute)
 	if got := s.eventsOf("OrphanedObjects"); len(got) != 1 {
 		t.Errorf("events = %v, want no other", got)
 	}

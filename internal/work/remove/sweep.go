@@ -111,7 +111,9 @@ func (s *Sweeper) Next(ctx context.Context) (time.Duration, error) {
 			return failedDelay, err
 		}
 		s.suspects = found
-		s.report(&cluster, slices.Sorted(maps.Keys(found)))
+		if s.report(&cluster, slices.Sorted(maps.Keys(found))); s.reported {
+			return orphanedInterval, nil
+		}
 		return sweepInterval, nil
 	}
 	if err := s.cache.Verify(ctx, &cluster, recentDelay); err != nil {
