@@ -14,6 +14,8 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	"karmada.io/karmada/internal/admission/marks"
+	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 )
 
 // Names of the ValidatingAdmissionPolicies that warn about templates, and of their bindings.
@@ -27,39 +29,16 @@ const (
 func MarkPolicy() []client.Object {
 	prefixed := fmt.Sprintf("[%s].exists(p, k.startsWith(p))", literals(marks.Prefixes...))
 	var validations []admissionregistrationv1.Validation
+	var others []string // keys without these prefixes
 	for i := range marks.All {
 		m := &marks.All[i]
 		if slices.Equal(m.Kinds, []string{"Cluster"}) {
 			continue // its API server warns
 		}
-		in, before := "variables.labels", "variables.oldLabels"
-		other, otherBefore := "variables.annotations", "variables.oldAnnotations"
-		if m.Annotation {
-			in, before, other, otherBefore = other, otherBefore, in, before
+		if !slices.ContainsFunc(marks.Prefixes, func(prefix string) bool { return strings.HasPrefix(m.Key, prefix) }) {
+			others = append(others, m.Key)
 		}
-		key := strconv.Quote(m.Key)
-		unchanged := func(in, before string) string {
-			return fmt.Sprintf("!(%[1]s in %[2]s) || %[1]s in %[3]s && %[3]s[%[1]s] == %[2]s[%[1]s]", key, in, before)
-		}
-		onKind := "true"
-		if len(m.Kinds) > 0 {
-			onKind = fmt.Sprintf("request.kind.kind in [%s]", literals(m.Kinds...))
-			text := fmt.Sprintf("%s[%s]: %s", m.Place(), m.Key, m.Elsewhere())
-			validations = append(validations, warning(fmt.Sprintf("%s || %s", unchanged(in, before), onKind), strconv.Quote(text), text))
-		}
-		if !m.Denied {
-			value := fmt.Sprintf("%s[%s]", in, key)
-			valid := fmt.Sprintf("%s in [%s]", value, literals(m.Values...))
-			if m.AnyCase {
-				valid = fmt.Sprintf("%s.lowerAscii() in [%s]", value, literals(m.Values...))
-			}
-			path := fmt.Sprintf("%s[%s]: ", m.Place(), m.Key)
-			validations = append(validations, warning(fmt.Sprintf("%s || !(%s) || %s", unchanged(in, before), onKind, valid),
-				fmt.Sprintf(`%s + "\"" + %s + "\"" + %s`, strconv.Quote(path), value, strconv.Quote(m.Wrong())), path+"the value"+m.Wrong()))
-		}
-		place, text := m.Misplaced()
-		text = fmt.Sprintf("%s[%s]: %s", place, m.Key, text)
-		validations = append(validations, warning(unchanged(other, otherBefore), strconv.Quote(text), text))
+		validations = append(validations, markValidations(m)...)
 	}
 	variables := []admissionregistrationv1.Variable{}
 	for _, annotation := range []bool{false, true} {
@@ -78,21 +57,76 @@ func MarkPolicy() []client.Object {
 			})
 		text := marks.Unknown(annotation)
 		validations = append(validations, warning(fmt.Sprintf("size(variables.unknown%s) == 0", name),
-			fmt.Sprintf(`%s + variables.unknown%s.join(", ") + %s`, strconv.Quote("metadata."+field+"["), name, strconv.Quote("]: "+text)),
+			fmt.Sprintf(`%s + variables.unknown%s.join(", ") + %s + %s`, strconv.Quote("metadata."+field+"["), name,
+				strconv.Quote("]: "+text+"; keys with this prefix: "), keysOfPrefix(fmt.Sprintf("variables.unknown%s[0]", name))),
 			"metadata."+field+": "+text))
 	}
 	return warningPolicy(MarkPolicyName, admissionregistrationv1.ValidatingAdmissionPolicySpec{
 		MatchConstraints: &admissionregistrationv1.MatchResources{
 			ResourceRules:        []admissionregistrationv1.NamedRuleWithOperations{{RuleWithOperations: everything}},
-			ExcludeResourceRules: excludedFromTemplates,
+			ExcludeResourceRules: excludedFromMarks,
 		},
 		MatchConditions: []admissionregistrationv1.MatchCondition{
-			{Name: "requester", Expression: fmt.Sprintf(`request.userInfo.username != %q`, controllerManager)}, // it shows no warnings
+			{Name: "requester", Expression: fmt.Sprintf(`!request.userInfo.username.startsWith("system:karmada:") || `+
+				`request.userInfo.username == %q`, names.Administrator)}, // components show no warnings
 			{Name: "marked", Expression: fmt.Sprintf("has(object.metadata) && (object.metadata.?labels.orValue({}).exists(k, %[1]s) || "+
-				"object.metadata.?annotations.orValue({}).exists(k, %[1]s))", prefixed)},
+				"object.metadata.?annotations.orValue({}).exists(k, %[1]s))", fmt.Sprintf("%s || k in [%s]", prefixed, literals(others...)))},
 		},
 		Variables: variables, Validations: validations,
 	})
+}
+
+// markValidations returns the warnings about a mark on another kind, with another value, and as a label instead of an annotation or the
+// reverse.
+func markValidations(m *marks.Mark) (out []admissionregistrationv1.Validation) {
+	in, before := "variables.labels", "variables.oldLabels"
+	other, otherBefore := "variables.annotations", "variables.oldAnnotations"
+	if m.Annotation {
+		in, before, other, otherBefore = other, otherBefore, in, before
+	}
+	key := strconv.Quote(m.Key)
+	unchanged := func(in, before string) string {
+		return fmt.Sprintf("!(%[1]s in %[2]s) || %[1]s in %[3]s && %[3]s[%[1]s] == %[2]s[%[1]s]", key, in, before)
+	}
+	path, value := fmt.Sprintf("%s[%s]: ", m.Place(), m.Key), fmt.Sprintf("%s[%s]", in, key)
+	add := func(valid, text string) { out = append(out, warning(valid, strconv.Quote(text), text)) }
+	onKind := "true"
+	if len(m.Kinds) > 0 {
+		onKind = fmt.Sprintf("request.kind.kind in [%s]", literals(append(slices.Clone(m.Kinds), m.SetOn...)...))
+		if slices.Contains(m.Kinds, marks.Template) {
+			onKind = fmt.Sprintf("(%s || !(request.kind.group in [%s]))", onKind, literals(builtin.NeverPropagated()...))
+		}
+		add(fmt.Sprintf("%s || %s", unchanged(in, before), onKind), path+m.Elsewhere())
+	}
+	set := fmt.Sprintf("request.kind.kind in [%s]", literals(m.SetOn...))
+	if m.Owned() {
+		namespace := `object.metadata.?namespace.orValue("")`
+		add(fmt.Sprintf(`%s || %s || %s in ["", %s] || [%s].exists(p, %[3]s.startsWith(p))`, unchanged(in, before), set, namespace,
+			literals(names.SystemNamespace, names.ClusterNamespace), literals(names.ExecutionPrefix, "kube-")), path+m.Misused())
+	}
+	if !m.AnyValue() {
+		valid := fmt.Sprintf("%s in [%s]", value, literals(m.Values...))
+		switch {
+		case m.Pattern != "":
+			valid = fmt.Sprintf("%s.matches(%s)", value, strconv.Quote(m.Pattern))
+		case m.AnyCase:
+			valid = fmt.Sprintf("%s.lowerAscii() in [%s]", value, literals(m.Values...))
+		}
+		out = append(out, warning(fmt.Sprintf("%s || !(%s) || %s || %s", unchanged(in, before), onKind, set, valid),
+			fmt.Sprintf(`%s + "\"" + %s + "\"" + %s`, strconv.Quote(path), value, strconv.Quote(m.Wrong())), path+"the value"+m.Wrong()))
+	}
+	place, text := m.Misplaced()
+	add(unchanged(other, otherBefore), fmt.Sprintf("%s[%s]: %s", place, m.Key, text))
+	return out
+}
+
+// keysOfPrefix returns an expression for the names of the marks with the prefix of a key.
+func keysOfPrefix(key string) string {
+	out := `""`
+	for _, prefix := range marks.Prefixes {
+		out = fmt.Sprintf("%s.startsWith(%q) ? %q : %s", key, prefix, marks.OfPrefix(prefix), out)
+	}
+	return "(" + out + ")"
 }
 
 // Image is a regular expression of a reference of an image: [registry/]repository[:tag][@digest].

@@ -5,6 +5,7 @@ package admission
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	admissionregistrationv1 "k8s.io/api/admissionregistration/v1"
@@ -19,7 +20,8 @@ import (
 // TemplatePolicyName is the name of the ValidatingAdmissionPolicy for templates, and of its binding.
 const TemplatePolicyName = "templates.karmada.io"
 
-// everything matches all objects, and excludedFromTemplates those that are never templates and are written often.
+// everything matches all objects, excludedFromTemplates objects that are written often and never propagated, and excludedFromMarks the
+// same objects except bindings, which have annotations of users.
 var (
 	everything = admissionregistrationv1.RuleWithOperations{
 		Operations: onWrite,
@@ -27,9 +29,11 @@ var (
 			APIGroups: []string{"*"}, APIVersions: []string{"*"}, Resources: []string{"*"}, Scope: new(anyScope),
 		},
 	}
-	excludedFromTemplates = []admissionregistrationv1.NamedRuleWithOperations{
+	excludedFromTemplates = append(slices.Clone(unmarked), excluded(workv1alpha1.GroupName, "*"))
+	excludedFromMarks     = append(slices.Clone(unmarked), excluded(workv1alpha1.GroupName, "works"))
+
+	unmarked = []admissionregistrationv1.NamedRuleWithOperations{
 		excluded("", "events"), excluded("events.k8s.io", "events"), excluded("coordination.k8s.io", "leases"),
-		excluded(workv1alpha1.GroupName, "*"),
 	}
 )
 

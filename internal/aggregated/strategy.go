@@ -106,9 +106,11 @@ func (strategy) ValidateUpdate(_ context.Context, obj, old runtime.Object) field
 	return ValidateUpdate(obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster))
 }
 
+var clusterKind = clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster).GroupKind()
+
 func (s strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []string {
 	cluster := obj.(*clusterv1alpha1.Cluster)
-	warnings := marks.Check("Cluster", cluster.Labels, cluster.Annotations)
+	warnings := marks.Check(clusterKind, cluster)
 	if cluster.Spec.InsecureSkipTLSVerification {
 		warnings = append(warnings, "spec.insecureSkipTLSVerification: connections to the cluster can be intercepted and modified")
 	}
@@ -118,7 +120,9 @@ func (s strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []stri
 // WarningsOnUpdate does not repeat warnings about labels and annotations that do not change.
 func (s strategy) WarningsOnUpdate(_ context.Context, obj, old runtime.Object) []string {
 	cluster, before := obj.(*clusterv1alpha1.Cluster), old.(*clusterv1alpha1.Cluster)
-	return marks.Check("Cluster", changed(cluster.Labels, before.Labels), changed(cluster.Annotations, before.Annotations))
+	return marks.Check(clusterKind, &metav1.ObjectMeta{
+		Labels: changed(cluster.Labels, before.Labels), Annotations: changed(cluster.Annotations, before.Annotations),
+	})
 }
 
 // changed returns the labels, or annotations, that are new or have another value than before.

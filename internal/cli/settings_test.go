@@ -45,6 +45,10 @@ metadata: {name: waits, namespace: default, uid: u-waits, labels: {resourcetempl
   annotations: {work.karmada.io/conflict-resolution: Overwrit}}
 ---
 apiVersion: v1
+kind: ConfigMap
+metadata: {name: reserved, namespace: default, uid: u-reserved, labels: {karmada.io/system: "true"}}
+---
+apiVersion: v1
 kind: Namespace
 metadata: {name: skipped, labels: {namespace.karmada.io/skip-auto-propagation: "yes"}}
 ---
@@ -155,6 +159,7 @@ func TestStatus_misspelledSettings(t *testing.T) {
 	}, "status", "drift"))
 	objects = modify(objects, "ResourceBinding", fakeapi.Field(`[{"apiVersion": "v1", "kind": "ConfigMpa", "name": "a"}]`,
 		"metadata", "annotations", names.Dependencies))
+	objects = modify(objects, "ResourceBinding", fakeapi.Field("yes", "metadata", "annotations", names.RestartApproved))
 	const ignored = `m1 and 1 other cluster ignore unknown field "spec.template.spec.nodeSelectr"`
 	got := runReadOnly(t, objects, "status", "-v", "--all")
 	for _, want := range []string{
@@ -186,6 +191,8 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		`MissingReference default deployment.apps/waits metadata.annotations[work.karmada.io/conflict-resolution]: "Overwrit" is none of ` +
 			`overwrite, abort; `,
 		"MissingReference default deployment.apps/waits metadata.labels[resourcetemplate.karmada.io/retain-replica]: Karmada has no such label",
+		"MissingReference default configmap/reserved metadata.labels[karmada.io/system]: is for objects of Karmada itself; ",
+		`MissingReference default resourcebinding/web-deployment metadata.annotations[work.karmada.io/restart-approved]: "yes" is not a time `,
 		`MissingReference namespace/skipped metadata.labels[namespace.karmada.io/skip-auto-propagation]: "yes" is none of true, false; `,
 		`MissingReference cluster/faraway metadata.annotations[failover.karmada.io/confirmed-lost]: "yes" is none of true, false; the loss `,
 		"MissingReference default rolloutapproval/typo spec.stage: the rollout has no stage \"canry\", only: canary\n",

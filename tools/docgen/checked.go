@@ -56,19 +56,35 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		fmt.Fprintf(&out, "| %s | `%s` | %s | %s | %s |\n", kinds, f.Path, f.Rule, warning, hint)
 	}
 	fmt.Fprint(&out, "\n## Labels and annotations\n\n"+
-		"The API server warns about other values, also of a label that is set as an annotation or the reverse, and about unknown keys\n"+
-		"with the prefixes `"+strings.Join(marks.Prefixes, "`, `")+"`.\n"+
+		"The API server warns about other values, about other objects, about a label that is set as an annotation or the reverse, and\n"+
+		"about unknown keys with the prefixes `"+strings.Join(marks.Prefixes, "`, `")+"`.\n"+
+		"Templates are objects that policies can propagate. Overrides of names with a star have an effect in members, and those of others have\n"+
+		"none.\n\n"+
 		"`karmadactl status -v` lists them as `MissingReference`, if a policy selects the kind of the object, and `karmadactl why`\n"+
-		"as notes. Unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`, are not checked.\n\n"+
+		"as notes.\n\n"+
 		"| objects | name | | values | effect of another value |\n|---|---|---|---|---|\n")
 	for i := range marks.All {
 		m := &marks.All[i]
-		kinds, effect := strings.Join(m.Kinds, ", "), m.Effect
+		kinds := strings.ReplaceAll(strings.Join(m.Kinds, ", "), marks.Template, "templates")
+		values, effect := "`"+strings.Join(m.Values, "`, `")+"`", m.Effect
+		switch {
+		case m.Owned():
+			kinds, values = "of Karmada only", "any"
+		case len(m.Values) == 0:
+			values = cmp.Or(m.Form, "any")
+		}
 		if m.Denied {
 			effect = "it is denied"
 		}
-		fmt.Fprintf(&out, "| %s | `%s` | %s | `%s` | %s |\n", cmp.Or(kinds, "any"), m.Key, m.Noun(), strings.Join(m.Values, "`, `"), effect)
+		star := ""
+		if m.Member {
+			star = " *"
+		}
+		fmt.Fprintf(&out, "| %s | `%s`%s | %s | %s | %s |\n", cmp.Or(kinds, "any"), m.Key, star, m.Noun(), values, effect)
 	}
+	fmt.Fprint(&out, "\nNot checked are unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`; whether an\n"+
+		"approval is for the current generation or time, because the binding still reports what it holds; and the keys that controllers set\n"+
+		"as records, because objects copied from a member have them: `"+strings.Join(marks.Others, "`, `")+"`.\n")
 	fmt.Fprint(&out, "\n## Images\n\n"+
 		"The API server warns about images of containers in Pods, ReplicationControllers, Deployments, StatefulSets, DaemonSets,\n"+
 		"ReplicaSets, Jobs and CronJobs that are no reference `[REGISTRY/]REPOSITORY[:TAG][@DIGEST]`: no pod starts with them.\n"+

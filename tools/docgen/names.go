@@ -50,7 +50,9 @@ func namePages(repository fs.FS) (pages, error) {
 		"Users set the following, whose [values](checked-fields.md#labels-and-annotations) are checked; Karmada, or a command, sets the " +
 		"others:\n\n")
 	for i := range marks.All {
-		b.WriteString("- `" + marks.All[i].Key + "`\n")
+		if m := &marks.All[i]; !m.Reserved {
+			b.WriteString("- `" + m.Key + "`\n")
+		}
 	}
 	values := map[string]string{}
 	for _, group := range constants(file, values) {

@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	"karmada.io/karmada/internal/names"
 )
@@ -18,8 +20,11 @@ import (
 func TestCheck(t *testing.T) {
 	t.Parallel()
 	type object struct {
-		kind                string
+		kind                string // with its group
 		labels, annotations map[string]string
+	}
+	check := func(o object) []string {
+		return Check(schema.ParseGroupKind(o.kind), &metav1.ObjectMeta{Namespace: "shop", Labels: o.labels, Annotations: o.annotations})
 	}
 	for name, test := range map[string]struct {
 		object
@@ -29,8 +34,39 @@ func TestCheck(t *testing.T) {
 		"valid": {object{"Deployment", map[string]string{names.RetainReplicas: "false", names.DeletionProtected: "Always"},
 			map[string]string{names.ConflictResolution: "abort", names.ApplyStrategy: "Merge"}}, nil},
 		"any case": {object{"Namespace", map[string]string{names.SkipAutoPropagation: "TRUE"}, nil}, nil},
-		"set by Karmada": {object{"Deployment", map[string]string{names.PolicyID: "x", names.ClaimedBy: "y"},
+		"set by Karmada": {object{"Service", map[string]string{names.PolicyID: "x", names.ClaimedBy: "MultiClusterService"},
 			map[string]string{names.TemplateUID: "z"}}, nil},
+		"set by Karmada on a binding": {object{"ResourceBinding.work.karmada.io", map[string]string{names.PublishDecision: "true"},
+			map[string]string{names.ReplacementFirst: "2026-01-31T10:00:00Z"}}, nil},
+		"set by Karmada on a revision": {object{"ControllerRevision.apps", map[string]string{names.System: "true"}, nil}, nil},
+		"claimed by hand": {object{"Deployment", map[string]string{names.ClaimedBy: "zz", names.System: "true"}, nil}, []string{
+			`metadata.labels[resourcetemplate.karmada.io/claimed-by]: "zz" is none of MultiClusterService; no policy propagates the object`,
+			`metadata.labels[karmada.io/system]: is for objects of Karmada itself; with the value true, no policy propagates the object`}},
+		"approvals": {object{"ResourceBinding.work.karmada.io", nil, map[string]string{names.RemovalApproved: "keep/7",
+			names.RestartApproved: "2026-01-31T10:00:00Z", names.AdoptionApproved: "m1=a-b-c,m2=d"}}, nil},
+		"wrong approvals": {object{"ClusterResourceBinding.work.karmada.io", nil, map[string]string{names.RemovalApproved: "true",
+			names.RestartApproved: "yes", names.AdoptionApproved: "m1"}}, []string{
+			`metadata.annotations[work.karmada.io/removal-approved]: "true" is not the generation of the binding, or keep/ and the generation; ` +
+				`no removal is approved`,
+			`metadata.annotations[work.karmada.io/restart-approved]: "yes" is not a time such as 2026-01-31T10:00:00Z; no restart is approved`,
+			`metadata.annotations[work.karmada.io/adoption-approved]: "m1" is not cluster=UID, separated by commas; no object is taken over`}},
+		"other kinds": {object{"Deployment", map[string]string{names.DrainedCluster: "m1"}, map[string]string{names.ApprovedPlan: "a-b",
+			names.RestartApproved: "2026-01-31T10:00:00Z"}}, []string{
+			`metadata.labels[fleet.karmada.io/drained-cluster]: has no effect except on a PlacementEviction`,
+			`metadata.annotations[work.karmada.io/restart-approved]: has no effect except on a ResourceBinding or a ClusterResourceBinding`,
+			`metadata.annotations[fleet.karmada.io/plan]: has no effect except on an OverridePolicy, a ClusterOverridePolicy, a Cluster, ` +
+				`a PropagationPolicy or a ClusterPropagationPolicy`}},
+		"kinds of Karmada": {object{"CronFederatedHPA.autoscaling.karmada.io", map[string]string{names.RetainReplicas: "true",
+			names.DeletionProtected: "Always"}, map[string]string{names.ConflictResolution: "abort"}}, []string{
+			`metadata.labels[resourcetemplate.karmada.io/retain-replicas]: has no effect except on an object that policies can propagate`,
+			`metadata.annotations[work.karmada.io/conflict-resolution]: has no effect except on an object that policies can propagate`}},
+		"policies": {object{"PropagationPolicy.policy.karmada.io", map[string]string{names.PublishDecision: "true"},
+			map[string]string{names.ApprovedPlan: "a-b"}}, nil},
+		"a kind of a user in a group of karmada.io": {object{"Foo.example.karmada.io", map[string]string{names.RetainReplicas: "true"}, nil},
+			nil},
+		"account": {object{"Namespace", nil, map[string]string{names.ArgoCDAccount: "a_b"}}, []string{
+			`metadata.annotations[fleet.karmada.io/argocd-service-account]: "a_b" is not the name of a ServiceAccount; no Secrets of Argo CD ` +
+				`are created`}},
 		"denied": {object{"Deployment", nil, map[string]string{names.ApplyStrategy: "Replace"}}, nil},
 		"values": {object{"Deployment", map[string]string{names.RetainReplicas: "True", names.DeletionProtected: "always"},
 			map[string]string{names.ConflictResolution: "Overwrit"}}, []string{
@@ -49,21 +85,47 @@ func TestCheck(t *testing.T) {
 			map[string]string{names.RetainReplicas: "true"}}, []string{
 			`metadata.annotations[resourcetemplate.karmada.io/retain-replicas]: has no effect as an annotation; set the label`,
 			`metadata.labels[work.karmada.io/conflict-resolution]: has no effect as a label; set the annotation`}},
-		"cluster": {object{"Cluster", map[string]string{"cluster.karmada.io/tier": "gold"},
-			map[string]string{names.ConfirmedLost: "yes"}}, []string{
-			`metadata.annotations[failover.karmada.io/confirmed-lost]: "yes" is none of true, false; the loss is not confirmed`}},
+		"cluster": {object{"Cluster.cluster.karmada.io", map[string]string{"cluster.karmada.io/tier": "gold"},
+			map[string]string{names.ConfirmedLost: "yes", names.TakenOver: "now"}}, []string{
+			`metadata.annotations[failover.karmada.io/confirmed-lost]: "yes" is none of true, false; the loss is not confirmed`,
+			`metadata.annotations[cluster.karmada.io/taken-over-at]: "now" is not a time such as 2026-01-31T10:00:00Z; the cluster is not ` +
+				`taken over`}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if diff := cmp.Diff(test.want, Check(test.kind, test.labels, test.annotations)); diff != "" {
+			if diff := cmp.Diff(test.want, check(test.object)); diff != "" {
 				t.Errorf("-want +got\n%s", diff)
 			}
 		})
 	}
-	got := Check("Deployment", map[string]string{"resourcetemplate.karmada.io/retain-replica": "true"}, nil)
+	got := check(object{"Deployment", map[string]string{"resourcetemplate.karmada.io/retain-replica": "true"}, nil})
 	if len(got) != 1 || !strings.HasPrefix(got[0], "metadata.labels[resourcetemplate.karmada.io/retain-replica]: Karmada has no such label") ||
 		!strings.HasSuffix(got[0], `; similar names: "resourcetemplate.karmada.io/retain-replicas"`) {
 		t.Errorf("misspelled label: %q", got)
+	}
+	for _, namespace := range []string{"", "karmada-cluster", "karmada-es-m1", "kube-system"} {
+		o := &metav1.ObjectMeta{Namespace: namespace, Labels: map[string]string{names.System: "true"}}
+		if got := Check(schema.GroupKind{Kind: "ConfigMap"}, o); len(got) > 0 {
+			t.Errorf("an object of Karmada in namespace %q: %q", namespace, got)
+		}
+	}
+}
+
+// Overrides can set the marks that Karmada reads in members.
+func TestInMember(t *testing.T) {
+	t.Parallel()
+	const elsewhere = "has no effect in members; Karmada reads it in the control plane only"
+	for key, want := range map[string]string{
+		"app": "", "karmada.io/other": "", names.System: "", names.RetainReplicas: "", names.PublishDecision: elsewhere,
+		names.DeletionProtected: elsewhere, names.ClaimedBy: elsewhere, names.Revision: elsewhere,
+		names.RemoveContents: "has no effect as a label; set the annotation", "work.karmada.io/other-program": Unknown(false),
+	} {
+		if got := InMember(false, key, "true"); got != want {
+			t.Errorf("InMember(%s) = %q, want %q", key, got, want)
+		}
+	}
+	if got := InMember(false, names.RetainReplicas, "yes"); !strings.HasPrefix(got, `"yes" is none of true, false`) {
+		t.Errorf("a wrong value: %q", got)
 	}
 }
 
@@ -87,7 +149,7 @@ func TestKnown(t *testing.T) {
 	}
 	for _, m := range All {
 		prefix, _, _ := strings.Cut(m.Key, "/")
-		if !slices.Contains(Prefixes, prefix+"/") && !slices.Equal(m.Kinds, []string{"Cluster"}) {
+		if !slices.Contains(Prefixes, prefix+"/") && !slices.Equal(m.Kinds, []string{"Cluster"}) && !m.Reserved {
 			t.Errorf("%s has none of the prefixes", m.Key)
 		}
 	}

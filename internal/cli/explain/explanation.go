@@ -257,8 +257,14 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return nil, err
 	}
 	if s.Template != nil {
-		for _, text := range marks.Check(s.Kind.Kind, s.Template.GetLabels(), s.Template.GetAnnotations()) {
+		for _, text := range marks.Check(s.Kind.GroupKind(), s.Template) {
 			e.AddNote(text)
+		}
+	}
+	if s.Binding != nil {
+		name := binding.ScopeOf(s.Binding).Name
+		for _, text := range marks.Check(workv1alpha2.GroupVersion.WithKind(name).GroupKind(), s.Binding) {
+			e.AddNote(name + ": " + text)
 		}
 	}
 	if s.Binding == nil {

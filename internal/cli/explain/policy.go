@@ -20,6 +20,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
@@ -228,6 +229,9 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 	}
 	if owner := s.Template.GetLabels()[names.ClaimedBy]; owner != "" {
 		return Claim{Unclaimed: "the object has the label " + names.ClaimedBy + "=" + owner}, nil
+	}
+	if rule := builtin.Rule(s.Kind.GroupKind(), s.Template); rule != "" {
+		return Claim{Unclaimed: "the object is never propagated: it " + rule}, nil
 	}
 	policies, err := s.Policies(ctx, control)
 	if apierrors.IsForbidden(err) {

@@ -162,6 +162,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		f.Suspended++
 	}
 	f.addMoves(b)
+	f.addSettingMarks(bindingKind(b), b)
 	if ignored := flow.IgnoredFields(b); ignored != "" {
 		f.add(flow.Problem{Kind: flow.FieldsIgnored, Object: flow.TitleOf(b), Namespace: b.GetNamespace(), Message: ignored})
 	}

@@ -234,10 +234,12 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 		return // cluster-scoped bindings are not read
 	}
 	h.generations[o.UID] = o.Generation
+	if builtin.OfServer(kind.GroupKind(), o) == "" {
+		h.addMarks(kind.GroupKind(), flow.Title(kind.GroupKind(), o.Name), o)
+	}
 	if builtin.Rule(kind.GroupKind(), o) != "" {
 		return // it is never propagated
 	}
-	h.addMarks(kind.GroupKind(), o)
 	owner := explain.ClaimantOf(o.Annotations)
 	t := match.Template{APIVersion: kind.GroupVersion().String(), Kind: kind.Kind, Namespace: o.Namespace, Name: o.Name, Labels: o.Labels}
 	selected := false

@@ -13,24 +13,41 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/marks"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
 )
 
 // addMarks adds a hint for each label and annotation of Karmada on an object that has no effect.
-func (h *hints) addMarks(kind schema.GroupKind, o metav1.Object) {
-	if !h.hints {
+func (f *Fleet) addMarks(kind schema.GroupKind, title string, o metav1.Object) {
+	if !f.hints {
 		return
 	}
-	for _, text := range marks.Check(kind.Kind, o.GetLabels(), o.GetAnnotations()) {
-		h.hint(flow.MissingReference, flow.Title(kind, o.GetName()), o.GetNamespace(), text)
+	for _, text := range marks.Check(kind, o) {
+		f.add(flow.Problem{Kind: flow.MissingReference, Object: title, Namespace: o.GetNamespace(), Message: text})
 	}
+}
+
+// bindingKind returns the kind of a binding.
+func bindingKind(b binding.Binding) schema.GroupKind {
+	return workv1alpha2.GroupVersion.WithKind(binding.ScopeOf(b).Name).GroupKind()
+}
+
+// addSettingMarks adds them for a setting.
+func (f *Fleet) addSettingMarks(kind schema.GroupKind, o metav1.Object) {
+	f.addMarks(kind, settingTitle(kind, o), o)
+}
+
+// settingTitle returns the title of a setting: that of a kind without its group.
+func settingTitle(kind schema.GroupKind, o metav1.Object) string {
+	return flow.Title(schema.GroupKind{Kind: kind.Kind}, o.GetName())
 }
 
 // addClusterMarks adds them for clusters.
 func (h *hints) addClusterMarks(all []clusterv1alpha1.Cluster) {
 	for i := range all {
-		h.addMarks(schema.GroupKind{Kind: "Cluster"}, &all[i])
+		h.addSettingMarks(clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster).GroupKind(), &all[i])
 	}
 }
 
@@ -49,12 +66,12 @@ func (h *hints) readNamespaces(ctx context.Context) error {
 		case err != nil:
 			return err
 		}
-		h.addMarks(kind.GroupKind(), o)
+		h.addSettingMarks(kind.GroupKind(), o)
 		return nil
 	}
 	return eachPage(ctx, h, kind, func(list *metav1.PartialObjectMetadataList) {
 		for i := range list.Items {
-			h.addMarks(kind.GroupKind(), &list.Items[i])
+			h.addSettingMarks(kind.GroupKind(), &list.Items[i])
 		}
 	})
 }

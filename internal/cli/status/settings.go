@@ -71,7 +71,7 @@ func (h *hints) readSettings(ctx context.Context) error {
 				return err
 			}
 			for i := range list.Items {
-				h.addFindings(kind.Kind, &list.Items[i], environment)
+				h.addFindings(kind.GroupKind(), &list.Items[i], environment)
 			}
 			if token = list.GetContinue(); token == "" {
 				break
@@ -82,11 +82,11 @@ func (h *hints) readSettings(ctx context.Context) error {
 }
 
 // addFindings adds a hint for each field of an object that has no effect, unless another hint reports the field.
-func (h *hints) addFindings(kind string, o *unstructured.Unstructured, environment lint.Environment) {
-	h.addMarks(schema.GroupKind{Kind: kind}, o)
-	for _, f := range lint.Check(kind, o.Object, environment) {
+func (h *hints) addFindings(kind schema.GroupKind, o *unstructured.Unstructured, environment lint.Environment) {
+	h.addSettingMarks(kind, o)
+	for _, f := range lint.Check(kind.Kind, o.Object, environment) {
 		if f.Field.Hint == "" {
-			h.hint(flow.MissingReference, flow.Title(schema.GroupKind{Kind: kind}, o.GetName()), o.GetNamespace(), f.String())
+			h.hint(flow.MissingReference, settingTitle(kind, o), o.GetNamespace(), f.String())
 		}
 	}
 }

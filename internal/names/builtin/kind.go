@@ -15,6 +15,9 @@ var neverPropagated = []string{
 	"autoscaling.karmada.io", "remedy.karmada.io", "apps.karmada.io", "fleet.karmada.io",
 }
 
+// NeverPropagated returns these groups.
+func NeverPropagated() []string { return slices.Clone(neverPropagated) }
+
 // OfKind returns why no object of a kind is propagated, as a clause whose subject are the objects, or "" if they may be.
 func OfKind(gvk schema.GroupVersionKind) string {
 	switch {
