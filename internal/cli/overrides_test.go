@@ -212,12 +212,19 @@ func TestOverrides_withoutEffect(t *testing.T) {
 	t.Parallel()
 	const policy = "apiVersion: policy.karmada.io/v1alpha1\nkind: OverridePolicy\nmetadata: {name: nothing, namespace: default}\nspec:\n" +
 		"  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: nginx}]\n  overriders: "
+	const removed = " has no effect; Karmada removes the field after the overrides"
 	for overriders, want := range map[string]string{
-		"{labelsOverrider: [{operator: add, value: {karmada.io/managed: 'false'}}]}":    "Karmada sets or removes the fields of its rules",
-		"{plaintext: [{path: /metadata/uid, operator: replace, value: a}]}":             "Karmada sets or removes the fields of its rules",
+		"{labelsOverrider: [{operator: add, value: {karmada.io/managed: 'false'}}]}": "rule 1: metadata.labels[karmada.io/managed] has no " +
+			"effect; Karmada sets it after the overrides",
+		"{plaintext: [{path: /metadata/uid, operator: replace, value: a}]}": "rule 1: metadata.uid" + removed,
+		"{annotationsOverrider: [{operator: add, value: {deployment.kubernetes.io/revision: '2'}}]}": "rule 1: " +
+			"metadata.annotations[deployment.kubernetes.io/revision]" + removed,
+		"{plaintext: [{path: /spec/minReadySeconds, operator: add, value: 0}]}": "rule 1: spec.minReadySeconds has its default value already",
+		"{plaintext: [{path: /spec/template, operator: add, value: {metadata: {name: a}}}]}": "rule 1: spec.template.metadata.name has no " +
+			"effect; pods get only labels, annotations and finalizers of their template",
 		"{replicasOverrider: [{value: 3}]}\n  targetCluster: {clusterNames: [member1]}": "the object has already what its rules set",
 		"{labelsOverrider: [{operator: add, value: {app: nginx}}]}":                     "the object has already what its rules set",
-		"{plaintext: [{path: /metadata/finalizers, operator: add, value: []}]}":         "Karmada sets or removes the fields of its rules",
+		"{plaintext: [{path: /metadata/finalizers, operator: add, value: []}]}":         "rule 1: metadata.finalizers" + removed,
 	} {
 		objects := append(readFleet(t, "placed"), parseObjects(t, policy+overriders)...)
 		for _, command := range []string{"why", "plan"} {
@@ -234,4 +241,35 @@ func TestOverrides_withoutEffect(t *testing.T) {
 		}
 		assertContains(t, "status", runReadOnly(t, objects, "status", "-v", "--all").Out, []string{"ChangesNothing", want})
 	}
+}
+
+// Rules that later rules overwrite are listed as such, also those of another policy.
+func TestWhy_overwrittenRules(t *testing.T) {
+	t.Parallel()
+	objects := append(readFleet(t, "placed"), parseObjects(t, `
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterOverridePolicy
+metadata: {name: labels}
+spec:
+  overrideRules:
+    - overriders: {labelsOverrider: [{operator: add, value: {tier: web}}]}
+    - overriders: {labelsOverrider: [{operator: add, value: {tier: db, team: a}}]}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: replicas, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: nginx, namespace: default}]
+  overrideRules:
+    - targetCluster: {clusterNames: [member1]}
+      overriders: {labelsOverrider: [{operator: add, value: {tier: cache, team: b}}]}
+`)...)
+	const first, second = "ClusterOverridePolicy labels rule 1 (overwritten by later rules), ", "ClusterOverridePolicy labels rule 2"
+	got := runReadOnly(t, objects, "why", "deployment/nginx")
+	assertInOrder(t, got.Out, []string{
+		"member1: " + first + second + " (overwritten by later rules), OverridePolicy default/replicas rule 1\n", first + second + "\n",
+	})
+	got = runReadOnly(t, objects, "why", "deployment/nginx", "-o", "json")
+	assertInOrder(t, got.Out, []string{`"cluster": "member1"`, `"overwritten": true`, `"overwritten": true`, `"cluster": "member2"`,
+		`"overwritten": true`})
 }

@@ -11,7 +11,6 @@ import (
 	"slices"
 	"strings"
 
-	"k8s.io/apimachinery/pkg/api/equality"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -37,11 +36,6 @@ type Applied struct {
 	before, after *Object
 }
 
-// Changes reports whether the rule changes what a member gets. It must be called before the result of Apply is changed.
-func (a *Applied) Changes(prune Prune) bool {
-	return a.before == nil || !equality.Semantic.DeepEqual(Effective(a.before, prune).Object, Effective(a.after, prune).Object)
-}
-
 // Error is the failure of a rule.
 type Error struct {
 	Policy Policy
@@ -64,11 +58,19 @@ func (e *Error) Unwrap() error { return e.Err }
 func Apply(
 	ctx context.Context, o *Object, cluster *clusterv1alpha1.Cluster, policies []Policy, revise Revise,
 ) (*Object, []Applied, error) {
+	return applyExcept(ctx, o, cluster, policies, revise, nil)
+}
+
+// applyExcept is Apply without one rule, or none.
+func applyExcept(
+	ctx context.Context, o *Object, cluster *clusterv1alpha1.Cluster, policies []Policy, revise Revise, omitted *Applied,
+) (*Object, []Applied, error) {
 	var applied []Applied
 	for _, p := range policies {
 		spec := p.OverrideSpec()
 		for i, rule := range Rules(spec) {
-			if rule.TargetCluster != nil && !placement.Matches(*rule.TargetCluster, cluster) {
+			if omitted != nil && omitted.Policy == p && omitted.Rule == i ||
+				rule.TargetCluster != nil && !placement.Matches(*rule.TargetCluster, cluster) {
 				continue
 			}
 			fail := func(err error) error {

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/util/sets"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -34,7 +35,7 @@ func Unused(
 	if len(targets) == 0 {
 		return "", nil
 	}
-	reached, changed := map[int]bool{}, map[int]bool{}
+	changed, reasons := sets.New[int](), map[int]string{} // the reasons of rules that change nothing
 	var names []string
 	for _, t := range targets {
 		names = append(names, t.Cluster.Name)
@@ -43,52 +44,34 @@ func Unused(
 			return "", nil
 		}
 		for i := range applied {
-			reached[applied[i].Rule] = true
-			changed[applied[i].Rule] = changed[applied[i].Rule] || applied[i].Changes(prune)
+			if reasons[applied[i].Rule] = applied[i].idle(prune); applied[i].Changes(prune) {
+				changed.Insert(applied[i].Rule)
+			}
 		}
 	}
 	slices.Sort(names)
 	mistakes := Mistakes(o, nil, p, replicated)
-	for _, rule := range slices.Sorted(maps.Keys(reached)) {
+	for _, rule := range slices.Sorted(maps.Keys(reasons)) {
 		where := fmt.Sprintf("rule %d", rule+1)
-		if !changed[rule] && !slices.ContainsFunc(mistakes, func(m Mistake) bool { return strings.HasPrefix(m.Where, where+":") }) {
-			idle = append(idle, Mistake{where, "the object has already what it sets, or Karmada sets it after the overrides"})
+		if !changed.Has(rule) && !slices.ContainsFunc(mistakes, func(m Mistake) bool { return strings.HasPrefix(m.Where, where+":") }) {
+			idle = append(idle, Mistake{where, reasons[rule]})
 		}
 	}
+	other := slices.IndexFunc(idle, func(m Mistake) bool { return m.Why != already })
 	switch {
-	case slices.Contains(slices.Collect(maps.Values(changed)), true):
+	case changed.Len() > 0:
 		return "", idle
-	case len(reached) == 0 && len(names) > maxNames:
+	case len(reasons) == 0 && len(names) > maxNames:
 		return "its rules select none of its " + plural.Count(len(names), "cluster"), nil
-	case len(reached) == 0:
+	case len(reasons) == 0:
 		return "its rules select none of its clusters: " + strings.Join(names, ", "), nil
 	case len(mistakes) > 0:
 		return mistakes[0].String(), nil
-	case slices.ContainsFunc(Rules(p.OverrideSpec()), overwritten):
-		return "Karmada sets or removes the fields of its rules after the overrides, or the object has already what they set", nil
+	case other >= 0:
+		return idle[other].String(), nil
 	default:
 		return "the object has already what its rules set", nil
 	}
-}
-
-// overwritten reports whether a rule has a field that Karmada sets or removes after the overrides.
-func overwritten(rule policyv1alpha1.RuleWithCluster) bool {
-	x := &rule.Overriders
-	entries := func(place string) func(policyv1alpha1.LabelAnnotationOverrider) bool {
-		return func(o policyv1alpha1.LabelAnnotationOverrider) bool {
-			for key := range o.Value {
-				if Ineffective("metadata", place, key) != "" {
-					return true
-				}
-			}
-			return false
-		}
-	}
-	return slices.ContainsFunc(x.LabelsOverrider, entries("labels")) || slices.ContainsFunc(x.AnnotationsOverrider, entries("annotations")) ||
-		slices.ContainsFunc(x.Plaintext, func(o policyv1alpha1.PlaintextOverrider) bool {
-			path, err := ParsePointer(o.Path)
-			return err == nil && Ineffective(path...) != ""
-		})
 }
 
 // targets returns a function that reports whether a rule applies to a cluster.

@@ -23,6 +23,10 @@ func prune(o *Object) {
 	for _, field := range names.ServerOwned() {
 		unstructured.RemoveNestedField(o.Object, "metadata", field)
 	}
+	unstructured.RemoveNestedField(o.Object, "spec", "ignored")
+	if seconds, _, _ := unstructured.NestedInt64(o.Object, "spec", "minReadySeconds"); seconds == 0 {
+		unstructured.RemoveNestedField(o.Object, "spec", "minReadySeconds")
+	}
 }
 
 func TestUnused(t *testing.T) {
@@ -41,7 +45,7 @@ func TestUnused(t *testing.T) {
 	m1 := &clusterv1alpha1.Cluster{}
 	m1.Name = "member1"
 	const already = "the object has already what its rules set"
-	const overwritten = "Karmada sets or removes the fields of its rules after the overrides"
+	const removed = " has no effect; Karmada removes the field after the overrides"
 	tag := func(fields string) string {
 		return `{overriders: {imageOverrider: [{component: Tag, ` + fields + `}]}}`
 	}
@@ -61,13 +65,24 @@ func TestUnused(t *testing.T) {
 		variable(`operator: add, value: "-${cluster.name}"`): "",
 		variable(`operator: add, value: "${cluster.name}!"`): `rule 1: ` +
 			`imageOverrider[0]: the value "${cluster.name}!" is not valid`,
-		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`:                              "",
-		`{overriders: {replicasOverrider: [{value: 2}]}}`:                                                "",
-		`{overriders: {replicasOverrider: [{value: 2}, {value: 3}]}}`:                                    already,
-		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false"}}]}}`:       overwritten,
-		`{overriders: {plaintext: [{path: /metadata/finalizers, operator: add, value: []}]}}`:            overwritten,
-		`{overriders: {plaintext: [{path: /metadata/uid, operator: add, value: a}]}}`:                    overwritten,
-		`{overriders: {plaintext: [{path: /status, operator: add, value: {replicas: 1}}]}}`:              overwritten,
+		`{overriders: {labelsOverrider: [{operator: add, value: {a: b}}]}}`: "",
+		`{overriders: {replicasOverrider: [{value: 2}]}}`:                   "",
+		`{overriders: {replicasOverrider: [{value: 2}, {value: 3}]}}`:       already,
+		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false"}}]}}`: "rule 1: " +
+			"metadata.labels[karmada.io/managed] has no effect; Karmada sets it after the overrides",
+		`{overriders: {annotationsOverrider: [{operator: add, value: {deployment.kubernetes.io/revision: "2"}}]}}`: "rule 1: " +
+			"metadata.annotations[deployment.kubernetes.io/revision]" + removed,
+		`{overriders: {plaintext: [{path: /spec/template/metadata, operator: add, value: {name: a, uid: b}}]}}`: "rule 1: " +
+			"spec.template.metadata.name has no effect; pods get only labels, annotations and finalizers of their template; " +
+			"spec.template.metadata.uid has no effect",
+		`{overriders: {plaintext: [{path: /spec/minReadySeconds, operator: add, value: 0}]}}`: "rule 1: " +
+			"spec.minReadySeconds has its default value",
+		`{overriders: {plaintext: [{path: /spec/minReadySeconds, operator: add, value: 1}]}}`: "",
+		`{overriders: {plaintext: [{path: /spec/ignored, operator: add, value: 1}]}}`: "rule 1: " +
+			"spec.ignored has no effect; members do not get it",
+		`{overriders: {plaintext: [{path: /metadata/finalizers, operator: add, value: []}]}}`:            "rule 1: metadata.finalizers" + removed,
+		`{overriders: {plaintext: [{path: /metadata/uid, operator: add, value: a}]}}`:                    "rule 1: metadata.uid" + removed,
+		`{overriders: {plaintext: [{path: /status, operator: add, value: {replicas: 1}}]}}`:              "rule 1: status.replicas" + removed,
 		`{overriders: {labelsOverrider: [{operator: add, value: {karmada.io/managed: "false", a: b}}]}}`: "",
 		`{overriders: {argsOverrider: [{containerName: nginx, operator: add, value: []}]}}`:              already,
 		`{overriders: {plaintext: [{path: /spec/missing, operator: remove}]}}`:                           "", // a failure is reported
@@ -147,5 +162,70 @@ func TestUnused_idleRules(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"rule 1", "rule 5"}, where); reason != "" || diff != "" {
 		t.Errorf("reason %q, idle rules: -want +got:\n%s", reason, diff)
+	}
+}
+
+// A rule is overwritten if later rules replace all that it changes. The last of several rules that set the same value changes nothing.
+func TestApplied_Overwritten(t *testing.T) {
+	t.Parallel()
+	o, m1 := &Object{}, &clusterv1alpha1.Cluster{}
+	if err := o.UnmarshalJSON([]byte(`{"apiVersion":"apps/v1","kind":"Deployment","metadata":{"name":"web","labels":{"old":"a"}},
+		"spec":{"template":{"spec":{"containers":[{"name":"nginx","image":"nginx:1","args":["a"]}]}}}}`)); err != nil {
+		t.Fatal(err)
+	}
+	m1.Name = "member1"
+	label := func(text string) string { return `{overriders: {labelsOverrider: [` + text + `]}}` }
+	arg := func(text string) string {
+		return `{overriders: {argsOverrider: [{containerName: nginx, operator: add, value: [` + text + `]}]}}`
+	}
+	for name, test := range map[string]struct {
+		rules string
+		want  []bool
+	}{
+		"other values": {label(`{operator: add, value: {a: b}}`) + label(`{operator: add, value: {a: c}}`), []bool{true, false}},
+		"one of two":   {label(`{operator: add, value: {a: b, d: e}}`) + label(`{operator: add, value: {a: c}}`), []bool{false, false}},
+		"same values":  {label(`{operator: add, value: {a: b}}`) + label(`{operator: add, value: {a: b}}`), []bool{false, false}},
+		"removed":      {label(`{operator: add, value: {a: b}}`) + label(`{operator: remove, value: {a: ""}}`), []bool{true, false}},
+		"added again":  {label(`{operator: remove, value: {old: ""}}`) + label(`{operator: add, value: {old: a}}`), []bool{true, false}},
+		"needed by the next": {label(`{operator: add, value: {a: b}}`) + label(`{operator: replace, value: {a: c}}`),
+			[]bool{false, false}},
+		"items": {arg("b") + arg("c"), []bool{false, false}},
+		"image": {`{overriders: {imageOverrider: [{component: Tag, operator: replace, value: "2"}]}}` +
+			`{overriders: {imageOverrider: [{component: Tag, operator: replace, value: "3"}]}}`, []bool{true, false}},
+	} {
+		p := policyOf(t, `{overrideRules: [`+strings.ReplaceAll(test.rules, "}}{", "}}, {")+`]}`)
+		result, applied, err := Apply(t.Context(), o, m1, []Policy{p}, nil)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		var got []bool
+		for i := range applied {
+			got = append(got, applied[i].Overwritten(t.Context(), o, result, m1, []Policy{p}, nil, prune))
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" {
+			t.Errorf("%s: -want +got:\n%s", name, diff)
+		}
+	}
+}
+
+// Some fields have no effect on objects of one kind only.
+func TestIneffectiveOn(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		kind string
+		path []string
+		want string
+	}{
+		{"Deployment", []string{"metadata", "annotations", "deployment.kubernetes.io/revision"}, removedLater},
+		{"DaemonSet", []string{"metadata", "annotations", "deployment.kubernetes.io/revision"}, ""},
+		{"Job", []string{"spec", "ttlSecondsAfterFinished"}, removedLater},
+		{"CronJob", []string{"spec", "jobTemplate", "spec", "template", "metadata", "name"}, notOfPods},
+		{"CronJob", []string{"spec", "jobTemplate", "metadata", "finalizers"}, notOfJobs},
+		{"Deployment", []string{"spec", "template", "metadata", "finalizers"}, ""},
+		{"Service", []string{"spec", "template", "metadata", "name"}, ""}, // also one of another group
+	} {
+		if got := IneffectiveOn(test.kind, test.path...); got != test.want {
+			t.Errorf("IneffectiveOn(%s, %v) = %q, want %q", test.kind, test.path, got, test.want)
+		}
 	}
 }

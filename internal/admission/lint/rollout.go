@@ -6,11 +6,14 @@ package lint
 import (
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 
 	appsv1 "k8s.io/api/apps/v1"
 	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	"karmada.io/karmada/internal/machinery/similar"
@@ -46,6 +49,22 @@ func (c *call) selectedKinds() (out []schema.GroupKind) {
 		out = append(out, kind)
 	}
 	return out
+}
+
+// Normalize removes the fields from an object that its API server does not keep: unknown ones, and those whose value is that of a field
+// that is not set. It leaves kinds as they are whose fields are not known.
+func Normalize(o *unstructured.Unstructured) {
+	kind, known := builtins[o.GroupVersionKind().GroupKind()]
+	if !known || o.GroupVersionKind().Version != "v1" {
+		return
+	}
+	typed := reflect.New(reflect.TypeOf(kind.object)).Interface()
+	if runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, typed) != nil {
+		return // the API server rejects it
+	}
+	if content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(typed); err == nil {
+		o.Object = content
+	}
 }
 
 // objectCondition requires a type of condition that an object of a selected kind can have.
@@ -94,11 +113,16 @@ func objectFields(c *call, at string, value any) {
 	}
 }
 
-// unknownField returns the length of the path up to its first field that a type does not have, with similar fields; or 0.
+// unknownField returns the length of the path up to its first field that a type does not have, with similar fields; or 0. Elements of lists
+// have an index, or - as in a JSON pointer.
 func unknownField(t reflect.Type, path []string) (length int, clause string) {
 	for i, name := range path {
 		for t.Kind() == reflect.Pointer {
 			t = t.Elem()
+		}
+		if _, err := strconv.Atoi(name); t.Kind() == reflect.Slice && (err == nil || name == "-") {
+			t = t.Elem()
+			continue
 		}
 		if t.Kind() != reflect.Struct || reflect.PointerTo(t).Implements(unmarshaler) {
 			return 0, ""

@@ -5,7 +5,6 @@ package lint
 
 import (
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"maps"
 	"regexp"
@@ -24,7 +23,6 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
-	"karmada.io/karmada/internal/override"
 )
 
 // without reports a field that is set.
@@ -137,118 +135,14 @@ func toleration(c *call, at string, value any) {
 	if !exists && t.Key == "" {
 		c.report(at+".key", "is empty; taints of any key with the value %q match", t.Value)
 	}
+	if !exists && len(validation.IsValidLabelValue(t.Value)) > 0 {
+		c.report(at+".value", "%q is not a valid value of a taint%s", t.Value, c.field.Effect)
+	}
 	if t.TolerationSeconds != nil && *t.TolerationSeconds < 0 {
 		c.report(at+".tolerationSeconds", "%d is negative; workloads leave at once", *t.TolerationSeconds)
 	}
 	if t.TolerationSeconds != nil && t.Effect != "" && t.Effect != corev1.TaintEffectNoExecute {
 		c.report(at+".tolerationSeconds", "has no effect unless the effect is NoExecute")
-	}
-}
-
-// withRules reports overriders that rules disable.
-func withRules(c *call, at string, value any) {
-	if rules, _ := nested(c.object, "spec", "overrideRules").([]any); value != nil && len(rules) > 0 {
-		c.report(at, "has no effect with overrideRules")
-	}
-}
-
-// pointers requires JSON pointers in patches. The contract allows storing others, which fail in every cluster.
-func pointers(c *call, at string, value any) {
-	if strings.HasPrefix(at, "spec.overriders") && nested(c.object, "spec", "overrideRules") != nil {
-		return // ignored
-	}
-	for i, patch := range as[[]policyv1alpha1.PlaintextOverrider](value) {
-		path := fmt.Sprintf("%s[%d].path", at, i)
-		if parts, err := override.ParsePointer(patch.Path); err != nil {
-			c.report(path, "%v", err)
-		} else if why := override.Ineffective(parts...); why != "" {
-			c.report(path, "%s", why)
-		}
-		if slices.Contains([]string{"/kind", "/metadata/name", "/metadata/namespace"}, patch.Path) {
-			c.report(path, "identifies the object, and cannot be changed; the override fails in each cluster")
-		}
-		value, removes := fmt.Sprintf("%s[%d].value", at, i), patch.Operator == policyv1alpha1.OverriderOpRemove
-		if set := len(patch.Value.Raw) > 0 && string(patch.Value.Raw) != "null"; set && removes {
-			c.report(value, "has no effect with the operator remove")
-		} else if !set && !removes {
-			c.report(value, "is not set, so that the field is set to null")
-		}
-	}
-}
-
-// documents requires paths to fields that a member gets from the manifest.
-func documents(c *call, at string, value any) {
-	for i, x := range as[[]policyv1alpha1.FieldOverrider](value) {
-		if parts, err := override.ParsePointer(x.FieldPath); err == nil {
-			if why := override.Ineffective(parts...); why != "" {
-				c.report(fmt.Sprintf("%s[%d].fieldPath", at, i), "%s", why)
-			}
-		}
-	}
-}
-
-// metadata requires labels, or annotations, that clusters accept. The contract allows storing others outside of rules.
-func metadata(annotations bool) checker {
-	place := "labels"
-	if annotations {
-		place = "annotations"
-	}
-	return func(c *call, at string, value any) {
-		for i, o := range as[[]policyv1alpha1.LabelAnnotationOverrider](value) {
-			for _, key := range slices.Sorted(maps.Keys(o.Value)) {
-				if why := override.Ineffective("metadata", place, key); why != "" {
-					c.report(fmt.Sprintf("%s[%d].value", at, i), "%s %s", key, why)
-					continue
-				}
-				if o.Operator == policyv1alpha1.OverriderOpRemove {
-					continue
-				}
-				text, name := o.Value[key], key
-				if annotations {
-					text, name = "", strings.ToLower(key)
-				}
-				if len(validation.IsQualifiedName(name)) > 0 {
-					c.report(fmt.Sprintf("%s[%d].value", at, i), "%q is not a valid key%s", key, c.field.Effect)
-				} else if !strings.Contains(text, "${") && len(validation.IsValidLabelValue(text)) > 0 {
-					c.report(fmt.Sprintf("%s[%d].value", at, i), "%q is not a valid value of label %s%s", text, key, c.field.Effect)
-				}
-			}
-		}
-	}
-}
-
-// imagePart requires a value that can be the registry, the repository or the tag of an image, or the end of it.
-func imagePart(c *call, at string, value any) {
-	if strings.HasPrefix(at, "spec.overriders") && nested(c.object, "spec", "overrideRules") != nil {
-		return // ignored
-	}
-	x := as[policyv1alpha1.ImageOverrider](value)
-	if text := override.InvalidImagePart(&x); text != "" {
-		effect := c.field.Effect
-		if x.Component == policyv1alpha1.Tag {
-			effect = "; it is ignored" // contract
-		}
-		c.report(at+".value", "%s%s", text, effect)
-	}
-}
-
-// misspelledVariable matches a variable of a cluster in the form of the variables of a container.
-var misspelledVariable = regexp.MustCompile(`\$\((cluster\.(?:name|region|zone|provider|labels\['[^']+'\]))\)`)
-
-// variables reports values with a variable if spec.expandVariables is not set, and otherwise those with another form of it.
-func variables(c *call, at string, value any) {
-	spec := map[string]any{"a": nested(c.object, "spec", "overriders"), "b": nested(c.object, "spec", "overrideRules")}
-	text, err := json.Marshal(spec)
-	switch {
-	case err != nil:
-	case value == true:
-		found := misspelledVariable.FindAllStringSubmatch(string(text), -1)
-		slices.SortFunc(found, slices.Compare)
-		for _, match := range slices.CompactFunc(found, slices.Equal) {
-			c.report(at, "%s is not expanded; write ${%s}", match[0], match[1])
-		}
-	case strings.Contains(string(text), "${cluster."):
-		c.report(at, "is not set, so that variables such as ${cluster.name} are not expanded")
 	}
 }
 

@@ -39,9 +39,10 @@ const (
 	clusterRule   = "an existing cluster"
 	affinityRule  = "existing clusters, existing values of fields, and at least one cluster"
 	conditionRule = "a type of condition that a component or a cluster reports"
-	pointersRule  = "JSON pointers to fields that neither identify the object nor belong to Karmada or the API server; a value, except to " +
-		"remove"
-	documentsRule = "paths to fields that Karmada neither sets nor removes itself"
+	pointersRule  = "JSON pointers to fields that objects have, and that neither identify the object nor belong to Karmada or the API " +
+		"server; a value, except to remove; labels and annotations as in their overriders"
+	labelsRule    = "valid keys and values that Karmada does not set itself, and of its own only those that it reads in members"
+	documentsRule = "paths to fields that objects have, and that Karmada neither sets nor removes itself; json or yaml"
 	runs          = "set only if its controller runs"
 
 	nowhere   = "; nothing is scheduled there"
@@ -81,8 +82,9 @@ var placementFields = []Field{
 		check: oneOf("NoSchedule", "PreferNoSchedule", "NoExecute")},
 	{Kinds: placements, Path: "spec.placement.clusterTolerations[].key", Rule: "a key that taints can have, which can be added later",
 		Effect: "; no taint matches", check: tolerationKey},
-	{Kinds: placements, Path: "spec.placement.clusterTolerations[]",
-		Rule:  "a key, unless the operator is Exists; a value only with the operator Equal; tolerationSeconds only for NoExecute",
+	{Kinds: placements, Path: "spec.placement.clusterTolerations[]", Effect: "; no taint matches",
+		Rule: "a key, unless the operator is Exists; a value that taints can have, only with the operator Equal; tolerationSeconds only for " +
+			"NoExecute",
 		check: toleration},
 	{Kinds: placements, Path: "spec.placement.clusterAffinity", Rule: affinityRule, Effect: nowhere, check: affinity},
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[]", Rule: affinityRule, Effect: nowhere, check: affinity},
@@ -97,6 +99,7 @@ var placementFields = []Field{
 }
 
 var propagationFields = []Field{
+	{Kinds: propagation, Path: "spec", Rule: "no fields that another field disables", check: disabled},
 	{Kinds: propagation, Path: "spec.association", Rule: "not set", check: without("has no effect; use propagateDeps")},
 	{Kinds: propagation, Path: "spec.conflictResolution", Rule: "Overwrite only for objects by name or labels", Hint: none,
 		check: overwrite},
@@ -152,21 +155,23 @@ var overrideFields = []Field{
 		check: notEmpty},
 	{Kinds: overrides, Path: "spec.overriders.argsOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.argsOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
-	{Kinds: overrides, Path: "spec.overriders.plaintext",
-		Rule: pointersRule, check: pointers},
-	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext",
-		Rule: pointersRule, check: pointers},
-	{Kinds: overrides, Path: "spec.overriders.imageOverrider[]", Rule: "a registry, a repository or a tag, as component names it",
+	{Kinds: overrides, Path: "spec.overriders.plaintext", Rule: pointersRule, Effect: rejected, check: pointers},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext", Rule: pointersRule, Effect: rejected, check: pointers},
+	{Kinds: overrides, Path: "spec.overriders.replicasOverrider", Rule: "one entry", check: lastCounts},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.replicasOverrider", Rule: "one entry", check: lastCounts},
+	{Kinds: overrides, Path: "spec.overriders.imageOverrider[]",
+		Rule:   "a registry, a repository or a tag, as component names it; no value to remove one; allContainers only without a predicate",
 		Effect: "; the override fails in each cluster", check: imagePart},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.imageOverrider[]", Rule: "as in overriders",
 		Effect: "; the override fails in each cluster", check: imagePart},
-	{Kinds: overrides, Path: "spec.overriders.labelsOverrider", Rule: "valid labels", Effect: rejected, check: metadata(false)},
-	{Kinds: overrides, Path: "spec.overrideRules[].overriders.labelsOverrider", Rule: "labels that Karmada does not set itself",
-		Effect: rejected, check: metadata(false)},
-	{Kinds: overrides, Path: "spec.overrideRules[].overriders.annotationsOverrider", Rule: "annotations that Karmada does not set itself",
-		Effect: rejected, check: metadata(true)},
-	{Kinds: overrides, Path: "spec.overriders.annotationsOverrider", Rule: "valid annotations", Effect: rejected, check: metadata(true)},
-	{Kinds: overrides, Path: "spec.expandVariables", Rule: "set if a value has a variable; variables in the form `${…}`", check: variables},
+	{Kinds: overrides, Path: "spec.overriders.labelsOverrider", Rule: labelsRule, Effect: rejected, check: metadata(labelsField)},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.labelsOverrider", Rule: labelsRule, Effect: rejected,
+		check: metadata(labelsField)},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.annotationsOverrider", Rule: labelsRule, Effect: rejected,
+		check: metadata(annotationsField)},
+	{Kinds: overrides, Path: "spec.overriders.annotationsOverrider", Rule: labelsRule, Effect: rejected,
+		check: metadata(annotationsField)},
+	{Kinds: overrides, Path: "spec.expandVariables", Rule: "set only if a value has a variable, in the form `${…}`", check: variables},
 	{Kinds: overrides, Path: "spec.targetCluster", Rule: affinityRule, Effect: "; nothing is changed there", check: affinity},
 	{Kinds: overrides, Path: "spec.overrideRules[].targetCluster", Rule: affinityRule, Effect: "; nothing is changed there",
 		check: affinity},
@@ -292,46 +297,50 @@ var scriptFields = func() (out []Field) {
 }()
 
 // uncheckedFields are the other fields with free text.
-var uncheckedFields = []Field{
-	{Kinds: policies, Path: "spec.resourceSelectors[]", Unchecked: "a repeated selector has the effect of one"},
-	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList[]",
-		Unchecked: "a cluster without a weight gets no replicas, which can be intended; `why` and `karmadactl plan` show it"},
-	{Kinds: placements, Path: "spec.placement.clusterAffinities[]", Unchecked: "a term can be equal to an earlier one; `why` shows all terms"},
-	{Kinds: placements, Path: "spec.placement.clusterAffinities[].affinityName", Unchecked: "a free name"},
-	{Kinds: placements, Path: "spec.placement.clusterAffinities[].overflowAffinities[].affinityName", Unchecked: "a free name"},
-	{Kinds: propagation, Path: "spec.failover.application.statePreservation", Unchecked: "it reads the status that clusters report"},
-	{Kinds: propagation, Path: "spec.failover.cluster.statePreservation", Unchecked: "it reads the status that clusters report"},
-	{Kinds: propagation, Path: "spec.rolloutStrategy.staged",
-		Unchecked: "names are free; validation denies invalid durations and expressions"},
-	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.gate.checks[].cel",
-		Unchecked: "whether the value is a boolean depends on the object; the rollout reports it"},
-	{Kinds: propagation, Path: "spec.priority", Unchecked: "negative priorities are valid"},
-	{Kinds: budgets, Path: "spec", Unchecked: "a budget that forbids all moves can be intended; its status has the number that it permits"},
-	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext[].value",
-		Unchecked: "the type depends on the object; `NotRendered`, `NotApplied` and `FieldsIgnored` report failures"},
-	{Kinds: overrides, Path: "spec.overrideRules[].overriders.fieldOverrider[]",
-		Unchecked: "paths depend on the object; `NotRendered` reports failures"},
-	{Kinds: only("FederatedHPA"), Path: "spec.metrics[]",
-		Unchecked: "a metric can appear later; its conditions, and ScalingFails, have failures"},
-	{Kinds: only("FederatedHPA"), Path: "spec.behavior", Unchecked: "validation denies unknown values"},
-	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[]", Unchecked: "names are free; validation denies unknown time zones"},
-	{Kinds: only("FederatedResourceQuota"), Path: "spec", Unchecked: "validation denies unknown resources"},
-	{Kinds: only("MultiClusterService"), Path: "spec",
-		Unchecked: "validation denies unknown types; ports can be added to the Service later"},
-	{Kinds: only("MultiClusterIngress"), Path: "spec", Unchecked: "hosts, paths, classes and Secrets belong to the clusters"},
-	{Kinds: only("ServiceExport"), Path: "spec", Unchecked: "labels and annotations are free"},
-	{Kinds: only("ResourceInterpreterWebhookConfiguration"), Path: "webhooks[]",
-		Unchecked: "validation denies unknown operations; events have failed calls"},
-	{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.customizations",
-		Unchecked: "validation compiles scripts; test them with `karmadactl interpret`"},
-	{Kinds: only("ReplicaSchedulingPolicy"), Path: "spec", Unchecked: "the schema has its bounds"},
-	{Kinds: only("RolloutApproval"), Path: "spec.approvedBy", Unchecked: "the webhook sets it"},
-	{Kinds: only("ResourceRegistry"), Path: "spec.backendStore", Unchecked: "its condition Synced has failures"},
-	{Kinds: slices.Concat(only("ResourceBinding"), only("ClusterResourceBinding"), only("Work"), only("StagedRollout"),
-		only("ClusterStagedRollout"), only("ServiceImport"), only("ClusterProfile"), only("PlacementDecision")),
-		Path: "spec", Unchecked: "controllers write the objects"},
-	{Kinds: only("PlacementDecision"), Path: "decisions[]", Unchecked: "controllers write the objects"},
-	{Kinds: only("PlacementDecision"), Path: "schedulerName", Unchecked: "controllers write the objects"},
+var uncheckedFields = slices.Concat(
+	unchecked(policies, "a repeated selector has the effect of one", "spec.resourceSelectors[]"),
+	unchecked(placements, "a cluster without a weight gets no replicas, which can be intended; `why` and `karmadactl plan` show it",
+		"spec.placement.replicaScheduling.weightPreference.staticWeightList[]"),
+	unchecked(placements, "a term can be equal to an earlier one; `why` shows all terms", "spec.placement.clusterAffinities[]"),
+	unchecked(placements, "a free name", "spec.placement.clusterAffinities[].affinityName",
+		"spec.placement.clusterAffinities[].overflowAffinities[].affinityName"),
+	unchecked(propagation, "it reads the status that clusters report, and has an effect only if the object has one cluster",
+		"spec.failover.application.statePreservation", "spec.failover.cluster.statePreservation"),
+	unchecked(propagation, "names are free; validation denies invalid durations and expressions", "spec.rolloutStrategy.staged"),
+	unchecked(propagation, "whether the value is a boolean depends on the object; the rollout reports it",
+		"spec.rolloutStrategy.staged.gate.checks[].cel"),
+	unchecked(propagation, "negative priorities are valid", "spec.priority"),
+	unchecked(budgets, "a budget that forbids all moves can be intended; its status has the number that it permits", "spec"),
+	unchecked(overrides, "the type depends on the object; `NotRendered`, `NotApplied` and `FieldsIgnored` report failures, and `why` values "+
+		"that the object has already, defaults, and rules that later rules overwrite. All labels or all annotations as a value replace those of "+
+		"the object, as in JSON Patch; `karmadactl plan` shows it", "spec.overrideRules[].overriders.plaintext[].value"),
+	unchecked(overrides, "paths depend on the object; `NotRendered` reports failures", "spec.overrideRules[].overriders.fieldOverrider[]"),
+	unchecked(only("FederatedHPA"), "a metric can appear later; its conditions, and ScalingFails, have failures", "spec.metrics[]"),
+	unchecked(only("FederatedHPA"), "validation denies unknown values", "spec.behavior"),
+	unchecked(only("CronFederatedHPA"), "names are free; validation denies unknown time zones", "spec.rules[]"),
+	unchecked(only("FederatedResourceQuota"), "validation denies unknown resources", "spec"),
+	unchecked(only("MultiClusterService"), "validation denies unknown types; ports can be added to the Service later", "spec"),
+	unchecked(only("MultiClusterIngress"), "hosts, paths, classes and Secrets belong to the clusters", "spec"),
+	unchecked(only("ServiceExport"), "labels and annotations are free", "spec"),
+	unchecked(only("ResourceInterpreterWebhookConfiguration"), "validation denies unknown operations; events have failed calls", "webhooks[]"),
+	unchecked(only("ResourceInterpreterCustomization"), "validation compiles scripts; test them with `karmadactl interpret`",
+		"spec.customizations"),
+	unchecked(only("ReplicaSchedulingPolicy"), "the schema has its bounds", "spec"),
+	unchecked(only("RolloutApproval"), "the webhook sets it", "spec.approvedBy"),
+	unchecked(only("ResourceRegistry"), "its condition Synced has failures", "spec.backendStore"),
+	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ServiceImport",
+		"ClusterProfile", "PlacementDecision"}, written, "spec"),
+	unchecked(only("PlacementDecision"), written, "decisions[]", "schedulerName"),
+)
+
+const written = "controllers write the objects"
+
+// unchecked returns rows of fields of some kinds that are not checked for a reason.
+func unchecked(kinds []string, reason string, paths ...string) (out []Field) {
+	for _, path := range paths {
+		out = append(out, Field{Kinds: kinds, Path: path, Unchecked: reason})
+	}
+	return out
 }
 
 // versions holds the kinds with checked fields, by API version.

@@ -106,7 +106,7 @@ var unscalable = []schema.GroupKind{
 	{Kind: "serviceaccount"}, {Group: "apps", Kind: "daemonset"}, {Group: "batch", Kind: "cronjob"}, {Group: "batch", Kind: "job"},
 }
 
-// scalable requires a kind with the subresource scale, of those that are built in.
+// scalable reports a built-in kind without the subresource scale.
 func scalable(c *call, at string, value any) {
 	kind := match.KindOf(stringOf(value, "apiVersion"), stringOf(value, "kind"))
 	if slices.Contains(unscalable, schema.GroupKind{Group: kind.Group, Kind: strings.ToLower(kind.Kind)}) {

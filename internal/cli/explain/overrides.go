@@ -17,6 +17,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	"karmada.io/karmada/internal/admission/lint"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/interpret/customization"
@@ -54,11 +55,24 @@ type RuleRef struct {
 	Name      string `json:"name"`
 	// Rule is the position in the policy; the first rule is 1.
 	Rule int `json:"rule"`
+	// Overwritten reports whether later rules replace all that the rule changes.
+	Overwritten bool `json:"overwritten,omitempty"`
 }
 
 // String returns the rule as "OverridePolicy default/web rule 1".
 func (r RuleRef) String() string {
-	return PolicyRef{Kind: r.Kind, Namespace: r.Namespace, Name: r.Name}.String() + fmt.Sprintf(" rule %d", r.Rule)
+	text := PolicyRef{Kind: r.Kind, Namespace: r.Namespace, Name: r.Name}.String() + fmt.Sprintf(" rule %d", r.Rule)
+	if r.Overwritten {
+		text += " (overwritten by later rules)"
+	}
+	return text
+}
+
+// Prune removes the fields from a manifest that have no effect in a member: those that Karmada removes, and those that API servers do not
+// keep.
+func Prune(o *interpret.Object) {
+	manifest.Prune(o)
+	lint.Normalize(o)
 }
 
 // Manifest is the manifest of one cluster that override policies change.
@@ -72,9 +86,8 @@ type Manifest struct {
 	Diff string `json:"diff,omitempty"`
 }
 
-// Manifests returns the manifests that rules of override policies change, for the targets of a binding in their order. planned holds
-// policies to plan with, in addition to or instead of those of the control plane. If the user may not list policies, it returns a
-// note.
+// Manifests returns the manifests of a binding that override policies change, in the order of its targets. planned holds policies to plan
+// with, in addition to or instead of those of the control plane. If the user may not list policies, it returns a note.
 func Manifests(
 	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, planned []override.Policy,
 ) (out []Manifest, notes []string, err error) {
@@ -85,7 +98,7 @@ func Manifests(
 	if err != nil || len(selected) == 0 {
 		return nil, notes, err
 	}
-	chain, plan, note, err := renderPlan(ctx, control, b, s, selected)
+	chain, plan, overrides, note, err := renderPlan(ctx, control, b, s, selected)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -94,6 +107,7 @@ func Manifests(
 		return nil, nil, err
 	}
 	notes = append(notes, note...)
+	overwritten := map[string][]bool{} // by rules
 	for _, target := range binding.Targets(b.BindingSpec()) {
 		after, applied, err := plan.Manifest(ctx, target)
 		m := Manifest{Cluster: target.Name}
@@ -101,7 +115,7 @@ func Manifests(
 		case err != nil:
 			m.Error = strings.TrimPrefix(err.Error(), "cluster "+target.Name+": ")
 		default:
-			applied = slices.DeleteFunc(applied, func(a override.Applied) bool { return !a.Changes(manifest.Prune) })
+			applied = slices.DeleteFunc(applied, func(a override.Applied) bool { return !a.Changes(Prune) })
 			if len(applied) == 0 {
 				continue
 			}
@@ -109,6 +123,17 @@ func Manifests(
 			before, _, err := plain.Manifest(ctx, target) // with the replicas of the cluster, which are not an override
 			if err != nil {
 				return nil, nil, err
+			}
+			key := fmt.Sprint(m.Rules)
+			if len(applied) > 1 && overwritten[key] == nil { // the same rules have the same effect on each other in all clusters
+				overwritten[key] = make([]bool, len(applied))
+				for i := range applied {
+					overwritten[key][i] = applied[i].Overwritten(ctx, before, after, overrides.Clusters[target.Name], overrides.Policies, chain.Revise,
+						Prune)
+				}
+			}
+			for i, is := range overwritten[key] {
+				m.Rules[i].Overwritten = is
 			}
 			before, after = override.Effective(before, manifest.Prune), override.Effective(after, manifest.Prune)
 			if m.Diff, err = Difference("without overrides", before, "manifest", after); err != nil {
@@ -162,7 +187,7 @@ func RenderPlan(
 	if err != nil {
 		return nil, nil, nil, err
 	}
-	chain, plan, more, err := renderPlan(ctx, control, b, s, selected)
+	chain, plan, _, more, err := renderPlan(ctx, control, b, s, selected)
 	return chain, plan, append(notes, more...), err
 }
 
@@ -212,18 +237,18 @@ func selectOverrides(
 // ClustersUnread is the note that override policies are ignored because clusters cannot be read.
 const ClustersUnread = "override policies that select the object are ignored: no permission to list clusters"
 
-// renderPlan returns the plan that renders the manifests of a binding with override policies.
+// renderPlan returns the plan that renders the manifests of a binding with override policies, and those that it uses.
 func renderPlan(
 	ctx context.Context, control client.Reader, b binding.Binding, s *Subject, policies []override.Policy,
-) (chain interpret.Chain, plan *render.Plan, notes []string, err error) {
-	overrides := render.Overrides{Policies: policies}
+) (chain interpret.Chain, plan *render.Plan, overrides render.Overrides, notes []string, err error) {
+	overrides.Policies = policies
 	if len(policies) > 0 {
 		var clusters clusterv1alpha1.ClusterList
 		switch err := control.List(ctx, &clusters); {
 		case apierrors.IsForbidden(err):
 			overrides.Policies, notes = nil, append(notes, ClustersUnread)
 		case err != nil:
-			return nil, nil, nil, fmt.Errorf("list clusters: %w", err)
+			return nil, nil, overrides, nil, fmt.Errorf("list clusters: %w", err)
 		}
 		overrides.Clusters = map[string]*clusterv1alpha1.Cluster{}
 		for i := range clusters.Items {
@@ -232,15 +257,15 @@ func renderPlan(
 	}
 	chain, note, err := Interpreters(ctx, control)
 	if err != nil {
-		return nil, nil, nil, err
+		return nil, nil, overrides, nil, err
 	}
 	if note != "" {
 		notes = append(notes, note)
 	}
 	if plan, err = render.New(chain, b, s.Template, overrides); err != nil {
-		return nil, nil, nil, err
+		return nil, nil, overrides, nil, err
 	}
-	return chain, plan, append(notes, unusedOverrides(ctx, chain, b, s, overrides)...), nil
+	return chain, plan, overrides, append(notes, unusedOverrides(ctx, chain, b, s, overrides)...), nil
 }
 
 // unusedOverrides returns a note for each policy that selects an object and changes it in none of its clusters, and for each rule and
@@ -252,7 +277,7 @@ func unusedOverrides(
 	fleet := slices.Collect(maps.Values(overrides.Clusters))
 	for _, p := range overrides.Policies {
 		title := override.ScopeOf(p).Kind + " " + override.Key(p)
-		reason, idle := override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise, manifest.Prune)
+		reason, idle := override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise, Prune)
 		if reason != "" {
 			notes = append(notes, title+" selects the object and changes nothing in its clusters: "+reason)
 			continue

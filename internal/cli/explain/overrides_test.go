@@ -8,9 +8,11 @@ import (
 	"strings"
 	"testing"
 
+	"k8s.io/apimachinery/pkg/api/equality"
 	"sigs.k8s.io/yaml"
 
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/override"
 )
 
 func parseManifest(t *testing.T, text string) *interpret.Object {
@@ -80,5 +82,37 @@ func TestPrintManifests_isBounded(t *testing.T) {
 	}
 	if n := strings.Count(PrintManifests(all, true), "+ line"); n != 500 {
 		t.Errorf("%d lines of differences with all, want 500", n)
+	}
+}
+
+// The fields that Karmada removes from objects of one kind only are those that Prune removes. Prune also removes what API servers do not
+// keep, and nothing else.
+func TestPrune_agreesWithOverrides(t *testing.T) {
+	t.Parallel()
+	for _, o := range []string{
+		"kind: Deployment\nmetadata: {annotations: {deployment.kubernetes.io/revision: a, deployment.kubernetes.io/revision-history: b}}",
+		"kind: PersistentVolumeClaim\nmetadata: {annotations: {volume.kubernetes.io/selected-node: a}}",
+		"kind: Job\nspec: {ttlSecondsAfterFinished: 1}",
+	} {
+		before := parseManifest(t, o)
+		if len(override.Within(func(path ...string) string { return override.IneffectiveOn(before.GetKind(), path...) }, before.Object)) == 0 {
+			t.Errorf("%s: overrides of the field count as effective", o)
+		}
+		after := before.DeepCopy()
+		if Prune(after); strings.Contains(fmt.Sprint(after.Object), "kubernetes.io/") || strings.Contains(fmt.Sprint(after.Object), "ttl") {
+			t.Errorf("%s: the field is not pruned: %v", o, after.Object)
+		}
+	}
+	const head = "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {replicas: 0, template: {spec: {containers: [{name: c}]}}"
+	want, got := parseManifest(t, head+"}"), parseManifest(t, head+", minReadySeconds: 0, missing: 1, paused: false}")
+	if Prune(want); fmt.Sprint(want.Object["spec"].(map[string]any)["replicas"]) != "0" {
+		t.Errorf("0 replicas are removed: %v", want.Object)
+	}
+	if Prune(got); !equality.Semantic.DeepEqual(want.Object, got.Object) {
+		t.Errorf("defaults and unknown fields stay: %v", got.Object)
+	}
+	other := parseManifest(t, "apiVersion: example.io/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {missing: 0}")
+	if Prune(other); other.Object["spec"].(map[string]any)["missing"] == nil {
+		t.Errorf("a field of a custom kind is removed: %v", other.Object)
 	}
 }

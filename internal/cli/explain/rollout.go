@@ -93,7 +93,7 @@ func ReadRevisions(ctx context.Context, control client.Reader, chain interpret.C
 		} else {
 			of.Template, overrides = old.Restore(s.Template)
 		}
-		if _, out.Plans[stored.Revision], _, err = renderPlan(ctx, control, s.Binding, &of, overrides); err != nil {
+		if _, out.Plans[stored.Revision], _, _, err = renderPlan(ctx, control, s.Binding, &of, overrides); err != nil {
 			return nil, fmt.Errorf("revision %d: %w", stored.Revision, err)
 		}
 	}

@@ -13,7 +13,6 @@ import (
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/override"
-	"karmada.io/karmada/internal/work/manifest"
 )
 
 // maxSample is the number of objects of an override policy that are read. Nothing is concluded about a policy that selects more.
@@ -73,7 +72,7 @@ func (h *hints) unused(
 		}
 		why, idle := "", []override.Mistake(nil)
 		if targets := explain.OverrideTargets(ctx, chain, b, s.Template, h.clusters); len(targets) > 0 {
-			why, idle = override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise, manifest.Prune)
+			why, idle = override.Unused(ctx, s.Template, targets, p, replicated, chain.Revise, explain.Prune)
 		}
 		found := slices.Concat(override.Unreached(clusters, p), override.Mistakes(s.Template, nil, p, replicated), idle)
 		if first {

@@ -1,0 +1,32 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lint
+
+// disabledCases are cases of TestCheck: fields of propagation policies that another field disables.
+var disabledCases = map[string][]string{
+	policy + `failover: {application: {decisionConditions: {}, purgeMode: Never, statePreservation: {rules: [{}]}},
+		applicationMigrationPolicy: {decisionConditions: {}, purgePolicy: Directly}, cluster: {purgeMode: Gracefully,
+		statePreservation: {rules: [{}]}}}, placement: {clusterTolerations: [{operator: Exists, effect: NoSchedule}, {operator: Exists}]}}}`: {
+		`spec.failover.applicationMigrationPolicy: has no effect beside application`,
+		`spec.failover.application.statePreservation: has no effect unless the purge mode of the eviction is Directly`,
+		`spec.failover.cluster.statePreservation: has no effect unless the purge mode of the eviction is Directly`,
+		`spec.failover.cluster: has no effect on evictions because of taints: spec.placement.clusterTolerations[1] tolerates all taints`,
+	},
+	policy + `preserveResourcesOnDeletion: true, failover: {applicationMigrationPolicy: {decisionConditions: {}, purgePolicy: Directly},
+		rescheduling: {purgeMode: Directly}, cluster: {purgeMode: Gracefully}}}}`: {
+		`spec.failover.applicationMigrationPolicy.purgePolicy: Directly does not delete the old copy, because ` +
+			`preserveResourcesOnDeletion is true`,
+		`spec.failover.rescheduling.purgeMode: Directly does not delete the old copy, because preserveResourcesOnDeletion is true`,
+	},
+	policy + `failover: {application: {decisionConditions: {}, purgeMode: Directly, statePreservation: {rules: [{}]}}, cluster: {}},
+		placement: {clusterTolerations: [{operator: Exists, tolerationSeconds: 30}]}, preserveResourcesOnDeletion: false}}`: nil,
+	policy + `applyStrategy: CreateOnly, rolloutStrategy: {type: Staged, staged: {gate: {}, maxFailures: 1, onFailure: {action: Continue},
+		stages: [{name: a, gate: {}, clusterAffinity: {clusterNames: [m1]}}, {name: b, gate: {}}]}}}}`: {
+		`spec.rolloutStrategy.type: Staged changes no existing object with applyStrategy CreateOnly`,
+		`spec.rolloutStrategy.staged.maxFailures: has no effect with the action Continue of onFailure`,
+		`spec.rolloutStrategy.staged.gate: has no effect: all 2 stages have a gate, and the last one selects all other clusters`,
+	},
+	policy + `rolloutStrategy: {type: Staged, staged: {gate: {}, maxFailures: 1, onFailure: {action: Pause},
+		stages: [{name: a, gate: {}, clusterAffinity: {clusterNames: [m1]}}]}}}}`: nil,
+}
