@@ -109,7 +109,7 @@ const (
 	// perWorkload is the default of FleetOptions.PerWorkload, fleetNodes that of Nodes, fleetPods that of Pods.
 	perWorkload, fleetNodes, fleetPods = 2, 3, 2
 	// fleetPoll is the interval of reading the metrics, which are large.
-	fleetPoll = time.Second
+	fleetPoll = 2 * time.Second
 	// defaultQuiet is the default of FleetOptions.Quiet.
 	defaultQuiet = 5 * time.Second
 	// busyShare is the share of one CPU above which the components count as busy.
