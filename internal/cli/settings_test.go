@@ -212,7 +212,8 @@ func TestStatus_misspelledSettings(t *testing.T) {
 	for command, want := range map[string]string{
 		"why deployment/waits": gone, "trace deployment/waits": gone, "tree deployment/waits": gone, "why deployment/urgent": class,
 		"trace deployment/urgent": class, "why deployment/waits -o json": "\\\"Overwrit\\\" is none of overwrite, abort",
-		"trace deployment/web": ignored, "tree deployment/web": ignored,
+		"why deployment/web -o json": "ResourceBinding: metadata.annotations[work.karmada.io/restart-approved]: ",
+		"trace deployment/web":       ignored, "tree deployment/web": ignored,
 		"why deployment/web": "m1: unknown field \"spec.template.spec.nodeSelectr\" (the API of the cluster does not have it)",
 	} {
 		got := runReadOnly(t, objects, strings.Fields(command)...)

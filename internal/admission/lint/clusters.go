@@ -101,16 +101,19 @@ func fieldValues(c *call, at string, e corev1.NodeSelectorRequirement) {
 	}
 }
 
-// weighted requires that the target of a static weight selects a cluster of the cluster affinity.
-func weighted(c *call, at string, value any) {
+// placed is affinity for clusters of which the cluster affinity must select one, too.
+func placed(c *call, at string, value any) {
+	if value == nil {
+		return
+	}
 	p, m := as[policyv1alpha1.Placement](nested(c.object, "spec", "placement")), placement.Compile(as[policyv1alpha1.ClusterAffinity](value))
-	selected, placed, selects := false, false, compiled(&p)
+	selected, both, selects := false, false, compiled(&p)
 	for _, cluster := range c.clusters() {
 		if m.Matches(&cluster) {
-			selected, placed = true, placed || selects(&cluster)
+			selected, both = true, both || selects(&cluster)
 		}
 	}
-	if selected && !placed {
+	if selected && !both {
 		c.report(at, "selects no cluster of the cluster affinity%s", c.field.Effect)
 		return
 	}

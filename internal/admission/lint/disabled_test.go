@@ -3,7 +3,7 @@
 
 package lint
 
-// disabledCases are cases of TestCheck: fields of propagation policies that another field disables.
+// disabledCases are cases of TestCheck: fields that another field disables.
 var disabledCases = map[string][]string{
 	policy + `failover: {application: {decisionConditions: {}, purgeMode: Never, statePreservation: {rules: [{}]}},
 		applicationMigrationPolicy: {decisionConditions: {}, purgePolicy: Directly}, cluster: {purgeMode: Gracefully,
@@ -21,6 +21,11 @@ var disabledCases = map[string][]string{
 	},
 	policy + `failover: {application: {decisionConditions: {}, purgeMode: Directly, statePreservation: {rules: [{}]}}, cluster: {}},
 		placement: {clusterTolerations: [{operator: Exists, tolerationSeconds: 30}]}, preserveResourcesOnDeletion: false}}`: nil,
+	`CronFederatedHPA {metadata: {namespace: shop}, spec: {rules: [{name: a, schedule: "0 8 * * *", targetReplicas: 1},
+		{name: b, schedule: "0  8 * * *", targetReplicas: 2}, {name: c, schedule: "0 8 * * *", targetReplicas: 3, suspend: true},
+		{name: d, schedule: "0 8 * * *", targetReplicas: 3, timeZone: Europe/Berlin}]}}`: {
+		`spec.rules[0]: has no effect; rule "b" has the same schedule and is applied after it`,
+	},
 	policy + `applyStrategy: CreateOnly, rolloutStrategy: {type: Staged, staged: {gate: {}, maxFailures: 1, onFailure: {action: Continue},
 		stages: [{name: a, gate: {}, clusterAffinity: {clusterNames: [m1]}}, {name: b, gate: {}}]}}}}`: {
 		`spec.rolloutStrategy.type: Staged changes no existing object with applyStrategy CreateOnly`,

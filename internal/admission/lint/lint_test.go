@@ -200,10 +200,12 @@ var cases = map[string][]string{
 	policy + `rolloutStrategy: {type: Staged, staged: {windows: [{schedule: "0 8 31 2 *", duration: 1h},
 		{schedule: "0 8 29 2 *", duration: 1h}, {schedule: "0 */25 * * *", duration: 1h}],
 		stages: [{name: a, clusterAffinity: {clusterNames: [m1, mm2]}}, {name: b, clusterAffinity: {labelSelector: {matchLabels: {a: b}}}},
-			{name: c}]}}}}`: {
+			{name: c, clusterAffinity: {clusterNames: [m2]}}, {name: d}]}}, placement: {clusterAffinity: {clusterNames: [m1]}}}}`: {
 		`spec.rolloutStrategy.staged.stages[0].clusterAffinity.clusterNames[1]: cluster "mm2" does not exist, so the gate of the stage is not ` +
 			`checked there; similar names: "m2"`,
 		`spec.rolloutStrategy.staged.stages[1].clusterAffinity: selects no cluster, so the gate of the stage is not checked there`,
+		`spec.rolloutStrategy.staged.stages[2].clusterAffinity: selects no cluster of the cluster affinity, so the gate of the stage is not ` +
+			`checked there`,
 		`spec.rolloutStrategy.staged.windows[0].schedule: there is no time "0 8 31 2 *"; the window never opens`,
 		`spec.rolloutStrategy.staged.windows[2].schedule: the step of "*/25" is larger than its range; it matches only hour 0`,
 	},
@@ -367,7 +369,7 @@ var cases = map[string][]string{
 	},
 	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA,
 		name: web}, rules: [{schedule: "0 0 31 2 *", targetMinReplicas: 9}, {schedule: "@daily", targetMaxReplicas: 1},
-		{schedule: "0 0 29 2 *", targetMinReplicas: 3}, {schedule: "@daily", targetMinReplicas: 9, targetMaxReplicas: 9}]}}`: {
+		{schedule: "0 0 29 2 *", targetMinReplicas: 3}, {schedule: "@weekly", targetMinReplicas: 9, targetMaxReplicas: 9}]}}`: {
 		`spec.scaleTargetRef: the control plane does not serve kind "FederatedHPA" in apiVersion "autoscaling.karmada.io/v1alpha1"; its rules ` +
 			`fail`, // not in this environment
 		`spec.rules[0].schedule: there is no time "0 0 31 2 *", so the rule is never applied`,

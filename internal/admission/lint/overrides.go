@@ -37,12 +37,10 @@ func (c *call) unused(at string) bool {
 func (c *call) ineffective(path ...string) string {
 	why := override.Ineffective(path...)
 	selectors, _ := nested(c.object, "spec", "resourceSelectors").([]any)
-	for i, s := range selectors {
-		of := override.IneffectiveOn(stringOf(s, "kind"), path...)
-		if of == "" || i > 0 && why == "" {
+	for _, s := range selectors {
+		if why = override.IneffectiveOn(stringOf(s, "kind"), path...); why == "" {
 			return ""
 		}
-		why = of
 	}
 	return why
 }

@@ -38,6 +38,7 @@ func only(kind string) []string { return []string{kind} }
 const (
 	clusterRule   = "an existing cluster"
 	affinityRule  = "existing clusters, existing values of fields, and at least one cluster"
+	placedRule    = affinityRule + ", which the cluster affinity selects, too"
 	conditionRule = "a type of condition that a component or a cluster reports"
 	pointersRule  = "JSON pointers to fields that objects have, and that neither identify the object nor belong to Karmada or the API " +
 		"server; a value, except to remove; labels and annotations as in their overriders"
@@ -91,7 +92,7 @@ var placementFields = []Field{
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[].overflowAffinities[]", Rule: affinityRule, Effect: nowhere,
 		check: affinity},
 	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList[].targetCluster",
-		Rule: affinityRule + ", which the cluster affinity selects, too", Effect: "; the weight has no effect", check: weighted},
+		Rule: placedRule, Effect: "; the weight has no effect", check: placed},
 	{Kinds: propagation, Path: "spec.placement.workloadAffinity.affinity.groupByLabelKey", Rule: "a label of a selected object",
 		Hint: "MissingReference"},
 	{Kinds: propagation, Path: "spec.placement.workloadAffinity.antiAffinity.groupByLabelKey", Rule: "a label of a selected object",
@@ -119,8 +120,8 @@ var propagationFields = []Field{
 
 var rolloutFields = slices.Concat([]Field{
 	{Kinds: propagation, Path: "spec.rolloutStrategy.staged", Rule: runs, check: controller("stagedRollout")},
-	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.stages[].clusterAffinity", Rule: affinityRule,
-		Effect: ", so the gate of the stage is not checked there", check: affinity},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.stages[].clusterAffinity", Rule: placedRule,
+		Effect: ", so the gate of the stage is not checked there", check: placed},
 	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.windows[]", Rule: "a schedule that has a time, and steps within their ranges",
 		Effect: "; the window never opens",
 		check:  window},
@@ -256,6 +257,7 @@ var workloadSettings = []Field{
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].schedule", Rule: "a schedule that has a time, and steps within their ranges",
 		Effect: ", so the rule is never applied",
 		check:  cronTime},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules", Rule: "schedules that differ, if later rules set the same fields", check: overruled},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[]",
 		Rule:   "a minimum that is not above the maximum of the FederatedHPA, and the reverse",
 		Effect: "; the rule fails", check: bounds},
