@@ -17,6 +17,7 @@ import (
 	"k8s.io/apiserver/pkg/registry/rest"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/member/tunnel"
 	"karmada.io/karmada/internal/names"
 )
@@ -65,7 +66,7 @@ func (a *attachREST) Connect(ctx context.Context, name string, _ runtime.Object,
 	}
 	if opensStream {
 		return a.tunnels.DialHandler(name, func(w http.ResponseWriter, err error) {
-			writeError(w, unavailable("connect to cluster %s: %v", name, err))
+			serving.WriteError(w, unavailable("connect to cluster %s: %v", name, err))
 		}), nil
 	}
 	return a.tunnels.Handler(name, func(ctx context.Context) (string, error) { return a.revoked(ctx, requester, cluster) }), nil

@@ -20,6 +20,7 @@ import (
 	restclient "k8s.io/client-go/rest"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/member/tunnel"
 )
@@ -67,7 +68,7 @@ func (c *connector) shared(cluster *clusterv1alpha1.Cluster, requester user.Info
 	key := userOf{cluster.Name, requester.GetName()}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !c.begin(key) {
-			writeError(w, apierrors.NewTooManyRequests(fmt.Sprintf("user %q has %d open requests to cluster %s",
+			serving.WriteError(w, apierrors.NewTooManyRequests(fmt.Sprintf("user %q has %d open requests to cluster %s",
 				key.user, maxUserRequests, key.cluster), 1))
 			return
 		}

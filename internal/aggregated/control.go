@@ -20,6 +20,7 @@ import (
 	"k8s.io/apiserver/pkg/authorization/authorizer"
 	"k8s.io/apiserver/pkg/endpoints/request"
 
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -48,19 +49,19 @@ func (c controlPlane) handler(requester user.Info, location *url.URL) http.Handl
 		info, err := parse(r, location)
 		switch {
 		case err != nil:
-			writeError(w, apierrors.NewBadRequest(err.Error()))
+			serving.WriteError(w, apierrors.NewBadRequest(err.Error()))
 		case selfReview(info):
 			if err := c.review(w, r, requester); err != nil {
-				writeError(w, err)
+				serving.WriteError(w, err)
 			}
 		case reads(info):
 			if err := c.authorize(r, requester, info); err != nil {
-				writeError(w, err)
+				serving.WriteError(w, err)
 				return
 			}
 			send(func(http.Header) {}, nil).ServeHTTP(w, r)
 		case administers(requester):
-			writeError(w, notForwarded(requester, fmt.Sprintf("requests of the groups %s and %s other than reads are not forwarded",
+			serving.WriteError(w, notForwarded(requester, fmt.Sprintf("requests of the groups %s and %s other than reads are not forwarded",
 				user.SystemPrivilegedGroup, names.Administrators)))
 		default:
 			refusal := explainRefusal(requester) //nolint:bodyclose // it replaces the body of a response that the proxy closes
@@ -91,12 +92,12 @@ func (c controlPlane) authorize(r *http.Request, requester user.Info, info *requ
 	case err != nil:
 		return apierrors.NewInternalError(fmt.Errorf("check access to %s: %w", info.Path, err))
 	}
-	return newStatus(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
+	return serving.NewError(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
 		"user %q cannot %s path %q: %s", requester.GetName(), info.Verb, info.Path, reason))
 }
 
 func notForwarded(requester user.Info, reason string) error {
-	return newStatus(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
+	return serving.NewError(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
 		"the request of user %q is not sent to the control plane: %s. Send it to the control plane itself", requester.GetName(), reason))
 }
 

@@ -16,6 +16,8 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/authorization/authorizer"
+
+	"karmada.io/karmada/internal/component/serving"
 )
 
 // Reads are sent with the credentials of the server, after the access of the user is checked. Other requests are sent on behalf of the
@@ -25,12 +27,12 @@ func TestControlPlane(t *testing.T) {
 	kube := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		as := r.Header.Get("Impersonate-User")
 		if as == "mallory" {
-			writeError(w, newStatus(http.StatusForbidden, metav1.StatusReasonForbidden,
+			serving.WriteError(w, serving.NewError(http.StatusForbidden, metav1.StatusReasonForbidden,
 				`users "mallory" is forbidden: User "system:karmada:search" cannot impersonate resource "users"`))
 			return
 		}
 		if as == "bob" {
-			writeError(w, newStatus(http.StatusForbidden, metav1.StatusReasonForbidden, strings.Repeat("x", 2*maxRefusal)+"end"))
+			serving.WriteError(w, serving.NewError(http.StatusForbidden, metav1.StatusReasonForbidden, strings.Repeat("x", 2*maxRefusal)+"end"))
 			return
 		}
 		_, _ = w.Write([]byte("as " + as + " in " + strings.Join(r.Header["Impersonate-Group"], ",")))

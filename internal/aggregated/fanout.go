@@ -22,6 +22,7 @@ import (
 	"k8s.io/apiserver/pkg/registry/rest"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
@@ -56,26 +57,26 @@ func (f *fanOut) handler(requester user.Info, path string, _ rest.Responder) htt
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		location, err := locate(&url.URL{}, path, r)
 		if err != nil {
-			writeError(w, err)
+			serving.WriteError(w, err)
 			return
 		}
 		info, err := parse(r, location)
 		switch {
 		case err != nil:
-			writeError(w, err)
+			serving.WriteError(w, err)
 		case !info.IsResourceRequest && !reads(info):
-			writeError(w, newStatus(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed,
+			serving.WriteError(w, serving.NewError(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed,
 				fmt.Sprintf("Request verb %s is not supported for path %s", info.Verb, location.Path)))
 		case !info.IsResourceRequest:
 			f.control.handler(requester, location).ServeHTTP(w, r)
 		case info.Verb == "list":
 			f.list(w, r, requester, location)
 		case info.Name == "" || info.Verb == "watch":
-			writeError(w, newStatus(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed,
+			serving.WriteError(w, serving.NewError(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed,
 				fmt.Sprintf("Request verb %s is not supported", info.Verb)))
 		case r.Method != http.MethodGet && r.Method != http.MethodHead:
 			// A cluster could show an object of another one, and would receive what is written to it.
-			writeError(w, newStatus(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed, fmt.Sprintf(
+			serving.WriteError(w, serving.NewError(http.StatusMethodNotAllowed, metav1.StatusReasonMethodNotAllowed, fmt.Sprintf(
 				"%s needs the name of a cluster: send the request to clusters/NAME/proxy instead of clusters/*/proxy", info.Verb)))
 		default:
 			f.toHolder(w, r, requester, location, info)
@@ -88,12 +89,13 @@ func (f *fanOut) toHolder(w http.ResponseWriter, r *http.Request, requester user
 	probe := probePath(location.Path, info)
 	holders, err := f.holders(r.Context(), requester, &url.URL{Path: probe})
 	if err != nil {
-		writeError(w, err)
+		serving.WriteError(w, err)
 		return
 	}
 	switch len(holders) {
 	case 0:
-		writeError(w, newStatus(http.StatusNotFound, metav1.StatusReasonNotFound, "resource not found or don't have permission to get it"))
+		serving.WriteError(w, serving.NewError(http.StatusNotFound, metav1.StatusReasonNotFound,
+			"resource not found or don't have permission to get it"))
 	case 1:
 		holders[0].handler(requester, location.Path, f.log).ServeHTTP(w, r)
 	default:
@@ -101,7 +103,7 @@ func (f *fanOut) toHolder(w http.ResponseWriter, r *http.Request, requester user
 		for _, t := range holders {
 			found = append(found, t.cluster)
 		}
-		writeError(w, newStatus(http.StatusConflict, metav1.StatusReasonConflict,
+		serving.WriteError(w, serving.NewError(http.StatusConflict, metav1.StatusReasonConflict,
 			"conflict resource, exist in more than one cluster: "+strings.Join(found, ",")))
 	}
 }

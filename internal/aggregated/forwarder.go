@@ -19,6 +19,7 @@ import (
 	"k8s.io/utils/clock"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/member/tunnel"
 )
 
@@ -63,7 +64,7 @@ func (f *Forwarder) ToControl(requester user.Info, path string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		location, err := locate(&url.URL{}, path, r)
 		if err != nil {
-			writeError(w, err)
+			serving.WriteError(w, err)
 			return
 		}
 		f.control.handler(requester, location).ServeHTTP(w, r)

@@ -20,6 +20,7 @@ import (
 	"k8s.io/apiserver/pkg/authentication/user"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 )
 
 // Limits of the memory that lists from all clusters use, in bytes. Together they are below 256 MiB: responses up to maxBuffered are
@@ -55,13 +56,13 @@ func (f *fanOut) list(w http.ResponseWriter, r *http.Request, requester user.Inf
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
 	if err := f.limits.lists.Acquire(ctx, 1); err != nil {
-		writeError(w, unavailable("too many lists of all clusters: %v", err))
+		serving.WriteError(w, unavailable("too many lists of all clusters: %v", err))
 		return
 	}
 	defer f.limits.lists.Release(1)
 	clusters, err := f.reachable(ctx)
 	if err != nil {
-		writeError(w, err)
+		serving.WriteError(w, err)
 		return
 	}
 	out, parts := &listWriter{w: w}, f.openAll(ctx, clusters, requester, u)
@@ -83,7 +84,7 @@ func (f *fanOut) list(w http.ResponseWriter, r *http.Request, requester user.Inf
 		}
 	}
 	if !out.started {
-		writeError(w, newStatus(http.StatusNotFound, metav1.StatusReasonNotFound, "not found"))
+		serving.WriteError(w, serving.NewError(http.StatusNotFound, metav1.StatusReasonNotFound, "not found"))
 		return
 	}
 	out.finish()

@@ -29,6 +29,7 @@ import (
 	"k8s.io/streaming/pkg/httpstream"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 )
@@ -93,7 +94,7 @@ func (t *target) handler(requester user.Info, path string, logger logr.Logger) h
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		location, err := locate(t.url, path, r)
 		if err != nil {
-			writeError(w, err)
+			serving.WriteError(w, err)
 			return
 		}
 		transport := t.plain
@@ -133,7 +134,7 @@ func (t *target) checkAdministrator(response *http.Response) error {
 	if !bytes.Contains(begin, []byte(names.Administrators)) || !bytes.Contains(begin, []byte("cannot impersonate")) {
 		return nil
 	}
-	return newStatus(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
+	return serving.NewError(http.StatusForbidden, metav1.StatusReasonForbidden, fmt.Sprintf(
 		"cluster %s does not let the proxy act as the group %s, which it needs for administrators; karmada-controller-manager of this "+
 			"version grants it: complete the upgrade of the control plane, and check that the cluster is ready",
 		t.cluster, names.Administrators))
@@ -160,7 +161,7 @@ func forward(location *url.URL, transport http.RoundTripper, destination string,
 			if _, ok := err.(apierrors.APIStatus); !ok {
 				err = unavailable("%s cannot be reached: %v", destination, member.WithoutURL(err))
 			}
-			writeError(w, err)
+			serving.WriteError(w, err)
 		},
 	}
 }
@@ -267,21 +268,7 @@ func administers(u user.Info) bool {
 
 // unavailable returns a status for a failure to reach a member; the client may retry.
 func unavailable(format string, args ...any) *apierrors.StatusError {
-	return newStatus(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable, fmt.Sprintf(format, args...))
-}
-
-func newStatus(code int32, reason metav1.StatusReason, message string) *apierrors.StatusError {
-	return &apierrors.StatusError{ErrStatus: metav1.Status{Status: metav1.StatusFailure, Code: code, Reason: reason, Message: message}}
-}
-
-// writeError responds with a Status.
-func writeError(w http.ResponseWriter, err error) {
-	status := newStatus(http.StatusInternalServerError, metav1.StatusReasonInternalError, err.Error()).ErrStatus
-	if s, ok := err.(apierrors.APIStatus); ok {
-		status = s.Status()
-	}
-	status.TypeMeta = metav1.TypeMeta{APIVersion: "v1", Kind: "Status"}
-	writeJSON(w, int(status.Code), status)
+	return serving.NewError(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable, fmt.Sprintf(format, args...))
 }
 
 func writeJSON(w http.ResponseWriter, code int, body any) {

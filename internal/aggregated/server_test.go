@@ -88,7 +88,7 @@ func (k *kube) serve(w http.ResponseWriter, r *http.Request) {
 			writeJSON(w, http.StatusOK, s)
 			return
 		}
-		writeError(w, apierrors.NewNotFound(corev1.Resource("secrets"), parts[6]))
+		serving.WriteError(w, apierrors.NewNotFound(corev1.Resource("secrets"), parts[6]))
 	default:
 		k.seen = append(k.seen, r)
 		writeJSON(w, http.StatusOK, map[string]string{"from": "kube"})

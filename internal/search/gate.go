@@ -7,6 +7,8 @@ import (
 	"net/http"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+
+	"karmada.io/karmada/internal/component/serving"
 )
 
 // gate rejects requests until the caches have been declared after a start. Before, the kinds of members are not known. A list
@@ -29,7 +31,7 @@ func (g *gate) check() error {
 		return nil
 	default:
 	}
-	err := newStatus(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable,
+	err := serving.NewError(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable,
 		"the search API server is starting: registries and clusters are not known yet")
 	err.ErrStatus.Details = &metav1.StatusDetails{RetryAfterSeconds: 1}
 	return err

@@ -27,6 +27,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/table"
 )
@@ -79,7 +80,7 @@ func (p *proxy) Connect(ctx context.Context, _ string, _ runtime.Object, _ rest.
 	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if err := p.serve(w, r, requester, innerPath(r, info)); err != nil {
-			writeError(w, err)
+			serving.WriteError(w, err)
 		}
 	}), nil
 }
@@ -150,18 +151,18 @@ func Reads(caches *cache.Caches) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		info, err := parse(r, r.URL.Path)
 		if err != nil {
-			writeError(w, err)
+			serving.WriteError(w, err)
 			return
 		}
 		resource := schema.GroupVersionResource{Group: info.APIGroup, Version: info.APIVersion, Resource: info.Resource}
 		missing := func(string) error { return apierrors.NewNotFound(resource.GroupResource(), info.Name) }
 		mapping, cached := caches.Mapping(resource)
 		if !cached {
-			writeError(w, missing(""))
+			serving.WriteError(w, missing(""))
 			return
 		}
 		if err := p.read(w, r, mapping, info, missing); err != nil {
-			writeError(w, err)
+			serving.WriteError(w, err)
 		}
 	})
 }
@@ -221,7 +222,7 @@ func (p *proxy) holder(ctx context.Context, w http.ResponseWriter, r *read, key 
 	}
 	for _, k := range kept {
 		if k.Cluster == source.Cluster {
-			return cache.Source{}, newStatus(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable,
+			return cache.Source{}, serving.NewError(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable,
 				fmt.Sprintf("cluster %s, which has %s %q, is not ready", k.Cluster, r.mapping.Resource.GroupResource(), key.Name))
 		}
 	}
@@ -277,18 +278,3 @@ var (
 	_ rest.Storage              = (*proxy)(nil)
 	_ rest.SingularNameProvider = marker{}
 )
-
-// newStatus returns an error for the client.
-func newStatus(code int32, reason metav1.StatusReason, message string) *apierrors.StatusError {
-	return &apierrors.StatusError{ErrStatus: metav1.Status{Status: metav1.StatusFailure, Code: code, Reason: reason, Message: message}}
-}
-
-// writeError responds with a Status.
-func writeError(w http.ResponseWriter, err error) {
-	status := newStatus(http.StatusInternalServerError, metav1.StatusReasonInternalError, err.Error()).ErrStatus
-	if s, ok := err.(apierrors.APIStatus); ok {
-		status = s.Status()
-	}
-	status.TypeMeta = metav1.TypeMeta{APIVersion: "v1", Kind: "Status"}
-	_ = writeJSON(w, int(status.Code), status) // a Status can be marshaled
-}

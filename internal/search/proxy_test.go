@@ -29,6 +29,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/revision"
 	"karmada.io/karmada/internal/search/table"
@@ -107,7 +108,7 @@ func newHubAt(t *testing.T, clk clock.WithTicker, members map[string]*fakeMember
 	}
 	h.server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if err := p.serve(w, r, &user.DefaultInfo{Name: "alice"}, r.URL.Path); err != nil {
-			writeError(w, err)
+			serving.WriteError(w, err)
 		}
 	}))
 	t.Cleanup(func() {

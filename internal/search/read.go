@@ -25,6 +25,7 @@ import (
 	"k8s.io/apiserver/pkg/endpoints/request"
 	"k8s.io/apiserver/pkg/storage"
 
+	"karmada.io/karmada/internal/component/serving"
 	"karmada.io/karmada/internal/search/cache"
 	"karmada.io/karmada/internal/search/revision"
 )
@@ -51,7 +52,7 @@ type read struct {
 func (p *proxy) newRead(r *http.Request, mapping *meta.RESTMapping, info *request.RequestInfo) (*read, error) {
 	chosen, ok := formatOf(r)
 	if !ok {
-		return nil, newStatus(http.StatusNotAcceptable, metav1.StatusReasonNotAcceptable,
+		return nil, serving.NewError(http.StatusNotAcceptable, metav1.StatusReasonNotAcceptable,
 			"only the following media types are accepted: application/json")
 	}
 	out := &read{
@@ -310,8 +311,9 @@ func (p *proxy) orUnavailable(ctx context.Context, err error, mapping *meta.REST
 	if len(omitted) == 0 {
 		return err
 	}
-	return newStatus(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable, fmt.Sprintf("%s %q may exist in clusters that are "+
-		"not cached: %s; repeat the request later, or with the metadata.resourceVersion of the object that was read",
+	return serving.NewError(http.StatusServiceUnavailable, metav1.StatusReasonServiceUnavailable, fmt.Sprintf(
+		"%s %q may exist in clusters that are not cached: %s; repeat the request later, or with the "+
+			"metadata.resourceVersion of the object that was read",
 		mapping.Resource.GroupResource(), name, strings.Join(described(omitted), ", ")))
 }
 
