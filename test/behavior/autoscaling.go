@@ -206,6 +206,8 @@ func autoscalersOfMembers(t *testing.T, e *env.Env) {
 // metricsOfMembers reads the metrics APIs, which karmada-metrics-adapter serves.
 func metricsOfMembers(t *testing.T, e *env.Env) {
 	f := newFixture(t, e)
+	f.waitReady(member1, true)
+	f.waitReady(member2, true)
 	d := f.deployment("nginx", 2)
 	d.Spec.Template.Annotations = map[string]string{usageCPU: "90m"}
 	p := f.dividing("nginx", []string{member1, member2}, policyv1alpha1.ResourceSelector{

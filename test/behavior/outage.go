@@ -126,7 +126,7 @@ func (l *deletions) check(t *testing.T) {
 	}
 }
 
-// waitReady waits until the Ready condition of a cluster has a status.
+// waitReady waits until the Ready condition of a cluster has a status, and a ready cluster no taint that keeps workloads away.
 func (f *fixture) waitReady(cluster string, ready bool) {
 	f.Helper()
 	f.eventually(fmt.Sprintf("cluster %s is ready: %v", cluster, ready), func(ctx context.Context) error {
@@ -135,6 +135,11 @@ func (f *fixture) waitReady(cluster string, ready bool) {
 			return err
 		}
 		err := isTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+		if ready && err == nil && slices.ContainsFunc(c.Spec.Taints, func(t corev1.Taint) bool {
+			return t.Key == names.NotReadyTaint || t.Key == names.UnreachableTaint
+		}) {
+			err = fmt.Errorf("the cluster is ready and has the taints %v", c.Spec.Taints)
+		}
 		if ready || err != nil && contains(err.Error(), "is") {
 			return map[bool]error{true: err, false: nil}[ready]
 		}
