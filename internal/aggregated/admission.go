@@ -36,6 +36,8 @@ type clusterAdmission struct {
 	clusters   clusterReader // set before the server starts
 	// works returns the Works of a cluster. It is set before the server starts.
 	works func(ctx context.Context, cluster string) ([]workv1alpha1.Work, error)
+	// secrets reads the Secrets of Clusters. It is set before the server starts; nil means no warnings about them.
+	secrets readSecret
 	// reviews computes the effect of updates. It is set before the server starts; nil means no warnings.
 	reviews *placementreview.Reviewer
 }
@@ -109,17 +111,32 @@ func (c *clusterAdmission) Validate(ctx context.Context, a admission.Attributes,
 			return forbid(err)
 		}
 	}
-	if a.GetSubresource() != "" || before != nil && sameConnection(&cluster.Spec, &before.Spec) {
+	if a.GetSubresource() != "" {
 		return nil
 	}
+	if before == nil || !sameConnection(&cluster.Spec, &before.Spec) {
+		if err := c.checkSecrets(ctx, a.GetUserInfo(), cluster, forbid); err != nil {
+			return err
+		}
+	}
+	if !slices.Contains(a.GetUserInfo().GetGroups(), names.AgentsGroup) {
+		c.warnOfFields(ctx, cluster, before, a.IsDryRun())
+	}
+	return nil
+}
+
+// checkSecrets returns an error unless the user may get the Secrets of a Cluster.
+func (c *clusterAdmission) checkSecrets(
+	ctx context.Context, requester user.Info, cluster *clusterv1alpha1.Cluster, forbid func(error) error,
+) error {
 	for _, ref := range []*clusterv1alpha1.LocalSecretReference{cluster.Spec.SecretRef, cluster.Spec.ImpersonatorSecretRef} {
-		allowed, err := c.mayRead(ctx, a.GetUserInfo(), ref)
+		allowed, err := c.mayRead(ctx, requester, ref)
 		if err != nil {
 			return apierrors.NewInternalError(fmt.Errorf("check access to secret %s/%s: %w", ref.Namespace, ref.Name, err))
 		}
 		if !allowed {
 			return forbid(fmt.Errorf("user %q cannot get secret %s/%s, whose contents would be sent to the cluster",
-				a.GetUserInfo().GetName(), ref.Namespace, ref.Name))
+				requester.GetName(), ref.Namespace, ref.Name))
 		}
 	}
 	return nil

@@ -99,7 +99,7 @@ func (c Config) install(ctx context.Context, server *genericserver.GenericAPISer
 	if err != nil {
 		return err
 	}
-	checks.clusters = stored{clusters}
+	checks.clusters, checks.secrets = stored{clusters}, secretsOf(control)
 	checks.works = func(ctx context.Context, cluster string) ([]workv1alpha1.Work, error) {
 		return worksOf(ctx, control, cluster)
 	}
@@ -146,14 +146,19 @@ func (c Config) proxy(store *genericregistry.Store, control kubernetes.Interface
 		return nil, err
 	}
 	clusters := stored{store}
-	connector := newConnector(newSecretCache(func(ctx context.Context, namespace, name string) (*corev1.Secret, error) {
-		return control.CoreV1().Secrets(namespace).Get(ctx, name, metav1.GetOptions{})
-	}, c.Clock), tunnels)
+	connector := newConnector(newSecretCache(secretsOf(control), c.Clock), tunnels)
 	all := &fanOut{
 		clusters: clusters, connector: connector, control: controlPlane{controlURL, controlTransport, authorizer, nil, logger},
 		log: logger, limits: newListLimits(),
 	}
 	return &proxyREST{clusters: clusters, connector: connector, all: all, log: logger}, nil
+}
+
+// secretsOf returns a function that reads Secrets of the control plane.
+func secretsOf(control kubernetes.Interface) readSecret {
+	return func(ctx context.Context, namespace, name string) (*corev1.Secret, error) {
+		return control.CoreV1().Secrets(namespace).Get(ctx, name, metav1.GetOptions{})
+	}
 }
 
 // direct returns the address of kube-apiserver and a transport with the credentials of this server, for requests that are

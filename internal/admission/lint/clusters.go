@@ -11,6 +11,8 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/validation"
@@ -18,6 +20,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/similar"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/placement"
 )
 
@@ -106,8 +109,8 @@ func placed(c *call, at string, value any) {
 	if value == nil {
 		return
 	}
-	p, m := as[policyv1alpha1.Placement](nested(c.object, "spec", "placement")), placement.Compile(as[policyv1alpha1.ClusterAffinity](value))
-	selected, both, selects := false, false, compiled(&p)
+	m, selects := placement.Compile(as[policyv1alpha1.ClusterAffinity](value)), c.placement()
+	selected, both := false, false
 	for _, cluster := range c.clusters() {
 		if m.Matches(&cluster) {
 			selected, both = true, both || selects(&cluster)
@@ -120,17 +123,40 @@ func placed(c *call, at string, value any) {
 	affinity(c, at, value)
 }
 
-// compiled returns a function that reports whether an affinity of a placement selects a cluster.
-func compiled(p *policyv1alpha1.Placement) func(c *clusterv1alpha1.Cluster) bool {
+// placement returns a function that reports whether an affinity of the placement selects a cluster.
+func (c *call) placement() func(cluster *clusterv1alpha1.Cluster) bool {
+	p := as[policyv1alpha1.Placement](nested(c.object, "spec", "placement"))
 	var terms []placement.Matcher
 	for i := range p.ClusterAffinities {
 		terms = append(terms, placement.Compile(p.ClusterAffinities[i].ClusterAffinity))
+		for _, overflow := range p.ClusterAffinities[i].OverflowAffinities {
+			terms = append(terms, placement.Compile(overflow.ClusterAffinity))
+		}
 	}
 	if len(terms) == 0 && p.ClusterAffinity != nil {
 		terms = append(terms, placement.Compile(*p.ClusterAffinity))
 	}
-	return func(c *clusterv1alpha1.Cluster) bool {
-		return len(terms) == 0 || slices.ContainsFunc(terms, func(m placement.Matcher) bool { return m.Matches(c) })
+	return func(cluster *clusterv1alpha1.Cluster) bool {
+		return len(terms) == 0 || slices.ContainsFunc(terms, func(m placement.Matcher) bool { return m.Matches(cluster) })
+	}
+}
+
+// placedNames reports names of clusters that the placement does not select.
+func placedNames(c *call, at string, value any) {
+	named, selects, others := as[[]string](value), c.placement(), sets.New[string]()
+	if len(named) == 0 {
+		return
+	}
+	all := c.clusters()
+	for i := range all {
+		if !selects(&all[i]) {
+			others.Insert(all[i].Name)
+		}
+	}
+	for i, name := range named {
+		if others.Has(name) {
+			c.report(fmt.Sprintf("%s[%d]", at, i), "the cluster affinity does not select %s; nothing is dispatched there anyway", name)
+		}
 	}
 }
 
@@ -193,6 +219,81 @@ func clusterCondition(c *call, at string, value any) {
 	if name != "" && len(all) > 0 && !known.Has(name) {
 		c.report(at, "no cluster reports a condition of type %q%s%s; known types: %s", name, c.field.Effect,
 			similar.Clause(name, sets.List(known)), strings.Join(sets.List(known), ", "))
+	}
+}
+
+// readyTaint reports a taint that cluster-controller removes, because the condition Ready does not require it.
+func readyTaint(c *call, at string, value any) {
+	required := names.NotReadyTaint
+	conditions := as[[]metav1.Condition](nested(c.object, "status", "conditions"))
+	if ready := meta.FindStatusCondition(conditions, clusterv1alpha1.ClusterConditionReady); ready != nil {
+		required = map[metav1.ConditionStatus]string{
+			metav1.ConditionTrue: "", metav1.ConditionFalse: names.NotReadyTaint, metav1.ConditionUnknown: names.UnreachableTaint,
+		}[ready.Status]
+	}
+	if stringOf(value, "key") != required {
+		ownTaint(c, at, value)
+	}
+}
+
+// secretOf returns the Secret of a reference.
+func (c *call) secretOf(ref any) (found *unstructured.Unstructured, others []string, gone bool) {
+	return c.find(corev1.SchemeGroupVersion.WithKind("Secret"), stringOf(ref, "namespace"), stringOf(ref, "name"))
+}
+
+// secret requires an existing Secret.
+func secret(c *call, at string, value any) {
+	if _, others, gone := c.secretOf(value); gone {
+		c.missing(at, "Secret", stringOf(value, "name"), others)
+	}
+}
+
+// inPullMode reports a field that is set in Pull mode.
+func inPullMode(text string) checker {
+	return func(c *call, at string, value any) {
+		if value != nil && value != "" && c.pull() {
+			c.report(at, "%s", text)
+		}
+	}
+}
+
+func (c *call) pull() bool {
+	return nestedString(c.object, "spec", "syncMode") == string(clusterv1alpha1.Pull)
+}
+
+// withProxy reports headers for a proxy that is not used. A kubeconfig in the Secret can name another proxy.
+func withProxy(c *call, at string, value any) {
+	if headers, _ := value.(map[string]any); len(headers) == 0 {
+		return
+	}
+	found, _, _ := c.secretOf(nested(c.object, "spec", "secretRef"))
+	switch {
+	case c.pull():
+		c.report(at, "is not used in Pull mode")
+	case nestedString(c.object, "spec", "proxyURL") == "" && found != nil && nested(found.Object, "data", "kubeconfig") == nil:
+		c.report(at, "has no effect without proxyURL")
+	}
+}
+
+// modeled requires resources that nodes have. They can get those of devices, whose names have a domain, later.
+func modeled(c *call, at string, value any) {
+	models := as[[]clusterv1alpha1.ResourceModel](value)
+	if len(models) < 2 {
+		return // all nodes have the only grade
+	}
+	reported := as[corev1.ResourceList](nested(c.object, "status", "resourceSummary", "allocatable"))
+	known := sets.New(corev1.ResourceCPU, corev1.ResourceMemory, corev1.ResourceEphemeralStorage, corev1.ResourcePods)
+	known.Insert(slices.Collect(maps.Keys(reported))...)
+	for i, r := range models[0].Ranges { // the other grades have the same resources
+		if name := string(r.Name); !known.Has(r.Name) && !strings.Contains(name, "/") && !strings.HasPrefix(name, "hugepages-") &&
+			!strings.HasPrefix(name, "attachable-volumes-") {
+			var similarTo []string
+			for existing := range known {
+				similarTo = append(similarTo, string(existing))
+			}
+			c.report(fmt.Sprintf("%s[0].ranges[%d].name", at, i), "nodes have no resource %q%s%s", name, c.field.Effect,
+				similar.Clause(name, similarTo))
+		}
 	}
 }
 

@@ -24,7 +24,7 @@ var disabledCases = map[string][]string{
 	`CronFederatedHPA {metadata: {namespace: shop}, spec: {rules: [{name: a, schedule: "0 8 * * *", targetReplicas: 1},
 		{name: b, schedule: "0  8 * * *", targetReplicas: 2}, {name: c, schedule: "0 8 * * *", targetReplicas: 3, suspend: true},
 		{name: d, schedule: "0 8 * * *", targetReplicas: 3, timeZone: Europe/Berlin}]}}`: {
-		`spec.rules[0]: has no effect; rule "b" has the same schedule and is applied after it`,
+		`spec.rules[0].targetReplicas: 1 has no effect: [1] has the same times, and then sets 2`,
 	},
 	policy + `applyStrategy: CreateOnly, rolloutStrategy: {type: Staged, staged: {gate: {}, maxFailures: 1, onFailure: {action: Continue},
 		stages: [{name: a, gate: {}, clusterAffinity: {clusterNames: [m1]}}, {name: b, gate: {}}]}}}}`: {

@@ -55,7 +55,7 @@ func full(t *testing.T) Environment {
 	}
 	kinds.AddUnknown("down.example.io")
 	var all []map[string]any
-	if err := yaml.Unmarshal([]byte(objects), &all); err != nil {
+	if err := yaml.Unmarshal([]byte(objects+credentials), &all); err != nil {
 		t.Fatal(err)
 	}
 	return Environment{
@@ -73,7 +73,7 @@ func full(t *testing.T) Environment {
 				}
 				others = append(others, o.GetName())
 			}
-			return nil, others, kind.Kind != "Secret" && kind.Kind != "deployment"
+			return nil, others, (kind.Kind != "Secret" || key.Namespace == "karmada-cluster") && kind.Kind != "deployment"
 		},
 		Recorded: func(annotation string) ([]string, bool) {
 			return map[string][]string{
@@ -509,6 +509,7 @@ func TestCheck(t *testing.T) {
 	all := maps.Clone(cases)
 	maps.Copy(all, overrideCases)
 	maps.Copy(all, disabledCases)
+	maps.Copy(all, clusterCases)
 	for text, want := range all {
 		kind, content, _ := strings.Cut(text, " ")
 		var object map[string]any

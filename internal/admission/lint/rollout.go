@@ -4,6 +4,7 @@
 package lint
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"strconv"
@@ -15,7 +16,9 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/util/intstr"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/propagate/match"
 	"karmada.io/karmada/internal/rollout/check"
@@ -64,6 +67,65 @@ func Normalize(o *unstructured.Unstructured) {
 	}
 	if content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(typed); err == nil {
 		o.Object = content
+	}
+}
+
+// shares reports stages whose clusters all belong to an earlier one.
+func shares(c *call, at string, value any) {
+	stages := as[[]policyv1alpha1.RolloutStage](value)
+	for i := range stages {
+		before := slices.IndexFunc(stages[:i], func(earlier policyv1alpha1.RolloutStage) bool { return exhausts(&earlier, &stages[i]) })
+		if before < 0 {
+			continue
+		}
+		taken := "all clusters"
+		if share := stages[before].Replicas; share != nil {
+			taken = share.String() + " of the replicas"
+		}
+		c.report(fmt.Sprintf("%s[%d]", at, i), "gets no clusters: stage %q gets %s before it", stages[before].Name, taken)
+	}
+}
+
+// exhausts reports whether an earlier stage leaves no cluster to a later one. A share counts the clusters of all stages before.
+func exhausts(earlier, later *policyv1alpha1.RolloutStage) bool {
+	a, b := earlier.Replicas, later.Replicas
+	switch {
+	case earlier.ClusterAffinity != nil && !reflect.DeepEqual(earlier.ClusterAffinity, later.ClusterAffinity):
+		return false
+	case a == nil || a.Type == intstr.String && percent(a) >= 100:
+		return true
+	case b == nil || a.Type != b.Type:
+		return false
+	case a.Type == intstr.Int:
+		return a.IntVal >= b.IntVal
+	default:
+		return percent(a) >= percent(b)
+	}
+}
+
+func percent(share *intstr.IntOrString) int {
+	n, err := intstr.GetScaledValueFromIntOrPercent(share, 100, true)
+	if err != nil {
+		return 0 // the validation reports it
+	}
+	return n
+}
+
+// maxFailures requires a number of clusters that can be exceeded.
+func maxFailures(c *call, at string, value any) {
+	limit := as[intstr.IntOrString](value)
+	if value == nil || nestedString(c.object, "spec", "rolloutStrategy", "staged", "onFailure", "action") == "Continue" {
+		return // see disabled
+	}
+	selected, selects := 0, c.placement()
+	all := c.clusters()
+	for i := range all {
+		if selects(&all[i]) {
+			selected++
+		}
+	}
+	if limit.Type == intstr.Int && selected > 0 && int(limit.IntVal) > selected {
+		c.report(at, "%d is above the number of clusters that the cluster affinity selects, %d%s", limit.IntVal, selected, c.field.Effect)
 	}
 }
 

@@ -37,6 +37,7 @@ func only(kind string) []string { return []string{kind} }
 // Rules and effects of several fields.
 const (
 	clusterRule   = "an existing cluster"
+	secretRule    = "an existing Secret"
 	affinityRule  = "existing clusters, existing values of fields, and at least one cluster"
 	placedRule    = affinityRule + ", which the cluster affinity selects, too"
 	conditionRule = "a type of condition that a component or a cluster reports"
@@ -44,6 +45,7 @@ const (
 		"server; a value, except to remove; labels and annotations as in their overriders"
 	labelsRule    = "valid keys and values that Karmada does not set itself, and of its own only those that it reads in members"
 	documentsRule = "paths to fields that objects have, and that Karmada neither sets nor removes itself; json or yaml"
+	zoneRule      = "the name of a time zone, not Local"
 	runs          = "set only if its controller runs"
 
 	nowhere   = "; nothing is scheduled there"
@@ -57,8 +59,8 @@ const (
 )
 
 // Fields lists the fields that refer to other objects, with the check of each. Fields without a check are listed with the reason.
-var Fields = slices.Concat(selectorFields, placementFields, propagationFields, rolloutFields, overrideFields, clusterSettings,
-	workloadSettings, scriptFields, uncheckedFields)
+var Fields = slices.Concat(selectorFields, placementFields, propagationFields, rolloutFields, overrideFields, clusterFields,
+	clusterSettings, workloadSettings, scriptFields, uncheckedFields)
 
 var selectorFields = []Field{
 	{Kinds: []string{"PropagationPolicy", "OverridePolicy"}, Path: "metadata.namespace",
@@ -93,6 +95,9 @@ var placementFields = []Field{
 		check: affinity},
 	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList[].targetCluster",
 		Rule: placedRule, Effect: "; the weight has no effect", check: placed},
+	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList", Rule: "one weight for each target",
+		check: oneWeight},
+	{Kinds: placements, Path: "spec.placement.clusterTolerations", Rule: "one time for each toleration", check: oneTime},
 	{Kinds: propagation, Path: "spec.placement.workloadAffinity.affinity.groupByLabelKey", Rule: "a label of a selected object",
 		Hint: "MissingReference"},
 	{Kinds: propagation, Path: "spec.placement.workloadAffinity.antiAffinity.groupByLabelKey", Rule: "a label of a selected object",
@@ -105,6 +110,8 @@ var propagationFields = []Field{
 	{Kinds: propagation, Path: "spec.conflictResolution", Rule: "Overwrite only for objects by name or labels", Hint: none,
 		check: overwrite},
 	{Kinds: propagation, Path: "spec.suspension.dispatchingOnClusters.clusterNames[]", Rule: clusterRule, check: cluster},
+	{Kinds: propagation, Path: "spec.suspension.dispatchingOnClusters.clusterNames", Rule: "clusters that the cluster affinity selects",
+		check: placedNames},
 	{Kinds: []string{"PropagationPolicy"}, Path: "spec.dependentOverrides[]", Rule: "an existing OverridePolicy", Effect: unmet,
 		Hint: "PolicyNotApplied", check: object("policy.karmada.io", "v1alpha1", "OverridePolicy", true)},
 	{Kinds: []string{"ClusterPropagationPolicy"}, Path: "spec.dependentOverrides[]", Rule: "an existing ClusterOverridePolicy",
@@ -122,9 +129,15 @@ var rolloutFields = slices.Concat([]Field{
 	{Kinds: propagation, Path: "spec.rolloutStrategy.staged", Rule: runs, check: controller("stagedRollout")},
 	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.stages[].clusterAffinity", Rule: placedRule,
 		Effect: ", so the gate of the stage is not checked there", check: placed},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.stages", Rule: "stages that leave clusters to the next ones", check: shares},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.maxFailures",
+		Rule:   "not above the number of clusters that the cluster affinity selects",
+		Effect: "; onFailure never takes effect", check: maxFailures},
 	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.windows[]", Rule: "a schedule that has a time, and steps within their ranges",
 		Effect: "; the window never opens",
 		check:  window},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.windows[]", Rule: "a window that closes", check: alwaysOpen},
+	{Kinds: propagation, Path: "spec.rolloutStrategy.staged.windows[].timeZone", Rule: zoneRule, check: localZone},
 	{Kinds: approvals[:1], Path: "spec", Rule: "an existing rollout, its current revision, and one of its stages",
 		check: approval("StagedRollout")},
 	{Kinds: approvals[1:], Path: "spec", Rule: "an existing rollout, its current revision, and one of its stages",
@@ -182,6 +195,22 @@ var overrideFields = []Field{
 		Rule: "containers, arguments, labels and annotations that a selected object has, and valid tags; its plan and `why` have the errors " +
 			"of other paths"},
 	{Kinds: overrides, Path: "spec.overriders", Rule: "as in overrideRules", Hint: "ChangesNothing"},
+}
+
+// clusterFields are those of Clusters. karmada-aggregated-apiserver has the warnings: their agents write some of the fields.
+var clusterFields = []Field{
+	{Kinds: only("Cluster"), Path: "spec.taints[]", Rule: "no taint that Karmada sets itself", Hint: none, check: readyTaint},
+	{Kinds: only("Cluster"), Path: "spec.secretRef", Rule: secretRule, Effect: "; the control plane needs it to connect to the cluster",
+		check: secret},
+	{Kinds: only("Cluster"), Path: "spec.impersonatorSecretRef", Rule: secretRule, Effect: "; the cluster proxy rejects requests without it",
+		check: secret},
+	{Kinds: only("Cluster"), Path: "spec.apiEndpoint", Rule: "in Pull mode, that of the agent", Hint: none,
+		check: inPullMode("is not used in Pull mode; the agent replaces it")},
+	{Kinds: only("Cluster"), Path: "spec.proxyURL", Rule: "not set in Pull mode, except by the agent", Hint: none,
+		check: inPullMode("is not used in Pull mode; the agent replaces it")},
+	{Kinds: only("Cluster"), Path: "spec.proxyHeader", Rule: "set only with a proxy, and not in Pull mode", check: withProxy},
+	{Kinds: only("Cluster"), Path: "spec.resourceModels", Rule: "resources that nodes have", Effect: "; all nodes have the lowest grade",
+		check: modeled},
 }
 
 var clusterSettings = []Field{
@@ -257,7 +286,8 @@ var workloadSettings = []Field{
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].schedule", Rule: "a schedule that has a time, and steps within their ranges",
 		Effect: ", so the rule is never applied",
 		check:  cronTime},
-	{Kinds: only("CronFederatedHPA"), Path: "spec.rules", Rule: "schedules that differ, if later rules set the same fields", check: overruled},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules", Rule: "no other value for the same field at the same times", check: oneValue},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].timeZone", Rule: zoneRule, check: localZone},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[]",
 		Rule:   "a minimum that is not above the maximum of the FederatedHPA, and the reverse",
 		Effect: "; the rule fails", check: bounds},
@@ -314,6 +344,8 @@ var uncheckedFields = slices.Concat(
 		"spec.rolloutStrategy.staged.gate.checks[].cel"),
 	unchecked(propagation, "negative priorities are valid", "spec.priority"),
 	unchecked(budgets, "a budget that forbids all moves can be intended; its status has the number that it permits", "spec"),
+	unchecked(only("Cluster"), "locations are free names; the condition Ready has the failures of connections; cluster-controller restores "+
+		"its taints, if a user removes them", "spec"),
 	unchecked(overrides, "the type depends on the object; `NotRendered`, `NotApplied` and `FieldsIgnored` report failures, and `why` values "+
 		"that the object has already, defaults, and rules that later rules overwrite. All labels or all annotations as a value replace those of "+
 		"the object, as in JSON Patch; `karmadactl plan` shows it", "spec.overrideRules[].overriders.plaintext[].value"),

@@ -4,7 +4,6 @@
 package lint
 
 import (
-	"fmt"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -13,7 +12,6 @@ import (
 
 	"github.com/robfig/cron/v3"
 	"k8s.io/apimachinery/pkg/runtime/schema"
-	"k8s.io/utils/ptr"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
@@ -253,27 +251,6 @@ func unusedTargets(c *call, at string, value any) {
 	for _, name := range unused {
 		if nested(value, name) != nil {
 			c.report(at+"."+name, "has no effect on a target of kind %s", stringOf(target, "kind"))
-		}
-	}
-}
-
-// overruled reports rules whose values a later rule with the same schedule replaces at once.
-func overruled(c *call, at string, value any) {
-	rules, last := as[[]autoscalingv1alpha1.CronFederatedHPARule](value), map[string]*autoscalingv1alpha1.CronFederatedHPARule{}
-	for i := len(rules) - 1; i >= 0; i-- {
-		rule := &rules[i]
-		if ptr.Deref(rule.Suspend, false) {
-			continue
-		}
-		key := strings.Join(strings.Fields(rule.Schedule), " ") + " " + ptr.Deref(rule.TimeZone, "")
-		later := last[key]
-		if later == nil {
-			last[key] = rule
-			continue
-		}
-		if (rule.TargetReplicas == nil || later.TargetReplicas != nil) && (rule.TargetMinReplicas == nil || later.TargetMinReplicas != nil) &&
-			(rule.TargetMaxReplicas == nil || later.TargetMaxReplicas != nil) {
-			c.report(fmt.Sprintf("%s[%d]", at, i), "has no effect; rule %q has the same schedule and is applied after it", later.Name)
 		}
 	}
 }

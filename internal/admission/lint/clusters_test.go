@@ -1,0 +1,125 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lint
+
+const (
+	staged = policy + `placement: {clusterAffinity: {clusterNames: [m1]}}, rolloutStrategy: {type: Staged, staged: {`
+	scaled = `CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web},
+		rules: [`
+)
+
+// credentials are further objects of the environment: Secrets of clusters.
+const credentials = `
+- {kind: Secret, metadata: {namespace: karmada-cluster, name: m1}, data: {token: YQ==}}
+- {kind: Secret, metadata: {namespace: karmada-cluster, name: whole}, data: {kubeconfig: YQ==}}
+`
+
+// clusterCases are the cases of clusters, and of values that another element of the same object makes ineffective.
+var clusterCases = map[string][]string{
+	// Clusters.
+	`Cluster {spec: {syncMode: Push, apiEndpoint: "https://m1", proxyURL: "http://proxy", proxyHeader: {a: b},
+		secretRef: {namespace: karmada-cluster, name: m1}, impersonatorSecretRef: {namespace: other, name: unreadable},
+		taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule}, {key: cluster.karmada.io/unreachable, effect: NoExecute},
+			{key: cluster.karmada.io/unschedulable, effect: NoSchedule}, {key: a, effect: NoSchedule}],
+		resourceModels: [{grade: 0, ranges: [{name: cpu, min: 0, max: 1}, {name: example.com/gpu, min: 0, max: 1},
+			{name: hugepages-2Mi, min: 0, max: 1}, {name: pods, min: 0, max: 1}, {name: special, min: 0, max: 1}]}, {grade: 1, ranges: []}]},
+		status: {resourceSummary: {allocatable: {special: 1}}}}`: nil,
+	`Cluster {spec: {syncMode: Push, proxyHeader: {a: b}, secretRef: {namespace: karmada-cluster, name: m1},
+		impersonatorSecretRef: {namespace: karmada-cluster, name: m1-impersonator},
+		taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule}, {key: cluster.karmada.io/unreachable, effect: NoSchedule}],
+		resourceModels: [{grade: 0, ranges: [{name: cpu, min: 0, max: 1}, {name: memroy, min: 0, max: 1}]},
+			{grade: 1, ranges: [{name: cpu, min: 1, max: 2}, {name: memroy, min: 1, max: 2}]}]},
+		status: {conditions: [{type: Ready, status: "True"}]}}`: {
+		`spec.taints[0].key: cluster.karmada.io/not-ready is a taint that cluster-controller adds and removes itself; it undoes the change`,
+		`spec.taints[1].key: cluster.karmada.io/unreachable is a taint that cluster-controller adds and removes itself; it undoes the change`,
+		`spec.impersonatorSecretRef: Secret "m1-impersonator" does not exist; the cluster proxy rejects requests without it`,
+		`spec.proxyHeader: has no effect without proxyURL`,
+		`spec.resourceModels[0].ranges[1].name: nodes have no resource "memroy"; all nodes have the lowest grade; similar names: "memory"`,
+	},
+	`Cluster {spec: {syncMode: Push, proxyHeader: {a: b}, secretRef: {namespace: karmada-cluster, name: whole},
+		resourceModels: [{grade: 0, ranges: [{name: memroy, min: 0, max: 1}]}],
+		taints: [{key: cluster.karmada.io/unreachable, effect: NoSchedule}]}, status: {conditions: [{type: Ready, status: Unknown}]}}`: nil,
+	`Cluster {spec: {syncMode: Push, secretRef: {namespace: karmada-cluster, name: m2},
+		taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule}]}, status: {conditions: [{type: Ready, status: "False"}]}}`: {
+		`spec.secretRef: Secret "m2" does not exist; the control plane needs it to connect to the cluster; similar names: "m1"`,
+	},
+	`Cluster {spec: {syncMode: Pull, apiEndpoint: "https://m1", proxyURL: "http://proxy", proxyHeader: {a: b}}}`: {
+		`spec.apiEndpoint: is not used in Pull mode; the agent replaces it`,
+		`spec.proxyURL: is not used in Pull mode; the agent replaces it`,
+		`spec.proxyHeader: is not used in Pull mode`,
+	},
+
+	// Placements.
+	policy + `suspension: {dispatchingOnClusters: {clusterNames: [m1, m2, m3]}}, placement: {clusterAffinity: {exclude: [m2]}}}}`: {
+		`spec.suspension.dispatchingOnClusters.clusterNames[2]: cluster "m3" does not exist; similar names: "m1", "m2"`,
+		`spec.suspension.dispatchingOnClusters.clusterNames[1]: the cluster affinity does not select m2; nothing is dispatched there anyway`,
+	},
+	policy + `suspension: {dispatchingOnClusters: {clusterNames: [m2]}}, placement: {clusterAffinities: [{affinityName: a,
+		clusterNames: [m1], overflowAffinities: [{affinityName: b, clusterNames: [m2]}]}]}}}`: nil,
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {
+		staticWeightList: [{weight: 3, targetCluster: {clusterNames: [m1]}}, {weight: 1, targetCluster: {clusterNames: [m1]}},
+		{weight: 1, targetCluster: {clusterNames: [m1, m2]}}, {weight: 1, targetCluster: {clusterNames: [m2]}},
+		{weight: 1, targetCluster: {clusterNames: [m2]}}]}}}}}`: {
+		`spec.placement.replicaScheduling.weightPreference.staticWeightList[1].weight: 1 has no effect: [0] has the same target and a higher ` +
+			`weight, 3`,
+	},
+	policy + `placement: {clusterTolerations: [{key: a, operator: Exists, effect: NoExecute, tolerationSeconds: 5},
+		{key: a, operator: Exists, effect: NoExecute, tolerationSeconds: 5}, {key: a, operator: Exists, effect: NoExecute},
+		{key: a, operator: Equal, effect: NoExecute}, {key: a, effect: NoExecute, tolerationSeconds: 9},
+		{key: a, operator: Exists, effect: NoSchedule}]}}}`: {
+		`spec.placement.clusterTolerations[2]: has no effect: [0] tolerates the same taints, with 5 seconds`,
+		`spec.placement.clusterTolerations[4]: has no effect: [3] tolerates the same taints, with no limit`,
+	},
+
+	// Staged rollouts.
+	staged + `stages: [{name: a, clusterAffinity: {clusterNames: [m2]}}, {name: b, clusterAffinity: {clusterNames: [m1]}}, {name: c}]}}}}`: {
+		`spec.rolloutStrategy.staged.stages[0].clusterAffinity: selects no cluster of the cluster affinity, so the gate of the stage is not ` +
+			`checked there`,
+	},
+	staged + `maxFailures: 1, stages: [{name: a, replicas: 10%}, {name: b, replicas: 2}, {name: c, replicas: 50%},
+		{name: d, clusterAffinity: {clusterNames: [m1]}, replicas: 90%}, {name: e, replicas: 60%}, {name: f, replicas: 100%}]}}}}`: nil,
+	staged + `maxFailures: 2, stages: [{name: a, replicas: 100%}, {name: b, replicas: 50%}, {name: c}]}}}}`: {
+		`spec.rolloutStrategy.staged.stages[1]: gets no clusters: stage "a" gets 100% of the replicas before it`,
+		`spec.rolloutStrategy.staged.stages[2]: gets no clusters: stage "a" gets 100% of the replicas before it`,
+		`spec.rolloutStrategy.staged.maxFailures: 2 is above the number of clusters that the cluster affinity selects, 1; onFailure never ` +
+			`takes effect`,
+	},
+	staged + `maxFailures: 50%, stages: [{name: a, replicas: 5}, {name: b, replicas: 5},
+		{name: c, replicas: 60%}, {name: d, replicas: 40%}, {name: e, clusterAffinity: {clusterNames: [m1]}},
+		{name: f, clusterAffinity: {clusterNames: [m1]}, replicas: 90%}]}}}}`: {
+		`spec.rolloutStrategy.staged.stages[1]: gets no clusters: stage "a" gets 5 of the replicas before it`,
+		`spec.rolloutStrategy.staged.stages[3]: gets no clusters: stage "c" gets 60% of the replicas before it`,
+		`spec.rolloutStrategy.staged.stages[5]: gets no clusters: stage "e" gets all clusters before it`,
+	},
+	staged + `windows: [{schedule: "0 8 * * *", duration: 24h, timeZone: Local},
+		{schedule: "0 8 * * *", duration: 23h59m, timeZone: Asia/Tokyo}, {schedule: "* * * * *", duration: 1m},
+		{schedule: "* * * 1-11 *", duration: 1m}, {schedule: "*/30 * * * *", duration: 30m},
+		{schedule: "*/31 * * * *", duration: 30m}, {schedule: "0 8 * * 1-5", duration: 24h}, {schedule: "0 8 * * 1-5", duration: 72h},
+		{schedule: "@hourly", duration: 2h}, {schedule: "0 0 1 * *", duration: 744h}, {schedule: "0 0 1 * *", duration: 720h}]}}}}`: {
+		`spec.rolloutStrategy.staged.windows[0]: is always open: it opens again within its duration, 24h0m0s; stages can start at any time`,
+		`spec.rolloutStrategy.staged.windows[2]: is always open: it opens again within its duration, 1m0s; stages can start at any time`,
+		`spec.rolloutStrategy.staged.windows[4]: is always open: it opens again within its duration, 30m0s; stages can start at any time`,
+		`spec.rolloutStrategy.staged.windows[7]: is always open: it opens again within its duration, 72h0m0s; stages can start at any time`,
+		`spec.rolloutStrategy.staged.windows[9]: is always open: it opens again within its duration, 744h0m0s; stages can start at any time`,
+		`spec.rolloutStrategy.staged.windows[0].timeZone: Local is the time zone of karmada-controller-manager; name a time zone, such as ` +
+			`Europe/Berlin`,
+	},
+
+	// Rules of CronFederatedHPAs.
+	scaled + `{schedule: "0 8 * * *", targetReplicas: 1}, {schedule: "00 8 * * *", targetReplicas: 1},
+		{schedule: "0 8 * * *", targetReplicas: 2, timeZone: Asia/Tokyo}, {schedule: "0 8 * * *", targetReplicas: 3, suspend: true},
+		{schedule: "0 9 * * *", targetReplicas: 4}]}}`: nil,
+	scaled + `{schedule: "0 0 * * *", targetReplicas: 1}, {schedule: "@daily", targetReplicas: 2, timeZone: Local}]}}`: {
+		`spec.rules[0].targetReplicas: 1 has no effect: [1] has the same times, and then sets 2`,
+		`spec.rules[1].timeZone: Local is the time zone of karmada-controller-manager; name a time zone, such as Europe/Berlin`,
+	},
+	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA,
+		name: unknown}, rules: [{schedule: "@every 1h", targetMinReplicas: 1}, {schedule: "@every 1h", targetMinReplicas: 2,
+		targetMaxReplicas: 3}, {schedule: "@every 1h", targetMaxReplicas: 4}]}}`: {
+		`spec.scaleTargetRef: the control plane does not serve kind "FederatedHPA" in apiVersion "autoscaling.karmada.io/v1alpha1"; its rules ` +
+			`fail`,
+		`spec.rules[0].targetMinReplicas: 1 has no effect: [1] has the same times, and then sets 2`,
+		`spec.rules[1].targetMaxReplicas: 3 has no effect: [2] has the same times, and then sets 4`,
+	},
+}

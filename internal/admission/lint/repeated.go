@@ -1,0 +1,163 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package lint
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/robfig/cron/v3"
+	corev1 "k8s.io/api/core/v1"
+
+	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/machinery/schedule"
+)
+
+// oneWeight reports weights of targets that have a higher one, too. Clusters have the highest weight of the targets that select them.
+func oneWeight(c *call, at string, value any) {
+	weights := as[[]policyv1alpha1.StaticClusterWeight](value)
+	highest := map[string]int{} // index of the highest weight by target
+	keys := make([]string, len(weights))
+	for i := range weights {
+		raw, err := json.Marshal(weights[i].TargetCluster)
+		if err != nil {
+			return // it was decoded from JSON
+		}
+		keys[i] = string(raw)
+		if last, found := highest[keys[i]]; !found || weights[i].Weight > weights[last].Weight {
+			highest[keys[i]] = i
+		}
+	}
+	for i := range weights {
+		if best := highest[keys[i]]; weights[i].Weight < weights[best].Weight {
+			c.report(fmt.Sprintf("%s[%d].weight", at, i), "%d has no effect: [%d] has the same target and a higher weight, %d",
+				weights[i].Weight, best, weights[best].Weight)
+		}
+	}
+}
+
+// oneTime reports tolerations that equal an earlier one, which is used, and have another time.
+func oneTime(c *call, at string, value any) {
+	text := func(t corev1.Toleration) string {
+		if t.TolerationSeconds == nil {
+			return "no limit"
+		}
+		return fmt.Sprintf("%d seconds", *t.TolerationSeconds)
+	}
+	first := map[corev1.Toleration]int{} // index by the fields without the time
+	tolerations := as[[]corev1.Toleration](value)
+	for i, t := range tolerations {
+		t.TolerationSeconds = nil
+		if t.Operator == "" {
+			t.Operator = corev1.TolerationOpEqual
+		}
+		earlier, found := first[t]
+		if !found {
+			first[t] = i
+		} else if used := text(tolerations[earlier]); used != text(tolerations[i]) {
+			c.report(fmt.Sprintf("%s[%d]", at, i), "has no effect: [%d] tolerates the same taints, with %s", earlier, used)
+		}
+	}
+}
+
+// localName is the name of the time zone of the process that evaluates a schedule. It is that of rules without one.
+const localName = "Local"
+
+// times are the times of a schedule in a time zone.
+type times struct {
+	schedule any
+	zone     string
+}
+
+func timesOf(rule *autoscalingv1alpha1.CronFederatedHPARule) (t times, valid bool) {
+	s, err := schedule.Parse(rule.Schedule)
+	if err != nil {
+		return times{}, false // the validation reports it
+	}
+	t = times{s, localName}
+	if calendar, ok := s.(*cron.SpecSchedule); ok {
+		t.schedule = *calendar
+	}
+	if rule.TimeZone != nil {
+		t.zone = *rule.TimeZone
+	}
+	return t, true
+}
+
+// oneValue reports fields that another rule sets to another value right after, because it has the same times and follows in the list.
+func oneValue(c *call, at string, value any) {
+	type target struct {
+		times
+		field string
+	}
+	rules := as[[]autoscalingv1alpha1.CronFederatedHPARule](value)
+	last := map[target]int{} // index of the last rule that sets a field at a time
+	for i := len(rules) - 1; i >= 0; i-- {
+		t, valid := timesOf(&rules[i])
+		if !valid || rules[i].Suspend != nil && *rules[i].Suspend {
+			continue
+		}
+		for _, name := range []string{"targetReplicas", "targetMinReplicas", "targetMaxReplicas"} {
+			key, n := target{t, name}, valueOf(&rules[i], name)
+			later, found := last[key]
+			if n != nil && !found {
+				last[key] = i
+			} else if n != nil && *valueOf(&rules[later], name) != *n {
+				c.report(fmt.Sprintf("%s[%d].%s", at, i, name), "%d has no effect: [%d] has the same times, and then sets %d", *n, later,
+					*valueOf(&rules[later], name))
+			}
+		}
+	}
+	slices.Reverse(c.out)
+}
+
+// valueOf returns a field of a rule, or nil.
+func valueOf(rule *autoscalingv1alpha1.CronFederatedHPARule, name string) *int32 {
+	return map[string]*int32{
+		"targetReplicas": rule.TargetReplicas, "targetMinReplicas": rule.TargetMinReplicas, "targetMaxReplicas": rule.TargetMaxReplicas,
+	}[name]
+}
+
+// localZone reports the time zone of the process that evaluates the schedule.
+func localZone(c *call, at string, value any) {
+	if value == localName {
+		c.report(at, "Local is the time zone of karmada-controller-manager; name a time zone, such as Europe/Berlin")
+	}
+}
+
+// maxOpenings is the number of openings of a window that are evaluated.
+const maxOpenings = 12_000
+
+// alwaysOpen reports a window that opens again before it closes.
+func alwaysOpen(c *call, at string, value any) {
+	w := as[policyv1alpha1.RolloutWindow](value)
+	s, err := schedule.ParseZoned(w.Schedule, "")
+	if err != nil || w.Duration.Duration < time.Minute {
+		return // the validation reports it
+	}
+	start := time.Date(2001, 1, 1, 0, 0, 0, 0, time.UTC)
+	end := start.AddDate(5, 0, 0)
+	if fields := strings.Fields(w.Schedule); len(fields) == 5 && fields[2] == "*" && fields[3] == "*" {
+		end = start.AddDate(0, 0, 8) // each week is the same
+		if fields[4] == "*" {
+			end = start.AddDate(0, 0, 2) // each day is the same
+		}
+	}
+	opens := s.After(start)
+	for range maxOpenings {
+		next := s.After(opens.Add(w.Duration.Duration))
+		switch {
+		case opens.IsZero(), next.IsZero(), s.After(next.Add(-w.Duration.Duration - time.Second)).Equal(next):
+			return // it is closed before the next opening
+		case next.After(end):
+			c.report(at, "is always open: it opens again within its duration, %s; stages can start at any time", w.Duration.Duration)
+			return
+		}
+		opens = next
+	}
+}

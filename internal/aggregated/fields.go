@@ -1,0 +1,68 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package aggregated
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"time"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/equality"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apiserver/pkg/warning"
+
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/admission/lint"
+)
+
+// fieldTimeout bounds the reads of Secrets for warnings.
+const fieldTimeout = time.Second
+
+// warnOfFields adds a warning for each field that has no effect, unless before has it, too: controllers update Clusters. The user must have
+// access to the Secrets. A dry run can precede their creation.
+func (c *clusterAdmission) warnOfFields(ctx context.Context, cluster, before *clusterv1alpha1.Cluster, dryRun bool) {
+	if before != nil && equality.Semantic.DeepEqual(cluster.Spec, before.Spec) {
+		return
+	}
+	reading, cancel := context.WithTimeout(ctx, fieldTimeout)
+	defer cancel()
+	environment := lint.Environment{}
+	connected := before != nil && sameConnection(&cluster.Spec, &before.Spec) && maps.Equal(cluster.Spec.ProxyHeader, before.Spec.ProxyHeader)
+	if c.secrets != nil && !dryRun && !connected {
+		environment.Find = func(_ schema.GroupVersionKind, key types.NamespacedName) (*unstructured.Unstructured, []string, bool) {
+			return c.findSecret(reading, key)
+		}
+	}
+	found := lint.Texts(lint.CheckObject("Cluster", cluster, environment))
+	if len(found) == 0 {
+		return
+	}
+	var known []string
+	if before != nil {
+		known = lint.Texts(lint.CheckObject("Cluster", before, environment))
+	}
+	for _, text := range found {
+		if !slices.Contains(known, text) {
+			warning.AddWarning(ctx, "", text)
+		}
+	}
+}
+
+// findSecret returns a Secret, or nil if it does not exist. known is false if it cannot be read.
+func (c *clusterAdmission) findSecret(
+	ctx context.Context, key types.NamespacedName,
+) (o *unstructured.Unstructured, others []string, known bool) {
+	secret, err := c.secrets(ctx, key.Namespace, key.Name)
+	if err != nil {
+		return nil, nil, apierrors.IsNotFound(err)
+	}
+	content, err := runtime.DefaultUnstructuredConverter.ToUnstructured(&corev1.Secret{Data: secret.Data})
+	return &unstructured.Unstructured{Object: content}, nil, err == nil
+}
