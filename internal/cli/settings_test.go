@@ -55,6 +55,9 @@ metadata: {name: skipped, labels: {namespace.karmada.io/skip-auto-propagation: "
 apiVersion: cluster.karmada.io/v1alpha1
 kind: Cluster
 metadata: {name: faraway, annotations: {failover.karmada.io/confirmed-lost: "yes"}}
+spec: {syncMode: Push, secretRef: {namespace: karmada-cluster, name: gone},
+  taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule}]}
+status: {conditions: [{type: Ready, status: "True"}]}
 ---
 apiVersion: policy.karmada.io/v1alpha1
 kind: PropagationPolicy
@@ -102,7 +105,8 @@ status: {observedWorkloads: [{workload: {apiVersion: apps/v1, kind: Deployment, 
 apiVersion: autoscaling.karmada.io/v1alpha1
 kind: CronFederatedHPA
 metadata: {name: nightly, namespace: default}
-spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: wbe}, rules: [{name: a, schedule: "0 0 31 2 *", targetReplicas: 1}]}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: wbe}, rules: [{name: a, schedule: "0 0 31 2 *", targetReplicas: 1},
+  {name: b, schedule: "@daily", targetReplicas: 1}, {name: c, schedule: "0 0 * * *", targetReplicas: 2}]}
 ---
 apiVersion: fleet.karmada.io/v1alpha1
 kind: PlacementEviction
@@ -130,7 +134,7 @@ spec:
   resourceSelectors: [{apiVersion: apps/v1, kind: Deploymnt}, {apiVersion: apps/v1, kind: Deployment, name: wbe},
     {apiVersion: apps/v1, kind: Deployment, name: web}]
   placement: {workloadAffinity: {antiAffinity: {groupByLabelKey: grop}}}
-  rolloutStrategy: {type: Staged, staged: {windows: [{schedule: "0 8 31 2 *", duration: 1h}],
+  rolloutStrategy: {type: Staged, staged: {maxFailures: 9, windows: [{schedule: "0 8 31 2 *", duration: 1h}],
     stages: [{name: a, clusterAffinity: {clusterNames: [m9]}}]}}
 ---
 apiVersion: fleet.karmada.io/v1alpha1
@@ -195,6 +199,9 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		`MissingReference default resourcebinding/web-deployment metadata.annotations[work.karmada.io/restart-approved]: "yes" is not a time `,
 		`MissingReference namespace/skipped metadata.labels[namespace.karmada.io/skip-auto-propagation]: "yes" is none of true, false; `,
 		`MissingReference cluster/faraway metadata.annotations[failover.karmada.io/confirmed-lost]: "yes" is none of true, false; the loss `,
+		`MissingReference cluster/faraway spec.secretRef: Secret "gone" does not exist; the control plane needs it to connect to the cluster`,
+		"MissingReference default propagationpolicy/staged spec.rolloutStrategy.staged.maxFailures: 9 is above the number of clusters that ",
+		"MissingReference default cronfederatedhpa/nightly spec.rules[1].targetReplicas: 1 has no effect: [2] has the same times, and then ",
 		"MissingReference default rolloutapproval/typo spec.stage: the rollout has no stage \"canry\", only: canary\n",
 	} {
 		var lines []string
@@ -205,8 +212,9 @@ func TestStatus_misspelledSettings(t *testing.T) {
 			t.Errorf("no %q in\n%s", want, got.Out)
 		}
 	}
-	if got.Code != 0 || strings.Contains(got.Out, "resourceSelectors[2]") || strings.Contains(got.Out, "rolloutapproval/used") {
-		t.Errorf("exit code %d, a selector of a kind or a used approval is listed in\n%s%s", got.Code, got.Out, got.Err)
+	if got.Code != 0 || strings.Contains(got.Out, "resourceSelectors[2]") || strings.Contains(got.Out, "rolloutapproval/used") ||
+		strings.Contains(got.Out, "spec.taints") {
+		t.Errorf("exit code %d, a selector of a kind, a used approval or a taint of a controller is listed in\n%s%s", got.Code, got.Out, got.Err)
 	}
 	const gone, class = "spec.dependentOverrides[1]: OverridePolicy gone does not exist", "PriorityClass hihg does not exist"
 	for command, want := range map[string]string{

@@ -14,6 +14,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/admission/lint"
 	"karmada.io/karmada/internal/admission/marks"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/flow"
@@ -44,10 +45,18 @@ func settingTitle(kind schema.GroupKind, o metav1.Object) string {
 	return flow.Title(schema.GroupKind{Kind: kind.Kind}, o.GetName())
 }
 
-// addClusterMarks adds them for clusters.
-func (h *hints) addClusterMarks(all []clusterv1alpha1.Cluster) {
+// addClusterSettings adds them, and one for each field without effect, for clusters.
+func (h *hints) addClusterSettings(ctx context.Context, all []clusterv1alpha1.Cluster) {
+	if !h.hints {
+		return
+	}
+	kind := clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster).GroupKind()
+	environment := h.environment(ctx)
 	for i := range all {
-		h.addSettingMarks(clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.ResourceKindCluster).GroupKind(), &all[i])
+		h.addSettingMarks(kind, &all[i])
+		c := all[i]
+		c.Status.APIEnablements = nil // large
+		h.addFound(kind, &c, lint.CheckObject(kind.Kind, &c, environment))
 	}
 }
 

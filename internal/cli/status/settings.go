@@ -81,10 +81,15 @@ func (h *hints) readSettings(ctx context.Context) error {
 	return nil
 }
 
-// addFindings adds a hint for each field of an object that has no effect, unless another hint reports the field.
+// addFindings adds hints for the labels, annotations and fields of an object that have no effect.
 func (h *hints) addFindings(kind schema.GroupKind, o *unstructured.Unstructured, environment lint.Environment) {
 	h.addSettingMarks(kind, o)
-	for _, f := range lint.Check(kind.Kind, o.Object, environment) {
+	h.addFound(kind, o, lint.Check(kind.Kind, o.Object, environment))
+}
+
+// addFound adds a hint for each finding, unless another hint reports the field.
+func (h *hints) addFound(kind schema.GroupKind, o metav1.Object, found []lint.Finding) {
+	for _, f := range found {
 		if f.Field.Hint == "" {
 			h.hint(flow.MissingReference, settingTitle(kind, o), o.GetNamespace(), f.String())
 		}

@@ -187,7 +187,7 @@ func (o *options) read(ctx context.Context, control client.Client) (*Fleet, erro
 		return nil, err
 	}
 	h.addTaints(clusters.Items)
-	h.addClusterMarks(clusters.Items)
+	h.addClusterSettings(ctx, clusters.Items)
 	if o.members {
 		o.addPods(ctx, control, f)
 	}
