@@ -18,13 +18,9 @@ import (
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
-	"karmada.io/karmada/internal/member"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/propagate/match"
 )
-
-// settling is the time after a restore in which statuses may be those of the backup: the components start, and then read each cluster.
-const settling = 2 * time.Minute
 
 // Fleet is the state of the clusters and of the propagated objects. Programs read its JSON: fields are added, never renamed.
 type Fleet struct {
@@ -129,7 +125,7 @@ func (f *Fleet) add(p flow.Problem) {
 func (f *Fleet) addCluster(c *clusterv1alpha1.Cluster) {
 	f.Clusters++
 	f.clusters[c.Name] = c
-	if at := member.RestoredAt(c); f.now.Sub(at) < settling && (f.Restored == nil || at.After(f.Restored.Time)) {
+	if at := explain.RestoredAt(c, f.now); !at.IsZero() && (f.Restored == nil || at.After(f.Restored.Time)) {
 		f.Restored = &metav1.Time{Time: at}
 	}
 	for i := range c.Spec.Taints {

@@ -305,8 +305,7 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 		t.Printf("Not read:   %s (you lack the permission to list them; nothing is concluded from them)\n", strings.Join(f.Unread, ", "))
 	}
 	if f.Restored != nil {
-		t.Printf("Restored:   %s ago; statuses are those of the backup until each cluster was read, about 20 s after the start\n",
-			duration.HumanDuration(now.Sub(f.Restored.Time)))
+		t.Printf("Restored:   %s\n", explain.Restored(f.Restored.Time, now))
 	}
 	if len(f.Worst) == 0 {
 		return

@@ -106,9 +106,12 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return fmt.Errorf("environment variable TZ: %w", err)
 	}
 	page := &page{Terminal: o.Terminal, now: o.clock.Now, location: location}
-	gate := o.GateNote(ctx, s)
+	note := o.GateNote(ctx, s)
+	if restored := explain.RestoreNote(ctx, o.Client, s, o.clock.Now()); restored != "" {
+		note += "\nNote: " + restored + "."
+	}
 	return o.follow(ctx, reader, s, func(before, after *flow.Timeline) error {
-		after.Note = strings.Trim(after.Note+"\n"+gate, "\n")
+		after.Note = strings.Trim(after.Note+"\n"+note, "\n")
 		switch {
 		case o.Output.Encodes():
 			return o.Output.Encode(o.Session.Out, after, before != nil)

@@ -12,6 +12,7 @@ package why
 import (
 	"context"
 	"errors"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -94,6 +95,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		e.SetCommandLine(o.Control.CommandLine)
 		o.addPods(ctx, e, s)
 		e.AddNote(o.GateNote(ctx, s))
+		e.AddNote(explain.RestoreNote(ctx, o.Client, s, time.Now()))
 		if paused := flow.Paused(s.Template); paused != "" {
 			e.AddNote("a user paused the object: " + paused)
 		}
