@@ -153,15 +153,17 @@ func TestRolloutStatus_members(t *testing.T) {
 }
 
 // A restore is shown until the clusters can have been read.
-func TestStatus_restored(t *testing.T) {
+func TestObserve_restored(t *testing.T) {
 	t.Parallel()
 	for age, want := range map[time.Duration]bool{time.Second: true, time.Hour: false} {
 		objects := modify(parseObjects(t, statusFleet), "Cluster", func(o *unstructured.Unstructured) {
 			o.SetAnnotations(map[string]string{names.RestoredAt: time.Now().Add(-age).UTC().Format(time.RFC3339)})
 		})
-		got := runReadOnly(t, objects, "status")
-		if has := strings.Contains(got.Out, "statuses are those of the backup until each cluster was read"); has != want || got.Code != 0 {
-			t.Errorf("status %v after a restore = %+v, want the note: %v", age, got, want)
+		for _, command := range []string{"status", "trace deployment/web --members=false", "why deployment/web", "why deployment/web -o json"} {
+			got := runReadOnly(t, objects, strings.Fields(command)...)
+			if has := strings.Contains(got.Out, "statuses are those of the backup until each cluster was read"); has != want || got.Code != 0 {
+				t.Errorf("%s %v after a restore = %+v, want the note: %v", command, age, got, want)
+			}
 		}
 	}
 }
@@ -221,17 +223,22 @@ func TestObserve_lostFormerTarget(t *testing.T) {
 		"trace deployment/web --members=false": "3 of 3 replicas are ready, " + unknown,
 		"get deployments":                      "warning: default/deployment.apps/web: " + unknown + "\n",
 		"status":                               unknown,
-		"rollout status deployment/web --watch=false": "deployment.apps/web: " + unknown + "\n",
+		"rollout status deployment/web --watch=false": "deployment.apps/web: complete in all current clusters; no longer a target: member2: " +
+			"unknown (member2 has not been ready since 2026-05-01T10:00:00Z; it last reported 1 replica)\n" +
+			"deployment \"web\" successfully rolled out\n",
 	} {
 		got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...)
 		if all := got.Out + got.Err; !strings.Contains(all, want) || strings.Contains(all, "not all clusters have the object") {
 			t.Errorf("%s = %+v, want %q", command, got, want)
 		}
 	}
-	got := run(t, "trace", "deployment/web", "--members=false", "--kubeconfig", formerTarget(t, "True").Start(t))
-	const leaving = "4 pods, 4 updated, 4 ready; member2 still has the object, and is no longer a target"
-	if !strings.Contains(got.Out, leaving) {
-		t.Errorf("trace while a ready cluster keeps the object = %+v, want %q", got, leaving)
+	kubeconfig = formerTarget(t, "True").Start(t)
+	for command, want := range map[string][]string{
+		"trace deployment/web --members=false": {"all Works of the targets are applied; member2 still has the object",
+			"4 pods, 4 updated, 4 ready; member2 still has the object, and is no longer a target"},
+		"why deployment/web": {"Kept:", "member2=1, no longer a target"},
+	} {
+		assertContains(t, command, run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...).Out, want)
 	}
 }
 

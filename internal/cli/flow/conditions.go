@@ -100,6 +100,19 @@ func Kept(b binding.Binding, lost func(cluster string) *Problem) (out []Copy) {
 	return out
 }
 
+// LostCopies describes the copies in clusters that are no longer targets and are not ready.
+func (o *Objects) LostCopies() (out []string) {
+	if o.Binding == nil {
+		return nil
+	}
+	for _, c := range Kept(o.Binding, o.View().lost) {
+		if c.Lost != "" {
+			out = append(out, c.String())
+		}
+	}
+	return out
+}
+
 // copyOf returns the copy that a cluster reports.
 func copyOf(item *workv1alpha2.AggregatedStatusItem, problem *Problem) Copy {
 	c := Copy{Name: item.ClusterName, Replicas: binding.ReportedReplicas(item)}

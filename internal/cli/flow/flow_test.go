@@ -319,8 +319,13 @@ func TestNewTimeline_newTarget(t *testing.T) {
 	o = complete()
 	o.Clusters[1].Target = nil
 	got = strings.Join(NewTimeline(o, start.Add(time.Hour)).Waiting, "\n")
-	if !strings.Contains(got, "all Works of the targets are applied; other clusters still have the object") {
+	if !strings.Contains(got, "all Works of the targets are applied; m2 still has the object, and is no longer a target") {
 		t.Errorf("waiting, with a copy in a former target:\n%s", got)
+	}
+	o.Clusters[0].Target = nil
+	got = strings.Join(NewTimeline(o, start.Add(time.Hour)).Waiting, "\n")
+	if !strings.Contains(got, "all Works of the targets are applied; m1, m2 still have the object, and are no longer targets") {
+		t.Errorf("waiting, with copies in two former targets:\n%s", got)
 	}
 }
 

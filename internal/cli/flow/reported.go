@@ -68,19 +68,32 @@ func (b *builder) addReported(cause moment) {
 	b.add(s, cause, at...)
 }
 
+// notAll is why the status of a template is not that of its targets.
+const notAll = "not all clusters have the object"
+
 // incomplete returns why the status of the template is not that of exactly the targets, or "".
 func (b *builder) incomplete() string {
-	former := ""
+	var former []string
 	for i := range b.timeline.Steps {
 		switch s := &b.timeline.Steps[i]; {
 		case !notApplied(*s):
 		case s.Stage != Removed:
-			return "not all clusters have the object"
-		case former == "":
-			former = s.Cluster + " still has the object, and is no longer a target"
+			return notAll
+		default:
+			former = append(former, s.Cluster)
 		}
 	}
-	return former
+	switch len(former) {
+	case 0:
+		return ""
+	case 1:
+		return former[0] + " still has the object, and is no longer a target"
+	}
+	named := strings.Join(former[:min(len(former), maxKept)], ", ")
+	if more := len(former) - maxKept; more > 0 {
+		named += ", and " + plural.Count(more, "more cluster")
+	}
+	return named + " still have the object, and are no longer targets"
 }
 
 // replicas returns the replicas in the status of the template. It waits if the clusters report others, or if some are unknown.

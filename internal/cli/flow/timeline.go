@@ -429,10 +429,8 @@ func (b *builder) addAllApplied(cause moment) moment {
 		return p.Kind == NotScheduled || p.Kind.Rank() > MoveHeld.Rank()
 	})
 	// The condition may be of the targets before the last decision.
-	if full != nil && full.Status == metav1.ConditionTrue && !slices.ContainsFunc(b.timeline.Steps, func(s Step) bool {
-		return notApplied(s) && s.Stage != Removed
-	}) {
-		s.Message = "all Works of the targets are applied; other clusters still have the object"
+	if former := b.incomplete(); full != nil && full.Status == metav1.ConditionTrue && former != notAll {
+		s.Message = "all Works of the targets are applied; " + former
 	}
 	switch {
 	case full == nil || slices.ContainsFunc(b.timeline.Steps, notApplied):

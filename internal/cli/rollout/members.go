@@ -154,11 +154,8 @@ func (o *options) awaitObject(ctx context.Context, s *explain.Subject, watch boo
 
 // reportUnknown prints the former targets that are not ready: the numbers that kubectl reads include their last report.
 func (o *options) reportUnknown(s *explain.Subject, objects *flow.Objects) {
-	if objects.Binding == nil {
-		return
-	}
-	if p := objects.View().Unknown(objects.Binding); p != nil {
-		fmt.Fprintf(o.Session.Out, "%s: %s\n", s.Title(), p.Message)
+	if lost := objects.LostCopies(); len(lost) > 0 {
+		fmt.Fprintf(o.Session.Out, "%s: complete in all current clusters; no longer a target: %s\n", s.Title(), strings.Join(lost, ", "))
 	}
 }
 
