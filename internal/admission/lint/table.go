@@ -338,8 +338,8 @@ var uncheckedFields = slices.Concat(
 		"spec.placement.clusterAffinities[].overflowAffinities[].affinityName"),
 	unchecked(propagation, "it reads the status that clusters report, and has an effect only if the object has one cluster",
 		"spec.failover.application.statePreservation", "spec.failover.cluster.statePreservation"),
-	unchecked(propagation, "names are free; validation denies invalid durations and expressions; windows that are always open, and a "+
-		"`maxFailures` that is not below the number of clusters, allow everything", "spec.rolloutStrategy.staged"),
+	unchecked(propagation, "names are free; validation denies invalid durations and expressions; a `maxFailures` of all clusters can be "+
+		"intended", "spec.rolloutStrategy.staged"),
 	unchecked(propagation, "whether the value is a boolean depends on the object; the rollout reports it",
 		"spec.rolloutStrategy.staged.gate.checks[].cel"),
 	unchecked(propagation, "negative priorities are valid", "spec.priority"),
