@@ -120,7 +120,7 @@ func (c *clusterAdmission) Validate(ctx context.Context, a admission.Attributes,
 		}
 	}
 	if !slices.Contains(a.GetUserInfo().GetGroups(), names.AgentsGroup) {
-		c.warnOfFields(ctx, cluster, before, a.IsDryRun())
+		c.warnOfFields(ctx, a.GetUserInfo(), cluster, before, a.IsDryRun())
 	}
 	return nil
 }

@@ -16,6 +16,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/warning"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -25,9 +26,11 @@ import (
 // fieldTimeout bounds the reads of Secrets for warnings.
 const fieldTimeout = time.Second
 
-// warnOfFields adds a warning for each field that has no effect, unless before has it, too: controllers update Clusters. The user must have
-// access to the Secrets. A dry run can precede their creation.
-func (c *clusterAdmission) warnOfFields(ctx context.Context, cluster, before *clusterv1alpha1.Cluster, dryRun bool) {
+// warnOfFields adds a warning for each field that has no effect, unless before has it, too: controllers update Clusters. A dry run can
+// precede the creation of the Secrets.
+func (c *clusterAdmission) warnOfFields(
+	ctx context.Context, requester user.Info, cluster, before *clusterv1alpha1.Cluster, dryRun bool,
+) {
 	if before != nil && equality.Semantic.DeepEqual(cluster.Spec, before.Spec) {
 		return
 	}
@@ -37,7 +40,7 @@ func (c *clusterAdmission) warnOfFields(ctx context.Context, cluster, before *cl
 	connected := before != nil && sameConnection(&cluster.Spec, &before.Spec) && maps.Equal(cluster.Spec.ProxyHeader, before.Spec.ProxyHeader)
 	if c.secrets != nil && !dryRun && !connected {
 		environment.Find = func(_ schema.GroupVersionKind, key types.NamespacedName) (*unstructured.Unstructured, []string, bool) {
-			return c.findSecret(reading, key)
+			return c.findSecret(reading, requester, key)
 		}
 	}
 	found := lint.Texts(lint.CheckObject("Cluster", cluster, environment))
@@ -55,10 +58,15 @@ func (c *clusterAdmission) warnOfFields(ctx context.Context, cluster, before *cl
 	}
 }
 
-// findSecret returns a Secret, or nil if it does not exist. known is false if it cannot be read.
+// findSecret returns a Secret, or nil if it does not exist. known is false if it cannot be read, or if the user may not get it: the
+// warnings would disclose which fields it has.
 func (c *clusterAdmission) findSecret(
-	ctx context.Context, key types.NamespacedName,
+	ctx context.Context, requester user.Info, key types.NamespacedName,
 ) (o *unstructured.Unstructured, others []string, known bool) {
+	ref := &clusterv1alpha1.LocalSecretReference{Namespace: key.Namespace, Name: key.Name}
+	if allowed, err := c.mayRead(ctx, requester, ref); err != nil || !allowed {
+		return nil, nil, false
+	}
 	secret, err := c.secrets(ctx, key.Namespace, key.Name)
 	if err != nil {
 		return nil, nil, apierrors.IsNotFound(err)

@@ -86,6 +86,17 @@ func TestAdmission_warnsAboutFields(t *testing.T) {
 	if err := as("token-of-carol").Create(t.Context(), foreign); err == nil || len(warned.take()) > 0 {
 		t.Errorf("create without access to the Secret: error %v, warnings %q", err, warned.texts)
 	}
+	// Other headers are not another connection, and tell carol nothing about a Secret that carol cannot read.
+	foreign.Spec.SecretRef = ref("foreign")
+	k.setSecret("karmada-cluster", "foreign", map[string]string{"token": "t"})
+	expect("create with another Secret", root.Create(t.Context(), foreign))
+	foreign.Spec.ProxyHeader = map[string]string{"a": "b"}
+	expect("headers without access to the Secret", as("token-of-carol").Update(t.Context(), foreign))
+	foreign.Spec.ProxyHeader = map[string]string{"c": "d"}
+	foreign.Spec.ProxyURL = "http://proxy"
+	expect("proxy", root.Update(t.Context(), foreign))
+	foreign.Spec.ProxyURL = ""
+	expect("headers with access to the Secret", root.Update(t.Context(), foreign), header)
 	pull := func(name string) *clusterv1alpha1.Cluster {
 		return newCluster(func(c *clusterv1alpha1.Cluster) {
 			c.Name, c.Spec.SyncMode, c.Spec.ID, c.Spec.ProxyURL = name, clusterv1alpha1.Pull, name, "http://proxy"
