@@ -44,8 +44,12 @@ func Clause(name string, existing []string) string {
 }
 
 // Distance returns the number of letters to add, remove, replace, or swap with the next one to turn a name into another, and whether they
-// are similar.
+// are similar. It does not compare the letters of names whose lengths differ too much to be similar: hostile names can be long.
 func Distance(name, other string) (distance int, similar bool) {
+	limit := max(1, len(name)/3)
+	if distance = max(len(name)-len(other), len(other)-len(name)); distance > limit {
+		return distance, false
+	}
 	earlier, last := make([]int, len(other)+1), make([]int, len(other)+1) // rows of the table of distances
 	for j := range last {
 		last[j] = j
@@ -65,5 +69,5 @@ func Distance(name, other string) (distance int, similar bool) {
 		earlier, last = last, row
 	}
 	distance = last[len(other)]
-	return distance, distance <= max(1, len(name)/3)
+	return distance, distance <= limit
 }

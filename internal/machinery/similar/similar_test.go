@@ -3,7 +3,11 @@
 
 package similar
 
-import "testing"
+import (
+	"strings"
+	"testing"
+	"time"
+)
 
 func TestClause(t *testing.T) {
 	t.Parallel()
@@ -19,5 +23,20 @@ func TestClause(t *testing.T) {
 		if got := Clause(name, existing); got != want {
 			t.Errorf("Clause(%s) = %q, want %q", name, got, want)
 		}
+	}
+}
+
+// A long name is not compared with short ones.
+func TestClause_longName(t *testing.T) {
+	t.Parallel()
+	long := strings.Repeat("a", 1<<20)
+	start := time.Now()
+	for range 100 {
+		if got := Clause(long, []string{"replicas"}); got != "" {
+			t.Fatal(got)
+		}
+	}
+	if took := time.Since(start); took > 2*time.Second {
+		t.Errorf("100 comparisons took %s", took)
 	}
 }
