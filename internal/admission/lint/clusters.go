@@ -125,6 +125,9 @@ func placed(c *call, at string, value any) {
 
 // placement returns a function that reports whether an affinity of the placement selects a cluster.
 func (c *call) placement() func(cluster *clusterv1alpha1.Cluster) bool {
+	if c.selects != nil {
+		return c.selects
+	}
 	p := as[policyv1alpha1.Placement](nested(c.object, "spec", "placement"))
 	var terms []placement.Matcher
 	for i := range p.ClusterAffinities {
@@ -136,9 +139,10 @@ func (c *call) placement() func(cluster *clusterv1alpha1.Cluster) bool {
 	if len(terms) == 0 && p.ClusterAffinity != nil {
 		terms = append(terms, placement.Compile(*p.ClusterAffinity))
 	}
-	return func(cluster *clusterv1alpha1.Cluster) bool {
+	c.selects = func(cluster *clusterv1alpha1.Cluster) bool {
 		return len(terms) == 0 || slices.ContainsFunc(terms, func(m placement.Matcher) bool { return m.Matches(cluster) })
 	}
+	return c.selects
 }
 
 // placedNames reports names of clusters that the placement does not select.

@@ -92,6 +92,9 @@ type call struct {
 	out    []Finding
 	// clusterNames are the names of all clusters; nil until they are needed.
 	clusterNames sets.Set[string]
+	// selected are the kinds of the resource selectors, and selects is the function of placement; nil until they are needed.
+	selected []schema.GroupKind
+	selects  func(cluster *clusterv1alpha1.Cluster) bool
 }
 
 // report adds a finding.

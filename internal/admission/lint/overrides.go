@@ -36,9 +36,11 @@ func (c *call) unused(at string) bool {
 // objects of all kinds.
 func (c *call) ineffective(path ...string) string {
 	why := override.Ineffective(path...)
-	selectors, _ := nested(c.object, "spec", "resourceSelectors").([]any)
-	for _, s := range selectors {
-		if why = override.IneffectiveOn(stringOf(s, "kind"), path...); why == "" {
+	if why != "" {
+		return why
+	}
+	for _, kind := range c.kindsOfSelectors() {
+		if why = override.IneffectiveOn(kind.Kind, path...); why == "" {
 			return ""
 		}
 	}
@@ -78,7 +80,7 @@ func (c *call) effective(at string, path []string, operator policyv1alpha1.Overr
 	why := c.ineffective(path...)
 	switch {
 	case why == "":
-		return c.exists(at, path)
+		return c.exists(at, path, operator)
 	case operator == policyv1alpha1.OverriderOpAdd || override.AlwaysSet(path):
 		c.report(at, "%s", why)
 	default:
@@ -88,7 +90,7 @@ func (c *call) effective(at string, path []string, operator policyv1alpha1.Overr
 }
 
 // exists reports a path that no selected object can have, if all selected kinds are built in, and returns whether there is none.
-func (c *call) exists(at string, path []string) bool {
+func (c *call) exists(at string, path []string, operator policyv1alpha1.OverriderOperator) bool {
 	owner, wrong, clause := "metadata", 0, ""
 	if len(path) == 0 {
 		return true
@@ -105,7 +107,11 @@ func (c *call) exists(at string, path []string) bool {
 		}
 	}
 	if wrong > 0 {
-		c.report(at, "%s has no field /%s; clusters ignore it%s", owner, strings.Join(path[:wrong], "/"), clause)
+		effect := "the override fails"
+		if operator == policyv1alpha1.OverriderOpAdd && wrong == len(path) {
+			effect = "clusters ignore it"
+		}
+		c.report(at, "%s has no field /%s; %s%s", owner, strings.Join(path[:wrong], "/"), effect, clause)
 	}
 	return wrong == 0
 }
@@ -179,7 +185,7 @@ func documents(c *call, at string, value any) {
 	for i, x := range as[[]policyv1alpha1.FieldOverrider](value) {
 		place := fmt.Sprintf("%s[%d]", at, i)
 		if parts, err := override.ParsePointer(x.FieldPath); err == nil {
-			c.effective(place+".fieldPath", parts, policyv1alpha1.OverriderOpAdd)
+			c.effective(place+".fieldPath", parts, policyv1alpha1.OverriderOpReplace) // the field must exist
 		}
 		if len(x.JSON) > 0 && len(x.YAML) > 0 {
 			c.report(place+".json", "has no effect beside yaml")
@@ -216,7 +222,8 @@ func lastCounts(c *call, at string, value any) {
 }
 
 // otherSyntax matches a variable of a cluster, with what begins it. Only ${ begins one that is expanded.
-var otherSyntax = regexp.MustCompile(`(\$?\$\{|\$\(|\$|\{\{|#\{|@|%)-?\s*\.?(cluster\.(?:name|region|zone|provider|labels\['[^']+'\]))`)
+var otherSyntax = regexp.MustCompile(`(\$?\$\{|\$\(|\$|\{\{|#\{|@|%)-?\s*\.?` +
+	`(cluster\.(?:name|region|zone|provider)\b|cluster\.labels\['[^']+'\])`)
 
 // ends are the ends of the variables of other programs, by their beginning.
 var ends = map[string]string{"$(": ")", "{{": "}}", "#{": "}", "%": "%"}

@@ -17,6 +17,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/intstr"
+	"k8s.io/apimachinery/pkg/util/sets"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/similar"
@@ -42,16 +43,28 @@ var builtins = map[schema.GroupKind]struct {
 }
 
 // selectedKinds returns the kinds that the policy selects. It returns none if the fields of one of them are not known.
-func (c *call) selectedKinds() (out []schema.GroupKind) {
-	selectors, _ := nested(c.object, "spec", "resourceSelectors").([]any)
-	for _, s := range selectors {
-		kind := match.KindOf(stringOf(s, "apiVersion"), stringOf(s, "kind"))
-		if builtins[kind].object == nil {
-			return nil
-		}
-		out = append(out, kind)
+func (c *call) selectedKinds() []schema.GroupKind {
+	kinds := c.kindsOfSelectors()
+	if slices.ContainsFunc(kinds, func(kind schema.GroupKind) bool { return builtins[kind].object == nil }) {
+		return nil
 	}
-	return out
+	return kinds
+}
+
+// kindsOfSelectors returns each kind that the policy selects once.
+func (c *call) kindsOfSelectors() []schema.GroupKind {
+	if c.selected != nil {
+		return c.selected
+	}
+	selectors, _ := nested(c.object, "spec", "resourceSelectors").([]any)
+	found := sets.New[schema.GroupKind]()
+	for _, s := range selectors {
+		if kind := match.KindOf(stringOf(s, "apiVersion"), stringOf(s, "kind")); !found.Has(kind) {
+			found.Insert(kind)
+			c.selected = append(c.selected, kind)
+		}
+	}
+	return c.selected
 }
 
 // Normalize removes the fields from an object that its API server does not keep: unknown ones, and those whose value is that of a field
