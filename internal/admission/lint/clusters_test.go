@@ -114,9 +114,11 @@ var clusterCases = map[string][]string{
 		`spec.rules[0].targetReplicas: 1 has no effect: [1] has the same times, and then sets 2`,
 		`spec.rules[1].timeZone: Local is the time zone of karmada-controller-manager; name a time zone, such as Europe/Berlin`,
 	},
+	// The times of an interval depend on the time at which the rule is added.
+	scaled + `{schedule: "@every 1h", targetReplicas: 1}, {schedule: "@every 1h", targetReplicas: 2}]}}`: nil,
 	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA,
-		name: unknown}, rules: [{schedule: "@every 1h", targetMinReplicas: 1}, {schedule: "@every 1h", targetMinReplicas: 2,
-		targetMaxReplicas: 3}, {schedule: "@every 1h", targetMaxReplicas: 4}]}}`: {
+		name: unknown}, rules: [{schedule: "@hourly", targetMinReplicas: 1}, {schedule: "@hourly", targetMinReplicas: 2,
+		targetMaxReplicas: 3}, {schedule: "@hourly", targetMaxReplicas: 4}]}}`: {
 		`spec.scaleTargetRef: the control plane does not serve kind "FederatedHPA" in apiVersion "autoscaling.karmada.io/v1alpha1"; its rules ` +
 			`fail`,
 		`spec.rules[0].targetMinReplicas: 1 has no effect: [1] has the same times, and then sets 2`,

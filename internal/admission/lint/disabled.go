@@ -47,7 +47,8 @@ func (c *call) disabledFailover(at string, spec *policyv1alpha1.PropagationSpec)
 		return
 	}
 	purge(at+".cluster", f.Cluster.PurgeMode, f.Cluster.StatePreservation, "purgeMode")
-	if i := slices.IndexFunc(spec.Placement.ClusterTolerations, toleratesAll); i >= 0 {
+	tolerations := spec.Placement.ClusterTolerations
+	if i := slices.IndexFunc(tolerations, toleratesAll); i >= 0 && !slices.ContainsFunc(tolerations[:i], expires) {
 		c.report(at+".cluster", "has no effect on evictions because of taints: spec.placement.clusterTolerations[%d] tolerates all taints", i)
 	}
 }
@@ -56,6 +57,11 @@ func (c *call) disabledFailover(at string, spec *policyv1alpha1.PropagationSpec)
 func toleratesAll(t corev1.Toleration) bool {
 	return t.Key == "" && t.Operator == corev1.TolerationOpExists && t.TolerationSeconds == nil &&
 		(t.Effect == "" || t.Effect == corev1.TaintEffectNoExecute)
+}
+
+// expires reports whether a taint causes an eviction later. The first toleration that matches a taint counts.
+func expires(t corev1.Toleration) bool {
+	return t.TolerationSeconds != nil && (t.Effect == "" || t.Effect == corev1.TaintEffectNoExecute)
 }
 
 func (c *call) disabledRollout(at string, spec *policyv1alpha1.PropagationSpec) {

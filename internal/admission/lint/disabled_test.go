@@ -21,6 +21,13 @@ var disabledCases = map[string][]string{
 	},
 	policy + `failover: {application: {decisionConditions: {}, purgeMode: Directly, statePreservation: {rules: [{}]}}, cluster: {}},
 		placement: {clusterTolerations: [{operator: Exists, tolerationSeconds: 30}]}, preserveResourcesOnDeletion: false}}`: nil,
+	// The first toleration that matches a taint counts.
+	policy + `failover: {cluster: {}}, placement: {clusterTolerations: [{key: a, operator: Exists, tolerationSeconds: 30},
+		{operator: Exists}]}}}`: nil,
+	policy + `failover: {cluster: {}}, placement: {clusterTolerations: [{key: a, operator: Exists}, {operator: Exists},
+		{key: b, operator: Exists, tolerationSeconds: 30}]}}}`: {
+		`spec.failover.cluster: has no effect on evictions because of taints: spec.placement.clusterTolerations[1] tolerates all taints`,
+	},
 	`CronFederatedHPA {metadata: {namespace: shop}, spec: {rules: [{name: a, schedule: "0 8 * * *", targetReplicas: 1},
 		{name: b, schedule: "0  8 * * *", targetReplicas: 2}, {name: c, schedule: "0 8 * * *", targetReplicas: 3, suspend: true},
 		{name: d, schedule: "0 8 * * *", targetReplicas: 3, timeZone: Europe/Berlin}]}}`: {

@@ -18,7 +18,8 @@ var overrideCases = map[string][]string{
 		argsOverrider: [{containerName: a, operator: add, value: []},
 		{containerName: a, operator: add, value: ["$(HOME)", "$(cluster.name)", "$(cluster.size)", "${cluster.name}"]}],
 		commandOverrider: [{containerName: a, operator: remove}]}}]}}`: {
-		`spec.overrideRules[0].overriders.fieldOverrider[0].fieldPath: has no effect; Karmada removes the field after the overrides`,
+		`spec.overrideRules[0].overriders.fieldOverrider[0].fieldPath: the override fails if the object lacks the field, and otherwise has no ` +
+			`effect; Karmada removes the field after the overrides`,
 		`spec.overrideRules[0].overriders.commandOverrider[0].value: is empty; nothing is changed`,
 		`spec.overrideRules[0].overriders.argsOverrider[0].value: is empty; nothing is changed`,
 		`spec.overrideRules[0].overriders.plaintext[0].path: has no effect; Karmada removes the field after the overrides`,
@@ -44,17 +45,25 @@ var overrideCases = map[string][]string{
 		{path: /spec/template/spec/containers/-, operator: add, value: {name: a}}, {path: /spec/minReadySeconds, operator: add, value: 0},
 		{path: /metadata/annotations/deployment.kubernetes.io~1revision, operator: replace, value: "2"},
 		{path: /spec/template/metadata/labels/a, operator: add, value: b},
-		{path: /spec/strategy/rollingUpdate/maxSurge, operator: add, value: 1}],
+		{path: /spec/strategy/rollingUpdate/maxSurge, operator: add, value: 1},
+		{path: /spec/strateg/rollingUpdate, operator: add, value: {}}, {path: /spec/replica, operator: remove}],
+		fieldOverrider: [{fieldPath: /spec/template/metadata/annotation, json: [{subPath: /a, operator: add, value: 1}]}],
 		annotationsOverrider: [{operator: add, value: {deployment.kubernetes.io/revision: "2"}}]}}]}}`: {
+		`spec.overrideRules[0].overriders.fieldOverrider[0].fieldPath: Deployment has no field /spec/template/metadata/annotation; the override ` +
+			`fails; similar names: "annotations"`,
 		`spec.overrideRules[0].overriders.plaintext[0].path: has no effect; pods get only labels, annotations and finalizers of their template`,
 		`spec.overrideRules[0].overriders.plaintext[1].path: Deployment has no field /spec/minReadySecond; clusters ignore it; similar names: ` +
 			`"minReadySeconds"`,
-		`spec.overrideRules[0].overriders.plaintext[2].path: Deployment has no field /spec/template/spec/containers/0/imag; clusters ignore ` +
-			`it; similar names: "image"`,
+		`spec.overrideRules[0].overriders.plaintext[2].path: Deployment has no field /spec/template/spec/containers/0/imag; the ` +
+			`override fails; similar names: "image"`,
 		`spec.overrideRules[0].overriders.plaintext[3].path: Deployment has no field /metadata/lables; clusters ignore it; similar ` +
 			`names: "labels"`,
 		`spec.overrideRules[0].overriders.plaintext[6].path: the override fails if the object lacks the field, and otherwise has no effect; ` +
 			`Karmada removes the field after the overrides`,
+		`spec.overrideRules[0].overriders.plaintext[9].path: Deployment has no field /spec/strateg; the override fails; similar names: ` +
+			`"strategy"`,
+		`spec.overrideRules[0].overriders.plaintext[10].path: Deployment has no field /spec/replica; the override fails; similar names: ` +
+			`"replicas"`,
 		`spec.overrideRules[0].overriders.annotationsOverrider[0].value: deployment.kubernetes.io/revision has no effect; Karmada removes the ` +
 			`field after the overrides`,
 	},
@@ -113,6 +122,7 @@ var overrideCases = map[string][]string{
 		`spec.expandVariables: {{cluster.region}} is not expanded; write ${cluster.region}`,
 		`spec.expandVariables: {{cluster.name}} is not expanded; write ${cluster.name}`,
 	},
+	expanded + `"{{cluster.namespace}} %cluster.name_short $cluster.names ${cluster.name}"}}]}}}`: nil,
 	expanded + `"[CLUSTER]"}}]}}}`: {`spec.expandVariables: has no effect; no value has a variable such as ${cluster.name}`},
 }
 

@@ -70,19 +70,22 @@ const localName = "Local"
 
 // times are the times of a schedule in a time zone.
 type times struct {
-	schedule any
+	schedule cron.SpecSchedule
 	zone     string
 }
+
+// timesOf returns the times of a rule. Those of an interval are not valid: they depend on the time at which the rule was added.
 
 func timesOf(rule *autoscalingv1alpha1.CronFederatedHPARule) (t times, valid bool) {
 	s, err := schedule.Parse(rule.Schedule)
 	if err != nil {
 		return times{}, false // the validation reports it
 	}
-	t = times{s, localName}
-	if calendar, ok := s.(*cron.SpecSchedule); ok {
-		t.schedule = *calendar
+	calendar, valid := s.(*cron.SpecSchedule)
+	if !valid {
+		return times{}, false
 	}
+	t = times{*calendar, localName}
 	if rule.TimeZone != nil {
 		t.zone = *rule.TimeZone
 	}
