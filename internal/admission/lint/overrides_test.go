@@ -49,8 +49,8 @@ var overrideCases = map[string][]string{
 		{path: /spec/strateg/rollingUpdate, operator: add, value: {}}, {path: /spec/replica, operator: remove}],
 		fieldOverrider: [{fieldPath: /spec/template/metadata/annotation, json: [{subPath: /a, operator: add, value: 1}]}],
 		annotationsOverrider: [{operator: add, value: {deployment.kubernetes.io/revision: "2"}}]}}]}}`: {
-		`spec.overrideRules[0].overriders.fieldOverrider[0].fieldPath: Deployment has no field /spec/template/metadata/annotation; the override ` +
-			`fails; similar names: "annotations"`,
+		`spec.overrideRules[0].overriders.fieldOverrider[0].fieldPath: Deployment has no field /spec/template/metadata/annotation; the ` +
+			`override fails; similar names: "annotations"`,
 		`spec.overrideRules[0].overriders.plaintext[0].path: has no effect; pods get only labels, annotations and finalizers of their template`,
 		`spec.overrideRules[0].overriders.plaintext[1].path: Deployment has no field /spec/minReadySecond; clusters ignore it; similar names: ` +
 			`"minReadySeconds"`,
