@@ -55,10 +55,13 @@ func (a *Applied) idle(prune Prune) string {
 		return already
 	}
 	var out []string
+	kept := Effective(a.after, prune).Object
 	for _, path := range differing(nil, a.before.Object, a.after.Object) {
 		why := IneffectiveOn(a.after.GetKind(), path...)
 		if why == "" && zero(valueAt(a.before.Object, path)) && zero(valueAt(a.after.Object, path)) {
 			why = "has its default value already"
+		} else if why == "" && valueAt(kept, path) != nil {
+			why = "has an equal value already"
 		} else if why == "" {
 			why = "has no effect; members do not get it"
 		}

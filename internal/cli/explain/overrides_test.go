@@ -11,6 +11,8 @@ import (
 	"k8s.io/apimachinery/pkg/api/equality"
 	"sigs.k8s.io/yaml"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/override"
 )
@@ -114,5 +116,23 @@ func TestPrune_agreesWithOverrides(t *testing.T) {
 	other := parseManifest(t, "apiVersion: example.io/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {missing: 0}")
 	if Prune(other); other.Object["spec"].(map[string]any)["missing"] == nil {
 		t.Errorf("a field of a custom kind is removed: %v", other.Object)
+	}
+}
+
+// The reason of a rule that sets the same value in another form is not that members do not get the field.
+func TestPrune_otherForm(t *testing.T) {
+	t.Parallel()
+	o := parseManifest(t, "apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: a}\nspec: {template: {spec: {containers: [{name: c, "+
+		"resources: {limits: {cpu: '1'}}}]}}}")
+	p := &policyv1alpha1.OverridePolicy{}
+	if err := yaml.Unmarshal([]byte("spec: {overrideRules: [{overriders: {plaintext: [{path: "+
+		"/spec/template/spec/containers/0/resources/limits/cpu, operator: replace, value: 1000m}]}}]}"), p); err != nil {
+		t.Fatal(err)
+	}
+	m1 := &clusterv1alpha1.Cluster{}
+	m1.Name = "m1"
+	got, _ := override.Unused(t.Context(), o, []override.Target{{Cluster: m1, Manifest: o}}, p, true, nil, Prune)
+	if want := "rule 1: spec.template.spec.containers[0].resources.limits.cpu has an equal value already"; got != want {
+		t.Errorf("reason %q, want %q", got, want)
 	}
 }
