@@ -77,7 +77,8 @@ func (f *fixture) marks(t *testing.T) {
 			names.AdoptionApproved: "m1"}), []string{
 			`metadata.annotations[work.karmada.io/removal-approved]: "true" is not the generation of the binding, or keep/ and the generation; `,
 			`metadata.annotations[work.karmada.io/restart-approved]: "yes" is not a time such as 2026-01-31T10:00:00Z; no restart is approved`,
-			`metadata.annotations[work.karmada.io/adoption-approved]: "m1" is not cluster=UID, separated by commas; no object is taken over`}},
+			`metadata.annotations[work.karmada.io/adoption-approved]: "m1" is not cluster=UID, separated by commas; entries of ` +
+				`another form approve nothing`}},
 	} {
 		calls, warnings := f.during(func() {
 			if err := f.control.Create(t.Context(), test.o); err != nil {

@@ -44,12 +44,15 @@ func TestCheck(t *testing.T) {
 			`metadata.labels[karmada.io/system]: is for objects of Karmada itself; with the value true, no policy propagates the object`}},
 		"approvals": {object{"ResourceBinding.work.karmada.io", nil, map[string]string{names.RemovalApproved: "keep/7",
 			names.RestartApproved: "2026-01-31T10:00:00Z", names.AdoptionApproved: "m1=a-b-c,m2=d"}}, nil},
+		"spaces and a comma at the end": {object{"ResourceBinding.work.karmada.io", nil, map[string]string{
+			names.AdoptionApproved: " m1=a-b-c , m2=d, "}}, nil},
 		"wrong approvals": {object{"ClusterResourceBinding.work.karmada.io", nil, map[string]string{names.RemovalApproved: "true",
 			names.RestartApproved: "yes", names.AdoptionApproved: "m1"}}, []string{
 			`metadata.annotations[work.karmada.io/removal-approved]: "true" is not the generation of the binding, or keep/ and the generation; ` +
 				`no removal is approved`,
 			`metadata.annotations[work.karmada.io/restart-approved]: "yes" is not a time such as 2026-01-31T10:00:00Z; no restart is approved`,
-			`metadata.annotations[work.karmada.io/adoption-approved]: "m1" is not cluster=UID, separated by commas; no object is taken over`}},
+			`metadata.annotations[work.karmada.io/adoption-approved]: "m1" is not cluster=UID, separated by commas; entries of ` +
+				`another form approve nothing`}},
 		"other kinds": {object{"Deployment", map[string]string{names.DrainedCluster: "m1"}, map[string]string{names.ApprovedPlan: "a-b",
 			names.RestartApproved: "2026-01-31T10:00:00Z"}}, []string{
 			`metadata.labels[fleet.karmada.io/drained-cluster]: has no effect except on a PlacementEviction`,
