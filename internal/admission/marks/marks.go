@@ -108,6 +108,9 @@ var All = []Mark{
 		Effect: "the cluster is not taken over"},
 }
 
+// Domain is a part of all keys of All, and of all Prefixes.
+const Domain = "karmada.io/"
+
 // Prefixes precede keys of Karmada only. A label of a Cluster may have another one.
 var Prefixes = []string{
 	"failover.karmada.io/", "fleet.karmada.io/", "namespace.karmada.io/", "resourcetemplate.karmada.io/", "work.karmada.io/",

@@ -150,6 +150,11 @@ func TestKnown(t *testing.T) {
 	if found < 20 {
 		t.Errorf("found %d keys", found)
 	}
+	for _, key := range slices.Concat(Prefixes, Known()) {
+		if !strings.Contains(key, Domain) {
+			t.Errorf("%s has another domain than %s", key, Domain)
+		}
+	}
 	for _, m := range All {
 		prefix, _, _ := strings.Cut(m.Key, "/")
 		if !slices.Contains(Prefixes, prefix+"/") && !slices.Equal(m.Kinds, []string{"Cluster"}) && !m.Reserved {
