@@ -75,7 +75,6 @@ type times struct {
 }
 
 // timesOf returns the times of a rule. Those of an interval are not valid: they depend on the time at which the rule was added.
-
 func timesOf(rule *autoscalingv1alpha1.CronFederatedHPARule) (t times, valid bool) {
 	s, err := schedule.Parse(rule.Schedule)
 	if err != nil {
