@@ -44,6 +44,16 @@ func startMeter(processes map[string]int) *meter {
 	return m
 }
 
+// follow replaces the processes, some of which were restarted. The counters of new processes start at 0.
+func (m *meter) follow(processes map[string]int) {
+	for name, pid := range processes {
+		if m.processes[name] != pid {
+			delete(m.before, name)
+		}
+	}
+	m.processes = processes
+}
+
 func (m *meter) stop() []Cost {
 	var out []Cost
 	for name, pid := range m.processes {

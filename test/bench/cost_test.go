@@ -3,7 +3,10 @@
 
 package bench
 
-import "testing"
+import (
+	"maps"
+	"testing"
+)
 
 func TestMachineTime(t *testing.T) {
 	t.Parallel()
@@ -20,6 +23,15 @@ func TestMachineTime(t *testing.T) {
 	}
 	if m := startMeter(nil); m.stolen() < 0 || m.stolen() > 1 {
 		t.Errorf("taken = %v", m.stolen())
+	}
+}
+
+func TestMeter_follow(t *testing.T) {
+	t.Parallel()
+	m := &meter{processes: map[string]int{"kept": 1, "restarted": 2, "gone": 3}, before: map[string]float64{"kept": 5, "restarted": 7}}
+	m.follow(map[string]int{"kept": 1, "restarted": 4, "new": 5})
+	if want := map[string]float64{"kept": 5}; !maps.Equal(m.before, want) {
+		t.Errorf("counters before = %v, want %v", m.before, want)
 	}
 }
 

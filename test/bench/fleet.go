@@ -218,8 +218,9 @@ func (r *fleetRun) step(ctx context.Context, name string, run func(context.Conte
 		return err
 	}
 	s.Seconds = time.Since(begun).Seconds()
-	if now := r.pids(); !maps.Equal(now, meter.processes) { // the counters of new processes start at 0
-		before, meter.processes, meter.before = nil, now, nil
+	if now := r.pids(); !maps.Equal(now, meter.processes) {
+		before = nil // those of a new API server start at 0
+		meter.follow(now)
 	}
 	if name != idleStep {
 		quiet, err := r.drained(ctx)
