@@ -69,10 +69,10 @@ func approvedPlan(cluster, before *clusterv1alpha1.Cluster) string {
 }
 
 // selectable returns the parts of a Cluster by which users select it, without the taints of the control plane: a cluster that is not ready
-// is not a change that a user makes.
+// is not a change that a user makes. The control plane sets none with the effect NoExecute.
 func selectable(c *clusterv1alpha1.Cluster) []any {
 	taints := slices.DeleteFunc(slices.Clone(c.Spec.Taints), func(t corev1.Taint) bool {
-		return strings.HasPrefix(t.Key, clusterv1alpha1.GroupName+"/")
+		return strings.HasPrefix(t.Key, clusterv1alpha1.GroupName+"/") && t.Effect != corev1.TaintEffectNoExecute
 	})
 	for i := range taints {
 		taints[i].TimeAdded = nil

@@ -5,6 +5,7 @@ package aggregated
 
 import (
 	"context"
+	"fmt"
 	"maps"
 	"slices"
 	"time"
@@ -33,6 +34,13 @@ func (c *clusterAdmission) warnOfFields(
 ) {
 	if before != nil && equality.Semantic.DeepEqual(cluster.Spec, before.Spec) {
 		return
+	}
+	if before != nil && before.Spec.ID != "" && cluster.Spec.ID != before.Spec.ID {
+		effect := "nothing is applied in the cluster unless the ID is the UID of its namespace kube-system"
+		if cluster.Spec.ID == "" {
+			effect = "without the ID, Karmada does not verify that it connects to the same cluster"
+		}
+		warning.AddWarning(ctx, "", fmt.Sprintf("spec.id: was %q before; %s", before.Spec.ID, effect))
 	}
 	reading, cancel := context.WithTimeout(ctx, fieldTimeout)
 	defer cancel()

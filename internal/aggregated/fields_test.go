@@ -103,5 +103,13 @@ func TestAdmission_warnsAboutFields(t *testing.T) {
 		})
 	}
 	expect("create by the agent", as("token-of-system:karmada:agent:mine").Create(t.Context(), pull("mine")))
+	identified := newCluster(func(c *clusterv1alpha1.Cluster) { c.Name, c.Spec.ID = "identified", "a" })
+	expect("create with an ID", root.Create(t.Context(), identified))
+	identified.Spec.ID = "b"
+	expect("another ID", root.Update(t.Context(), identified), `spec.id: was "a" before; nothing is applied in the cluster unless`)
+	identified.Spec.ID = ""
+	expect("no ID", root.Update(t.Context(), identified), `spec.id: was "b" before; without the ID, Karmada does not verify`)
+	identified.Spec.ID = "a"
+	expect("first ID", root.Update(t.Context(), identified))
 	expect("Pull mode", root.Create(t.Context(), pull("other")), "spec.apiEndpoint: is not used in Pull mode", "spec.proxyURL: is not used")
 }

@@ -105,6 +105,7 @@ func TestHints_taints(t *testing.T) {
 		{Key: "soft", Effect: corev1.TaintEffectPreferNoSchedule},
 		{Key: "maintenance", Value: "now", Effect: corev1.TaintEffectNoExecute},
 		{Key: "full", Effect: corev1.TaintEffectNoSchedule},
+		{Key: "cluster.karmada.io/unreachable", Effect: corev1.TaintEffectNoExecute},
 	}
 	p := policyv1alpha1.ClusterTaintPolicy{ObjectMeta: metav1.ObjectMeta{Name: "capacity"}}
 	p.Spec.Taints = []policyv1alpha1.Taint{{Key: "full", Effect: corev1.TaintEffectNoSchedule}}
@@ -114,7 +115,8 @@ func TestHints_taints(t *testing.T) {
 	h.gates.taints.Items = append(h.gates.taints.Items, elsewhere, p)
 	h.addTaints([]clusterv1alpha1.Cluster{c, {}})
 	want := []flow.Problem{{Kind: flow.ClusterTainted, Object: "cluster/m1", Since: &at, Message: "maintenance=now:NoExecute by a user or a " +
-		"deleted ClusterTaintPolicy (last change of taints: kubectl-edit); full:NoSchedule by ClusterTaintPolicy capacity"}}
+		"deleted ClusterTaintPolicy (last change of taints: kubectl-edit); full:NoSchedule by ClusterTaintPolicy capacity; " +
+		"cluster.karmada.io/unreachable:NoExecute by a user or a deleted ClusterTaintPolicy (last change of taints: kubectl-edit)"}}
 	if diff := cmp.Diff(want, h.Worst); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
 	}

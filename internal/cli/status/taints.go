@@ -21,7 +21,8 @@ import (
 	"karmada.io/karmada/internal/placement"
 )
 
-// reportedTaints are the taints that are reported in another way: as the state of the cluster.
+// reportedTaints are the keys of taints that are reported in another way: as the state of the cluster. Those with the effect NoExecute
+// are not, because only users and policies set them.
 var reportedTaints = []string{names.NotReadyTaint, names.UnreachableTaint, names.PendingTaint}
 
 // addTaints adds a hint for each cluster with taints that keep workloads away. They stay when the policy that added them is deleted.
@@ -31,7 +32,7 @@ func (h *hints) addTaints(all []clusterv1alpha1.Cluster) {
 		var parts []string
 		var since *metav1.Time
 		for _, t := range c.Spec.Taints {
-			if slices.Contains(reportedTaints, t.Key) || t.Effect == corev1.TaintEffectPreferNoSchedule {
+			if slices.Contains(reportedTaints, t.Key) && t.Effect != corev1.TaintEffectNoExecute || t.Effect == corev1.TaintEffectPreferNoSchedule {
 				continue
 			}
 			by, at := setBy(c, t, h.gates.taints.Items)
