@@ -81,8 +81,8 @@ type Taint struct {
 	// Key of the taint, a valid label key.
 	Key string `json:"key"`
 
-	// NoSchedule, PreferNoSchedule or, if the webhook runs with --allow-no-execute-taint-policy, NoExecute, which evicts
-	// workloads.
+	// NoSchedule or, if the webhook runs with --allow-no-execute-taint-policy, NoExecute, which evicts workloads.
+	// PreferNoSchedule is accepted, too, but the scheduler ignores it.
 	Effect corev1.TaintEffect `json:"effect"`
 
 	// Value of the taint, a valid label value. Default empty.

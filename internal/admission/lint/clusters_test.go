@@ -76,6 +76,22 @@ var clusterCases = map[string][]string{
 	staged + `stages: [{name: a, clusterAffinity: {clusterNames: [m2]}}, {name: b, clusterAffinity: {clusterNames: [m1]}}, {name: c}]}}}}`: {
 		`spec.rolloutStrategy.staged.stages[0].clusterAffinity: selects no cluster of the cluster affinity, so the gate of the stage is not ` +
 			`checked there`,
+		`spec.rolloutStrategy.staged.stages[2]: gets no clusters: the stages before it get all that it can have`,
+	},
+	policy + `placement: {clusterAffinity: {clusterNames: [m1, m2]}}, rolloutStrategy: {type: Staged, staged: {stages: [
+		{name: a, clusterAffinity: {clusterNames: [m1, m2]}}, {name: b, clusterAffinity: {clusterNames: [m1]}},
+		{name: c, clusterAffinity: {clusterNames: [m1, m2], exclude: [m2]}}, {name: d}]}}}}`: {
+		`spec.rolloutStrategy.staged.stages[1]: gets no clusters: the stages before it get all that it can have`,
+		`spec.rolloutStrategy.staged.stages[2]: gets no clusters: the stages before it get all that it can have`,
+		`spec.rolloutStrategy.staged.stages[3]: gets no clusters: the stages before it get all that it can have`,
+	},
+	// The last stage gets clusters that join later, and what a share or a selector leaves.
+	policy + `rolloutStrategy: {type: Staged, staged: {stages: [{name: a, clusterAffinity: {clusterNames: [m1, m2]}}, {name: b}]}}}}`: nil,
+	policy + `placement: {clusterAffinity: {clusterNames: [m1, m2]}}, rolloutStrategy: {type: Staged, staged: {stages: [
+		{name: a, clusterAffinity: {clusterNames: [m1, m2]}, replicas: 10%}, {name: b, clusterAffinity: {clusterNames: [m1, m2], exclude: [m2]}},
+		{name: c, clusterAffinity: {clusterNames: [m2], labelSelector: {}}}, {name: d}]}}}}`: nil,
+	`Cluster {spec: {taints: [{key: a, effect: PreferNoSchedule}]}}`: {
+		`spec.taints[0].effect: PreferNoSchedule has no effect: the scheduler ignores the taint`,
 	},
 	staged + `maxFailures: 1, stages: [{name: a, replicas: 10%}, {name: b, replicas: 2}, {name: c, replicas: 50%},
 		{name: d, clusterAffinity: {clusterNames: [m1]}, replicas: 90%}, {name: e, replicas: 60%}, {name: f, replicas: 100%}]}}}}`: nil,

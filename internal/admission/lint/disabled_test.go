@@ -41,4 +41,36 @@ var disabledCases = map[string][]string{
 	},
 	policy + `rolloutStrategy: {type: Staged, staged: {gate: {}, maxFailures: 1, onFailure: {action: Pause},
 		stages: [{name: a, gate: {}, clusterAffinity: {clusterNames: [m1]}}]}}}}`: nil,
+
+	// Values that are empty or have no meaning.
+	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
+		retention: {luaScript: ""}}}}`: {
+		`spec.customizations.retention.luaScript: is empty; the operation is not customized`,
+	},
+	`ResourceInterpreterWebhookConfiguration {webhooks: [{rules: []}]}`: {`webhooks[0].rules: is empty; the webhook is never called`},
+	`WorkloadRebalancer {spec: {ttlSecondsAfterFinished: -1, workloads: []}}`: {
+		`spec.ttlSecondsAfterFinished: -1 is negative; the object is deleted as soon as it has finished`,
+	},
+	`WorkloadRebalancer {spec: {ttlSecondsAfterFinished: 0, workloads: []}}`: nil,
+	`MultiClusterIngress {metadata: {namespace: shop}, spec: {ingressClassName: a, rules: [{host: b}], template: {spec: {}}}}`: {
+		`spec.ingressClassName: has no effect beside template`,
+		`spec.rules: has no effect beside template`,
+	},
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Duplicated, dynamicWeight: AvailableReplicas}}}}`: {
+		`spec.placement.replicaScheduling.dynamicWeight: has no effect unless replicaSchedulingType is Divided`,
+	},
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated,
+		dynamicWeight: AvailableReplicas}}}}`: {
+		`spec.placement.replicaScheduling.dynamicWeight: has no effect with replicaDivisionPreference Aggregated`,
+	},
+	policy + `placement: {spreadConstraints: [{spreadByField: cluster}], replicaScheduling: {replicaSchedulingType: Divided,
+		replicaDivisionPreference: Weighted, dynamicWeight: AvailableReplicas,
+		weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1]}}]}}}}}`: {
+		`spec.placement.replicaScheduling.weightPreference.staticWeightList: has no effect beside replicaScheduling.dynamicWeight`,
+	},
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Dynamic,
+		dynamicWeight: AvailableReplicas}}}}`: nil,
+	policy + `placement: {clusterTolerations: [{key: a, operator: Exists, effect: PreferNoSchedule}]}}}`: {
+		`spec.placement.clusterTolerations[0].effect: tolerates nothing: the scheduler ignores taints with the effect PreferNoSchedule`,
+	},
 }

@@ -206,6 +206,7 @@ var cases = map[string][]string{
 		`spec.rolloutStrategy.staged.stages[1].clusterAffinity: selects no cluster, so the gate of the stage is not checked there`,
 		`spec.rolloutStrategy.staged.stages[2].clusterAffinity: selects no cluster of the cluster affinity, so the gate of the stage is not ` +
 			`checked there`,
+		`spec.rolloutStrategy.staged.stages[3]: gets no clusters: the stages before it get all that it can have`,
 		`spec.rolloutStrategy.staged.windows[0].schedule: there is no time "0 8 31 2 *"; the window never opens`,
 		`spec.rolloutStrategy.staged.windows[2].schedule: the step of "*/25" is larger than its range; it matches only hour 0`,
 	},
@@ -354,8 +355,10 @@ var cases = map[string][]string{
 		`spec.rules[0].http.paths[0].backend.service.name: Service "wbe" does not exist; the backend has no endpoints; similar names: "web"`,
 		`spec.rules[0].http.paths[1].backend.service.port: Service ported has no port 8080, only: http:80; the backend has no endpoints`,
 	},
-	`FederatedResourceQuota {spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: far, hard: {}}]}}`: {
+	`FederatedResourceQuota {spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: far, hard: {cpu: 1}}]}}`: {
 		`spec.staticAssignments[1].clusterName: cluster "far" does not exist`,
+		`spec.staticAssignments[0].hard: is empty; its ResourceQuota limits nothing`,
+		`spec.overall: is empty; nothing is limited`,
 	},
 	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}}}`: {
 		`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; the kind is spelled "Deployment"; ` +
@@ -376,7 +379,9 @@ var cases = map[string][]string{
 		`spec.rules[0].targetMinReplicas: 9 is above maxReplicas 3 of FederatedHPA web; the rule fails`,
 		`spec.rules[1].targetMaxReplicas: 1 is below minReplicas 2 of FederatedHPA web; the rule fails`,
 	},
-	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}}}`: nil,
+	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}, rules: []}}`: {
+		`spec.rules: is empty; nothing is scaled`,
+	},
 	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA,
 		name: unknown}, rules: [{schedule: "*/60 */24 */31 * mon-fri/5", targetMinReplicas: 1, targetReplicas: 7}]}}`: {
 		`spec.scaleTargetRef: the control plane does not serve kind "FederatedHPA" in apiVersion "autoscaling.karmada.io/v1alpha1"; its rules ` +
@@ -459,13 +464,16 @@ var cases = map[string][]string{
 		`spec.workloads[0]: Service "alone" does not exist; it is not rebalanced`,
 	},
 	`OverridePolicy {metadata: {namespace: shop}, spec: {overriders: {imageOverrider: [{component: Registry, operator: replace, value: ""},
-		{component: Tag, operator: replace}]}}}`: {
+		{component: Tag, operator: replace}, {component: Registry, operator: add}, {component: Registry, operator: remove}]}}}`: {
+		`spec.overriders.imageOverrider[0].value: is empty, so that the registry is removed`,
 		`spec.overriders.imageOverrider[1].value: "" is no tag or digest of an image; it is ignored`,
+		`spec.overriders.imageOverrider[2].value: is empty; nothing is changed`,
 	},
 	`ClusterTaintPolicy {spec: {taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule},
 		{key: cluster.karmada.io/not-ready, effect: NoExecute}, {key: cluster.karmada.io/unreachable, effect: PreferNoSchedule}],
 		addOnConditions: [{conditionType: Ready, operator: In, statusValues: ["False"]}]}}`: {
 		`spec.taints[0].key: cluster.karmada.io/not-ready is a taint that cluster-controller adds and removes itself; it undoes the change`,
+		`spec.taints[2].effect: PreferNoSchedule has no effect: the scheduler ignores the taint`,
 	},
 	policy + `placement: {clusterTolerations: [{key: a, operator: Exists, effect: NoExecute, tolerationSeconds: -5}], replicaScheduling: {
 		replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {
@@ -493,8 +501,9 @@ var cases = map[string][]string{
 		`spec.cluster: cluster "mm1" does not exist; nothing is evicted; similar names: "m1"`,
 		`status.phase: is Invalid: a`,
 	},
-	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deploymentt}}}`: {
+	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deploymentt}, customizations: {}}}`: {
 		`spec.target: the control plane does not serve kind "Deploymentt" in apiVersion "apps/v1"; similar names: "Deployment"`,
+		`spec.customizations: is empty; nothing is customized`,
 	},
 	`ResourceInterpreterWebhookConfiguration {webhooks: [{rules: [{apiGroups: [apps, ""], apiVersions: [v1],
 		kinds: [Deployment, Secret, Deploy]},

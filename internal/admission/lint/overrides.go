@@ -206,6 +206,14 @@ func imagePart(c *call, at string, value any) {
 		}
 		c.report(at+".value", "%s%s", text, effect)
 	}
+	if x.Value == "" && x.Component == policyv1alpha1.Registry {
+		switch x.Operator {
+		case policyv1alpha1.OverriderOpReplace:
+			c.report(at+".value", "is empty, so that the registry is removed")
+		case policyv1alpha1.OverriderOpAdd:
+			c.report(at+".value", "is empty; nothing is changed")
+		}
+	}
 	if x.Operator == policyv1alpha1.OverriderOpRemove && x.Value != "" {
 		c.report(at+".value", "has no effect with the operator remove, which removes the whole %s", strings.ToLower(string(x.Component)))
 	}
@@ -222,11 +230,20 @@ func lastCounts(c *call, at string, value any) {
 }
 
 // otherSyntax matches a variable of a cluster, with what begins it. Only ${ begins one that is expanded.
-var otherSyntax = regexp.MustCompile(`(\$?\$\{|\$\(|\$|\{\{|#\{|@|%)-?\s*\.?` +
+var otherSyntax = regexp.MustCompile(`(?i)(\$?\$\{|\$\(|\$|\{\{|#\{|@|%)-?\s*\.?` +
 	`(cluster\.(?:name|region|zone|provider)\b|cluster\.labels\['[^']+'\])`)
 
 // ends are the ends of the variables of other programs, by their beginning.
 var ends = map[string]string{"$(": ")", "{{": "}}", "#{": "}", "%": "%"}
+
+// lowerCase returns a variable as it is written: the name of a label keeps its letters.
+func lowerCase(variable string) string {
+	name, label, found := strings.Cut(variable, "[")
+	if name = strings.ToLower(name); found {
+		name += "[" + label
+	}
+	return name
+}
 
 // variables reports values with a variable if spec.expandVariables is not set, and otherwise those in which nothing is expanded.
 func variables(c *call, at string, value any) {
@@ -242,7 +259,7 @@ func variables(c *call, at string, value any) {
 		slices.SortFunc(found, slices.Compare)
 		for _, match := range slices.CompactFunc(found, slices.Equal) {
 			if begin, variable := match[1], match[2]; !strings.HasSuffix(begin, "${") {
-				c.report(at, "%s%s%s is not expanded; write ${%[2]s}", begin, variable, ends[begin])
+				c.report(at, "%s%s%s is not expanded; write ${%s}", begin, variable, ends[begin], lowerCase(variable))
 			}
 		}
 		if len(c.out) == before && !strings.Contains(text, "${") {

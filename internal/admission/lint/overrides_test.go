@@ -116,9 +116,10 @@ var overrideCases = map[string][]string{
 	},
 	// Variables.
 	expanded + `"{{cluster.name}} {{ .cluster.region }} $cluster.name %cluster.zone% ${cluster.name}
-		$${cluster.name} $HOME cluster.name=a"}}]}}}`: {
+		$${cluster.name} $HOME cluster.name=a {{ .Cluster.Name }}"}}]}}}`: {
 		`spec.expandVariables: $cluster.name is not expanded; write ${cluster.name}`,
 		`spec.expandVariables: %cluster.zone% is not expanded; write ${cluster.zone}`,
+		`spec.expandVariables: {{Cluster.Name}} is not expanded; write ${cluster.name}`,
 		`spec.expandVariables: {{cluster.region}} is not expanded; write ${cluster.region}`,
 		`spec.expandVariables: {{cluster.name}} is not expanded; write ${cluster.name}`,
 	},

@@ -89,14 +89,46 @@ func shares(c *call, at string, value any) {
 	for i := range stages {
 		before := slices.IndexFunc(stages[:i], func(earlier policyv1alpha1.RolloutStage) bool { return exhausts(&earlier, &stages[i]) })
 		if before < 0 {
+			if names := c.namesOf(stages[i].ClusterAffinity); names.Len() > 0 && taken(stages[:i]).IsSuperset(names) {
+				c.report(fmt.Sprintf("%s[%d]", at, i), "gets no clusters: the stages before it get all that it can have")
+			}
 			continue
 		}
-		taken := "all clusters"
+		part := "all clusters"
 		if share := stages[before].Replicas; share != nil {
-			taken = share.String() + " of the replicas"
+			part = share.String() + " of the replicas"
 		}
-		c.report(fmt.Sprintf("%s[%d]", at, i), "gets no clusters: stage %q gets %s before it", stages[before].Name, taken)
+		c.report(fmt.Sprintf("%s[%d]", at, i), "gets no clusters: stage %q gets %s before it", stages[before].Name, part)
 	}
+}
+
+// taken returns the clusters that stages take by name, each with all its replicas.
+func taken(stages []policyv1alpha1.RolloutStage) sets.Set[string] {
+	out := sets.New[string]()
+	for i := range stages {
+		a, share := stages[i].ClusterAffinity, stages[i].Replicas
+		if a != nil && a.LabelSelector == nil && a.FieldSelector == nil && share == nil {
+			out = out.Union(sets.New(a.ClusterNames...).Delete(a.ExcludeClusters...))
+		}
+	}
+	return out
+}
+
+// namesOf returns the clusters that the affinity of a stage and the placement can select together, if names limit them.
+func (c *call) namesOf(a *policyv1alpha1.ClusterAffinity) sets.Set[string] {
+	p := as[policyv1alpha1.Placement](nested(c.object, "spec", "placement"))
+	var named sets.Set[string] // by the placement; nil if it does not name them
+	if len(p.ClusterAffinities) == 0 && p.ClusterAffinity != nil && len(p.ClusterAffinity.ClusterNames) > 0 {
+		named = sets.New(p.ClusterAffinity.ClusterNames...).Delete(p.ClusterAffinity.ExcludeClusters...)
+	}
+	if a == nil {
+		return named
+	}
+	own := sets.New(a.ClusterNames...) // none for a selector
+	if named != nil {
+		own = own.Intersection(named)
+	}
+	return own.Difference(sets.New(a.ExcludeClusters...))
 }
 
 // exhausts reports whether an earlier stage leaves no cluster to a later one. A share counts the clusters of all stages before.

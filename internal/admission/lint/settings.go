@@ -51,9 +51,19 @@ func ignored(c *call, at string, value any) {
 		if r.WeightPreference != nil {
 			c.report(weights, "has no effect unless replicaSchedulingType is Divided")
 		}
+		if r.DynamicWeight != "" {
+			c.report(strategy+".dynamicWeight", "has no effect unless replicaSchedulingType is Divided")
+		}
 	case r.ReplicaDivisionPreference != policyv1alpha1.ReplicaDivisionPreferenceWeighted:
 		if r.WeightPreference != nil {
 			c.report(weights, "has no effect unless replicaDivisionPreference is Weighted")
+		}
+		if r.DynamicWeight != "" && r.ReplicaDivisionPreference == policyv1alpha1.ReplicaDivisionPreferenceAggregated {
+			c.report(strategy+".dynamicWeight", "has no effect with replicaDivisionPreference Aggregated")
+		}
+	case r.DynamicWeight != "":
+		if r.WeightPreference != nil && len(r.WeightPreference.StaticWeightList) > 0 {
+			c.report(weights+".staticWeightList", "has no effect beside replicaScheduling.dynamicWeight")
 		}
 	case r.WeightPreference == nil:
 		static = true
@@ -137,6 +147,9 @@ func toleration(c *call, at string, value any) {
 	}
 	if !exists && len(validation.IsValidLabelValue(t.Value)) > 0 {
 		c.report(at+".value", "%q is not a valid value of a taint%s", t.Value, c.field.Effect)
+	}
+	if t.Effect == corev1.TaintEffectPreferNoSchedule {
+		c.report(at+".effect", "tolerates nothing: the scheduler ignores taints with the effect PreferNoSchedule")
 	}
 	if t.TolerationSeconds != nil && *t.TolerationSeconds < 0 {
 		c.report(at+".tolerationSeconds", "%d is negative; workloads leave at once", *t.TolerationSeconds)
@@ -264,7 +277,11 @@ func ownTaint(c *call, at string, value any) {
 func defines(function string) checker {
 	mentions := regexp.MustCompile(`\b` + function + `\b`)
 	return func(c *call, at string, value any) {
-		if script, _ := value.(string); strings.TrimSpace(script) != "" && !mentions.MatchString(script) {
+		script, isText := value.(string)
+		if isText && script == "" {
+			c.report(at, "is empty; the operation is not customized")
+		}
+		if strings.TrimSpace(script) != "" && !mentions.MatchString(script) {
 			c.report(at, "does not define the function %s%s", function, c.field.Effect)
 		}
 	}
@@ -276,8 +293,16 @@ func labelValue(c *call, at string, value any) {
 	}
 }
 
+// softTaint reports a taint that the scheduler ignores.
+func softTaint(c *call, at string, value any) {
+	if value == string(corev1.TaintEffectPreferNoSchedule) {
+		c.report(at, "PreferNoSchedule has no effect: the scheduler ignores the taint")
+	}
+}
+
 // taintEffect requires an effect.
 func taintEffect(c *call, at string, value any) {
+	softTaint(c, at, value)
 	if text, _ := value.(string); text == "" {
 		c.report(at, "is empty%s", c.field.Effect)
 	}
@@ -330,6 +355,26 @@ func backends(c *call, at string, value any) {
 				backend(fmt.Sprintf("%s.rules[%d].http.paths[%d].backend", at, i, j), &http.Paths[j].Backend)
 			}
 		}
+	}
+}
+
+// besideTemplate reports fields of an ingress that its template disables.
+func besideTemplate(c *call, at string, value any) {
+	fields, _ := value.(map[string]any)
+	if fields["template"] == nil {
+		return
+	}
+	for _, name := range slices.Sorted(maps.Keys(fields)) {
+		if name != "template" {
+			c.report(at+"."+name, "has no effect beside template")
+		}
+	}
+}
+
+// notNegative requires a number that is not negative.
+func notNegative(c *call, at string, value any) {
+	if seconds := as[int64](value); seconds < 0 {
+		c.report(at, "%d is negative%s", seconds, c.field.Effect)
 	}
 }
 

@@ -87,7 +87,7 @@ var placementFields = []Field{
 		Effect: "; no taint matches", check: tolerationKey},
 	{Kinds: placements, Path: "spec.placement.clusterTolerations[]", Effect: "; no taint matches",
 		Rule: "a key, unless the operator is Exists; a value that taints can have, only with the operator Equal; tolerationSeconds only for " +
-			"NoExecute",
+			"NoExecute; an effect other than PreferNoSchedule",
 		check: toleration},
 	{Kinds: placements, Path: "spec.placement.clusterAffinity", Rule: affinityRule, Effect: nowhere, check: affinity},
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[]", Rule: affinityRule, Effect: nowhere, check: affinity},
@@ -174,7 +174,8 @@ var overrideFields = []Field{
 	{Kinds: overrides, Path: "spec.overriders.replicasOverrider", Rule: "one entry", check: lastCounts},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.replicasOverrider", Rule: "one entry", check: lastCounts},
 	{Kinds: overrides, Path: "spec.overriders.imageOverrider[]",
-		Rule:   "a registry, a repository or a tag, as component names it; no value to remove one; allContainers only without a predicate",
+		Rule: "a registry, a repository or a tag, as component names it; no value to remove one, and one for each other operator; " +
+			"allContainers only without a predicate",
 		Effect: "; the override fails in each cluster", check: imagePart},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.imageOverrider[]", Rule: "as in overriders",
 		Effect: "; the override fails in each cluster", check: imagePart},
@@ -200,6 +201,7 @@ var overrideFields = []Field{
 // clusterFields are those of Clusters. karmada-aggregated-apiserver has the warnings: their agents write some of the fields.
 var clusterFields = []Field{
 	{Kinds: only("Cluster"), Path: "spec.taints[]", Rule: "no taint that Karmada sets itself", Hint: none, check: readyTaint},
+	{Kinds: only("Cluster"), Path: "spec.taints[].effect", Rule: "not PreferNoSchedule", Hint: none, check: softTaint},
 	{Kinds: only("Cluster"), Path: "spec.secretRef", Rule: secretRule, Effect: "; the control plane needs it to connect to the cluster",
 		check: secret},
 	{Kinds: only("Cluster"), Path: "spec.impersonatorSecretRef", Rule: secretRule, Effect: "; the cluster proxy rejects requests without it",
@@ -230,7 +232,8 @@ var clusterSettings = []Field{
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].key", Rule: "a key that labels can have", Effect: notAdded, check: labelKey},
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].value", Rule: "a value that labels can have", Effect: notAdded,
 		check: labelValue},
-	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].effect", Rule: "an effect of taints", Effect: notAdded, check: taintEffect},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].effect", Rule: "an effect of taints, not PreferNoSchedule", Effect: notAdded,
+		check: taintEffect},
 
 	{Kinds: only("Remedy"), Path: "spec", Rule: runs, check: controller("remedy")},
 	{Kinds: only("Remedy"), Path: "spec.clusterAffinity.clusterNames", Rule: "not empty", Effect: "; the remedy applies to no cluster",
@@ -269,7 +272,11 @@ var clusterSettings = []Field{
 	{Kinds: only("MultiClusterIngress"), Path: "spec", Rule: "backends that are ports of existing Services",
 		Effect: "; the backend has no endpoints",
 		check:  backends},
+	{Kinds: only("MultiClusterIngress"), Path: "spec", Rule: "no fields beside template", check: besideTemplate},
 	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].clusterName", Rule: clusterRule, check: cluster},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].hard", Rule: "not empty",
+		Effect: "; its ResourceQuota limits nothing", check: notEmpty},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.overall", Rule: "not empty", Effect: "; nothing is limited", check: notEmpty},
 }
 
 var workloadSettings = []Field{
@@ -283,6 +290,7 @@ var workloadSettings = []Field{
 		check: scalable},
 	{Kinds: only("FederatedHPA"), Path: "spec", Rule: runs, check: controller("federatedHorizontalPodAutoscaler")},
 	{Kinds: only("CronFederatedHPA"), Path: "spec", Rule: runs, check: controller("cronFederatedHorizontalPodAutoscaler")},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules", Rule: "not empty", Effect: "; nothing is scaled", check: notEmpty},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].schedule", Rule: "a schedule that has a time, and steps within their ranges",
 		Effect: ", so the rule is never applied",
 		check:  cronTime},
@@ -297,6 +305,8 @@ var workloadSettings = []Field{
 	{Kinds: only("WorkloadRebalancer"), Path: "spec", Rule: runs, check: controller("workloadRebalancer")},
 	{Kinds: only("WorkloadRebalancer"), Path: "spec.workloads[]", Rule: "an existing object of a kind that is served, in this version",
 		Effect: "; it is not rebalanced", Hint: "MissingReference", check: rebalance},
+	{Kinds: only("WorkloadRebalancer"), Path: "spec.ttlSecondsAfterFinished", Rule: "not negative",
+		Effect: "; the object is deleted as soon as it has finished", check: notNegative},
 	{Kinds: only("WorkloadRebalancer"), Path: "status.observedWorkloads[]", Rule: "an object of a served kind that a policy propagates",
 		check: rebalanced},
 	{Kinds: only("Placement"), Path: "spec", Rule: "set only if its controller runs, which is off by default",
@@ -311,6 +321,10 @@ var workloadSettings = []Field{
 	{Kinds: only("PlacementEviction"), Path: "status.phase", Rule: "not " + string(fleetv1alpha1.EvictionInvalid), check: phase},
 	{Kinds: budgets, Path: "spec.selector", Rule: "labels of a propagated workload", Hint: "SelectsNothing"},
 	{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.target", Rule: "a kind that the control plane serves", check: served},
+	{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.customizations", Rule: "not empty", Effect: "; nothing is customized",
+		check: notEmpty},
+	{Kinds: only("ResourceInterpreterWebhookConfiguration"), Path: "webhooks[].rules", Rule: "not empty",
+		Effect: "; the webhook is never called", check: notEmpty},
 	{Kinds: only("ResourceInterpreterWebhookConfiguration"), Path: "webhooks[].rules[]", Rule: "kinds that the control plane serves",
 		Effect: "; the webhook is not called for it", check: everyRule},
 }
@@ -343,9 +357,11 @@ var uncheckedFields = slices.Concat(
 	unchecked(propagation, "whether the value is a boolean depends on the object; the rollout reports it",
 		"spec.rolloutStrategy.staged.gate.checks[].cel"),
 	unchecked(propagation, "negative priorities are valid", "spec.priority"),
+	unchecked(only("ClusterTaintPolicy"), "policies may add the keys of cluster-controller with the effect NoExecute; workloads that do not "+
+		"tolerate them leave, and `ClusterTainted` reports the cluster", "spec.taints[]"),
 	unchecked(budgets, "a budget that forbids all moves can be intended; its status has the number that it permits", "spec"),
-	unchecked(only("Cluster"), "locations are free names; the condition Ready has the failures of connections; cluster-controller restores "+
-		"its taints, if a user removes them", "spec"),
+	unchecked(only("Cluster"), "locations are free names; karmada-aggregated-apiserver warns about a change of the ID; the condition "+
+		"Ready has the failures of connections; cluster-controller restores its taints, if a user removes them", "spec"),
 	unchecked(overrides, "the type depends on the object; `NotRendered`, `NotApplied` and `FieldsIgnored` report failures, and `why` values "+
 		"that the object has already, defaults, and rules that later rules overwrite. All labels or all annotations as a value replace those of "+
 		"the object, as in JSON Patch; `karmadactl plan` shows it", "spec.overrideRules[].overriders.plaintext[].value"),
@@ -353,14 +369,15 @@ var uncheckedFields = slices.Concat(
 	unchecked(only("FederatedHPA"), "a metric can appear later; its conditions, and ScalingFails, have failures", "spec.metrics[]"),
 	unchecked(only("FederatedHPA"), "validation denies unknown values", "spec.behavior"),
 	unchecked(only("CronFederatedHPA"), "names are free; validation denies unknown time zones", "spec.rules[]"),
-	unchecked(only("FederatedResourceQuota"), "validation denies unknown resources", "spec"),
+	unchecked(only("FederatedResourceQuota"), "validation denies unknown resources, except those of `count/RESOURCE.GROUP`, which can be "+
+		"added later", "spec"),
 	unchecked(only("MultiClusterService"), "validation denies unknown types; ports can be added to the Service later", "spec"),
 	unchecked(only("MultiClusterIngress"), "hosts, paths, classes and Secrets belong to the clusters", "spec"),
 	unchecked(only("ServiceExport"), "labels and annotations are free", "spec"),
 	unchecked(only("ResourceInterpreterWebhookConfiguration"), "validation denies unknown operations; events have failed calls", "webhooks[]"),
 	unchecked(only("ResourceInterpreterCustomization"), "validation compiles scripts; test them with `karmadactl interpret`",
 		"spec.customizations"),
-	unchecked(only("ReplicaSchedulingPolicy"), "the schema has its bounds", "spec"),
+	unchecked(only("ReplicaSchedulingPolicy"), "the schema has its bounds; without a threshold, nothing moves", "spec"),
 	unchecked(only("RolloutApproval"), "the webhook sets it", "spec.approvedBy"),
 	unchecked(only("ResourceRegistry"), "its condition Synced has failures", "spec.backendStore"),
 	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ServiceImport",

@@ -31,10 +31,11 @@ func oneOf(values ...string) checker {
 	}
 }
 
-// notEmpty requires an element of a list, or a field.
+// notEmpty requires an element of a list or a map, or a field.
 func notEmpty(c *call, at string, value any) {
 	items, isList := value.([]any)
-	if value == nil || isList && len(items) == 0 {
+	fields, isMap := value.(map[string]any)
+	if value == nil || isList && len(items) == 0 || isMap && len(fields) == 0 {
 		c.report(at, "is empty%s", c.field.Effect)
 	}
 }
