@@ -37,7 +37,8 @@ type StagedStrategy struct {
 	// +optional
 	Gate *RolloutGate `json:"gate,omitempty"`
 
-	// Time after which a cluster that has not passed the gate counts as failed. Default 30m.
+	// Time from the update of a cluster after which it counts as failed if its gate is not satisfied. A cluster whose gate is satisfied,
+	// and that waits only for minSuccessTime, does not fail. Default 30m.
 	// +optional
 	Timeout *metav1.Duration `json:"timeout,omitempty"`
 

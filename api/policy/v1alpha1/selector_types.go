@@ -10,7 +10,7 @@ import (
 
 // ResourceSelector selects objects of one kind in the control plane: one by name, several by labels, or all.
 type ResourceSelector struct {
-	// API version of the objects, such as "apps/v1" or "v1". Compared exactly: "apps/v1" does not select "apps/v1beta1".
+	// API version of the objects, such as "apps/v1" or "v1". Objects are selected in any version: only the group is compared.
 	APIVersion string `json:"apiVersion"`
 
 	// Kind of the objects, such as "Deployment". Compared exactly, including case.
