@@ -158,7 +158,7 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 			"/validate-federatedhpa", `{kind: FederatedHPA, metadata: {name: a}, spec: {minReplicas: 1, maxReplicas: 5,
 				scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: b}}}`,
 			[]string{`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; ` +
-				`the kind is spelled "Deployment"; nothing is scaled`},
+				`the kind is spelled "Deployment"; no metric is read, and only the limits have an effect`},
 		},
 		"schedule of a kind in lower case": {
 			"/validate-cronfederatedhpa",

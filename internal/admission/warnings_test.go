@@ -111,7 +111,8 @@ func TestValidators_warnAboutGates(t *testing.T) {
 func listOf(version string, kinds ...string) *metav1.APIResourceList {
 	list := &metav1.APIResourceList{GroupVersion: version}
 	for _, kind := range kinds {
-		list.APIResources = append(list.APIResources, metav1.APIResource{Name: "x", Kind: kind, Verbs: metav1.Verbs{"list", "watch", "delete"}})
+		list.APIResources = append(list.APIResources, metav1.APIResource{
+			Name: "x", Kind: kind, Namespaced: true, Verbs: metav1.Verbs{"list", "watch", "delete"}})
 	}
 	return list
 }

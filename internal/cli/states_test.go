@@ -344,7 +344,7 @@ spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}}
 apiVersion: autoscaling.karmada.io/v1alpha1
 kind: CronFederatedHPA
 metadata: {name: two, namespace: default}
-spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}, rules: [{name: night, schedule: "@daily"}]}
 ---
 apiVersion: fleet.karmada.io/v1alpha1
 kind: PlacementDisruptionBudget

@@ -221,6 +221,28 @@ metadata: {name: misplaced, namespace: shop}
 spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web}]}
 ---
 apiVersion: policy.karmada.io/v1alpha1
+kind: PropagationPolicy
+metadata: {name: roles, namespace: default}
+spec: {resourceSelectors: [{apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, name: reader}]}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata: {name: reader}
+---
+apiVersion: policy.karmada.io/v1alpha1
+kind: ClusterPropagationPolicy
+metadata: {name: namespaces}
+spec: {resourceSelectors: [{apiVersion: v1, kind: Namespace, name: shop}]}
+---
+apiVersion: v1
+kind: Namespace
+metadata: {name: shop}
+---
+apiVersion: v1
+kind: Namespace
+metadata: {name: other}
+---
+apiVersion: policy.karmada.io/v1alpha1
 kind: ClusterOverridePolicy
 metadata: {name: mistyped}
 spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment}, {apiVersion: apps/v1, kind: Deploymnt}]}
@@ -246,15 +268,18 @@ func TestStatus_selectors(t *testing.T) {
 	want := []string{
 		"NoPolicy default configmap/settings", "SelectsNothing clusteroverridepolicy/mistyped spec.resourceSelectors[1]:",
 		"SelectsNothing clusterpropagationpolicy/lower spec.resourceSelectors[0]:", "SelectsNothing clusterpropagationpolicy/others no",
-		"SelectsNothing default overridepolicy/misnamed", "SelectsNothing shop overridepolicy/misplaced",
+		"SelectsNothing default overridepolicy/misnamed", "SelectsNothing default propagationpolicy/roles",
+		"SelectsNothing shop overridepolicy/misplaced",
 	}
-	if !slices.Equal(hints, want) || !strings.Contains(got.Out, spelled) {
+	const global = `objects of kind "ClusterRole" have no namespace; use a ClusterPropagationPolicy` + "\n"
+	if !slices.Equal(hints, want) || !strings.Contains(got.Out, spelled) || !strings.Contains(got.Out, global) {
 		t.Errorf("hints %q, want %q in\n%s", hints, want, got.Out)
 	}
 	for policy, want := range map[string][]string{
 		"cpp/beta":       {"deployment.apps/web", "ClusterPropagationPolicy beta"},
 		"op/fits":        {"deployment.apps/web", "ClusterPropagationPolicy beta"},
 		"cpp/lower":      {spelled, "ClusterPropagationPolicy lower selects no object.\n"},
+		"pp/roles":       {global[:len(global)-1], "PropagationPolicy default/roles selects no object.\n"},
 		"op/misnamed":    {"OverridePolicy default/misnamed selects no object.\n"},
 		"cop/mistyped":   {"spec.resourceSelectors[1]: ", "deployment.apps/web"},
 		"cop/everything": {"has no resourceSelectors: it selects all objects that are propagated"},

@@ -77,6 +77,74 @@ status:
     failedExecutions: [{executionTime: "2026-01-02T00:00:00Z", message: not found}]
 `
 
+// severalScalers has targets with a FederatedHPA and a CronFederatedHPA, of which only those of web set the replicas.
+const severalScalers = `
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: default}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: night, namespace: default}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: web, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}}
+status: {conditions: [{type: AbleToScale, status: "False", reason: FailedGetBinding, message: not found}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: web, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}, rules: [{name: a, schedule: "@daily"}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: night, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: night}}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: idle, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: night}, rules: [
+  {name: a, schedule: "@daily", suspend: true}, {name: b, schedule: "0 0 31 2 *"}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: empty, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: night}, rules: []}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: unserved, namespace: default}
+spec: {scaleTargetRef: {apiVersion: example.io/v1, kind: Deployment, name: night}, rules: [{name: a, schedule: "@daily"}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: gone, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: gone}}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: gone, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: gone}, rules: [{name: a, schedule: "@daily"}]}
+`
+
+// Only autoscalers that set replicas of an existing target conflict. A misspelled kind is the reason of a missing binding.
+func TestStatus_severalAutoscalers(t *testing.T) {
+	t.Parallel()
+	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, severalScalers)}}
+	got := run(t, "status", "-v", "--all", "--kubeconfig", servers.Start(t))
+	assertContains(t, "status", got.Out, []string{
+		"several autoscalers set its replicas: FederatedHPA web, CronFederatedHPA web\n",
+		"FailedGetBinding: not found; the control plane does not serve kind \"deployment\" in apiVersion \"apps/v1\"; " +
+			"the kind is spelled \"Deployment\"\n",
+	})
+	if strings.Count(got.Out, "ScalingFails") != 2 {
+		t.Errorf("status = %+v, want one conflict and one failure", got)
+	}
+}
+
 // Autoscalers that fail now are counted, others are not.
 func TestStatus_autoscalers(t *testing.T) {
 	t.Parallel()

@@ -176,8 +176,7 @@ func newBindingRow(object any) bindingRow {
 		r.Policy = p.String()
 	}
 	s := spec.Suspension
-	r.Suspended = s != nil &&
-		(s.Scheduling != nil && *s.Scheduling || s.Dispatching != nil && *s.Dispatching || s.DispatchingOnClusters != nil)
+	r.Suspended = flow.IsSuspended(spec)
 	r.suspended = newSuspension(s)
 	targets := binding.Targets(spec)
 	r.Clusters = len(targets)

@@ -87,6 +87,7 @@ type checker func(c *call, at string, value any)
 // call is the check of one field of one object.
 type call struct {
 	Environment
+	kind   string
 	field  *Field
 	object map[string]any
 	out    []Finding
@@ -113,7 +114,7 @@ func (c *call) namespace() string { return nestedString(c.object, "metadata", "n
 func Check(kind string, object map[string]any, environment Environment) (out []Finding) {
 	for i := range Fields {
 		if f := &Fields[i]; f.check != nil && slices.Contains(f.Kinds, kind) {
-			c := &call{Environment: environment, field: f, object: object}
+			c := &call{Environment: environment, kind: kind, field: f, object: object}
 			c.walk("", strings.Split(f.Path, "."), object)
 			out = append(out, c.out...)
 		}

@@ -46,10 +46,12 @@ func full(t *testing.T) Environment {
 			{Name: "deployments", Kind: "Deployment"}}}}
 	}
 	kinds := &match.Kinds{}
-	for version, all := range map[string][]string{"apps/v1": {"Deployment"}, "v1": {"Service", "Secret", "ConfigMap"}, "b/v1": {}} {
+	for version, all := range map[string][]string{"apps/v1": {"Deployment"}, "v1": {"Service", "Secret", "ConfigMap"},
+		"rbac.authorization.k8s.io/v1": {"ClusterRole"}, "b/v1": {}} {
 		list := &metav1.APIResourceList{GroupVersion: version}
 		for _, kind := range all {
-			list.APIResources = append(list.APIResources, metav1.APIResource{Name: "x", Kind: kind, Verbs: metav1.Verbs{"list", "watch", "delete"}})
+			list.APIResources = append(list.APIResources, metav1.APIResource{
+				Name: "x", Kind: kind, Namespaced: kind != "ClusterRole", Verbs: metav1.Verbs{"list", "watch", "delete"}})
 		}
 		kinds.Add(list)
 	}
@@ -177,6 +179,11 @@ var cases = map[string][]string{
 		`spec.resourceSelectors[5].namespace: namespace "sohp" does not exist; similar names: "shop"`,
 		`spec.resourceSelectors[3].labelSelector: has no effect beside name`,
 	},
+	`PropagationPolicy {metadata: {namespace: shop}, spec: {resourceSelectors: [{apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole,
+		name: reader}]}}`: {
+		`spec.resourceSelectors[0]: objects of kind "ClusterRole" have no namespace; use a ClusterPropagationPolicy`,
+	},
+	`ClusterOverridePolicy {spec: {resourceSelectors: [{apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole}]}}`: nil,
 	`OverridePolicy {metadata: {namespace: karmada-es-m1}, spec: {}}`: {
 		`metadata.namespace: objects in namespace "karmada-es-m1" are never propagated`,
 	},
@@ -362,7 +369,7 @@ var cases = map[string][]string{
 	},
 	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}}}`: {
 		`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; the kind is spelled "Deployment"; ` +
-			`nothing is scaled`,
+			`no metric is read, and only the limits have an effect`,
 	},
 	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: wbe}}}`: {
 		`spec.scaleTargetRef: Deployment "wbe" does not exist; nothing is scaled; similar names: "web"`,

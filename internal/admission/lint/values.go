@@ -61,7 +61,11 @@ func target(lower bool) checker {
 		apiVersion, kind := stringOf(value, "apiVersion"), stringOf(value, "kind")
 		if kinds := c.kinds(apiVersion); kinds != nil {
 			if problem := kinds.Unserved(apiVersion, kind, lower); problem != "" {
-				c.report(at, "%s%s", problem, c.field.Effect)
+				effect := c.field.Effect
+				if !lower && kinds.Unserved(apiVersion, kind, true) == "" {
+					effect = "; no metric is read, and only the limits have an effect"
+				}
+				c.report(at, "%s%s", problem, effect)
 				return
 			}
 		}
@@ -136,7 +140,7 @@ func selected(c *call, at string, value any) {
 	if kinds == nil || apiVersion == "" {
 		return
 	}
-	_, problem := kinds.Of(apiVersion, kind)
+	_, problem := kinds.OfPolicy(c.kind, apiVersion, kind)
 	if problem != "" && !slices.ContainsFunc(c.out, func(f Finding) bool { return f.Text == problem }) {
 		c.report(at, "%s", problem)
 	}

@@ -169,7 +169,7 @@ func (p *shown) selection(ctx context.Context, control client.Client, kinds *mat
 	}
 	seen := map[schema.GroupVersionKind]bool{}
 	for i, s := range p.selectors {
-		kind, problem := kinds.Of(s.APIVersion, s.Kind)
+		kind, problem := kinds.OfPolicy(p.ref.Kind, s.APIVersion, s.Kind)
 		switch {
 		case problem != "":
 			notes = append(notes, fmt.Sprintf("spec.resourceSelectors[%d]: %s", i, problem))

@@ -153,8 +153,7 @@ func (f *Fleet) addCluster(c *clusterv1alpha1.Cluster) {
 // addBinding adds a propagated object.
 func (f *Fleet) addBinding(b binding.Binding) {
 	f.Objects++
-	s := b.BindingSpec().Suspension
-	if s != nil && (s.Scheduling != nil && *s.Scheduling || s.Dispatching != nil && *s.Dispatching || s.DispatchingOnClusters != nil) {
+	if flow.IsSuspended(b.BindingSpec()) {
 		f.Suspended++
 	}
 	f.addMoves(b)

@@ -14,6 +14,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/flow"
 )
 
@@ -119,5 +120,28 @@ func TestHints_taints(t *testing.T) {
 		"cluster.karmada.io/unreachable:NoExecute by a user or a deleted ClusterTaintPolicy (last change of taints: kubectl-edit)"}}
 	if diff := cmp.Diff(want, h.Worst); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
+	}
+}
+
+// An object is suspended if a cluster that it is scheduled to gets no changes.
+func TestFleet_suspended(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		clusters *policyv1alpha1.SuspendClusters
+		want     int
+	}{
+		"no clusters":     {nil, 0},
+		"empty":           {&policyv1alpha1.SuspendClusters{}, 0},
+		"another cluster": {&policyv1alpha1.SuspendClusters{ClusterNames: []string{"m2"}}, 0},
+		"its cluster":     {&policyv1alpha1.SuspendClusters{ClusterNames: []string{"m1"}}, 1},
+	} {
+		f := newFleet(0, false, time.Now(), nil)
+		b := &workv1alpha2.ResourceBinding{}
+		b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}}
+		b.Spec.Suspension = &workv1alpha2.Suspension{}
+		b.Spec.Suspension.DispatchingOnClusters = tc.clusters
+		if f.addBinding(b); f.Suspended != tc.want {
+			t.Errorf("%s: %d objects are suspended, want %d", name, f.Suspended, tc.want)
+		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -28,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/machinery/schedule"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/names/builtin"
@@ -43,8 +45,10 @@ type use struct {
 	selectors []policyv1alpha1.ResourceSelector
 	// propagation is nil for an override policy, which claims nothing.
 	propagation policy.Policy
-	// problems are why some of its selectors select nothing, because of their kinds. matches counts the objects of each selector.
+	// problems are why some of its selectors select nothing, because of their kinds: those in invalid. matches counts the objects of each
+	// selector.
 	problems []string
+	invalid  []bool
 	matches  []int
 	// partial reports whether objects that it may select are not read.
 	partial           bool
@@ -83,6 +87,9 @@ var workloads = []schema.GroupKind{
 	{Group: "apps", Kind: "Deployment"}, {Group: "apps", Kind: "StatefulSet"}, {Group: "apps", Kind: "DaemonSet"},
 	{Group: "batch", Kind: "Job"}, {Group: "batch", Kind: "CronJob"},
 }
+
+// namespaceKind is the kind of namespaces.
+var namespaceKind = schema.GroupKind{Kind: "Namespace"}
 
 // list lists objects. It reports false if the user may not list them, and then records that, or if their kind does not exist.
 func (h *hints) list(ctx context.Context, list client.ObjectList, resource string, options ...client.ListOption) (bool, error) {
@@ -172,13 +179,15 @@ func (h *hints) addUse(u *use) {
 		return
 	}
 	u.partial = h.namespace != "" && u.policy.GetNamespace() == ""
-	u.matches = make([]int, len(u.selectors))
-	u.title = flow.Title(schema.GroupKind{Kind: u.title}, u.policy.GetName())
+	u.matches, u.invalid = make([]int, len(u.selectors)), make([]bool, len(u.selectors))
+	scope := u.title
+	u.title = flow.Title(schema.GroupKind{Kind: scope}, u.policy.GetName())
 	h.uses = append(h.uses, u)
 	for i, s := range u.selectors {
-		kind, problem := h.kinds.Of(s.APIVersion, s.Kind)
+		kind, problem := h.kinds.OfPolicy(scope, s.APIVersion, s.Kind)
 		switch {
 		case problem != "":
+			u.invalid[i] = true
 			u.problems = append(u.problems, fmt.Sprintf("spec.resourceSelectors[%d]: %s", i, problem))
 		case kind.Kind == "":
 			u.partial = true // its API server does not respond
@@ -282,12 +291,13 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 	}
 }
 
-// expected reports whether an object is expected to have a policy, if it is not a dependency. All policies must have been read.
+// expected reports whether an object is expected to have a policy, if it is not a dependency. Namespaces are propagated without one. All
+// policies must have been read.
 func (h *hints) expected(kind schema.GroupKind, o *metav1.PartialObjectMetadata) bool {
 	installed := kind == schema.GroupKind{Group: "apiextensions.k8s.io", Kind: "CustomResourceDefinition"} &&
 		strings.HasSuffix(o.Name, ".multicluster.x-k8s.io") // with Karmada
 	skipped := strings.HasPrefix(o.Namespace, "kube-") // by default
-	return h.read[policy.Namespaced.Kind] && h.read[policy.Cluster.Kind] && !installed && !skipped &&
+	return h.read[policy.Namespaced.Kind] && h.read[policy.Cluster.Kind] && !installed && !skipped && kind != namespaceKind &&
 		o.Labels[names.ClaimedBy] == "" && metav1.GetControllerOf(o) == nil
 }
 
@@ -363,8 +373,7 @@ func (h *hints) addUnbound() {
 // there is one.
 func (h *hints) addUnmatched(ctx context.Context, u *use) (found bool) {
 	for i, s := range u.selectors {
-		_, problem := h.kinds.Of(s.APIVersion, s.Kind)
-		if u.matches[i] > 0 || problem != "" || s.Name == "" && s.LabelSelector == nil {
+		if u.matches[i] > 0 || u.invalid[i] || s.Name == "" && s.LabelSelector == nil {
 			continue // all objects of a kind can be none
 		}
 		named := s.Kind + " " + s.Name
@@ -473,7 +482,7 @@ func (h *hints) readUnclaimed(ctx context.Context) error {
 
 // readAutoscalers adds autoscalers whose conditions or last executions report a failure.
 func (h *hints) readAutoscalers(ctx context.Context) error {
-	byTarget := map[[3]string][]string{}
+	byTarget := map[scaled][]string{}
 	for _, kind := range []string{"FederatedHPA", "CronFederatedHPA"} {
 		list := &unstructured.UnstructuredList{}
 		list.SetGroupVersionKind(schema.GroupVersionKind{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kind: kind + "List"})
@@ -481,32 +490,67 @@ func (h *hints) readAutoscalers(ctx context.Context) error {
 			return err
 		}
 		for i := range list.Items {
-			if message := scalingFailure(&list.Items[i]); message != "" {
+			if message := h.scalingFailure(&list.Items[i]); message != "" {
 				h.hint(flow.ScalingFails, flow.Title(schema.GroupKind{Kind: kind}, list.Items[i].GetName()), list.Items[i].GetNamespace(), message)
 			}
 			target, _, _ := unstructured.NestedStringMap(list.Items[i].Object, "spec", "scaleTargetRef")
-			key := [3]string{list.Items[i].GetNamespace(), strings.ToLower(target["kind"]), target["name"]}
-			if target["name"] != "" {
+			key := scaled{list.Items[i].GetNamespace(), strings.ToLower(target["kind"]), target["name"], target["apiVersion"]}
+			if target["name"] != "" && h.sets(&list.Items[i], target) {
 				byTarget[key] = append(byTarget[key], kind+" "+list.Items[i].GetName())
 			}
 		}
 	}
 	for target, scalers := range byTarget {
-		if len(scalers) > 1 && strings.HasPrefix(scalers[0], "FederatedHPA ") { // several schedules can supplement each other
-			h.hint(flow.ScalingFails, target[1]+"/"+target[2], target[0], "several autoscalers set its replicas: "+strings.Join(scalers, ", "))
+		// Several schedules can supplement each other.
+		if len(scalers) > 1 && strings.HasPrefix(scalers[0], "FederatedHPA ") && h.exists(ctx, target) {
+			h.hint(flow.ScalingFails, target.kind+"/"+target.name, target.namespace, "several autoscalers set its replicas: "+strings.Join(scalers, ", "))
 		}
 	}
 	return nil
 }
 
+// scaled identifies the target of autoscalers. The kind is in lower case.
+type scaled struct{ namespace, kind, name, apiVersion string }
+
+// exists reports whether the target of autoscalers exists, or true if that is not known.
+func (h *hints) exists(ctx context.Context, target scaled) bool {
+	m := &metav1.PartialObjectMetadata{}
+	m.SetGroupVersionKind(h.kinds.Spelled(target.apiVersion, target.kind))
+	return !apierrors.IsNotFound(h.control.Get(ctx, types.NamespacedName{Namespace: target.namespace, Name: target.name}, m))
+}
+
+// sets reports whether an autoscaler can set the replicas of its target: the kind is served, and a CronFederatedHPA has a rule that is
+// applied at some time.
+func (h *hints) sets(o *unstructured.Unstructured, target map[string]string) bool {
+	if h.kinds.Unserved(target["apiVersion"], target["kind"], true) != "" {
+		return false
+	}
+	if o.GetKind() != "CronFederatedHPA" {
+		return true
+	}
+	rules, _, _ := unstructured.NestedSlice(o.Object, "spec", "rules")
+	return slices.ContainsFunc(rules, func(item any) bool {
+		rule, _ := item.(map[string]any)
+		text, _ := rule["schedule"].(string)
+		s, err := schedule.Parse(text)
+		return rule["suspend"] != true && err == nil && !s.Next(time.Unix(0, 0)).IsZero()
+	})
+}
+
 // scalingFailure returns why an autoscaler fails, or "".
-func scalingFailure(o *unstructured.Unstructured) string {
+func (h *hints) scalingFailure(o *unstructured.Unstructured) string {
 	conditions, _, _ := unstructured.NestedSlice(o.Object, "status", "conditions")
 	for _, c := range conditions {
 		c, _ := c.(map[string]any)
 		if (c["type"] == "AbleToScale" || c["type"] == "ScalingActive") && c["status"] == "False" && c["reason"] != "ScalingDisabled" {
 			text := fmt.Sprintf("%v: %v", c["reason"], c["message"])
-			if c["reason"] == "FailedGetBinding" {
+			target, _, _ := unstructured.NestedStringMap(o.Object, "spec", "scaleTargetRef")
+			misspelled := h.kinds.Unserved(target["apiVersion"], target["kind"], false)
+			switch {
+			case c["reason"] != "FailedGetBinding":
+			case misspelled != "":
+				text += "; " + misspelled
+			default:
 				text += "; no policy propagates the target, so that only the replicas of the template are set, within the limits"
 			}
 			return text

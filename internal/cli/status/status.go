@@ -89,7 +89,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 
 			Hints count what beginners overlook: objects that no policy selects or whose policy was deleted, policies that select
 			nothing or lose to others, taints that keep workloads away from clusters, settings whose feature gate is off, autoscalers
-			that fail, and objects that moved in the last hour. With -v, they are listed. To learn which gates are off, copies of
+			that fail, and objects that moved in the last hour. With -v, they are listed after the problems; add --all to list more than
+			ten lines. To learn which gates are off, copies of
 			objects that need them are created in a dry run. -v also reads the templates of workloads, and lists those whose pods need
 			a ConfigMap, a Secret, a PersistentVolumeClaim or a ServiceAccount that is not propagated to their clusters. It lists the
 			fields of all settings, such as a policy or a Remedy, that name a cluster, a kind or an object that does not exist, or that have

@@ -53,6 +53,7 @@ type Kinds struct {
 	spelling   map[schema.GroupKind]string // by kind in lower case
 	served     sets.Set[schema.GroupVersionKind]
 	unknown    sets.Set[string]
+	global     sets.Set[schema.GroupKind] // without a namespace
 }
 
 // Add adds the kinds of one group, whose versions are in the order of preference.
@@ -60,6 +61,7 @@ func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
 	if k.selectable == nil {
 		k.selectable, k.other = map[schema.GroupKind]schema.GroupVersionKind{}, sets.New[schema.GroupKind]()
 		k.spelling, k.served = map[schema.GroupKind]string{}, sets.New[schema.GroupVersionKind]()
+		k.global = sets.New[schema.GroupKind]()
 	}
 	for _, list := range versions {
 		version, err := schema.ParseGroupVersion(list.GroupVersion)
@@ -82,6 +84,9 @@ func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
 				continue
 			}
 			k.selectable[kind] = version.WithKind(r.Kind)
+			if !r.Namespaced {
+				k.global.Insert(kind)
+			}
 		}
 	}
 }
@@ -107,6 +112,15 @@ func (k *Kinds) Of(apiVersion, kind string) (gvk schema.GroupVersionKind, proble
 	return gvk, k.notServed(apiVersion, kind)
 }
 
+// OfPolicy returns the same as Of for a selector of a policy of a kind. Policies with a namespace select no cluster-scoped objects.
+func (k *Kinds) OfPolicy(policy, apiVersion, kind string) (gvk schema.GroupVersionKind, problem string) {
+	gvk, problem = k.Of(apiVersion, kind)
+	if namespaced := policy == "PropagationPolicy" || policy == "OverridePolicy"; namespaced && k.global.Has(gvk.GroupKind()) {
+		return schema.GroupVersionKind{}, fmt.Sprintf("objects of kind %q have no namespace; use a Cluster%s", kind, policy)
+	}
+	return gvk, problem
+}
+
 // Unserved returns why the control plane does not serve a kind in this version, or "" if it does or if that is not known. lower accepts
 // the kind in lower case.
 func (k *Kinds) Unserved(apiVersion, kind string, lower bool) string {
@@ -122,6 +136,15 @@ func (k *Kinds) Unserved(apiVersion, kind string, lower bool) string {
 		return ""
 	}
 	return k.notServed(apiVersion, kind)
+}
+
+// Spelled returns the kind of a reference, which can be in lower case, as the control plane spells it.
+func (k *Kinds) Spelled(apiVersion, kind string) schema.GroupVersionKind {
+	gvk := schema.FromAPIVersionAndKind(apiVersion, kind)
+	if spelled := k.spelling[schema.GroupKind{Group: gvk.Group, Kind: strings.ToLower(kind)}]; spelled != "" {
+		gvk.Kind = spelled
+	}
+	return gvk
 }
 
 // notServed returns that a kind is not served, or "" if the kinds of its group are not all known.
