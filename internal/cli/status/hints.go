@@ -503,7 +503,8 @@ func (h *hints) readAutoscalers(ctx context.Context) error {
 	for target, scalers := range byTarget {
 		// Several schedules can supplement each other.
 		if len(scalers) > 1 && strings.HasPrefix(scalers[0], "FederatedHPA ") && h.exists(ctx, target) {
-			h.hint(flow.ScalingFails, target.kind+"/"+target.name, target.namespace, "several autoscalers set its replicas: "+strings.Join(scalers, ", "))
+			h.hint(flow.ScalingFails, target.kind+"/"+target.name, target.namespace,
+				"several autoscalers set its replicas: "+strings.Join(scalers, ", "))
 		}
 	}
 	return nil
