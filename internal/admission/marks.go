@@ -34,9 +34,6 @@ func MarkPolicy() []client.Object {
 	var others []string // keys without these prefixes
 	for i := range marks.All {
 		m := &marks.All[i]
-		if slices.Equal(m.Kinds, []string{"Cluster"}) {
-			continue // its API server warns
-		}
 		if !slices.ContainsFunc(marks.Prefixes, func(prefix string) bool { return strings.HasPrefix(m.Key, prefix) }) {
 			others = append(others, m.Key)
 		}
@@ -100,6 +97,9 @@ func markValidations(m *marks.Mark) (out []admissionregistrationv1.Validation) {
 			onKind = fmt.Sprintf("(%s || !(request.kind.group in [%s]))", onKind, literals(builtin.NeverPropagated()...))
 		}
 		add(fmt.Sprintf("%s || %s", unchanged(in, before), onKind), path+m.Elsewhere())
+	}
+	if slices.Equal(m.Kinds, []string{"Cluster"}) {
+		return out // its API server warns about values
 	}
 	set := fmt.Sprintf("request.kind.kind in [%s]", literals(m.SetOn...))
 	if m.Owned() {

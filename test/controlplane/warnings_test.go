@@ -67,6 +67,9 @@ func (f *fixture) marks(t *testing.T) {
 		"policies and bindings": {object("elsewhere", nil, map[string]string{names.ApprovedPlan: "a-b", names.RemovalApproved: "1"}), []string{
 			`metadata.annotations[work.karmada.io/removal-approved]: has no effect except on a ResourceBinding or a ClusterResourceBinding`,
 			`metadata.annotations[fleet.karmada.io/plan]: has no effect except on an OverridePolicy, a ClusterOverridePolicy, a Cluster, a `}},
+		"clusters": {object("lost", nil, map[string]string{names.ConfirmedLost: "yes", names.Shared: "true"}), []string{
+			`metadata.annotations[failover.karmada.io/confirmed-lost]: has no effect except on a Cluster`,
+			`metadata.annotations[cluster.karmada.io/shared]: has no effect except on a Cluster`}},
 		"kind of Karmada": {&policyv1alpha1.PropagationPolicy{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: "marked",
 			Labels: map[string]string{names.RetainReplicas: "true", names.PublishDecision: "true", names.DeletionProtected: "Never"}},
 			Spec: policyv1alpha1.PropagationSpec{ResourceSelectors: []policyv1alpha1.ResourceSelector{{APIVersion: "v1", Kind: "Secret"}}}},

@@ -82,7 +82,8 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		}
 		fmt.Fprintf(&out, "| %s | `%s`%s | %s | %s | %s |\n", cmp.Or(kinds, "any"), m.Key, star, m.Noun(), values, effect)
 	}
-	fmt.Fprint(&out, "\nNot checked are unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`; whether an\n"+
+	fmt.Fprint(&out, "\nNot checked are unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`; whether\n"+
+		"the kind of an object has replicas, because a customization can define them; whether an\n"+
 		"approval is for the current generation or time, because the binding still reports what it holds; and the keys that controllers set\n"+
 		"as records, because objects copied from a member have them: `"+strings.Join(marks.Others, "`, `")+"`.\n")
 	fmt.Fprint(&out, "\n## Images\n\n"+

@@ -381,6 +381,7 @@ var uncheckedFields = slices.Concat(
 		"spec.customizations"),
 	unchecked(only("ReplicaSchedulingPolicy"), "the schema has its bounds; without a threshold, nothing moves", "spec"),
 	unchecked(only("RolloutApproval"), "the webhook sets it", "spec.approvedBy"),
+	unchecked(only("ResourceRegistry"), "kinds without a namespace ignore it", "spec.resourceSelectors[].namespace"),
 	unchecked(only("ResourceRegistry"), "its condition Synced has failures", "spec.backendStore"),
 	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ServiceImport",
 		"ClusterProfile", "PlacementDecision"}, written, "spec"),
