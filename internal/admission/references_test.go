@@ -151,7 +151,8 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 		},
 		"customization": {
 			"/validate-resourceinterpretercustomization",
-			`{kind: ResourceInterpreterCustomization, metadata: {name: a}, spec: {target: {apiVersion: apps/v1, kind: Deploymentt}}}`,
+			`{kind: ResourceInterpreterCustomization, metadata: {name: a}, spec: {target: {apiVersion: apps/v1, kind: Deploymentt},
+				customizations: {retention: {luaScript: "function Retain(a, b) return a end"}}}}`,
 			[]string{`spec.target: the control plane does not serve kind "Deploymentt" in apiVersion "apps/v1"; similar names: "Deployment"`},
 		},
 		"autoscaler of a kind in lower case": {
@@ -162,7 +163,8 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 		},
 		"schedule of a kind in lower case": {
 			"/validate-cronfederatedhpa",
-			`{kind: CronFederatedHPA, metadata: {name: a}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: b}}}`, nil,
+			`{kind: CronFederatedHPA, metadata: {name: a}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: b},
+				rules: [{name: a, schedule: "@daily", targetReplicas: 1}]}}`, nil,
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -167,8 +167,9 @@ func TestValidators_warnAboutMissingKinds(t *testing.T) {
 	}
 	const target = `scaleTargetRef: {apiVersion: v1, kind: Sercet, name: b}`
 	for path, object := range map[string]string{
-		"/validate-federatedhpa":     `{kind: FederatedHPA, metadata: {name: a}, spec: {minReplicas: 1, maxReplicas: 5, ` + target + `}}`,
-		"/validate-cronfederatedhpa": `{kind: CronFederatedHPA, metadata: {name: a}, spec: {` + target + `}}`,
+		"/validate-federatedhpa": `{kind: FederatedHPA, metadata: {name: a}, spec: {minReplicas: 1, maxReplicas: 5, ` + target + `}}`,
+		"/validate-cronfederatedhpa": `{kind: CronFederatedHPA, metadata: {name: a}, spec: {` + target + `,
+			rules: [{name: a, schedule: "@daily", targetReplicas: 1}]}}`,
 	} {
 		response := send(t, handler, path, reviewOf(t, "CREATE", object, ""))
 		if !response.Allowed || len(response.Warnings) != 1 ||
