@@ -365,7 +365,7 @@ var cases = map[string][]string{
 	`FederatedResourceQuota {spec: {overall: {}, staticAssignments: [{clusterName: m1, hard: {}}, {clusterName: far, hard: {cpu: 1}}]}}`: {
 		`spec.staticAssignments[1].clusterName: cluster "far" does not exist`,
 		`spec.staticAssignments[0].hard: is empty; its ResourceQuota limits nothing`,
-		`spec.overall: is empty; nothing is limited`,
+		`spec.overall: is empty; it limits nothing`,
 	},
 	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: web}}}`: {
 		`spec.scaleTargetRef: the control plane does not serve kind "deployment" in apiVersion "apps/v1"; the kind is spelled "Deployment"; ` +

@@ -278,7 +278,7 @@ var clusterSettings = []Field{
 	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].clusterName", Rule: clusterRule, check: cluster},
 	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].hard", Rule: "not empty",
 		Effect: "; its ResourceQuota limits nothing", check: notEmpty},
-	{Kinds: only("FederatedResourceQuota"), Path: "spec.overall", Rule: "not empty", Effect: "; nothing is limited", check: notEmpty},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.overall", Rule: "not empty", Effect: "; it limits nothing", check: notEmpty},
 }
 
 var workloadSettings = []Field{
