@@ -81,9 +81,10 @@ up: build ## Start a control plane and MEMBERS=3 local clusters in the backgroun
 down: ## Stop the control plane and the local clusters; keep the data
 	bin/karmada down
 
-check: ## Run vet, fast linters and the tests that do not link Kubernetes; less than a minute with a warm cache
+check: ## Build all packages, run vet, fast linters and the tests that do not link Kubernetes; less than a minute with a warm cache
 	$(LINTER) --fast-only ./...
 	for m in $(MODULES); do (cd $$m && $(LINTER) --fast-only ./... && go vet ./...) || exit 1; done
+	go build ./...
 	go vet ./...
 	go test -timeout 5m $$($(LIGHT))
 

@@ -30,12 +30,6 @@ var (
 	binary     = flag.String("binary", "", "path of karmada; empty means build it")
 )
 
-const (
-	member1 = "m1"
-	member2 = "m2"
-	member3 = "m3" // in Pull mode, when its processes are tested
-)
-
 func TestMain(m *testing.M) { os.Exit(env.Main(m)) }
 
 // TestFaults runs all scenarios on one fleet.

@@ -41,6 +41,13 @@ import (
 	"karmada.io/karmada/test/program"
 )
 
+// The members.
+const (
+	member1 = "m1"
+	member2 = "m2"
+	member3 = "m3" // in Pull mode, when its processes are tested
+)
+
 // timeout bounds every wait. It includes the time until a member that was not ready is ready again, on a busy machine.
 const timeout = 2 * time.Minute
 
