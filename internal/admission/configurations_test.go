@@ -91,6 +91,8 @@ func TestConfigurations(t *testing.T) {
 		"clusterrolloutapproval.karmada.io CREATE fleet.karmada.io/clusterrolloutapprovals Cluster /validate-clusterrolloutapproval None 3",
 		"placementeviction.karmada.io CREATE fleet.karmada.io/placementevictions Namespaced /validate-placementeviction None 3",
 		"workloadrebalancer.karmada.io CREATE,UPDATE apps.karmada.io/workloadrebalancers Cluster /validate-workloadrebalancer None 3",
+		"replicaschedulingpolicy.karmada.io CREATE,UPDATE config.karmada.io/replicaschedulingpolicies Cluster " +
+			"/validate-replicaschedulingpolicy None 3",
 		"remedy.karmada.io CREATE,UPDATE remedy.karmada.io/remedies Cluster /validate-remedy None 3",
 		"serviceexport.karmada.io CREATE,UPDATE multicluster.x-k8s.io/serviceexports Namespaced /validate-serviceexport None 3",
 		"works.agents.karmada.io CREATE,UPDATE work.karmada.io/works * /validate-agent-works None 3",

@@ -29,6 +29,7 @@ import (
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
@@ -45,6 +46,8 @@ var warningHooks = []hook{
 		clusterScoped),
 	warningHook[fleetv1alpha1.PlacementEviction]("PlacementEviction", fleetv1alpha1.GroupName, "placementevictions", namespaced),
 	warningHook[appsv1alpha1.WorkloadRebalancer]("WorkloadRebalancer", appsv1alpha1.GroupName, "workloadrebalancers", clusterScoped),
+	warningHook[configv1alpha1.ReplicaSchedulingPolicy]("ReplicaSchedulingPolicy", configv1alpha1.GroupName, "replicaschedulingpolicies",
+		clusterScoped),
 	warningHook[remedyv1alpha1.Remedy]("Remedy", remedyv1alpha1.GroupName, "remedies", clusterScoped),
 	warningHook[multiclusterv1alpha1.ServiceExport]("ServiceExport", multiclusterv1alpha1.GroupName, "serviceexports", namespaced),
 }

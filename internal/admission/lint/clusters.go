@@ -322,3 +322,14 @@ func cached(c *call, at string, value any) {
 		c.report(at, "no cluster serves the kind %s in %s%s", kind, apiVersion, similar.Clause(kind, kinds))
 	}
 }
+
+// cachedNamespace requires an existing namespace, of a kind with namespaces.
+func cachedNamespace(c *call, at string, value any) {
+	apiVersion, kind, namespace := stringOf(value, "apiVersion"), stringOf(value, "kind"), stringOf(value, "namespace")
+	at += ".namespace"
+	if kinds := c.kinds(apiVersion); namespace != "" && kinds != nil && kinds.WithoutNamespace(apiVersion, kind) {
+		c.report(at, "has no effect: objects of kind %s have no namespace; all of them are cached", kind)
+		return
+	}
+	existing(c, at, namespace)
+}

@@ -140,4 +140,23 @@ var clusterCases = map[string][]string{
 		`spec.rules[0].targetMinReplicas: 1 has no effect: [1] has the same times, and then sets 2`,
 		`spec.rules[1].targetMaxReplicas: 3 has no effect: [2] has the same times, and then sets 4`,
 	},
+
+	// Quotas, caches and moves.
+	`FederatedResourceQuota {spec: {overall: {pods: 1, count/deployments.apps: 1, count/deploymentz.apps: 1, count/x.down.example.io: 1,
+		example.com/gpu: 1}, staticAssignments: [{clusterName: m1, hard: {count/secretz: 1}}]}}`: {
+		`spec.overall[count/deploymentz.apps]: the control plane does not serve the resource "deploymentz.apps"; ` +
+			`similar names: "deployments"; nothing is counted`,
+		`spec.staticAssignments[0].hard[count/secretz]: the control plane does not serve the resource "secretz"; ` +
+			`similar names: "secrets"; nothing is counted unless the cluster does`,
+	},
+	`ResourceRegistry {spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, namespace: shop},
+		{apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, namespace: sohp}]}}`: {
+		`spec.resourceSelectors[1]: no cluster serves the kind ClusterRole in rbac.authorization.k8s.io/v1`,
+		`spec.resourceSelectors[1].namespace: has no effect: objects of kind ClusterRole have no namespace; all of them are cached`,
+	},
+	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {enabled: true, interval: 60s}}}`: {
+		`spec.reschedulePolicy.threshold: is empty; nothing moves`,
+	},
+	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {enabled: true, threshold: {cpuUtilization: 80}}}}`: nil,
+	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {}}}`:                                               nil,
 }

@@ -51,7 +51,7 @@ func full(t *testing.T) Environment {
 		list := &metav1.APIResourceList{GroupVersion: version}
 		for _, kind := range all {
 			list.APIResources = append(list.APIResources, metav1.APIResource{
-				Name: "x", Kind: kind, Namespaced: kind != "ClusterRole", Verbs: metav1.Verbs{"list", "watch", "delete"}})
+				Name: strings.ToLower(kind) + "s", Kind: kind, Namespaced: kind != "ClusterRole", Verbs: metav1.Verbs{"list", "watch", "delete"}})
 		}
 		kinds.Add(list)
 	}

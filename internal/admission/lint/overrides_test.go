@@ -114,6 +114,24 @@ var overrideCases = map[string][]string{
 	`OverridePolicy {metadata: {namespace: shop}, spec: {overriders: {replicasOverrider: [{value: 1}, {value: 2}]}}}`: {
 		`spec.overriders.replicasOverrider: only the last entry has an effect`,
 	},
+	overridden + `resourcesOverrider: [{containerName: a, value: {limits: {memory: 512m, cpu: 500m, accelerator: 1, hugepages-2Mi: 2Mi},
+		requests: {memory: 512Mi, cpu: 1, example.com/gpu: 500m, ephemeral-storage: -1}}}]}}]}}`: {
+		`spec.overrideRules[0].overriders.resourcesOverrider[0].value.limits[accelerator]: is not a resource of containers; ` +
+			`clusters reject the object`,
+		`spec.overrideRules[0].overriders.resourcesOverrider[0].value.limits[memory]: 512m has a fraction of a byte: m is a thousandth; ` +
+			`megabytes are M or Mi`,
+		`spec.overrideRules[0].overriders.resourcesOverrider[0].value.requests[cpu]: 1 is above the limit 500m; clusters reject the object`,
+		`spec.overrideRules[0].overriders.resourcesOverrider[0].value.requests[ephemeral-storage]: -1 is negative; clusters reject the object`,
+		`spec.overrideRules[0].overriders.resourcesOverrider[0].value.requests[example.com/gpu]: 500m is not a whole number; ` +
+			`clusters reject the object`,
+		`spec.overrideRules[0].overriders.resourcesOverrider[0].value.requests[memory]: 512Mi is above the limit 512m; ` +
+			`clusters reject the object`,
+	},
+	`OverridePolicy {metadata: {namespace: shop}, spec: {overriders: {resourcesOverrider: [{containerName: a,
+		value: {limits: {memroy: 1}}}]}}}`: {
+		`spec.overriders.resourcesOverrider[0].value.limits[memroy]: is not a resource of containers; clusters reject the object; ` +
+			`similar names: "memory"`,
+	},
 	// Variables.
 	expanded + `"{{cluster.name}} {{ .cluster.region }} $cluster.name %cluster.zone% ${cluster.name}
 		$${cluster.name} $HOME cluster.name=a {{ .Cluster.Name }}"}}]}}}`: {

@@ -19,6 +19,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/validation"
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
+	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/machinery/similar"
@@ -411,5 +412,33 @@ func rebalanced(c *call, at string, value any) {
 func withReplicas(c *call, at string, value any) {
 	if value != nil && nested(c.object, "spec", "replicas") == nil {
 		c.report(at, "has no effect without replicas")
+	}
+}
+
+// countPrefix begins the names of resources of a quota that count objects: count/RESOURCE.GROUP.
+const countPrefix = "count/"
+
+// counted requires resources that are served, of limits that count objects.
+func counted(c *call, at string, value any) {
+	limits, _ := value.(map[string]any)
+	for _, name := range slices.Sorted(maps.Keys(limits)) {
+		resource, counts := strings.CutPrefix(name, countPrefix)
+		if !counts {
+			continue
+		}
+		parsed := schema.ParseGroupResource(resource)
+		if kinds := c.kinds(schema.GroupVersion{Group: parsed.Group, Version: "v1"}.String()); kinds != nil {
+			if problem := kinds.UnservedResource(parsed); problem != "" {
+				c.report(at+"["+name+"]", "%s%s", problem, c.field.Effect)
+			}
+		}
+	}
+}
+
+// threshold requires a threshold of a policy that is enabled.
+func threshold(c *call, at string, value any) {
+	policy := as[configv1alpha1.ReschedulePolicy](value)
+	if policy.Enabled && policy.Threshold.CPUUtilization == nil && policy.Threshold.MemoryUtilization == nil {
+		c.report(at+".threshold", "is empty%s", c.field.Effect)
 	}
 }

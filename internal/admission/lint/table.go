@@ -45,6 +45,7 @@ const (
 		"server; a value, except to remove; labels and annotations as in their overriders"
 	labelsRule    = "valid keys and values that Karmada does not set itself, and of its own only those that it reads in members"
 	documentsRule = "paths to fields that objects have, and that Karmada neither sets nor removes itself; json or yaml"
+	amountsRule   = "resources of containers, in whole bytes or numbers except for CPU, and requests that are not above the limits"
 	zoneRule      = "the name of a time zone, not Local"
 	runs          = "set only if its controller runs"
 
@@ -173,6 +174,9 @@ var overrideFields = []Field{
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.argsOverrider[].value", Rule: "not empty", Effect: unchanged, check: notEmpty},
 	{Kinds: overrides, Path: "spec.overriders.plaintext", Rule: pointersRule, Effect: rejected, check: pointers},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.plaintext", Rule: pointersRule, Effect: rejected, check: pointers},
+	{Kinds: overrides, Path: "spec.overriders.resourcesOverrider[].value", Rule: amountsRule, Effect: rejected, check: containerResources},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders.resourcesOverrider[].value", Rule: amountsRule, Effect: rejected,
+		check: containerResources},
 	{Kinds: overrides, Path: "spec.overriders.replicasOverrider", Rule: "one entry", check: lastCounts},
 	{Kinds: overrides, Path: "spec.overrideRules[].overriders.replicasOverrider", Rule: "one entry", check: lastCounts},
 	{Kinds: overrides, Path: "spec.overriders.imageOverrider[]",
@@ -254,8 +258,8 @@ var clusterSettings = []Field{
 	{Kinds: only("ResourceRegistry"), Path: "spec.targetCluster", Rule: affinityRule, Effect: "; nothing is cached there",
 		check: affinity},
 	{Kinds: only("ResourceRegistry"), Path: "spec.resourceSelectors[]", Rule: "a kind that a cluster serves", check: cached},
-	{Kinds: only("ResourceRegistry"), Path: "spec.resourceSelectors[].namespace", Rule: "a namespace of the control plane",
-		Effect: " in the control plane; nothing is cached unless clusters have it", check: existing},
+	{Kinds: only("ResourceRegistry"), Path: "spec.resourceSelectors[]", Rule: "a namespace of the control plane, only of kinds with one",
+		Effect: " in the control plane; nothing is cached unless clusters have it", check: cachedNamespace},
 
 	{Kinds: only("MultiClusterService"), Path: "spec", Rule: runs, check: controller("multiclusterservice")},
 	{Kinds: only("MultiClusterService"), Path: "metadata.name", Rule: "a Service of the same name",
@@ -279,6 +283,13 @@ var clusterSettings = []Field{
 	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].hard", Rule: "not empty",
 		Effect: "; its ResourceQuota limits nothing", check: notEmpty},
 	{Kinds: only("FederatedResourceQuota"), Path: "spec.overall", Rule: "not empty", Effect: "; it limits nothing", check: notEmpty},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.overall", Rule: "of `count/RESOURCE.GROUP`, resources that are served",
+		Effect: "; nothing is counted", check: counted},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].hard",
+		Rule:   "of `count/RESOURCE.GROUP`, resources that are served",
+		Effect: "; nothing is counted unless the cluster does", check: counted},
+	{Kinds: only("ReplicaSchedulingPolicy"), Path: "spec.reschedulePolicy", Rule: "enabled only with a threshold",
+		Effect: "; nothing moves", check: threshold},
 }
 
 var workloadSettings = []Field{
@@ -371,17 +382,16 @@ var uncheckedFields = slices.Concat(
 	unchecked(only("FederatedHPA"), "a metric can appear later; its conditions, and ScalingFails, have failures", "spec.metrics[]"),
 	unchecked(only("FederatedHPA"), "validation denies unknown values", "spec.behavior"),
 	unchecked(only("CronFederatedHPA"), "names are free; validation denies unknown time zones", "spec.rules[]"),
-	unchecked(only("FederatedResourceQuota"), "validation denies unknown resources, except those of `count/RESOURCE.GROUP`, which can be "+
-		"added later", "spec"),
+	unchecked(only("FederatedResourceQuota"), "validation denies unknown resources; those with another prefix, such as "+
+		"`requests.example.com/gpu`, belong to the clusters", "spec"),
 	unchecked(only("MultiClusterService"), "validation denies unknown types; ports can be added to the Service later", "spec"),
 	unchecked(only("MultiClusterIngress"), "hosts, paths, classes and Secrets belong to the clusters", "spec"),
 	unchecked(only("ServiceExport"), "labels and annotations are free", "spec"),
 	unchecked(only("ResourceInterpreterWebhookConfiguration"), "validation denies unknown operations; events have failed calls", "webhooks[]"),
 	unchecked(only("ResourceInterpreterCustomization"), "validation compiles scripts; test them with `karmadactl interpret`",
 		"spec.customizations"),
-	unchecked(only("ReplicaSchedulingPolicy"), "the schema has its bounds; without a threshold, nothing moves", "spec"),
+	unchecked(only("ReplicaSchedulingPolicy"), "the schema has its bounds", "spec"),
 	unchecked(only("RolloutApproval"), "the webhook sets it", "spec.approvedBy"),
-	unchecked(only("ResourceRegistry"), "kinds without a namespace ignore it", "spec.resourceSelectors[].namespace"),
 	unchecked(only("ResourceRegistry"), "its condition Synced has failures", "spec.backendStore"),
 	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ServiceImport",
 		"ClusterProfile", "PlacementDecision"}, written, "spec"),
@@ -400,9 +410,10 @@ func unchecked(kinds []string, reason string, paths ...string) (out []Field) {
 
 // versions holds the kinds with checked fields, by API version.
 var versions = map[schema.GroupVersion][]string{
-	appsv1alpha1.GroupVersion:         {"WorkloadRebalancer"},
-	autoscalingv1alpha1.GroupVersion:  autoscalers,
-	configv1alpha1.GroupVersion:       {"ResourceInterpreterCustomization", "ResourceInterpreterWebhookConfiguration"},
+	appsv1alpha1.GroupVersion:        {"WorkloadRebalancer"},
+	autoscalingv1alpha1.GroupVersion: autoscalers,
+	configv1alpha1.GroupVersion: {"ReplicaSchedulingPolicy", "ResourceInterpreterCustomization",
+		"ResourceInterpreterWebhookConfiguration"},
 	fleetv1alpha1.GroupVersion:        slices.Concat(approvals, budgets, []string{"Placement", "PlacementEviction"}),
 	multiclusterv1alpha1.GroupVersion: {"ServiceExport"},
 	networkingv1alpha1.GroupVersion:   {"MultiClusterService", "MultiClusterIngress"},

@@ -54,6 +54,7 @@ type Kinds struct {
 	served     sets.Set[schema.GroupVersionKind]
 	unknown    sets.Set[string]
 	global     sets.Set[schema.GroupKind] // without a namespace
+	resources  sets.Set[schema.GroupResource]
 }
 
 // Add adds the kinds of one group, whose versions are in the order of preference.
@@ -61,7 +62,7 @@ func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
 	if k.selectable == nil {
 		k.selectable, k.other = map[schema.GroupKind]schema.GroupVersionKind{}, sets.New[schema.GroupKind]()
 		k.spelling, k.served = map[schema.GroupKind]string{}, sets.New[schema.GroupVersionKind]()
-		k.global = sets.New[schema.GroupKind]()
+		k.global, k.resources = sets.New[schema.GroupKind](), sets.New[schema.GroupResource]()
 	}
 	for _, list := range versions {
 		version, err := schema.ParseGroupVersion(list.GroupVersion)
@@ -75,6 +76,7 @@ func (k *Kinds) Add(versions ...*metav1.APIResourceList) {
 				continue
 			}
 			k.served.Insert(version.WithKind(r.Kind))
+			k.resources.Insert(schema.GroupResource{Group: version.Group, Resource: r.Name})
 			k.spelling[schema.GroupKind{Group: version.Group, Kind: strings.ToLower(r.Kind)}] = r.Kind
 			if _, known := k.selectable[kind]; known {
 				continue
@@ -136,6 +138,25 @@ func (k *Kinds) Unserved(apiVersion, kind string, lower bool) string {
 		return ""
 	}
 	return k.notServed(apiVersion, kind)
+}
+
+// UnservedResource returns why the control plane does not serve a resource in any version, or "" if it does or if that is not known.
+func (k *Kinds) UnservedResource(resource schema.GroupResource) string {
+	if k.resources.Has(resource) || k.unknown.Has(resource.Group) {
+		return ""
+	}
+	var others []string
+	for served := range k.resources {
+		if served.Group == resource.Group {
+			others = append(others, served.Resource)
+		}
+	}
+	return fmt.Sprintf("the control plane does not serve the resource %q", resource) + similar.Clause(resource.Resource, others)
+}
+
+// WithoutNamespace reports whether the objects of a kind are known to be cluster-scoped.
+func (k *Kinds) WithoutNamespace(apiVersion, kind string) bool {
+	return k.global.Has(KindOf(apiVersion, kind))
 }
 
 // Spelled returns the kind of a reference, which can be in lower case, as the control plane spells it.
