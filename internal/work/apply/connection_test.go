@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"net/url"
+	"strings"
 	"testing"
 
 	corev1 "k8s.io/api/core/v1"
@@ -22,6 +23,7 @@ import (
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
 	"karmada.io/karmada/internal/machinery/requeue"
+	"karmada.io/karmada/internal/work/observe"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -119,6 +121,25 @@ func TestSync_waitsForNamespace(t *testing.T) {
 	if got := s.control.Writes(fakecontrol.Write.ByKey); len(got) > 0 {
 		t.Errorf("writes = %q, want none", got)
 	}
+	// Another Work does not send a request until its first retry, or until something was created in the namespace.
+	failed := error(apierrors.NewForbidden(schema.GroupResource{Resource: "configmaps"}, "c", errors.New("not expected")))
+	s.member.failWrites.Store(&failed)
+	second := s.put("second", nil, strings.ReplaceAll(config, "name: c", "name: second"))
+	if err := s.run(second); !errors.As(err, &wait) || !errors.Is(err, observe.ErrNamespaceAwaited) {
+		t.Errorf("reconcile = %v, want a *requeue.WaitError without a request", err)
+	}
+	s.worker.queue.AddRateLimited(second)
+	if err := s.run(second); !apierrors.IsForbidden(err) {
+		t.Errorf("retry = %v, want the error of the API server", err)
+	}
+	s.member.failWrites.Store(nil)
+	if err := s.run(second); err != nil {
+		t.Error(err)
+	}
+	if err := s.run(s.put("third", nil, strings.ReplaceAll(config, "name: c", "name: third"))); err != nil {
+		t.Errorf("with an existing namespace: %v", err)
+	}
+	s.member.failWrites.Store(&missing)
 	for range namespaceRetries {
 		s.worker.queue.AddRateLimited(w)
 	}

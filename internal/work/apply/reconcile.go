@@ -166,10 +166,15 @@ func (e *Executor) applyOne(
 	}
 	// 3. Create or update the object.
 	start := e.Clock.Now()
-	first := seen == nil
+	first, namespace := seen == nil, m.Desired.GetNamespace()
+	if first && s.queue.NumRequeues(client.ObjectKeyFromObject(m.Work)) == 0 && c.AwaitsNamespace(namespace) {
+		return nil, observe.ErrNamespaceAwaited // the first retry tries anyway
+	}
 	collecting, warnings := member.CollectWarnings(ctx)
 	if first {
-		object, err = e.create(collecting, s, m)
+		if object, err = e.create(collecting, s, m); err == nil && namespace != "" {
+			c.NamespaceAppeared(namespace)
+		}
 	} else {
 		object, err = e.update(collecting, s, m, object, seen.Applied)
 	}

@@ -193,7 +193,16 @@ func (c *Cache) AwaitNamespace(namespace string, work types.NamespacedName) {
 	c.waiting[namespace].Insert(work)
 }
 
-func (c *Cache) namespaceAppeared(namespace string) {
+// AwaitsNamespace reports whether a Work waits for a namespace, which does not exist unless its event is still to come.
+func (c *Cache) AwaitsNamespace(namespace string) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.waiting[namespace].Len() > 0
+}
+
+// NamespaceAppeared requeues the Works that wait for a namespace. It is called for managed ones as the watch shows them, and must be called
+// when an object was created in one, which need not be managed.
+func (c *Cache) NamespaceAppeared(namespace string) {
 	c.mu.Lock()
 	waiting := c.waiting[namespace]
 	delete(c.waiting, namespace)

@@ -109,8 +109,13 @@ func IsConnectionError(err error) bool { return classify(err) == connectionError
 // IsObjectError reports whether an error concerns the object of the request.
 func IsObjectError(err error) bool { return classify(err) == objectError }
 
-// IsMissingNamespace reports whether a request failed because its namespace does not exist in the member.
-func IsMissingNamespace(err error) bool { return classify(err) == namespaceError }
+// ErrNamespaceAwaited reports that an object is not created, because its namespace was missing for another one.
+var ErrNamespaceAwaited = errors.New("the namespace does not exist yet")
+
+// IsMissingNamespace reports whether a request failed, or was not sent, because its namespace does not exist in the member.
+func IsMissingNamespace(err error) bool {
+	return errors.Is(err, ErrNamespaceAwaited) || classify(err) == namespaceError
+}
 
 // IsAbsent reports whether the API server of a member responded that an object does not exist. The response that a path does not
 // exist, as of a load balancer, is no evidence.

@@ -413,7 +413,7 @@ func (w *watch) putResponse(key types.NamespacedName, known, fresh *Entry, seen 
 	}
 	w.set(key, fresh)
 	if known == nil && w.namespaces {
-		w.cache.namespaceAppeared(key.Name)
+		w.cache.NamespaceAppeared(key.Name)
 	}
 }
 
@@ -425,7 +425,7 @@ func (w *watch) announce(o *interpret.Object, known, fresh *Entry) {
 	}
 	w.cache.requeue(fresh.Work)
 	if known == nil && w.namespaces {
-		w.cache.namespaceAppeared(o.GetName())
+		w.cache.NamespaceAppeared(o.GetName())
 	}
 }
 
