@@ -6,6 +6,7 @@ package cache
 import (
 	"cmp"
 	"context"
+	"fmt"
 	"maps"
 	"reflect"
 	"slices"
@@ -15,6 +16,7 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/sets"
+	"k8s.io/client-go/dynamic"
 	"k8s.io/utils/clock"
 
 	"karmada.io/karmada/internal/member"
@@ -42,6 +44,7 @@ type Caches struct {
 	clock  clock.WithTicker
 	limits Limits
 	hub    hub
+	pages  pages
 
 	mu sync.RWMutex // guards the fields below
 	// kinds are the kinds that any cluster should cache.
@@ -54,7 +57,13 @@ type Caches struct {
 	codecs  map[schema.GroupVersionKind]*codecs
 	plain   *codec // shared by all kinds; nil before it is needed
 	unready sets.Set[string]
-	members map[string]*member.Member
+	members map[string]connection
+}
+
+// connection is a member with a client whose lists wait for their place among the pages.
+type connection struct {
+	*member.Member
+	objects dynamic.Interface
 }
 
 // entry is a cache of one kind of one cluster. source is nil while there is no connection to the cluster.
@@ -82,10 +91,10 @@ func (e *entry) state(source *source) State {
 // New returns empty caches.
 func New(clk clock.WithTicker, limits Limits) *Caches {
 	return &Caches{
-		limits: limits, learned: map[schema.GroupVersionResource]map[string]*meta.RESTMapping{}, budgets: map[string]*budget{},
+		limits: limits, pages: newPages(), learned: map[schema.GroupVersionResource]map[string]*meta.RESTMapping{}, budgets: map[string]*budget{},
 		clock: clk, byKind: map[schema.GroupVersionKind]map[string]*entry{}, resources: map[schema.GroupVersionResource]*meta.RESTMapping{},
 		codecs: map[schema.GroupVersionKind]*codecs{}, hub: hub{watchers: map[schema.GroupVersionKind]map[*Watcher]struct{}{}},
-		unready: sets.New[string](), members: map[string]*member.Member{},
+		unready: sets.New[string](), members: map[string]connection{},
 	}
 }
 
@@ -235,7 +244,7 @@ func (c *Caches) Set(ctx context.Context, cluster string, kinds []Kind) error {
 		e := &entry{kind: k, started: c.clock.Now(), limited: limited[kind]}
 		e.store = newStore(cluster, c.clock, c.budgets[cluster], func() { c.hub.wake(kind, cluster) })
 		c.byKind[kind][cluster] = e
-		if m := c.members[cluster]; m != nil {
+		if m, connected := c.members[cluster]; connected {
 			if err := c.start(ctx, e, m); err != nil {
 				return err
 			}
@@ -252,7 +261,14 @@ func (c *Caches) Connect(ctx context.Context, m *member.Member) error {
 	if c.members == nil {
 		return nil // stopped
 	}
-	c.members[m.Name] = m
+	connected := connection{m, m.Dynamic}
+	if m.Config != nil {
+		var err error
+		if connected.objects, err = c.pages.client(m); err != nil {
+			return fmt.Errorf("connect to cluster %s: %w", m.Name, err)
+		}
+	}
+	c.members[m.Name] = connected
 	for _, clusters := range c.byKind {
 		e := clusters[m.Name]
 		if e == nil {
@@ -261,7 +277,7 @@ func (c *Caches) Connect(ctx context.Context, m *member.Member) error {
 		if e.source != nil {
 			e.source.end()
 		}
-		if err := c.start(ctx, e, m); err != nil {
+		if err := c.start(ctx, e, connected); err != nil {
 			return err
 		}
 	}
@@ -269,7 +285,7 @@ func (c *Caches) Connect(ctx context.Context, m *member.Member) error {
 }
 
 // start must be called with mu held.
-func (c *Caches) start(ctx context.Context, e *entry, m *member.Member) error {
+func (c *Caches) start(ctx context.Context, e *entry, m connection) error {
 	kind := e.kind.GroupVersionKind
 	if e.limited {
 		return nil
@@ -283,7 +299,9 @@ func (c *Caches) start(ctx context.Context, e *entry, m *member.Member) error {
 		}
 		c.codecs[kind] = &codecs{plain: c.plain, confidential: kind.Group == "" && kind.Kind == "Secret"}
 	}
-	e.source = &source{store: e.store, wanted: e.kind, codecs: c.codecs[kind], learn: c.learn, settled: make(chan struct{})}
+	e.source = &source{
+		store: e.store, wanted: e.kind, codecs: c.codecs[kind], learn: c.learn, pages: c.pages, settled: make(chan struct{}),
+	}
 	e.source.start(ctx, m)
 	return nil
 }

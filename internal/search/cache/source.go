@@ -55,6 +55,7 @@ type source struct {
 	wanted Kind
 	codecs *codecs
 	learn  func(cluster string, mapping *meta.RESTMapping)
+	pages  pages
 
 	cancel context.CancelFunc
 	done   sync.WaitGroup
@@ -92,7 +93,7 @@ func (s *source) status() (State, error) {
 }
 
 // run follows the member until ctx ends.
-func (s *source) run(ctx context.Context, m *member.Member) {
+func (s *source) run(ctx context.Context, m connection) {
 	log := ctrl.LoggerFrom(ctx).WithValues("cluster", m.Name, "kind", s.wanted.GroupVersionKind.String())
 	delay := minDelay
 	defer func() { s.set(Unreachable, context.Cause(ctx)) }()
@@ -137,13 +138,13 @@ func (s *source) fail(ctx context.Context, err error) {
 }
 
 // follow lists and watches the member until an error occurs. It reports whether it was connected.
-func (s *source) follow(ctx context.Context, m *member.Member, mapping *meta.RESTMapping) (connected bool) {
+func (s *source) follow(ctx context.Context, m connection, mapping *meta.RESTMapping) (connected bool) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	var mu sync.Mutex // guards connected
-	var resource dynamic.ResourceInterface = m.Dynamic.Resource(mapping.Resource)
+	var resource dynamic.ResourceInterface = m.objects.Resource(mapping.Resource)
 	if mapping.Scope.Name() == meta.RESTScopeNameNamespace && len(s.wanted.Namespaces) == 1 {
-		resource = m.Dynamic.Resource(mapping.Resource).Namespace(s.wanted.Namespaces[0])
+		resource = m.objects.Resource(mapping.Resource).Namespace(s.wanted.Namespaces[0])
 	}
 	observe := func(err error) {
 		if err != nil {
@@ -188,6 +189,8 @@ func (s *source) follow(ctx context.Context, m *member.Member, mapping *meta.RES
 
 // list reads one page.
 func (s *source) list(ctx context.Context, resource dynamic.ResourceInterface, o metav1.ListOptions) (runtime.Object, error) {
+	ctx, end := s.pages.begin(ctx)
+	defer end()
 	page, err := resource.List(ctx, o)
 	if err != nil {
 		return nil, err
@@ -300,7 +303,7 @@ func (s *source) event(in watch.Event, synced func()) (watch.Event, bool) {
 }
 
 // start runs the source until end.
-func (s *source) start(ctx context.Context, m *member.Member) {
+func (s *source) start(ctx context.Context, m connection) {
 	s.store.setSource(s)
 	// The source outlives the reconcile that starts it.
 	ctx, s.cancel = context.WithCancel(context.WithoutCancel(ctx))

@@ -122,7 +122,9 @@ func (b *Benchmark) Run(ctx context.Context, in io.Reader, out io.Writer) (err e
 	if b.noNodes && b.propagation.Rollout {
 		return errors.New("--image-change needs members with nodes: remove --no-nodes")
 	}
-	debug.SetGCPercent(gcPercent)
+	if b.search.Pods == 0 { // whose caches are in this process
+		debug.SetGCPercent(gcPercent)
+	}
 	if b.dir == "" {
 		if b.dir, err = os.MkdirTemp("", "karmada-bench-"); err != nil {
 			return fmt.Errorf("create a directory for the benchmark: %w", err)

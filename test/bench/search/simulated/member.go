@@ -48,8 +48,8 @@ func NewMember(name string, pods *Pods, first, count int) *Member {
 
 // Connect returns a connection that ends with ctx.
 func (m *Member) Connect(ctx context.Context) (*member.Member, error) {
-	config := &rest.Config{Host: "http://" + m.name, QPS: -1}
-	client, err := dynamic.NewForConfigAndClient(config, &http.Client{Transport: m})
+	config := &rest.Config{Host: "http://" + m.name, QPS: -1, Transport: m}
+	client, err := dynamic.NewForConfig(config)
 	if err != nil {
 		return nil, fmt.Errorf("connect to simulated cluster %s: %w", m.name, err)
 	}
@@ -123,15 +123,18 @@ func (m *Member) list(r *http.Request) (*http.Response, error) {
 	m.mu.Lock()
 	version := m.version
 	m.mu.Unlock()
-	body := &bytes.Buffer{}
-	fmt.Fprintf(body, `{"kind":"PodList","apiVersion":"v1","metadata":{"resourceVersion":"%d","continue":%q},"items":[`, version, next)
-	for i := from; i < to; i++ {
-		if i > from {
-			body.WriteByte(',')
+	body, writer := io.Pipe() // written as it is read, so that the response takes no memory until then
+	go func() {
+		fmt.Fprintf(writer, `{"kind":"PodList","apiVersion":"v1","metadata":{"resourceVersion":"%d","continue":%q},"items":[`, version, next)
+		for i := from; i < to; i++ {
+			if i > from {
+				_, _ = writer.Write([]byte{','})
+			}
+			_, _ = writer.Write(m.pods.JSON(m.first+i, version))
 		}
-		body.Write(m.pods.JSON(m.first+i, version))
-	}
-	body.WriteString("]}")
+		_, err := writer.Write([]byte("]}"))
+		_ = writer.CloseWithError(err)
+	}()
 	return respond(r, http.StatusOK, body), nil
 }
 

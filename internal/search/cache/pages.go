@@ -1,0 +1,71 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cache
+
+import (
+	"context"
+	"net/http"
+	"runtime"
+
+	"k8s.io/client-go/dynamic"
+	"k8s.io/client-go/rest"
+
+	"karmada.io/karmada/internal/member"
+)
+
+// pagesPerCore is the number of pages of lists that are read and decoded at once for each core. A decoded page of pods takes 15 MB:
+// without a limit, the lists of 1,000 members at a start take more memory than all that is cached later.
+const pagesPerCore = 8
+
+// pages limits how many pages are read at once. A request waits when its response begins, so that members that do not respond do not
+// delay others. The watches by which newer members send their objects one by one are not limited.
+type pages chan struct{}
+
+func newPages() pages { return make(pages, pagesPerCore*runtime.GOMAXPROCS(0)) }
+
+// page is the place of one request among the pages.
+type page struct {
+	pages pages
+	begun bool
+}
+
+type pageKey struct{}
+
+// begin returns a context for a request whose response waits until a page may be read. end must be called when the page is no longer
+// needed.
+func (p pages) begin(ctx context.Context) (_ context.Context, end func()) {
+	place := &page{pages: p}
+	return context.WithValue(ctx, pageKey{}, place), func() {
+		if place.begun {
+			<-p
+		}
+	}
+}
+
+// client returns a client of a member whose lists wait for their place.
+func (p pages) client(m *member.Member) (dynamic.Interface, error) {
+	config := rest.CopyConfig(m.Config)
+	config.Wrap(func(next http.RoundTripper) http.RoundTripper { return limited{next} })
+	return dynamic.NewForConfig(config)
+}
+
+// limited is a transport that waits for the place of a request before it returns the response.
+type limited struct{ next http.RoundTripper }
+
+// RoundTrip implements http.RoundTripper.
+func (l limited) RoundTrip(r *http.Request) (*http.Response, error) {
+	response, err := l.next.RoundTrip(r)
+	place, _ := r.Context().Value(pageKey{}).(*page)
+	if err != nil || place == nil || place.begun {
+		return response, err
+	}
+	select {
+	case place.pages <- struct{}{}:
+		place.begun = true
+		return response, nil
+	case <-r.Context().Done():
+		_ = response.Body.Close()
+		return nil, context.Cause(r.Context())
+	}
+}
