@@ -76,7 +76,7 @@ func TestKubectlCommands(t *testing.T) {
 		},
 		"api-versions of a member": {
 			args: []string{"api-versions", "-s", "members", "--cluster", "member1"},
-			want: result{Out: lines("apiextensions.k8s.io/v1", "apps.karmada.io/v1alpha1", "apps/v1", "autoscaling.karmada.io/v1alpha1",
+			want: result{Out: lines("apiextensions.k8s.io/v1", "apps.karmada.io/v1alpha1", "apps/v1", "autoscaling.karmada.io/v1alpha1", "batch/v1",
 				"cluster.karmada.io/v1alpha1", "config.karmada.io/v1alpha1", "fleet.karmada.io/v1alpha1",
 				"multicluster.x-k8s.io/v1alpha1", "networking.karmada.io/v1alpha1", "policy.karmada.io/v1alpha1",
 				"rbac.authorization.k8s.io/v1", "remedy.karmada.io/v1alpha1", "scheduling.k8s.io/v1", "search.karmada.io/v1alpha1", "v1",

@@ -472,33 +472,6 @@ func TestStatus_stale(t *testing.T) {
 	}
 }
 
-func TestUnjoin_preview(t *testing.T) {
-	t.Parallel()
-	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", statusServers(t).Start(t))
-	assertInOrder(t, got.Out, []string{
-		"2 propagated objects would be deleted from cluster(m1):\n", "  deployment.apps/old in namespace default", "deployment.apps/web",
-		"To keep them in the cluster, unmanaged, set preserveResourcesOnDeletion", "cluster(m1) can be removed",
-	})
-}
-
-// Nothing is deleted from a cluster that is not ready.
-func TestUnjoin_previewNotReady(t *testing.T) {
-	t.Parallel()
-	servers := statusServers(t)
-	servers.Control.Objects = modify(servers.Control.Objects, "Cluster", fakeapi.Field([]any{map[string]any{
-		"type": "Ready", "status": "False", "lastTransitionTime": "2026-01-01T00:00:00Z",
-	}}, "status", "conditions"))
-	servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, `
-apiVersion: work.karmada.io/v1alpha1
-kind: Work
-metadata: {name: former, namespace: karmada-es-m1, finalizers: [karmada.io/execution-controller],
-  deletionTimestamp: "2026-01-01T00:00:00Z"}
-spec: {workload: {manifests: [{apiVersion: v1, kind: ConfigMap, metadata: {name: former, namespace: default}}]}}
-`)...)
-	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
-	assertInOrder(t, got.Out, []string{"cluster(m1) is not ready: 3 propagated objects would stay in it, unmanaged.\n", "can be removed"})
-}
-
 // The replicas of a cluster that is not ready are the last known ones.
 func TestGet_unknownReplicas(t *testing.T) {
 	t.Parallel()

@@ -21,6 +21,7 @@ var groups = []simapi.Group{
 	{Group: "apps", Version: "v1", Kinds: []string{
 		"Deployment/deployments//deploy/Name,Ready,Up-to-date,Available,Age", "ControllerRevision/controllerrevisions///Name",
 	}},
+	{Group: "batch", Version: "v1", Kinds: []string{"Job/jobs///Name,Status,Age"}},
 	{Group: "fleet.karmada.io", Version: "v1alpha1", Kinds: []string{
 		"StagedRollout/stagedrollouts//sro/Name", "ClusterStagedRollout/clusterstagedrollouts/g/csro/Name",
 		"RolloutApproval/rolloutapprovals///Name", "ClusterRolloutApproval/clusterrolloutapprovals/g//Name",

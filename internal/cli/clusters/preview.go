@@ -14,6 +14,7 @@ import (
 	"golang.org/x/term"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -137,7 +138,34 @@ func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Sched
 	case err == nil && d.Error != "":
 		return " (fits no other cluster: " + strings.TrimSuffix(d.Error, ".") + ")"
 	case err == nil && len(decided) > 0 && d.HasReplicas:
-		return " (moves to " + explain.Targets(decided, true) + ")"
+		return " (moves to " + explain.Targets(decided, true) + rejections(ctx, reader, b, decided) + ")"
 	}
 	return ""
+}
+
+// rejections returns "; CLUSTERS reject it, …" if a divided Job has completions: clusters that run it reject another share.
+func rejections(ctx context.Context, reader client.Reader, b binding.Binding, decided []workv1alpha2.TargetCluster) string {
+	resource, before := b.BindingSpec().Resource, map[string]int32{}
+	if resource.APIVersion != "batch/v1" || resource.Kind != "Job" {
+		return ""
+	}
+	for _, t := range binding.Targets(b.BindingSpec()) {
+		before[t.Name] = t.Replicas
+	}
+	var changed []string
+	for _, t := range decided {
+		if replicas, runs := before[t.Name]; runs && replicas != t.Replicas {
+			changed = append(changed, t.Name)
+		}
+	}
+	job := &unstructured.Unstructured{}
+	job.SetAPIVersion(resource.APIVersion)
+	job.SetKind(resource.Kind)
+	if len(changed) == 0 || reader.Get(ctx, client.ObjectKey{Namespace: resource.Namespace, Name: resource.Name}, job) != nil {
+		return ""
+	}
+	if completions, _, _ := unstructured.NestedFieldNoCopy(job.Object, "spec", "completions"); completions == nil {
+		return ""
+	}
+	return "; spec.completions of a Job is immutable, so that " + strings.Join(changed, ", ") + " keeps its share, and the Job is NotApplied"
 }

@@ -382,6 +382,22 @@ func TestNewTimeline_lostClusters(t *testing.T) {
 	}
 }
 
+// A lost cluster that reported no replicas and is no longer a target has no number of unknown replicas.
+func TestNewTimeline_lostBeforeReport(t *testing.T) {
+	t.Parallel()
+	o := complete()
+	b := o.Binding.BindingSpec()
+	b.Clusters = b.Clusters[:1]
+	o.Clusters[1].Target = nil
+	o.Binding.BindingStatus().AggregatedStatus[1].Status = nil
+	o.Clusters[1].Cluster.Status.Conditions[0].Status = metav1.ConditionFalse
+	steps := NewTimeline(o, start.Add(time.Hour)).Steps
+	const want = "ready, m2 has not been ready since 2026-05-01T12:00:00Z and is no longer a target"
+	if last := steps[len(steps)-1]; last.State != Waiting || !strings.HasSuffix(last.Message, want) {
+		t.Errorf("last step = %+v, want Waiting: …%s", last, want)
+	}
+}
+
 // A copy that a former target keeps is named with its replicas.
 func TestKept(t *testing.T) {
 	t.Parallel()

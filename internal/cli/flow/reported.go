@@ -162,7 +162,7 @@ func (b *builder) unknownReplicas(status reported) (known reported, unknown stri
 	if more := len(clusters) - maxKept; more > 0 {
 		unknown += ", and " + plural.Count(more, "more cluster")
 	}
-	if binding.IsWorkload(spec) && len(spec.Components) == 0 {
+	if replicas > 0 && binding.IsWorkload(spec) && len(spec.Components) == 0 {
 		unknown = fmt.Sprintf("%d unknown: %s", replicas, unknown)
 	}
 	return status, unknown

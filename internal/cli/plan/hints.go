@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -108,14 +109,15 @@ func (h *hints) environment(ctx context.Context) (e lint.Environment, err error)
 	return e, nil
 }
 
-// selectors adds the mistakes in the selectors of a policy, and in the containers that an override policy names.
+// selectors adds the mistakes in the selectors of a policy, and in the containers that an override policy names. ref is its kind and name.
 func (h *hints) selectors(ctx context.Context, ref string, all []policyv1alpha1.ResourceSelector, p override.Policy) error {
 	for i, s := range all {
 		path := fmt.Sprintf("spec.resourceSelectors[%d]", i)
 		kind := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
 		o, problem := h.planned(s), ""
 		if o == nil && h.kinds != nil {
-			served, problem := h.kinds.Of(s.APIVersion, s.Kind)
+			policyKind, _, _ := strings.Cut(ref, " ")
+			served, problem := h.kinds.OfPolicy(policyKind, s.APIVersion, s.Kind)
 			if problem != "" {
 				h.add(ref, path+": "+problem)
 				continue

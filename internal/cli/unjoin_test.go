@@ -1,0 +1,72 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package cli
+
+import (
+	"testing"
+
+	"karmada.io/karmada/test/fakeapi"
+)
+
+func TestUnjoin_preview(t *testing.T) {
+	t.Parallel()
+	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", statusServers(t).Start(t))
+	assertInOrder(t, got.Out, []string{
+		"2 propagated objects would be deleted from cluster(m1):\n", "  deployment.apps/old in namespace default", "deployment.apps/web",
+		"To keep them in the cluster, unmanaged, set preserveResourcesOnDeletion", "cluster(m1) can be removed",
+	})
+}
+
+// The completions of a Job are immutable: the other cluster cannot take those of m1.
+func TestUnjoin_previewJob(t *testing.T) {
+	t.Parallel()
+	for completions, want := range map[string]string{
+		"4":    " (moves to m2=4; spec.completions of a Job is immutable, so that m2 keeps its share, and the Job is NotApplied)\n",
+		"null": " (moves to m2=4)\n",
+	} {
+		servers := statusServers(t)
+		servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, `
+apiVersion: cluster.karmada.io/v1alpha1
+kind: Cluster
+metadata: {name: m2}
+status: {apiEnablements: [{groupVersion: batch/v1, resources: [{name: jobs, kind: Job}]}]}
+---
+apiVersion: batch/v1
+kind: Job
+metadata: {name: report, namespace: default, uid: u-report}
+spec: {completions: `+completions+`}
+---
+apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata: {name: report-job, namespace: default, labels: {propagationpolicy.karmada.io/permanent-id: p}}
+spec:
+  resource: {apiVersion: batch/v1, kind: Job, namespace: default, name: report, uid: u-report}
+  replicas: 4
+  clusters: [{name: m1, replicas: 2}, {name: m2, replicas: 2}]
+  placement:
+    replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted,
+      weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1, m2]}}]}}
+`)...)
+		got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
+		assertInOrder(t, got.Out, []string{"job.batch/report in namespace default" + want})
+	}
+}
+
+// Nothing is deleted from a cluster that is not ready.
+func TestUnjoin_previewNotReady(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	servers.Control.Objects = modify(servers.Control.Objects, "Cluster", fakeapi.Field([]any{map[string]any{
+		"type": "Ready", "status": "False", "lastTransitionTime": "2026-01-01T00:00:00Z",
+	}}, "status", "conditions"))
+	servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, `
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: former, namespace: karmada-es-m1, finalizers: [karmada.io/execution-controller],
+  deletionTimestamp: "2026-01-01T00:00:00Z"}
+spec: {workload: {manifests: [{apiVersion: v1, kind: ConfigMap, metadata: {name: former, namespace: default}}]}}
+`)...)
+	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
+	assertInOrder(t, got.Out, []string{"cluster(m1) is not ready: 3 propagated objects would stay in it, unmanaged.\n", "can be removed"})
+}
