@@ -16,11 +16,15 @@ func NewError(code int32, reason metav1.StatusReason, message string) *apierrors
 	return &apierrors.StatusError{ErrStatus: metav1.Status{Status: metav1.StatusFailure, Code: code, Reason: reason, Message: message}}
 }
 
-// WriteError responds with the Status of an error. An error without one is an internal error.
+// WriteError responds with the Status of an error. An error without one is an internal error, and so is a code that no response can have:
+// the Status of a member can have any.
 func WriteError(w http.ResponseWriter, err error) {
 	status := NewError(http.StatusInternalServerError, metav1.StatusReasonInternalError, err.Error()).ErrStatus
 	if s, ok := err.(apierrors.APIStatus); ok {
 		status = s.Status()
+	}
+	if status.Code < http.StatusBadRequest || status.Code > 599 {
+		status.Code = http.StatusInternalServerError
 	}
 	status.TypeMeta = metav1.TypeMeta{APIVersion: "v1", Kind: "Status"}
 	body, err := json.Marshal(status)
