@@ -7,6 +7,8 @@ import (
 	"context"
 	"net/http"
 	"runtime"
+	"sync"
+	"time"
 
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/rest"
@@ -18,6 +20,10 @@ import (
 // without a limit, the lists of 1,000 members at a start take more memory than all that is cached later.
 const pagesPerCore = 8
 
+// pageTime is the time after which a page no longer counts, so that members that send slowly do not delay others for long. A page takes
+// less than a tenth of it, also if all cores are busy with others.
+const pageTime = 20 * time.Second
+
 // pages limits how many pages are read at once. A request waits when its response begins, so that members that do not respond do not
 // delay others. The watches by which newer members send their objects one by one are not limited.
 type pages chan struct{}
@@ -27,7 +33,7 @@ func newPages() pages { return make(pages, pagesPerCore*runtime.GOMAXPROCS(0)) }
 // page is the place of one request among the pages.
 type page struct {
 	pages pages
-	begun bool
+	end   func() // nil until its response has begun
 }
 
 type pageKey struct{}
@@ -37,8 +43,8 @@ type pageKey struct{}
 func (p pages) begin(ctx context.Context) (_ context.Context, end func()) {
 	place := &page{pages: p}
 	return context.WithValue(ctx, pageKey{}, place), func() {
-		if place.begun {
-			<-p
+		if place.end != nil {
+			place.end()
 		}
 	}
 }
@@ -57,12 +63,17 @@ type limited struct{ next http.RoundTripper }
 func (l limited) RoundTrip(r *http.Request) (*http.Response, error) {
 	response, err := l.next.RoundTrip(r)
 	place, _ := r.Context().Value(pageKey{}).(*page)
-	if err != nil || place == nil || place.begun {
+	if err != nil || place == nil || place.end != nil || response.StatusCode != http.StatusOK { // after 429, the client waits
 		return response, err
 	}
 	select {
 	case place.pages <- struct{}{}:
-		place.begun = true
+		release := sync.OnceFunc(func() { <-place.pages })
+		timer := time.AfterFunc(pageTime, release)
+		place.end = func() {
+			timer.Stop()
+			release()
+		}
 		return response, nil
 	case <-r.Context().Done():
 		_ = response.Body.Close()

@@ -19,21 +19,25 @@ import (
 	"karmada.io/karmada/internal/member"
 )
 
-// responder responds with an empty list. Requests of member "hung" wait until they are canceled.
-type responder struct{ hung bool }
+// responder responds with an empty list, or with an error. The requests of a hung one wait until they are canceled.
+type responder struct{ hung, fails bool }
 
 func (m responder) RoundTrip(r *http.Request) (*http.Response, error) {
 	if m.hung {
 		<-r.Context().Done()
 		return nil, r.Context().Err()
 	}
+	code := http.StatusOK
+	if m.fails {
+		code = http.StatusForbidden
+	}
 	return &http.Response{
-		StatusCode: http.StatusOK, Header: http.Header{"Content-Type": {"application/json"}}, Request: r,
+		StatusCode: code, Header: http.Header{"Content-Type": {"application/json"}}, Request: r,
 		Body: io.NopCloser(bytes.NewBufferString(`{"kind":"PodList","apiVersion":"v1","metadata":{"resourceVersion":"1"},"items":[]}`)),
 	}, nil
 }
 
-// No more pages are read at once than there are places. Requests without a response take none.
+// No more pages are read at once than there are places. Requests without a response take none, and neither do rejected ones.
 func TestPages(t *testing.T) {
 	t.Parallel()
 	p := make(pages, 1)
@@ -53,6 +57,9 @@ func TestPages(t *testing.T) {
 		end()
 		hung <- err
 	}()
+	if _, err := list(t.Context(), responder{fails: true}); err == nil || len(p) != 0 {
+		t.Errorf("a rejected request: %v, %d places are taken, want none", err, len(p))
+	}
 	end, err := list(t.Context(), responder{})
 	if err != nil || len(p) != 1 {
 		t.Fatalf("the first page: %v, %d places are taken, want 1", err, len(p))
