@@ -111,7 +111,7 @@ var clusterKind = clusterv1alpha1.GroupVersion.WithKind(clusterv1alpha1.Resource
 func (s strategy) WarningsOnCreate(_ context.Context, obj runtime.Object) []string {
 	cluster := obj.(*clusterv1alpha1.Cluster)
 	warnings := marks.Check(clusterKind, cluster)
-	if cluster.Spec.InsecureSkipTLSVerification {
+	if cluster.Spec.InsecureSkipTLSVerification && cluster.Spec.SyncMode != clusterv1alpha1.Pull { // nothing connects to those
 		warnings = append(warnings, "spec.insecureSkipTLSVerification: connections to the cluster can be intercepted and modified")
 	}
 	return warnings

@@ -30,7 +30,7 @@ const (
 	// DependedByPrefix is the prefix of the label of an attached binding that holds the permanent ID of the binding that requires
 	// it; a hash of the name of that binding follows.
 	DependedByPrefix = "resourcebinding.karmada.io/depended-by-"
-	// SkipAutoPropagation disables the creation of a namespace in all members, with the value "true".
+	// SkipAutoPropagation disables the creation of a namespace in all members, with the value "true" in any case.
 	SkipAutoPropagation = "namespace.karmada.io/skip-auto-propagation"
 	// DrainedCluster is set on PlacementEvictions of `karmadactl drain` to the name of the cluster.
 	DrainedCluster = "fleet.karmada.io/drained-cluster"

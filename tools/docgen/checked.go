@@ -73,6 +73,9 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		case len(m.Values) == 0:
 			values = cmp.Or(m.Form, "any")
 		}
+		if m.AnyCase {
+			values += ", in any case"
+		}
 		if m.Denied {
 			effect = "it is denied"
 		}

@@ -255,7 +255,7 @@ func secret(c *call, at string, value any) {
 // inPullMode reports a field that is set in Pull mode.
 func inPullMode(text string) checker {
 	return func(c *call, at string, value any) {
-		if value != nil && value != "" && c.pull() {
+		if value != nil && value != "" && value != false && c.pull() {
 			c.report(at, "%s", text)
 		}
 	}
@@ -270,11 +270,14 @@ func withProxy(c *call, at string, value any) {
 	if headers, _ := value.(map[string]any); len(headers) == 0 {
 		return
 	}
-	found, _, _ := c.secretOf(nested(c.object, "spec", "secretRef"))
+	found, _, gone := c.secretOf(nested(c.object, "spec", "secretRef"))
+	direct := nestedString(c.object, "spec", "proxyURL") == ""
 	switch {
 	case c.pull():
 		c.report(at, "is not used in Pull mode")
-	case nestedString(c.object, "spec", "proxyURL") == "" && found != nil && nested(found.Object, "data", "kubeconfig") == nil:
+	case direct && gone:
+		c.report(at, "has no effect without proxyURL, unless a kubeconfig in the Secret names a proxy")
+	case direct && found != nil && nested(found.Object, "data", "kubeconfig") == nil:
 		c.report(at, "has no effect without proxyURL")
 	}
 }

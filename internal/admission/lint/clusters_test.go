@@ -44,9 +44,17 @@ var clusterCases = map[string][]string{
 		taints: [{key: cluster.karmada.io/not-ready, effect: NoSchedule}]}, status: {conditions: [{type: Ready, status: "False"}]}}`: {
 		`spec.secretRef: Secret "m2" does not exist; the control plane needs it to connect to the cluster; similar names: "m1"`,
 	},
-	`Cluster {spec: {syncMode: Pull, apiEndpoint: "https://m1", proxyURL: "http://proxy", proxyHeader: {a: b}}}`: {
+	`Cluster {spec: {syncMode: Push, proxyHeader: {a: b}, insecureSkipTLSVerification: true,
+		secretRef: {namespace: karmada-cluster, name: nope}}}`: {
+		`spec.secretRef: Secret "nope" does not exist; the control plane needs it to connect to the cluster`,
+		`spec.proxyHeader: has no effect without proxyURL, unless a kubeconfig in the Secret names a proxy`,
+	},
+	`Cluster {spec: {syncMode: Pull, insecureSkipTLSVerification: false}}`: nil,
+	`Cluster {spec: {syncMode: Pull, apiEndpoint: "https://m1", proxyURL: "http://proxy", proxyHeader: {a: b},
+		insecureSkipTLSVerification: true}}`: {
 		`spec.apiEndpoint: is not used in Pull mode; the agent replaces it`,
 		`spec.proxyURL: is not used in Pull mode; the agent replaces it`,
+		`spec.insecureSkipTLSVerification: is not used in Pull mode; the agent replaces it`,
 		`spec.proxyHeader: is not used in Pull mode`,
 	},
 
@@ -153,6 +161,24 @@ var clusterCases = map[string][]string{
 		{apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, namespace: sohp}]}}`: {
 		`spec.resourceSelectors[1]: no cluster serves the kind ClusterRole in rbac.authorization.k8s.io/v1`,
 		`spec.resourceSelectors[1].namespace: has no effect: objects of kind ClusterRole have no namespace; all of them are cached`,
+	},
+	`ResourceRegistry {spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, prunedFields: [spec.templat, spec.template.spec,
+		spec.template.spec.containers.image, spec.template.metadata.labels.app, spec.strategy.rollingUpdate.maxSurge.x]}]}}`: {
+		`spec.resourceSelectors[0].prunedFields[0]: Deployment has no field spec.templat; nothing is removed from the cache; similar names: ` +
+			`"template"`,
+		`spec.resourceSelectors[0].prunedFields[2]: leads into the list spec.template.spec.containers; nothing is removed from the cache`,
+	},
+	`ResourceRegistry {spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, projection: Metadata, prunedFields: [spec]},
+		{apiVersion: apps/v1, kind: Deployment, prunedFields: [spec, status]},
+		{apiVersion: apps/v1, kind: Deployment, namespace: shop, prunedFields: [status]}]}}`: {
+		`spec.resourceSelectors[0].prunedFields: has no effect with the projection Metadata`,
+		`spec.resourceSelectors[1].prunedFields[0]: has no effect: another selector of the kind does not list it`,
+	},
+	`ResourceInterpreterCustomization {spec: {target: {apiVersion: policy.karmada.io/v1alpha1, kind: PropagationPolicy}, customizations: {
+		retention: {luaScript: "function Retain(a, b) return a end"}}}}`: {
+		`spec.target: the control plane does not serve kind "PropagationPolicy" in apiVersion "policy.karmada.io/v1alpha1"`,
+		`spec.target: objects of kind PropagationPolicy in policy.karmada.io/v1alpha1 are never propagated: they belong to Karmada; the ` +
+			`customization is not used`,
 	},
 	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {enabled: true, interval: 60s}}}`: {
 		`spec.reschedulePolicy.threshold: is empty; nothing moves`,

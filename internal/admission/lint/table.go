@@ -216,6 +216,8 @@ var clusterFields = []Field{
 		check: inPullMode("is not used in Pull mode; the agent replaces it")},
 	{Kinds: only("Cluster"), Path: "spec.proxyURL", Rule: "not set in Pull mode, except by the agent", Hint: none,
 		check: inPullMode("is not used in Pull mode; the agent replaces it")},
+	{Kinds: only("Cluster"), Path: "spec.insecureSkipTLSVerification", Rule: "not set in Pull mode, except by the agent", Hint: none,
+		check: inPullMode("is not used in Pull mode; the agent replaces it")},
 	{Kinds: only("Cluster"), Path: "spec.proxyHeader", Rule: "set only with a proxy, and not in Pull mode", check: withProxy},
 	{Kinds: only("Cluster"), Path: "spec.resourceModels", Rule: "resources that nodes have", Effect: "; all nodes have the lowest grade",
 		check: modeled},
@@ -260,6 +262,10 @@ var clusterSettings = []Field{
 	{Kinds: only("ResourceRegistry"), Path: "spec.resourceSelectors[]", Rule: "a kind that a cluster serves", check: cached},
 	{Kinds: only("ResourceRegistry"), Path: "spec.resourceSelectors[]", Rule: "a namespace of the control plane, only of kinds with one",
 		Effect: " in the control plane; nothing is cached unless clusters have it", check: cachedNamespace},
+	{Kinds: only("ResourceRegistry"), Path: "spec.resourceSelectors", Effect: "; nothing is removed from the cache",
+		Rule: "in prunedFields, paths of fields that objects of built-in kinds have, outside of lists, and that all selectors of the kind " +
+			"list; without projection Metadata",
+		check: prunable},
 
 	{Kinds: only("MultiClusterService"), Path: "spec", Rule: runs, check: controller("multiclusterservice")},
 	{Kinds: only("MultiClusterService"), Path: "metadata.name", Rule: "a Service of the same name",
@@ -334,6 +340,8 @@ var workloadSettings = []Field{
 	{Kinds: only("PlacementEviction"), Path: "status.phase", Rule: "not " + string(fleetv1alpha1.EvictionInvalid), check: phase},
 	{Kinds: budgets, Path: "spec.selector", Rule: "labels of a propagated workload", Hint: "SelectsNothing"},
 	{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.target", Rule: "a kind that the control plane serves", check: served},
+	{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.target", Rule: "a kind whose objects are propagated",
+		Effect: "; the customization is not used", check: interpreted},
 	{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.customizations", Rule: "not empty", Effect: "; nothing is customized",
 		check: notEmpty},
 	{Kinds: only("ResourceInterpreterWebhookConfiguration"), Path: "webhooks[].rules", Rule: "not empty",
@@ -385,7 +393,8 @@ var uncheckedFields = slices.Concat(
 	unchecked(only("FederatedResourceQuota"), "validation denies unknown resources; those with another prefix, such as "+
 		"`requests.example.com/gpu`, belong to the clusters", "spec"),
 	unchecked(only("MultiClusterService"), "validation denies unknown types; ports can be added to the Service later", "spec"),
-	unchecked(only("MultiClusterIngress"), "hosts, paths, classes and Secrets belong to the clusters", "spec"),
+	unchecked(only("MultiClusterIngress"), "hosts, paths, classes, Secrets and backends of other kinds than "+
+		"Service belong to the clusters", "spec"),
 	unchecked(only("ServiceExport"), "labels and annotations are free", "spec"),
 	unchecked(only("ResourceInterpreterWebhookConfiguration"), "validation denies unknown operations; events have failed calls", "webhooks[]"),
 	unchecked(only("ResourceInterpreterCustomization"), "validation compiles scripts; test them with `karmadactl interpret`",
@@ -393,6 +402,7 @@ var uncheckedFields = slices.Concat(
 	unchecked(only("ReplicaSchedulingPolicy"), "the schema has its bounds", "spec"),
 	unchecked(only("RolloutApproval"), "the webhook sets it", "spec.approvedBy"),
 	unchecked(only("ResourceRegistry"), "its condition Synced has failures", "spec.backendStore"),
+	unchecked(only("ResourceRegistry"), "the fields of custom kinds are not known", "spec.resourceSelectors[].prunedFields[]"),
 	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ServiceImport",
 		"ClusterProfile", "PlacementDecision"}, written, "spec"),
 	unchecked(only("PlacementDecision"), written, "decisions[]", "schedulerName"),

@@ -129,6 +129,14 @@ func served(c *call, at string, value any) {
 	}
 }
 
+// interpreted requires a kind whose objects can be propagated.
+func interpreted(c *call, at string, value any) {
+	apiVersion, kind := stringOf(value, "apiVersion"), stringOf(value, "kind")
+	if rule := builtin.OfKind(schema.FromAPIVersionAndKind(apiVersion, kind)); rule != "" {
+		c.report(at, "objects of kind %s in %s are never propagated: they %s%s", kind, apiVersion, rule, c.field.Effect)
+	}
+}
+
 // selected requires that objects of the kind of a selector can be propagated. It reports a kind at its first selector.
 func selected(c *call, at string, value any) {
 	apiVersion, kind := stringOf(value, "apiVersion"), stringOf(value, "kind")
