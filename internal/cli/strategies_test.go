@@ -171,6 +171,7 @@ status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-
 		out   []string
 		lacks string
 		err   string
+		warns string
 	}{
 		"all namespaces": {args: []string{"drift"}, out: []string{
 			"NAMESPACE   OBJECT", "default     deployment.apps/nginx", "m1", "RESTORED", "3", "kubectl-edit   spec.a, spec.b, spec.c\n",
@@ -182,6 +183,9 @@ status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-
 		"cluster": {
 			args: []string{"drift", "-C", "m2"}, lacks: "m1",
 			out: []string{"m2        ADOPTED", "m2        NOT-APPLIED", "(object deleted)"},
+		},
+		"no namespace": {
+			args: []string{"drift", "-n", "shpo"}, out: []string{"No changes"}, warns: "Warning: namespace \"shpo\" does not exist.\n",
 		},
 		"get of cluster": {args: []string{"get", "drift", "-C", "m1", "-A"}, out: []string{"RESTORED", "rules"}, lacks: "m2"},
 		"no cluster":     {args: []string{"drift", "-C", "m9"}, err: "clusters don't exist: m9"},
@@ -200,6 +204,9 @@ status: {drift: [{clusterName: m1, corrections: 1, lastCorrectionTime: "2024-01-
 			}
 			if (got.Code != 0) != (tc.err != "") || !strings.Contains(got.Err, tc.err) {
 				t.Fatalf("exit code %d, error %q, want %q", got.Code, got.Err, tc.err)
+			}
+			if tc.err == "" && got.Err != tc.warns {
+				t.Errorf("stderr = %q, want %q", got.Err, tc.warns)
 			}
 			assertInOrder(t, got.Out, tc.out)
 		})

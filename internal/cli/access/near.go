@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -99,4 +100,11 @@ func (c *Control) missing(namespace string, err error) *missing {
 		key.Namespace = ""
 	}
 	return &missing{status, kind, key}
+}
+
+// NamespaceMissing reports whether a namespace does not exist, as far as the user may read it.
+func NamespaceMissing(ctx context.Context, control client.Reader, namespace string) bool {
+	m := &metav1.PartialObjectMetadata{}
+	m.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
+	return apierrors.IsNotFound(control.Get(ctx, client.ObjectKey{Name: namespace}, m))
 }

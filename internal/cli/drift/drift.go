@@ -143,13 +143,17 @@ func Run(ctx context.Context, s *access.Session, control *access.Control, o Opti
 	if err != nil {
 		return err
 	}
-	rows := []Row{} // encoded as [], not null
+	rows, bindings := []Row{}, 0 // encoded as [], not null
 	if err := access.EachBinding(ctx, api, namespace, func(b binding.Binding) {
+		bindings++
 		rows = append(rows, slices.DeleteFunc(RowsOf(b), func(r Row) bool {
 			return len(o.Clusters) > 0 && !slices.Contains(o.Clusters, r.Cluster)
 		})...)
 	}); err != nil {
 		return err
+	}
+	if bindings == 0 && namespace != "" && access.NamespaceMissing(ctx, api, namespace) {
+		fmt.Fprintf(s.Err, "Warning: namespace %q does not exist.\n", namespace)
 	}
 	if output.Encodes(o.Output) {
 		return output.Encode(s.Out, o.Output, rows, false)

@@ -18,10 +18,8 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
-	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
-	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/duration"
@@ -134,7 +132,7 @@ func (o *options) run(ctx context.Context) error {
 				return err
 			}
 		}
-		if last == "" && f.Objects == 0 && f.Namespace != "" && missing(ctx, control, f.Namespace) {
+		if last == "" && f.Objects == 0 && f.Namespace != "" && access.NamespaceMissing(ctx, control, f.Namespace) {
 			fmt.Fprintf(o.Session.Err, "Warning: namespace %q does not exist.\n", f.Namespace)
 		}
 		if last = state; !o.watch {
@@ -146,13 +144,6 @@ func (o *options) run(ctx context.Context) error {
 		case <-o.clock.After(interval):
 		}
 	}
-}
-
-// missing reports whether a namespace does not exist, as far as the user may read it.
-func missing(ctx context.Context, control client.Client, namespace string) bool {
-	m := &metav1.PartialObjectMetadata{}
-	m.SetGroupVersionKind(corev1.SchemeGroupVersion.WithKind("Namespace"))
-	return apierrors.IsNotFound(control.Get(ctx, client.ObjectKey{Name: namespace}, m))
 }
 
 // read reads the fleet.
