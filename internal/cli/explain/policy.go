@@ -131,7 +131,11 @@ func (s *Subject) Claim(ctx context.Context, control client.Reader) (Claim, erro
 	case s.Template != nil && match.Selectors(p.PolicySpec().ResourceSelectors, s.TemplateView()) == match.No:
 		ref.Problem = "the policy no longer selects the object"
 	default:
-		return Claim{Policy: ref, Unmet: Unmet(ctx, control, p, s.Binding == nil)}, nil // with a binding, the gate may be off
+		unmet := Unmet(ctx, control, p, s.Binding == nil) // with a binding, the gate may be off
+		if unmet == "" && s.Binding == nil && s.Template != nil {
+			unmet = Deferred(p, s.Template.GetAnnotations())
+		}
+		return Claim{Policy: ref, Unmet: unmet}, nil
 	}
 	return Claim{Policy: ref}, nil
 }

@@ -14,7 +14,9 @@ import (
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/policy"
 )
@@ -44,4 +46,13 @@ func Unmet(ctx context.Context, control client.Reader, p policy.Policy, prioriti
 		return ""
 	}
 	return "the policy is not applied: " + strings.Join(missing, "; ")
+}
+
+// Deferred returns why a policy is not applied to a template that has no binding and these annotations, because the policy is lazy, or "".
+func Deferred(p policy.Policy, annotations map[string]string) string {
+	if p.PolicySpec().ActivationPreference != policyv1alpha1.LazyActivation || annotations[names.LazyContent] == "" {
+		return ""
+	}
+	return "its activationPreference is Lazy: it is applied when the object changes; " +
+		"if the object has changed since it was claimed, see its events"
 }

@@ -280,6 +280,9 @@ func (b *builder) addBound(cause moment) moment {
 		}
 		failure := b.failure("ApplyPolicyFailed", "GetReplicasFailed", "GetComponentsFailed")
 		s := Step{Stage: Bound, Object: b.bindingTitle(), State: Waiting, Message: "the binding does not exist yet"}
+		if b.PolicyProblem != "" {
+			s.Message += ": " + b.PolicyProblem
+		}
 		if failure != "" {
 			s.State, s.Message = Failed, failure
 		}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 
@@ -203,7 +204,7 @@ const schedulingTime = time.Minute
 // moveAge is the time for which status shows that an object moved.
 const moveAge = time.Hour
 
-// addMoves adds a hint if an object left a cluster recently, or is leaving one.
+// addMoves adds a hint if an object left a cluster recently, or is to leave one.
 func (f *Fleet) addMoves(b binding.Binding) {
 	var last *metav1.Time
 	message := ""
@@ -216,10 +217,19 @@ func (f *Fleet) addMoves(b binding.Binding) {
 	for i := range b.BindingSpec().GracefulEvictionTasks {
 		task := &b.BindingSpec().GracefulEvictionTasks[i]
 		last, message = task.CreationTimestamp, fmt.Sprintf("is leaving %s: %s", task.FromCluster, task.Reason)
+		if blocks(b, task.FromCluster) {
+			message = fmt.Sprintf("should leave %s: %s; the eviction is blocked", task.FromCluster, task.Reason)
+		}
 	}
 	if message != "" {
 		f.add(flow.Problem{Kind: flow.Moved, Object: flow.TitleOf(b), Namespace: b.GetNamespace(), Since: last, Message: message})
 	}
+}
+
+// blocks reports whether the condition EvictionBlocked of a binding names a cluster that the object should leave.
+func blocks(b binding.Binding, cluster string) bool {
+	c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.EvictionBlocked)
+	return c != nil && c.Status == metav1.ConditionTrue && strings.Contains(c.Message, " "+cluster+" (")
 }
 
 // ofCluster reports whether problems of a kind are those of clusters.

@@ -11,12 +11,10 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"time"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
-	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
@@ -29,7 +27,6 @@ import (
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
-	"karmada.io/karmada/internal/machinery/schedule"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/names/builtin"
@@ -50,6 +47,8 @@ type use struct {
 	problems []string
 	invalid  []bool
 	matches  []int
+	// excluded has, for each selector, what to report if it selects only objects that are never propagated, or "".
+	excluded []string
 	// partial reports whether objects that it may select are not read.
 	partial           bool
 	selected, claimed int
@@ -180,6 +179,7 @@ func (h *hints) addUse(u *use) {
 	}
 	u.partial = h.namespace != "" && u.policy.GetNamespace() == ""
 	u.matches, u.invalid = make([]int, len(u.selectors)), make([]bool, len(u.selectors))
+	u.excluded = make([]string, len(u.selectors))
 	scope := u.title
 	u.title = flow.Title(schema.GroupKind{Kind: scope}, u.policy.GetName())
 	h.uses = append(h.uses, u)
@@ -246,14 +246,15 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 	if builtin.OfServer(kind.GroupKind(), o) == "" {
 		h.addMarks(kind.GroupKind(), flow.Title(kind.GroupKind(), o.Name), o)
 	}
-	if builtin.Rule(kind.GroupKind(), o) != "" {
-		return // it is never propagated
+	t := match.Template{APIVersion: kind.GroupVersion().String(), Kind: kind.Kind, Namespace: o.Namespace, Name: o.Name, Labels: o.Labels}
+	if rule := builtin.Rule(kind.GroupKind(), o); rule != "" {
+		h.addExcluded(kind, t, rule)
+		return
 	}
 	owner := explain.ClaimantOf(o.Annotations)
-	t := match.Template{APIVersion: kind.GroupVersion().String(), Kind: kind.Kind, Namespace: o.Namespace, Name: o.Name, Labels: o.Labels}
 	selected := false
 	for _, u := range h.byKind[kind] {
-		if u.policy.GetNamespace() != "" && u.policy.GetNamespace() != o.Namespace || match.Selectors(u.selectors, t) == match.No {
+		if !u.in(o.Namespace) || match.Selectors(u.selectors, t) == match.No {
 			continue
 		}
 		u.selected++
@@ -289,6 +290,23 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 		o.SetGroupVersionKind(kind)
 		h.unselected = append(h.unselected, o)
 	}
+}
+
+// addExcluded records for the policies that select an object that it is never propagated, and why.
+func (h *hints) addExcluded(kind schema.GroupVersionKind, t match.Template, rule string) {
+	for _, u := range h.byKind[kind] {
+		for i := range u.selectors {
+			if u.excluded[i] == "" && u.in(t.Namespace) && match.Selector(u.selectors[i], t) != match.No {
+				u.excluded[i] = fmt.Sprintf("selects only objects that are never propagated, such as %s: it %s",
+					flow.Title(kind.GroupKind(), t.Name), rule)
+			}
+		}
+	}
+}
+
+// in reports whether the policy can select objects in a namespace.
+func (u *use) in(namespace string) bool {
+	return u.policy.GetNamespace() == "" || u.policy.GetNamespace() == namespace
 }
 
 // expected reports whether an object is expected to have a policy, if it is not a dependency. Namespaces are propagated without one. All
@@ -329,7 +347,11 @@ func (h *hints) finish(ctx context.Context) error {
 		switch {
 		case u.partial:
 		case u.selected == 0 && len(u.problems) == 0:
-			h.hint(flow.SelectsNothing, u.title, namespace, "no object matches its selectors"+h.similarTo(ctx, u, 0))
+			message := cmp.Or(u.excluded...)
+			if message == "" {
+				message = "no object matches its selectors" + h.similarTo(ctx, u, 0)
+			}
+			h.hint(flow.SelectsNothing, u.title, namespace, message)
 		case h.addUnmatched(ctx, u):
 		case u.propagation != nil && u.claimed == 0 && u.winner != "":
 			h.hint(flow.PolicyLoses, u.title, namespace,
@@ -362,9 +384,14 @@ func (h *hints) addUnbound() {
 		if h.bound[o.UID] || !h.readBindings || o.DeletionTimestamp != nil || h.now.Sub(o.CreationTimestamp.Time) < schedulingTime {
 			continue
 		}
+		owner := explain.ClaimantOf(o.Annotations)
+		reason := "see the events of the object"
+		if at := slices.IndexFunc(h.uses, func(u *use) bool { return u.propagation != nil && explain.RefOf(u.propagation) == *owner }); at >= 0 {
+			reason = cmp.Or(explain.Deferred(h.uses[at].propagation, o.Annotations), reason)
+		}
 		h.add(flow.Problem{
 			Kind: flow.NotScheduled, Object: flow.Title(o.GroupVersionKind().GroupKind(), o.Name), Namespace: o.Namespace,
-			Message: explain.ClaimantOf(o.Annotations).String() + " claims it, and it has no binding; see the events of the object",
+			Message: owner.String() + " claims it, and it has no binding; " + reason,
 		})
 	}
 }
@@ -380,8 +407,11 @@ func (h *hints) addUnmatched(ctx context.Context, u *use) (found bool) {
 		if s.Name == "" {
 			named = s.Kind + " with labels " + metav1.FormatLabelSelector(s.LabelSelector)
 		}
-		h.hint(flow.SelectsNothing, u.title, u.policy.GetNamespace(), fmt.Sprintf("spec.resourceSelectors[%d]: no object matches: %s%s",
-			i, named, h.similarTo(ctx, u, i)))
+		message := u.excluded[i]
+		if message == "" {
+			message = "no object matches: " + named + h.similarTo(ctx, u, i)
+		}
+		h.hint(flow.SelectsNothing, u.title, u.policy.GetNamespace(), fmt.Sprintf("spec.resourceSelectors[%d]: %s", i, message))
 		found = true
 	}
 	return found
@@ -478,103 +508,4 @@ func (h *hints) readUnclaimed(ctx context.Context) error {
 		h.add(p)
 	}
 	return nil
-}
-
-// readAutoscalers adds autoscalers whose conditions or last executions report a failure.
-func (h *hints) readAutoscalers(ctx context.Context) error {
-	byTarget := map[scaled][]string{}
-	for _, kind := range []string{"FederatedHPA", "CronFederatedHPA"} {
-		list := &unstructured.UnstructuredList{}
-		list.SetGroupVersionKind(schema.GroupVersionKind{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kind: kind + "List"})
-		if _, err := h.list(ctx, list, strings.ToLower(kind)+"s"); err != nil {
-			return err
-		}
-		for i := range list.Items {
-			if message := h.scalingFailure(&list.Items[i]); message != "" {
-				h.hint(flow.ScalingFails, flow.Title(schema.GroupKind{Kind: kind}, list.Items[i].GetName()), list.Items[i].GetNamespace(), message)
-			}
-			target, _, _ := unstructured.NestedStringMap(list.Items[i].Object, "spec", "scaleTargetRef")
-			key := scaled{list.Items[i].GetNamespace(), strings.ToLower(target["kind"]), target["name"], target["apiVersion"]}
-			if target["name"] != "" && h.sets(&list.Items[i], target) {
-				byTarget[key] = append(byTarget[key], kind+" "+list.Items[i].GetName())
-			}
-		}
-	}
-	for target, scalers := range byTarget {
-		// Several schedules can supplement each other.
-		if len(scalers) > 1 && strings.HasPrefix(scalers[0], "FederatedHPA ") && h.exists(ctx, target) {
-			h.hint(flow.ScalingFails, target.kind+"/"+target.name, target.namespace,
-				"several autoscalers set its replicas: "+strings.Join(scalers, ", "))
-		}
-	}
-	return nil
-}
-
-// scaled identifies the target of autoscalers. The kind is in lower case.
-type scaled struct{ namespace, kind, name, apiVersion string }
-
-// exists reports whether the target of autoscalers exists, or true if that is not known.
-func (h *hints) exists(ctx context.Context, target scaled) bool {
-	m := &metav1.PartialObjectMetadata{}
-	m.SetGroupVersionKind(h.kinds.Spelled(target.apiVersion, target.kind))
-	return !apierrors.IsNotFound(h.control.Get(ctx, types.NamespacedName{Namespace: target.namespace, Name: target.name}, m))
-}
-
-// sets reports whether an autoscaler can set the replicas of its target: the kind is served, and a CronFederatedHPA has a rule that is
-// applied at some time.
-func (h *hints) sets(o *unstructured.Unstructured, target map[string]string) bool {
-	if h.kinds.Unserved(target["apiVersion"], target["kind"], true) != "" {
-		return false
-	}
-	if o.GetKind() != "CronFederatedHPA" {
-		return true
-	}
-	rules, _, _ := unstructured.NestedSlice(o.Object, "spec", "rules")
-	return slices.ContainsFunc(rules, func(item any) bool {
-		rule, _ := item.(map[string]any)
-		text, _ := rule["schedule"].(string)
-		s, err := schedule.Parse(text)
-		return rule["suspend"] != true && err == nil && !s.Next(time.Unix(0, 0)).IsZero()
-	})
-}
-
-// scalingFailure returns why an autoscaler fails, or "".
-func (h *hints) scalingFailure(o *unstructured.Unstructured) string {
-	conditions, _, _ := unstructured.NestedSlice(o.Object, "status", "conditions")
-	for _, c := range conditions {
-		c, _ := c.(map[string]any)
-		if (c["type"] == "AbleToScale" || c["type"] == "ScalingActive") && c["status"] == "False" && c["reason"] != "ScalingDisabled" {
-			text := fmt.Sprintf("%v: %v", c["reason"], c["message"])
-			target, _, _ := unstructured.NestedStringMap(o.Object, "spec", "scaleTargetRef")
-			misspelled := h.kinds.Unserved(target["apiVersion"], target["kind"], false)
-			switch {
-			case c["reason"] != "FailedGetBinding":
-			case misspelled != "":
-				text += "; " + misspelled
-			default:
-				text += "; no policy propagates the target, so that only the replicas of the template are set, within the limits"
-			}
-			return text
-		}
-	}
-	histories, _, _ := unstructured.NestedSlice(o.Object, "status", "executionHistories")
-	for _, item := range histories {
-		rule, _ := item.(map[string]any)
-		failed, succeeded := latestExecution(rule["failedExecutions"]), latestExecution(rule["successfulExecutions"])
-		if failed != nil && (succeeded == nil || fmt.Sprint(failed["executionTime"]) > fmt.Sprint(succeeded["executionTime"])) {
-			return fmt.Sprintf("rule %v: %v", rule["ruleName"], failed["message"])
-		}
-	}
-	return ""
-}
-
-// latestExecution returns the execution with the latest time; RFC 3339 times are ordered as text.
-func latestExecution(list any) (last map[string]any) {
-	all, _ := list.([]any)
-	for _, item := range all {
-		if e, _ := item.(map[string]any); last == nil || fmt.Sprint(e["executionTime"]) > fmt.Sprint(last["executionTime"]) {
-			last = e
-		}
-	}
-	return last
 }

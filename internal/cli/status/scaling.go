@@ -1,0 +1,120 @@
+// Copyright The Karmada Authors.
+// SPDX-License-Identifier: Apache-2.0
+
+package status
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
+
+	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/machinery/schedule"
+)
+
+// readAutoscalers adds autoscalers whose conditions or last executions report a failure.
+func (h *hints) readAutoscalers(ctx context.Context) error {
+	byTarget := map[scaled][]string{}
+	for _, kind := range []string{"FederatedHPA", "CronFederatedHPA"} {
+		list := &unstructured.UnstructuredList{}
+		list.SetGroupVersionKind(schema.GroupVersionKind{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kind: kind + "List"})
+		if _, err := h.list(ctx, list, strings.ToLower(kind)+"s"); err != nil {
+			return err
+		}
+		for i := range list.Items {
+			if message := h.scalingFailure(&list.Items[i]); message != "" {
+				h.hint(flow.ScalingFails, flow.Title(schema.GroupKind{Kind: kind}, list.Items[i].GetName()), list.Items[i].GetNamespace(), message)
+			}
+			target, _, _ := unstructured.NestedStringMap(list.Items[i].Object, "spec", "scaleTargetRef")
+			key := scaled{list.Items[i].GetNamespace(), strings.ToLower(target["kind"]), target["name"], target["apiVersion"]}
+			if target["name"] != "" && h.sets(&list.Items[i], target) {
+				byTarget[key] = append(byTarget[key], kind+" "+list.Items[i].GetName())
+			}
+		}
+	}
+	for target, scalers := range byTarget {
+		// Several schedules can supplement each other.
+		if len(scalers) > 1 && strings.HasPrefix(scalers[0], "FederatedHPA ") && h.exists(ctx, target) {
+			h.hint(flow.ScalingFails, target.kind+"/"+target.name, target.namespace,
+				"several autoscalers set its replicas: "+strings.Join(scalers, ", "))
+		}
+	}
+	return nil
+}
+
+// scaled identifies the target of autoscalers. The kind is in lower case.
+type scaled struct{ namespace, kind, name, apiVersion string }
+
+// exists reports whether the target of autoscalers exists, or true if that is not known.
+func (h *hints) exists(ctx context.Context, target scaled) bool {
+	m := &metav1.PartialObjectMetadata{}
+	m.SetGroupVersionKind(h.kinds.Spelled(target.apiVersion, target.kind))
+	return !apierrors.IsNotFound(h.control.Get(ctx, types.NamespacedName{Namespace: target.namespace, Name: target.name}, m))
+}
+
+// sets reports whether an autoscaler can set the replicas of its target: the kind is served, and a CronFederatedHPA has a rule that is
+// applied at some time.
+func (h *hints) sets(o *unstructured.Unstructured, target map[string]string) bool {
+	if h.kinds.Unserved(target["apiVersion"], target["kind"], true) != "" {
+		return false
+	}
+	if o.GetKind() != "CronFederatedHPA" {
+		return true
+	}
+	rules, _, _ := unstructured.NestedSlice(o.Object, "spec", "rules")
+	return slices.ContainsFunc(rules, func(item any) bool {
+		rule, _ := item.(map[string]any)
+		text, _ := rule["schedule"].(string)
+		s, err := schedule.Parse(text)
+		return rule["suspend"] != true && err == nil && !s.Next(time.Unix(0, 0)).IsZero()
+	})
+}
+
+// scalingFailure returns why an autoscaler fails, or "".
+func (h *hints) scalingFailure(o *unstructured.Unstructured) string {
+	conditions, _, _ := unstructured.NestedSlice(o.Object, "status", "conditions")
+	for _, c := range conditions {
+		c, _ := c.(map[string]any)
+		if (c["type"] == "AbleToScale" || c["type"] == "ScalingActive") && c["status"] == "False" && c["reason"] != "ScalingDisabled" {
+			text := fmt.Sprintf("%v: %v", c["reason"], c["message"])
+			target, _, _ := unstructured.NestedStringMap(o.Object, "spec", "scaleTargetRef")
+			misspelled := h.kinds.Unserved(target["apiVersion"], target["kind"], false)
+			switch {
+			case c["reason"] != "FailedGetBinding":
+			case misspelled != "":
+				text += "; " + misspelled
+			default:
+				text += "; no policy propagates the target, so that only the replicas of the template are set, within the limits"
+			}
+			return text
+		}
+	}
+	histories, _, _ := unstructured.NestedSlice(o.Object, "status", "executionHistories")
+	for _, item := range histories {
+		rule, _ := item.(map[string]any)
+		failed, succeeded := latestExecution(rule["failedExecutions"]), latestExecution(rule["successfulExecutions"])
+		if failed != nil && (succeeded == nil || fmt.Sprint(failed["executionTime"]) > fmt.Sprint(succeeded["executionTime"])) {
+			return fmt.Sprintf("rule %v: %v", rule["ruleName"], failed["message"])
+		}
+	}
+	return ""
+}
+
+// latestExecution returns the execution with the latest time; RFC 3339 times are ordered as text.
+func latestExecution(list any) (last map[string]any) {
+	all, _ := list.([]any)
+	for _, item := range all {
+		if e, _ := item.(map[string]any); last == nil || fmt.Sprint(e["executionTime"]) > fmt.Sprint(last["executionTime"]) {
+			last = e
+		}
+	}
+	return last
+}
