@@ -47,7 +47,7 @@ type ReschedulePolicy struct {
 	// +optional
 	Enabled bool `json:"enabled,omitempty"`
 
-	// Interval of the checks, such as 60s or 5m; greater than 0. Default 60s.
+	// Interval of the checks, such as 60s or 5m; greater than 0. One below 10s acts as 10s. Default 60s.
 	// +optional
 	// +kubebuilder:default="60s"
 	// +kubebuilder:validation:XValidation:rule="duration(self) > duration('0s')",message="must be greater than 0"

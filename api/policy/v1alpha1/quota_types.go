@@ -43,9 +43,9 @@ type FederatedResourceQuotaList struct {
 
 // FederatedResourceQuotaSpec holds the limits.
 type FederatedResourceQuotaSpec struct {
-	// Limits over all clusters together, by resource name as in a ResourceQuota (cpu, requests.memory, pods, …). Without
-	// the feature gate FederatedQuotaEnforcement they are only reported; with it, a placement that would exceed them is
-	// rejected.
+	// Limits over all clusters together, by resource name as in a ResourceQuota. Without the feature gate
+	// FederatedQuotaEnforcement they are only reported; with it, a placement that would exceed one of requests (cpu,
+	// requests.memory, …) is rejected. Others, such as pods, only permit staticAssignments of the same resource.
 	Overall corev1.ResourceList `json:"overall"`
 
 	// Limits of single clusters; each becomes a ResourceQuota in that cluster. Their sum per resource may not exceed

@@ -67,9 +67,7 @@ func affinity(c *call, at string, value any) {
 		c.cluster(fmt.Sprintf("%s.clusterNames[%d]", at, i), name, c.field.Effect)
 	}
 	missing := len(c.out) - before
-	for i, name := range a.ExcludeClusters {
-		c.cluster(fmt.Sprintf("%s.exclude[%d]", at, i), name, "")
-	}
+	c.excluded(at+".exclude", &a)
 	if a.FieldSelector != nil {
 		for i, e := range a.FieldSelector.MatchExpressions {
 			fieldValues(c, fmt.Sprintf("%s.fieldSelector.matchExpressions[%d]", at, i), e)
@@ -82,6 +80,38 @@ func affinity(c *call, at string, value any) {
 	if missing < len(a.ClusterNames) || missing == 0 { // otherwise each name is reported
 		c.report(at, "selects no cluster%s", c.field.Effect)
 	}
+}
+
+// excluded requires existing clusters that the affinity would select otherwise.
+func (c *call) excluded(at string, a *policyv1alpha1.ClusterAffinity) {
+	named := sets.New(a.ClusterNames...)
+	for i, name := range a.ExcludeClusters {
+		path, before := fmt.Sprintf("%s[%d]", at, i), len(c.out)
+		if c.cluster(path, name, ""); len(c.out) == before && len(named) > 0 && !named.Has(name) {
+			c.report(path, "%q has no effect: clusterNames does not contain it", name)
+		}
+	}
+}
+
+// tiers reports overflow affinities whose clusters all belong to the affinity term, or to the tiers before them.
+func tiers(c *call, at string, value any) {
+	term := as[policyv1alpha1.ClusterAffinityTerm](value)
+	earlier := allNamed(&term.ClusterAffinity)
+	for i := range term.OverflowAffinities {
+		a := &term.OverflowAffinities[i].ClusterAffinity
+		if len(a.ClusterNames) > 0 && earlier.HasAll(a.ClusterNames...) {
+			c.report(fmt.Sprintf("%s.overflowAffinities[%d]", at, i), "adds no cluster: the term and the tiers before it have all of its clusters")
+		}
+		earlier.Insert(allNamed(a).UnsortedList()...)
+	}
+}
+
+// allNamed returns the clusters that an affinity selects whatever their labels and fields are, if they exist.
+func allNamed(a *policyv1alpha1.ClusterAffinity) sets.Set[string] {
+	if a.LabelSelector != nil || a.FieldSelector != nil {
+		return sets.New[string]()
+	}
+	return sets.New(a.ClusterNames...).Delete(a.ExcludeClusters...)
 }
 
 // fieldValues requires the values of a field selector that clusters have.

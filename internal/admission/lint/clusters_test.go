@@ -4,8 +4,9 @@
 package lint
 
 const (
-	staged = policy + `placement: {clusterAffinity: {clusterNames: [m1]}}, rolloutStrategy: {type: Staged, staged: {`
-	scaled = `CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web},
+	unrequested = `: containers cannot request it, and overall counts only requests; use staticAssignments`
+	staged      = policy + `placement: {clusterAffinity: {clusterNames: [m1]}}, rolloutStrategy: {type: Staged, staged: {`
+	scaled      = `CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web},
 		rules: [`
 )
 
@@ -151,11 +152,26 @@ var clusterCases = map[string][]string{
 
 	// Quotas, caches and moves.
 	`FederatedResourceQuota {spec: {overall: {pods: 1, count/deployments.apps: 1, count/deploymentz.apps: 1, count/x.down.example.io: 1,
-		example.com/gpu: 1}, staticAssignments: [{clusterName: m1, hard: {count/secretz: 1}}]}}`: {
+		example.com/gpu: 1}, staticAssignments: [{clusterName: m1, hard: {count/secretz: 1, pods: 1, count/deployments.apps: 1,
+		count/deploymentz.apps: 1, count/x.down.example.io: 1}}]}}`: {
 		`spec.overall[count/deploymentz.apps]: the control plane does not serve the resource "deploymentz.apps"; ` +
 			`similar names: "deployments"; nothing is counted`,
+		`spec.staticAssignments[0].hard[count/deploymentz.apps]: the control plane does not serve the resource "deploymentz.apps"; ` +
+			`similar names: "deployments"; nothing is counted unless the cluster does`,
 		`spec.staticAssignments[0].hard[count/secretz]: the control plane does not serve the resource "secretz"; ` +
 			`similar names: "secrets"; nothing is counted unless the cluster does`,
+	},
+	`FederatedResourceQuota {spec: {overall: {cpu: 1, requests.memory: 1500m, hugepages-2Mi: 2Mi, requests.hugepages-2Mi: 2Mi,
+		requests.example.com/gpu: 1, requests.ephemeral-storage: 1Gi, pods: 1, services: 1, limits.cpu: 1, requests.storage: 1Gi,
+		gold.storageclass.storage.k8s.io/requests.storage: 1Gi, count/deployments.apps: 0},
+		staticAssignments: [{clusterName: m1, hard: {services: 1, limits.memory: 100m}}]}}`: {
+		`spec.overall[count/deployments.apps]: limits nothing` + unrequested,
+		`spec.overall[gold.storageclass.storage.k8s.io/requests.storage]: limits nothing` + unrequested,
+		`spec.overall[limits.cpu]: limits nothing` + unrequested,
+		`spec.overall[pods]: limits nothing` + unrequested,
+		`spec.overall[requests.storage]: limits nothing` + unrequested,
+		`spec.overall[requests.memory]: 1500m has a fraction of a byte: m is a thousandth; megabytes are M or Mi`,
+		`spec.staticAssignments[0].hard[limits.memory]: 100m has a fraction of a byte: m is a thousandth; megabytes are M or Mi`,
 	},
 	`ResourceRegistry {spec: {resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, namespace: shop},
 		{apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, namespace: sohp}]}}`: {
@@ -184,5 +200,47 @@ var clusterCases = map[string][]string{
 		`spec.reschedulePolicy.threshold: is empty; nothing moves`,
 	},
 	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {enabled: true, threshold: {cpuUtilization: 80}}}}`: nil,
-	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {}}}`:                                               nil,
+	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {interval: 9999ms}}}`: {
+		`spec.reschedulePolicy.interval: 9.999s is too short; 10s is used`,
+	},
+	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {interval: 10s}}}`: nil,
+	`ReplicaSchedulingPolicy {spec: {reschedulePolicy: {}}}`:              nil,
+
+	// Autoscalers. The only kind of v1 with the subresource scale needs no apiVersion.
+	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {kind: Deployment, name: web},
+		behavior: {scaleUp: {selectPolicy: Disabled}, scaleDown: {selectPolicy: Disabled}}}}`: {
+		`spec.scaleTargetRef.apiVersion: is empty, and v1 has no Deployment with the subresource scale; nothing is scaled`,
+		`spec.behavior: disables scaling up and down: metrics have no effect, only minReplicas and maxReplicas`,
+	},
+	`FederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {kind: ReplicationController},
+		behavior: {scaleUp: {selectPolicy: Max}, scaleDown: {selectPolicy: Disabled}}}}`: nil,
+	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {kind: Deployment, name: web},
+		rules: [{schedule: "0 1 * * *", targetReplicas: 1}]}}`: {
+		`spec.scaleTargetRef.apiVersion: is empty, and v1 has no Deployment with the subresource scale; its rules fail`,
+	},
+
+	// Affinities and weights of clusters that another one has.
+	policy + `placement: {clusterAffinity: {clusterNames: [m1], exclude: [m2, m1]}}}}`: {
+		`spec.placement.clusterAffinity.exclude[0]: "m2" has no effect: clusterNames does not contain it`,
+		`spec.placement.clusterAffinity: selects no cluster; nothing is scheduled there`,
+	},
+	policy + `placement: {clusterAffinity: {exclude: [m2]}}}}`: nil,
+	policy + `placement: {clusterAffinities: [{affinityName: a, clusterNames: [m1], overflowAffinities: [
+		{affinityName: b, clusterNames: [m1]}, {affinityName: c, clusterNames: [m1, m2]},
+		{affinityName: d, clusterNames: [m2], labelSelector: {}}]}]}}}`: {
+		`spec.placement.clusterAffinities[0].overflowAffinities[0]: adds no cluster: the term and the tiers before it have all of its clusters`,
+		`spec.placement.clusterAffinities[0].overflowAffinities[2]: adds no cluster: the term and the tiers before it have all of its clusters`,
+	},
+	policy + `placement: {clusterAffinities: [{affinityName: a, labelSelector: {}, clusterNames: [m1, m2], overflowAffinities: [
+		{affinityName: b, clusterNames: [m1]}]}, {affinityName: c, clusterNames: [m1, m2], exclude: [m1], overflowAffinities: [
+		{affinityName: d, clusterNames: [m1]}, {affinityName: e, labelSelector: {}}]}]}}}`: nil,
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {
+		staticWeightList: [{weight: 3, targetCluster: {clusterNames: [m1, m2]}}, {weight: 1, targetCluster: {clusterNames: [m1]}},
+			{weight: 3, targetCluster: {clusterNames: [m2]}}]}}}}}`: {
+		`spec.placement.replicaScheduling.weightPreference.staticWeightList[1].weight: 1 has no effect: each of its clusters has a higher ` +
+			`weight, such as "m1" in [0], 3`,
+	},
+	policy + `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted, weightPreference: {
+		staticWeightList: [{weight: 3, targetCluster: {clusterNames: [m1]}}, {weight: 1, targetCluster: {clusterNames: [m1, m2]}},
+			{weight: 2, targetCluster: {labelSelector: {matchLabels: {tier: gold}}}}]}}}}}`: nil,
 }

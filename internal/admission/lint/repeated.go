@@ -18,25 +18,39 @@ import (
 	"karmada.io/karmada/internal/machinery/schedule"
 )
 
-// oneWeight reports weights of targets that have a higher one, too. Clusters have the highest weight of the targets that select them.
+// oneWeight reports weights of targets that have a higher one, too, as a whole or as each of their clusters. Clusters have the highest
+// weight of the targets that select them.
 func oneWeight(c *call, at string, value any) {
 	weights := as[[]policyv1alpha1.StaticClusterWeight](value)
-	highest := map[string]int{} // index of the highest weight by target
+	highest, ofName := map[string]int{}, map[string]int{} // index of the highest weight by target, and by name of a cluster
 	keys := make([]string, len(weights))
+	keep := func(best map[string]int, key string, i int) {
+		if last, found := best[key]; !found || weights[i].Weight > weights[last].Weight {
+			best[key] = i
+		}
+	}
 	for i := range weights {
 		raw, err := json.Marshal(weights[i].TargetCluster)
 		if err != nil {
 			return // it was decoded from JSON
 		}
 		keys[i] = string(raw)
-		if last, found := highest[keys[i]]; !found || weights[i].Weight > weights[last].Weight {
-			highest[keys[i]] = i
+		keep(highest, keys[i], i)
+		for name := range allNamed(&weights[i].TargetCluster) {
+			keep(ofName, name, i)
 		}
 	}
 	for i := range weights {
+		target, path := &weights[i].TargetCluster, fmt.Sprintf("%s[%d].weight", at, i)
 		if best := highest[keys[i]]; weights[i].Weight < weights[best].Weight {
-			c.report(fmt.Sprintf("%s[%d].weight", at, i), "%d has no effect: [%d] has the same target and a higher weight, %d",
-				weights[i].Weight, best, weights[best].Weight)
+			c.report(path, "%d has no effect: [%d] has the same target and a higher weight, %d", weights[i].Weight, best, weights[best].Weight)
+		} else if len(target.ClusterNames) > 0 && !slices.ContainsFunc(target.ClusterNames, func(name string) bool {
+			best, found := ofName[name]
+			return !found || weights[best].Weight <= weights[i].Weight
+		}) {
+			best := ofName[target.ClusterNames[0]]
+			c.report(path, "%d has no effect: each of its clusters has a higher weight, such as %q in [%d], %d", weights[i].Weight,
+				target.ClusterNames[0], best, weights[best].Weight)
 		}
 	}
 }

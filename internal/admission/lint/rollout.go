@@ -106,9 +106,8 @@ func shares(c *call, at string, value any) {
 func taken(stages []policyv1alpha1.RolloutStage) sets.Set[string] {
 	out := sets.New[string]()
 	for i := range stages {
-		a, share := stages[i].ClusterAffinity, stages[i].Replicas
-		if a != nil && a.LabelSelector == nil && a.FieldSelector == nil && share == nil {
-			out = out.Union(sets.New(a.ClusterNames...).Delete(a.ExcludeClusters...))
+		if a := stages[i].ClusterAffinity; a != nil && stages[i].Replicas == nil {
+			out = out.Union(allNamed(a))
 		}
 	}
 	return out

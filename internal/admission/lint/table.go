@@ -38,7 +38,7 @@ func only(kind string) []string { return []string{kind} }
 const (
 	clusterRule   = "an existing cluster"
 	secretRule    = "an existing Secret"
-	affinityRule  = "existing clusters, existing values of fields, and at least one cluster"
+	affinityRule  = "existing clusters, `exclude` within `clusterNames` if both are set, existing values of fields, and at least one cluster"
 	placedRule    = affinityRule + ", which the cluster affinity selects, too"
 	conditionRule = "a type of condition that a component or a cluster reports"
 	pointersRule  = "JSON pointers to fields that objects have, and that neither identify the object nor belong to Karmada or the API " +
@@ -96,10 +96,11 @@ var placementFields = []Field{
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[]", Rule: affinityRule, Effect: nowhere, check: affinity},
 	{Kinds: placements, Path: "spec.placement.clusterAffinities[].overflowAffinities[]", Rule: affinityRule, Effect: nowhere,
 		check: affinity},
+	{Kinds: placements, Path: "spec.placement.clusterAffinities[]", Rule: "overflowAffinities that add clusters", check: tiers},
 	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList[].targetCluster",
 		Rule: placedRule, Effect: "; the weight has no effect", check: placed},
-	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList", Rule: "one weight for each target",
-		check: oneWeight},
+	{Kinds: placements, Path: "spec.placement.replicaScheduling.weightPreference.staticWeightList",
+		Rule: "one weight for each target or named cluster", check: oneWeight},
 	{Kinds: placements, Path: "spec.placement.clusterTolerations", Rule: "one time for each toleration", check: oneTime},
 	{Kinds: propagation, Path: "spec.placement.workloadAffinity.affinity.groupByLabelKey", Rule: "a label of a selected object",
 		Hint: "MissingReference"},
@@ -294,8 +295,13 @@ var clusterSettings = []Field{
 	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].hard",
 		Rule:   "of `count/RESOURCE.GROUP`, resources that are served",
 		Effect: "; nothing is counted unless the cluster does", check: counted},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.overall", Rule: "resources that containers request, or that an assignment limits",
+		check: overall},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.overall", Rule: "whole bytes", check: wholeBytes},
+	{Kinds: only("FederatedResourceQuota"), Path: "spec.staticAssignments[].hard", Rule: "whole bytes", check: wholeBytes},
 	{Kinds: only("ReplicaSchedulingPolicy"), Path: "spec.reschedulePolicy", Rule: "enabled only with a threshold",
 		Effect: "; nothing moves", check: threshold},
+	{Kinds: only("ReplicaSchedulingPolicy"), Path: "spec.reschedulePolicy.interval", Rule: "at least 10s", check: shortInterval},
 }
 
 var workloadSettings = []Field{
@@ -303,10 +309,13 @@ var workloadSettings = []Field{
 		Effect: "; nothing is scaled", check: target(false)},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.scaleTargetRef", Rule: "an existing object of a kind that is served",
 		Effect: "; its rules fail", check: target(true)},
-	{Kinds: only("FederatedHPA"), Path: "spec.scaleTargetRef", Rule: "a kind with the subresource scale", Effect: "; nothing is scaled",
-		check: scalable},
-	{Kinds: only("CronFederatedHPA"), Path: "spec.scaleTargetRef", Rule: "a kind with the subresource scale", Effect: "; its rules fail",
-		check: scalable},
+	{Kinds: only("FederatedHPA"), Path: "spec.scaleTargetRef", Rule: "a kind with the subresource scale, and its apiVersion",
+		Effect: "; nothing is scaled",
+		check:  scalable},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.scaleTargetRef", Rule: "a kind with the subresource scale, and its apiVersion",
+		Effect: "; its rules fail",
+		check:  scalable},
+	{Kinds: only("FederatedHPA"), Path: "spec.behavior", Rule: "scaling up or down enabled", check: neither},
 	{Kinds: only("FederatedHPA"), Path: "spec", Rule: runs, check: controller("federatedHorizontalPodAutoscaler")},
 	{Kinds: only("CronFederatedHPA"), Path: "spec", Rule: runs, check: controller("cronFederatedHorizontalPodAutoscaler")},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules", Rule: "not empty", Effect: "; nothing is scaled", check: notEmpty},
@@ -380,7 +389,7 @@ var uncheckedFields = slices.Concat(
 	unchecked(propagation, "negative priorities are valid", "spec.priority"),
 	unchecked(only("ClusterTaintPolicy"), "policies may add the keys of cluster-controller with the effect NoExecute; workloads that do not "+
 		"tolerate them leave, and `ClusterTainted` reports the cluster", "spec.taints[]"),
-	unchecked(budgets, "a budget that forbids all moves can be intended; its status has the number that it permits", "spec"),
+	unchecked(budgets, "a budget that forbids all moves, or none, can be intended; its status has the number that it permits", "spec"),
 	unchecked(only("Cluster"), "locations are free names; karmada-aggregated-apiserver warns about a change of the ID; the condition "+
 		"Ready has the failures of connections; cluster-controller restores its taints, if a user removes them", "spec"),
 	unchecked(overrides, "the type depends on the object; `NotRendered`, `NotApplied` and `FieldsIgnored` report failures, and `why` values "+
@@ -401,6 +410,7 @@ var uncheckedFields = slices.Concat(
 		"spec.customizations"),
 	unchecked(only("ReplicaSchedulingPolicy"), "the schema has its bounds", "spec"),
 	unchecked(only("RolloutApproval"), "the webhook sets it", "spec.approvedBy"),
+	unchecked(approvals, "a stage can be approved in advance; `karmadactl rollout approve` names a stage that still waits", "spec.stage"),
 	unchecked(only("ResourceRegistry"), "its condition Synced has failures", "spec.backendStore"),
 	unchecked(only("ResourceRegistry"), "the fields of custom kinds are not known", "spec.resourceSelectors[].prunedFields[]"),
 	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ServiceImport",
