@@ -144,6 +144,10 @@ func TestRollout_joinsKubectl(t *testing.T) {
 		"approve deployment/web --stage canry": {
 			result: result{Code: 1, Err: `error: deployment/web has no stage "canry", only: canary, rest`},
 		},
+		"approve deployment/web --stage rest": {
+			result: result{Out: "deployment/web: stage rest approved for revision 2\nStage canary still waits for an approval\n"},
+			writes: []string{"POST /apis/fleet.karmada.io/v1alpha1/namespaces/default/rolloutapprovals"},
+		},
 		"approve deployment/web": {
 			result: result{Out: "deployment/web: stage canary approved for revision 2\n"},
 			writes: []string{"POST /apis/fleet.karmada.io/v1alpha1/namespaces/default/rolloutapprovals"},

@@ -111,7 +111,6 @@ func (o *drainOptions) run(ctx context.Context, name string) error {
 		fmt.Fprintf(o.session.Out, "Warning: %s\n", text)
 	}
 	if o.dryRun {
-		o.print(all)
 		return o.result(name, all, "would stay")
 	}
 	if _, err := changeTaints(ctx, o.control, name, false, func(before []corev1.Taint) ([]corev1.Taint, error) {
@@ -291,8 +290,19 @@ func (o *drainOptions) print(all []*leave.Workload) {
 	output.Terminal{Writer: o.session.Out}.Table(output.Rows(rows))
 }
 
-// result prints the objects that stay, and returns an exit code if there are any that could have left.
+// result prints the objects that stay, those of a dry run with the clusters that get them, and returns an exit code if there are any that could have left.
 func (o *drainOptions) result(name string, all []*leave.Workload, verb string) error {
+	if len(all) == 0 {
+		selected := ""
+		if o.selector != "" {
+			selected = fmt.Sprintf(" that match the selector %q", o.selector)
+		}
+		fmt.Fprintf(o.session.Out, "cluster %s has no objects to move%s\n", name, selected)
+		return nil
+	}
+	if o.dryRun {
+		o.print(all)
+	}
 	staying, movable := 0, 0
 	for _, w := range all {
 		if !w.Fixed {

@@ -300,3 +300,21 @@ func TestDrain_withoutPolicy(t *testing.T) {
 		t.Errorf("drain: error %v\n%s", err, out)
 	}
 }
+
+// A drain that selects no object reports it, also as a dry run.
+func TestDrain_selectsNothing(t *testing.T) {
+	t.Parallel()
+	const want = "cluster m1 has no objects to move that match the selector \"app=nope\"\n"
+	p := newPlane(t, object("Deployment", "web", "m1", "m2")...)
+	for _, dryRun := range []bool{false, true} {
+		var out bytes.Buffer
+		o := &drainOptions{session: &access.Session{Out: &out}, clock: clocktesting.NewFakeClock(time.Now()), selector: "app=nope", dryRun: dryRun}
+		all, err := o.plan(t.Context(), p.control, "m1", labels.SelectorFromSet(labels.Set{"app": "nope"}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := o.result("m1", all, "stay"); err != nil || out.String() != want {
+			t.Errorf("drain: error %v\n%s", err, out.String())
+		}
+	}
+}

@@ -483,6 +483,11 @@ func (o *options) approve(ctx context.Context, r object) error {
 		return fmt.Errorf("approve stage %s of rollout %s: %w", stage, nameOf(r), err)
 	}
 	fmt.Fprintf(o.Session.Out, "%s: stage %s approved for revision %d\n", o.title(r), stage, r.RolloutStatus().Revision)
+	for _, s := range r.RolloutStatus().Stages {
+		if s.Name != stage && s.Phase == fleetv1alpha1.RolloutWaitingForApproval {
+			fmt.Fprintf(o.Session.Out, "Stage %s still waits for an approval\n", s.Name)
+		}
+	}
 	return nil
 }
 
