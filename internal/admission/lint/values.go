@@ -113,10 +113,11 @@ var unscalable = []schema.GroupKind{
 
 // scalable reports a built-in kind without the subresource scale, and a missing API version. Only kinds of v1 can do without it.
 func scalable(c *call, at string, value any) {
-	kind := match.KindOf(stringOf(value, "apiVersion"), stringOf(value, "kind"))
+	apiVersion := stringOf(value, "apiVersion")
+	kind := match.KindOf(apiVersion, stringOf(value, "kind"))
 	if slices.Contains(unscalable, schema.GroupKind{Group: kind.Group, Kind: strings.ToLower(kind.Kind)}) {
 		c.report(at, "a %s has no subresource scale%s", kind.Kind, c.field.Effect)
-	} else if kind.Group == "" && kind.Kind != "" && stringOf(value, "apiVersion") == "" && !strings.EqualFold(kind.Kind, "ReplicationController") {
+	} else if apiVersion == "" && kind.Kind != "" && !strings.EqualFold(kind.Kind, "ReplicationController") {
 		c.report(at+".apiVersion", "is empty, and v1 has no %s with the subresource scale%s", kind.Kind, c.field.Effect)
 	}
 }

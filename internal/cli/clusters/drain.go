@@ -290,7 +290,8 @@ func (o *drainOptions) print(all []*leave.Workload) {
 	output.Terminal{Writer: o.session.Out}.Table(output.Rows(rows))
 }
 
-// result prints the objects that stay, those of a dry run with the clusters that get them, and returns an exit code if there are any that could have left.
+// result prints the objects that stay, those of a dry run with the clusters that get them, and returns an exit code if there are any that
+// could have left.
 func (o *drainOptions) result(name string, all []*leave.Workload, verb string) error {
 	if len(all) == 0 {
 		selected := ""

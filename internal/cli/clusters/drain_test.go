@@ -308,7 +308,7 @@ func TestDrain_selectsNothing(t *testing.T) {
 	p := newPlane(t, object("Deployment", "web", "m1", "m2")...)
 	for _, dryRun := range []bool{false, true} {
 		var out bytes.Buffer
-		o := &drainOptions{session: &access.Session{Out: &out}, clock: clocktesting.NewFakeClock(time.Now()), selector: "app=nope", dryRun: dryRun}
+		o := &drainOptions{session: &access.Session{Out: &out}, selector: "app=nope", dryRun: dryRun}
 		all, err := o.plan(t.Context(), p.control, "m1", labels.SelectorFromSet(labels.Set{"app": "nope"}))
 		if err != nil {
 			t.Fatal(err)
