@@ -128,20 +128,54 @@ apiVersion: autoscaling.karmada.io/v1alpha1
 kind: CronFederatedHPA
 metadata: {name: gone, namespace: default}
 spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: gone}, rules: [{name: a, schedule: "@daily"}]}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: day, namespace: default}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: day-1, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: day}, rules: [
+  {name: a, schedule: "0 8 * * *", targetReplicas: 1}, {name: b, schedule: "0 8 * * *", targetReplicas: 2}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: day-2, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: deployment, name: day}, rules: [{name: a, schedule: "00 8 * * *", targetReplicas: 7}]}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: both, namespace: default}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: both-1, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: both}, rules: [
+  {name: a, schedule: "0 8 * * *", targetReplicas: 2}, {name: b, schedule: "0 9 * * *", targetReplicas: 3}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: both-2, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: both}, rules: [
+  {name: a, schedule: "0 8 * * *", targetReplicas: 2}, {name: b, schedule: "0 9 * * *", targetReplicas: 4, suspend: true},
+  {name: c, schedule: "0 9 * * *", targetReplicas: 4, timeZone: Europe/Berlin}]}
 `
 
-// Only autoscalers that set replicas of an existing target conflict. A misspelled kind is the reason of a missing binding.
+// Only autoscalers that set replicas of an existing target conflict, and schedules only at the same times. A misspelled kind is the
+// reason of a missing binding.
 func TestStatus_severalAutoscalers(t *testing.T) {
 	t.Parallel()
 	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, severalScalers)}}
 	got := run(t, "status", "-v", "--all", "--kubeconfig", servers.Start(t))
 	assertContains(t, "status", got.Out, []string{
 		"several autoscalers set its replicas: FederatedHPA web, CronFederatedHPA web\n",
+		"several autoscalers set targetReplicas at the same times: CronFederatedHPA day-1 to 2, CronFederatedHPA day-2 to 7\n",
 		"FailedGetBinding: not found; the control plane does not serve kind \"deployment\" in apiVersion \"apps/v1\"; " +
 			"the kind is spelled \"Deployment\"\n",
 	})
-	if strings.Count(got.Out, "ScalingFails") != 2 {
-		t.Errorf("status = %+v, want one conflict and one failure", got)
+	if strings.Count(got.Out, "ScalingFails") != 3 {
+		t.Errorf("status = %+v, want two conflicts and one failure", got)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"github.com/robfig/cron/v3"
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/utils/ptr"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
@@ -105,21 +106,61 @@ func timesOf(rule *autoscalingv1alpha1.CronFederatedHPARule) (t times, valid boo
 	return t, true
 }
 
+// timedField is a field of a target that a rule sets at some times.
+type timedField struct {
+	times
+	field string
+}
+
+// Contradiction describes a field that CronFederatedHPAs of one target set to different values at the same times, or returns "". If several
+// rules of one object have the same times, the last of them counts.
+func Contradiction(scalers []autoscalingv1alpha1.CronFederatedHPA) string {
+	type setting struct {
+		by    string
+		value int32
+	}
+	first := map[timedField]setting{}
+	for i := range scalers {
+		spec, fields := &scalers[i].Spec, []string{"targetReplicas"}
+		if spec.ScaleTargetRef.APIVersion == autoscalingv1alpha1.GroupVersion.String() {
+			fields = []string{"targetMinReplicas", "targetMaxReplicas"}
+		}
+		set := map[timedField]bool{}
+		for j := len(spec.Rules) - 1; j >= 0; j-- {
+			rule := &spec.Rules[j]
+			t, valid := timesOf(rule)
+			if !valid || ptr.Deref(rule.Suspend, false) || t.schedule.Next(time.Unix(0, 0)).IsZero() {
+				continue
+			}
+			for _, name := range fields {
+				key, n := timedField{t, name}, valueOf(rule, name)
+				if n == nil || set[key] {
+					continue
+				}
+				set[key] = true
+				if other, found := first[key]; !found {
+					first[key] = setting{scalers[i].Name, *n}
+				} else if other.value != *n {
+					return fmt.Sprintf("several autoscalers set %s at the same times: CronFederatedHPA %s to %d, CronFederatedHPA %s to %d",
+						name, other.by, other.value, scalers[i].Name, *n)
+				}
+			}
+		}
+	}
+	return ""
+}
+
 // oneValue reports fields that another rule sets to another value right after, because it has the same times and follows in the list.
 func oneValue(c *call, at string, value any) {
-	type target struct {
-		times
-		field string
-	}
 	rules := as[[]autoscalingv1alpha1.CronFederatedHPARule](value)
-	last := map[target]int{} // index of the last rule that sets a field at a time
+	last := map[timedField]int{} // index of the last rule that sets a field at a time
 	for i := len(rules) - 1; i >= 0; i-- {
 		t, valid := timesOf(&rules[i])
 		if !valid || rules[i].Suspend != nil && *rules[i].Suspend {
 			continue
 		}
 		for _, name := range []string{"targetReplicas", "targetMinReplicas", "targetMaxReplicas"} {
-			key, n := target{t, name}, valueOf(&rules[i], name)
+			key, n := timedField{t, name}, valueOf(&rules[i], name)
 			later, found := last[key]
 			if n != nil && !found {
 				last[key] = i

@@ -398,7 +398,8 @@ var uncheckedFields = slices.Concat(
 	unchecked(overrides, "paths depend on the object; `NotRendered` reports failures", "spec.overrideRules[].overriders.fieldOverrider[]"),
 	unchecked(only("FederatedHPA"), "a metric can appear later; its conditions, and ScalingFails, have failures", "spec.metrics[]"),
 	unchecked(only("FederatedHPA"), "validation denies unknown values", "spec.behavior"),
-	unchecked(only("CronFederatedHPA"), "names are free; validation denies unknown time zones", "spec.rules[]"),
+	unchecked(only("CronFederatedHPA"), "names are free; validation denies unknown time zones; ScalingFails has rules of other autoscalers "+
+		"that contradict at the same times", "spec.rules[]"),
 	unchecked(only("FederatedResourceQuota"), "validation denies unknown resources; those with another prefix, such as "+
 		"`requests.example.com/gpu`, belong to the clusters", "spec"),
 	unchecked(only("MultiClusterService"), "validation denies unknown types; ports can be added to the Service later", "spec"),

@@ -13,16 +13,19 @@ import (
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 
+	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
+	"karmada.io/karmada/internal/admission/lint"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/machinery/schedule"
 )
 
 // readAutoscalers adds autoscalers whose conditions or last executions report a failure.
 func (h *hints) readAutoscalers(ctx context.Context) error {
-	byTarget := map[scaled][]string{}
+	byTarget, schedules := map[scaled][]string{}, map[scaled][]autoscalingv1alpha1.CronFederatedHPA{}
 	for _, kind := range []string{"FederatedHPA", "CronFederatedHPA"} {
 		list := &unstructured.UnstructuredList{}
 		list.SetGroupVersionKind(schema.GroupVersionKind{Group: "autoscaling.karmada.io", Version: "v1alpha1", Kind: kind + "List"})
@@ -37,14 +40,20 @@ func (h *hints) readAutoscalers(ctx context.Context) error {
 			key := scaled{list.Items[i].GetNamespace(), strings.ToLower(target["kind"]), target["name"], target["apiVersion"]}
 			if target["name"] != "" && h.sets(&list.Items[i], target) {
 				byTarget[key] = append(byTarget[key], kind+" "+list.Items[i].GetName())
+				var c autoscalingv1alpha1.CronFederatedHPA
+				if kind == "CronFederatedHPA" && runtime.DefaultUnstructuredConverter.FromUnstructured(list.Items[i].Object, &c) == nil {
+					schedules[key] = append(schedules[key], c)
+				}
 			}
 		}
 	}
 	for target, scalers := range byTarget {
-		// Several schedules can supplement each other.
-		if len(scalers) > 1 && strings.HasPrefix(scalers[0], "FederatedHPA ") && h.exists(ctx, target) {
-			h.hint(flow.ScalingFails, target.kind+"/"+target.name, target.namespace,
-				"several autoscalers set its replicas: "+strings.Join(scalers, ", "))
+		conflict := "several autoscalers set its replicas: " + strings.Join(scalers, ", ")
+		if !strings.HasPrefix(scalers[0], "FederatedHPA ") { // several schedules can supplement each other
+			conflict = lint.Contradiction(schedules[target])
+		}
+		if len(scalers) > 1 && conflict != "" && h.exists(ctx, target) {
+			h.hint(flow.ScalingFails, target.kind+"/"+target.name, target.namespace, conflict)
 		}
 	}
 	return nil
