@@ -42,6 +42,13 @@ func (c *clusterAdmission) warnOfFields(
 		}
 		warning.AddWarning(ctx, "", fmt.Sprintf("spec.id: was %q before; %s", before.Spec.ID, effect))
 	}
+	if before != nil && cluster.Spec.SyncMode != before.Spec.SyncMode {
+		effect := "the control plane applies nothing in the cluster; an agent must do it"
+		if cluster.Spec.SyncMode == clusterv1alpha1.Push {
+			effect = "an agent applies nothing in the cluster; the control plane connects to apiEndpoint with the token of secretRef"
+		}
+		warning.AddWarning(ctx, "", fmt.Sprintf("spec.syncMode: was %s before; %s", before.Spec.SyncMode, effect))
+	}
 	reading, cancel := context.WithTimeout(ctx, fieldTimeout)
 	defer cancel()
 	environment := lint.Environment{}

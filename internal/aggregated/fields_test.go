@@ -111,5 +111,10 @@ func TestAdmission_warnsAboutFields(t *testing.T) {
 	expect("no ID", root.Update(t.Context(), identified), `spec.id: was "b" before; without the ID, Karmada does not verify`)
 	identified.Spec.ID = "a"
 	expect("first ID", root.Update(t.Context(), identified))
+	identified.Spec.SyncMode = clusterv1alpha1.Pull
+	expect("to Pull mode", root.Update(t.Context(), identified), "spec.syncMode: was Push before; the control plane applies nothing",
+		"spec.apiEndpoint: is not used in Pull mode")
+	identified.Spec.SyncMode = clusterv1alpha1.Push
+	expect("to Push mode", root.Update(t.Context(), identified), "spec.syncMode: was Pull before; an agent applies nothing")
 	expect("Pull mode", root.Create(t.Context(), pull("other")), "spec.apiEndpoint: is not used in Pull mode", "spec.proxyURL: is not used")
 }

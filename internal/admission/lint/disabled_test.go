@@ -42,6 +42,23 @@ var disabledCases = map[string][]string{
 	policy + `rolloutStrategy: {type: Staged, staged: {gate: {}, maxFailures: 1, onFailure: {action: Pause},
 		stages: [{name: a, gate: {}, clusterAffinity: {clusterNames: [m1]}}]}}}}`: nil,
 
+	// Objects without a health.
+	`PropagationPolicy {metadata: {namespace: shop}, spec: {resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: a}],
+		failover: {application: {decisionConditions: {}}}}}`: {
+		`spec.failover.application: has no effect: a ConfigMap has no health, unless a customization interprets it`,
+	},
+	`PropagationPolicy {metadata: {namespace: shop}, spec: {resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: a},
+		{apiVersion: apps/v1, kind: Deployment, name: a}], failover: {application: {decisionConditions: {}}}}}`: nil,
+
+	// Conditions of clusters in Push mode.
+	`ClusterTaintPolicy {spec: {taints: [{key: a, effect: NoSchedule}], addOnConditions: [
+		{conditionType: Ready, operator: NotIn, statusValues: ["True", "False"]}],
+		removeOnConditions: [{conditionType: Ready, operator: In, statusValues: ["True"]}]}}`: {
+		`spec.addOnConditions: never hold: the selected clusters are in Push mode, in which Ready is True or False`,
+	},
+	`ClusterTaintPolicy {spec: {targetClusters: {clusterNames: [m2]}, taints: [{key: a, effect: NoSchedule}], addOnConditions: [
+		{conditionType: Ready, operator: In, statusValues: ["Unknown", "False"]}]}}`: nil,
+
 	// Values that are empty or have no meaning.
 	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
 		retention: {luaScript: ""}}}}`: {

@@ -38,7 +38,7 @@ func full(t *testing.T) Environment {
 	clusters := []clusterv1alpha1.Cluster{{ObjectMeta: metav1.ObjectMeta{Name: "m1", Labels: map[string]string{"tier": "gold"}}}, {}}
 	clusters[1].Name = "m2"
 	for i := range clusters {
-		clusters[i].Spec.Region = "eu"
+		clusters[i].Spec.Region, clusters[i].Spec.SyncMode = "eu", clusterv1alpha1.Push
 		clusters[i].Status.Conditions = []metav1.Condition{
 			{Type: "Ready"}, {Type: "GPUReady"}, {Type: clusterv1alpha1.ClusterConditionCompleteAPIEnablements, Status: metav1.ConditionTrue},
 		}

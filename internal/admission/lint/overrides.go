@@ -253,6 +253,13 @@ func variables(c *call, at string, value any) {
 	case err != nil:
 	case value != true && strings.Contains(text, "${cluster."):
 		c.report(at, "is not set, so that variables such as ${cluster.name} are not expanded")
+	case value != true:
+		for _, match := range otherSyntax.FindAllStringSubmatch(text, -1) {
+			if begin, variable := match[1], match[2]; begin == "{{" {
+				c.report(at, "is not set, so that no variables are expanded; that of {{%s}} is ${%s}", variable, lowerCase(variable))
+				return
+			}
+		}
 	case value == true:
 		before := len(c.out)
 		found := otherSyntax.FindAllStringSubmatch(text, -1)

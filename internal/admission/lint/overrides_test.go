@@ -132,7 +132,34 @@ var overrideCases = map[string][]string{
 		`spec.overriders.resourcesOverrider[0].value.limits[memroy]: is not a resource of containers; clusters reject the object; ` +
 			`similar names: "memory"`,
 	},
+	// Values that later overriders of the same rule overwrite.
+	overridden + `replicasOverrider: [{value: 2}], plaintext: [{path: /spec/replicas, operator: replace, value: 3}], imageOverrider: [
+		{component: Tag, operator: replace, value: "1"}, {component: Registry, operator: replace, value: a.example},
+		{component: Tag, operator: replace, value: "2", allContainers: true}, {component: Tag, operator: add, value: "-a"},
+		{component: Tag, operator: replace, value: "3", predicate: {path: /a}}, {component: Tag, operator: remove, predicate: {path: /b}},
+		{component: Tag, operator: replace, value: "4", predicate: {path: /b}}]}}]}}`: {
+		`spec.overrideRules[0].overriders.imageOverrider[0]: has no effect: [2] sets the tag of the same images after it`,
+		`spec.overrideRules[0].overriders.imageOverrider[5]: has no effect: [6] sets the tag of the same images after it`,
+		`spec.overrideRules[0].overriders.replicasOverrider: has no effect: plaintext[0] sets /spec/replicas after it`,
+	},
+	// Those of all containers are not those of the ordinary ones, and an invalid tag is ignored.
+	overridden + `replicasOverrider: [{value: 2}], plaintext: [{path: /spec/replicas, operator: remove}], imageOverrider: [
+		{component: Tag, operator: replace, value: "1", allContainers: true}, {component: Tag, operator: replace, value: "2"},
+		{component: Tag, operator: replace, value: "a b"}]}}]}}`: {
+		`spec.overrideRules[0].overriders.imageOverrider[2].value: "a b" is no tag or digest of an image; it is ignored`,
+	},
+	`OverridePolicy {metadata: {namespace: shop}, spec: {overriders: {replicasOverrider: [{value: 2}],
+		plaintext: [{path: /spec/replicas, operator: replace, value: 3}],
+		imageOverrider: [{component: Tag, operator: add, value: "1"}, {component: Tag, operator: replace, value: "2"}]}}}`: {
+		`spec.overriders.imageOverrider[0]: has no effect: [1] sets the tag of the same images after it`,
+	},
 	// Variables.
+	`OverridePolicy {metadata: {namespace: shop}, spec: {overriders: {
+		annotationsOverrider: [{operator: add, value: {a: "{{ .cluster.name }} {{cluster.size}}"}}]}}}`: {
+		`spec.expandVariables: is not set, so that no variables are expanded; that of {{cluster.name}} is ${cluster.name}`,
+	},
+	`OverridePolicy {metadata: {namespace: shop}, spec: {overriders: {
+		annotationsOverrider: [{operator: add, value: {a: "%cluster.name% $cluster.name {{name}}"}}]}}}`: nil,
 	expanded + `"{{cluster.name}} {{ .cluster.region }} $cluster.name %cluster.zone% ${cluster.name}
 		$${cluster.name} $HOME cluster.name=a {{ .Cluster.Name }}"}}]}}}`: {
 		`spec.expandVariables: $cluster.name is not expanded; write ${cluster.name}`,

@@ -110,6 +110,7 @@ var placementFields = []Field{
 
 var propagationFields = []Field{
 	{Kinds: propagation, Path: "spec", Rule: "no fields that another field disables", check: disabled},
+	{Kinds: propagation, Path: "spec.failover.application", Rule: "set only for kinds whose objects have a health", check: healthy},
 	{Kinds: propagation, Path: "spec.association", Rule: "not set", check: without("has no effect; use propagateDeps")},
 	{Kinds: propagation, Path: "spec.conflictResolution", Rule: "Overwrite only for objects by name or labels", Hint: none,
 		check: overwrite},
@@ -193,6 +194,9 @@ var overrideFields = []Field{
 		check: metadata(annotationsField)},
 	{Kinds: overrides, Path: "spec.overriders.annotationsOverrider", Rule: labelsRule, Effect: rejected,
 		check: metadata(annotationsField)},
+	{Kinds: overrides, Path: "spec.overriders", Rule: "no value that a later overrider overwrites", check: overwritten},
+	{Kinds: overrides, Path: "spec.overrideRules[].overriders", Rule: "no value that a later overrider of the rule overwrites",
+		check: overwritten},
 	{Kinds: overrides, Path: "spec.expandVariables", Rule: "set only if a value has a variable, in the form `${…}`", check: variables},
 	{Kinds: overrides, Path: "spec.targetCluster", Rule: affinityRule, Effect: "; nothing is changed there", check: affinity},
 	{Kinds: overrides, Path: "spec.overrideRules[].targetCluster", Rule: affinityRule, Effect: "; nothing is changed there",
@@ -237,6 +241,7 @@ var clusterSettings = []Field{
 		Effect: neverMet, check: taintCondition},
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec", Rule: "conditions that can hold, those to add taints without those to remove them",
 		check: contradictions},
+	{Kinds: only("ClusterTaintPolicy"), Path: "spec", Rule: "Ready Unknown only for clusters in Pull mode", check: neverUnknown},
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[]", Rule: "no taint that Karmada sets itself", check: ownTaint},
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].key", Rule: "a key that labels can have", Effect: notAdded, check: labelKey},
 	{Kinds: only("ClusterTaintPolicy"), Path: "spec.taints[].value", Rule: "a value that labels can have", Effect: notAdded,
