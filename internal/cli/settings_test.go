@@ -41,7 +41,7 @@ spec:
 ---
 apiVersion: apps/v1
 kind: Deployment
-metadata: {name: waits, namespace: default, uid: u-waits, labels: {resourcetemplate.karmada.io/retain-replica: "true"},
+metadata: {name: waits, namespace: default, uid: u-waits, labels: {resourcetemplate.karmada.io/retain-replica: "true", fleet.karmada.io/publish-decision: "true"},
   annotations: {work.karmada.io/conflict-resolution: Overwrit}}
 ---
 apiVersion: v1
@@ -50,7 +50,7 @@ metadata: {name: reserved, namespace: default, uid: u-reserved, labels: {karmada
 ---
 apiVersion: v1
 kind: Namespace
-metadata: {name: skipped, labels: {namespace.karmada.io/skip-auto-propagation: "yes"}}
+metadata: {name: skipped, labels: {namespace.karmada.io/skip-auto-propagation: "yes", fleet.karmada.io/argocd-clusters: "true"}}
 ---
 apiVersion: cluster.karmada.io/v1alpha1
 kind: Cluster
@@ -120,7 +120,7 @@ metadata: {name: web, namespace: default}
 ---
 apiVersion: rbac.authorization.k8s.io/v1
 kind: ClusterRole
-metadata: {name: "system:karmada:webhook:kinds", annotations: {karmada.io/disabled-controllers: '["placementDecision"]'}}
+metadata: {name: "system:karmada:webhook:kinds", annotations: {karmada.io/disabled-controllers: '["argoCDClusters", "placementDecision"]'}}
 ---
 apiVersion: fleet.karmada.io/v1alpha1
 kind: Placement
@@ -198,6 +198,8 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		"MissingReference default configmap/reserved metadata.labels[karmada.io/system]: is for objects of Karmada itself; ",
 		`MissingReference default resourcebinding/web-deployment metadata.annotations[work.karmada.io/restart-approved]: "yes" is not a time `,
 		`MissingReference namespace/skipped metadata.labels[namespace.karmada.io/skip-auto-propagation]: "yes" is none of true, false; `,
+		"MissingReference namespace/skipped metadata.labels[fleet.karmada.io/argocd-clusters]: has no effect while the controller ",
+		"MissingReference default deployment.apps/waits metadata.labels[fleet.karmada.io/publish-decision]: has no effect while the ",
 		`MissingReference cluster/faraway metadata.annotations[failover.karmada.io/confirmed-lost]: "yes" is none of true, false; the loss `,
 		`MissingReference cluster/faraway spec.secretRef: Secret "gone" does not exist; the control plane needs it to connect to the cluster`,
 		"MissingReference default propagationpolicy/staged spec.rolloutStrategy.staged.maxFailures: 9 is above the number of clusters that ",

@@ -60,6 +60,8 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		"about unknown keys with the prefixes `"+strings.Join(marks.Prefixes, "`, `")+"`.\n"+
 		"Templates are objects that policies can propagate. Overrides of names with a star have an effect in members, and those of others have\n"+
 		"none.\n\n"+
+		"Whether the controller of a label runs is known to warnings about policies, and to `karmadactl status -v`, but not to warnings about\n"+
+		"templates and namespaces.\n\n"+
 		"`karmadactl status -v` lists them as `MissingReference`, if a policy selects the kind of the object, and `karmadactl why`\n"+
 		"as notes.\n\n"+
 		"| objects | name | | values | effect of another value |\n|---|---|---|---|---|\n")
@@ -76,6 +78,9 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		if m.AnyCase {
 			values += ", in any case"
 		}
+		if m.Controller != "" {
+			effect += "; also while the controller `" + m.Controller + "` is disabled, as by default"
+		}
 		if m.Denied {
 			effect = "it is denied"
 		}
@@ -87,7 +92,8 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 	}
 	fmt.Fprint(&out, "\nNot checked are unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`; whether\n"+
 		"the kind of an object has replicas, because a customization can define them; whether an\n"+
-		"approval is for the current generation or time, because the binding still reports what it holds; and the keys that controllers set\n"+
+		"approval is for the current generation or time, because the binding still reports what it holds; labels and annotations of\n"+
+		"pod templates, which programs in members may read; and the keys that controllers set\n"+
 		"as records, because objects copied from a member have them: `"+strings.Join(marks.Others, "`, `")+"`.\n")
 	fmt.Fprint(&out, "\n## Images\n\n"+
 		"The API server warns about images of containers in Pods, ReplicationControllers, Deployments, StatefulSets, DaemonSets,\n"+

@@ -42,6 +42,13 @@ var disabledCases = map[string][]string{
 	policy + `rolloutStrategy: {type: Staged, staged: {gate: {}, maxFailures: 1, onFailure: {action: Pause},
 		stages: [{name: a, gate: {}, clusterAffinity: {clusterNames: [m1]}}]}}}}`: nil,
 
+	// Labels of disabled controllers.
+	`PropagationPolicy {metadata: {namespace: shop, labels: {fleet.karmada.io/publish-decision: "true"}}, spec: {}}`: {
+		`metadata.labels[fleet.karmada.io/publish-decision]: has no effect while the controller placementDecision is disabled; add ` +
+			`placementDecision to --controllers of karmada-controller-manager`,
+	},
+	`PropagationPolicy {metadata: {namespace: shop, labels: {fleet.karmada.io/publish-decision: "false"}}, spec: {}}`: nil,
+
 	// Objects without a health.
 	`PropagationPolicy {metadata: {namespace: shop}, spec: {resourceSelectors: [{apiVersion: v1, kind: ConfigMap, name: a}],
 		failover: {application: {decisionConditions: {}}}}}`: {

@@ -22,6 +22,7 @@ import (
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/admission/marks"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 )
@@ -132,6 +133,20 @@ func controller(name string) checker {
 		disabled, known := c.recorded(names.DisabledControllers)
 		if value != nil && known && slices.Contains(disabled, name) {
 			c.report(at, "has no effect while the controller %[1]s is disabled; add %[1]s to --controllers of karmada-controller-manager", name)
+		}
+	}
+}
+
+// stoppedLabels reports labels whose controllers are disabled.
+func stoppedLabels(c *call, at string, value any) {
+	disabled, known := c.recorded(names.DisabledControllers)
+	if value == nil || !known {
+		return
+	}
+	labels := as[map[string]string](value)
+	for i := range marks.All {
+		if text := marks.All[i].Stopped(labels, disabled); text != "" {
+			c.report(at+"["+marks.All[i].Key+"]", "%s", text)
 		}
 	}
 }

@@ -110,6 +110,7 @@ var placementFields = []Field{
 
 var propagationFields = []Field{
 	{Kinds: propagation, Path: "spec", Rule: "no fields that another field disables", check: disabled},
+	{Kinds: propagation, Path: "metadata.labels", Rule: "labels whose controllers run", check: stoppedLabels},
 	{Kinds: propagation, Path: "spec.failover.application", Rule: "set only for kinds whose objects have a health", check: healthy},
 	{Kinds: propagation, Path: "spec.association", Rule: "not set", check: without("has no effect; use propagateDeps")},
 	{Kinds: propagation, Path: "spec.conflictResolution", Rule: "Overwrite only for objects by name or labels", Hint: none,
@@ -419,8 +420,10 @@ var uncheckedFields = slices.Concat(
 	unchecked(approvals, "a stage can be approved in advance; `karmadactl rollout approve` names a stage that still waits", "spec.stage"),
 	unchecked(only("ResourceRegistry"), "its condition Synced has failures", "spec.backendStore"),
 	unchecked(only("ResourceRegistry"), "the fields of custom kinds are not known", "spec.resourceSelectors[].prunedFields[]"),
-	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ServiceImport",
-		"ClusterProfile", "PlacementDecision"}, written, "spec"),
+	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ClusterProfile",
+		"PlacementDecision"}, written, "spec"),
+	unchecked(only("ServiceImport"), "clusters can export the Service later; the conditions of the ServiceExport, and events of the "+
+		"ServiceImport, have failures. sessionAffinityConfig has an effect only with the sessionAffinity ClientIP", "spec"),
 	unchecked(only("PlacementDecision"), written, "decisions[]", "schedulerName"),
 )
 

@@ -49,6 +49,8 @@ type Mark struct {
 	// Reserved reports that users do not set the mark. Without Values, it belongs on objects of Karmada only: they are cluster-scoped, in
 	// namespaces of Karmada, or of the kinds SetOn.
 	Reserved bool
+	// Controller is the controller that reads the mark if it is "true", if it is off by default.
+	Controller string
 	// Member reports that Karmada reads the mark of the object in a member, so that an override of it has an effect.
 	Member bool
 }
@@ -81,10 +83,11 @@ var All = []Mark{
 	{Key: names.System, SetOn: []string{"Secret", "ControllerRevision"}, Reserved: true,
 		Effect: "with the value true, no policy propagates the object"},
 	{Key: names.PublishDecision, Kinds: append([]string{Template}, policies...), SetOn: bindings, Values: boolean,
-		Effect: "no PlacementDecision is published"},
+		Controller: "placementDecision", Effect: "no PlacementDecision is published"},
 	{Key: names.SkipAutoPropagation, Kinds: []string{"Namespace"}, Values: boolean, AnyCase: true,
 		Effect: "the namespace is created in all members"},
-	{Key: names.ArgoCDClusters, Kinds: []string{"Namespace"}, Values: boolean, Effect: "no Secrets of Argo CD are created"},
+	{Key: names.ArgoCDClusters, Kinds: []string{"Namespace"}, Values: boolean, Controller: "argoCDClusters",
+		Effect: "no Secrets of Argo CD are created"},
 	{Key: names.ArgoCDAccount, Annotation: true, Kinds: []string{"Namespace"}, Pattern: namePattern, Form: "the name of a ServiceAccount",
 		Effect: "no Secrets of Argo CD are created"},
 	{Key: names.DrainedCluster, Kinds: []string{"PlacementEviction"}},
@@ -176,6 +179,15 @@ func (m *Mark) Wrong() string {
 		return " is not " + m.Form + "; " + m.Effect
 	}
 	return " is none of " + strings.Join(m.Values, ", ") + "; " + m.Effect
+}
+
+// Stopped is the message about a label that has no effect because its controller is disabled, or "".
+func (m *Mark) Stopped(labels map[string]string, disabled []string) string {
+	if m.Annotation || m.Controller == "" || labels[m.Key] != "true" || !slices.Contains(disabled, m.Controller) {
+		return ""
+	}
+	return fmt.Sprintf("has no effect while the controller %[1]s is disabled; add %[1]s to --controllers of karmada-controller-manager",
+		m.Controller)
 }
 
 // Elsewhere is the message about the mark on another kind.

@@ -114,6 +114,26 @@ func TestCheck(t *testing.T) {
 	}
 }
 
+// Labels of disabled controllers have no effect.
+func TestStopped(t *testing.T) {
+	t.Parallel()
+	labels := map[string]string{names.PublishDecision: "true", names.ArgoCDClusters: "false", names.RetainReplicas: "true"}
+	var got []string
+	for i := range All {
+		if text := All[i].Stopped(labels, []string{"argoCDClusters", "placementDecision"}); text != "" {
+			got = append(got, All[i].Key+": "+text)
+		}
+		if text := All[i].Stopped(labels, []string{"argoCDClusters"}); text != "" {
+			t.Errorf("%s: %q, although its controller runs", All[i].Key, text)
+		}
+	}
+	want := []string{names.PublishDecision + ": has no effect while the controller placementDecision is disabled; add placementDecision to " +
+		"--controllers of karmada-controller-manager"}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got\n%s", diff)
+	}
+}
+
 // Overrides can set the marks that Karmada reads in members.
 func TestInMember(t *testing.T) {
 	t.Parallel()

@@ -77,6 +77,8 @@ type hints struct {
 	// lastStatus has a clause about the status of workloads that show pods, for those without a binding.
 	lastStatus map[types.UID]string
 	gates      gates
+	// disabled are the controllers that do not run, if they are known.
+	disabled []string
 	// looked is the number of selectors for which similar names were looked for.
 	looked int
 }
@@ -107,6 +109,9 @@ func (h *hints) list(ctx context.Context, list client.ObjectList, resource strin
 func (h *hints) readAll(ctx context.Context) error {
 	if err := h.readRollouts(ctx); err != nil {
 		return err
+	}
+	if h.hints {
+		h.disabled, _ = h.recorded(ctx, names.DisabledControllers)
 	}
 	h.byKind, h.read, h.lastStatus = map[schema.GroupVersionKind][]*use{}, map[string]bool{}, map[types.UID]string{}
 	for _, k := range workloads {
@@ -244,7 +249,7 @@ func (h *hints) addObject(kind schema.GroupVersionKind, o *metav1.PartialObjectM
 	}
 	h.generations[o.UID] = o.Generation
 	if builtin.OfServer(kind.GroupKind(), o) == "" {
-		h.addMarks(kind.GroupKind(), flow.Title(kind.GroupKind(), o.Name), o)
+		h.addObjectMarks(kind.GroupKind(), flow.Title(kind.GroupKind(), o.Name), o)
 	}
 	t := match.Template{APIVersion: kind.GroupVersion().String(), Kind: kind.Kind, Namespace: o.Namespace, Name: o.Name, Labels: o.Labels}
 	if rule := builtin.Rule(kind.GroupKind(), o); rule != "" {

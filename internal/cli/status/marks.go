@@ -5,6 +5,7 @@ package status
 
 import (
 	"context"
+	"fmt"
 
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -27,6 +28,16 @@ func (f *Fleet) addMarks(kind schema.GroupKind, title string, o metav1.Object) {
 	}
 	for _, text := range marks.Check(kind, o) {
 		f.add(flow.Problem{Kind: flow.MissingReference, Object: title, Namespace: o.GetNamespace(), Message: text})
+	}
+}
+
+// addObjectMarks adds them for a template or a namespace, and one for each label whose controller is disabled.
+func (h *hints) addObjectMarks(kind schema.GroupKind, title string, o metav1.Object) {
+	h.addMarks(kind, title, o)
+	for i := range marks.All {
+		if text := marks.All[i].Stopped(o.GetLabels(), h.disabled); text != "" {
+			h.hint(flow.MissingReference, title, o.GetNamespace(), fmt.Sprintf("metadata.labels[%s]: %s", marks.All[i].Key, text))
+		}
 	}
 }
 
@@ -75,12 +86,12 @@ func (h *hints) readNamespaces(ctx context.Context) error {
 		case err != nil:
 			return err
 		}
-		h.addSettingMarks(kind.GroupKind(), o)
+		h.addObjectMarks(kind.GroupKind(), settingTitle(kind.GroupKind(), o), o)
 		return nil
 	}
 	return eachPage(ctx, h, kind, func(list *metav1.PartialObjectMetadataList) {
 		for i := range list.Items {
-			h.addSettingMarks(kind.GroupKind(), &list.Items[i])
+			h.addObjectMarks(kind.GroupKind(), settingTitle(kind.GroupKind(), &list.Items[i]), &list.Items[i])
 		}
 	})
 }

@@ -125,11 +125,14 @@ func (h *hints) environment(ctx context.Context) lint.Environment {
 			}
 			return f.o, f.others, f.known
 		},
-		Recorded: func(annotation string) (list []string, known bool) {
-			role, _, _ := find(ctx, h.control, rbacv1.SchemeGroupVersion.WithKind("ClusterRole"), types.NamespacedName{Name: names.WebhookKinds})
-			return list, role != nil && json.Unmarshal([]byte(role.GetAnnotations()[annotation]), &list) == nil
-		},
+		Recorded: func(annotation string) (list []string, known bool) { return h.recorded(ctx, annotation) },
 	}
+}
+
+// recorded returns a list of an annotation of the ClusterRole names.WebhookKinds. known is false if it cannot be read.
+func (h *hints) recorded(ctx context.Context, annotation string) (list []string, known bool) {
+	role, _, _ := find(ctx, h.control, rbacv1.SchemeGroupVersion.WithKind("ClusterRole"), types.NamespacedName{Name: names.WebhookKinds})
+	return list, role != nil && json.Unmarshal([]byte(role.GetAnnotations()[annotation]), &list) == nil
 }
 
 // find returns an object, or the names of others. known is false if the user may not read it, or if its kind is not served.
