@@ -41,7 +41,8 @@ spec:
 ---
 apiVersion: apps/v1
 kind: Deployment
-metadata: {name: waits, namespace: default, uid: u-waits, labels: {resourcetemplate.karmada.io/retain-replica: "true", fleet.karmada.io/publish-decision: "true"},
+metadata: {name: waits, namespace: default, uid: u-waits,
+  labels: {resourcetemplate.karmada.io/retain-replica: "true", fleet.karmada.io/publish-decision: "true"},
   annotations: {work.karmada.io/conflict-resolution: Overwrit}}
 ---
 apiVersion: v1

@@ -65,6 +65,23 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		"`karmadactl status -v` lists them as `MissingReference`, if a policy selects the kind of the object, and `karmadactl why`\n"+
 		"as notes.\n\n"+
 		"| objects | name | | values | effect of another value |\n|---|---|---|---|---|\n")
+	addMarks(&out)
+	fmt.Fprint(&out, "\nNot checked are unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`; whether\n"+
+		"the kind of an object has replicas, because a customization can define them; whether an\n"+
+		"approval is for the current generation or time, because the binding still reports what it holds; labels and annotations of\n"+
+		"pod templates, which programs in members may read; and the keys that controllers set\n"+
+		"as records, because objects copied from a member have them: `"+strings.Join(marks.Others, "`, `")+"`.\n")
+	fmt.Fprint(&out, "\n## Images\n\n"+
+		"The API server warns about images of containers in Pods, ReplicationControllers, Deployments, StatefulSets, DaemonSets,\n"+
+		"ReplicaSets, Jobs and CronJobs that are no reference `[REGISTRY/]REPOSITORY[:TAG][@DIGEST]`: no pod starts with them.\n"+
+		"Whether an image exists is not checked, and neither are custom kinds. `karmadactl trace` and `why` show why pods do not start.\n")
+	fmt.Fprint(&out, "\n## Not checked\n\nFree text, and fields whose failures are reported elsewhere.\n\n"+
+		"| kinds | field | why |\n|---|---|---|\n", unchecked.String())
+	return pages{checkedPage: out.Bytes()}, nil
+}
+
+// addMarks adds the rows of labels and annotations.
+func addMarks(out *bytes.Buffer) {
 	for i := range marks.All {
 		m := &marks.All[i]
 		kinds := strings.ReplaceAll(strings.Join(m.Kinds, ", "), marks.Template, "templates")
@@ -88,18 +105,6 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		if m.Member {
 			star = " *"
 		}
-		fmt.Fprintf(&out, "| %s | `%s`%s | %s | %s | %s |\n", cmp.Or(kinds, "any"), m.Key, star, m.Noun(), values, effect)
+		fmt.Fprintf(out, "| %s | `%s`%s | %s | %s | %s |\n", cmp.Or(kinds, "any"), m.Key, star, m.Noun(), values, effect)
 	}
-	fmt.Fprint(&out, "\nNot checked are unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`; whether\n"+
-		"the kind of an object has replicas, because a customization can define them; whether an\n"+
-		"approval is for the current generation or time, because the binding still reports what it holds; labels and annotations of\n"+
-		"pod templates, which programs in members may read; and the keys that controllers set\n"+
-		"as records, because objects copied from a member have them: `"+strings.Join(marks.Others, "`, `")+"`.\n")
-	fmt.Fprint(&out, "\n## Images\n\n"+
-		"The API server warns about images of containers in Pods, ReplicationControllers, Deployments, StatefulSets, DaemonSets,\n"+
-		"ReplicaSets, Jobs and CronJobs that are no reference `[REGISTRY/]REPOSITORY[:TAG][@DIGEST]`: no pod starts with them.\n"+
-		"Whether an image exists is not checked, and neither are custom kinds. `karmadactl trace` and `why` show why pods do not start.\n")
-	fmt.Fprint(&out, "\n## Not checked\n\nFree text, and fields whose failures are reported elsewhere.\n\n"+
-		"| kinds | field | why |\n|---|---|---|\n", unchecked.String())
-	return pages{checkedPage: out.Bytes()}, nil
 }
