@@ -6,7 +6,9 @@ package cli
 import (
 	"strings"
 	"testing"
+	"time"
 
+	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakeapi"
 )
 
@@ -129,5 +131,146 @@ status:
 	})
 	if strings.Count(got.Out, "is leaving") != 1 {
 		t.Errorf("status = %+v, want one object that is leaving", got)
+	}
+}
+
+// The condition of an autoscaler is older than the binding that it misses. It fails only if it does not evaluate the target again.
+func TestStatus_staleScalingFailure(t *testing.T) {
+	t.Parallel()
+	const scaler = `
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: NAME, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: NAME}}
+status: {conditions: [{type: AbleToScale, status: "False", reason: REASON, message: MESSAGE}]}
+---
+apiVersion: work.karmada.io/v1alpha2
+kind: ResourceBinding
+metadata: {name: NAME-deployment, namespace: default, creationTimestamp: "TIME"}
+spec:
+  resource: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: NAME, uid: NAME}
+  clusters: CLUSTERS
+status: {lastScheduledTime: "TIME"}
+---`
+	const failed, unscheduled = "not found", "no replicas; the target is not scheduled its binding has no clusters"
+	recent, old := time.Now().UTC().Format(time.RFC3339), "2026-01-01T00:00:00Z"
+	fleet := ""
+	for _, values := range [][]string{
+		{"NAME", "created", "TIME", recent, "REASON", "FailedGetBinding", "MESSAGE", failed, "CLUSTERS", "[]"},
+		{"NAME", "stale", "TIME", old, "REASON", "FailedGetBinding", "MESSAGE", failed, "CLUSTERS", "[]"},
+		{"NAME", "scheduled", "TIME", recent, "REASON", "FailedGetTargetClusters", "MESSAGE", unscheduled, "CLUSTERS", "[{name: m1}]"},
+		{"NAME", "late", "TIME", old, "REASON", "FailedGetTargetClusters", "MESSAGE", unscheduled, "CLUSTERS", "[{name: m1}]"},
+		{"NAME", "nowhere", "TIME", recent, "REASON", "FailedGetTargetClusters", "MESSAGE", unscheduled, "CLUSTERS", "[]"},
+	} {
+		fleet += strings.NewReplacer(values...).Replace(scaler)
+	}
+	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, strings.TrimSuffix(fleet, "---"))}}
+	got := run(t, "status", "-v", "--all", "--kubeconfig", servers.Start(t))
+	assertInOrder(t, got.Out, []string{
+		"federatedhpa/late", unscheduled + "; the binding has clusters now; the autoscaler evaluates it every 15 s by default\n",
+		"federatedhpa/nowhere", unscheduled + "\n",
+		"federatedhpa/stale", failed + "; the binding exists now; the autoscaler evaluates it every 15 s by default\n",
+	})
+	if strings.Count(got.Out, "ScalingFails") != 3 {
+		t.Errorf("status = %+v, want three autoscalers", got)
+	}
+}
+
+// why names the autoscalers whose replicas do not reach clusters.
+func TestWhy_autoscaledReplicas(t *testing.T) {
+	t.Parallel()
+	const scalers = `
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: load, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: nginx}}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: night, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: nginx}, rules: [{name: a, schedule: "@daily"}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: CronFederatedHPA
+metadata: {name: idle, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: nginx}, rules: [{name: a, schedule: "@daily", suspend: true}]}
+---
+apiVersion: autoscaling.karmada.io/v1alpha1
+kind: FederatedHPA
+metadata: {name: other, namespace: default}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: other}}
+`
+	const overrides = `
+apiVersion: policy.karmada.io/v1alpha1
+kind: OverridePolicy
+metadata: {name: one, namespace: default}
+spec:
+  resourceSelectors: [{apiVersion: apps/v1, kind: Deployment, name: nginx}]
+  overrideRules:
+  - targetCluster: {clusterNames: [member1]}
+    overriders: {plaintext: [{path: /spec/replicas, operator: replace, value: 1}]}
+`
+	const changed = "Note: override policies change the replicas set by FederatedHPA load, CronFederatedHPA night in member1.\n"
+	const kept = "Note: clusters keep their replicas because of the label resourcetemplate.karmada.io/retain-replicas: " +
+		"those set by FederatedHPA load, CronFederatedHPA night apply only where the object is created.\n"
+	retain := fakeapi.Field("true", "metadata", "labels", "resourcetemplate.karmada.io/retain-replicas")
+	for name, test := range map[string]struct {
+		more   string
+		retain bool
+		want   string // the note
+	}{
+		"override":                   {more: scalers + "---" + overrides, want: changed},
+		"override, not scaled":       {more: overrides},
+		"label":                      {more: scalers, retain: true, want: kept},
+		"label, not scaled":          {retain: true},
+		"neither override nor label": {more: scalers},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			objects := readFleet(t, "placed")
+			if test.retain {
+				objects = modify(objects, "Deployment", retain)
+			}
+			if test.more != "" {
+				objects = append(objects, parseObjects(t, test.more)...)
+			}
+			got := run(t, "why", "deployment/nginx", "--kubeconfig", (&fakeapi.Server{Control: &fakeapi.Cluster{Objects: objects}}).Start(t))
+			if got.Code != 0 || !strings.Contains(got.Out, test.want) {
+				t.Errorf("why = %+v, want %q", got, test.want)
+			}
+			if test.want == "" && (strings.Contains(got.Out, "FederatedHPA") || strings.Contains(got.Out, "clusters keep their")) {
+				t.Errorf("why = %+v, want no note about autoscalers", got)
+			}
+		})
+	}
+}
+
+// A static assignment of a quota that its cluster rejects has no binding that reports it.
+func TestStatus_quotaNotApplied(t *testing.T) {
+	t.Parallel()
+	const works = `
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: a, namespace: karmada-es-m1, labels: {LABELS}}
+status: {conditions: [{type: Applied, status: "False", reason: AppliedFailed, message: 'namespaces "shop" not found'}]}
+---
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: a, namespace: karmada-es-m2, labels: {LABELS}}
+status: {conditions: [{type: Applied, status: "True"}]}
+---
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: other, namespace: karmada-es-m1}
+status: {conditions: [{type: Applied, status: "False", message: rejected}]}
+`
+	fleet := strings.ReplaceAll(works, "LABELS", names.QuotaNamespace+": shop, "+names.QuotaName+": compute")
+	const want = "spec.staticAssignments: not applied in cluster m1: namespaces \"shop\" not found\n"
+	for namespace, count := range map[string]int{"": 1, "shop": 1, "default": 0} {
+		servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, fleet)}}
+		got := run(t, "status", "-v", "--all", "-n", namespace, "--kubeconfig", servers.Start(t))
+		if strings.Count(got.Out, want) != count || strings.Count(got.Out, "staticAssignments") != count {
+			t.Errorf("status -n %q = %+v, want %d lines %q", namespace, got, count, want)
+		}
 	}
 }

@@ -290,6 +290,7 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	if err := e.addOverrides(ctx, control, s); err != nil {
 		return nil, err
 	}
+	e.addScaling(ctx, control, s)
 	for _, lacking := range Unpropagated(ctx, control, s) {
 		e.AddNote(lacking)
 	}

@@ -84,6 +84,9 @@ type Manifest struct {
 	Error string `json:"error,omitempty"`
 	// Diff is the difference that the rules make in the manifest, in the unified format; without changes it is empty.
 	Diff string `json:"diff,omitempty"`
+
+	// replicas reports whether the rules change spec.replicas.
+	replicas bool
 }
 
 // Manifests returns the manifests of a binding that override policies change, in the order of its targets. planned holds policies to plan
@@ -135,6 +138,7 @@ func Manifests(
 			for i, is := range overwritten[key] {
 				m.Rules[i].Overwritten = is
 			}
+			m.replicas = replicasDiffer(before, after)
 			before, after = override.Effective(before, manifest.Prune), override.Effective(after, manifest.Prune)
 			if m.Diff, err = Difference("without overrides", before, "manifest", after); err != nil {
 				return nil, nil, err
@@ -143,6 +147,13 @@ func Manifests(
 		out = append(out, m)
 	}
 	return out, notes, nil
+}
+
+// replicasDiffer reports whether two manifests have different spec.replicas.
+func replicasDiffer(a, b *interpret.Object) bool {
+	before, _, _ := unstructured.NestedFieldNoCopy(a.Object, "spec", "replicas")
+	after, _, _ := unstructured.NestedFieldNoCopy(b.Object, "spec", "replicas")
+	return fmt.Sprint(before) != fmt.Sprint(after)
 }
 
 // ChangedManifests returns the clusters whose manifests differ between two lists of Manifests for the same targets, sorted. A manifest with

@@ -380,7 +380,7 @@ func (h *hints) finish(ctx context.Context) error {
 		return err
 	}
 	h.addUnmet(ctx)
-	return errors.Join(h.readSettings(ctx), h.readNamespaces(ctx), h.readAutoscalers(ctx))
+	return errors.Join(h.readSettings(ctx), h.readNamespaces(ctx), h.readAutoscalers(ctx), h.readQuotas(ctx))
 }
 
 // addUnbound adds a problem for each object that a policy claims and that has no binding, for example because its interpreter fails.

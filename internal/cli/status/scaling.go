@@ -19,6 +19,7 @@ import (
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	"karmada.io/karmada/internal/admission/lint"
+	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/machinery/schedule"
 )
@@ -33,7 +34,7 @@ func (h *hints) readAutoscalers(ctx context.Context) error {
 			return err
 		}
 		for i := range list.Items {
-			if message := h.scalingFailure(&list.Items[i]); message != "" {
+			if message := h.scalingFailure(ctx, &list.Items[i]); message != "" {
 				h.hint(flow.ScalingFails, flow.Title(schema.GroupKind{Kind: kind}, list.Items[i].GetName()), list.Items[i].GetNamespace(), message)
 			}
 			target, _, _ := unstructured.NestedStringMap(list.Items[i].Object, "spec", "scaleTargetRef")
@@ -88,22 +89,17 @@ func (h *hints) sets(o *unstructured.Unstructured, target map[string]string) boo
 }
 
 // scalingFailure returns why an autoscaler fails, or "".
-func (h *hints) scalingFailure(o *unstructured.Unstructured) string {
+func (h *hints) scalingFailure(ctx context.Context, o *unstructured.Unstructured) string {
 	conditions, _, _ := unstructured.NestedSlice(o.Object, "status", "conditions")
 	for _, c := range conditions {
 		c, _ := c.(map[string]any)
 		if (c["type"] == "AbleToScale" || c["type"] == "ScalingActive") && c["status"] == "False" && c["reason"] != "ScalingDisabled" {
-			text := fmt.Sprintf("%v: %v", c["reason"], c["message"])
 			target, _, _ := unstructured.NestedStringMap(o.Object, "spec", "scaleTargetRef")
-			misspelled := h.kinds.Unserved(target["apiVersion"], target["kind"], false)
-			switch {
-			case c["reason"] != "FailedGetBinding":
-			case misspelled != "":
-				text += "; " + misspelled
-			default:
-				text += "; no policy propagates the target, so that only the replicas of the template are set, within the limits"
+			clause, ended := h.bindingClause(ctx, o.GetNamespace(), target, fmt.Sprint(c["reason"]), fmt.Sprint(c["message"]))
+			if ended {
+				continue
 			}
-			return text
+			return fmt.Sprintf("%v: %v%s", c["reason"], c["message"], clause)
 		}
 	}
 	histories, _, _ := unstructured.NestedSlice(o.Object, "status", "executionHistories")
@@ -127,3 +123,39 @@ func latestExecution(list any) (last map[string]any) {
 	}
 	return last
 }
+
+// bindingClause returns what the binding of a target adds to a failure that a condition of its autoscaler reports, as the end of a message.
+// ended is set if the failure ended so recently that the autoscaler has not evaluated the target since.
+func (h *hints) bindingClause(
+	ctx context.Context, namespace string, target map[string]string, reason, message string,
+) (text string, ended bool) {
+	missing := reason == "FailedGetBinding"
+	if !missing && (reason != "FailedGetTargetClusters" || !strings.Contains(message, "its binding has no clusters")) {
+		return "", false
+	}
+	if misspelled := h.kinds.Unserved(target["apiVersion"], target["kind"], false); misspelled != "" {
+		return "; " + misspelled, false
+	}
+	b, err := indexes.Find(ctx, h.control, schema.FromAPIVersionAndKind(target["apiVersion"], target["kind"]).GroupKind(),
+		types.NamespacedName{Namespace: namespace, Name: target["name"]})
+	switch {
+	case err != nil:
+		return "", false
+	case b == nil && missing:
+		return "; no policy propagates the target, so that only the replicas of the template are set, within the limits", false
+	case b == nil:
+		return "", false
+	case missing:
+		return "; the binding exists now" + evaluatedAgain, h.now.Sub(b.GetCreationTimestamp().Time) < evaluationTime
+	case len(b.BindingSpec().Clusters) == 0:
+		return "", false
+	}
+	last := b.BindingStatus().LastScheduledTime
+	return "; the binding has clusters now" + evaluatedAgain, last != nil && h.now.Sub(last.Time) < evaluationTime
+}
+
+// evaluationTime is the time within which an autoscaler is expected to evaluate its target again. It does so every 15 seconds by default.
+const evaluationTime = 30 * time.Second
+
+// evaluatedAgain is the end of a message about a failure that may have ended.
+const evaluatedAgain = "; the autoscaler evaluates it every 15 s by default"
