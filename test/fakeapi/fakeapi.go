@@ -48,11 +48,13 @@ type Cluster struct {
 	PlainObjects bool
 	// Invalid is the message with which dry runs of patches are rejected; empty means that they are accepted.
 	Invalid string
+	// Conflicts is the number of patches that fail with a conflict.
+	Conflicts int
 	// Responses holds JSON bodies of responses by request, as "POST /apis/…". They come before those of the objects.
 	Responses map[string]string
 
 	server *simapi.Server
-	mu     sync.Mutex // guards Broken after the start, and writes
+	mu     sync.Mutex // guards Broken and Conflicts after the start, and writes
 	writes []string
 }
 
@@ -126,6 +128,16 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request) {
 	}
 	if c.Invalid != "" && r.Method == http.MethodPatch && r.URL.Query().Has("dryRun") {
 		fail(w, http.StatusUnprocessableEntity, "Invalid", c.Invalid)
+		return
+	}
+	c.mu.Lock()
+	conflict := r.Method == http.MethodPatch && c.Conflicts > 0
+	if conflict {
+		c.Conflicts--
+	}
+	c.mu.Unlock()
+	if conflict {
+		fail(w, http.StatusConflict, "Conflict", "the object has been modified")
 		return
 	}
 	if pod, ok := strings.CutSuffix(r.URL.Path, "/log"); ok {

@@ -20,6 +20,7 @@ import (
 	"github.com/spf13/cobra"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/retry"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -132,6 +133,17 @@ func changeTaints(
 	if err != nil {
 		return false, err
 	}
+	// Any write to the cluster in between, such as that of its status, is a conflict.
+	err = retry.RetryOnConflict(retry.DefaultBackoff, func() error {
+		changed, err = changeTaintsOnce(ctx, api, name, dryRun, change)
+		return err
+	})
+	return changed, err
+}
+
+func changeTaintsOnce(
+	ctx context.Context, api client.Client, name string, dryRun bool, change func([]corev1.Taint) ([]corev1.Taint, error),
+) (changed bool, err error) {
 	var cluster clusterv1alpha1.Cluster
 	if err := api.Get(ctx, client.ObjectKey{Name: name}, &cluster); err != nil {
 		return false, err

@@ -70,3 +70,14 @@ spec: {workload: {manifests: [{apiVersion: v1, kind: ConfigMap, metadata: {name:
 	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
 	assertInOrder(t, got.Out, []string{"cluster(m1) is not ready: 3 propagated objects would stay in it, unmanaged.\n", "can be removed"})
 }
+
+// Another write to the cluster between the read and the patch, such as that of its status, is no failure.
+func TestCordon_conflict(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	servers.Control.Conflicts = 2
+	got := run(t, "cordon", "m1", "--kubeconfig", servers.Start(t))
+	if got.Code != 0 || got.Out != "m1 cluster cordoned\n" || len(servers.Control.Writes()) != 1 {
+		t.Errorf("cordon = %+v, writes = %q; want success after conflicts", got, servers.Control.Writes())
+	}
+}
