@@ -7,7 +7,6 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -66,13 +65,14 @@ func (o *options) hints(ctx context.Context, specs []reviewv1alpha1.Change) ([]s
 	for _, c := range h.changes {
 		switch {
 		case c.ApplyPolicy != nil:
-			ref := explain.RefOf(c.ApplyPolicy).String()
-			h.add(ref, lint.Texts(lint.CheckObject(policy.ScopeOf(c.ApplyPolicy).Kind, c.ApplyPolicy, environment))...)
-			err = h.selectors(ctx, ref, c.ApplyPolicy.PolicySpec().ResourceSelectors, nil)
+			ref, kind := explain.RefOf(c.ApplyPolicy).String(), policy.ScopeOf(c.ApplyPolicy).Kind
+			h.add(ref, lint.Texts(lint.CheckObject(kind, c.ApplyPolicy, environment))...)
+			err = h.selectors(ctx, ref, kind, c.ApplyPolicy.PolicySpec().ResourceSelectors, nil)
 		case c.ApplyOverride != nil:
-			ref := override.ScopeOf(c.ApplyOverride).Kind + " " + override.Key(c.ApplyOverride)
-			h.add(ref, lint.Texts(lint.CheckObject(override.ScopeOf(c.ApplyOverride).Kind, c.ApplyOverride, environment))...)
-			err = h.selectors(ctx, ref, c.ApplyOverride.OverrideSpec().ResourceSelectors, c.ApplyOverride)
+			kind := override.ScopeOf(c.ApplyOverride).Kind
+			ref := kind + " " + override.Key(c.ApplyOverride)
+			h.add(ref, lint.Texts(lint.CheckObject(kind, c.ApplyOverride, environment))...)
+			err = h.selectors(ctx, ref, kind, c.ApplyOverride.OverrideSpec().ResourceSelectors, c.ApplyOverride)
 		}
 		if err != nil {
 			return nil, err
@@ -109,14 +109,15 @@ func (h *hints) environment(ctx context.Context) (e lint.Environment, err error)
 	return e, nil
 }
 
-// selectors adds the mistakes in the selectors of a policy, and in the containers that an override policy names. ref is its kind and name.
-func (h *hints) selectors(ctx context.Context, ref string, all []policyv1alpha1.ResourceSelector, p override.Policy) error {
+// selectors adds the mistakes in the selectors of a policy, and in the containers that an override policy names.
+func (h *hints) selectors(
+	ctx context.Context, ref, policyKind string, all []policyv1alpha1.ResourceSelector, p override.Policy,
+) error {
 	for i, s := range all {
 		path := fmt.Sprintf("spec.resourceSelectors[%d]", i)
 		kind := schema.FromAPIVersionAndKind(s.APIVersion, s.Kind)
 		o, problem := h.planned(s), ""
 		if o == nil && h.kinds != nil {
-			policyKind, _, _ := strings.Cut(ref, " ")
 			served, problem := h.kinds.OfPolicy(policyKind, s.APIVersion, s.Kind)
 			if problem != "" {
 				h.add(ref, path+": "+problem)

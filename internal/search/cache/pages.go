@@ -52,16 +52,16 @@ func (p pages) begin(ctx context.Context) (_ context.Context, end func()) {
 // client returns a client of a member whose lists wait for their place.
 func (p pages) client(m *member.Member) (dynamic.Interface, error) {
 	config := rest.CopyConfig(m.Config)
-	config.Wrap(func(next http.RoundTripper) http.RoundTripper { return limited{next} })
+	config.Wrap(func(next http.RoundTripper) http.RoundTripper { return pageTransport{next} })
 	return dynamic.NewForConfig(config)
 }
 
-// limited is a transport that waits for the place of a request before it returns the response.
-type limited struct{ next http.RoundTripper }
+// pageTransport waits for the place of a request before it returns the response.
+type pageTransport struct{ next http.RoundTripper }
 
 // RoundTrip implements http.RoundTripper.
-func (l limited) RoundTrip(r *http.Request) (*http.Response, error) {
-	response, err := l.next.RoundTrip(r)
+func (t pageTransport) RoundTrip(r *http.Request) (*http.Response, error) {
+	response, err := t.next.RoundTrip(r)
 	place, _ := r.Context().Value(pageKey{}).(*page)
 	if err != nil || place == nil || place.end != nil || response.StatusCode != http.StatusOK { // after 429, the client waits
 		return response, err
