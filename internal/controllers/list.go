@@ -187,7 +187,8 @@ func setup(ctx context.Context, mgr manager.Manager, f *fleet, recorder events.R
 	if err := errors.Join(
 		indexes.Register(ctx, indexer, indexes.BindingsByTarget, indexes.BindingsByOtherReport, indexes.BindingsByPolicy,
 			indexes.BindingsByEviction),
-		collected.ByService.Register(ctx, indexer), ingress.ByIngress.Register(ctx, indexer),
+		collected.ByService.Register(ctx, indexer), clustersetcontrol.ClusterSetWorks.Register(ctx, indexer),
+		ingress.ByIngress.Register(ctx, indexer),
 		assignment.ByQuota.Register(ctx, indexer), properties.Register(ctx, indexer)); err != nil {
 		return err
 	}

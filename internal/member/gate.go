@@ -62,6 +62,7 @@ type transport struct {
 	owner    *ownership
 	limit    int64 // of a response, in bytes
 	mapper   *mapper
+	onStream func() // called before each request whose response is a stream, such as a watch
 	next     http.RoundTripper
 }
 
@@ -79,6 +80,10 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 		}
 		defer t.owner.done()
 	}
+	stream := unlimited(r)
+	if stream {
+		t.onStream()
+	}
 	ctx, cancel := context.WithCancel(r.Context())
 	stop := context.AfterFunc(t.lifetime, cancel) //nolint:contextcheck // the request ends with either context
 	release := func() { stop(); cancel() }
@@ -95,7 +100,7 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	if response.StatusCode == http.StatusNotFound && strings.HasPrefix(response.Header.Get("Content-Type"), "text/plain") {
 		t.mapper.forget(r.URL.Path) // it is not served; the response about a missing object is a Status
 	}
-	if unlimited(r) || response.StatusCode == http.StatusSwitchingProtocols {
+	if stream || response.StatusCode == http.StatusSwitchingProtocols {
 		response.Body = &body{response.Body, release}
 		return response, nil
 	}

@@ -475,8 +475,10 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 	lifetime, cancel := context.WithCancel(owned.ctx)
 	kinds := newMapper(lifetime, &m.kinds)
 	config.WarningHandlerWithContext = WarningHandler{}
+	opened := &connection{fingerprint: fingerprint, cancel: cancel}
+	compare := sync.OnceFunc(func() { go m.watchRevision(lifetime, opened) })
 	config.Wrap(func(rt http.RoundTripper) http.RoundTripper {
-		return &transport{lifetime: lifetime, owner: owned, limit: m.maxResponse, mapper: kinds, next: rt}
+		return &transport{lifetime: lifetime, owner: owned, limit: m.maxResponse, mapper: kinds, onStream: compare, next: rt}
 	})
 	if m.replica != "" {
 		config.UserAgent = rest.DefaultKubernetesUserAgent() + " replica/" + m.replica
@@ -492,6 +494,7 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 		return fmt.Errorf("connect to cluster %s: %w", name, err)
 	}
 	fresh.clock = m.clock
+	opened.member, opened.transport = fresh, httpClient.Transport
 	m.disconnect(name)
 	m.mu.RLock()
 	engagers := m.engagers
@@ -501,13 +504,11 @@ func (m *Members) connect(name, fingerprint string, config *rest.Config) error {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	opened := &connection{member: fresh, fingerprint: fingerprint, cancel: cancel, transport: httpClient.Transport}
 	if m.owned[name] != owned { // meanwhile
 		opened.close()
 		return nil
 	}
 	m.byName[name] = opened
-	go m.watchRevision(lifetime, opened)
 	return nil
 }
 

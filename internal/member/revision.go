@@ -21,7 +21,8 @@ import (
 const revisionInterval = 30 * time.Second
 
 // watchRevision replaces a connection when the resource version of the member decreases, because the member was restored from a backup.
-// The new connection lists all objects again. ctx ends with the connection.
+// The new connection lists all objects again. It is called at the first watch of the connection: one without watches shows nothing stale.
+// ctx ends with the connection.
 func (m *Members) watchRevision(ctx context.Context, c *connection) {
 	if !consistency.AwaitRollback(ctx, m.clock, revisionInterval, func(ctx context.Context) (string, error) {
 		return m.revision(ctx, c.member)

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/rest"
 	clocktesting "k8s.io/utils/clock/testing"
@@ -17,11 +18,16 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
 
-// A connection is replaced when the resource version of the member decreases. While the cluster is not ready, nothing is requested.
+// A connection is replaced when the resource version of the member decreases. While the cluster is not ready, or nothing is watched,
+// nothing is requested.
 func TestMembers_reconnectsToRestoredMember(t *testing.T) {
 	t.Parallel()
+	namespaces := corev1.SchemeGroupVersion.WithResource("namespaces")
 	versions := make(chan string)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Query().Get("watch") != "" {
+			return
+		}
 		if q := r.URL.Query(); r.URL.Path != "/api/v1/namespaces" || q.Get("limit") != "1" || q.Has("resourceVersion") {
 			t.Errorf("request %s", r.URL)
 		}
@@ -43,6 +49,20 @@ func TestMembers_reconnectsToRestoredMember(t *testing.T) {
 	requeued := make(chan string, 1)
 	f.requeue = func(cluster string) { requeued <- cluster }
 	f.reconcile()
+	go func() { versions <- "1" }()
+	if got, err := f.engaged[0].Dynamic.Resource(namespaces).List(t.Context(), metav1.ListOptions{Limit: 1}); err != nil || clk.HasWaiters() {
+		t.Fatalf("a list returned %v, %v; the version is compared without a watch: %v", got, err, clk.HasWaiters())
+	}
+	watch := func(m *Member) {
+		t.Helper()
+		w, err := m.Dynamic.Resource(namespaces).Watch(t.Context(), metav1.ListOptions{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.Stop()
+	}
+	watch(f.engaged[0])
+	watch(f.engaged[0])
 	next := func() {
 		t.Helper()
 		for !clk.HasWaiters() {
@@ -74,6 +94,7 @@ func TestMembers_reconnectsToRestoredMember(t *testing.T) {
 	f.wantOpen(1) // until the next one is opened
 	f.reconcile()
 	f.wantOpen(2)
+	watch(f.engaged[1])
 	versions <- "999"
 	next()
 	versions <- "1000"

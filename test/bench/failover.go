@@ -106,7 +106,7 @@ func (r *fleetRun) loseCluster(ctx context.Context, n int) (f FailoverFigure, er
 	}
 	objects := make([]client.Object, 0, n)
 	for i := range n {
-		objects = append(objects, fleetDeployment(fleetNamespace(i), fmt.Sprintf("failover-%s-%06d", value, i), key, value))
+		objects = append(objects, fleetDeployment(r.namespace(i), fmt.Sprintf("failover-%s-%06d", value, i), key, value))
 	}
 	r.Progress(fmt.Sprintf("creating %d workloads", n))
 	expected := r.arrived.inMembers() + n
@@ -203,7 +203,7 @@ func (r *fleetRun) propagateOthers(ctx context.Context, name string) (Percentile
 	for i := range r.Singles {
 		expected := r.arrived.inMembers() + r.PerWorkload
 		created := time.Now()
-		o := fleetDeployment(fleetNamespace(i), fmt.Sprintf("%s-%03d", name, i), pairLabel, "1")
+		o := fleetDeployment(r.namespace(i), fmt.Sprintf("%s-%03d", name, i), pairLabel, "1")
 		if err := r.createAll(ctx, []client.Object{o}); err != nil {
 			return Percentiles{}, err
 		}

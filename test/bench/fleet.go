@@ -104,7 +104,7 @@ type ProcessMemory struct {
 const (
 	// loadParts is the number of parts in which the workloads are created; memory is sampled after each.
 	loadParts = 4
-	// fleetNamespaces is the number of namespaces of the workloads.
+	// fleetNamespaces is the largest number of namespaces of the workloads.
 	fleetNamespaces = 10
 	// perWorkload is the default of FleetOptions.PerWorkload, fleetNodes that of Nodes, fleetPods that of Pods.
 	perWorkload, fleetNodes, fleetPods = 2, 3, 2

@@ -43,8 +43,8 @@ func (r *fleetRun) joinAll(ctx context.Context) error {
 	}
 	r.Progress("creating namespaces and policies")
 	var objects []client.Object
-	for i := range fleetNamespaces {
-		objects = append(objects, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: fleetNamespace(i)}})
+	for i := range r.namespaces() {
+		objects = append(objects, &corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: r.namespace(i)}})
 	}
 	objects = append(objects, fleetPolicy(everywhereName, everywhereLabel, everywhereName, nil))
 	for i := range r.pairs() {
@@ -57,9 +57,16 @@ func (r *fleetRun) joinAll(ctx context.Context) error {
 	return r.createAll(ctx, objects)
 }
 
-func (r *fleetRun) pairs() int { return max(len(r.fleet.Clusters())/r.PerWorkload, 1) }
+// pairs returns the number of groups of PerWorkload clusters that have a policy: as many as have workloads.
+func (r *fleetRun) pairs() int {
+	return max(min(len(r.fleet.Clusters())/r.PerWorkload, max(r.Workloads, r.Singles)), 1)
+}
 
-func fleetNamespace(i int) string { return fmt.Sprintf("%s-%d", namespace, i%fleetNamespaces) }
+// namespaces returns the number of namespaces of the workloads.
+func (r *fleetRun) namespaces() int { return max(min(fleetNamespaces, r.Workloads), 1) }
+
+// namespace returns the name of the namespace of workload i.
+func (r *fleetRun) namespace(i int) string { return fmt.Sprintf("%s-%d", namespace, i%r.namespaces()) }
 
 // fleetPolicy returns a policy that propagates Deployments with a label to clusters; no clusters means all.
 func fleetPolicy(name, key, value string, clusters []string) *policyv1alpha1.ClusterPropagationPolicy {
@@ -103,7 +110,7 @@ func (r *fleetRun) load(ctx context.Context) error {
 		var objects []client.Object
 		for ; created < r.Workloads*part/loadParts; created++ {
 			name := fmt.Sprintf("bench-%06d", created)
-			objects = append(objects, fleetDeployment(fleetNamespace(created), name, pairLabel, fmt.Sprint(created%r.pairs())))
+			objects = append(objects, fleetDeployment(r.namespace(created), name, pairLabel, fmt.Sprint(created%r.pairs())))
 		}
 		r.Progress(fmt.Sprintf("creating workloads: %d of %d", created, r.Workloads))
 		done := make(chan struct{})
@@ -145,7 +152,7 @@ func (r *fleetRun) sample(ctx context.Context, workloads int) error {
 
 // everywhere creates a workload on all clusters and waits until its status is complete.
 func (r *fleetRun) everywhere(ctx context.Context) error {
-	d := fleetDeployment(fleetNamespace(0), everywhereName, everywhereLabel, everywhereName)
+	d := fleetDeployment(r.namespace(0), everywhereName, everywhereLabel, everywhereName)
 	expected := r.arrived.inMembers() + len(r.fleet.Clusters())
 	if err := r.createAll(ctx, []client.Object{d}); err != nil {
 		return err
@@ -165,7 +172,7 @@ func (r *fleetRun) singles(ctx context.Context) error {
 	for i := range r.Singles {
 		expected := r.arrived.inMembers() + r.PerWorkload
 		created := time.Now()
-		o := fleetDeployment(fleetNamespace(i), fmt.Sprintf("single-%03d", i), pairLabel, fmt.Sprint(i%r.pairs()))
+		o := fleetDeployment(r.namespace(i), fmt.Sprintf("single-%03d", i), pairLabel, fmt.Sprint(i%r.pairs()))
 		if err := r.createAll(ctx, []client.Object{o}); err != nil {
 			return err
 		}

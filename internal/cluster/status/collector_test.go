@@ -49,6 +49,7 @@ type fakeMember struct {
 	hangAt      string        // path of the responses that block; empty means all
 	reached     chan struct{} // if not nil, receives a value when a response blocks
 	groups      []string      // in addition to apps
+	version     string        // the default is v1.36.3
 	properties  string        // the list of ClusterProperties; the About API is not served if it is empty
 	discoveries atomic.Int64
 	// healthChecks counts the requests of /readyz.
@@ -56,7 +57,7 @@ type fakeMember struct {
 }
 
 func newFakeMember(t *testing.T) *fakeMember {
-	s := &fakeMember{health: http.StatusOK}
+	s := &fakeMember{health: http.StatusOK, version: "v1.36.3"}
 	s.Server = httptest.NewServer(http.HandlerFunc(s.serve))
 	t.Cleanup(func() {
 		s.CloseClientConnections()
@@ -79,7 +80,7 @@ func respond(w http.ResponseWriter, o any) {
 func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 	s.mu.Lock()
 	health, status, noReadyz, hang, groups, reached := s.health, s.status, s.noReadyz, s.hang, s.groups, s.reached
-	about := s.properties
+	about, version := s.properties, s.version
 	if s.hangAt != "" && s.hangAt != r.URL.Path {
 		hang = nil
 	}
@@ -115,7 +116,7 @@ func (s *fakeMember) serve(w http.ResponseWriter, r *http.Request) {
 			_ = json.NewEncoder(w).Encode(s)
 		}
 	case path == "/version":
-		respond(w, map[string]string{"gitVersion": "v1.36.3"})
+		respond(w, map[string]string{"gitVersion": version})
 	case path == "/api":
 		w.Header().Set("Etag", `"same"`)
 		if r.Header.Get("If-None-Match") == `"same"` {

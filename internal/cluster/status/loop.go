@@ -162,6 +162,8 @@ func (l *loop) collect(ctx context.Context) (complete bool, err error) {
 	}
 	if observed.status == metav1.ConditionTrue {
 		f.hold = l.hold(ctx, &cluster)
+	} else {
+		l.probe.due = 0 // it may return with another version
 	}
 	complete = l.usage.synced() || observed.status != metav1.ConditionTrue
 	if l.usage.synced() {

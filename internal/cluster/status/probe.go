@@ -28,6 +28,12 @@ const (
 	healthTimeout = 5 * time.Second
 	// collectTimeout bounds each of the other requests.
 	collectTimeout = 20 * time.Second
+
+	// coreGroup and otherGroups are the paths of the discovery documents.
+	coreGroup, otherGroups = "/api", "/apis"
+	// versionFrequency is the number of collections after which the version and coreGroup are read again. They change with the program
+	// of the API server: then it is unhealthy for a while, or otherGroups change.
+	versionFrequency = 6
 )
 
 // probe reads the health, version and APIs of one member. Only health is safe for concurrent use.
@@ -37,6 +43,8 @@ type probe struct {
 	http   *http.Client
 	base   string
 
+	// due is the number of collections until version and coreGroup are read again, although nothing else has changed.
+	due     int
 	version string
 	apis    *apis
 	// tags holds the ETags of the discovery documents, by path.
@@ -125,8 +133,8 @@ func (p *probe) status(ctx context.Context, path string) (code int, err error) {
 	return code, err
 }
 
-// read returns the version and the APIs of the member. A version that cannot be read stays the last known one. All requests end with
-// ctx.
+// read returns the version and the APIs of the member. It runs discovery only if the ETags of the discovery documents have changed. A
+// version that cannot be read stays the last known one. All requests end with ctx.
 func (p *probe) read(ctx context.Context, last func() []clusterv1alpha1.APIEnablement) (version string, a *apis, err error) {
 	bounded := *p.http
 	bounded.Transport = &bound{lifetime: ctx, next: p.http.Transport}
@@ -134,25 +142,27 @@ func (p *probe) read(ctx context.Context, last func() []clusterv1alpha1.APIEnabl
 	if err != nil {
 		return "", nil, fmt.Errorf("create a client for the member: %w", err)
 	}
+	tag, same := p.tag(ctx, otherGroups)
+	if same && p.due > 0 && p.apis != nil && p.apis.complete && p.version != "" {
+		p.due--
+		return p.version, p.apis, nil
+	}
+	p.due = versionFrequency - 1
 	if info, err := disco.ServerVersion(); err == nil {
 		p.version = info.GitVersion
 	}
-	return p.version, p.discover(ctx, disco, last), nil
+	core, unchanged := p.tag(ctx, coreGroup)
+	if same && unchanged && p.apis != nil && p.apis.complete {
+		return p.version, p.apis, nil
+	}
+	p.discover(disco, last)
+	p.tags = map[string]string{coreGroup: core, otherGroups: tag}
+	return p.version, p.apis, nil
 }
 
-// discover returns the APIs of the member. It runs discovery only if the ETags of the discovery documents have changed. If
-// discovery fails, APIs of the previous discovery are kept, or the APIs of last if this is the first one.
-func (p *probe) discover(ctx context.Context, disco discovery.DiscoveryInterface, last func() []clusterv1alpha1.APIEnablement) *apis {
-	tags := map[string]string{}
-	unchanged := p.apis != nil && p.apis.complete
-	for _, path := range []string{"/api", "/apis"} {
-		tag, same := p.tag(ctx, path)
-		tags[path] = tag
-		unchanged = unchanged && same
-	}
-	if unchanged {
-		return p.apis
-	}
+// discover updates the APIs of the member. If discovery fails, APIs of the previous discovery are kept, or the APIs of last if this is the
+// first one.
+func (p *probe) discover(disco discovery.DiscoveryInterface, last func() []clusterv1alpha1.APIEnablement) {
 	_, lists, err := disco.ServerGroupsAndResources()
 	var before []clusterv1alpha1.APIEnablement
 	if p.apis != nil {
@@ -161,8 +171,6 @@ func (p *probe) discover(ctx context.Context, disco discovery.DiscoveryInterface
 		before = last()
 	}
 	p.apis = collect(before, lists, err)
-	p.tags = tags
-	return p.apis
 }
 
 // tag returns the ETag of a discovery document; same reports whether it is unchanged.

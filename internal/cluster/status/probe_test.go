@@ -210,3 +210,32 @@ func TestCollector_reportsHeldElsewhere(t *testing.T) {
 	}
 	eventually(t, "taken over", condition("False Held"))
 }
+
+// The version is read with every change of the APIs, after a failed health check, and after some collections.
+func TestProbe_readsVersionRarely(t *testing.T) {
+	t.Parallel()
+	s := newFakeMember(t)
+	p, err := newProbe(&rest.Config{Host: s.URL})
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := func(want string) {
+		t.Helper()
+		if got, a, err := p.read(t.Context(), nil); got != want || err != nil || !a.complete {
+			t.Errorf("version %s, error %v, APIs %+v; want version %s", got, err, a, want)
+		}
+	}
+	p.apis = &apis{}
+	read("v1.36.3")
+	s.set(func(s *fakeMember) { s.version = "v1.36.4" })
+	for range versionFrequency - 1 {
+		read("v1.36.3")
+	}
+	read("v1.36.4")
+	s.set(func(s *fakeMember) { s.version, s.groups = "v1.36.5", []string{"new"} })
+	read("v1.36.5")
+	s.set(func(s *fakeMember) { s.version = "v1.36.6" })
+	read("v1.36.5")
+	p.due = 0
+	read("v1.36.6")
+}

@@ -14,10 +14,12 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/builder"
@@ -44,6 +46,11 @@ const Name = "eviction-suspension-controller"
 // reasonSuspended and reasonResumed are the reasons of the events.
 const reasonSuspended, reasonResumed = "EvictionSuspended", "EvictionResumed"
 
+// settling is the time that a change of a cluster waits for changes of others. A reconcile reads all clusters.
+const settling = 500 * time.Millisecond
+
+type queue = workqueue.TypedRateLimitingInterface[ctrl.Request]
+
 // Controller is the reconciler.
 type Controller struct {
 	control *consistency.Client
@@ -60,11 +67,16 @@ func New(control client.Client, recorder events.Recorder, c clock.PassiveClock, 
 // Setup adds the controller to the manager.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	// All clusters are reconciled together.
-	all := handler.EnqueueRequestsFromMapFunc(func(context.Context, client.Object) []ctrl.Request {
-		return []ctrl.Request{{NamespacedName: types.NamespacedName{Name: "all"}}}
-	})
+	// All clusters are reconciled together, once for changes of several.
+	all := func(q queue) {
+		q.AddAfter(ctrl.Request{NamespacedName: types.NamespacedName{Name: "all"}}, settling)
+	}
 	return requeue.NewController(mgr, Name).
-		Watches(&clusterv1alpha1.Cluster{}, all, builder.WithPredicates(predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
+		Watches(&clusterv1alpha1.Cluster{}, handler.Funcs{
+			CreateFunc: func(_ context.Context, _ event.CreateEvent, q queue) { all(q) },
+			UpdateFunc: func(_ context.Context, _ event.UpdateEvent, q queue) { all(q) },
+			DeleteFunc: func(_ context.Context, _ event.DeleteEvent, q queue) { all(q) },
+		}, builder.WithPredicates(predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
 			before, after := e.ObjectOld.(*clusterv1alpha1.Cluster), e.ObjectNew.(*clusterv1alpha1.Cluster)
 			return failover.ReadinessChanged(before, after) || before.Annotations[names.ConfirmedLost] != after.Annotations[names.ConfirmedLost]
 		}})).
@@ -74,7 +86,7 @@ func (c *Controller) Setup(mgr manager.Manager) error {
 // Reconcile updates the condition of all clusters, and removes the confirmation that a cluster is lost once it is ready.
 func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result, error) {
 	var list clusterv1alpha1.ClusterList
-	if err := c.control.List(ctx, &list); err != nil {
+	if err := c.control.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
 		return ctrl.Result{}, fmt.Errorf("list clusters: %w", err)
 	}
 	fleet := c.limits.Observe(list.Items, c.clock.Now())
@@ -97,9 +109,10 @@ func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result
 	return ctrl.Result{}, nil
 }
 
-// update updates one cluster.
+// update updates one cluster, which is shared with the cache.
 func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluster, fleet eviction.Fleet) error {
 	if _, set := cluster.Annotations[names.ConfirmedLost]; set && eviction.Ready(cluster) {
+		cluster = cluster.DeepCopy()
 		if _, err := patch.Object(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
 			delete(o.Annotations, names.ConfirmedLost)
 		}); err != nil {
@@ -124,7 +137,7 @@ func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 		}
 		e.Reason, e.Warning, e.Message = reasonSuspended, true, message
 	}
-	_, err := patch.Status(ctx, c.control, cluster, func(o *clusterv1alpha1.Cluster) {
+	_, err := patch.Status(ctx, c.control, cluster.DeepCopy(), func(o *clusterv1alpha1.Cluster) {
 		conditions.Set(&o.Status.Conditions, metav1.NewTime(c.clock.Now()), clusterv1alpha1.ClusterConditionEvictionSuspended,
 			status, reason, message, 0)
 	})

@@ -187,7 +187,8 @@ func (c *Controller) mode(ctx context.Context) (onDemand bool, err error) {
 		return c.Mode == OnDemand, nil
 	}
 	var clusters clusterv1alpha1.ClusterList
-	if err := c.control.List(ctx, &clusters, client.UnsafeDisableDeepCopy); err != nil {
+	// A list of a large fleet takes long to copy.
+	if err := c.control.List(ctx, &clusters, client.Limit(MaxClusters+1), client.UnsafeDisableDeepCopy); err != nil {
 		return false, err
 	}
 	return len(clusters.Items) > MaxClusters, nil

@@ -65,6 +65,9 @@ type result struct {
 const (
 	// gcPercent is GOGC of the benchmark process itself, whose heap is small: it shares the CPUs with the measured processes.
 	gcPercent = 800
+	// softLimit is GOMEMLIMIT of the benchmark process, in bytes: thousands of simulated clusters leave the rest of the machine's memory
+	// to the measured processes.
+	softLimit = 4 << 30
 	// schedulingMembers is the number of real members when the scheduler is measured; the other clusters are simulated.
 	schedulingMembers = 3
 )
@@ -124,6 +127,7 @@ func (b *Benchmark) Run(ctx context.Context, in io.Reader, out io.Writer) (err e
 	}
 	if b.search.Pods == 0 { // whose caches are in this process
 		debug.SetGCPercent(gcPercent)
+		debug.SetMemoryLimit(softLimit)
 	}
 	if b.dir == "" {
 		if b.dir, err = os.MkdirTemp("", "karmada-bench-"); err != nil {

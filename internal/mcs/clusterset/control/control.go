@@ -69,7 +69,15 @@ func New(control client.Client, live client.Reader, o Options) *Controller {
 	return &Controller{Options: o, control: control, live: live, works: writer.Writer{Control: control, Live: live, NewID: o.NewID}}
 }
 
-// Setup adds the controller to the manager. The cache must have the index collected.ByService.
+// ClusterSetWorks indexes the Works of the clusterset, all by one key.
+var ClusterSetWorks = work.OwnerIndex{Field: "mcs.clusterset", Of: func(w client.Object) (types.NamespacedName, bool) {
+	return clusterSet, w.GetLabels()[names.ClusterSetName] != ""
+}}
+
+// clusterSet is the key of ClusterSetWorks.
+var clusterSet = types.NamespacedName{Name: "all"}
+
+// Setup adds the controller to the manager. The cache must have the indexes collected.ByService and ClusterSetWorks.
 func (c *Controller) Setup(mgr manager.Manager) error {
 	return requeue.NewController(mgr, Name).
 		Watches(&workv1alpha1.Work{}, collected.ByService.Requeue(), builder.WithPredicates(worksChanged)).
@@ -101,12 +109,12 @@ var clustersChanged = predicate.Or(collected.HealthChanged, predicate.Funcs{
 
 // ofClusters returns all Services of the clusterset: each cluster imports them.
 func (c *Controller) ofClusters(ctx context.Context, _ client.Object) (out []reconcile.Request) {
-	var works workv1alpha1.WorkList
-	if err := c.control.List(ctx, &works, client.HasLabels{names.ClusterSetName}, client.UnsafeDisableDeepCopy); err != nil {
+	works, err := ClusterSetWorks.List(ctx, c.control, clusterSet, client.UnsafeDisableDeepCopy)
+	if err != nil {
 		return nil // the cache is not synced yet; events of Works follow
 	}
-	for i := range works.Items {
-		out = append(out, reconcile.Request{NamespacedName: serviceOf(&works.Items[i])})
+	for i := range works {
+		out = append(out, reconcile.Request{NamespacedName: serviceOf(&works[i])})
 	}
 	return out
 }

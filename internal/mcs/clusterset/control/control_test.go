@@ -70,7 +70,10 @@ func newControl(t *testing.T, objects ...client.Object) *fakecontrol.Control {
 	t.Helper()
 	return fakecontrol.New(t, fakecontrol.Options{
 		Objects: objects,
-		Indexes: []fakecontrol.Index{{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys}},
+		Indexes: []fakecontrol.Index{
+			{Of: &workv1alpha1.Work{}, Field: collected.ByService.Field, Keys: collected.ByService.Keys},
+			{Of: &workv1alpha1.Work{}, Field: ClusterSetWorks.Field, Keys: ClusterSetWorks.Keys},
+		},
 	})
 }
 
