@@ -113,7 +113,7 @@ func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source,
 	optional := err != nil && !slices.Contains(statedKinds, kind) // until it is served
 	f.mu.Lock()
 	f.unreadable[kind], f.loading[kind] = err == nil && !readable, more
-	if err != nil && !(optional && unserved(err)) {
+	if err != nil && (!optional || !unserved(err)) {
 		f.failing[kind] = err
 	}
 	f.mu.Unlock()
@@ -122,7 +122,7 @@ func fillIfReadable[T any](ctx context.Context, f *fleet, kind string, s source,
 		f.mu.Lock()
 		f.unreadable[kind], optional = denied, optional && err != nil
 		if delete(f.failing, kind); err != nil && !denied && !apierrors.IsInvalid(err) && !apierrors.IsResourceExpired(err) &&
-			!(optional && unserved(err)) {
+			(!optional || !unserved(err)) {
 			f.failing[kind] = err
 		}
 		f.mu.Unlock()

@@ -58,6 +58,7 @@ var prepareStages = sync.OnceValue(func() error {
 		if of.Kind == "Node" {
 			event.Data = new(corev1.Node)
 		}
+		//nolint:forbidigo // once for the process
 		if _, err := ordered.Match(context.Background(), event); err != nil {
 			return err
 		}

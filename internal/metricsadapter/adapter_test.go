@@ -414,3 +414,50 @@ func TestAsk_boundedParallelism(t *testing.T) {
 			4*parallel, parallel)
 	}
 }
+
+// No request is sent to a member whose status shows that it serves no custom metrics.
+func TestAdapter_asksMembersThatServeTheGroup(t *testing.T) {
+	t.Parallel()
+	enablement := clusterv1alpha1.APIEnablement{GroupVersion: customGroup + "/v1beta2"}
+	other := clusterv1alpha1.APIEnablement{GroupVersion: customGroup + ".example.com/v1"}
+	for name, tc := range map[string]struct {
+		complete metav1.ConditionStatus
+		served   clusterv1alpha1.APIEnablement
+		want     bool
+	}{
+		"served":          {metav1.ConditionTrue, enablement, false},
+		"not served":      {metav1.ConditionTrue, other, true},
+		"perhaps":         {metav1.ConditionFalse, other, false},
+		"not yet known":   {metav1.ConditionUnknown, other, false},
+		"partly, and yet": {metav1.ConditionFalse, enablement, false},
+	} {
+		c := &clusterv1alpha1.Cluster{}
+		c.Status.APIEnablements = []clusterv1alpha1.APIEnablement{tc.served}
+		c.Status.Conditions = []metav1.Condition{{Type: clusterv1alpha1.ClusterConditionCompleteAPIEnablements, Status: tc.complete}}
+		if got := lacks(c, customGroup); got != tc.want {
+			t.Errorf("%s: lacks = %v, want %v", name, got, tc.want)
+		}
+	}
+	var requests atomic.Int64
+	f := newFixture(t, map[string]http.Handler{"m1": http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		requests.Add(1)
+		http.NotFound(w, r)
+	})})
+	c := &clusterv1alpha1.Cluster{}
+	control := f.fleet.clusters.(client.Client)
+	if err := control.Get(t.Context(), client.ObjectKey{Name: "m1"}, c); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.refreshAll(t.Context()); err != nil || requests.Load() != 2 {
+		t.Errorf("error %v, %d requests before the APIs are known, want 2", err, requests.Load())
+	}
+	c.Status.Conditions = append(c.Status.Conditions, metav1.Condition{
+		Type: clusterv1alpha1.ClusterConditionCompleteAPIEnablements, Status: metav1.ConditionTrue})
+	if err := control.Status().Update(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+	f.versions.known = map[versionKey]version{}
+	if err := f.refreshAll(t.Context()); err != nil || requests.Load() != 2 {
+		t.Errorf("error %v, %d requests, want none any more", err, requests.Load())
+	}
+}

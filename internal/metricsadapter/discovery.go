@@ -109,9 +109,9 @@ func (c *catalog) aggregated(s served) apidiscoveryv2.APIVersionDiscovery {
 	return out
 }
 
-// refresh discovers the metrics of a group in all members. If no member responds, the known metrics are kept.
+// refresh discovers the metrics of a group in all members that may serve it. If no member responds, the known metrics are kept.
 func (a *adapter) refresh(ctx context.Context, group string, versions []string) error {
-	found, err := ask(ctx, a.fleet, func(ctx context.Context, m *member.Member) ([]metav1.APIResource, error) {
+	found, err := askServing(ctx, a.fleet, group, func(ctx context.Context, m *member.Member) ([]metav1.APIResource, error) {
 		version, err := a.versions.of(ctx, m, group, versions)
 		if err != nil {
 			return nil, err
@@ -158,8 +158,9 @@ func (a *adapter) refreshAll(ctx context.Context) error {
 type versions struct {
 	now func() time.Time
 
-	mu    sync.Mutex // guards known
-	known map[versionKey]version
+	mu      sync.Mutex // guards the fields below
+	known   map[versionKey]version
+	cleaned time.Time
 }
 
 type versionKey struct{ cluster, group string }
@@ -184,8 +185,11 @@ func (v *versions) of(ctx context.Context, m *member.Member, group string, wante
 		now := v.now()
 		known = version{client: client, name: name, until: now.Add(versionTTL)}
 		v.mu.Lock()
-		// Clients of deleted clusters would keep their connections.
-		maps.DeleteFunc(v.known, func(_ versionKey, old version) bool { return !now.Before(old.until) })
+		if now.Sub(v.cleaned) >= versionTTL {
+			// Clients of deleted clusters would keep their connections.
+			maps.DeleteFunc(v.known, func(_ versionKey, old version) bool { return !now.Before(old.until) })
+			v.cleaned = now
+		}
 		v.known[key] = known
 		v.mu.Unlock()
 	}

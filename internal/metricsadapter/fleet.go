@@ -70,6 +70,13 @@ type answers[T any] struct {
 // ask calls f for each ready cluster. f returns a NotFound error if the member has nothing to contribute, and errNoAPI if it does not
 // serve the API.
 func ask[T any](ctx context.Context, fl *fleet, f func(context.Context, *member.Member) (T, error)) (*answers[T], error) {
+	return askServing(ctx, fl, "", f)
+}
+
+// askServing is like ask, but sends no requests to clusters whose status shows that they do not serve an API group.
+func askServing[T any](
+	ctx context.Context, fl *fleet, apiGroup string, f func(context.Context, *member.Member) (T, error),
+) (*answers[T], error) {
 	var list clusterv1alpha1.ClusterList
 	if err := fl.clusters.List(ctx, &list, client.UnsafeDisableDeepCopy); err != nil {
 		return nil, fmt.Errorf("list clusters: %w", err)
@@ -93,6 +100,12 @@ func ask[T any](ctx context.Context, fl *fleet, f func(context.Context, *member.
 			mu.Unlock()
 			continue
 		}
+		if apiGroup != "" && lacks(c, apiGroup) {
+			mu.Lock()
+			out.omitted[c.Name] = errNoAPI.Error()
+			mu.Unlock()
+			continue
+		}
 		group.Go(func() error {
 			value, err := askOne(ctx, fl.members, c.Name, f)
 			mu.Lock()
@@ -104,6 +117,14 @@ func ask[T any](ctx context.Context, fl *fleet, f func(context.Context, *member.
 	_ = group.Wait() // the errors are in out
 	slices.SortFunc(out.given, func(a, b answer[T]) int { return cmp.Compare(a.cluster, b.cluster) })
 	return out, nil
+}
+
+// lacks reports whether the status of a cluster shows that it does not serve an API group.
+func lacks(c *clusterv1alpha1.Cluster, group string) bool {
+	return meta.IsStatusConditionTrue(c.Status.Conditions, clusterv1alpha1.ClusterConditionCompleteAPIEnablements) &&
+		!slices.ContainsFunc(c.Status.APIEnablements, func(e clusterv1alpha1.APIEnablement) bool {
+			return strings.HasPrefix(e.GroupVersion, group+"/")
+		})
 }
 
 func askOne[T any](

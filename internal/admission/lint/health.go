@@ -34,7 +34,7 @@ func neverUnknown(c *call, at string, value any) {
 	selects := func(*clusterv1alpha1.Cluster) bool { return true }
 	if spec.TargetClusters != nil {
 		m := placement.Compile(*spec.TargetClusters)
-		selects = func(cluster *clusterv1alpha1.Cluster) bool { return m.Matches(cluster) }
+		selects = m.Matches
 	}
 	pushed := 0
 	all := c.clusters()

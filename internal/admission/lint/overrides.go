@@ -212,6 +212,7 @@ func imagePart(c *call, at string, value any) {
 			c.report(at+".value", "is empty, so that the registry is removed")
 		case policyv1alpha1.OverriderOpAdd:
 			c.report(at+".value", "is empty; nothing is changed")
+		case policyv1alpha1.OverriderOpRemove, policyv1alpha1.OverriderOpAddIfAbsent: // need no value
 		}
 	}
 	if x.Operator == policyv1alpha1.OverriderOpRemove && x.Value != "" {

@@ -5,6 +5,7 @@ package lint
 
 import (
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"strconv"
@@ -252,13 +253,10 @@ var unmarshaler = reflect.TypeFor[interface{ UnmarshalJSON(data []byte) error }]
 // fieldsOf returns the types of the fields of a struct by their names in JSON.
 func fieldsOf(t reflect.Type) map[string]reflect.Type {
 	out := map[string]reflect.Type{}
-	for i := range t.NumField() {
-		f := t.Field(i)
+	for f := range t.Fields() {
 		name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
 		if name == "" && (f.Anonymous || strings.Contains(options, "inline")) {
-			for inner, field := range fieldsOf(f.Type) {
-				out[inner] = field
-			}
+			maps.Copy(out, fieldsOf(f.Type))
 		} else if name != "" {
 			out[name] = f.Type
 		}

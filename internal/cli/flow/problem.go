@@ -395,7 +395,7 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		switch stale := r.stale(v.generation(item.ClusterName)); {
 		case !item.Applied && item.AppliedMessage == "" && suspended(b, item.ClusterName):
 			add(NotApplied, item.ClusterName, item.ClusterName+": not applied: "+Suspended)
-		case !item.Applied && !(lost && stateUnknown(*item)):
+		case !item.Applied && (!lost || !stateUnknown(*item)):
 			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
 		case lost:
 			at := slices.IndexFunc(reporters, func(r binding.Reporter) bool { return r.Name == item.ClusterName })

@@ -12,9 +12,9 @@ package why
 import (
 	"context"
 	"errors"
-	"time"
 
 	"github.com/spf13/cobra"
+	"k8s.io/utils/clock"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/access"
@@ -95,7 +95,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		e.SetCommandLine(o.Control.CommandLine)
 		o.addPods(ctx, e, s)
 		e.AddNote(o.GateNote(ctx, s))
-		e.AddNote(explain.RestoreNote(ctx, o.Client, s, time.Now()))
+		e.AddNote(explain.RestoreNote(ctx, o.Client, s, clock.RealClock{}.Now()))
 		if paused := flow.Paused(s.Template); paused != "" {
 			e.AddNote("a user paused the object: " + paused)
 		}

@@ -172,7 +172,7 @@ func eachPart(expression string, f func(e ast.Expr)) {
 // pathOf returns a variable and its fields, or nil if an expression is not a field.
 func pathOf(e ast.Expr) []string {
 	var operand ast.Expr
-	name := ""
+	var name string
 	switch e.Kind() {
 	case ast.IdentKind:
 		return []string{e.AsIdent()}

@@ -65,3 +65,27 @@ func TestReconcile_namesHeldRemovals(t *testing.T) {
 		t.Errorf("FullyApplied: %+v", c)
 	}
 }
+
+// An object whose last cluster left was not applied anywhere: no Work failed, and the conditions of the template change now.
+func TestReconcile_placedNowhere(t *testing.T) {
+	t.Parallel()
+	const available = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: nginx, namespace: default, uid: template, generation: 4},
+	spec: {replicas: 2}, status: {observedGeneration: 4, replicas: 2, conditions: [
+	{type: Available, status: "True", lastTransitionTime: "2023-01-01T00:00:00Z", lastUpdateTime: "2023-01-01T00:00:00Z"}]}}`
+	s := newFixture(t, withNative, available, nginxBinding())
+	s.run() // not settled: the report is delayed
+	s.clock.Step(time.Minute)
+	s.run()
+	c := meta.FindStatusCondition(s.bindingStatus().Conditions, workv1alpha2.FullyApplied)
+	if c == nil || c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "see the condition Scheduled") {
+		t.Errorf("FullyApplied: %+v", c)
+	}
+	if got := conditionOf(conditionsOf(s.templateStatus()), "Available"); got["status"] != "False" ||
+		got["lastTransitionTime"] != s.clock.Now().UTC().Format(time.RFC3339) {
+		t.Errorf("Available: %v", got)
+	}
+	s.clock.Step(time.Minute)
+	if _, onBinding, onTemplate := s.run(); onBinding+onTemplate != 0 {
+		t.Errorf("wrote %d and %d statuses again", onBinding, onTemplate)
+	}
+}

@@ -148,6 +148,8 @@ func appliedCondition(b binding.Binding, items []item) (status metav1.ConditionS
 			"The removal of objects from clusters is held, see the condition RemovalHeld for details"
 	case fullyApplied(b.BindingSpec(), items):
 		return metav1.ConditionTrue, workv1alpha2.FullyAppliedSuccess, "All works have been successfully applied"
+	case len(items) == 0 && len(b.BindingSpec().Clusters) == 0:
+		return metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed, "It is placed in no cluster, see the condition Scheduled for details"
 	}
 	return metav1.ConditionFalse, workv1alpha2.FullyAppliedFailed, "Failed to apply all works, see status.aggregatedStatus for details"
 }
@@ -208,6 +210,7 @@ func (c *Controller) updateTemplate(
 	}
 	limit := maxTemplateStatus >> c.reductions.of(client.ObjectKeyFromObject(b))
 	marked := boundStatus(markFailed(staged, template, markUnknown(b, next.Object["status"])), limit)
+	marked = withTransitions(template.Object["status"], marked, c.Clock.Now())
 	if current, next := template.Object["status"], marked; !equality.Semantic.DeepEqual(current, next) {
 		if err := c.templates.PatchStatus(ctx, ref, patch.Difference(current, next), fieldManager); err != nil {
 			return false, client.IgnoreNotFound(err)
