@@ -458,6 +458,6 @@ func TestAdapter_asksMembersThatServeTheGroup(t *testing.T) {
 	}
 	f.versions.known = map[versionKey]version{}
 	if err := f.refreshAll(t.Context()); err != nil || requests.Load() != 2 {
-		t.Errorf("error %v, %d requests, want none any more", err, requests.Load())
+		t.Errorf("error %v, %d requests, want no more", err, requests.Load())
 	}
 }
