@@ -243,7 +243,8 @@ metadata: {name: viewer-clusterrole, uid: r, ownerReferences: [{apiVersion: a/v1
 spec: {unit: {apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, name: viewer}}
 status:
   {revision: 2, stableRevision: 1, phase: WaitingForApproval, stages: [{name: early, phase: Succeeded, message: it has no clusters},
-    {name: canary, phase: WaitingForApproval}], clusters: [{name: m1, stage: canary, revision: 2, state: Healthy}]}
+    {name: canary, phase: WaitingForApproval}, {name: main, phase: Pending, message: "it has no clusters: other stages have all"}],
+    clusters: [{name: m1, stage: canary, revision: 2, state: Healthy}]}
 ---
 apiVersion: apps/v1
 kind: ControllerRevision
@@ -256,7 +257,8 @@ data: {template: {spec: {template: {spec: {containers: [{image: "web:1"}]}}}}}
 		command string
 		want    []string
 	}{
-		{"status clusterrole/viewer", []string{"early", "Succeeded", "it has no clusters", "canary", "m1", "Healthy"}},
+		{"status clusterrole/viewer", []string{"early", "Succeeded", "it has no clusters", "canary", "m1", "Healthy",
+			"other stages have all"}},
 		{"history clusterrole/viewer", []string{"older", "stable", "web:1"}},
 		{"approve clusterrole/viewer", []string{"clusterrole/viewer: stage canary approved for revision 2"}},
 		{"undo clusterrole/viewer", []string{"returns to revision 1"}},

@@ -76,7 +76,21 @@ func RolloutProblem(r Rollout) *Problem {
 	default:
 		p.Kind = RollingOut
 	}
+	p.Message += withoutClusters(s)
 	return p
+}
+
+// withoutClusters returns a clause for each stage that has not started and has no clusters, or "". Their approvals have no effect.
+func withoutClusters(s *fleetv1alpha1.StagedRolloutStatus) (out string) {
+	if s.Phase == fleetv1alpha1.RolloutFailed || s.Phase == fleetv1alpha1.RolloutSucceeded || s.Phase == fleetv1alpha1.RolloutRollingBack {
+		return ""
+	}
+	for _, stage := range s.Stages {
+		if stage.Phase == fleetv1alpha1.RolloutPending && stage.StartedAt == nil && stage.Message != "" {
+			out += "; stage " + stage.Name + ": " + stage.Message
+		}
+	}
+	return out
 }
 
 // approval returns how a user approves the stage that a rollout waits for.

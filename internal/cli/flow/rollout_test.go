@@ -35,3 +35,19 @@ func TestNewTimeline_returnedRollout(t *testing.T) {
 		t.Errorf("complete %v, waiting for %q, want the revision of the template only", got.Complete, got.Waiting)
 	}
 }
+
+// The problem of a rollout that waits for an approval has the later stages without clusters.
+func TestRolloutProblem_stageWithoutClusters(t *testing.T) {
+	t.Parallel()
+	r := &fleetv1alpha1.StagedRollout{}
+	r.Status = fleetv1alpha1.StagedRolloutStatus{Revision: 2, Phase: fleetv1alpha1.RolloutWaitingForApproval,
+		Stages: []fleetv1alpha1.RolloutStageStatus{
+			{Name: "early", Phase: fleetv1alpha1.RolloutSucceeded, Message: "it has no clusters"},
+			{Name: "canary", Phase: fleetv1alpha1.RolloutWaitingForApproval}, {Name: "main", Phase: fleetv1alpha1.RolloutPending,
+				Message: "it has no clusters: other stages have all that it selects"}, {Name: "rest", Phase: fleetv1alpha1.RolloutPending},
+		}}
+	p := RolloutProblem(r)
+	if p == nil || p.Kind != RolloutWaits || strings.Count(p.Message, "; stage ") != 1 || !strings.Contains(p.Message, "; stage main: it has no") {
+		t.Errorf("problem %+v, want one clause about stage main", p)
+	}
+}

@@ -138,6 +138,7 @@ func Next(in Input) Output {
 	}
 	adopted := s.begin()
 	s.order(adopted)
+	s.describeEmpty()
 	switch s.out.Phase {
 	case fleetv1alpha1.RolloutSucceeded, fleetv1alpha1.RolloutFailed:
 	case fleetv1alpha1.RolloutRollingBack:

@@ -157,6 +157,34 @@ func TestNext_emptyStage(t *testing.T) {
 	r.expect(fleetv1alpha1.RolloutProgressing, "", "m1")
 }
 
+// A later stage whose clusters all belong to an earlier one has a message before that one is approved.
+func TestNext_laterStageWithoutClusters(t *testing.T) {
+	t.Parallel()
+	strategy := stages(policyv1alpha1.RolloutStage{
+		Name: "canary", Replicas: new(intstr.FromInt32(10)), Approval: policyv1alpha1.RolloutApprovalAfter,
+	}, policyv1alpha1.RolloutStage{
+		Name: "main", ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m1"}},
+	}, policyv1alpha1.RolloutStage{
+		Name: "gone", ClusterAffinity: &policyv1alpha1.ClusterAffinity{ClusterNames: []string{"m9"}},
+	})
+	messages := func(r *run) (out []string) {
+		for _, stage := range r.out.Status.Stages {
+			out = append(out, stage.Message)
+		}
+		return out
+	}
+	r := newRun(t, strategy, 2, 2).next()
+	want := []string{"", "it has no clusters: other stages have all that it selects", "it has no clusters", ""}
+	if got := messages(r); !slices.Equal(got, want) {
+		t.Errorf("messages %q, want %q", got, want)
+	}
+	strategy.Stages[0].Replicas = new(intstr.FromInt32(2))
+	want[1] = ""
+	if got := messages(newRun(t, strategy, 2, 2).next()); !slices.Equal(got, want) {
+		t.Errorf("messages %q, want %q", got, want)
+	}
+}
+
 // A rollout that waits for an approval and is suspended is paused; its stage can still be approved.
 func TestNext_suspendedBeforeApproval(t *testing.T) {
 	t.Parallel()

@@ -50,6 +50,25 @@ func (s *step) run() {
 	s.end(fleetv1alpha1.RolloutSucceeded)
 }
 
+// describeEmpty sets the messages of the stages without clusters, also of those that start later: users can correct the strategy before
+// they approve the stages before them.
+func (s *step) describeEmpty() {
+	used := map[string]bool{}
+	for i := range s.out.Clusters {
+		used[s.out.Clusters[i].Stage] = true
+	}
+	for i := range s.out.Stages {
+		stage := &s.out.Stages[i]
+		if stage.Message = ""; used[stage.Name] || stage.Name == Rest {
+			continue
+		}
+		stage.Message = "it has no clusters"
+		if slices.ContainsFunc(s.in.Clusters, func(c Cluster) bool { return slices.Contains(c.Stages, stage.Name) }) {
+			stage.Message += ": other stages have all that it selects"
+		}
+	}
+}
+
 // strategyOf returns the stage of the strategy, or an empty one for the clusters without a stage.
 func (s *step) strategyOf(name string) policyv1alpha1.RolloutStage {
 	for _, stage := range s.in.Strategy.Stages {
@@ -64,8 +83,8 @@ func (s *step) strategyOf(name string) policyv1alpha1.RolloutStage {
 func (s *step) stage(stage *fleetv1alpha1.RolloutStageStatus, strategy policyv1alpha1.RolloutStage) {
 	members := s.members(stage.Name)
 	empty := ""
-	if stage.Message = ""; len(members) == 0 && stage.Name != Rest {
-		stage.Message, empty = "it has no clusters", "it has no clusters, so none passed its gate; "
+	if len(members) == 0 && stage.Name != Rest {
+		empty = "it has no clusters, so none passed its gate; "
 	}
 	// 1. Start it.
 	if stage.StartedAt == nil {
