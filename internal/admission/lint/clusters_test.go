@@ -139,6 +139,33 @@ var clusterCases = map[string][]string{
 		`spec.rules[0].targetReplicas: 1 has no effect: [1] has the same times, and then sets 2`,
 		`spec.rules[1].timeZone: Local is the time zone of karmada-controller-manager; name a time zone, such as Europe/Berlin`,
 	},
+	// Different schedules can have common times: of each week, on a date, or in another time zone for a part of the year.
+	scaled + `{name: weekdays, schedule: "0 8 * * 1-5", targetReplicas: 10}, {name: daily, schedule: "0 8 * * *", targetReplicas: 3},
+		{name: night, schedule: "0 20 * * *", targetReplicas: 1}, {name: same, schedule: "*/30 8,20 * * 6", targetReplicas: 3}]}}`: {
+		`spec.rules[0].targetReplicas: rule "weekdays" sets 10, and rule "daily" in [1] then sets 3: they have common times, such as ` +
+			`Friday 08:00`,
+		`spec.rules[2].targetReplicas: rule "night" sets 1, and rule "same" in [3] then sets 3: they have common times, such as ` +
+			`Saturday 20:00`,
+	},
+	scaled + `{name: first, schedule: "0,30 9 1 * *", targetReplicas: 9, timeZone: Asia/Tokyo},
+		{name: monday, schedule: "30 9-17 * 2-12 1", targetReplicas: 1, timeZone: Asia/Tokyo},
+		{name: tuesday, schedule: "31 9 * * 2", targetReplicas: 2, timeZone: Asia/Tokyo},
+		{name: utc, schedule: "0 6 * * *", targetReplicas: 3, timeZone: UTC},
+		{name: berlin, schedule: "0 8 * * *", targetReplicas: 4, timeZone: Europe/Berlin},
+		{name: own, schedule: "CRON_TZ=Europe/Berlin 0 8 * 1 *", targetReplicas: 5}]}}`: {
+		`spec.rules[0].targetReplicas: rule "first" sets 9, and rule "monday" in [1] then sets 1: they have common times, such as ` +
+			`2027-02-01 09:30 Asia/Tokyo`,
+		`spec.rules[3].targetReplicas: rule "utc" sets 3, and rule "berlin" in [4] then sets 4: they have common times, such as ` +
+			`2027-03-28 06:00 UTC`,
+		`spec.rules[4].targetReplicas: rule "berlin" sets 4, and rule "own" in [5] then sets 5: they have common times, such as ` +
+			`2027-01-01 08:00 Europe/Berlin`,
+	},
+	// No common day, hour or minute.
+	scaled + `{schedule: "0 8 * * 1-5", targetReplicas: 1}, {schedule: "0 8 * * 0,6", targetReplicas: 2},
+		{schedule: "30 8 * * *", targetReplicas: 3}, {schedule: "0 9 * * *", targetReplicas: 4}, {schedule: "0 8 30 2 *", targetReplicas: 5},
+		{schedule: "0 8 * * *", targetReplicas: 6, suspend: true}]}}`: {
+		`spec.rules[4].schedule: there is no time "0 8 30 2 *", so the rule is never applied`,
+	},
 	// The times of an interval depend on the time at which the rule is added.
 	scaled + `{schedule: "@every 1h", targetReplicas: 1}, {schedule: "@every 1h", targetReplicas: 2}]}}`: nil,
 	`CronFederatedHPA {metadata: {namespace: shop}, spec: {scaleTargetRef: {apiVersion: autoscaling.karmada.io/v1alpha1, kind: FederatedHPA,

@@ -383,6 +383,7 @@ var cases = map[string][]string{
 		`spec.scaleTargetRef: the control plane does not serve kind "FederatedHPA" in apiVersion "autoscaling.karmada.io/v1alpha1"; its rules ` +
 			`fail`, // not in this environment
 		`spec.rules[0].schedule: there is no time "0 0 31 2 *", so the rule is never applied`,
+		`spec.rules[1].targetMaxReplicas: rule "" sets 1, and rule "" in [3] then sets 9: they have common times, such as Sunday 00:00`,
 		`spec.rules[0].targetMinReplicas: 9 is above maxReplicas 3 of FederatedHPA web; the rule fails`,
 		`spec.rules[1].targetMaxReplicas: 1 is below minReplicas 2 of FederatedHPA web; the rule fails`,
 	},
@@ -403,6 +404,7 @@ var cases = map[string][]string{
 		`spec.rules[1].schedule: the step of "30/31" is larger than its range; it matches only minute 30`,
 		`spec.rules[1].schedule: the step of "2-4/4" is larger than its range; it matches only month 2`,
 		`spec.rules[1].schedule: the step of "mon-fri/6" is larger than its range; it matches only day of the week 1`,
+		`spec.rules[0].targetReplicas: rule "" sets 7, and rule "" in [2] then sets 1: they have common times, such as Friday 00:00`,
 		`spec.rules[1].targetMinReplicas: has no effect on a target of kind Deployment`,
 		`spec.rules[1].targetMaxReplicas: has no effect on a target of kind Deployment`,
 	},
@@ -488,21 +490,34 @@ var cases = map[string][]string{
 		`spec.placement.clusterTolerations[0].tolerationSeconds: -5 is negative; workloads leave at once`,
 	},
 	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
-		retention: {luaScript: "function retain(a, b) end"}, replicaResource: {luaScript: "function getReplicas(o) end"},
+		retention: {luaScript: "function retain(a, b) end; function other() end"},
+		replicaResource: {luaScript: "local function GetReplicas(o) end"},
 		componentResource: {luaScript: "a = 1"}, replicaRevision: {luaScript: "a = 1"}, statusReflection: {luaScript: "a = 1"},
 		statusAggregation: {luaScript: "a = 1"}, healthInterpretation: {luaScript: "a = 1"},
 		dependencyInterpretation: {luaScript: "a = 1"}}}}`: {
-		`spec.customizations.retention.luaScript: does not define the function Retain; the operation fails`,
-		`spec.customizations.replicaResource.luaScript: does not define the function GetReplicas; the operation fails`,
-		`spec.customizations.componentResource.luaScript: does not define the function GetComponents; the operation fails`,
-		`spec.customizations.replicaRevision.luaScript: does not define the function ReviseReplica; the operation fails`,
-		`spec.customizations.statusReflection.luaScript: does not define the function ReflectStatus; the operation fails`,
-		`spec.customizations.statusAggregation.luaScript: does not define the function AggregateStatus; the operation fails`,
-		`spec.customizations.healthInterpretation.luaScript: does not define the function InterpretHealth; the operation fails`,
-		`spec.customizations.dependencyInterpretation.luaScript: does not define the function GetDependencies; the operation fails`,
+		`spec.customizations.retention.luaScript: not found function Retain: the script defines several global functions (other, retain); rename one of them, or ` +
+			`make the others local; the operation fails`,
+		`spec.customizations.replicaResource.luaScript: not found function GetReplicas: the script defines no global function; ` +
+			`the operation fails`,
+		`spec.customizations.componentResource.luaScript: not found function GetComponents: the script defines no global function; ` +
+			`the operation fails`,
+		`spec.customizations.replicaRevision.luaScript: not found function ReviseReplica: the script defines no global function; ` +
+			`the operation fails`,
+		`spec.customizations.statusReflection.luaScript: not found function ReflectStatus: the script defines no global function; ` +
+			`the operation fails`,
+		`spec.customizations.statusAggregation.luaScript: not found function AggregateStatus: the script defines no global function; ` +
+			`the operation fails`,
+		`spec.customizations.healthInterpretation.luaScript: not found function InterpretHealth: the script defines no global function; ` +
+			`the operation fails`,
+		`spec.customizations.dependencyInterpretation.luaScript: not found function GetDependencies: the script defines no global function; ` +
+			`the operation fails`,
 	},
 	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
 		retention: {luaScript: "function Retain(a, b) return a end"}}}}`: nil,
+	// A single function can have any name.
+	`ResourceInterpreterCustomization {spec: {target: {apiVersion: apps/v1, kind: Deployment}, customizations: {
+		retention: {luaScript: "function keep(a, b) return a end"},
+		healthInterpretation: {luaScript: "function isHealthy(o) return false end"}}}}`: nil,
 	`PlacementEviction {metadata: {namespace: shop}, spec: {binding: wbe-deployment, cluster: mm1}, status: {phase: Invalid, message: a}}`: {
 		`spec.binding: ResourceBinding "wbe-deployment" does not exist; nothing is evicted; similar names: "web-deployment"`,
 		`spec.cluster: cluster "mm1" does not exist; nothing is evicted; similar names: "m1"`,

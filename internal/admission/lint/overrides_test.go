@@ -132,6 +132,13 @@ var overrideCases = map[string][]string{
 		`spec.overriders.resourcesOverrider[0].value.limits[memroy]: is not a resource of containers; clusters reject the object; ` +
 			`similar names: "memory"`,
 	},
+	`OverridePolicy {metadata: {namespace: shop}, spec: {overriders: {resourcesOverrider: [{containerName: a,
+		value: {limits: {memory: "1000", cpu: 1, ephemeral-storage: 64Ki}, requests: {memory: 256, cpu: 100m, ephemeral-storage: 0}}},
+		{containerName: b, value: {limits: {memory: 1Mi, example.com/gpu: 1, hugepages-2Mi: 2Mi}}}]}}}`: {
+		`spec.overriders.resourcesOverrider[0].value.limits[ephemeral-storage]: is 65536 bytes, less than 1Mi`,
+		`spec.overriders.resourcesOverrider[0].value.limits[memory]: is 1000 bytes; did you mean 1000Mi?`,
+		`spec.overriders.resourcesOverrider[0].value.requests[memory]: is 256 bytes; did you mean 256Mi?`,
+	},
 	// Values that later overriders of the same rule overwrite.
 	overridden + `replicasOverrider: [{value: 2}], plaintext: [{path: /spec/replicas, operator: replace, value: 3}], imageOverrider: [
 		{component: Tag, operator: replace, value: "1"}, {component: Registry, operator: replace, value: a.example},

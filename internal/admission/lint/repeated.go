@@ -112,20 +112,24 @@ type timedField struct {
 	field string
 }
 
+// setting is a value that a rule sets at some times. by is the index of the object, or of the rule.
+type setting struct {
+	timedField
+	by    int
+	value int32
+}
+
 // Contradiction describes a field that CronFederatedHPAs of one target set to different values at the same times, or returns "". If several
 // rules of one object have the same times, the last of them counts.
 func Contradiction(scalers []autoscalingv1alpha1.CronFederatedHPA) string {
-	type setting struct {
-		by    string
-		value int32
-	}
-	first := map[timedField]setting{}
+	var common commonTimes
+	var all []setting
 	for i := range scalers {
 		spec, fields := &scalers[i].Spec, []string{"targetReplicas"}
 		if spec.ScaleTargetRef.APIVersion == autoscalingv1alpha1.GroupVersion.String() {
 			fields = []string{"targetMinReplicas", "targetMaxReplicas"}
 		}
-		set := map[timedField]bool{}
+		set, own := map[timedField]bool{}, len(all)
 		for j := len(spec.Rules) - 1; j >= 0; j-- {
 			rule := &spec.Rules[j]
 			t, valid := timesOf(rule)
@@ -138,22 +142,25 @@ func Contradiction(scalers []autoscalingv1alpha1.CronFederatedHPA) string {
 					continue
 				}
 				set[key] = true
-				if other, found := first[key]; !found {
-					first[key] = setting{scalers[i].Name, *n}
-				} else if other.value != *n {
-					return fmt.Sprintf("several autoscalers set %s at the same times: CronFederatedHPA %s to %d, CronFederatedHPA %s to %d",
-						name, other.by, other.value, scalers[i].Name, *n)
+				next := setting{key, i, *n}
+				if other, at := common.other(all[:own], &next); other != nil {
+					return fmt.Sprintf("several autoscalers set %s at the same times, such as %s: CronFederatedHPA %s to %d, CronFederatedHPA %s to %d",
+						name, at, scalers[other.by].Name, other.value, scalers[i].Name, *n)
 				}
+				all = append(all, next)
 			}
 		}
 	}
 	return ""
 }
 
-// oneValue reports fields that another rule sets to another value right after, because it has the same times and follows in the list.
+// oneValue reports fields that another rule sets to another value right after, because it has the same times, or some of them, and follows
+// in the list.
 func oneValue(c *call, at string, value any) {
 	rules := as[[]autoscalingv1alpha1.CronFederatedHPARule](value)
 	last := map[timedField]int{} // index of the last rule that sets a field at a time
+	var common commonTimes
+	var later []setting // those of last, the last rule first
 	for i := len(rules) - 1; i >= 0; i-- {
 		t, valid := timesOf(&rules[i])
 		if !valid || rules[i].Suspend != nil && *rules[i].Suspend {
@@ -161,13 +168,22 @@ func oneValue(c *call, at string, value any) {
 		}
 		for _, name := range []string{"targetReplicas", "targetMinReplicas", "targetMaxReplicas"} {
 			key, n := timedField{t, name}, valueOf(&rules[i], name)
-			later, found := last[key]
-			if n != nil && !found {
-				last[key] = i
-			} else if n != nil && *valueOf(&rules[later], name) != *n {
-				c.report(fmt.Sprintf("%s[%d].%s", at, i, name), "%d has no effect: [%d] has the same times, and then sets %d", *n, later,
-					*valueOf(&rules[later], name))
+			path := fmt.Sprintf("%s[%d].%s", at, i, name)
+			if n == nil {
+				continue
 			}
+			if same, found := last[key]; found {
+				if *valueOf(&rules[same], name) != *n {
+					c.report(path, "%d has no effect: [%d] has the same times, and then sets %d", *n, same, *valueOf(&rules[same], name))
+				}
+				continue
+			}
+			next := setting{key, i, *n}
+			if other, when := common.other(later, &next); other != nil {
+				c.report(path, "rule %q sets %d, and rule %q in [%d] then sets %d: they have common times, such as %s", rules[i].Name, *n,
+					rules[other.by].Name, other.by, other.value, when)
+			}
+			last[key], later = i, append(later, next)
 		}
 	}
 	slices.Reverse(c.out)

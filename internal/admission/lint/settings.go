@@ -7,7 +7,6 @@ import (
 	"cmp"
 	"fmt"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -23,6 +22,7 @@ import (
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/admission/marks"
+	"karmada.io/karmada/internal/interpret/lua"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 )
@@ -289,16 +289,18 @@ func ownTaint(c *call, at string, value any) {
 	}
 }
 
-// defines requires a script that mentions a function: it cannot define the function otherwise.
-func defines(function string) checker {
-	mentions := regexp.MustCompile(`\b` + function + `\b`)
+// defines requires a script that defines the function of an operation, as the interpreter looks it up.
+func defines(rule lua.Rule) checker {
 	return func(c *call, at string, value any) {
 		script, isText := value.(string)
 		if isText && script == "" {
 			c.report(at, "is empty; the operation is not customized")
 		}
-		if strings.TrimSpace(script) != "" && !mentions.MatchString(script) {
-			c.report(at, "does not define the function %s%s", function, c.field.Effect)
+		if strings.TrimSpace(script) == "" {
+			return
+		}
+		if err := rule.Check(script); err != nil {
+			c.report(at, "%v%s", err, c.field.Effect)
 		}
 	}
 }

@@ -4,6 +4,7 @@
 package lint
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -49,5 +50,23 @@ func TestCheck_manyElements(t *testing.T) {
 	Check("PropagationPolicy", map[string]any{"spec": map[string]any{"placement": map[string]any{"replicaScheduling": preference}}}, full(t))
 	if took := time.Since(start); took > 5*time.Second {
 		t.Errorf("the checks took %s", took)
+	}
+}
+
+// The time to compare many schedules without common times is limited.
+func TestCheck_manySchedules(t *testing.T) {
+	t.Parallel()
+	zones := []string{"Europe/Berlin", "Asia/Tokyo", "America/New_York", "UTC"}
+	var rules []any
+	for i := range 6000 {
+		rules = append(rules, map[string]any{
+			"name": fmt.Sprint(i), "schedule": fmt.Sprintf("%d-59 %d-23 %d 1-%d *", i%30, i%12, 1+i%28, 1+i/28%12), "targetReplicas": int64(i),
+			"timeZone": zones[i%4],
+		})
+	}
+	start := time.Now()
+	Check("CronFederatedHPA", map[string]any{"spec": map[string]any{"rules": rules}}, Environment{})
+	if took := time.Since(start); took > 5*time.Second {
+		t.Errorf("the check took %s", took)
 	}
 }

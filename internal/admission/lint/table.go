@@ -19,6 +19,7 @@ import (
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
 	searchv1alpha1 "karmada.io/karmada/api/search/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/interpret/lua"
 	"karmada.io/karmada/internal/names"
 )
 
@@ -45,9 +46,10 @@ const (
 		"server; a value, except to remove; labels and annotations as in their overriders"
 	labelsRule    = "valid keys and values that Karmada does not set itself, and of its own only those that it reads in members"
 	documentsRule = "paths to fields that objects have, and that Karmada neither sets nor removes itself; json or yaml"
-	amountsRule   = "resources of containers, in whole bytes or numbers except for CPU, and requests that are not above the limits"
-	zoneRule      = "the name of a time zone, not Local"
-	runs          = "set only if its controller runs"
+	amountsRule   = "resources of containers, in whole bytes or numbers except for CPU, at least 1Mi of memory and storage, and requests " +
+		"that are not above the limits"
+	zoneRule = "the name of a time zone, not Local"
+	runs     = "set only if its controller runs"
 
 	nowhere   = "; nothing is scheduled there"
 	unmet     = "; until it does, the policy is not applied"
@@ -328,7 +330,8 @@ var workloadSettings = []Field{
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].schedule", Rule: "a schedule that has a time, and steps within their ranges",
 		Effect: ", so the rule is never applied",
 		check:  cronTime},
-	{Kinds: only("CronFederatedHPA"), Path: "spec.rules", Rule: "no other value for the same field at the same times", check: oneValue},
+	{Kinds: only("CronFederatedHPA"), Path: "spec.rules", Rule: "no other value for the same field at a common time",
+		check: oneValue},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[].timeZone", Rule: zoneRule, check: localZone},
 	{Kinds: only("CronFederatedHPA"), Path: "spec.rules[]",
 		Rule:   "a minimum that is not above the maximum of the FederatedHPA, and the reverse",
@@ -367,13 +370,10 @@ var workloadSettings = []Field{
 
 // scriptFields are the scripts of customizations, with the function that each must define.
 var scriptFields = func() (out []Field) {
-	for _, rule := range [][2]string{
-		{"retention", "Retain"}, {"replicaResource", "GetReplicas"}, {"componentResource", "GetComponents"}, {"replicaRevision", "ReviseReplica"},
-		{"statusReflection", "ReflectStatus"}, {"statusAggregation", "AggregateStatus"}, {"healthInterpretation", "InterpretHealth"},
-		{"dependencyInterpretation", "GetDependencies"},
-	} {
-		out = append(out, Field{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.customizations." + rule[0] + ".luaScript",
-			Rule: "a script that defines the function " + rule[1], Effect: "; the operation fails", check: defines(rule[1])})
+	for _, rule := range lua.Rules {
+		out = append(out, Field{Kinds: only("ResourceInterpreterCustomization"), Path: "spec.customizations." + rule.Field + ".luaScript",
+			Rule: "a script that defines the function " + rule.Function + ", or one function of another name", Effect: "; the operation fails",
+			check: defines(rule)})
 	}
 	return out
 }()
@@ -389,7 +389,8 @@ var uncheckedFields = slices.Concat(
 	unchecked(propagation, "it reads the status that clusters report, and has an effect only if the object has one cluster",
 		"spec.failover.application.statePreservation", "spec.failover.cluster.statePreservation"),
 	unchecked(propagation, "names are free; validation denies invalid durations and expressions; a `maxFailures` of all clusters can be "+
-		"intended", "spec.rolloutStrategy.staged"),
+		"intended; whether a stage with a number of replicas leaves clusters to later ones depends on the workload: the rollout has messages "+
+		"of its stages without clusters", "spec.rolloutStrategy.staged"),
 	unchecked(propagation, "whether the value is a boolean depends on the object; the rollout reports it",
 		"spec.rolloutStrategy.staged.gate.checks[].cel"),
 	unchecked(propagation, "negative priorities are valid", "spec.priority"),
@@ -405,7 +406,8 @@ var uncheckedFields = slices.Concat(
 	unchecked(only("FederatedHPA"), "a metric can appear later; its conditions, and ScalingFails, have failures", "spec.metrics[]"),
 	unchecked(only("FederatedHPA"), "validation denies unknown values", "spec.behavior"),
 	unchecked(only("CronFederatedHPA"), "names are free; validation denies unknown time zones; ScalingFails has rules of other autoscalers "+
-		"that contradict at the same times", "spec.rules[]"),
+		"that contradict at the same times. Common times are looked for in 5 years, and in one of different time zones, up to a limit of "+
+		"work; the times of @every, and whether rules without a time zone meet those of one, are not known", "spec.rules[]"),
 	unchecked(only("FederatedResourceQuota"), "validation denies unknown resources; those with another prefix, such as "+
 		"`requests.example.com/gpu`, belong to the clusters", "spec"),
 	unchecked(only("MultiClusterService"), "validation denies unknown types; ports can be added to the Service later", "spec"),

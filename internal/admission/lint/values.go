@@ -239,7 +239,6 @@ func (c *call) steps(at, text string) {
 			if err != nil || !ok {
 				continue
 			}
-			const star = 1 << 63 // the library marks * with it
 			set := []uint64{s.Minute, s.Hour, s.Dom, s.Month, s.Dow}[i] &^ star
 			if n, err := strconv.Atoi(step); err == nil && n > bits.OnesCount64(set) {
 				c.report(at, "the step of %q is larger than its range; it matches only %s %d", expression, units[i], bits.TrailingZeros64(set))

@@ -59,14 +59,19 @@ func Check(customization configv1alpha1.CustomizationRules) []Verdict {
 		if source == "" {
 			continue
 		}
-		script, err := Compile(source)
-		if err == nil {
-			ctx := context.Background() //nolint:forbidigo // every call has a deadline of its own
-			err = run(ctx, job{script: script, function: r.Function, load: true}, nil)
-		}
-		out[i].Err = err
+		out[i].Err = r.Check(source)
 	}
 	return out
+}
+
+// Check returns why the operation fails with a script, or nil if the script compiles, runs and defines the function.
+func (r Rule) Check(source string) error {
+	script, err := Compile(source)
+	if err != nil {
+		return err
+	}
+	ctx := context.Background() //nolint:forbidigo // every call has a deadline of its own
+	return run(ctx, job{script: script, function: r.Function, load: true}, nil)
 }
 
 // adapter implements one operation of interpret.Kind with a script.
