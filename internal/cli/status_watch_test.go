@@ -170,7 +170,8 @@ func TestStatus_severalAutoscalers(t *testing.T) {
 	got := run(t, "status", "-v", "--all", "--kubeconfig", servers.Start(t))
 	assertContains(t, "status", got.Out, []string{
 		"several autoscalers set its replicas: FederatedHPA web, CronFederatedHPA web\n",
-		"several autoscalers set targetReplicas at the same times, such as Friday 08:00: CronFederatedHPA day-1 to 2, CronFederatedHPA day-2 to 7\n",
+		"several autoscalers set targetReplicas at the same times, such as Friday 08:00: CronFederatedHPA day-1 to 2, " +
+			"CronFederatedHPA day-2 to 7\n",
 		"FailedGetBinding: not found; the control plane does not serve kind \"deployment\" in apiVersion \"apps/v1\"; " +
 			"the kind is spelled \"Deployment\"\n",
 	})

@@ -47,7 +47,8 @@ func TestRolloutProblem_stageWithoutClusters(t *testing.T) {
 				Message: "it has no clusters: other stages have all that it selects"}, {Name: "rest", Phase: fleetv1alpha1.RolloutPending},
 		}}
 	p := RolloutProblem(r)
-	if p == nil || p.Kind != RolloutWaits || strings.Count(p.Message, "; stage ") != 1 || !strings.Contains(p.Message, "; stage main: it has no") {
+	if p == nil || p.Kind != RolloutWaits || strings.Count(p.Message, "; stage ") != 1 ||
+		!strings.Contains(p.Message, "; stage main: it has no") {
 		t.Errorf("problem %+v, want one clause about stage main", p)
 	}
 }
