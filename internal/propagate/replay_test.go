@@ -447,7 +447,7 @@ func (w *world) replay(name string, change review.Change, makeIt func()) {
 	w.Helper()
 	ctx := w.Context()
 	w.control.Writes(fakecontrol.Write.ByKind)
-	fleet, err := review.Load(ctx, w.control, "")
+	fleet, err := review.Load(ctx, w.control, w.control.RESTMapper(), "")
 	w.must(err)
 	o := review.Options{Chain: chain, Gates: w.gates, Scheduler: scheduler.Options{ResourceModels: true}, Now: w.clock.Now()}
 	plan, err := review.Run(ctx, fleet, []review.Change{change}, o)
@@ -487,7 +487,7 @@ func (w *world) replay(name string, change review.Change, makeIt func()) {
 	makeIt()
 	w.settle()
 	got := map[string]string{}
-	now, err := review.Load(ctx, w.control, "")
+	now, err := review.Load(ctx, w.control, w.control.RESTMapper(), "")
 	w.must(err)
 	for _, b := range now.Bindings {
 		title := binding.Title(b)

@@ -7,6 +7,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	schedulingv1 "k8s.io/api/scheduling/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -27,7 +28,7 @@ import (
 
 // Load reads a fleet from a control plane. namespace limits the bindings and their templates to a namespace; "" means all. The metadata
 // and the contents of templates are read when a review needs them.
-func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet, error) {
+func Load(ctx context.Context, control client.Reader, mapper meta.RESTMapper, namespace string) (*Fleet, error) {
 	// A list from the watch cache of the API server, which is recent enough for a plan, does not read etcd.
 	recent := &client.ListOptions{Raw: &metav1.ListOptions{ResourceVersion: "0"}}
 	f := &Fleet{}
@@ -66,6 +67,9 @@ func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet,
 		return nil, err
 	}
 	f.Metadata = func(ctx context.Context, kind schema.GroupVersionKind) ([]*metav1.PartialObjectMetadata, error) {
+		if misspelled(mapper, kind) {
+			return nil, nil // as below
+		}
 		var list metav1.PartialObjectMetadataList
 		list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
 		if err := control.List(ctx, &list, recent, client.InNamespace(namespace)); err != nil {
@@ -83,6 +87,17 @@ func Load(ctx context.Context, control client.Reader, namespace string) (*Fleet,
 	}
 	f.ReadFrom(control)
 	return f, nil
+}
+
+// misspelled reports whether the control plane serves a kind with another spelling. REST mappers also accept kinds in lower case, such as
+// "deployment"; selectors do not.
+func misspelled(mapper meta.RESTMapper, kind schema.GroupVersionKind) bool {
+	mapping, err := mapper.RESTMapping(kind.GroupKind(), kind.Version)
+	if err != nil {
+		return false // the list reports it
+	}
+	served, err := mapper.KindsFor(mapping.Resource)
+	return err == nil && !slices.ContainsFunc(served, func(k schema.GroupVersionKind) bool { return k.GroupKind() == kind.GroupKind() })
 }
 
 // loadBudgets reads the disruption budgets. Without the right to list them, the fleet has none.

@@ -256,7 +256,7 @@ func (r *Reviewer) Effect(
 	if err != nil {
 		return status, err
 	}
-	fleet, err := review.Load(ctx, cached, "")
+	fleet, err := review.Load(ctx, cached, r.mapper, "")
 	if err != nil {
 		return status, err
 	}

@@ -62,7 +62,7 @@ func Unavailable(reviewed, err error) error {
 func Load(
 	ctx context.Context, control client.Client, scheduler *explain.Scheduler, specs []reviewv1alpha1.Change, namespace string,
 ) (*reviewv1alpha1.PlacementReviewStatus, error) {
-	fleet, err := review.Load(ctx, control, namespace)
+	fleet, err := review.Load(ctx, control, control.RESTMapper(), namespace)
 	if err != nil {
 		return nil, err
 	}
