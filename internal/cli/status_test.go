@@ -111,7 +111,7 @@ metadata:
 		t.Fatalf("status = %+v", got)
 	}
 	assertInOrder(t, got.Out, []string{
-		"Clusters:   1, 1 ready\n", "Objects:    2, 1 healthy, 1 not scheduled, 1 not healthy\n", "Hints:      ",
+		"Clusters:   1, 1 ready\n", "Objects:    3, 1 healthy, 1 not scheduled, 1 not healthy\n", "Hints:      ",
 		"NotScheduled ", "deployment.apps/stuck", "PropagationPolicy default/web claims it, and it has no binding",
 		"NotHealthy ", "deployment.apps/web", "m1: the object is not healthy; pod web-1 is not scheduled: 0/1 nodes: Insufficient cpu",
 		"PolicyDeleted ", "deployment.apps/old", "no policy claims it: it keeps m1=4 and is not scheduled",

@@ -30,8 +30,9 @@ type Fleet struct {
 	Clusters int `json:"clusters"`
 	Ready    int `json:"ready"`
 	Cordoned int `json:"cordoned"`
-	// Objects is the number of propagated objects. Healthy counts the objects without a problem, and Suspended those whose scheduling
-	// or dispatching is suspended.
+	// Objects is the number of objects with a binding, and of those that a policy has claimed for a minute and that have none. Healthy
+	// counts the objects without a problem, and Suspended those whose scheduling or dispatching is suspended. Objects is the sum of Healthy
+	// and of the problems of objects.
 	Objects   int `json:"objects"`
 	Healthy   int `json:"healthy"`
 	Suspended int `json:"suspended"`

@@ -394,6 +394,7 @@ func (h *hints) addUnbound() {
 		if at := slices.IndexFunc(h.uses, func(u *use) bool { return u.propagation != nil && explain.RefOf(u.propagation) == *owner }); at >= 0 {
 			reason = cmp.Or(explain.Deferred(h.uses[at].propagation, o.Annotations), reason)
 		}
+		h.Objects++ // addBinding counts the others
 		h.add(flow.Problem{
 			Kind: flow.NotScheduled, Object: flow.Title(o.GroupVersionKind().GroupKind(), o.Name), Namespace: o.Namespace,
 			Message: owner.String() + " claims it, and it has no binding; " + reason,
