@@ -15,6 +15,9 @@ const (
 	// Interpreted reports whether the statuses of all clusters could be interpreted and aggregated. It exists only after a
 	// first failure.
 	Interpreted = "Interpreted"
+	// Enforced reports whether fields that are changed in the clusters are restored at once. It exists only after another manager of a
+	// cluster set a field again after each restoration.
+	Enforced = "Enforced"
 	// RemovalHeld reports whether the removal of member objects awaits approval, because one change would remove many. It exists
 	// only after a removal was held.
 	RemovalHeld = "RemovalHeld"
@@ -107,6 +110,14 @@ const (
 	InterpretSuccess = "InterpretSuccess"
 	// InterpretFailed is used with False; the message names the interpreter and the cause.
 	InterpretFailed = "InterpretFailed"
+)
+
+// Reasons of the condition Enforced.
+const (
+	// FieldsEnforced is used with True: the fields are no longer changed after each correction.
+	FieldsEnforced = "FieldsEnforced"
+	// FieldsContested is used with False; the message names the clusters, the fields and their managers.
+	FieldsContested = "FieldsContested"
 )
 
 // Reasons of a GracefulEvictionTask.

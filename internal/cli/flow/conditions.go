@@ -24,7 +24,7 @@ var conditionKinds = []struct {
 }{
 	{workv1alpha2.Scheduled, NotScheduled}, {workv1alpha2.Rendered, NotRendered}, {workv1alpha2.FullyApplied, NotApplied},
 	{workv1alpha2.RemovalHeld, RemovalHeld}, {workv1alpha2.RestartHeld, RestartHeld}, {workv1alpha2.EvictionBlocked, EvictionBlocked},
-	{workv1alpha2.MoveHeldByBudget, MoveHeld},
+	{workv1alpha2.MoveHeldByBudget, MoveHeld}, {workv1alpha2.Enforced, FieldsContested},
 	{workv1alpha2.StatusUnknown, StatusUnknown}, {workv1alpha2.Interpreted, NotReported},
 }
 

@@ -38,6 +38,7 @@ const (
 	RestartHeld      ProblemKind = "RestartHeld"
 	EvictionBlocked  ProblemKind = "EvictionBlocked"
 	MoveHeld         ProblemKind = "MoveHeld"
+	FieldsContested  ProblemKind = "FieldsContested"
 	RolloutFailed    ProblemKind = "RolloutFailed"
 	RolloutReturned  ProblemKind = "RolloutReturned"
 	RolloutPaused    ProblemKind = "RolloutPaused"
@@ -82,6 +83,7 @@ var ProblemKinds = []KindName{
 	{Kind: NotScheduled, Name: "not scheduled"}, {Kind: NotRendered, Name: "not rendered"}, {Kind: NotApplied, Name: "not applied"},
 	{RemovalHeld, "with held removals", "with a held removal"}, {RestartHeld, "with held restarts", "with a held restart"},
 	{EvictionBlocked, "with blocked evictions", "with a blocked eviction"}, {MoveHeld, "with held moves", "with a held move"},
+	{FieldsContested, "with contested fields", "with a contested field"},
 	{Kind: RolloutFailed, Name: "whose rollout failed"}, {Kind: RolloutReturned, Name: "returned to an older revision"},
 	{Kind: RolloutPaused, Name: "whose rollout is paused"}, {Kind: RolloutWaits, Name: "whose rollout waits for an approval"},
 	{Kind: StatusUnknown, Name: "unknown"}, {Kind: NotHealthy, Name: "not healthy"}, {Kind: RollingOut, Name: "being rolled out"},

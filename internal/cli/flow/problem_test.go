@@ -32,6 +32,8 @@ func TestReportsProblem(t *testing.T) {
 		{workv1alpha2.RemovalHeld, metav1.ConditionFalse, false},
 		{workv1alpha2.EvictionBlocked, metav1.ConditionTrue, true},
 		{workv1alpha2.EvictionBlocked, metav1.ConditionFalse, false},
+		{workv1alpha2.Enforced, metav1.ConditionTrue, false},
+		{workv1alpha2.Enforced, metav1.ConditionFalse, true},
 	}
 	for _, tt := range tests {
 		if got := ReportsProblem(&metav1.Condition{Type: tt.kind, Status: tt.status}); got != tt.want {

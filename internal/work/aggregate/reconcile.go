@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"k8s.io/apimachinery/pkg/api/equality"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -203,9 +204,9 @@ func (c *Controller) updateTemplate(
 		return false, err
 	case err != nil:
 		c.emit(b, err)
-		return false, errors.Join(err, c.setInterpreted(ctx, b, works, err))
+		return false, errors.Join(err, c.setConditions(ctx, b, works, err))
 	}
-	if err := c.setInterpreted(ctx, b, works, nil); err != nil {
+	if err := c.setConditions(ctx, b, works, nil); err != nil {
 		return false, err
 	}
 	limit := maxTemplateStatus >> c.reductions.of(client.ObjectKeyFromObject(b))
@@ -225,30 +226,69 @@ func (c *Controller) updateTemplate(
 
 const fieldManager = "karmada-controller-manager"
 
-// interpreted is the condition of a binding for which an interpreter failed.
-var interpreted = conditions.FailureCondition{
-	Type: workv1alpha2.Interpreted, Failed: workv1alpha2.InterpretFailed, Recovered: workv1alpha2.InterpretSuccess,
-}
-
-// setInterpreted sets the condition Interpreted of the binding: False if the aggregation failed or a Work has a failure.
-func (c *Controller) setInterpreted(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, failure error) error {
-	var failures []error
-	for i := range works {
-		w := &works[i]
-		cluster, ok := names.ClusterOf(w.Namespace)
-		if c := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkInterpreted); ok && c != nil && c.Status == metav1.ConditionFalse {
-			failures = append(failures, fmt.Errorf("cluster %s: %s", cluster, c.Message))
-		}
+// interpreted is the condition of a binding for which an interpreter failed, enforced that of one with contested fields.
+var (
+	interpreted = conditions.FailureCondition{
+		Type: workv1alpha2.Interpreted, Failed: workv1alpha2.InterpretFailed, Recovered: workv1alpha2.InterpretSuccess,
 	}
-	slices.SortFunc(failures, func(a, b error) int { return cmp.Compare(a.Error(), b.Error()) })
-	cause := errors.Join(append(failures, failure)...)
-	if !interpreted.Differs(b.BindingStatus().Conditions, cause) {
+	enforced = conditions.FailureCondition{
+		Type: workv1alpha2.Enforced, Failed: workv1alpha2.FieldsContested, Recovered: workv1alpha2.FieldsEnforced,
+	}
+)
+
+// setConditions sets the condition Interpreted of the binding, False if the aggregation failed or a Work has a failure, and the condition
+// Enforced, False if a Work has contested fields.
+func (c *Controller) setConditions(ctx context.Context, b binding.Binding, works []workv1alpha1.Work, failure error) error {
+	var failures []error
+	for _, f := range failing(works, workv1alpha1.WorkInterpreted) {
+		failures = append(failures, fmt.Errorf("cluster %s: %s", f.cluster, f.message))
+	}
+	cause, contested := errors.Join(append(failures, failure)...), contestOf(works)
+	if current := b.BindingStatus().Conditions; !interpreted.Differs(current, cause) && !enforced.Differs(current, contested) {
 		return nil
 	}
 	_, err := patch.Status(ctx, c.control, b, func(b binding.Binding) {
-		interpreted.Set(&b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now()), cause)
+		list, now := &b.BindingStatus().Conditions, metav1.NewTime(c.Clock.Now())
+		interpreted.Set(list, now, cause)
+		enforced.Set(list, now, contested)
 	})
 	return err
+}
+
+// clusterFailure is the message of a condition of a Work.
+type clusterFailure struct{ cluster, message string }
+
+// failing returns the messages of the Works whose condition of a type is False, sorted by cluster.
+func failing(works []workv1alpha1.Work, conditionType string) (out []clusterFailure) {
+	for i := range works {
+		cluster, ok := names.ClusterOf(works[i].Namespace)
+		c := meta.FindStatusCondition(works[i].Status.Conditions, conditionType)
+		if ok && c != nil && c.Status == metav1.ConditionFalse {
+			out = append(out, clusterFailure{cluster, c.Message})
+		}
+	}
+	slices.SortFunc(out, func(a, b clusterFailure) int { return cmp.Compare(a.cluster, b.cluster) })
+	return out
+}
+
+// contestOf returns an error with the contested fields of the first cluster that names the others, or nil.
+func contestOf(works []workv1alpha1.Work) error {
+	all := failing(works, workv1alpha1.WorkEnforced)
+	if len(all) == 0 {
+		return nil
+	}
+	text := all[0].message
+	if others := all[1:]; len(others) > 0 {
+		var named []string
+		for _, f := range others[:min(len(others), maxNamed)] {
+			named = append(named, f.cluster)
+		}
+		text += ". Fields are contested also in " + strings.Join(named, ", ")
+		if more := len(others) - maxNamed; more > 0 {
+			text += fmt.Sprintf(", and %d more", more)
+		}
+	}
+	return errors.New(text)
 }
 
 // emit records the outcome as events of the template and of the binding. Success is verbose on the binding.

@@ -25,7 +25,7 @@ import (
 	"karmada.io/karmada/internal/template"
 )
 
-// maxNamed bounds the number of clusters in the message of the condition StatusUnknown.
+// maxNamed bounds the number of clusters in the messages of the conditions StatusUnknown and Enforced.
 const maxNamed = 5
 
 // readinessChanged passes clusters that become ready, or are no longer ready.

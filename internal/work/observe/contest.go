@@ -140,13 +140,23 @@ func (l *contests) report(work types.NamespacedName, now time.Time) (after time.
 	}
 	others := strings.Join(firstSorted(managers, maxManagers), ", ")
 	if others == "" {
-		others = "another client"
+		others = threeway.OtherClient
 	}
 	cluster, _ := names.ClusterOf(work.Namespace)
-	return after, fmt.Errorf("%s and %s set the same fields in cluster %s in turn: %s. They are restored only every few minutes; "+
-		"stop one of them, or remove the fields from the template", threeway.Manager, others, cluster,
-		strings.Join(firstSorted(fields, maxFields), ", "))
+	advice := "stop one of them, or remove the fields from the template"
+	if fields.Has(replicasField) {
+		advice = "look for an autoscaler in the cluster, such as a HorizontalPodAutoscaler: label the template " + names.RetainReplicas +
+			"=true, or do not propagate the autoscaler"
+		if len(fields) > 1 {
+			advice += ". For other fields, stop one of the writers, or remove the fields from the template"
+		}
+	}
+	return after, fmt.Errorf("%s and %s set the same fields in cluster %s in turn: %s. They are restored only every few minutes; %s",
+		threeway.Manager, others, cluster, strings.Join(firstSorted(fields, maxFields), ", "), advice)
 }
+
+// replicasField is the field that autoscalers set.
+const replicasField = "spec.replicas"
 
 func firstSorted(set sets.Set[string], limit int) []string {
 	out := slices.Sorted(slices.Values(set.UnsortedList()))

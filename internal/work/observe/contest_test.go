@@ -66,6 +66,33 @@ func TestContests(t *testing.T) {
 	}
 }
 
+// The usual writer of replicas is an autoscaler, which the message names with the remedy.
+func TestContests_replicas(t *testing.T) {
+	t.Parallel()
+	now := time.Date(2024, 1, 1, 0, 0, 0, 0, time.UTC)
+	key := types.NamespacedName{Namespace: names.ExecutionNamespace("m1"), Name: "w"}
+	const label = "HorizontalPodAutoscaler: label the template resourcetemplate.karmada.io/retain-replicas=true"
+	for fields, want := range map[string][]string{
+		"data.a":                    {"in turn: data.a.", "stop one of them"},
+		"spec.replicas":             {"in turn: spec.replicas.", label},
+		"spec.paused,spec.replicas": {"in turn: spec.paused, spec.replicas.", label, "For other fields, stop one of the writers"},
+	} {
+		var l contests
+		for range contestedAfter {
+			l.record(key, "o", strings.Split(fields, ","), nil, now)
+		}
+		_, err := l.report(key, now)
+		for _, text := range append(want, "karmada and another client set") {
+			if err == nil || !strings.Contains(err.Error(), text) {
+				t.Errorf("%s: message %v, want %q", fields, err, text)
+			}
+		}
+		if err != nil && strings.Contains(err.Error(), label) != (len(want) > 1 && want[1] == label) {
+			t.Errorf("%s: message %v", fields, err)
+		}
+	}
+}
+
 // Fewer corrections in a minute are reverted at once.
 func TestContests_rareChanges(t *testing.T) {
 	t.Parallel()

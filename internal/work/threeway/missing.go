@@ -45,8 +45,11 @@ func (p Paths) Texts(limit int) []string {
 // maxPath bounds the text of one path: keys can be as long as an object.
 const maxPath = 256
 
+// OtherClient names a client that has no name of its own in the managed fields of an object.
+const OtherClient = "another client"
+
 // Managers returns the sorted names of at most limit field managers, other than Karmada, that set one of the fields or a field
-// below it.
+// below it. One with the name of Karmada that writes through a subresource is named "another client (scale)".
 func (p Paths) Managers(observed *unstructured.Unstructured, limit int) []string {
 	found := map[string]bool{}
 	for _, e := range observed.GetManagedFields() {
@@ -58,7 +61,11 @@ func (p Paths) Managers(observed *unstructured.Unstructured, limit int) []string
 			continue
 		}
 		if slices.ContainsFunc(p, func(path fieldpath.Path) bool { return has(&fields, path) }) {
-			found[e.Manager] = true
+			name := e.Manager
+			if slices.Contains(managers, name) {
+				name = OtherClient + " (" + e.Subresource + ")"
+			}
+			found[name] = true
 		}
 	}
 	out := slices.Sorted(maps.Keys(found))
