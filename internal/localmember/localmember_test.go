@@ -469,6 +469,12 @@ func TestAutoscaling(t *testing.T) {
 		d, err := m.kube.AppsV1().Deployments(ns).Get(ctx, "w", metav1.GetOptions{})
 		return err == nil && d.Status.AvailableReplicas == 4, err
 	})
+	d, err := m.kube.AppsV1().Deployments(ns).Get(ctx, "w", metav1.GetOptions{})
+	if err != nil || !slices.ContainsFunc(d.ManagedFields, func(f metav1.ManagedFieldsEntry) bool {
+		return f.Manager == "kube-controller-manager" && f.Subresource == "scale"
+	}) {
+		t.Errorf("%v, managed fields %+v, want those of kube-controller-manager", err, d.ManagedFields)
+	}
 }
 
 func TestRestart(t *testing.T) {

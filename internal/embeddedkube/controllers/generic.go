@@ -23,6 +23,7 @@ import (
 	"k8s.io/client-go/util/cert"
 	"k8s.io/client-go/util/keyutil"
 	"k8s.io/klog/v2"
+	"k8s.io/kubernetes/cmd/kube-controller-manager/app/options"
 	kubecontroller "k8s.io/kubernetes/pkg/controller"
 	"k8s.io/kubernetes/pkg/controller/certificates/rootcacertpublisher"
 	"k8s.io/kubernetes/pkg/controller/certificates/signer"
@@ -39,6 +40,8 @@ import (
 	resourcemetrics "k8s.io/metrics/pkg/client/clientset/versioned/typed/metrics/v1beta1"
 	"k8s.io/metrics/pkg/client/custom_metrics"
 	"k8s.io/metrics/pkg/client/external_metrics"
+
+	"karmada.io/karmada/internal/version/kubeversion"
 )
 
 // discoveryInterval is the interval at which the garbage collector and quotas discover kinds.
@@ -277,6 +280,9 @@ func newAutoscaler(ctx context.Context, p *parts) (runFunc, error) {
 	if err != nil {
 		return nil, err
 	}
+	// The API server takes the field manager of spec.replicas from the user agent. That of this process is "karmada", as of the manifests
+	// that Karmada applies.
+	config.UserAgent = kubeversion.UserAgent(options.KubeControllerManagerUserAgent)
 	scales, err := p.scales(client, config)
 	if err != nil {
 		return nil, err
