@@ -18,6 +18,7 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/names/builtin"
@@ -230,6 +231,9 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 	}
 	if names.Reserved(s.Namespace) {
 		return Claim{Unclaimed: "objects in namespace " + s.Namespace + " are never propagated"}, nil
+	}
+	if owner := flow.ServiceOwner(s.Template); owner != "" {
+		return Claim{Unclaimed: owner + " propagates the object"}, nil
 	}
 	if owner := s.Template.GetLabels()[names.ClaimedBy]; owner != "" {
 		return Claim{Unclaimed: "the object has the label " + names.ClaimedBy + "=" + owner}, nil

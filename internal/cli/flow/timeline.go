@@ -15,6 +15,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -241,6 +242,10 @@ func (b *builder) addClaimed(cause moment) moment {
 			s.Message += fmt.Sprintf("; so do %d other bindings", n-1)
 		}
 		return b.add(s, cause)
+	case b.Policy == "" && ServiceOwner(b.Template) != "":
+		return b.add(Step{
+			Stage: Claimed, State: Done, Object: ServiceOwner(b.Template), Message: "propagates the object in place of a policy",
+		}, cause)
 	case b.Policy == "":
 		return b.add(Step{Stage: Claimed, Object: b.title(), State: Waiting, Message: b.Unclaimed}, cause)
 	}
@@ -254,6 +259,20 @@ func (b *builder) addClaimed(cause moment) moment {
 		}
 	}
 	return b.add(s, cause, at, b.event("ApplyPolicySucceed", ""))
+}
+
+// ServiceOwner returns the MultiClusterService that propagates a Service in place of a policy, as "MultiClusterService default/web", or "".
+// template can be nil.
+func ServiceOwner(template *unstructured.Unstructured) string {
+	const kind = "MultiClusterService"
+	if template == nil || template.GetLabels()[names.ClaimedBy] != kind {
+		return ""
+	}
+	a := template.GetAnnotations()
+	if a[names.MultiClusterServiceName] == "" {
+		return "" // set by hand
+	}
+	return kind + " " + a[names.MultiClusterServiceNamespace] + "/" + a[names.MultiClusterServiceName]
 }
 
 // attached reports whether the object is propagated only because other bindings require it.
