@@ -37,7 +37,8 @@ spec: {replicas: 1, template: {spec: {containers: [{name: web, image: web}]}}}
 `
 	const waits = "its activationPreference is Lazy: it is applied when the object changes"
 	for command, want := range map[string][]string{
-		"status -v":            {"Objects:    1, 0 healthy, 1 not scheduled\n", "NotScheduled ", "PropagationPolicy default/lazy claims it, and it has no binding; " + waits},
+		"status -v": {"Objects:    1, 0 healthy, 1 not scheduled\n", "NotScheduled ",
+			"PropagationPolicy default/lazy claims it, and it has no binding; " + waits},
 		"why deployment/web":   {"PropagationPolicy default/lazy (" + waits, "none yet (" + waits},
 		"trace deployment/web": {"Waiting   Bound", "the binding does not exist yet: " + waits},
 	} {

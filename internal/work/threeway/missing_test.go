@@ -94,7 +94,9 @@ func TestPaths_Managers(t *testing.T) {
 	if diff := cmp.Diff([]string{"another client (scale)"}, paths.Managers(observed, 5)); diff != "" {
 		t.Errorf("managers with the name of Karmada (-want +got):\n%s", diff)
 	}
-	observed.SetManagedFields([]metav1.ManagedFieldsEntry{entry("a", "v1", `{"f:spec":{"f:a":{}}}`), entry("b", "v1", `{"f:spec":{"f:b":{}}}`)})
+	observed.SetManagedFields([]metav1.ManagedFieldsEntry{
+		entry("a", "v1", `{"f:spec":{"f:a":{}}}`), entry("b", "v1", `{"f:spec":{"f:b":{}}}`),
+	})
 	if got := paths.Managers(observed, 1); len(got) != 1 {
 		t.Errorf("Managers(1) = %q", got)
 	}
