@@ -95,6 +95,7 @@ func TestConfigurations(t *testing.T) {
 			"/validate-replicaschedulingpolicy None 3",
 		"remedy.karmada.io CREATE,UPDATE remedy.karmada.io/remedies Cluster /validate-remedy None 3",
 		"serviceexport.karmada.io CREATE,UPDATE multicluster.x-k8s.io/serviceexports Namespaced /validate-serviceexport None 3",
+		"serviceimport.karmada.io CREATE,UPDATE multicluster.x-k8s.io/serviceimports Namespaced /validate-serviceimport None 3",
 		"works.agents.karmada.io CREATE,UPDATE work.karmada.io/works * /validate-agent-works None 3",
 		"works-status.agents.karmada.io UPDATE work.karmada.io/works/status * /validate-agent-works-status None 3",
 		"events.agents.karmada.io CREATE /events * /validate-agent-events None 3",

@@ -50,6 +50,7 @@ var warningHooks = []hook{
 		clusterScoped),
 	warningHook[remedyv1alpha1.Remedy]("Remedy", remedyv1alpha1.GroupName, "remedies", clusterScoped),
 	warningHook[multiclusterv1alpha1.ServiceExport]("ServiceExport", multiclusterv1alpha1.GroupName, "serviceexports", namespaced),
+	warningHook[multiclusterv1alpha1.ServiceImport]("ServiceImport", multiclusterv1alpha1.GroupName, "serviceimports", namespaced),
 }
 
 // immutable are the kinds whose spec does not change.

@@ -139,6 +139,11 @@ func TestValidators_warnAboutMissingObjects(t *testing.T) {
 			"/validate-serviceexport", `{kind: ServiceExport, metadata: {name: gone}}`,
 			[]string{`metadata.name: Service "gone" does not exist; until it does, nothing is exported; similar names: "goner"`},
 		},
+		"import before its export": {
+			"/validate-serviceimport", `{kind: ServiceImport, metadata: {name: gone}, spec: {type: ClusterSetIP, ports: []}}`,
+			[]string{`metadata.name: ServiceExport "gone" does not exist; until it does, the derived Service has no endpoints; ` +
+				`similar names: "goner"`},
+		},
 		"rebalancer": {
 			"/validate-workloadrebalancer", `{kind: WorkloadRebalancer, metadata: {name: a}, spec: {workloads: [
 				{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web}, {apiVersion: v1, kind: Secret, namespace: shop, name: gone},

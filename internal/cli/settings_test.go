@@ -119,6 +119,26 @@ apiVersion: multicluster.x-k8s.io/v1alpha1
 kind: ServiceExport
 metadata: {name: web, namespace: default}
 ---
+apiVersion: multicluster.x-k8s.io/v1alpha1
+kind: ServiceImport
+metadata: {name: wbe, namespace: default}
+---
+apiVersion: networking.karmada.io/v1alpha1
+kind: MultiClusterService
+metadata: {name: shared, namespace: default}
+spec: {types: [CrossCluster], providerClusters: [{name: m2}]}
+status: {conditions: [{type: EndpointsReady, status: "False", message: "No provider cluster has ready endpoints: m2."}]}
+---
+apiVersion: v1
+kind: Service
+metadata: {name: shared, namespace: default}
+---
+apiVersion: apps.karmada.io/v1alpha1
+kind: WorkloadRebalancer
+metadata: {name: unclaimed}
+spec: {workloads: [{apiVersion: apps/v1, kind: Deployment, namespace: default, name: old}]}
+status: {observedWorkloads: [{workload: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: old}, result: Successful}]}
+---
 apiVersion: rbac.authorization.k8s.io/v1
 kind: ClusterRole
 metadata: {name: "system:karmada:webhook:kinds", annotations: {karmada.io/disabled-controllers: '["argoCDClusters", "placementDecision"]'}}
@@ -165,6 +185,7 @@ func TestStatus_misspelledSettings(t *testing.T) {
 	objects = modify(objects, "ResourceBinding", fakeapi.Field(`[{"apiVersion": "v1", "kind": "ConfigMpa", "name": "a"}]`,
 		"metadata", "annotations", names.Dependencies))
 	objects = modify(objects, "ResourceBinding", fakeapi.Field("yes", "metadata", "annotations", names.RestartApproved))
+	objects = modify(objects, "ResourceBinding", fakeapi.Field("2030-01-02T03:04:05Z", "spec", "rescheduleTriggeredAt"))
 	const ignored = `m1 and 1 other cluster ignore unknown field "spec.template.spec.nodeSelectr"`
 	got := runReadOnly(t, objects, "status", "-v", "--all")
 	for _, want := range []string{
@@ -185,6 +206,9 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		"MissingReference default cronfederatedhpa/nightly spec.rules[0].schedule: there is no time \"0 0 31 2 *\", so the rule is never applied",
 		"MissingReference default placementeviction/drain status.phase: is Invalid: the workload is not in cluster m9\n",
 		"MissingReference default serviceexport/web metadata.name: Service \"web\" does not exist; until it does, nothing is exported\n",
+		"MissingReference default serviceimport/wbe metadata.name: ServiceExport \"wbe\" does not exist; until it does, the derived Service has ",
+		"MissingReference default multiclusterservice/shared status.conditions: No provider cluster has ready endpoints: m2.\n",
+		"MissingReference workloadrebalancer/unclaimed status.observedWorkloads[0]: Deployment default/old is not scheduled: no policy claims it",
 		"MissingReference default placement/gpu spec: has no effect while the controller placementDecision is disabled; add ",
 		"MissingReference default placement/gpu spec.placement.clusterAffinity.clusterNames[0]: cluster \"m9\" does not exist; nothing is ",
 		"SelectsNothing default propagationpolicy/staged spec.resourceSelectors[0]: the control plane does not serve kind \"Deploymnt\"",
@@ -225,6 +249,7 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		"trace deployment/urgent": class, "why deployment/waits -o json": "\\\"Overwrit\\\" is none of overwrite, abort",
 		"why deployment/web -o json": "ResourceBinding: metadata.annotations[work.karmada.io/restart-approved]: ",
 		"trace deployment/web":       ignored, "tree deployment/web": ignored,
+		"why service/shared": "MultiClusterService default/shared: No provider cluster has ready endpoints: m2",
 		"why deployment/web": "m1: unknown field \"spec.template.spec.nodeSelectr\" (the API of the cluster does not have it)",
 	} {
 		got := runReadOnly(t, objects, strings.Fields(command)...)

@@ -550,6 +550,8 @@ func TestObserve_conditions(t *testing.T) {
 func TestRebalance(t *testing.T) {
 	t.Parallel()
 	servers := statusServers(t)
+	servers.Control.Objects = append(servers.Control.Objects, fakeapi.Object("apps/v1", "Deployment", "default", "old",
+		fakeapi.Field("u-old", "metadata", "uid")))
 	kubeconfig := servers.Start(t)
 	got := run(t, "rebalance", "deployment/web", "--kubeconfig", kubeconfig)
 	_, see, _ := strings.Cut(got.Out, "requests to schedule 1 object again; see: karmadactl ")
@@ -562,6 +564,10 @@ func TestRebalance(t *testing.T) {
 	const want = `"workloads":[{"apiVersion":"apps/v1","kind":"Deployment","name":"web","namespace":"default"}]`
 	if writes := servers.Control.Writes(); len(writes) != 1 || !strings.Contains(writes[0], want) {
 		t.Errorf("writes %q, want one with %s", writes, want)
+	}
+	got = run(t, "rebalance", "deployment/old", "--kubeconfig", kubeconfig)
+	if want := "\ndeployment.apps/old in namespace default is not scheduled: its policy was deleted; "; !strings.Contains(got.Out, want) {
+		t.Errorf("rebalance of an object without its policy = %+v, want %q", got, want)
 	}
 	got = run(t, "rebalance", "deployment/forgotten", "--kubeconfig", kubeconfig)
 	const unpropagated = "has no binding: it is not propagated; see: karmadactl why deployment.apps/forgotten -n default "

@@ -28,7 +28,9 @@ var groups = []simapi.Group{
 		"PlacementEviction/placementevictions///Name", "PlacementDisruptionBudget/placementdisruptionbudgets///Name",
 		"ClusterPlacementDisruptionBudget/clusterplacementdisruptionbudgets/g//Name", "Placement/placements///Name",
 	}},
-	{Group: "multicluster.x-k8s.io", Version: "v1alpha1", Kinds: []string{"ServiceExport/serviceexports///Name"}},
+	{Group: "multicluster.x-k8s.io", Version: "v1alpha1", Kinds: []string{
+		"ServiceExport/serviceexports///Name", "ServiceImport/serviceimports///Name",
+	}},
 	{Group: "apps.karmada.io", Version: "v1alpha1", Kinds: []string{"WorkloadRebalancer/workloadrebalancers/g//Name"}},
 	{Group: "apiextensions.k8s.io", Version: "v1", Kinds: []string{
 		"CustomResourceDefinition/customresourcedefinitions/g/crd/Name,Created At",

@@ -9,6 +9,8 @@ const (
 	MCSServiceAppliedConditionType = "ServiceApplied"
 	// EndpointSliceDispatched reports whether the consumer clusters have the endpoints of the providers.
 	EndpointSliceDispatched = "EndpointSliceDispatched"
+	// EndpointsReady reports whether a provider cluster has ready endpoints. Upstream has no such condition.
+	EndpointsReady = "EndpointsReady"
 )
 
 // Reasons of the condition ServiceApplied.
@@ -25,4 +27,12 @@ const (
 	EndpointSliceDispatchedSucceed = "EndpointSliceDispatchedSucceed"
 	// EndpointSliceDispatchedFailed is used with False.
 	EndpointSliceDispatchedFailed = "EndpointSliceDispatchedFailed"
+)
+
+// Reasons of the condition EndpointsReady.
+const (
+	// EndpointsReadyReported is used with True.
+	EndpointsReadyReported = "EndpointsReported"
+	// EndpointsReadyNone is used with False.
+	EndpointsReadyNone = "NoReadyEndpoints"
 )

@@ -23,7 +23,7 @@ type MultiClusterService struct {
 	// Ports, exposure and clusters.
 	Spec MultiClusterServiceSpec `json:"spec"`
 
-	// The conditions ServiceApplied and EndpointSliceDispatched, and addresses of load balancers.
+	// The conditions ServiceApplied, EndpointSliceDispatched and EndpointsReady, and addresses of load balancers.
 	// +optional
 	Status corev1.ServiceStatus `json:"status,omitempty,omitzero"`
 }

@@ -57,7 +57,7 @@ func full(t *testing.T) Environment {
 	}
 	kinds.AddUnknown("down.example.io")
 	var all []map[string]any
-	if err := yaml.Unmarshal([]byte(objects+credentials), &all); err != nil {
+	if err := yaml.Unmarshal([]byte(objects+credentials+storedObjects+record(4)+record(6)), &all); err != nil {
 		t.Fatal(err)
 	}
 	return Environment{
@@ -513,13 +513,21 @@ func TestCheck(t *testing.T) {
 	maps.Copy(all, disabledCases)
 	maps.Copy(all, clusterCases)
 	maps.Copy(all, scriptCases)
+	maps.Copy(all, storedCases)
 	for text, want := range all {
 		kind, content, _ := strings.Cut(text, " ")
 		var object map[string]any
 		if err := yaml.Unmarshal([]byte(content), &object); err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}
-		findings := Check(kind, object, full(t))
+		environment := full(t)
+		if _, stored := storedCases[text]; stored {
+			if got := Check(kind, object, environment); strings.Contains(text, "status: {") && len(got) > 0 {
+				t.Errorf("%s: a status is reported before it is stored: %v", text, got)
+			}
+			environment.Stored = true
+		}
+		findings := Check(kind, object, environment)
 		for _, f := range findings {
 			checked[f.Field.Path] = true
 			if len(f.String()) > 256 && !strings.Contains(f.Text, "known types") && !strings.Contains(f.Text, "Overwrite") {

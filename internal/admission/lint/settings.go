@@ -5,6 +5,7 @@ package lint
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -12,16 +13,23 @@ import (
 
 	corev1 "k8s.io/api/core/v1"
 	networkingv1 "k8s.io/api/networking/v1"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
+	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/apimachinery/pkg/util/sets"
 	"k8s.io/apimachinery/pkg/util/validation"
 
 	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/admission/marks"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret/lua"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
@@ -410,10 +418,14 @@ func (c *call) port(at string, b *networkingv1.IngressServiceBackend, ports []co
 	c.report(at, "Service %s has no port %s, only: %s%s", b.Name, wanted, strings.Join(existing, ", "), c.field.Effect)
 }
 
-// rebalanced reports a workload that was not found.
+// rebalanced reports a workload that was not found, or that is not scheduled because it lost its policy.
 func rebalanced(c *call, at string, value any) {
 	w := as[appsv1alpha1.ObservedWorkload](value)
+	title := w.Workload.Kind + " " + strings.TrimPrefix(w.Workload.Namespace+"/"+w.Workload.Name, "/")
 	if w.Reason != appsv1alpha1.RebalanceObjectNotFound {
+		if c.Stored && c.waitsForPolicy(w.Workload) {
+			c.report(at, "%s is not scheduled: no policy claims it, its policy was deleted", title)
+		}
 		return
 	}
 	why := "no policy propagates an object of this name"
@@ -422,7 +434,47 @@ func rebalanced(c *call, at string, value any) {
 			why = problem
 		}
 	}
-	c.report(at, "%s %s was not rebalanced: %s", w.Workload.Kind, strings.TrimPrefix(w.Workload.Namespace+"/"+w.Workload.Name, "/"), why)
+	c.report(at, "%s was not rebalanced: %s", title, why)
+}
+
+// waitsForPolicy reports whether a requested reschedule of a workload waits because no policy claims it.
+func (c *call) waitsForPolicy(w appsv1alpha1.ObjectReference) bool {
+	kind := schema.FromAPIVersionAndKind(w.APIVersion, w.Kind).GroupKind()
+	get := func(key types.NamespacedName, b binding.Binding) error {
+		o, _, gone := c.find(workv1alpha2.GroupVersion.WithKind(binding.ScopeFor(key.Namespace).Name), key.Namespace, key.Name)
+		if o != nil {
+			return runtime.DefaultUnstructuredConverter.FromUnstructured(o.Object, b)
+		}
+		if gone {
+			return apierrors.NewNotFound(schema.GroupResource{}, key.Name)
+		}
+		return errUnknown
+	}
+	b, _, err := binding.Find(kind, types.NamespacedName{Namespace: w.Namespace, Name: w.Name}, get)
+	if err != nil || b == nil || binding.HasSource(b) || len(b.BindingSpec().RequiredBy) > 0 {
+		return false
+	}
+	requested, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
+	return requested != nil && (last == nil || last.Before(requested))
+}
+
+// errUnknown means that an object cannot be read.
+var errUnknown = errors.New("the object cannot be read")
+
+// exported requires the ServiceExport of a ServiceImport that no cluster serves.
+func exported(c *call, at string, value any) {
+	status := as[multiclusterv1alpha1.ServiceImportStatus](nested(c.object, "status"))
+	if len(status.Clusters) == 0 {
+		object(multiclusterv1alpha1.GroupVersion.Group, multiclusterv1alpha1.GroupVersion.Version, "ServiceExport", true)(c, at, value)
+	}
+}
+
+// provided reports that no provider of a MultiClusterService has endpoints.
+func provided(c *call, at string, value any) {
+	ready := meta.FindStatusCondition(as[[]metav1.Condition](value), networkingv1alpha1.EndpointsReady)
+	if c.Stored && ready != nil && ready.Status == metav1.ConditionFalse {
+		c.report(at, "%s", ready.Message)
+	}
 }
 
 // withReplicas reports requests of replicas without a number of replicas.

@@ -287,6 +287,10 @@ var clusterSettings = []Field{
 		check: without("is ignored; use providerClusters")},
 	{Kinds: only("MultiClusterService"), Path: "spec.serviceConsumptionClusters", Rule: "not set",
 		check: without("is ignored; use consumerClusters")},
+	{Kinds: only("MultiClusterService"), Path: "status.conditions", Rule: "True for `EndpointsReady`: a provider has ready endpoints",
+		check: provided},
+	{Kinds: only("ServiceImport"), Path: "metadata.name", Rule: "a ServiceExport of the same name, if it is not created later",
+		Effect: "; until it does, the derived Service has no endpoints", check: exported},
 	{Kinds: only("ServiceExport"), Path: "metadata.name", Rule: "a Service of the same name",
 		Effect: "; until it does, nothing is exported",
 		check:  object("", "v1", "Service", true)},
@@ -424,8 +428,8 @@ var uncheckedFields = slices.Concat(
 	unchecked(only("ResourceRegistry"), "the fields of custom kinds are not known", "spec.resourceSelectors[].prunedFields[]"),
 	unchecked([]string{"ResourceBinding", "ClusterResourceBinding", "Work", "StagedRollout", "ClusterStagedRollout", "ClusterProfile",
 		"PlacementDecision"}, written, "spec"),
-	unchecked(only("ServiceImport"), "clusters can export the Service later; the conditions of the ServiceExport, and events of the "+
-		"ServiceImport, have failures. sessionAffinityConfig has an effect only with the sessionAffinity ClientIP", "spec"),
+	unchecked(only("ServiceImport"), "the conditions of the ServiceExport report whether clusters export the Service, and whether its ports "+
+		"are those of the ServiceImport. sessionAffinityConfig has an effect only with the sessionAffinity ClientIP", "spec"),
 	unchecked(only("PlacementDecision"), written, "decisions[]", "schedulerName"),
 )
 
@@ -446,7 +450,7 @@ var versions = map[schema.GroupVersion][]string{
 	configv1alpha1.GroupVersion: {"ReplicaSchedulingPolicy", "ResourceInterpreterCustomization",
 		"ResourceInterpreterWebhookConfiguration"},
 	fleetv1alpha1.GroupVersion:        slices.Concat(approvals, budgets, []string{"Placement", "PlacementEviction"}),
-	multiclusterv1alpha1.GroupVersion: {"ServiceExport"},
+	multiclusterv1alpha1.GroupVersion: {"ServiceExport", "ServiceImport"},
 	networkingv1alpha1.GroupVersion:   {"MultiClusterService", "MultiClusterIngress"},
 	policyv1alpha1.GroupVersion:       slices.Concat(policies, []string{"ClusterTaintPolicy", "FederatedResourceQuota"}),
 	remedyv1alpha1.GroupVersion:       {"Remedy"},

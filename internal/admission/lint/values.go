@@ -4,6 +4,7 @@
 package lint
 
 import (
+	"cmp"
 	"math/bits"
 	"slices"
 	"strconv"
@@ -11,15 +12,19 @@ import (
 	"time"
 
 	"github.com/robfig/cron/v3"
+	appsv1 "k8s.io/api/apps/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/schedule"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/propagate/match"
+	"karmada.io/karmada/internal/rollout/revision"
 )
 
 // oneOf requires one of several values, or none.
@@ -290,7 +295,8 @@ func bounds(c *call, at string, value any) {
 	}
 }
 
-// approval requires a staged rollout with the stage and the revision. An approval of an earlier revision has been used.
+// approval requires a staged rollout with the stage and the revision. A stored approval of another revision that the rollout had has been
+// used.
 func approval(kind string) checker {
 	return func(c *call, at string, value any) {
 		a := as[fleetv1alpha1.RolloutApprovalSpec](value)
@@ -302,7 +308,7 @@ func approval(kind string) checker {
 			return
 		}
 		status := as[fleetv1alpha1.StagedRolloutStatus](found.Object["status"])
-		if c.Stored && a.Revision < status.Revision {
+		if c.Stored && (a.Revision < status.Revision || a.Revision > status.Revision && c.passed(a, &status)) {
 			return
 		}
 		var stages []string
@@ -316,6 +322,44 @@ func approval(kind string) checker {
 			c.report(at+".revision", "the rollout has revision %d, not %d; the approval has no effect on it", status.Revision, a.Revision)
 		}
 	}
+}
+
+// maxRevisions is the number of later revisions that show that a rollout had a revision whose record is deleted.
+const maxRevisions = 100
+
+// passed reports whether an approval names a revision that the rollout had before it returned to an older one. Approvals that were created
+// since then are mistakes. Revisions have ascending numbers, and the oldest records are deleted first.
+func (c *call) passed(a fleetv1alpha1.RolloutApprovalSpec, status *fleetv1alpha1.StagedRolloutStatus) bool {
+	created, err := time.Parse(time.RFC3339, nestedString(c.object, "metadata", "creationTimestamp"))
+	if err != nil || status.StartedAt == nil || created.After(status.StartedAt.Time) {
+		return false
+	}
+	last := max(status.StableRevision, status.TemplateRevision)
+	for i := range status.Clusters {
+		last = max(last, status.Clusters[i].Revision)
+	}
+	if a.Revision <= last {
+		return true
+	}
+	scope := binding.ScopeFor(c.namespace())
+	b, _, gone := c.find(workv1alpha2.GroupVersion.WithKind(scope.Name), c.namespace(), a.Rollout)
+	if b == nil {
+		return !gone // unknown
+	}
+	name := func(number int64) string {
+		return revision.NumberName(b.GetName(), b.GetLabels()[scope.IDLabel], number)
+	}
+	namespace := cmp.Or(c.namespace(), names.SystemNamespace)
+	found, others, gone := c.find(appsv1.SchemeGroupVersion.WithKind("ControllerRevision"), namespace, name(a.Revision))
+	if found != nil || !gone {
+		return true
+	}
+	for number := a.Revision + 1; number <= a.Revision+maxRevisions; number++ {
+		if slices.Contains(others, name(number)) {
+			return true
+		}
+	}
+	return false
 }
 
 func stringOf(value any, field string) string {

@@ -17,6 +17,8 @@ import (
 
 	"github.com/spf13/cobra"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
+	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/kubectl/pkg/util/completion"
 	"k8s.io/kubectl/pkg/util/templates"
@@ -218,9 +220,9 @@ func (o *Objects) Subject(ctx context.Context, args []string) (*explain.Subject,
 	return subjects[0], nil
 }
 
-// GateNote returns that a MultiClusterService of a Service, or that a MultiClusterService, has no effect because its feature gate is off,
-// or "". What cannot be read has no note.
-func (o *Objects) GateNote(ctx context.Context, s *explain.Subject) string {
+// ServiceNote returns why a MultiClusterService, or that of a Service, has no effect, or "": its feature gate is off, or no provider has
+// endpoints. What cannot be read has no note.
+func (o *Objects) ServiceNote(ctx context.Context, s *explain.Subject) string {
 	isService := s.Kind.Group == "" && s.Kind.Kind == "Service"
 	if !isService && s.Kind.GroupKind() != (schema.GroupKind{Group: networkingv1alpha1.GroupName, Kind: "MultiClusterService"}) {
 		return ""
@@ -231,7 +233,11 @@ func (o *Objects) GateNote(ctx context.Context, s *explain.Subject) string {
 	}
 	gate := admissionpolicy.ServiceGate
 	if off, err := o.Control.GatesOff(ctx, service, gate.Feature); err != nil || len(off) == 0 {
-		return ""
+		ready := meta.FindStatusCondition(service.Status.Conditions, networkingv1alpha1.EndpointsReady)
+		if ready == nil || ready.Status != metav1.ConditionFalse {
+			return ""
+		}
+		return fmt.Sprintf("MultiClusterService %s/%s: %s", s.Namespace, s.Name, strings.TrimSuffix(ready.Message, "."))
 	}
 	return fmt.Sprintf("MultiClusterService %s/%s has no effect without the feature gate %s, which is off in the webhook",
 		s.Namespace, s.Name, gate.Feature)

@@ -15,6 +15,7 @@ import (
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/command"
 	"karmada.io/karmada/internal/cli/explain"
@@ -82,5 +83,10 @@ func (o *options) run(ctx context.Context, args []string) error {
 		suffix = " (dry run)"
 	}
 	o.Printf("WorkloadRebalancer %s requests to schedule %s again%s\n", r.GetName(), explain.Count(int64(len(subjects)), "object"), suffix)
+	for _, s := range subjects {
+		if !binding.HasSource(s.Binding) && len(s.Binding.BindingSpec().RequiredBy) == 0 {
+			o.Printf("%s is not scheduled: its policy was deleted; it is scheduled when a policy claims it\n", s.FullTitle())
+		}
+	}
 	return nil
 }

@@ -106,7 +106,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		return fmt.Errorf("environment variable TZ: %w", err)
 	}
 	page := &page{Terminal: o.Terminal, now: o.clock.Now, location: location}
-	note := o.GateNote(ctx, s)
+	note := o.ServiceNote(ctx, s)
 	if restored := explain.RestoreNote(ctx, o.Client, s, o.clock.Now()); restored != "" {
 		note += "\nNote: " + restored + "."
 	}

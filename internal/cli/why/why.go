@@ -94,7 +94,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 		}
 		e.SetCommandLine(o.Control.CommandLine)
 		o.addPods(ctx, e, s)
-		e.AddNote(o.GateNote(ctx, s))
+		e.AddNote(o.ServiceNote(ctx, s))
 		e.AddNote(explain.RestoreNote(ctx, o.Client, s, clock.RealClock{}.Now()))
 		if paused := flow.Paused(s.Template); paused != "" {
 			e.AddNote("a user paused the object: " + paused)

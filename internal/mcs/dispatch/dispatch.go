@@ -5,7 +5,7 @@
 // MultiClusterService to its consumer clusters.
 //
 //	Works with reported EndpointSlices, health of clusters ─► a Work <source>-<name> in each consumer but the source
-//	                                                       ─► condition EndpointSliceDispatched
+//	                                                       ─► conditions EndpointSliceDispatched and EndpointsReady
 //
 // Invariants: a dispatched Work is deleted only after a live read shows that its source was deleted, or that its cluster is no
 // consumer. A Cluster that is missing from the cache is read live. The finalizer of a reported Work is removed after its dispatched
@@ -218,6 +218,9 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 	}
 	p := render.Input{Service: s, Fleet: mcs.NewFleet(clusters.Items), Works: works}
 	c.selectClusters(&p)
+	var invalid []collected.Invalid
+	p.Reported, invalid = collected.Of(p.Works, mcs.MultiCluster)
+	collected.Warn(c.Events, Name, invalid)
 	// Wrong ports must not keep EndpointSlices of clusters that leave.
 	keep, exposed := c.expose(ctx, &p)
 	applied := c.apply(ctx, p, keep)
@@ -225,7 +228,7 @@ func (c *Controller) dispatch(ctx context.Context, s *networkingv1alpha1.MultiCl
 	if requeue.Expected(err) {
 		return err
 	}
-	failure := c.report(ctx, s, err)
+	failure := c.report(ctx, &p, err)
 	if errors.Is(exposed, errNoService) {
 		exposed = nil // its creation is an event
 	}
@@ -281,9 +284,6 @@ func (c *Controller) expose(ctx context.Context, p *render.Input) (keep bool, er
 
 // apply writes the dispatched Works and deletes the others. With keep, it writes none.
 func (c *Controller) apply(ctx context.Context, p render.Input, keep bool) error {
-	var invalid []collected.Invalid
-	p.Reported, invalid = collected.Of(p.Works, mcs.MultiCluster)
-	collected.Warn(c.Events, Name, invalid)
 	copies := render.Copies(p)
 	var wrote bool
 	var failed error
@@ -433,18 +433,42 @@ func (c *Controller) reportsSlice(ctx context.Context, p render.Input, source, s
 	return slices.ContainsFunc(reported, func(r mcs.Reported) bool { return slices.Contains(render.Names(source, r.Slice.Name), slice) }), nil
 }
 
-// report writes the condition EndpointSliceDispatched, and records an event about a failure.
-func (c *Controller) report(ctx context.Context, s *networkingv1alpha1.MultiClusterService, failure error) error {
+// report writes the conditions EndpointSliceDispatched and EndpointsReady, and records an event about a failure.
+func (c *Controller) report(ctx context.Context, p *render.Input, failure error) error {
+	s := p.Service
 	status, reason, message := metav1.ConditionTrue, networkingv1alpha1.EndpointSliceDispatchedSucceed, dispatchedMessage
 	if failure != nil {
 		status, reason, message = metav1.ConditionFalse, networkingv1alpha1.EndpointSliceDispatchedFailed, failure.Error()
 		c.warn(s, "DispatchEndpointSliceFailed", message)
 	}
+	ready, why, text := endpoints(p)
 	_, err := patch.Status(ctx, c.control, s, func(s *networkingv1alpha1.MultiClusterService) {
-		conditions.Set(&s.Status.Conditions, metav1.NewTime(c.Clock.Now()), networkingv1alpha1.EndpointSliceDispatched, status, reason, message,
-			s.Generation)
+		now := metav1.NewTime(c.Clock.Now())
+		conditions.Set(&s.Status.Conditions, now, networkingv1alpha1.EndpointSliceDispatched, status, reason, message, s.Generation)
+		conditions.Set(&s.Status.Conditions, now, networkingv1alpha1.EndpointsReady, ready, why, text, s.Generation)
 	})
 	return client.IgnoreNotFound(err)
+}
+
+// maxNamed is the number of providers that a message names.
+const maxNamed = 5
+
+// endpoints returns the condition EndpointsReady.
+func endpoints(p *render.Input) (status metav1.ConditionStatus, reason, message string) {
+	ready := mcs.ReadyClusters(p.Reported)
+	if slices.ContainsFunc(p.Providers, ready.Has) {
+		return metav1.ConditionTrue, networkingv1alpha1.EndpointsReadyReported, "A provider cluster has ready endpoints of the Service."
+	}
+	message = "No provider cluster exists. Correct spec.providerClusters."
+	if n := len(p.Providers); n > 0 {
+		named := strings.Join(p.Providers[:min(n, maxNamed)], ", ")
+		if n > maxNamed {
+			named = fmt.Sprintf("%s and %d others", named, n-maxNamed)
+		}
+		message = fmt.Sprintf("No provider cluster has ready endpoints of the Service: %s. Propagate the pods of the Service to a provider, "+
+			"or correct spec.providerClusters.", named)
+	}
+	return metav1.ConditionFalse, networkingv1alpha1.EndpointsReadyNone, message
 }
 
 func (c *Controller) warn(s *networkingv1alpha1.MultiClusterService, reason, message string) {

@@ -196,6 +196,34 @@ func TestReconcile_dispatches(t *testing.T) {
 	}
 }
 
+// Without ready endpoints of a provider, the condition EndpointsReady names the providers. It becomes true when one has some.
+func TestReconcile_noEndpoints(t *testing.T) {
+	t.Parallel()
+	s, template := service()
+	s.Spec.ProviderClusters = []networkingv1alpha1.ClusterSelector{{Name: "m2"}}
+	f := newFixture(t, s, template)
+	condition := func() *metav1.Condition {
+		t.Helper()
+		f.run(t)
+		if err := f.control.Get(t.Context(), key, s); err != nil {
+			t.Fatal(err)
+		}
+		if !meta.IsStatusConditionTrue(s.Status.Conditions, networkingv1alpha1.EndpointSliceDispatched) {
+			t.Errorf("conditions %+v", s.Status.Conditions)
+		}
+		return meta.FindStatusCondition(s.Status.Conditions, networkingv1alpha1.EndpointsReady)
+	}
+	if c := condition(); c == nil || c.Status != metav1.ConditionFalse || !strings.Contains(c.Message, "endpoints of the Service: m2.") {
+		t.Errorf("condition %+v, want False with the provider", c)
+	}
+	if err := f.control.Create(t.Context(), reported(t, "m2", "10.2.0.1")); err != nil {
+		t.Fatal(err)
+	}
+	if c := condition(); c == nil || c.Status != metav1.ConditionTrue {
+		t.Errorf("condition %+v, want True", c)
+	}
+}
+
 // EndpointSlices of two clusters whose contract name is the same have copies of their own.
 func TestReconcile_ambiguousNames(t *testing.T) {
 	t.Parallel()
