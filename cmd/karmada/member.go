@@ -24,8 +24,8 @@ func newMember() *cobra.Command {
 	}
 	cmd.AddCommand(newMemberCreate(),
 		newLocal("list", "List the local member clusters", cobra.NoArgs,
-			func(_ context.Context, out io.Writer, l allinone.Layout, _ []string) error {
-				return allinone.PrintMembers(out, l)
+			func(ctx context.Context, out io.Writer, l allinone.Layout, _ []string) error {
+				return allinone.PrintMembers(ctx, out, l)
 			}),
 		newLocal("start NAME", "Start a stopped member cluster", cobra.ExactArgs(1),
 			func(ctx context.Context, out io.Writer, l allinone.Layout, args []string) error {

@@ -6,18 +6,24 @@ package allinone
 import (
 	"bytes"
 	"errors"
+	"fmt"
+	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	"karmada.io/karmada/internal/localmember"
+	"karmada.io/karmada/test/fakeapi"
 	"karmada.io/karmada/test/fakecontrol"
 )
 
@@ -85,7 +91,7 @@ func TestJoinMember_withoutControlPlane(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	if err := PrintMembers(&out, l); err != nil || !strings.Contains(out.String(), "stopped, not joined") {
+	if err := PrintMembers(t.Context(), &out, l); err != nil || !strings.Contains(out.String(), "stopped, not joined") {
 		t.Errorf("PrintMembers = %v:\n%s", err, out.String())
 	}
 	if text := l.NextSteps(); !strings.Contains(text, "karmada member join member1") {
@@ -94,4 +100,59 @@ func TestJoinMember_withoutControlPlane(t *testing.T) {
 	if err := JoinMember(t.Context(), &bytes.Buffer{}, l, "member1"); !errors.Is(err, errNotRunning) {
 		t.Errorf("JoinMember = %v, want %v", err, errNotRunning)
 	}
+}
+
+// While the control plane runs, its Clusters determine which members are joined.
+func TestPrintMembers_asksControlPlane(t *testing.T) {
+	t.Parallel()
+	l := Layout{Dir: t.TempDir()}
+	for _, name := range []string{"joined", "registered", "unjoined"} {
+		if _, err := defineMember(l, localmember.Config{Name: name}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := l.markNotJoined("registered"); err != nil {
+		t.Fatal(err)
+	}
+	cluster := func(name string) *unstructured.Unstructured {
+		return fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", name)
+	}
+	control := &fakeapi.Cluster{Objects: []*unstructured.Unstructured{cluster("joined"), cluster("registered")}}
+	if err := os.Rename((&fakeapi.Server{Control: control}).Start(t), l.Kubeconfig()); err != nil {
+		t.Fatal(err)
+	}
+	expectNotJoined := func(when string, want ...string) {
+		t.Helper()
+		var out bytes.Buffer
+		if err := PrintMembers(t.Context(), &out, l); err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for line := range strings.Lines(out.String()) {
+			if strings.Contains(line, "not joined") {
+				got = append(got, strings.Fields(line)[0])
+			}
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%s: not joined: %q, want %q\n%s", when, got, want, out.String())
+		}
+	}
+	expectNotJoined("without a control plane", "registered")
+	if err := os.MkdirAll(l.ControlPlane(), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	owner, err := os.Create(filepath.Join(l.ControlPlane(), "lock"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { owner.Close() })
+	if _, err := fmt.Fprint(owner, os.Getpid()); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Flock(int(owner.Fd()), syscall.LOCK_EX); err != nil {
+		t.Fatal(err)
+	}
+	expectNotJoined("with a control plane", "unjoined")
+	control.Break(http.StatusServiceUnavailable)
+	expectNotJoined("with a control plane that does not respond", "registered")
 }

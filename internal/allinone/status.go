@@ -14,8 +14,12 @@ import (
 	"text/tabwriter"
 	"time"
 
+	"k8s.io/apimachinery/pkg/util/sets"
 	certutil "k8s.io/client-go/util/cert"
+	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/embeddedkube"
 	"karmada.io/karmada/internal/localmember"
 )
@@ -63,7 +67,7 @@ func PrintStatus(ctx context.Context, out io.Writer, l Layout) error {
 		fmt.Fprintf(w, "%s\t%s\t%d days\n", filepath.Base(file), expires.Format(time.DateOnly), int(time.Until(expires).Hours()/24))
 	}
 	fmt.Fprintln(w)
-	if err := errors.Join(printMembers(w, l), w.Flush()); err != nil {
+	if err := errors.Join(printMembers(w, l, l.joinedMembers(ctx)), w.Flush()); err != nil {
 		return err
 	}
 	if !running {
@@ -93,12 +97,39 @@ func printDatabase(ctx context.Context, w io.Writer, l Layout, p Progress) {
 }
 
 // PrintMembers prints a table of the local member clusters.
-func PrintMembers(out io.Writer, l Layout) error {
+func PrintMembers(ctx context.Context, out io.Writer, l Layout) error {
 	w := NewTable(out)
-	return errors.Join(printMembers(w, l), w.Flush())
+	return errors.Join(printMembers(w, l, l.joinedMembers(ctx)), w.Flush())
 }
 
-func printMembers(w io.Writer, l Layout) error {
+// joinedMembers returns the names of the Clusters of the control plane, or nil if it is not running or does not respond.
+func (l Layout) joinedMembers(ctx context.Context) sets.Set[string] {
+	if _, running, err := embeddedkube.Owner(l.ControlPlane()); err != nil || !running {
+		return nil
+	}
+	config, err := l.RESTConfig(Context)
+	if err != nil {
+		return nil
+	}
+	config.Timeout = readyzTimeout
+	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return nil
+	}
+	var clusters clusterv1alpha1.ClusterList
+	if err := control.List(ctx, &clusters); err != nil {
+		return nil
+	}
+	joined := sets.New[string]()
+	for i := range clusters.Items {
+		joined.Insert(clusters.Items[i].Name)
+	}
+	return joined
+}
+
+// printMembers prints the local member clusters. joined holds the names of all Clusters; if it is nil, members that are joined by command
+// only are not joined.
+func printMembers(w io.Writer, l Layout, joined sets.Set[string]) error {
 	members, err := l.MemberNames()
 	if err != nil {
 		return err
@@ -117,7 +148,7 @@ func printMembers(w io.Writer, l Layout) error {
 				state = "running"
 			}
 		}
-		if l.notJoined(name) {
+		if joined == nil && l.notJoined(name) || joined != nil && !joined.Has(name) {
 			state += ", not joined"
 		}
 		fmt.Fprintf(w, "%s\t%s\t%s\thttps://127.0.0.1:%d\t%d\t%s\t%s\n", name, state, process, c.SecurePort, c.Nodes,
