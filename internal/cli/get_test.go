@@ -131,6 +131,16 @@ func TestGet(t *testing.T) {
 				"member1   Karmada   v1.36.3   Push   True    16s   -",
 				"member2   Karmada   v1.36.3   Push   True    5s    -")},
 		},
+		"a column CLUSTER of the kind": {
+			args: []string{"get", "plev"},
+			change: func(s *fakeapi.Server) {
+				s.Control.Objects = append(s.Control.Objects, fakeapi.Object("fleet.karmada.io/v1alpha1", "PlacementEviction", "default", "move",
+					fakeapi.Cells("web-deployment", "member1", "Succeeded")))
+			},
+			want: result{Out: lines(
+				"NAME   BINDING          CLUSTER   PHASE       ADOPTION",
+				"move   web-deployment   member1   Succeeded   -")},
+		},
 		"sorted across clusters": {
 			args: []string{"get", "deploy", "-s", "all", "--sort-by", ".cells[0]", "--no-headers"},
 			want: result{Out: lines(

@@ -25,7 +25,7 @@ var groups = []simapi.Group{
 	{Group: "fleet.karmada.io", Version: "v1alpha1", Kinds: []string{
 		"StagedRollout/stagedrollouts//sro/Name", "ClusterStagedRollout/clusterstagedrollouts/g/csro/Name",
 		"RolloutApproval/rolloutapprovals///Name", "ClusterRolloutApproval/clusterrolloutapprovals/g//Name",
-		"PlacementEviction/placementevictions///Name", "PlacementDisruptionBudget/placementdisruptionbudgets///Name",
+		"PlacementEviction/placementevictions//plev/Name,Binding,Cluster,Phase", "PlacementDisruptionBudget/placementdisruptionbudgets///Name",
 		"ClusterPlacementDisruptionBudget/clusterplacementdisruptionbudgets/g//Name", "Placement/placements///Name",
 	}},
 	{Group: "multicluster.x-k8s.io", Version: "v1alpha1", Kinds: []string{

@@ -69,8 +69,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 		Long: templates.LongDesc(`
 			Display resources of the Karmada control plane, of its member clusters, or of both in one table.
 
-			The column CLUSTER shows the cluster of an object. The column ADOPTION shows whether Karmada manages the object in a
-			member (Y) or not (N).
+			The column CLUSTER shows the cluster of an object; a kind of the control plane with a column CLUSTER of its own keeps that
+			instead. The column ADOPTION shows whether Karmada manages the object in a member (Y) or not (N).
 
 			With several clusters, an object that some of them lack is no error. Unreachable members are reported after the resources
 			of the others; they cause an error only with --require-all-clusters, or if no cluster responded. A watch of members

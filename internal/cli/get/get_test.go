@@ -94,7 +94,7 @@ func TestAddClusterColumns(t *testing.T) {
 		for range rapid.IntRange(0, 3).Draw(t, "rows") {
 			table.Rows = append(table.Rows, metav1.TableRow{Cells: make([]any, rapid.IntRange(0, 7).Draw(t, "cells"))})
 		}
-		addClusterColumns(table, &response{source: source{cluster: "m1"}}, true)
+		(&options{}).addClusterColumns(table, &response{source: source{cluster: "m1"}}, true)
 		last := len(table.ColumnDefinitions) - 1
 		at := min(1, last-1)
 		if table.ColumnDefinitions[at].Name != "Cluster" || table.ColumnDefinitions[last].Name != "Adoption" {

@@ -63,7 +63,7 @@ func (o *options) runTables(ctx context.Context, sources []source) error {
 				failed.errs = append(failed.errs, r.wrap(err)...)
 				continue
 			}
-			addClusterColumns(table, &r, r.isControl())
+			o.addClusterColumns(table, &r, r.isControl())
 			kinds = addTable(kinds, kindTable{mapping: info.Mapping, table: table})
 		}
 	}
@@ -160,13 +160,26 @@ func (o *options) printer(mapping *meta.RESTMapping, severalKinds bool) printers
 	})
 }
 
-// addClusterColumns adds CLUSTER after the first column and ADOPTION as the last one. withoutAdoption selects the value "-".
-func addClusterColumns(table *metav1.Table, from *response, withoutAdoption bool) {
+// showsCluster reports whether a table of the control plane has a column CLUSTER of its own that is printed, as those of the search proxy
+// and of PlacementEvictions.
+func (o *options) showsCluster(table *metav1.Table) bool {
+	return o.scope == access.Karmada && slices.ContainsFunc(table.ColumnDefinitions, func(c metav1.TableColumnDefinition) bool {
+		return strings.EqualFold(c.Name, "cluster") && (c.Priority == 0 || *o.print.OutputFormat == "wide")
+	})
+}
+
+// addClusterColumns adds CLUSTER after the first column, unless the table has it, and ADOPTION as the last one. withoutAdoption selects
+// the value "-".
+func (o *options) addClusterColumns(table *metav1.Table, from *response, withoutAdoption bool) {
 	width := len(table.ColumnDefinitions)
 	first := min(1, width)
+	cluster, title := []metav1.TableColumnDefinition{{Name: "Cluster", Type: "string"}}, []any{from.title()}
+	if o.showsCluster(table) {
+		cluster, title = nil, nil
+	}
 	table.ColumnDefinitions = slices.Concat(
 		table.ColumnDefinitions[:first],
-		[]metav1.TableColumnDefinition{{Name: "Cluster", Type: "string"}},
+		cluster,
 		table.ColumnDefinitions[first:],
 		[]metav1.TableColumnDefinition{{Name: "Adoption", Type: "string"}},
 	)
@@ -179,7 +192,7 @@ func addClusterColumns(table *metav1.Table, from *response, withoutAdoption bool
 		if !withoutAdoption {
 			adoption = from.adoptionOf(row.Object.Object)
 		}
-		row.Cells = slices.Concat(cells[:first], []any{from.title()}, cells[first:], []any{adoption})
+		row.Cells = slices.Concat(cells[:first], title, cells[first:], []any{adoption})
 	}
 }
 

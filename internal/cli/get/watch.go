@@ -344,7 +344,7 @@ func (o *options) eventTable() func(watchEvent) error {
 			table.Rows = nil
 		}
 		// Karmada compatible: in a watch, rows of the control plane show the label, too.
-		addClusterColumns(table, &response{source: event.from}, false)
+		o.addClusterColumns(table, &response{source: event.from}, false)
 		if event.mapping.Resource.GroupResource() == pods {
 			hideLastColumn(table)
 		}
