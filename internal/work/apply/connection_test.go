@@ -9,6 +9,7 @@ import (
 	"net"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,6 +23,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/events"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/work/observe"
 	"karmada.io/karmada/test/fakecontrol"
@@ -103,6 +105,35 @@ func TestSync_reportsForbiddenKind(t *testing.T) {
 	}
 	if got := s.condition(w, workv1alpha1.WorkApplied); got[:5] != "False" {
 		t.Errorf("Applied: %s", got)
+	}
+}
+
+// A conflict in the member is retried; it is reported only if it lasts.
+func TestSync_retriesConflict(t *testing.T) {
+	t.Parallel()
+	s := newFixture(t)
+	w := s.put("w", nil, config)
+	s.settle(w)
+	s.put("w", nil, strings.ReplaceAll(config, `"1"`, `"2"`))
+	conflict := error(apierrors.NewConflict(schema.GroupResource{Resource: "configmaps"}, "c", errors.New("the object has been modified")))
+	s.member.failWrites.Store(&conflict)
+	s.writes()
+	var wait *requeue.WaitError
+	if err := s.run(w); !errors.As(err, &wait) || !apierrors.IsConflict(err) {
+		t.Errorf("reconcile = %v, want a *requeue.WaitError because of the conflict", err)
+	}
+	warns := func(e events.Event) bool { return e.Warning }
+	if writes := s.control.Writes(fakecontrol.Write.ByKey); len(writes) > 0 || slices.ContainsFunc(s.events.All(), warns) {
+		t.Errorf("writes = %q, events = %v, want no writes and no warnings", writes, s.events.All())
+	}
+	for range conflictRetries {
+		s.worker.queue.AddRateLimited(w)
+	}
+	if err := s.run(w); !apierrors.IsConflict(err) || errors.As(err, &wait) {
+		t.Errorf("reconcile = %v, want the conflict", err)
+	}
+	if got := s.condition(w, workv1alpha1.WorkApplied); got[:5] != "False" {
+		t.Errorf("Applied: %s, want False after %d retries", got, conflictRetries)
 	}
 }
 

@@ -61,6 +61,8 @@ const (
 	minBackoff, maxBackoff = 200 * time.Millisecond, 30 * time.Second
 	// namespaceRetries is the number of retries after which a missing namespace is reported as a failure, after about a minute.
 	namespaceRetries = 8
+	// conflictRetries is the number of retries after which a conflict in the member is reported as a failure, after about 6 seconds.
+	conflictRetries = 5
 )
 
 // Executor is a Runnable, a member.Owner and a member.Engager.

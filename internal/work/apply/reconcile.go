@@ -101,6 +101,9 @@ func (e *Executor) sync(
 			c.AwaitNamespace(desired.GetNamespace(), key)
 			return requeue.Backoff(err) // its own Work creates it
 		}
+		if apierrors.IsConflict(err) && s.queue.NumRequeues(key) < conflictRetries {
+			return requeue.Backoff(err) // the object was changed between the read and the write, twice
+		}
 		var wait *requeue.WaitError
 		switch {
 		case errors.As(err, &wait), errors.Is(err, interpret.ErrNotReady), errors.Is(err, requeue.ErrStale):
