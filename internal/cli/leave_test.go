@@ -4,6 +4,7 @@
 package cli
 
 import (
+	"strings"
 	"testing"
 
 	"karmada.io/karmada/test/fakeapi"
@@ -79,5 +80,16 @@ func TestCordon_conflict(t *testing.T) {
 	got := run(t, "cordon", "m1", "--kubeconfig", servers.Start(t))
 	if got.Code != 0 || got.Out != "m1 cluster cordoned\n" || len(servers.Control.Writes()) != 1 {
 		t.Errorf("cordon = %+v, writes = %q; want success after conflicts", got, servers.Control.Writes())
+	}
+}
+
+// A change in the member between the read and the dry run is no failure.
+func TestDiff_conflict(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	servers.Members["m1"].Conflicts = 2
+	got := run(t, "diff", "deployment/web", "-C", "m1", "--kubeconfig", servers.Start(t))
+	if got.Code != 1 || !strings.Contains(got.Out, "Update in m1") || servers.Members["m1"].Conflicts != 0 {
+		t.Errorf("diff = %+v, %d conflicts left; want the differences after conflicts", got, servers.Members["m1"].Conflicts)
 	}
 }

@@ -48,7 +48,7 @@ type Cluster struct {
 	PlainObjects bool
 	// Invalid is the message with which dry runs of patches are rejected; empty means that they are accepted.
 	Invalid string
-	// Conflicts is the number of patches that fail with a conflict.
+	// Conflicts is the number of patches and updates that fail with a conflict.
 	Conflicts int
 	// Responses holds JSON bodies of responses by request, as "POST /apis/…". They come before those of the objects.
 	Responses map[string]string
@@ -131,7 +131,7 @@ func (c *Cluster) serve(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	c.mu.Lock()
-	conflict := r.Method == http.MethodPatch && c.Conflicts > 0
+	conflict := (r.Method == http.MethodPatch || r.Method == http.MethodPut) && c.Conflicts > 0
 	if conflict {
 		c.Conflicts--
 	}

@@ -15,12 +15,15 @@ import (
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/client-go/dynamic"
+	"k8s.io/client-go/util/retry"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/work/render"
@@ -185,25 +188,53 @@ func (c *comparison) against(ctx context.Context, out *Cluster, observed *flow.C
 	if err := desired.UnmarshalJSON(work.Spec.Workload.Manifests[0].Raw); err != nil {
 		return fmt.Errorf("decode manifest for cluster %s: %w", observed.Name, err)
 	}
-	return c.dryRun(ctx, out, observed, desired)
-}
-
-// dryRun writes the manifest to the member without persisting it, and adds the difference.
-func (c *comparison) dryRun(ctx context.Context, out *Cluster, observed *flow.Cluster, desired *unstructured.Unstructured) error {
 	member, err := c.Member(observed.Name, c.subject)
 	if err != nil {
 		return err
 	}
+	// The member may change the object after it was read.
+	initial, stale := *out, false
+	var rejected, failed error
+	_ = retry.OnError(retry.DefaultBackoff, requeue.Expected, func() error {
+		if stale {
+			if observed.Member, rejected = member.Get(ctx, desired.GetName(), metav1.GetOptions{}); apierrors.IsNotFound(rejected) {
+				observed.Member, rejected = nil, nil
+			}
+			if *out = initial; rejected != nil {
+				return rejected
+			}
+		}
+		stale = true
+		rejected, failed = c.dryRun(ctx, member, out, observed, desired)
+		return rejected
+	})
+	switch {
+	case rejected == nil:
+		return failed
+	case explain.IsDenied(rejected):
+		out.Change, out.Error = Unknown, "in the cluster: "+explain.Denied(rejected)
+	case apierrors.IsForbidden(rejected), apierrors.IsInvalid(rejected), apierrors.IsBadRequest(rejected), apierrors.IsNotFound(rejected):
+		out.Change, out.Error = Rejected, rejected.Error()
+	default:
+		out.Change, out.Error = Unknown, rejected.Error()
+	}
+	return nil
+}
+
+// dryRun writes the manifest to the member without persisting it, and adds the difference. rejected is the error of the member.
+func (c *comparison) dryRun(
+	ctx context.Context, member dynamic.ResourceInterface, out *Cluster, observed *flow.Cluster, desired *unstructured.Unstructured,
+) (rejected, err error) {
 	before := observed.Member
 	var after *unstructured.Unstructured
 	switch {
 	case before == nil:
 		out.Change, before = Create, &unstructured.Unstructured{Object: map[string]any{}}
-		after, err = member.Create(ctx, desired, metav1.CreateOptions{DryRun: []string{metav1.DryRunAll}})
+		after, rejected = member.Create(ctx, desired, metav1.CreateOptions{DryRun: []string{metav1.DryRunAll}})
 	case before.GetLabels()[names.Managed] != "true" && desired.GetAnnotations()[names.ConflictResolution] != names.Overwrite:
 		out.Change = Conflict
 		out.Error = "Karmada does not manage the object of this name; it is not changed, because conflictResolution is not Overwrite"
-		return nil
+		return nil, nil
 	default:
 		var next *unstructured.Unstructured
 		var failed error
@@ -213,33 +244,25 @@ func (c *comparison) dryRun(ctx context.Context, out *Cluster, observed *flow.Cl
 			next, failed = threeway.Replace(ctx, c.chain, desired, before)
 		}
 		if failed != nil {
-			return fmt.Errorf("prepare update in cluster %s: %w", observed.Name, failed)
+			return nil, fmt.Errorf("prepare update in cluster %s: %w", observed.Name, failed)
 		}
 		if next == nil {
-			return nil
+			return nil, nil
 		}
 		out.Change = Update
-		after, err = member.Update(ctx, next, metav1.UpdateOptions{DryRun: []string{metav1.DryRunAll}})
+		after, rejected = member.Update(ctx, next, metav1.UpdateOptions{DryRun: []string{metav1.DryRunAll}})
 	}
-	switch {
-	case explain.IsDenied(err):
-		out.Change, out.Error = Unknown, "in the cluster: "+explain.Denied(err)
-		return nil
-	case apierrors.IsForbidden(err) || apierrors.IsInvalid(err) || apierrors.IsBadRequest(err) || apierrors.IsNotFound(err):
-		out.Change, out.Error = Rejected, err.Error()
-		return nil
-	case err != nil:
-		out.Change, out.Error = Unknown, err.Error()
-		return nil
+	if rejected != nil {
+		return rejected, nil
 	}
 	from, to := explain.WithoutMarks(before), explain.WithoutMarks(after)
 	if out.Diff, err = explain.Difference("member", from, "manifest", to); err != nil {
-		return err
+		return nil, err
 	}
 	if out.Diff == "" && out.Change == Update {
 		out.Change = Unchanged // only marks differ
 	}
-	return nil
+	return nil, nil
 }
 
 // isApplied reports whether the current Work was applied, so that only missing fields cause an update.
