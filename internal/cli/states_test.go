@@ -50,6 +50,32 @@ func TestTree_notHealthy(t *testing.T) {
 	})
 }
 
+// A failure to apply a Work that was applied since is no present state.
+func TestDescribe_pastFailure(t *testing.T) {
+	t.Parallel()
+	servers := statusServers(t)
+	failed := func(name, at, message string) *unstructured.Unstructured {
+		return fakeapi.Object("v1", "Event", "karmada-es-m1", name,
+			fakeapi.Field(map[string]any{"uid": "work-uid"}, "involvedObject"), fakeapi.Field("Warning", "type"),
+			fakeapi.Field("SyncFailed", "reason"), fakeapi.Field(at, "lastTimestamp"), fakeapi.Field(message, "message"))
+	}
+	servers.Control.Objects = append(modify(servers.Control.Objects, "Deployment", func(o *unstructured.Unstructured) {
+		fakeapi.Field(int64(2), "spec", "replicas")(o) // kubectl requires both
+		fakeapi.Field(map[string]any{"matchLabels": map[string]any{"app": "web"}}, "spec", "selector")(o)
+	}),
+		fakeapi.Object("work.karmada.io/v1alpha1", "Work", "karmada-es-m1", names.Work("Deployment", "default", "web"),
+			fakeapi.Field("work-uid", "metadata", "uid"),
+			fakeapi.Field([]any{map[string]any{"type": "Applied", "status": "True", "lastTransitionTime": "2026-01-01T00:01:00Z"}}, "status",
+				"conditions"),
+			fakeapi.Field([]any{map[string]any{"health": "Unhealthy"}}, "status", "manifestStatuses")),
+		failed("before", "2026-01-01T00:00:59Z", "a failure before"), failed("after", "2026-01-01T00:02:00Z", "a failure after"))
+	got := run(t, "describe", "deployment", "web", "--kubeconfig", servers.Start(t))
+	assertInOrder(t, got.Out, []string{"Propagation:", "m1: SyncFailed", "a failure after"})
+	if strings.Contains(got.Out, "a failure before") {
+		t.Errorf("describe shows a failure of a Work that was applied since:\n%s", got.Out)
+	}
+}
+
 // A cluster in Pull mode cannot be unjoined: nothing is listed before the error.
 func TestUnjoin_pull(t *testing.T) {
 	t.Parallel()

@@ -14,6 +14,7 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/duration"
 	"k8s.io/kubectl/pkg/cmd/describe"
 	cmdutil "k8s.io/kubectl/pkg/cmd/util"
@@ -22,6 +23,7 @@ import (
 	"k8s.io/utils/clock"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/explain"
 	"karmada.io/karmada/internal/cli/flow"
@@ -141,7 +143,7 @@ func (d *describeCommand) section(ctx context.Context, mapping *meta.RESTMapping
 	return "Propagation:\n  " + strings.ReplaceAll(strings.TrimSpace(text.String()), "\n", "\n  ") + "\n", nil
 }
 
-// failures returns the warnings on the Works of clusters with problems.
+// failures returns the warnings on the Works of clusters with problems, without failures to apply a Work that was applied since.
 func (d *describeCommand) failures(ctx context.Context, control client.Reader, objects *flow.Objects) string {
 	var out strings.Builder
 	count := 0
@@ -157,6 +159,9 @@ func (d *describeCommand) failures(ctx context.Context, control client.Reader, o
 		}
 		for j := range list.Items {
 			e := &list.Items[j]
+			if appliedSince(c.Work, e) {
+				continue
+			}
 			if count++; count > maxWorkEvents {
 				return out.String()
 			}
@@ -171,4 +176,11 @@ func (d *describeCommand) failures(ctx context.Context, control client.Reader, o
 		}
 	}
 	return out.String()
+}
+
+// appliedSince reports whether an event is a failure to apply a Work that was applied later, or within the same second.
+func appliedSince(w *workv1alpha1.Work, e *corev1.Event) bool {
+	applied := meta.FindStatusCondition(w.Status.Conditions, workv1alpha1.WorkApplied)
+	return e.Reason == "SyncFailed" && applied != nil && applied.Status == metav1.ConditionTrue &&
+		!e.LastTimestamp.After(applied.LastTransitionTime.Time)
 }
