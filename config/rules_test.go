@@ -143,6 +143,11 @@ func TestRejected(t *testing.T) {
 			cronStart + `spec: {` + deployment + `, rules: [{name: a, schedule: "* * * * *"}]}`,
 			"targetReplicas cannot be nil if you want to scale Deployment",
 		},
+		"cron of an autoscaler of another group": {
+			cronStart + `spec: {scaleTargetRef: {apiVersion: autoscaling/v2, kind: FederatedHPA, name: x},
+				rules: [{name: a, schedule: "* * * * *", targetMinReplicas: 1}]}`,
+			"scaleTargetRef.apiVersion must be autoscaling.karmada.io/v1alpha1 if you want to scale FederatedHPA",
+		},
 		"cron of a workload to negative replicas": {
 			cronStart + `spec: {` + deployment + `, rules: [{name: a, schedule: "* * * * *", targetReplicas: -1}]}`,
 			"targetReplicas should be larger than or equal to 0",

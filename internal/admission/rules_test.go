@@ -328,6 +328,13 @@ var rules = map[string][]rule{
 		{cronOfHPA(`targetMaxReplicas: 1`), cronOfHPA(`targetMaxReplicas: 0`), "targetMaxReplicas should be larger than 0", false},
 		{cronOfHPA(`targetMinReplicas: 2, targetMaxReplicas: 2`), cronOfHPA(`targetMinReplicas: 2, targetMaxReplicas: 1`),
 			"targetMaxReplicas should be larger than or equal to targetMinReplicas", false},
+		{
+			cronRule(`targetReplicas: 0`),
+			`{spec: {scaleTargetRef: {apiVersion: autoscaling/v2, kind: FederatedHPA}, ` +
+				`rules: [{name: a, schedule: "@daily", targetMinReplicas: 1}]}}`,
+			"must be autoscaling.karmada.io/v1alpha1 if you want to scale FederatedHPA",
+			false,
+		},
 		{cronRule(`targetReplicas: 0`), cronRule(`targetMinReplicas: 1`), "targetReplicas cannot be nil if you want to scale", false},
 		{cronRule(`targetReplicas: 0`), cronRule(`targetReplicas: -1`), "targetReplicas should be larger than or equal to 0", false},
 	},

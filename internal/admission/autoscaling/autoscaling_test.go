@@ -232,6 +232,15 @@ func TestValidateCronFederatedHPA(t *testing.T) {
 				`spec.rules[2].targetMaxReplicas: Invalid value: 2: targetMaxReplicas should be larger than or equal to targetMinReplicas`,
 			},
 		},
+		"FederatedHPA of another group": {
+			spec: `scaleTargetRef: {apiVersion: autoscaling/v2, kind: FederatedHPA, name: a}, rules: [{name: a, schedule: "@daily", ` +
+				`targetMinReplicas: 1}, {name: b, schedule: "@daily", targetReplicas: -1}]`,
+			want: []string{
+				`spec.scaleTargetRef.apiVersion: Invalid value: "autoscaling/v2": must be autoscaling.karmada.io/v1alpha1 if you want to ` +
+					`scale FederatedHPA`,
+				`spec.rules[1].targetReplicas: Invalid value: -1: targetReplicas should be larger than or equal to 0`,
+			},
+		},
 		"missing and negative replicas": {
 			spec: target + `, rules: [{name: a, schedule: "@daily"}, {name: b, schedule: "@daily", targetReplicas: -1}]`,
 			want: []string{

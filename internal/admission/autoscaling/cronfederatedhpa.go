@@ -5,6 +5,7 @@ package autoscaling
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -26,6 +27,12 @@ func ValidateCronFederatedHPA(c *autoscalingv1alpha1.CronFederatedHPA) (errs fie
 		errs = append(errs, field.Invalid(path.Child("scaleTargetRef", "kind"), ref.Kind,
 			fmt.Sprintf("invalid scaleTargetRef kind: %s, only support %s", ref.Kind, federatedHPA)))
 	}
+	// The kind is correct and its group is not: every rule would report that a field of workloads is missing.
+	wrongGroup := !isFederatedHPA && ref.Kind == federatedHPA && slices.ContainsFunc(c.Spec.Rules, lacksReplicas)
+	if wrongGroup {
+		errs = append(errs, field.Invalid(path.Child("scaleTargetRef", "apiVersion"), ref.APIVersion,
+			fmt.Sprintf("must be %s if you want to scale %s", autoscalingv1alpha1.GroupVersion, federatedHPA)))
+	}
 	seen := sets.New[string]()
 	for i := range c.Spec.Rules {
 		rule, at := &c.Spec.Rules[i], path.Child("rules").Index(i)
@@ -41,9 +48,10 @@ func ValidateCronFederatedHPA(c *autoscalingv1alpha1.CronFederatedHPA) (errs fie
 				errs = append(errs, field.Invalid(at.Child("timeZone"), *rule.TimeZone, err.Error()))
 			}
 		}
-		if isFederatedHPA {
+		switch {
+		case isFederatedHPA:
 			errs = append(errs, validateBounds(rule, at)...)
-		} else {
+		case !wrongGroup || !lacksReplicas(*rule):
 			errs = append(errs, validateReplicas(rule, ref.Kind, at)...)
 		}
 	}
@@ -76,6 +84,10 @@ func validateBounds(rule *autoscalingv1alpha1.CronFederatedHPARule, path *field.
 			"targetMaxReplicas should be larger than or equal to targetMinReplicas"))
 	}
 	return errs
+}
+
+func lacksReplicas(rule autoscalingv1alpha1.CronFederatedHPARule) bool {
+	return rule.TargetReplicas == nil
 }
 
 func validateReplicas(rule *autoscalingv1alpha1.CronFederatedHPARule, kind string, path *field.Path) field.ErrorList {
