@@ -57,7 +57,7 @@ func TestSchedule_keepsCurrentClusters(t *testing.T) {
 				}
 				c := scheduled(t, got)
 				if c.Status != metav1.ConditionFalse || c.Reason != tc.reason || !strings.HasPrefix(c.Message, tc.message) ||
-					!strings.HasSuffix(c.Message, "The 2 current clusters are kept.") {
+					!strings.HasSuffix(c.Message, ". The 2 current clusters are kept.") || strings.Contains(c.Message, "..") {
 					t.Errorf("condition = %+v", c)
 				}
 				if got.BindingStatus().SchedulerObservedGeneration == got.GetGeneration() {

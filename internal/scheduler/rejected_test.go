@@ -61,7 +61,7 @@ func TestSchedule_rejectedClusters(t *testing.T) {
 					}
 					return
 				}
-				want := tc.rejection.Error() + " The current cluster is kept."
+				want := strings.TrimSuffix(tc.rejection.Error(), ".") + ". The current cluster is kept."
 				if c := scheduled(t, got); c.Status != metav1.ConditionFalse || c.Reason != tc.reason || c.Message != want || len(f.events.All()) != 2 {
 					t.Errorf("condition %+v, events %v", c, f.events.All())
 				}

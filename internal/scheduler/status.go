@@ -64,14 +64,7 @@ func outcomeOf(b binding.Binding, d decide.Decision, failure error, at time.Time
 	at = at.Truncate(time.Second) // the resolution of the API: another time within the same second is no change
 	o := &outcome{uid: b.GetUID(), at: metav1.NewTime(at)}
 	if failure != nil {
-		o.reason, o.message = reasonOf(failure), failure.Error()
-		switch n := len(b.BindingSpec().Clusters); n {
-		case 0:
-		case 1:
-			o.message += " The current cluster is kept."
-		default:
-			o.message += fmt.Sprintf(" The %d current clusters are kept.", n)
-		}
+		o.reason, o.message = reasonOf(failure), withKept(failure.Error(), len(b.BindingSpec().Clusters))
 		return o
 	}
 	o.scheduled, o.reason, o.message = true, workv1alpha2.BindingReasonSuccess, successMessage
@@ -80,6 +73,20 @@ func outcomeOf(b binding.Binding, d decide.Decision, failure error, at time.Time
 		o.scheduledAt = new(metav1.NewTime(requested.Add(time.Second))) // later than the request, so that it counts as served
 	}
 	return o
+}
+
+// withKept adds a sentence about the clusters that are kept after a failure.
+func withKept(message string, clusters int) string {
+	if clusters == 0 {
+		return message
+	}
+	if !strings.HasSuffix(message, ".") {
+		message += "."
+	}
+	if clusters == 1 {
+		return message + " The current cluster is kept."
+	}
+	return fmt.Sprintf("%s The %d current clusters are kept.", message, clusters)
 }
 
 // recorded reports whether the status of a binding has the outcome already. lastScheduledTime is not compared, unless it shows

@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strings"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -124,7 +125,7 @@ func (c *Placements) record(p *fleetv1alpha1.Placement, o scheduler.Outcome) {
 	if o.Failure != nil {
 		status, message = metav1.ConditionFalse, o.Failure.Error()
 		if len(o.Clusters) > 0 {
-			message += " The current clusters are kept."
+			message = strings.TrimSuffix(message, ".") + ". The current clusters are kept."
 		}
 	}
 	p.Status.ObservedGeneration, p.Status.AffinityName, p.Status.Clusters = p.Generation, o.Affinity, nil
