@@ -15,7 +15,8 @@ export const texts = {
   problems: {
     ClusterNotReady: "Cluster not ready", ClusterBeingDeleted: "Cluster being deleted", ClusterPending: "Cluster not approved",
     NotScheduled: "Not scheduled", NotRendered: "Not rendered", NotApplied: "Not applied", RemovalHeld: "Removal held", RestartHeld: "Restart held",
-    EvictionBlocked: "Eviction blocked", MoveHeld: "Move held", RolloutFailed: "Rollout failed", RolloutReturned: "Rollout returned",
+    EvictionBlocked: "Eviction blocked", MoveHeld: "Move held", FieldsContested: "Fields contested", RolloutFailed: "Rollout failed",
+    RolloutReturned: "Rollout returned",
     RolloutPaused: "Rollout paused", RolloutWaitsForApproval: "Rollout waits for approval", StatusUnknown: "Unknown", NotHealthy: "Not healthy",
     RollingOut: "Being rolled out", NotReported: "Not reported", NoPolicy: "No policy",
   } as Record<string, string>,

@@ -2991,41 +2991,41 @@ yi(e.currentTarget.getAttribute("href")))}var jn=(e,t,r=t+"s")=>`${e} ${e===1?t:
 Policies",rollouts:"Rollouts",moves:"Moves",inbox:"Inbox",resources:"Resources",search:"Search",workload:"Workload",edit:"Edit",whatif:"What if",shell:"Shell",cluster:"\
 Cluster"},problems:{ClusterNotReady:"Cluster not ready",ClusterBeingDeleted:"Cluster being deleted",ClusterPending:"Cluster not approved",NotScheduled:"Not sche\
 duled",NotRendered:"Not rendered",NotApplied:"Not applied",RemovalHeld:"Removal held",RestartHeld:"Restart held",EvictionBlocked:"Eviction blocked",MoveHeld:"Mo\
-ve held",RolloutFailed:"Rollout failed",RolloutReturned:"Rollout returned",RolloutPaused:"Rollout paused",RolloutWaitsForApproval:"Rollout waits for approval",StatusUnknown:"\
-Unknown",NotHealthy:"Not healthy",RollingOut:"Being rolled out",NotReported:"Not reported",NoPolicy:"No policy"},user:"User",logout:"Log out",scheme:"Switch bet\
-ween dark and light mode",loading:"Loading",reconnecting:"Connection lost. The page shows the last known state and reconnects.",failed:"This view could not be r\
-ead",stale:"The control plane cannot be reached. The page shows the last known state",incomplete:"The fleet is still being read: rows are missing, and numbers a\
-re too small.",unreadable:e=>{let t=e.includes("clusters")?" Ask an administrator for the ClusterRole clusters-reader to see clusters.":"";return`You may not li\
-st ${e.join(", ")} here. The page omits them.${t}`},unread:e=>`The control plane could not list ${e}. The page shows the rest`,notRead:"They could not be read.",
-ago:e=>`${e} ago`,copy:"Copy as command",copied:"Copied",close:"Close",noRows:"Nothing matches.",page:(e,t,r)=>`${e}–${t} of ${r}`,next:"Next page",previous:"\
-Previous page",searchHint:"Search (press /)",namespaceHint:"Namespace",notFound:"No such page",login:{heading:"Log in to Karmada",intro:"The console acts with y\
-our own credentials. They stay in the memory of the server until you log out.",kubeconfig:"Kubeconfig",kubeconfigHint:"Paste the output of: kubectl config view \
---raw --flatten --minify",file:"Choose a file",token:"Token",tokenHint:"Bearer token of a user or a service account",submit:"Log in",oidc:"Log in with single si\
-gn-on"},fleet:{clusters:"Clusters",objects:"Workloads",healthy:"healthy",ready:"ready",cordoned:"cordoned",notReady:"not ready",problems:"Most serious problems",
-noProblems:"No problems.",regions:"Regions",noRegion:"no region",columns:["Cluster","State","Region","Version","Mode","Nodes","CPU","Memory","Taints",""],pending:"\
-not approved",all:"All regions",mayNotList:"You may not list clusters.",mayNotListObjects:"You may not list workloads here.",problemColumns:["Problem","Object",
-"Namespace","Clusters","Since","Reason"],unknown:e=>`${jn(e,"workload is","workloads are")} unknown because of it`,whatif:"What if?",whatifHint:e=>`Plan the los\
-s or the drain of ${e}`},workloads:{columns:["Workload","Namespace","State","Ready","Clusters","Policy","Age"],empty:"No workload matches. Objects that policies\
- propagate are listed here.",filters:{"":"All",problem:"With problems",noPolicy:"No policy",notScheduled:"Not scheduled",notApplied:"Not applied",notHealthy:"No\
-t healthy",unknown:"Unknown",approval:"Waits for approval",held:"Removal held",drifted:"Drifted",suspended:"Suspended",moving:"Moving"},healthy:"Healthy",lastKnown:e=>`\
-last known: ${e}`,absent:"Objects without a policy are listed if they are Deployments, StatefulSets, DaemonSets, Jobs or CronJobs.",flags:{held:"removal held",drifted:"\
-drifted",suspended:"suspended",moving:"moving"}},workload:{tabs:{graph:"Graph",why:"Why",diff:"Diff",timeline:"Timeline",pods:"Pods",logs:"Logs",events:"Events",
-manifest:"Manifest"},columns:["Template","Policy and binding","Clusters","Works","Member objects"],clusterColumns:["Cluster","State","Ready","Revision","Reason",
-""],waits:{Rendered:"Waits for its manifest",Applied:"Waits to be applied",Healthy:"Not healthy yet",Removed:"Being removed",RolledOut:"Waits for its stage"},done:{
-Cluster:"healthy",Work:"applied",ResourceBinding:"scheduled",ClusterResourceBinding:"scheduled",Member:"healthy"},notDone:"not healthy",timelineColumns:["Age","\
-Took","State","Step","Clusters","Object","Detail"],finished:e=>`Show ${jn(e,"finished step")}`,eventColumns:["Last","Type","Reason","Object","Count","Message"],
-conditionColumns:["Condition","Status","Reason","Message","Since"],stages:{Written:"Object written",Claimed:"Claimed by a policy",Bound:"Binding created",Scheduled:"\
-Scheduled",Rendered:"Manifest created",Applied:"Applied",Healthy:"Healthy",Removed:"Removed",RolledOut:"Rolled out",AllApplied:"Applied in all clusters",Reported:"\
-Status reported"},seconds:e=>e<120?`${e} s`:`${Math.round(e/60)} min`,waiting:"Waits for",complete:"Every step is done.",noEvents:"No events.",missing:"missing",
-more:(e,t)=>`${e} more: ${t}`,noManifest:"The object does not exist, or you may not read it.",overrides:"Override policies",overrideColumns:["Cluster","Policy",
-"Changes"],failed:"failed",conditions:"Conditions of the binding",clusters:"Clusters",edit:"Edit",moves:"Last moves",moveColumns:["Time","Changes","Reason","Cau\
-sed by"],revision:e=>`revision ${e}`,evict:"Evict",evictHeading:(e,t)=>`Evict ${e} from ${t}?`,goes:"Its replicas go to",nowhere:"No other cluster gets replicas\
-.",staysThere:"It stays",budgets:"Its removal waits for",evicted:"It leaves the cluster when its replacement is ready.",cancel:"Cancel"},verdict:{healthy:"Healt\
-hy",waits:"Not finished yet",in:"in",more:e=>`and ${e} more`,since:"for",clusters:e=>jn(e,"cluster"),done:e=>`Every step is done in ${e}.`,ready:(e,t,r)=>`${e} \
-of ${t} replicas are ready in ${r}.`,edit:e=>`Edit ${e}`,why:"Why each cluster was not chosen",diff:"Differences",pods:"Pods",logs:"Logs",inbox:"Decide in the i\
-nbox",approve:"Approve in the inbox",moves:"Moves",policy:"New policy",rollout:"The rollout",cluster:e=>`Cluster ${e}`},cluster:{cordon:"Cordon",uncordon:"Uncor\
-don",ready:"Ready",moves:"Moves",conditions:"Conditions",workloads:"Workloads in the cluster",pending:"An agent registered the cluster. It gets workloads after \
-you approve it.",cordoned:"The cluster is cordoned: its workloads stay, and it gets no new ones.",unknown:e=>`${jn(e,"workload there is","workloads there are")}\
+ve held",FieldsContested:"Fields contested",RolloutFailed:"Rollout failed",RolloutReturned:"Rollout returned",RolloutPaused:"Rollout paused",RolloutWaitsForApproval:"\
+Rollout waits for approval",StatusUnknown:"Unknown",NotHealthy:"Not healthy",RollingOut:"Being rolled out",NotReported:"Not reported",NoPolicy:"No policy"},user:"\
+User",logout:"Log out",scheme:"Switch between dark and light mode",loading:"Loading",reconnecting:"Connection lost. The page shows the last known state and reco\
+nnects.",failed:"This view could not be read",stale:"The control plane cannot be reached. The page shows the last known state",incomplete:"The fleet is still be\
+ing read: rows are missing, and numbers are too small.",unreadable:e=>{let t=e.includes("clusters")?" Ask an administrator for the ClusterRole clusters-reader t\
+o see clusters.":"";return`You may not list ${e.join(", ")} here. The page omits them.${t}`},unread:e=>`The control plane could not list ${e}. The page shows th\
+e rest`,notRead:"They could not be read.",ago:e=>`${e} ago`,copy:"Copy as command",copied:"Copied",close:"Close",noRows:"Nothing matches.",page:(e,t,r)=>`${e}–${t}\
+ of ${r}`,next:"Next page",previous:"Previous page",searchHint:"Search (press /)",namespaceHint:"Namespace",notFound:"No such page",login:{heading:"Log in to Ka\
+rmada",intro:"The console acts with your own credentials. They stay in the memory of the server until you log out.",kubeconfig:"Kubeconfig",kubeconfigHint:"Past\
+e the output of: kubectl config view --raw --flatten --minify",file:"Choose a file",token:"Token",tokenHint:"Bearer token of a user or a service account",submit:"\
+Log in",oidc:"Log in with single sign-on"},fleet:{clusters:"Clusters",objects:"Workloads",healthy:"healthy",ready:"ready",cordoned:"cordoned",notReady:"not read\
+y",problems:"Most serious problems",noProblems:"No problems.",regions:"Regions",noRegion:"no region",columns:["Cluster","State","Region","Version","Mode","Nodes",
+"CPU","Memory","Taints",""],pending:"not approved",all:"All regions",mayNotList:"You may not list clusters.",mayNotListObjects:"You may not list workloads here.",
+problemColumns:["Problem","Object","Namespace","Clusters","Since","Reason"],unknown:e=>`${jn(e,"workload is","workloads are")} unknown because of it`,whatif:"Wh\
+at if?",whatifHint:e=>`Plan the loss or the drain of ${e}`},workloads:{columns:["Workload","Namespace","State","Ready","Clusters","Policy","Age"],empty:"No work\
+load matches. Objects that policies propagate are listed here.",filters:{"":"All",problem:"With problems",noPolicy:"No policy",notScheduled:"Not scheduled",notApplied:"\
+Not applied",notHealthy:"Not healthy",unknown:"Unknown",approval:"Waits for approval",held:"Removal held",drifted:"Drifted",suspended:"Suspended",moving:"Moving"},
+healthy:"Healthy",lastKnown:e=>`last known: ${e}`,absent:"Objects without a policy are listed if they are Deployments, StatefulSets, DaemonSets, Jobs or CronJob\
+s.",flags:{held:"removal held",drifted:"drifted",suspended:"suspended",moving:"moving"}},workload:{tabs:{graph:"Graph",why:"Why",diff:"Diff",timeline:"Timeline",
+pods:"Pods",logs:"Logs",events:"Events",manifest:"Manifest"},columns:["Template","Policy and binding","Clusters","Works","Member objects"],clusterColumns:["Clus\
+ter","State","Ready","Revision","Reason",""],waits:{Rendered:"Waits for its manifest",Applied:"Waits to be applied",Healthy:"Not healthy yet",Removed:"Being rem\
+oved",RolledOut:"Waits for its stage"},done:{Cluster:"healthy",Work:"applied",ResourceBinding:"scheduled",ClusterResourceBinding:"scheduled",Member:"healthy"},notDone:"\
+not healthy",timelineColumns:["Age","Took","State","Step","Clusters","Object","Detail"],finished:e=>`Show ${jn(e,"finished step")}`,eventColumns:["Last","Type",
+"Reason","Object","Count","Message"],conditionColumns:["Condition","Status","Reason","Message","Since"],stages:{Written:"Object written",Claimed:"Claimed by a p\
+olicy",Bound:"Binding created",Scheduled:"Scheduled",Rendered:"Manifest created",Applied:"Applied",Healthy:"Healthy",Removed:"Removed",RolledOut:"Rolled out",AllApplied:"\
+Applied in all clusters",Reported:"Status reported"},seconds:e=>e<120?`${e} s`:`${Math.round(e/60)} min`,waiting:"Waits for",complete:"Every step is done.",noEvents:"\
+No events.",missing:"missing",more:(e,t)=>`${e} more: ${t}`,noManifest:"The object does not exist, or you may not read it.",overrides:"Override policies",overrideColumns:[
+"Cluster","Policy","Changes"],failed:"failed",conditions:"Conditions of the binding",clusters:"Clusters",edit:"Edit",moves:"Last moves",moveColumns:["Time","Cha\
+nges","Reason","Caused by"],revision:e=>`revision ${e}`,evict:"Evict",evictHeading:(e,t)=>`Evict ${e} from ${t}?`,goes:"Its replicas go to",nowhere:"No other cl\
+uster gets replicas.",staysThere:"It stays",budgets:"Its removal waits for",evicted:"It leaves the cluster when its replacement is ready.",cancel:"Cancel"},verdict:{
+healthy:"Healthy",waits:"Not finished yet",in:"in",more:e=>`and ${e} more`,since:"for",clusters:e=>jn(e,"cluster"),done:e=>`Every step is done in ${e}.`,ready:(e,t,r)=>`${e}\
+ of ${t} replicas are ready in ${r}.`,edit:e=>`Edit ${e}`,why:"Why each cluster was not chosen",diff:"Differences",pods:"Pods",logs:"Logs",inbox:"Decide in the \
+inbox",approve:"Approve in the inbox",moves:"Moves",policy:"New policy",rollout:"The rollout",cluster:e=>`Cluster ${e}`},cluster:{cordon:"Cordon",uncordon:"Unco\
+rdon",ready:"Ready",moves:"Moves",conditions:"Conditions",workloads:"Workloads in the cluster",pending:"An agent registered the cluster. It gets workloads after\
+ you approve it.",cordoned:"The cluster is cordoned: its workloads stay, and it gets no new ones.",unknown:e=>`${jn(e,"workload there is","workloads there are")}\
  unknown; the last status is kept.`,columns:["Workload","Namespace","State","Ready","Reason"],empty:"No workloads in the cluster.",facts:{mode:"Mode",version:"V\
 ersion",place:"Provider, region, zone",endpoint:"Endpoint",nodes:"Nodes",age:"Age",cpu:"CPU",memory:"Memory",pods:"Pods",apis:"Served kinds",renewed:"Last conta\
 ct of the agent",labels:"Labels",taints:"Taints"},of:(e,t)=>`${e} of ${t}`},why:{columns:["Cluster","Chosen","Replicas","Assigned now","Ready","Capacity","Score",
