@@ -249,8 +249,9 @@ func TestStatus_misspelledSettings(t *testing.T) {
 		"trace deployment/urgent": class, "why deployment/waits -o json": "\\\"Overwrit\\\" is none of overwrite, abort",
 		"why deployment/web -o json": "ResourceBinding: metadata.annotations[work.karmada.io/restart-approved]: ",
 		"trace deployment/web":       ignored, "tree deployment/web": ignored,
-		"why service/shared": "MultiClusterService default/shared: No provider cluster has ready endpoints: m2",
-		"why deployment/web": "m1: unknown field \"spec.template.spec.nodeSelectr\" (the API of the cluster does not have it)",
+		"trace serviceimport/wbe": "ServiceExport \"wbe\" does not exist; until it does, the derived Service has no endpoints",
+		"why service/shared":      "MultiClusterService default/shared: No provider cluster has ready endpoints: m2",
+		"why deployment/web":      "m1: unknown field \"spec.template.spec.nodeSelectr\" (the API of the cluster does not have it)",
 	} {
 		got := runReadOnly(t, objects, strings.Fields(command)...)
 		assertContains(t, command, got.Out, []string{want})

@@ -22,6 +22,7 @@ import (
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	remedyv1alpha1 "karmada.io/karmada/api/remedy/v1alpha1"
@@ -38,7 +39,7 @@ func AddToScheme(s *runtime.Scheme) error {
 	return errors.Join(clusterv1alpha1.AddToScheme(s), configv1alpha1.AddToScheme(s), policyv1alpha1.AddToScheme(s),
 		networkingv1alpha1.AddToScheme(s), fleetv1alpha1.AddToScheme(s), appsv1alpha1.AddToScheme(s),
 		remedyv1alpha1.AddToScheme(s), searchv1alpha1.AddToScheme(s), reviewv1alpha1.AddToScheme(s), schedulingv1.AddToScheme(s),
-		workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s))
+		workv1alpha1.AddToScheme(s), workv1alpha2.AddToScheme(s), multiclusterv1alpha1.AddToScheme(s))
 }
 
 // Client returns a client of the control plane.

@@ -24,6 +24,7 @@ import (
 	"k8s.io/kubectl/pkg/util/templates"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
+	multiclusterv1alpha1 "karmada.io/karmada/api/multicluster/v1alpha1"
 	networkingv1alpha1 "karmada.io/karmada/api/networking/v1alpha1"
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	admissionpolicy "karmada.io/karmada/internal/admission/policy"
@@ -220,9 +221,12 @@ func (o *Objects) Subject(ctx context.Context, args []string) (*explain.Subject,
 	return subjects[0], nil
 }
 
-// ServiceNote returns why a MultiClusterService, or that of a Service, has no effect, or "": its feature gate is off, or no provider has
-// endpoints. What cannot be read has no note.
+// ServiceNote returns why a ServiceImport, a MultiClusterService, or that of a Service, has no effect, or "": no ServiceExport exists, the
+// feature gate is off, or no provider has endpoints. What cannot be read has no note.
 func (o *Objects) ServiceNote(ctx context.Context, s *explain.Subject) string {
+	if s.Kind.GroupKind() == (schema.GroupKind{Group: multiclusterv1alpha1.GroupName, Kind: "ServiceImport"}) {
+		return o.importNote(ctx, client.ObjectKey{Namespace: s.Namespace, Name: s.Name})
+	}
 	isService := s.Kind.Group == "" && s.Kind.Kind == "Service"
 	if !isService && s.Kind.GroupKind() != (schema.GroupKind{Group: networkingv1alpha1.GroupName, Kind: "MultiClusterService"}) {
 		return ""
@@ -241,6 +245,16 @@ func (o *Objects) ServiceNote(ctx context.Context, s *explain.Subject) string {
 	}
 	return fmt.Sprintf("MultiClusterService %s/%s has no effect without the feature gate %s, which is off in the webhook",
 		s.Namespace, s.Name, gate.Feature)
+}
+
+// importNote returns that a ServiceImport has neither exporting clusters nor a ServiceExport, or "".
+func (o *Objects) importNote(ctx context.Context, key client.ObjectKey) string {
+	var imported multiclusterv1alpha1.ServiceImport
+	if o.Client.Get(ctx, key, &imported) != nil || len(imported.Status.Clusters) > 0 ||
+		!apierrors.IsNotFound(o.Client.Get(ctx, key, &multiclusterv1alpha1.ServiceExport{})) {
+		return ""
+	}
+	return fmt.Sprintf("ServiceExport %q does not exist; until it does, the derived Service has no endpoints", key.Name)
 }
 
 // FailWith makes a command end with an exit code if it fails, also because of its flags. An ExitError keeps its own code.
