@@ -377,7 +377,8 @@ func (f *fixture) waitServiceConditions(service *networkingv1alpha1.MultiCluster
 		}
 		c := service.Status.Conditions
 		if !meta.IsStatusConditionTrue(c, networkingv1alpha1.MCSServiceAppliedConditionType) ||
-			!meta.IsStatusConditionTrue(c, networkingv1alpha1.EndpointSliceDispatched) {
+			!meta.IsStatusConditionTrue(c, networkingv1alpha1.EndpointSliceDispatched) ||
+			!meta.IsStatusConditionTrue(c, networkingv1alpha1.EndpointsReady) {
 			return fmt.Errorf("conditions: %+v", c)
 		}
 		return nil
