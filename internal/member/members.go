@@ -25,10 +25,13 @@ import (
 	"k8s.io/client-go/util/workqueue"
 	"k8s.io/utils/clock"
 	ctrl "sigs.k8s.io/controller-runtime"
+	"sigs.k8s.io/controller-runtime/pkg/builder"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/controller"
+	"sigs.k8s.io/controller-runtime/pkg/event"
 	"sigs.k8s.io/controller-runtime/pkg/handler"
 	"sigs.k8s.io/controller-runtime/pkg/manager"
+	"sigs.k8s.io/controller-runtime/pkg/predicate"
 	"sigs.k8s.io/controller-runtime/pkg/source"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -250,7 +253,7 @@ func (m *Members) SetupReader(mgr manager.Manager) error {
 
 func (m *Members) setup(mgr manager.Manager, name string) error {
 	b := requeue.NewController(mgr, name).
-		For(&clusterv1alpha1.Cluster{}).
+		For(&clusterv1alpha1.Cluster{}, builder.WithPredicates(specChanged)).
 		WatchesRawSource(source.Func(m.setQueue)).
 		WithOptions(controller.Options{NeedLeaderElection: new(false)})
 	if m.local == nil {
@@ -261,6 +264,12 @@ func (m *Members) setup(mgr manager.Manager, name string) error {
 	}
 	return b.Complete(m)
 }
+
+// specChanged does not pass status reports of a cluster, because each reconciliation reads its Secret from the API server. A cluster
+// that was deleted and created again can have the generation of the deleted one.
+var specChanged = predicate.Funcs{UpdateFunc: func(e event.UpdateEvent) bool {
+	return e.ObjectOld.GetGeneration() != e.ObjectNew.GetGeneration() || e.ObjectOld.GetUID() != e.ObjectNew.GetUID()
+}}
 
 // NeedLeaderElection implements manager.LeaderElectionRunnable: each replica owns some of the clusters.
 func (m *Members) NeedLeaderElection() bool { return false }

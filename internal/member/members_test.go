@@ -19,6 +19,7 @@ import (
 	ctrl "sigs.k8s.io/controller-runtime"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/interceptor"
+	"sigs.k8s.io/controller-runtime/pkg/event"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 )
@@ -388,6 +389,34 @@ func TestMembers_doesNotOwnClusterInOtherMode(t *testing.T) {
 	f.update(cluster)
 	f.reconcile()
 	f.wantOwned(1, false)
+}
+
+// Each reconciliation reads a Secret from the API server, and each cluster reports its status often.
+func TestSpecChanged(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		change func(*clusterv1alpha1.Cluster)
+		want   bool
+	}{
+		"status report": {func(c *clusterv1alpha1.Cluster) {
+			c.ResourceVersion, c.Status.KubernetesVersion = "2", "v1.36.0"
+		}, false},
+		"spec":                          {func(c *clusterv1alpha1.Cluster) { c.Generation = 2 }, true},
+		"deleted and created meanwhile": {func(c *clusterv1alpha1.Cluster) { c.UID = "other" }, true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			before := clusterWith()
+			after := before.DeepCopy()
+			tc.change(after)
+			if got := specChanged.Update(event.UpdateEvent{ObjectOld: before, ObjectNew: after}); got != tc.want {
+				t.Errorf("specChanged = %v, want %v", got, tc.want)
+			}
+		})
+	}
+	if !specChanged.Create(event.CreateEvent{Object: clusterWith()}) || !specChanged.Delete(event.DeleteEvent{Object: clusterWith()}) {
+		t.Error("specChanged does not pass a creation or a deletion")
+	}
 }
 
 func TestClusterOfNamespace(t *testing.T) {
