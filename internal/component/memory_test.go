@@ -3,7 +3,10 @@
 
 package component
 
-import "testing"
+import (
+	"runtime"
+	"testing"
+)
 
 func TestLoad(t *testing.T) {
 	t.Parallel()
@@ -11,17 +14,21 @@ func TestLoad(t *testing.T) {
 	steps := []struct {
 		name    string
 		sample  uint64 // bytes in the interval
+		live    uint64
 		repeat  int
 		changed bool // by the last of the samples
 		busy    bool
 	}{
-		{"start", 100 * mb, 3, false, true},
-		{"less load", 10 * mb, 20, false, true},
-		{"a short pause", mb, idleSamples - 1, false, true},
-		{"load after the pause", 100 * mb, 1, false, true},
-		{"a long pause", mb, idleSamples, true, false},
-		{"a heartbeat", 10 * mb, 3, false, false},
-		{"load", 50 * mb, 1, true, true},
+		{"start", 100 * mb, 0, 3, false, true},
+		{"less load", 10 * mb, 1000 * mb, 20, false, true},
+		{"a short pause", mb, 0, idleSamples - 1, false, true},
+		{"load after the pause", 100 * mb, 0, 1, false, true},
+		{"a long pause", mb, 0, idleSamples, true, false},
+		{"a heartbeat", 10 * mb, 0, 3, false, false},
+		{"load", 50 * mb, 1000 * mb, 1, true, true},
+		{"as much in a large heap", 20 * mb, 4000 * mb, idleSamples, true, false},
+		{"more in a large heap", 50 * mb, 4000 * mb, 3, false, false},
+		{"load in a large heap", 100 * mb, 4000 * mb, 1, true, true},
 	}
 	l := load{busy: true}
 	total := uint64(0)
@@ -29,7 +36,7 @@ func TestLoad(t *testing.T) {
 		changed := false
 		for range s.repeat {
 			total += s.sample
-			changed = l.sample(total)
+			changed = l.sample(total, s.live)
 		}
 		if changed != s.changed || l.busy != s.busy {
 			t.Errorf("%s: changed %t, busy %t", s.name, changed, l.busy)
@@ -37,15 +44,16 @@ func TestLoad(t *testing.T) {
 	}
 }
 
-func TestAllocated(t *testing.T) {
+func TestHeap(t *testing.T) {
 	t.Parallel()
-	before := allocated()
+	before, _ := heap()
+	runtime.GC()
 	buffers := make([][]byte, 64)
 	for i := range buffers {
 		buffers[i] = make([]byte, 1<<16)
 	}
-	if after := allocated(); after < before+64<<16 {
-		t.Errorf("allocated %d, then %d bytes", before, after)
+	if after, live := heap(); after < before+64<<16 || live == 0 {
+		t.Errorf("allocated %d, then %d bytes, %d live", before, after, live)
 	}
 	if len(buffers[63]) == 0 {
 		t.Error("no buffer")
