@@ -27,7 +27,9 @@ const objects = `
 - {kind: Service, metadata: {namespace: shop, name: ported}, spec: {ports: [{name: http, port: 80}]}}
 - {kind: Namespace, metadata: {name: shop}}
 - {kind: OverridePolicy, metadata: {namespace: shop, name: tuning}}
-- {kind: ResourceBinding, metadata: {namespace: shop, name: web-deployment}}
+- {kind: Deployment, metadata: {namespace: shop, name: unclaimed}}
+- {kind: ResourceBinding, metadata: {namespace: shop, name: web-deployment, labels: {propagationpolicy.karmada.io/permanent-id: id}},
+    spec: {resource: {apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web}}}
 - {kind: FederatedHPA, metadata: {namespace: shop, name: web}, spec: {minReplicas: 2, maxReplicas: 3}}
 - {kind: StagedRollout, metadata: {namespace: shop, name: web}, status: {revision: 3, stages: [{name: canary}, {name: rest}]}}
 `
@@ -411,7 +413,8 @@ var cases = map[string][]string{
 	`WorkloadRebalancer {spec: {workloads: [{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: web},
 		{apiVersion: v1, kind: Secret, namespace: shop, name: unreadable}, {apiVersion: apps/v1, kind: Deployment, namespace: shop, name: wbe},
 		{apiVersion: apps/v1, kind: Deploymnt, name: gone}, {apiVersion: apps/v1beta1, kind: Deployment, namespace: shop, name: web},
-		{apiVersion: app/v1, kind: Deployment, namespace: shop, name: web}]},
+		{apiVersion: app/v1, kind: Deployment, namespace: shop, name: web},
+		{apiVersion: apps/v1, kind: Deployment, namespace: shop, name: unclaimed}]},
 		status: {observedWorkloads: [{workload: {apiVersion: apps/v1, kind: Deployment, namespace: shop,
 		name: wbe}, reason: ReferencedBindingNotFound}, {workload: {apiVersion: app/v1, kind: Deployment, namespace: shop, name: web},
 		reason: ReferencedBindingNotFound}, {workload: {apiVersion: apps/v1beta1, kind: Deployment, namespace: shop, name: web}}]}}`: {
@@ -421,6 +424,7 @@ var cases = map[string][]string{
 		`spec.workloads[4]: the control plane does not serve kind "Deployment" in apiVersion "apps/v1beta1", but in "apps/v1"; ` +
 			`it is rebalanced nevertheless, because the version does not identify it`,
 		`spec.workloads[5]: the control plane does not serve kind "Deployment" in apiVersion "app/v1"; it is not rebalanced`,
+		`spec.workloads[6]: no policy propagates Deployment "unclaimed"; it is not rebalanced`,
 		`status.observedWorkloads[0]: Deployment shop/wbe was not rebalanced: no policy propagates an object of this name`,
 		`status.observedWorkloads[1]: Deployment shop/web was not rebalanced: the control plane does not serve kind "Deployment" in ` +
 			`apiVersion "app/v1"`,

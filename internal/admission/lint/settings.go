@@ -439,6 +439,21 @@ func rebalanced(c *call, at string, value any) {
 
 // waitsForPolicy reports whether a requested reschedule of a workload waits because no policy claims it.
 func (c *call) waitsForPolicy(w appsv1alpha1.ObjectReference) bool {
+	b, err := c.bindingOf(w)
+	if err != nil || b == nil || !orphaned(b) {
+		return false
+	}
+	requested, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
+	return requested != nil && (last == nil || last.Before(requested))
+}
+
+// orphaned reports whether neither a policy nor another binding requires a binding.
+func orphaned(b binding.Binding) bool {
+	return !binding.HasSource(b) && len(b.BindingSpec().RequiredBy) == 0
+}
+
+// bindingOf returns the binding of a workload, nil if it has none, or errUnknown.
+func (c *call) bindingOf(w appsv1alpha1.ObjectReference) (binding.Binding, error) {
 	kind := schema.FromAPIVersionAndKind(w.APIVersion, w.Kind).GroupKind()
 	get := func(key types.NamespacedName, b binding.Binding) error {
 		o, _, gone := c.find(workv1alpha2.GroupVersion.WithKind(binding.ScopeFor(key.Namespace).Name), key.Namespace, key.Name)
@@ -451,11 +466,7 @@ func (c *call) waitsForPolicy(w appsv1alpha1.ObjectReference) bool {
 		return errUnknown
 	}
 	b, _, err := binding.Find(kind, types.NamespacedName{Namespace: w.Namespace, Name: w.Name}, get)
-	if err != nil || b == nil || binding.HasSource(b) || len(b.BindingSpec().RequiredBy) > 0 {
-		return false
-	}
-	requested, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
-	return requested != nil && (last == nil || last.Before(requested))
+	return b, err
 }
 
 // errUnknown means that an object cannot be read.

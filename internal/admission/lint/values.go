@@ -15,6 +15,7 @@ import (
 	appsv1 "k8s.io/api/apps/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 
+	appsv1alpha1 "karmada.io/karmada/api/apps/v1alpha1"
 	autoscalingv1alpha1 "karmada.io/karmada/api/autoscaling/v1alpha1"
 	fleetv1alpha1 "karmada.io/karmada/api/fleet/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -107,6 +108,11 @@ func rebalance(c *call, at string, value any) {
 		c.missing(at, kind, stringOf(value, "name"), others)
 	case found != nil && found.GetNamespace() != "" && stringOf(value, "namespace") == "":
 		c.report(at+".namespace", "is empty, and a %s has a namespace%s", kind, c.field.Effect)
+	case found != nil && !c.Stored: // the status of a stored one tells
+		b, err := c.bindingOf(as[appsv1alpha1.ObjectReference](value))
+		if err == nil && (b == nil || orphaned(b)) {
+			c.report(at, "no policy propagates %s %q%s", kind, stringOf(value, "name"), c.field.Effect)
+		}
 	}
 }
 
