@@ -18,15 +18,16 @@ import (
 	"karmada.io/karmada/internal/names"
 )
 
-// Names of the ValidatingAdmissionPolicies for the deletion of bindings and of Works, and of their bindings.
+// Names of the ValidatingAdmissionPolicies for the deletion of bindings, of Works and of parts of the installation, and of their bindings.
 const (
-	BindingPolicyName = "bindingdeletion.karmada.io"
-	WorkPolicyName    = "workdeletion.karmada.io"
+	BindingPolicyName      = "bindingdeletion.karmada.io"
+	WorkPolicyName         = "workdeletion.karmada.io"
+	InstallationPolicyName = "installationdeletion.karmada.io"
 )
 
 // Policies returns the ValidatingAdmissionPolicies and their bindings. The API server evaluates them itself.
 func Policies() []client.Object {
-	return slices.Concat(TemplatePolicy(), MarkPolicy(), ImagePolicy(), BindingPolicy(), WorkPolicy(), MetricPolicy())
+	return slices.Concat(TemplatePolicy(), MarkPolicy(), ImagePolicy(), BindingPolicy(), WorkPolicy(), InstallationPolicy(), MetricPolicy())
 }
 
 // deletionAnyway completes the messages of denials.
@@ -61,6 +62,39 @@ func WorkPolicy() []client.Object {
 		})
 }
 
+// InstallationPolicy returns a ValidatingAdmissionPolicy and its binding, which deny the deletion of CustomResourceDefinitions of Karmada
+// and of its namespace. With a CustomResourceDefinition, the API server deletes all objects of the kind without asking: with that of
+// bindings or Works, the workloads in all clusters.
+func InstallationPolicy() []client.Object {
+	const namespace = "the deletion of namespace " + names.SystemNamespace + " deletes the Services of aggregated APIs: clusters, search " +
+		"and metrics are unavailable until Karmada is started or installed again"
+	const kind = `"the deletion of the CustomResourceDefinition deletes all " + oldObject.spec.names.plural + (oldObject.spec.group == "` +
+		workv1alpha1.GroupName + `" ? ", and with them the objects of Karmada in all clusters" : "")`
+	denial := admissionregistrationv1.Validation{
+		Expression: strings.Join([]string{
+			`has(oldObject.metadata.deletionTimestamp)`, // a denial would not stop the deletion
+			fmt.Sprintf(`oldObject.metadata.?labels[?%q].orValue(%[2]q) != %[2]q`, names.DeletionProtected, deletion.Always),
+		}, " || "),
+		Message: "the object belongs to Karmada. To delete it" + deletionAnyway,
+		MessageExpression: fmt.Sprintf(`(request.kind.kind == "Namespace" ? %q : %s) + %q`, namespace, kind,
+			". To delete it"+deletionAnyway),
+		Reason: new(metav1.StatusReasonForbidden),
+	}
+	return denyDeletion(InstallationPolicyName, denial, admissionregistrationv1.MatchCondition{
+		Name: "of-karmada",
+		Expression: fmt.Sprintf(`request.kind.kind == "Namespace" ? oldObject.metadata.name == %q : `+
+			`oldObject.spec.group.endsWith(".karmada.io") || oldObject.spec.group == %q`, names.SystemNamespace, multiClusterGroup),
+	}, admissionregistrationv1.Rule{
+		APIGroups: []string{"apiextensions.k8s.io"}, APIVersions: []string{"*"}, Resources: []string{"customresourcedefinitions"},
+		Scope: new(anyScope),
+	}, admissionregistrationv1.Rule{
+		APIGroups: []string{""}, APIVersions: []string{"*"}, Resources: []string{"namespaces"}, Scope: new(anyScope),
+	})
+}
+
+// multiClusterGroup is the group of the standard kinds that Karmada installs, such as ServiceExport.
+const multiClusterGroup = "multicluster.x-k8s.io"
+
 // deletionPolicy returns a ValidatingAdmissionPolicy and its binding, which deny that users delete objects of which the expression created
 // is true for the key k of a label. Controllers delete with the UID as a precondition or, as the namespace controller, collections. A
 // failure of the evaluation admits the deletion.
@@ -75,6 +109,22 @@ func deletionPolicy(
 		`request.?name.orValue("") == ""`, // a collection
 	}, " || ")
 	denial.Reason = new(metav1.StatusReasonForbidden)
+	return denyDeletion(name, denial, admissionregistrationv1.MatchCondition{
+		Name: "created-again", Expression: `has(oldObject.metadata.labels) && oldObject.metadata.labels.exists(k, ` + created + `)`,
+	}, admissionregistrationv1.Rule{APIGroups: []string{group}, APIVersions: []string{"*"}, Resources: resources, Scope: new(anyScope)})
+}
+
+// denyDeletion returns a ValidatingAdmissionPolicy and its binding for the deletion of objects that match.
+func denyDeletion(
+	name string, denial admissionregistrationv1.Validation, match admissionregistrationv1.MatchCondition,
+	rules ...admissionregistrationv1.Rule,
+) []client.Object {
+	var matched []admissionregistrationv1.NamedRuleWithOperations
+	for _, r := range rules {
+		matched = append(matched, admissionregistrationv1.NamedRuleWithOperations{
+			RuleWithOperations: admissionregistrationv1.RuleWithOperations{Operations: onDelete, Rule: r},
+		})
+	}
 	return []client.Object{
 		&admissionregistrationv1.ValidatingAdmissionPolicy{
 			ObjectMeta: configurationMeta(name),
@@ -82,20 +132,10 @@ func deletionPolicy(
 				FailurePolicy: new(admissionregistrationv1.Ignore),
 				MatchConstraints: &admissionregistrationv1.MatchResources{
 					NamespaceSelector: &metav1.LabelSelector{}, ObjectSelector: &metav1.LabelSelector{},
-					MatchPolicy: new(admissionregistrationv1.Equivalent),
-					ResourceRules: []admissionregistrationv1.NamedRuleWithOperations{{
-						RuleWithOperations: admissionregistrationv1.RuleWithOperations{
-							Operations: onDelete,
-							Rule: admissionregistrationv1.Rule{
-								APIGroups: []string{group}, APIVersions: []string{"*"}, Resources: resources, Scope: new(anyScope),
-							},
-						},
-					}},
+					MatchPolicy: new(admissionregistrationv1.Equivalent), ResourceRules: matched,
 				},
-				MatchConditions: []admissionregistrationv1.MatchCondition{{
-					Name: "created-again", Expression: `has(oldObject.metadata.labels) && oldObject.metadata.labels.exists(k, ` + created + `)`,
-				}},
-				Validations: []admissionregistrationv1.Validation{denial},
+				MatchConditions: []admissionregistrationv1.MatchCondition{match},
+				Validations:     []admissionregistrationv1.Validation{denial},
 			},
 		},
 		&admissionregistrationv1.ValidatingAdmissionPolicyBinding{

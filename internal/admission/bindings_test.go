@@ -4,6 +4,7 @@
 package admission
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -158,5 +159,43 @@ func TestWorkPolicy(t *testing.T) {
 				t.Errorf("message %q, want %q", message, want)
 			}
 		}
+	}
+}
+
+// The deletion of a CustomResourceDefinition of Karmada would delete all workloads in members.
+func TestInstallationPolicy(t *testing.T) {
+	t.Parallel()
+	const never = `labels: {resourcetemplate.karmada.io/deletion-protected: Never}, `
+	definition := func(metadata, group, plural string) string {
+		return fmt.Sprintf(`{apiVersion: apiextensions.k8s.io/v1, kind: CustomResourceDefinition, metadata: {%sname: %s.%s},
+			spec: {group: %[3]s, names: {plural: %[2]s}}}`, metadata, plural, group)
+	}
+	namespace := func(metadata string) string { return `{apiVersion: v1, kind: Namespace, metadata: {` + metadata + `}}` }
+	for name, tc := range map[string]struct {
+		object, message string // "" if the deletion is allowed
+	}{
+		"bindings":          {definition("", "work.karmada.io", "resourcebindings"), "resourcebindings, and with them the objects of Karmada"},
+		"policies":          {definition("", "policy.karmada.io", "propagationpolicies"), "deletes all propagationpolicies. To delete it"},
+		"exports":           {definition("", "multicluster.x-k8s.io", "serviceexports"), "deletes all serviceexports"},
+		"forced":            {definition(never, "work.karmada.io", "works"), ""},
+		"deleted":           {definition(`deletionTimestamp: "2026-01-01T00:00:00Z", `, "work.karmada.io", "works"), ""},
+		"of users":          {definition("", "example.com", "widgets"), ""},
+		"namespace":         {namespace("name: karmada-system"), "deletion of namespace karmada-system deletes the Services"},
+		"namespace, forced": {namespace(never + "name: karmada-system"), ""},
+		"other namespace":   {namespace("name: shop"), ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			old := &unstructured.Unstructured{Object: parse(t, tc.object)}
+			for _, options := range []*metav1.DeleteOptions{{}, ofCollection, {Preconditions: &metav1.Preconditions{UID: new(types.UID("u"))}}} {
+				matched, allowed, message := decide(t, InstallationPolicy(), old, options, nil)
+				if denied := matched && !allowed; denied != (tc.message != "") {
+					t.Errorf("matched %v, allowed %v; want denied = %v", matched, allowed, tc.message != "")
+				}
+				if tc.message != "" && (!strings.Contains(message, tc.message) || !strings.Contains(message, "deletion-protected=Never")) {
+					t.Errorf("message %q, want %q", message, tc.message)
+				}
+			}
+		})
 	}
 }

@@ -239,16 +239,25 @@ func (r *run) applyTemplate(ctx context.Context, desired *interpret.Object) erro
 // merged returns the object after an apply: fields that the manifest does not set keep the values of the API server and of controllers,
 // unless the manifest set them before.
 func merged(desired, current *interpret.Object) (*interpret.Object, error) {
+	before := current
 	current = current.DeepCopy()
 	var last map[string]any
 	text := current.GetAnnotations()[corev1.LastAppliedConfigAnnotation]
 	if json.Unmarshal([]byte(text), &last) == nil {
-		removeFields(current.Object, last, desired.Object)
+		next := desired.DeepCopy()
+		if next.GetAnnotations() == nil { // kubectl always sets one, so that those of others stay
+			_ = unstructured.SetNestedMap(next.Object, map[string]any{}, "metadata", "annotations")
+		}
+		removeFields(current.Object, last, next.Object)
 	}
 	fields := current.GetManagedFields()
+	applied := map[string]map[string]map[string]any{}
 	for i := range fields {
 		if fields[i].Operation == metav1.ManagedFieldsOperationApply && fields[i].Subresource == "" {
 			fields[i].Manager = threeway.Manager // its fields are removed if the manifest does not have them
+			if set := fields[i].FieldsV1; set != nil {
+				_ = json.Unmarshal(set.Raw, &applied) // OwnershipOf returns the error
+			}
 		}
 	}
 	current.SetManagedFields(fields)
@@ -262,23 +271,29 @@ func merged(desired, current *interpret.Object) (*interpret.Object, error) {
 	next.SetCreationTimestamp(current.GetCreationTimestamp())
 	next.SetOwnerReferences(current.GetOwnerReferences())
 	next.SetGeneration(current.GetGeneration())
-	next.SetLabels(withClaims(next.GetLabels(), current.GetLabels()))
-	next.SetAnnotations(withClaims(next.GetAnnotations(), current.GetAnnotations()))
+	marks := applied["f:metadata"]
+	next.SetLabels(withOthers(next.GetLabels(), current.GetLabels(), before.GetLabels(), marks["f:labels"]))
+	next.SetAnnotations(withOthers(next.GetAnnotations(), current.GetAnnotations(), before.GetAnnotations(), marks["f:annotations"]))
 	return threeway.Merge(next, current, owners), nil
 }
 
-// withClaims returns the labels or annotations of a manifest with those of Karmada.
-func withClaims(desired, current map[string]string) map[string]string {
-	out := maps.Clone(desired)
-	for k, v := range current {
+// withOthers returns the labels or annotations of a manifest, the current ones that were not applied before, and those of Karmada from
+// before the apply: if they are removed, Karmada sets them again.
+func withOthers(desired, current, before map[string]string, applied map[string]any) map[string]string {
+	out := map[string]string{}
+	for k, v := range before {
 		if strings.Contains(k, ".karmada.io/") || strings.HasPrefix(k, "karmada.io/") {
-			if out == nil {
-				out = map[string]string{}
-			}
-			if _, ok := out[k]; !ok {
-				out[k] = v
-			}
+			out[k] = v
 		}
+	}
+	for k, v := range current {
+		if _, ok := applied["f:"+k]; !ok {
+			out[k] = v
+		}
+	}
+	maps.Copy(out, desired)
+	if len(out) == 0 {
+		return nil
 	}
 	return out
 }

@@ -12,6 +12,7 @@ import (
 
 	authorizationv1 "k8s.io/api/authorization/v1"
 	corev1 "k8s.io/api/core/v1"
+	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -151,5 +152,25 @@ func TestDeletion_executionNamespace(t *testing.T) {
 			}
 			return fmt.Errorf("%s exists: error %w, finalizers %v", object.GetName(), err, object.GetFinalizers())
 		})
+	}
+}
+
+// The CustomResourceDefinitions of Karmada and its namespace are not deleted by mistake: the objects in members would be deleted, too.
+func TestDeletion_installation(t *testing.T) {
+	t.Parallel()
+	definition := func(name string) client.Object {
+		return &apiextensionsv1.CustomResourceDefinition{ObjectMeta: metav1.ObjectMeta{Name: name}}
+	}
+	for object, want := range map[client.Object]string{
+		definition("resourcebindings.work.karmada.io"):                           "deletes all resourcebindings, and with them the objects",
+		definition("works.work.karmada.io"):                                      "deletes all works",
+		&corev1.Namespace{ObjectMeta: metav1.ObjectMeta{Name: "karmada-system"}}: "namespace karmada-system deletes the Services",
+	} {
+		if err := denied(hub.Control.Delete(t.Context(), object, client.DryRunAll), want); err != nil {
+			t.Errorf("delete %s: %v", object.GetName(), err)
+		}
+	}
+	if err := hub.Control.DeleteAllOf(t.Context(), &apiextensionsv1.CustomResourceDefinition{}, client.DryRunAll); err == nil {
+		t.Error("the API server accepted the deletion of all CustomResourceDefinitions")
 	}
 }

@@ -142,9 +142,12 @@ var cases = map[string][]string{
 		spreadConstraints: [{spreadByField: cluster}]}}}`: {
 		`spec.placement.replicaScheduling.weightPreference.staticWeightList: has no effect beside dynamicWeight`,
 	},
-	policy + `placement: {spreadConstraints: [{spreadByField: cluster}], replicaScheduling: {replicaSchedulingType: Divided,
+	policy + `placement: {spreadConstraints: [{spreadByField: cluster}, {spreadByField: region}, {spreadByLabel: tier}],
+		replicaScheduling: {replicaSchedulingType: Divided,
 		replicaDivisionPreference: Weighted, weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1]}}]}}}}}`: {
-		`spec.placement.spreadConstraints: has no effect with static weights`,
+		`spec.placement.spreadConstraints[0]: has no effect with static weights`,
+		`spec.placement.spreadConstraints[1]: only excludes clusters without a region: static weights select the clusters`,
+		`spec.placement.spreadConstraints[2]: only excludes clusters without the label tier: static weights select the clusters`,
 	},
 	policy + `placement: {replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Aggregated,
 		weightPreference: {dynamicWeight: AvailableReplicas}}}}}`: {

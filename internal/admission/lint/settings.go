@@ -82,8 +82,22 @@ func ignored(c *call, at string, value any) {
 	case len(r.WeightPreference.StaticWeightList) > 0:
 		c.report(weights+".staticWeightList", "has no effect beside dynamicWeight")
 	}
-	if static && len(p.SpreadConstraints) > 0 {
-		c.report(at+".spreadConstraints", "has no effect with static weights")
+	for i := range p.SpreadConstraints {
+		if static {
+			staticSpread(c, fmt.Sprintf("%s.spreadConstraints[%d]", at, i), &p.SpreadConstraints[i])
+		}
+	}
+}
+
+// staticSpread reports a constraint beside static weights, which select the clusters.
+func staticSpread(c *call, at string, s *policyv1alpha1.SpreadConstraint) {
+	switch {
+	case s.SpreadByLabel != "":
+		c.report(at, "only excludes clusters without the label %s: static weights select the clusters", s.SpreadByLabel)
+	case s.SpreadByField == policyv1alpha1.SpreadByFieldCluster, s.SpreadByField == "":
+		c.report(at, "has no effect with static weights")
+	default:
+		c.report(at, "only excludes clusters without a %s: static weights select the clusters", s.SpreadByField)
 	}
 }
 
