@@ -23,10 +23,14 @@ func TestUnjoin_preview(t *testing.T) {
 func TestUnjoin_previewJob(t *testing.T) {
 	t.Parallel()
 	for completions, want := range map[string]string{
+		"3":    " (does not move: no policy claims it)\n",
 		"4":    " (moves to m2=4; spec.completions of a Job is immutable, so that m2 keeps its share, and the Job is NotApplied)\n",
 		"null": " (moves to m2=4)\n",
 	} {
-		servers := statusServers(t)
+		servers, labels := statusServers(t), "propagationpolicy.karmada.io/permanent-id: p"
+		if strings.Contains(want, "no policy") {
+			labels = ""
+		}
 		servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, `
 apiVersion: cluster.karmada.io/v1alpha1
 kind: Cluster
@@ -40,7 +44,7 @@ spec: {completions: `+completions+`}
 ---
 apiVersion: work.karmada.io/v1alpha2
 kind: ResourceBinding
-metadata: {name: report-job, namespace: default, labels: {propagationpolicy.karmada.io/permanent-id: p}}
+metadata: {name: report-job, namespace: default, labels: {`+labels+`}}
 spec:
   resource: {apiVersion: batch/v1, kind: Job, namespace: default, name: report, uid: u-report}
   replicas: 4

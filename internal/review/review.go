@@ -382,6 +382,13 @@ func (r *run) compute(ctx context.Context, t templateKey) (*Effect, error) {
 	if err != nil {
 		return nil, err
 	}
+	if !binding.HasSource(after) { // it is not scheduled; the cluster lifecycle controller removes the cluster
+		spec := after.BindingSpec()
+		spec.Clusters = slices.DeleteFunc(slices.Clone(spec.Clusters), func(t workv1alpha2.TargetCluster) bool {
+			change := r.edits.clusters[t.Name]
+			return change != nil && change.after == nil
+		})
+	}
 	switch {
 	case next.Failure != nil:
 		e.Err, e.Unschedulable = next.Failure, true

@@ -90,6 +90,23 @@ func TestRun_objectsThatAreNotManaged(t *testing.T) {
 	}
 }
 
+// An object whose policy was deleted loses its replicas in a cluster, which no other gets.
+func TestRun_lostClusterWithoutPolicy(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t, pp(t, "front", tier("front"), in("m1, m2")), web(t, "web", "front", "nginx:1"))
+	for _, b := range f.Bindings {
+		b.SetLabels(nil)
+	}
+	status, err := f.run(t, review.Change{Lose: "m1"}).Status(nil)
+	if err != nil || len(status.Bindings) != 1 {
+		t.Fatalf("Status = %+v, %v, want one binding", status, err)
+	}
+	b := status.Bindings[0]
+	if len(b.Before) != 2 || len(b.After) != 1 || b.After[0].Name != "m2" || len(b.Changes) != 1 || b.Changes[0].Action != "Lose" {
+		t.Errorf("review = %+v, want that m1 is lost", b)
+	}
+}
+
 func TestRun(t *testing.T) {
 	t.Parallel()
 	base := func(t *testing.T) *fleet {

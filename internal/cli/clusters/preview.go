@@ -127,10 +127,13 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 	return deleted, append(kept, work.Objects(pending)...), ready, err
 }
 
-// nowhere returns " (fits no other cluster: REASON)" if an object is unschedulable without the cluster.
+// nowhere returns " (fits no other cluster: REASON)" if an object is unschedulable without the cluster, and where it moves otherwise.
 func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Scheduler, b binding.Binding) string {
 	if b.BindingSpec().Placement == nil {
 		return ""
+	}
+	if !binding.HasSource(b) && len(b.BindingSpec().RequiredBy) == 0 {
+		return " (does not move: no policy claims it)"
 	}
 	var d explain.Decision
 	_, decided, err := d.Make(ctx, reader, scheduler, b)
