@@ -550,21 +550,22 @@ spec:
   placement: {}
 status:
   conditions:
-    - {type: Scheduled, status: "True"}
+    - {type: Scheduled, status: "False", reason: NoClusterFit, message: "The placement names clusters that do not exist: m9"}
     - {type: FullyApplied, status: "False", reason: FullyAppliedFailed, message: Failed to apply all works}
 `)
 	const reason = "no cluster has or gets the object: no policy owns the binding"
 	for command, want := range map[string][]string{
-		"status -v": {"Objects:    1, 0 healthy, 1 not scheduled\n", "NotScheduled ", "deployment.apps/web", reason, "NoPolicy "},
+		"status -v": {"Objects:    1, 0 healthy, 1 not scheduled\n", "NotScheduled ", "deployment.apps/web", reason},
 		"why deployment/web": {"web-deployment (no clusters)\n", "it has no clusters, and gets none until a policy claims it\n",
 			"Result: the binding has no clusters. It is scheduled when a policy claims the object.\n"},
-		"tree deployment/web":  {"ResourceBinding default/web-deployment", "Waiting", reason},
-		"trace deployment/web": {"Scheduled ", "no policy owns the binding", "Incomplete"},
-		"plan deployment/web":  {"it has no clusters, and gets none until a policy claims it"},
+		"tree deployment/web":     {"ResourceBinding default/web-deployment", "Waiting", reason},
+		"trace deployment/web":    {"Scheduled ", "no policy owns the binding", "Incomplete"},
+		"describe deployment web": {"Propagation:", reason},
+		"plan deployment/web":     {"it has no clusters, and gets none until a policy claims it"},
 	} {
 		got := runReadOnly(t, objects, strings.Fields(command)...)
 		assertInOrder(t, got.Out, want)
-		for _, wrong := range []string{"keeps", "the object has no binding", "Failed to apply"} {
+		for _, wrong := range []string{"keeps", "the object has no binding", "Failed to apply", "NoClusterFit", "NoPolicy"} {
 			if strings.Contains(got.Out, wrong) {
 				t.Errorf("%s has %q:\n%s", command, wrong, got.Out)
 			}

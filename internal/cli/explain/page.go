@@ -125,6 +125,7 @@ func (p *page) printSummary() {
 		case c.Type == workv1alpha2.FullyApplied && p.onlySuspended:
 			add(c.Type+":", fmt.Sprintf("%s: %s", c.Status, flow.Suspended))
 		case c.Type == workv1alpha2.FullyApplied && p.nowhere: // there is nothing to apply
+		case c.Type == workv1alpha2.Scheduled && p.Effect != "": // of the former policy
 		case flow.ReportsProblem(c):
 			add(c.Type+":", fmt.Sprintf("%s (%s): %s", c.Status, c.Reason, c.Message))
 		}

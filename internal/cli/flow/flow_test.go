@@ -58,6 +58,7 @@ func complete() *Objects {
 	})
 	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{
 		Name: "web-deployment", Namespace: "default", Generation: 1, CreationTimestamp: at(1),
+		Labels: map[string]string{names.PolicyID: "id"},
 	}}
 	b.Spec.Placement = &policyv1alpha1.Placement{}
 	b.Spec.Replicas, b.Spec.ReplicaRequirements = 3, &workv1alpha2.ReplicaRequirements{}
@@ -199,7 +200,6 @@ func TestNewTimeline_waiting(t *testing.T) {
 		}, "Scheduled Failed", bound + "Reason: no fit"},
 		"not observed": {func(o *Objects) {
 			o.Binding.SetGeneration(2)
-			o.Binding.SetLabels(map[string]string{names.PolicyID: "id"})
 		}, "Scheduled Waiting", bound + "karmada-scheduler has observed"},
 		"not observed by another scheduler": {func(o *Objects) {
 			o.Binding.BindingStatus().Conditions = nil

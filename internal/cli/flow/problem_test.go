@@ -102,10 +102,15 @@ func TestWorst(t *testing.T) {
 		binding *workv1alpha2.ResourceBinding
 		want    string
 	}{
-		"healthy":       {bindingOf("a", applied, healthy...), ""},
-		"not observed":  {bindingOf("a", nil), "NotScheduled 0 no policy owns the binding"},
-		"unschedulable": {bindingOf("a", conditions{"Scheduled": no}, healthy...), "NotScheduled 0 R: because"},
-		"not rendered":  {bindingOf("a", conditions{"Scheduled": yes, "Rendered": no}, healthy...), "NotRendered 0 R: because"},
+		"healthy":      {bindingOf("a", applied, healthy...), ""},
+		"not observed": {bindingOf("a", nil), "NotScheduled 0 no policy owns the binding"},
+		"unschedulable": {func() *workv1alpha2.ResourceBinding {
+			b := bindingOf("a", conditions{"Scheduled": no}, healthy...)
+			b.Labels = map[string]string{names.PolicyID: "p"}
+			return b
+		}(), "NotScheduled 0 R: because"},
+		"unscheduled and orphaned": {bindingOf("a", conditions{"Scheduled": no}, healthy...), ""},
+		"not rendered":             {bindingOf("a", conditions{"Scheduled": yes, "Rendered": no}, healthy...), "NotRendered 0 R: because"},
 		"not applied": {bindingOf("a", conditions{"Scheduled": yes, "FullyApplied": no}, item("m1", false, ""), item("m2", false, "")),
 			"NotApplied 2 m1: denied"},
 		"suspended": {func() *workv1alpha2.ResourceBinding {

@@ -70,9 +70,11 @@ type Fleet struct {
 	// users are the workloads with references, propagated the clusters of the objects that they can refer to.
 	users      []user
 	propagated map[referred][]workv1alpha2.TargetCluster
-	// bound holds the UIDs of templates with a binding, hinted the subjects of hints.
-	bound  map[types.UID]bool
-	hinted map[subject]bool
+	// bound holds the UIDs of templates with a binding, orphaned those of templates that are not scheduled because no policy claims them,
+	// hinted the subjects of hints.
+	bound    map[types.UID]bool
+	orphaned map[types.UID]bool
+	hinted   map[subject]bool
 	// kinds are the kinds that the control plane serves; nil means that they are not known.
 	kinds *match.Kinds
 	// unclaimed holds the bindings of objects that lost their policy and have no other problem.
@@ -92,7 +94,7 @@ func newFleet(limit int, hints bool, now time.Time, line flow.CommandLine) *Flee
 		lost: map[string]*flow.Problem{}, generations: map[types.UID]int64{},
 		rollouts: map[types.NamespacedName]flow.Rollout{}, sampled: map[types.UID]binding.Binding{},
 		clusters: map[string]*clusterv1alpha1.Cluster{}, attached: map[types.UID]bool{},
-		bound: map[types.UID]bool{}, hinted: map[subject]bool{},
+		bound: map[types.UID]bool{}, orphaned: map[types.UID]bool{}, hinted: map[subject]bool{},
 		references: map[types.UID][]explain.Reference{}, propagated: map[referred][]workv1alpha2.TargetCluster{},
 	}
 }
@@ -192,6 +194,9 @@ func (f *Fleet) addBinding(b binding.Binding) {
 	if problem.Kind == flow.NotScheduled && problem.Since != nil && f.now.Sub(problem.Since.Time) > schedulingTime &&
 		!binding.Observed(b) && flow.UnscheduledReason(b) == "" && !flow.Unschedulable(b) {
 		problem.Message += "; check that it runs"
+	}
+	if problem.Kind == flow.NotScheduled && flow.Orphaned(b) {
+		f.orphaned[r.UID] = true
 	}
 	if unclaimed {
 		problem.Message += "; no policy claims it"

@@ -331,7 +331,7 @@ func (h *hints) hint(kind flow.ProblemKind, object, namespace, message string) {
 // finish adds the hints that depend on the bindings.
 func (h *hints) finish(ctx context.Context) error {
 	for _, o := range h.unselected {
-		if !h.attached[o.UID] && h.readBindings {
+		if !h.attached[o.UID] && !h.orphaned[o.UID] && h.readBindings {
 			message := "no policy selects it, and it is not a dependency"
 			if last := h.lastStatus[o.UID]; last != "" && !h.bound[o.UID] {
 				message += "; " + last
