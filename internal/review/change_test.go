@@ -29,8 +29,8 @@ func TestMerged_annotations(t *testing.T) {
 			map[string]string{claim: "web", "a": "1"}},
 		"removed": {`{"a":"1"}`, map[string]string{claim: "web", "a": "1", "b": "2"}, nil, metav1.ManagedFieldsOperationUpdate,
 			map[string]string{claim: "web", "b": "2"}},
-		"another": {`{"a":"1"}`, map[string]string{claim: "web", "a": "1", "b": "2"}, map[string]string{"c": "3"}, metav1.ManagedFieldsOperationUpdate,
-			map[string]string{claim: "web", "b": "2", "c": "3"}},
+		"another": {`{"a":"1"}`, map[string]string{claim: "web", "a": "1", "b": "2"}, map[string]string{"c": "3"},
+			metav1.ManagedFieldsOperationUpdate, map[string]string{claim: "web", "b": "2", "c": "3"}},
 		"applied by the server": {`{}`, map[string]string{claim: "web", "a": "1"}, map[string]string{"c": "3"},
 			metav1.ManagedFieldsOperationApply, map[string]string{claim: "web", "c": "3"}},
 	} {
