@@ -347,8 +347,9 @@ func TestStatus_unclaimed(t *testing.T) {
 	t.Parallel()
 	got := runReadOnly(t, readFleet(t, "orphaned"), "status", "-v")
 	assertInOrder(t, got.Out, []string{
-		"Objects:    2, 0 healthy, 2 not scheduled\n",
+		"Objects:    3, 0 healthy, 3 not scheduled\n",
 		"deployment.apps/api", "no policy claims it: its clusters keep 2 replicas, the object has 4",
+		"deployment.apps/short", "no policy claims it: its clusters keep 4 replicas, the object has 6",
 		"deployment.apps/web", "no policy claims it: its clusters keep 7 replicas, the object has 8",
 	})
 	if strings.Contains(got.Out, "PolicyDeleted") {

@@ -29,6 +29,7 @@ import (
 	"karmada.io/karmada/internal/binding/indexes"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/interpret"
+	"karmada.io/karmada/internal/placement"
 	"karmada.io/karmada/internal/propagate/measure"
 	"karmada.io/karmada/internal/work/strategy"
 )
@@ -108,14 +109,22 @@ func (s *Subject) With(b binding.Binding) *Subject {
 	return &out
 }
 
-// Frozen returns how the replicas of an object that lost its policy differ from those of its binding, which its clusters keep, or "".
+// Frozen returns how the replicas of an object that lost its policy differ from those that its clusters keep, or "". They are those of its
+// binding, or less after a cluster has left.
 func Frozen(ctx context.Context, chain interpret.Chain, s *Subject) string {
 	if s.Binding == nil || s.Template == nil || binding.HasSource(s.Binding) || !binding.IsWorkload(s.Binding.BindingSpec()) {
 		return ""
 	}
-	kept := s.Binding.BindingSpec().Replicas
+	spec := s.Binding.BindingSpec()
+	kept := spec.Replicas
+	if spec.Placement != nil && placement.Divides(spec.Placement.ReplicaScheduling) {
+		kept = 0 // a cluster may have left
+		for _, t := range spec.Clusters {
+			kept += t.Replicas
+		}
+	}
 	size, known, err := measure.Template(ctx, chain, measure.Options{}, s.Template)
-	if err != nil || !known || len(s.Binding.BindingSpec().Components) > 0 || size.Replicas == kept {
+	if err != nil || !known || len(spec.Components) > 0 || size.Replicas == kept {
 		return ""
 	}
 	return fmt.Sprintf("no policy claims it: its clusters keep %s, the object has %d", Replicas(int64(kept)), size.Replicas)
