@@ -18,6 +18,7 @@ import (
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/names"
 )
 
 // The last ready replicas of a cluster that is not ready are unknown.
@@ -65,6 +66,19 @@ func TestNewBindingRow_keepsNoList(t *testing.T) {
 		t.Error("the row keeps the list of its binding")
 	}
 	goruntime.KeepAlive(row)
+}
+
+// Objects that are never propagated need no policy.
+func TestNewTemplateRow_excluded(t *testing.T) {
+	t.Parallel()
+	deployment := newTemplateRow(workloadKinds[0])
+	for label, problem := range map[string]bool{"app": true, names.System: false} {
+		o := &metav1.PartialObjectMetadata{}
+		o.Namespace, o.Name, o.Labels = "default", "web", map[string]string{label: "true"}
+		if row := deployment(o); (row.Problem != nil) != problem {
+			t.Errorf("problem of an object with label %s: %+v, want one: %v", label, row.Problem, problem)
+		}
+	}
 }
 
 func TestFirst(t *testing.T) {

@@ -21,6 +21,7 @@ import (
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/cli/observe"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/policy"
 	"karmada.io/karmada/internal/propagate/match"
 )
@@ -54,7 +55,7 @@ func newTemplateRow(kind schema.GroupVersionKind) func(object any) bindingRow {
 			template: template{kind.Group, kind.Version, kind.Kind, o.Namespace, o.Name}, Created: o.CreationTimestamp.DeepCopy(), labels: o.Labels,
 		}
 		if explain.ClaimantOf(o.Annotations) == nil && o.Labels[names.ClaimedBy] == "" && metav1.GetControllerOf(o) == nil &&
-			!names.Reserved(o.Namespace) && !strings.HasPrefix(o.Namespace, "kube-") {
+			builtin.Rule(kind.GroupKind(), o) == "" && !strings.HasPrefix(o.Namespace, "kube-") {
 			r.Problem = &flow.Problem{
 				Kind: flow.NoPolicy, Object: flow.Title(kind.GroupKind(), o.Name), Namespace: o.Namespace, Message: notSelected, Since: r.Created,
 			}

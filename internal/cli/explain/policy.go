@@ -224,22 +224,35 @@ func (s *Subject) Difference(p policy.Policy) string {
 // NotSelected is the reason of an object that no policy selects.
 const NotSelected = "no policy selects the object"
 
+// Excluded returns why the template is never propagated, as a sentence without a final period, or "".
+func (s *Subject) Excluded() string {
+	if names.Reserved(s.Namespace) {
+		return "objects in namespace " + s.Namespace + " are never propagated"
+	}
+	if rule := builtin.OfKind(s.Kind); rule != "" {
+		return fmt.Sprintf("objects of kind %s in %s are never propagated: they %s", s.Kind.Kind, s.Kind.GroupVersion(), rule)
+	}
+	if s.Template != nil {
+		if rule := builtin.Rule(s.Kind.GroupKind(), s.Template); rule != "" {
+			return "the object is never propagated: it " + rule
+		}
+	}
+	return ""
+}
+
 // unclaimed returns why no policy claims the template.
 func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, error) {
 	if s.Template == nil {
 		return Claim{Unclaimed: "the object does not exist or cannot be read, and its binding names no policy"}, nil
 	}
-	if names.Reserved(s.Namespace) {
-		return Claim{Unclaimed: "objects in namespace " + s.Namespace + " are never propagated"}, nil
+	if excluded := s.Excluded(); excluded != "" {
+		return Claim{Unclaimed: excluded}, nil
 	}
 	if owner := flow.ServiceOwner(s.Template); owner != "" {
 		return Claim{Unclaimed: owner + " propagates the object"}, nil
 	}
 	if owner := s.Template.GetLabels()[names.ClaimedBy]; owner != "" {
 		return Claim{Unclaimed: "the object has the label " + names.ClaimedBy + "=" + owner}, nil
-	}
-	if rule := builtin.Rule(s.Kind.GroupKind(), s.Template); rule != "" {
-		return Claim{Unclaimed: "the object is never propagated: it " + rule}, nil
 	}
 	policies, err := s.Policies(ctx, control)
 	if apierrors.IsForbidden(err) {

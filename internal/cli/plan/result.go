@@ -74,6 +74,9 @@ type sum struct {
 func newPlan(
 	ctx context.Context, control client.Reader, scheduler *explain.Scheduler, s *explain.Subject, changes change, allNotes bool,
 ) (*plan, error) {
+	if excluded := s.Excluded(); excluded != "" && s.Binding == nil {
+		return nil, fmt.Errorf("plan %s: %s", s.Title(), excluded)
+	}
 	clusters, environment, denied, err := changes.readClusters(ctx, control)
 	if err != nil {
 		return nil, err
