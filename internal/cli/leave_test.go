@@ -19,6 +19,15 @@ func TestUnjoin_preview(t *testing.T) {
 	})
 }
 
+// The error of a cluster that does not exist has no warning before it.
+func TestUnjoin_missing(t *testing.T) {
+	t.Parallel()
+	got := run(t, "unjoin", "m9", "--dry-run", "--kubeconfig", statusServers(t).Start(t))
+	if got.Code == 0 || strings.Contains(got.Err, "Warning") || !strings.Contains(got.Err, "m9") {
+		t.Errorf("unjoin = %+v, want only the error", got)
+	}
+}
+
 // The completions of a Job are immutable: the other cluster cannot take those of m1.
 func TestUnjoin_previewJob(t *testing.T) {
 	t.Parallel()

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"golang.org/x/term"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -44,6 +45,7 @@ func (r *registration) preview(ctx context.Context) error {
 	deleted, kept, ready, err := r.objects(ctx, control)
 	if errors.Is(err, errPull) {
 		return nil // it cannot be unjoined; the error of the removal names the command for it
+	} else if errors.Is(err, errMissing) { // the removal reports it
 	} else if err != nil { // the removal itself may succeed
 		fmt.Fprintf(r.session.Err, "Warning: the objects that the removal of cluster(%s) deletes are not known: %v\n", r.options.Name, err)
 	} else if r.previewed = true; !ready {
@@ -73,14 +75,20 @@ func (r *registration) preview(ctx context.Context) error {
 	return nil
 }
 
-// errPull reports that a cluster is in Pull mode.
-var errPull = errors.New("the cluster is in Pull mode")
+var (
+	// errPull reports that a cluster is in Pull mode.
+	errPull = errors.New("the cluster is in Pull mode")
+	// errMissing reports that a cluster does not exist.
+	errMissing = errors.New("the cluster does not exist")
+)
 
 // objects returns the objects that unjoin deletes from the cluster, and the objects that it preserves there. All objects stay in a cluster
 // that is not ready.
 func (r *registration) objects(ctx context.Context, control client.Client) (deleted, kept []string, ready bool, err error) {
 	var c clusterv1alpha1.Cluster
-	if err := control.Get(ctx, client.ObjectKey{Name: r.options.Name}, &c); err != nil {
+	if err := control.Get(ctx, client.ObjectKey{Name: r.options.Name}, &c); apierrors.IsNotFound(err) {
+		return nil, nil, false, errMissing
+	} else if err != nil {
 		return nil, nil, false, err
 	}
 	if c.Spec.SyncMode == clusterv1alpha1.Pull {
