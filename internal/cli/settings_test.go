@@ -4,9 +4,8 @@
 package cli
 
 import (
+	"fmt"
 	"net/http"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -280,30 +279,35 @@ func TestObserve_suspended(t *testing.T) {
 	}
 }
 
-// status with the kubeconfig of another cluster names that of karmada up, and the command for its processes.
-func TestStatus_otherProgram(t *testing.T) {
+// Commands with the kubeconfig of another cluster name the cause. A control plane that lacks the kind is not mistaken for one.
+func TestObserve_otherServer(t *testing.T) {
 	t.Parallel()
-	home := t.TempDir()
-	if err := os.MkdirAll(filepath.Join(home, ".karmada"), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(home, ".karmada", "kubeconfig"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	kubeconfig := startBehind(t, &fakeapi.Server{}, func(w http.ResponseWriter, r *http.Request) bool {
-		if strings.HasPrefix(r.URL.Path, "/apis/work.karmada.io") {
-			http.NotFound(w, r)
+	const group = `{"name": "%[1]s", "versions": [{"groupVersion": "%[1]s/%[2]s", "version": "%[2]s"}]}`
+	servers := &fakeapi.Server{Control: &fakeapi.Cluster{}}
+	servers.Control.Objects = parseObjects(t, "{apiVersion: apps/v1, kind: Deployment, metadata: {name: web, namespace: default}}")
+	for others, want := range map[string]string{
+		"": "the API server is not a Karmada control plane: ",
+		", " + fmt.Sprintf(group, "policy.karmada.io", "v1alpha1"): "is not installed in this Karmada control plane: ",
+	} {
+		kubeconfig := startBehind(t, servers, func(w http.ResponseWriter, r *http.Request) bool {
+			if strings.HasPrefix(r.URL.Path, "/apis/work.karmada.io") || strings.HasPrefix(r.URL.Path, "/apis/cluster.karmada.io") {
+				http.NotFound(w, r)
+				return true
+			}
+			if r.URL.Path != "/apis" {
+				return false
+			}
+			w.Header().Set("Content-Type", "application/json")
+			_, _ = fmt.Fprintf(w, `{"kind": "APIGroupList", "apiVersion": "v1", "groups": [`+group+`%[3]s]}`, "apps", "v1", others)
 			return true
+		})
+		commands := []string{"status", "why deployment/web", "trace deployment/web", "plan deployment/web", "plan --lose-cluster=m1"}
+		for _, command := range commands {
+			got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...)
+			doctor := strings.Contains(got.Err, "karmadactl doctor --kubeconfig")
+			if got.Code == 0 || !strings.Contains(got.Err, want) || doctor != (others != "") || strings.Contains(got.Err, "karmada up") {
+				t.Errorf("%s = %+v, want %q", command, got, want)
+			}
 		}
-		if r.URL.Path != "/apis" {
-			return false
-		}
-		w.Header().Set("Content-Type", "application/json")
-		_, _ = w.Write([]byte(`{"kind": "APIGroupList", "apiVersion": "v1", "groups": []}`))
-		return true
-	})
-	got := run(t, "status", "--kubeconfig", kubeconfig)
-	if got.Code != 1 || !strings.Contains(got.Err, "is not a Karmada control plane") || !strings.Contains(got.Err, "by: karmada status") {
-		t.Errorf("status = %+v, want the command of the other program", got)
 	}
 }

@@ -188,6 +188,7 @@ func (o *Objects) Subjects(ctx context.Context, args []string) ([]*explain.Subje
 			return []*explain.Subject{s}, nil
 		}
 	}
+	err = o.Control.NotServed(err)
 	for _, s := range subjects {
 		isPolicy := strings.HasSuffix(s.Kind.Kind, "PropagationPolicy") || strings.HasSuffix(s.Kind.Kind, "OverridePolicy")
 		if s.Kind.Group == policyv1alpha1.GroupName && isPolicy {

@@ -190,7 +190,7 @@ func (o *options) review(
 	}
 	defer scheduler.Close()
 	status, err := effect.Load(ctx, o.Client, scheduler, specs, namespace)
-	return status, effect.Unavailable(reviewed, err)
+	return status, o.Control.NotServed(effect.Unavailable(reviewed, err))
 }
 
 // readObjects returns the objects of a file as JSON. Those of namespaced kinds without a namespace get one.

@@ -191,8 +191,7 @@ func (o *options) namespace(ctx context.Context, control client.Client, f *Fleet
 	namespace := o.Control.Namespace
 	err := control.List(ctx, &workv1alpha2.ResourceBindingList{}, client.InNamespace(namespace), client.Limit(1))
 	if meta.IsNoMatchError(err) {
-		return "", fmt.Errorf("the API server is not a Karmada control plane: %w; set --kubeconfig%s; the processes of `karmada up` are shown "+
-			"by: karmada status", err, o.Control.Hint())
+		return "", o.Control.NotServed(err)
 	}
 	if apierrors.IsForbidden(err) && namespace == "" {
 		if namespace, _, err = o.Control.ToRawKubeConfigLoader().Namespace(); err == nil {
