@@ -9,18 +9,24 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"path/filepath"
 	"slices"
+	"strings"
 	"text/tabwriter"
 	"time"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/util/sets"
 	certutil "k8s.io/client-go/util/cert"
+	aggregatorclient "k8s.io/kube-aggregator/pkg/client/clientset_generated/clientset"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/component"
 	"karmada.io/karmada/internal/controllers"
 	"karmada.io/karmada/internal/embeddedkube"
+	"karmada.io/karmada/internal/install/apiservice"
 	"karmada.io/karmada/internal/localmember"
 )
 
@@ -39,16 +45,7 @@ func PrintStatus(ctx context.Context, out io.Writer, l Layout) error {
 	p, readErr := ReadProgress(l.ControlPlane())
 	fmt.Fprintf(w, "Data directory:\t%s\n", l.Dir)
 	if running {
-		health := "healthy"
-		if err := l.readyz(ctx); err != nil {
-			health = "not healthy: " + err.Error()
-		}
-		fmt.Fprintf(w, "Control plane:\t%s (process %d, %s)\n", health, pid, p.URL)
-		printDatabase(ctx, w, l, p)
-		fmt.Fprintln(w, "\nPART\tSTATE\tSINCE")
-		for _, part := range p.Parts {
-			fmt.Fprintf(w, "%s\t%s\t%s\n", part.Name, part.State, time.Since(part.Since).Round(time.Second))
-		}
+		l.printControlPlane(ctx, w, pid, p)
 	} else {
 		fmt.Fprintln(w, "Control plane:\tnot running")
 		if readErr == nil && p.Error != "" {
@@ -75,6 +72,73 @@ func PrintStatus(ctx context.Context, out io.Writer, l Layout) error {
 	}
 	return nil
 }
+
+// printControlPlane prints the health of the running control plane and of its parts.
+func (l Layout) printControlPlane(ctx context.Context, w io.Writer, pid int, p Progress) {
+	health := "healthy"
+	unavailable, err := map[string][]string(nil), l.readyz(ctx)
+	if err == nil {
+		unavailable, err = l.unavailableAPIs(ctx, p)
+	}
+	switch {
+	case err != nil:
+		health = "not healthy: " + err.Error()
+	case len(unavailable) > 0:
+		health = "not healthy: the API of " + strings.Join(slices.Sorted(maps.Keys(unavailable)), ", ") + " is unavailable"
+	}
+	fmt.Fprintf(w, "Control plane:\t%s (process %d, %s)\n", health, pid, p.URL)
+	for _, part := range p.Parts {
+		for _, api := range unavailable[part.Name] {
+			fmt.Fprintf(w, "Unavailable API:\t%s\n", api)
+		}
+	}
+	if len(unavailable) > 0 {
+		fmt.Fprintln(w, "Next step:\tFor the cause, see: karmadactl doctor. If a Service or an APIService is missing, karmada down and "+
+			"karmada up create it again.")
+	}
+	printDatabase(ctx, w, l, p)
+	fmt.Fprintln(w, "\nPART\tSTATE\tSINCE")
+	for _, part := range p.Parts {
+		state := string(part.State)
+		if len(unavailable[part.Name]) > 0 {
+			state += ", API unavailable"
+		}
+		fmt.Fprintf(w, "%s\t%s\t%s\n", part.Name, state, time.Since(part.Since).Round(time.Second))
+	}
+}
+
+// unavailableAPIs returns the APIServices of ready parts that are not available, each with the reason, by the name of the part. The
+// APIServices of other servers are not examined.
+func (l Layout) unavailableAPIs(ctx context.Context, p Progress) (map[string][]string, error) {
+	config, err := l.RESTConfig(Context)
+	if err != nil {
+		return nil, err
+	}
+	config.Timeout = apisTimeout
+	aggregator, err := aggregatorclient.NewForConfig(config)
+	if err != nil {
+		return nil, fmt.Errorf("create a client for APIServices: %w", err)
+	}
+	apis, err := aggregator.ApiregistrationV1().APIServices().List(ctx, metav1.ListOptions{})
+	if err != nil {
+		return nil, fmt.Errorf("list APIServices: %w", err)
+	}
+	registrations := map[string]apiservice.Registration{
+		PartAggregated: apiservice.Clusters(0, nil), PartSearch: apiservice.Search(0, nil), PartMetrics: apiservice.Metrics(0, nil),
+	}
+	out := map[string][]string{}
+	for _, part := range p.Parts {
+		if part.State != component.Ready {
+			continue
+		}
+		if reasons := registrations[part.Name].Unavailable(apis.Items); len(reasons) > 0 {
+			out[part.Name] = reasons
+		}
+	}
+	return out, nil
+}
+
+const apisTimeout = 3 * time.Second
 
 const etcdTimeout = 3 * time.Second
 

@@ -9,6 +9,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	corev1 "k8s.io/api/core/v1"
@@ -98,6 +99,32 @@ func Await(ctx context.Context, control client.Client, r Registration) error {
 
 func (g Group) apiService() string { return g.Version + "." + g.Group }
 
+// Unavailable returns the APIServices of the registration, each with the reason, that are missing or not available. apis are all
+// APIServices of kube-apiserver.
+func (r Registration) Unavailable(apis []apiregistrationv1.APIService) (out []string) {
+	for _, g := range r.Groups {
+		i := slices.IndexFunc(apis, func(a apiregistrationv1.APIService) bool { return a.Name == g.apiService() })
+		if i < 0 {
+			out = append(out, g.apiService()+": the APIService does not exist")
+		} else if ok, why := available(&apis[i]); !ok {
+			out = append(out, g.apiService()+": "+why)
+		}
+	}
+	return out
+}
+
+// available reports whether an APIService is available, and the message of the condition.
+func available(api *apiregistrationv1.APIService) (ok bool, why string) {
+	for _, condition := range api.Status.Conditions {
+		if condition.Type == apiregistrationv1.Available {
+			return condition.Status == apiregistrationv1.ConditionTrue, condition.Message
+		}
+	}
+	return false, unreported
+}
+
+const unreported = "no Available condition reported"
+
 // Apply registers APIs with kube-apiserver. It does not write objects that are up to date. The scheme of control must contain
 // core/v1 and apiregistration.k8s.io/v1.
 func Apply(ctx context.Context, control client.Client, r Registration) error {
@@ -178,19 +205,15 @@ func (r Registration) setAPIService(a *apiregistrationv1.APIService, g Group) {
 }
 
 func awaitAvailable(ctx context.Context, control client.Client, api *apiregistrationv1.APIService) error {
-	why := "no Available condition reported"
+	why := unreported
 	err := wait.PollUntilContextCancel(ctx, 50*time.Millisecond, true, func(ctx context.Context) (bool, error) {
 		if err := control.Get(ctx, client.ObjectKeyFromObject(api), api); err != nil {
 			why = err.Error()
 			return false, nil
 		}
-		for _, condition := range api.Status.Conditions {
-			if condition.Type == apiregistrationv1.Available {
-				why = condition.Message
-				return condition.Status == apiregistrationv1.ConditionTrue, nil
-			}
-		}
-		return false, nil
+		var ok bool
+		ok, why = available(api)
+		return ok, nil
 	})
 	if err != nil {
 		return fmt.Errorf("wait for APIService %s to be available: %w", api.Name, errors.Join(err, errors.New(why)))
