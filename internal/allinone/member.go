@@ -143,8 +143,11 @@ func CreateMember(ctx context.Context, out io.Writer, l Layout, c localmember.Co
 	if !join {
 		return l.markNotJoined(c.Name)
 	}
-	if _, running, err := embeddedkube.Owner(l.ControlPlane()); err != nil || !running {
+	if _, running, err := embeddedkube.Owner(l.ControlPlane()); err != nil {
 		return err
+	} else if !running {
+		fmt.Fprintf(out, "it is not joined, because no control plane runs in %s; it joins with the next: karmada up --data-dir %[1]s\n", l.Dir)
+		return nil
 	}
 	return joinByCommand(ctx, out, l, c)
 }
@@ -175,6 +178,9 @@ func joinByCommand(ctx context.Context, out io.Writer, l Layout, c localmember.C
 	if err != nil {
 		return fmt.Errorf("read the kubeconfig of the control plane: %w", err)
 	}
+	if err := refuseLeaving(ctx, control, c.Name); err != nil {
+		return err
+	}
 	if err := joinMember(ctx, l, control, c.Name); err != nil {
 		return fmt.Errorf("join member cluster %s: %w", c.Name, err)
 	}
@@ -186,6 +192,24 @@ func joinByCommand(ctx context.Context, out io.Writer, l Layout, c localmember.C
 		return nil
 	}
 	fmt.Fprintf(out, "cluster(%s) is joined successfully\n", c.Name)
+	return nil
+}
+
+// refuseLeaving returns an error if the Cluster is being deleted: it would be removed after the join.
+func refuseLeaving(ctx context.Context, config *rest.Config, name string) error {
+	control, err := client.New(config, client.Options{Scheme: controllers.Scheme()})
+	if err != nil {
+		return err
+	}
+	var found clusterv1alpha1.Cluster
+	err = control.Get(ctx, client.ObjectKey{Name: name}, &found)
+	if client.IgnoreNotFound(err) != nil {
+		return fmt.Errorf("join member cluster %s: %w", name, err)
+	}
+	if err == nil && found.DeletionTimestamp != nil {
+		return fmt.Errorf("join member cluster %s: its Cluster is being deleted; join again when `karmadactl get clusters` no longer shows it",
+			name)
+	}
 	return nil
 }
 

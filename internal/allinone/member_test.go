@@ -14,11 +14,13 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/client-go/tools/clientcmd"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -155,4 +157,24 @@ func TestPrintMembers_asksControlPlane(t *testing.T) {
 	expectNotJoined("with a control plane", "unjoined")
 	control.Break(http.StatusServiceUnavailable)
 	expectNotJoined("with a control plane that does not respond", "registered")
+}
+
+// A member whose Cluster is being deleted is not joined: the Cluster would vanish afterwards.
+func TestRefuseLeaving(t *testing.T) {
+	t.Parallel()
+	leaving := fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", "leaving")
+	leaving.SetFinalizers([]string{"karmada.io/cluster-controller"})
+	leaving.SetDeletionTimestamp(&metav1.Time{Time: time.Unix(1700000000, 0)})
+	control := &fakeapi.Cluster{Objects: []*unstructured.Unstructured{
+		leaving, fakeapi.Object("cluster.karmada.io/v1alpha1", "Cluster", "", "joined"),
+	}}
+	config, err := clientcmd.BuildConfigFromFlags("", (&fakeapi.Server{Control: control}).Start(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]bool{"leaving": true, "joined": false, "new": false} {
+		if err := refuseLeaving(t.Context(), config, name); (err != nil) != want {
+			t.Errorf("refuseLeaving(%s) = %v, want an error: %v", name, err, want)
+		}
+	}
 }

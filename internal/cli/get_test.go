@@ -196,6 +196,23 @@ func TestGet(t *testing.T) {
 		"not found with --ignore-not-found": {
 			args: []string{"get", "deploy", "other", "-s", "all", "--ignore-not-found"},
 		},
+		"a kind of the control plane beside one of members": {
+			args: []string{"get", "deploy,clusters", "-s", "all", "--no-headers"},
+			want: result{Out: lines(
+				"deployment.apps/nginx   Karmada   2/2   1     1     20s   -",
+				"deployment.apps/nginx   member1   1/1   1     1     20s   Y",
+				"deployment.apps/nginx   member2   1/3   1     1     20s   N",
+				"cluster.cluster.karmada.io/member1   Karmada   v1.36.3   Push   True   16s   -",
+				"cluster.cluster.karmada.io/member2   Karmada   v1.36.3   Push   True   5s    -")},
+		},
+		"a kind that no server has beside one that has": {
+			args: []string{"get", "deploy,unicorns", "-s", "members", "--no-headers"},
+			want: result{Code: 1, Out: lines(
+				"nginx   member1   1/1   1     1     20s   Y",
+				"nginx   member2   1/3   1     1     20s   N"), Err: lines(
+				`cluster(member1): the server doesn't have a resource type "unicorns"`,
+				`cluster(member2): the server doesn't have a resource type "unicorns"`)},
+		},
 		"unknown resource type": {
 			args: []string{"get", "unicorns"},
 			want: result{Code: 1, Err: "error: cluster(Karmada): the server doesn't have a resource type \"unicorns\"\n"},

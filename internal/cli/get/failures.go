@@ -50,9 +50,14 @@ func (f *failures) add(r response) {
 // noResourceType is the start of the error of kubectl for an unknown kind, which has no type.
 const noResourceType = "the server doesn't have a resource type"
 
+// isUnknownKind reports whether an error without the cluster means that a server lacks a kind.
+func isUnknownKind(err error) bool {
+	return meta.IsNoMatchError(err) || strings.HasPrefix(err.Error(), noResourceType)
+}
+
 // isMissing reports whether an error means that a server lacks an object or a kind.
 func isMissing(err error) bool {
-	return apierrors.IsNotFound(err) || meta.IsNoMatchError(err) || strings.HasPrefix(errors.Unwrap(err).Error(), noResourceType)
+	return apierrors.IsNotFound(err) || isUnknownKind(errors.Unwrap(err))
 }
 
 // all returns the errors of objects and kinds that every source lacks, and all other errors except of unreachable members.

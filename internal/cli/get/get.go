@@ -190,7 +190,7 @@ func (o *options) run(ctx context.Context) error {
 const chunkSize = 500
 
 // builder returns a builder for requests to one source.
-func (o *options) builder(from source) *resource.Builder {
+func (o *options) builder(from source, args []string) *resource.Builder {
 	size := int64(chunkSize)
 	if o.sortBy() != "" {
 		size = 0
@@ -201,7 +201,7 @@ func (o *options) builder(from source) *resource.Builder {
 		LabelSelectorParam(o.labels).
 		RequestChunksOf(size).
 		// The builder modifies its arguments; each source has its own.
-		ResourceTypeOrNameArgs(true, slices.Clone(o.args)...).
+		ResourceTypeOrNameArgs(true, slices.Clone(args)...).
 		Latest().
 		TransformRequests(o.requestTables)
 }
@@ -224,20 +224,47 @@ func (o *options) requestTables(request *rest.Request) {
 	}
 }
 
-// query reads the objects from one source.
+// byKind returns the arguments for each requested kind: those of "deployments,services web" are "deployments web" and "services web".
+func byKind(args []string) (out [][]string) {
+	if strings.Contains(args[0], "/") {
+		for _, arg := range args {
+			out = append(out, []string{arg})
+		}
+		return out
+	}
+	for kind := range strings.SplitSeq(args[0], ",") {
+		out = append(out, append([]string{kind}, args[1:]...))
+	}
+	return out
+}
+
+// query reads the objects from one source. A source that lacks some of several kinds is asked for each, because it answers none otherwise.
 func (o *options) query(ctx context.Context, from source) response {
 	r := response{source: from}
 	if err := from.probe(ctx); err != nil {
 		r.unreachable = err
 		return r
 	}
-	result := o.builder(from).ContinueOnError().Flatten().Do().IntoSingleItemImplied(&r.single)
-	if o.ignoreNotFound {
-		result.IgnoreErrors(apierrors.IsNotFound)
+	infos := func(args []string) (err error) {
+		result := o.builder(from, args).ContinueOnError().Flatten().Do().IntoSingleItemImplied(&r.single)
+		if o.ignoreNotFound {
+			result.IgnoreErrors(apierrors.IsNotFound)
+		}
+		found, err := result.Infos()
+		r.infos = append(r.infos, found...)
+		return err
 	}
-	var err error
-	r.infos, err = result.Infos()
-	r.errs = from.wrap(err)
+	err := infos(o.args)
+	if each := byKind(o.args); err != nil && len(each) > 1 && isUnknownKind(err) {
+		err, r.infos = nil, nil // the kinds that the server has
+		for _, args := range each {
+			if one := infos(args); one != nil {
+				r.errs = append(r.errs, from.wrap(one)...)
+			}
+		}
+		r.single = false
+	}
+	r.errs = append(r.errs, from.wrap(err)...)
 	if o.printsTables() && !from.isControl() {
 		r.works = o.missingWorks(ctx, from.cluster, r.infos)
 	}

@@ -8,7 +8,6 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
-	"strings"
 	"sync"
 	"time"
 
@@ -118,7 +117,7 @@ func isConnectionError(err error) bool {
 // transient reports whether a watch that failed can succeed later.
 func transient(err error) bool {
 	if _, isStatus := errors.AsType[*apierrors.StatusError](err); !isStatus {
-		return !errors.Is(err, errSeveralKinds) && !meta.IsNoMatchError(err) && !strings.HasPrefix(err.Error(), noResourceType)
+		return !errors.Is(err, errSeveralKinds) && !isUnknownKind(err)
 	}
 	return apierrors.IsServerTimeout(err) || apierrors.IsTimeout(err) || apierrors.IsTooManyRequests(err) ||
 		apierrors.IsServiceUnavailable(err) || apierrors.IsInternalError(err) ||
@@ -149,7 +148,7 @@ func (w *watcher) listAndWatch(ctx context.Context) (listed bool, err error) {
 		return false, err
 	}
 	single := false
-	result := w.builder(w.source).Do().IntoSingleItemImplied(&single)
+	result := w.builder(w.source, w.args).Do().IntoSingleItemImplied(&single)
 	infos, err := result.Infos()
 	if w.ignoreNotFound && apierrors.IsNotFound(err) {
 		return true, nil
