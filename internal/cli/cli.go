@@ -14,6 +14,7 @@ package cli
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -77,7 +78,10 @@ func Run(ctx context.Context, s *access.Session) int {
 		args = s.Args[1:]
 	}
 	root.SetArgs(args)
-	err := root.ExecuteContext(ctx)
+	err := ofKubectl(root, args)
+	if err == nil {
+		err = root.ExecuteContext(ctx)
+	}
 	if err == nil {
 		return 0
 	}
@@ -86,6 +90,22 @@ func Run(ctx context.Context, s *access.Session) int {
 		fmt.Fprintln(s.Err, strings.TrimSuffix(exit.Message, "\n"))
 	}
 	return exit.Code
+}
+
+// kubectlOnly are the commands of kubectl that karmadactl does not have and that work on objects of the control plane.
+var kubectlOnly = []string{"autoscale", "certificate", "cluster-info", "expose", "proxy", "replace", "run", "set"}
+
+// ofKubectl returns an error that refers to kubectl if the command is one of kubectlOnly.
+func ofKubectl(root *cobra.Command, args []string) error {
+	first := slices.IndexFunc(args, func(a string) bool { return !strings.HasPrefix(a, "-") })
+	if first < 0 || !slices.Contains(kubectlOnly, args[first]) {
+		return nil
+	}
+	if c, _, err := root.Find(args); err == nil || c != root {
+		return nil
+	}
+	return fmt.Errorf("unknown command %[1]q for %[2]q; kubectl %[1]s works on the control plane with this kubeconfig",
+		args[first], root.CommandPath())
 }
 
 // Root returns the command tree without running it, for reference pages.
