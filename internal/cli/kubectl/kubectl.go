@@ -10,7 +10,12 @@
 package kubectl
 
 import (
+	"errors"
+	"fmt"
+	"slices"
+
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 	"k8s.io/kubectl/pkg/cmd/annotate"
 	"k8s.io/kubectl/pkg/cmd/apiresources"
 	"k8s.io/kubectl/pkg/cmd/attach"
@@ -54,7 +59,19 @@ func Patch(s *access.Session) *cobra.Command {
 // onControl returns a command with the flags that select the control plane.
 func onControl(s *access.Session, command func(cmdutil.Factory) *cobra.Command) *cobra.Command {
 	control := access.NewControl(s)
-	return bound(command(access.Factory(control)), control)
+	c := bound(command(access.Factory(control)), control)
+	c.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return c.Root().FlagErrorFunc()(c, withoutMembers(err)) })
+	return c
+}
+
+// withoutMembers adds to the error about a flag that selects a member how to change objects there.
+func withoutMembers(err error) error {
+	unknown, ok := errors.AsType[*pflag.NotExistError](err)
+	if !ok || !slices.Contains([]string{"cluster", "clusters", "C", "operation-scope", "s"}, unknown.GetSpecifiedName()) {
+		return err
+	}
+	return fmt.Errorf("%w; this command acts on the control plane, and propagated objects in members follow their template there. "+
+		"For other objects of a member, use kubectl with the kubeconfig of the member", err)
 }
 
 // Create returns the command `create`. Its subcommands inherit the flags of the control plane.
