@@ -32,6 +32,7 @@ func TestUnjoin_missing(t *testing.T) {
 func TestUnjoin_previewJob(t *testing.T) {
 	t.Parallel()
 	for completions, want := range map[string]string{
+		"2":    " (cannot leave while its quota is exceeded, so that the cluster stays)\n",
 		"3":    " (does not move: no policy claims it)\n",
 		"4":    " (moves to m2=4; spec.completions of a Job is immutable, so that m2 keeps its share, and the Job is NotApplied)\n",
 		"null": " (moves to m2=4)\n",
@@ -39,6 +40,10 @@ func TestUnjoin_previewJob(t *testing.T) {
 		servers, labels := statusServers(t), "propagationpolicy.karmada.io/permanent-id: p"
 		if strings.Contains(want, "no policy") {
 			labels = ""
+		}
+		reason := "Success"
+		if strings.Contains(want, "quota") {
+			reason = "QuotaExceeded"
 		}
 		servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, `
 apiVersion: cluster.karmada.io/v1alpha1
@@ -61,6 +66,7 @@ spec:
   placement:
     replicaScheduling: {replicaSchedulingType: Divided, replicaDivisionPreference: Weighted,
       weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1, m2]}}]}}
+status: {conditions: [{type: Scheduled, status: "False", reason: `+reason+`, message: m, lastTransitionTime: "2026-01-01T00:00:00Z"}]}
 `)...)
 		got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
 		assertInOrder(t, got.Out, []string{"job.batch/report in namespace default" + want})

@@ -22,6 +22,8 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/plural"
 	"karmada.io/karmada/internal/names"
@@ -171,6 +173,19 @@ func (o Options) blocker(ctx context.Context, control client.Client) string {
 	}
 	if err := control.Get(ctx, types.NamespacedName{Name: namespace}, &corev1.Namespace{}); err == nil {
 		return fmt.Sprintf("namespace %s is not deleted yet; check that karmada-controller-manager is running", namespace)
+	}
+	return o.targeting(ctx, control)
+}
+
+// targeting returns that bindings target the cluster, and why the first of them cannot be scheduled.
+func (o Options) targeting(ctx context.Context, control client.Client) string {
+	all, err := binding.List(func(list binding.ObjectList) error { return control.List(ctx, list) })
+	for _, b := range all {
+		here := func(t workv1alpha2.TargetCluster) bool { return t.Name == o.Name }
+		scheduled := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Scheduled)
+		if err == nil && slices.ContainsFunc(b.BindingSpec().Clusters, here) && scheduled != nil && scheduled.Status == metav1.ConditionFalse {
+			return fmt.Sprintf("bindings still target it, such as %s, which cannot be scheduled: %s", binding.Title(b), scheduled.Message)
+		}
 	}
 	return "bindings still target it; check that karmada-scheduler is running"
 }

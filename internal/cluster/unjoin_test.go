@@ -17,6 +17,7 @@ import (
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
+	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/test/fakecontrol"
 )
@@ -139,6 +140,23 @@ func TestUnconfirmed(t *testing.T) {
 		o := Options{Name: "m1", Left: func([]string) {}}
 		if diff := cmp.Diff(want, o.unconfirmed(t.Context(), control, c, nil)); diff != "" {
 			t.Errorf("Ready %q (-want +got):\n%s", status, diff)
+		}
+	}
+}
+
+// A binding that a quota keeps in its clusters blocks the removal, although the scheduler runs.
+func TestOptions_blocker(t *testing.T) {
+	t.Parallel()
+	b := &workv1alpha2.ResourceBinding{ObjectMeta: metav1.ObjectMeta{Namespace: "shop", Name: "web-deployment"}}
+	b.Spec.Clusters = []workv1alpha2.TargetCluster{{Name: "m1"}}
+	b.Status.Conditions = []metav1.Condition{{Type: workv1alpha2.Scheduled, Status: metav1.ConditionFalse, Message: "quota cpu is exceeded"}}
+	control := fakecontrol.WithObjects(t, b)
+	for cluster, want := range map[string]string{
+		"m1": "such as ResourceBinding(shop/web-deployment), which cannot be scheduled: quota cpu is exceeded",
+		"m2": "karmada-scheduler is running",
+	} {
+		if got := (Options{Name: cluster}).blocker(t.Context(), control); !strings.Contains(got, want) {
+			t.Errorf("blocker of %s = %q, want %q", cluster, got, want)
 		}
 	}
 }

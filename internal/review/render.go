@@ -102,6 +102,9 @@ func (r *run) compare(ctx context.Context, t templateKey, e *Effect) error {
 		if old == nil && err == nil {
 			change.Action = Create
 		}
+		if old != nil && r.edits.lost[target.Name] { // it cannot be rescheduled
+			change = ClusterChange{Action: Lose}
+		}
 		if change.Action != "" {
 			change.Cluster = target.Name
 			e.Changes = append(e.Changes, change)

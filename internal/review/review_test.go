@@ -90,6 +90,19 @@ func TestRun_objectsThatAreNotManaged(t *testing.T) {
 	}
 }
 
+// An object that fits no other cluster loses its replicas in the lost one, although its binding keeps it.
+func TestRun_lostClusterUnschedulable(t *testing.T) {
+	t.Parallel()
+	f := newFleet(t, pp(t, "front", tier("front"), in("m1")), web(t, "web", "front", "nginx:1"))
+	status, err := f.run(t, review.Change{Lose: "m1"}).Status(nil)
+	if err != nil || len(status.Bindings) != 1 {
+		t.Fatalf("Status = %+v, %v, want one binding", status, err)
+	}
+	if b := status.Bindings[0]; b.Error == "" || len(b.Changes) != 1 || b.Changes[0].Action != "Lose" || status.Summary.Lost != 1 {
+		t.Errorf("review = %+v, want an error, and that m1 is lost", b)
+	}
+}
+
 // An object whose policy was deleted loses its replicas in a cluster, which no other gets.
 func TestRun_lostClusterWithoutPolicy(t *testing.T) {
 	t.Parallel()

@@ -143,6 +143,10 @@ func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Sched
 	if !binding.HasSource(b) && len(b.BindingSpec().RequiredBy) == 0 {
 		return " (does not move: no policy claims it)"
 	}
+	if c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Scheduled); c != nil &&
+		c.Reason == workv1alpha2.BindingReasonQuotaExceeded {
+		return " (cannot leave while its quota is exceeded, so that the cluster stays)"
+	}
 	var d explain.Decision
 	_, decided, err := d.Make(ctx, reader, scheduler, b)
 	switch {

@@ -5,6 +5,7 @@ package plan
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -14,6 +15,7 @@ import (
 	"github.com/spf13/pflag"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -205,6 +207,9 @@ func (o *options) readObjects(name, namespace string) (out [][]byte, err error) 
 	}
 	for _, fields := range all {
 		object := &unstructured.Unstructured{Object: fields}
+		if o.fleet.offline != "" { // there is no context
+			namespace = cmp.Or(namespace, metav1.NamespaceDefault)
+		}
 		if object.GetNamespace() == "" && namespace != "" && o.namespaced(object.GroupVersionKind()) {
 			object.SetNamespace(namespace)
 		}

@@ -144,6 +144,17 @@ func TestPlan_offlineDrain(t *testing.T) {
 			"kind":"PlacementDisruptionBudget","metadata":{"name":"web","namespace":"default"},
 			"spec":{"selector":{"matchLabels":{"app":"web"}},"minAvailable":"80%"}}`),
 	})
+	manifest := filepath.Join(t.TempDir(), "web.yaml")
+	text := `{apiVersion: apps/v1, kind: Deployment, metadata: {name: web, labels: {app: web}}, spec: {replicas: 7}}`
+	if err := os.WriteFile(manifest, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var applied bytes.Buffer
+	c := NewCommand(&access.Session{Args: []string{"karmadactl"}, In: strings.NewReader(""), Out: &applied, Err: &applied})
+	c.SetArgs([]string{"--offline=" + file, "-f", manifest})
+	if err := c.ExecuteContext(t.Context()); err != nil || !strings.Contains(applied.String(), "default     Deployment/web") {
+		t.Errorf("plan of a manifest without a namespace: %v\n%s", err, applied.String())
+	}
 	const held = "PlacementDisruptionBudget web requires 4 available replicas: 4 of 5 replicas stay until replacements are available"
 	for format, want := range map[string][]string{
 		"": {

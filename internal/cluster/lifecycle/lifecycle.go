@@ -439,5 +439,5 @@ func (r *reconciler) reportBlocked(cluster *clusterv1alpha1.Cluster, bindings []
 	}
 	slices.Sort(titles)
 	r.emit(cluster, true, "ClusterRemovalBlocked", fmt.Sprintf("The cluster is not removed while bindings target it: %s. Check that "+
-		"their scheduler is running and that their scheduling is not suspended.", work.Summary(titles)))
+		"their scheduler is running, and that their scheduling is not suspended and exceeds no quota.", work.Summary(titles)))
 }
