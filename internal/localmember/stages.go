@@ -18,7 +18,7 @@ import (
 const readyDelay = "pod-ready.stage.kwok.x-k8s.io/delay"
 
 // stages returns the simulated transitions of nodes and pods. A node becomes ready. A scheduled pod runs and is ready at once, or after
-// readyDelay. A pod of a Job completes after jobDuration. A pod that is being deleted is removed.
+// readyDelay. A pod of a Job completes after jobDuration. A pod that is being deleted is removed. Names of images are not parsed.
 func stages() map[internalversion.StageResourceRef][]*internalversion.Stage {
 	node := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Node"}
 	pod := internalversion.StageResourceRef{APIGroup: "v1", Kind: "Pod"}
