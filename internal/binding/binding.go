@@ -232,6 +232,10 @@ func HasSource(b metav1.Object) bool {
 	return l[names.PolicyID] != "" || l[names.ClusterPolicyID] != "" || l[names.BindingManagedBy] != ""
 }
 
+// Orphaned reports whether neither a policy nor another binding requires a binding. Its condition Scheduled is of its former policy and is
+// no current reason: the scheduler ignores the binding, which keeps its clusters.
+func Orphaned(b Binding) bool { return !HasSource(b) && len(b.BindingSpec().RequiredBy) == 0 }
+
 // Observed reports whether the scheduler needs not act on the latest generation of a binding. It has observed the generation, or
 // keeps the clusters because no policy applies.
 func Observed(b Binding) bool {

@@ -37,7 +37,7 @@ func (d *Detector) observeOwner(before, after any) {
 	if !ok || len(b.GetOwnerReferences()) > 0 || !controllerutil.ContainsFinalizer(b, binding.ScopeOf(b).Finalizer) {
 		return
 	}
-	if old, ok := before.(binding.Binding); ok && !owned(old) || !ok && !binding.HasSource(b) && len(b.BindingSpec().RequiredBy) == 0 {
+	if old, ok := before.(binding.Binding); ok && !owned(old) || !ok && binding.Orphaned(b) {
 		return
 	}
 	d.records.change(d.keyOf(b), func(last *record) {

@@ -454,16 +454,11 @@ func rebalanced(c *call, at string, value any) {
 // waitsForPolicy reports whether a requested reschedule of a workload waits because no policy claims it.
 func (c *call) waitsForPolicy(w appsv1alpha1.ObjectReference) bool {
 	b, err := c.bindingOf(w)
-	if err != nil || b == nil || !orphaned(b) {
+	if err != nil || b == nil || !binding.Orphaned(b) {
 		return false
 	}
 	requested, last := b.BindingSpec().RescheduleTriggeredAt, b.BindingStatus().LastScheduledTime
 	return requested != nil && (last == nil || last.Before(requested))
-}
-
-// orphaned reports whether neither a policy nor another binding requires a binding.
-func orphaned(b binding.Binding) bool {
-	return !binding.HasSource(b) && len(b.BindingSpec().RequiredBy) == 0
 }
 
 // bindingOf returns the binding of a workload, nil if it has none, or errUnknown.

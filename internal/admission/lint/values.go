@@ -110,7 +110,7 @@ func rebalance(c *call, at string, value any) {
 		c.report(at+".namespace", "is empty, and a %s has a namespace%s", kind, c.field.Effect)
 	case found != nil && !c.Stored: // the status of a stored one tells
 		b, err := c.bindingOf(as[appsv1alpha1.ObjectReference](value))
-		if err == nil && (b == nil || orphaned(b)) {
+		if err == nil && (b == nil || binding.Orphaned(b)) {
 			c.report(at, "no policy propagates %s %q%s", kind, stringOf(value, "name"), c.field.Effect)
 		}
 	}

@@ -140,7 +140,7 @@ func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Sched
 	if b.BindingSpec().Placement == nil {
 		return ""
 	}
-	if !binding.HasSource(b) && len(b.BindingSpec().RequiredBy) == 0 {
+	if binding.Orphaned(b) {
 		return " (does not move: no policy claims it)"
 	}
 	if c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Scheduled); c != nil &&

@@ -339,7 +339,7 @@ func (e *Explanation) addKept(ctx context.Context, control client.Reader, b bind
 
 // addUnclaimed adds what holds for an object that lost its policy.
 func (e *Explanation) addUnclaimed(ctx context.Context, control client.Reader, s *Subject) error {
-	if !flow.Orphaned(s.Binding) {
+	if !binding.Orphaned(s.Binding) {
 		return nil
 	}
 	if e.Effect = flow.Unclaimed(s.Binding); s.Template == nil || len(e.Bound) == 0 {

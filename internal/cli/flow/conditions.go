@@ -51,7 +51,7 @@ func (v View) conditions(b binding.Binding) (out []Problem) {
 		switch scheduling := k.kind == NotScheduled; {
 		case scheduling && (spec.Placement == nil || removing): // propagated as a dependency, or waits for an approval instead
 		case c != nil && k.kind == NotApplied && len(binding.Existing(spec)) == 0: // no cluster has or gets the object
-		case c != nil && ReportsProblem(c) && !(scheduling && Orphaned(b)):
+		case c != nil && ReportsProblem(c) && !(scheduling && binding.Orphaned(b)):
 			message := c.Reason + ": " + c.Message
 			p := Problem{Kind: k.kind, Since: &c.LastTransitionTime, Message: message}
 			switch {
@@ -184,12 +184,6 @@ func keptIn(b binding.Binding, c *Cluster) string {
 func Unschedulable(b binding.Binding) bool {
 	c := meta.FindStatusCondition(b.BindingStatus().Conditions, workv1alpha2.Scheduled)
 	return c != nil && ReportsProblem(c)
-}
-
-// Orphaned reports whether neither a policy nor another binding requires a binding. Its condition Scheduled is of its former policy and is
-// no current reason: the scheduler ignores the binding, which keeps its clusters.
-func Orphaned(b binding.Binding) bool {
-	return !binding.HasSource(b) && len(b.BindingSpec().RequiredBy) == 0
 }
 
 // problemOf returns the problem of a kind that the conditions of a binding report, or nil.

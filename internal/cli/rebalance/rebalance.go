@@ -84,7 +84,7 @@ func (o *options) run(ctx context.Context, args []string) error {
 	}
 	o.Printf("WorkloadRebalancer %s requests to schedule %s again%s\n", r.GetName(), explain.Count(int64(len(subjects)), "object"), suffix)
 	for _, s := range subjects {
-		if !binding.HasSource(s.Binding) && len(s.Binding.BindingSpec().RequiredBy) == 0 {
+		if binding.Orphaned(s.Binding) {
 			o.Printf("%s is not scheduled: its policy was deleted; it is scheduled when a policy claims it\n", s.FullTitle())
 		}
 	}

@@ -195,7 +195,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		!binding.Observed(b) && flow.UnscheduledReason(b) == "" && !flow.Unschedulable(b) {
 		problem.Message += "; check that it runs"
 	}
-	if problem.Kind == flow.NotScheduled && flow.Orphaned(b) {
+	if problem.Kind == flow.NotScheduled && binding.Orphaned(b) {
 		f.orphaned[r.UID] = true
 	}
 	if unclaimed {
