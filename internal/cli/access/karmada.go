@@ -18,8 +18,8 @@ import (
 // NotServed adds to the error of a kind of Karmada that the API server does not serve whether the server is a Karmada control plane, and
 // what to do. It returns other errors unchanged, and also if the API groups of the server cannot be read.
 func (c *Control) NotServed(err error) error {
-	kind, ok := errors.AsType[*meta.NoKindMatchError](err)
-	if !ok || !slices.Contains(builtin.NeverPropagated(), kind.GroupKind.Group) {
+	group, what := unserved(err)
+	if !slices.Contains(builtin.NeverPropagated(), group) {
 		return err
 	}
 	config, configErr := c.ToRESTConfig()
@@ -35,12 +35,23 @@ func (c *Control) NotServed(err error) error {
 		return err
 	}
 	if slices.ContainsFunc(groups.Groups, func(g metav1.APIGroup) bool { return slices.Contains(builtin.NeverPropagated(), g.Name) }) {
-		return fmt.Errorf("the kind %s is not installed in this Karmada control plane: %w; to check the control plane, use: %s",
-			kind.GroupKind.Kind, err, c.CommandLine("", "doctor"))
+		return fmt.Errorf("%s is not installed in this Karmada control plane: %w; to check the control plane, use: %s",
+			what, err, c.CommandLine("", "doctor"))
 	}
 	hint := c.Hint()
 	if hint != "" { // a control plane of karmada up exists
 		hint += "; the processes of `karmada up` are shown by: karmada status"
 	}
 	return fmt.Errorf("the API server is not a Karmada control plane: %w; set --kubeconfig%s", err, hint)
+}
+
+// unserved returns the API group of an error that reports a kind or a whole group as not served, and what is not served, or "".
+func unserved(err error) (group, what string) {
+	if kind, ok := errors.AsType[*meta.NoKindMatchError](err); ok {
+		return kind.GroupKind.Group, "the kind " + kind.GroupKind.Kind
+	}
+	if resource, ok := errors.AsType[*meta.NoResourceMatchError](err); ok { // the discovery of the group failed
+		return resource.PartialResource.Group, "the API group " + resource.PartialResource.Group
+	}
+	return "", ""
 }
