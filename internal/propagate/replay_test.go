@@ -209,9 +209,24 @@ func (w *world) change() (c review.Change, makeIt func()) {
 	w.must(w.control.List(ctx, &clusters))
 	cluster := clusters.Items[w.rand.IntN(len(clusters.Items))]
 	if w.rand.IntN(2) == 0 && len(clusters.Items) > 2 {
-		return review.Change{Lose: cluster.Name}, func() { w.must(w.control.Delete(ctx, &cluster)) }
+		return review.Change{Lose: cluster.Name}, func() {
+			w.must(w.control.Delete(ctx, &cluster))
+			w.release(cluster.Name)
+		}
 	}
 	return review.Change{Drain: cluster.Name}, func() { w.drain(&cluster) }
+}
+
+// release removes a cluster from the bindings that no scheduler handles, as the cluster lifecycle controller does.
+func (w *world) release(cluster string) {
+	all, err := binding.List(func(list binding.ObjectList) error { return w.control.List(w.Context(), list.(client.ObjectList)) })
+	w.must(err)
+	for _, b := range all {
+		if spec := b.BindingSpec(); !binding.HasSource(b) {
+			spec.Clusters = slices.DeleteFunc(spec.Clusters, func(t workv1alpha2.TargetCluster) bool { return t.Name == cluster })
+			w.must(w.control.Update(w.Context(), b))
+		}
+	}
 }
 
 func (w *world) deletion(kind schema.GroupVersionKind, namespace, name string) review.Change {

@@ -388,6 +388,9 @@ func (r *run) compute(ctx context.Context, t templateKey) (*Effect, error) {
 			change := r.edits.clusters[t.Name]
 			return change != nil && change.after == nil
 		})
+		if len(spec.Clusters) == 0 {
+			spec.Clusters = nil // as it is read
+		}
 	}
 	switch {
 	case next.Failure != nil:
