@@ -68,7 +68,7 @@ func (f *fixture) policies(t *testing.T) {
 		t.Errorf("calls: -want +got:\n%s", diff)
 	}
 	want := []string{
-		"spec.placement.spreadConstraints: has no effect with static weights",
+		"spec.placement.spreadConstraints[0]: has no effect with static weights",
 		`spec.placement.clusterAffinity.clusterNames[1]: cluster "m2" does not exist; nothing is scheduled there; similar names: "m1"`,
 	}
 	if diff := cmp.Diff(want, warnings); diff != "" {
