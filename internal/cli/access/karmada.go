@@ -45,7 +45,8 @@ func (c *Control) NotServed(err error) error {
 	return fmt.Errorf("the API server is not a Karmada control plane: %w; set --kubeconfig%s", err, hint)
 }
 
-// unserved returns the API group of an error that reports a kind or a whole group as not served, and what is not served, or "".
+// unserved returns what an API server does not serve according to an error: the kind or the group in words, and its API group. Other errors
+// yield "".
 func unserved(err error) (group, what string) {
 	if kind, ok := errors.AsType[*meta.NoKindMatchError](err); ok {
 		return kind.GroupKind.Group, "the kind " + kind.GroupKind.Kind

@@ -205,11 +205,11 @@ func (o *options) readObjects(name, namespace string) (out [][]byte, err error) 
 	if err != nil {
 		return nil, err
 	}
+	if o.fleet.offline != "" { // there is no context
+		namespace = cmp.Or(namespace, metav1.NamespaceDefault)
+	}
 	for _, fields := range all {
 		object := &unstructured.Unstructured{Object: fields}
-		if o.fleet.offline != "" { // there is no context
-			namespace = cmp.Or(namespace, metav1.NamespaceDefault)
-		}
 		if object.GetNamespace() == "" && namespace != "" && o.namespaced(object.GroupVersionKind()) {
 			object.SetNamespace(namespace)
 		}
