@@ -70,8 +70,8 @@ type Fleet struct {
 	// users are the workloads with references, propagated the clusters of the objects that they can refer to.
 	users      []user
 	propagated map[referred][]workv1alpha2.TargetCluster
-	// bound holds the UIDs of templates with a binding, orphaned those of templates that are not scheduled because no policy claims them,
-	// hinted the subjects of hints.
+	// bound holds the UIDs of templates with a binding, orphaned those of templates whose reports say that no policy claims them, hinted the
+	// subjects of hints.
 	bound    map[types.UID]bool
 	orphaned map[types.UID]bool
 	hinted   map[subject]bool
@@ -179,6 +179,9 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		// A former dependency without clusters is none: it never had a policy.
 		unclaimed = !binding.HasSource(b) && b.GetDeletionTimestamp() == nil && len(b.BindingSpec().Clusters) > 0
 	}
+	if unclaimed {
+		f.orphaned[r.UID] = true
+	}
 	view := flow.View{Lost: f.lost, Generation: f.generations[r.UID]}
 	if b.BindingSpec().StagedRollout != nil {
 		view.Rollout = flow.WithCommandLine(
@@ -196,7 +199,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		problem.Message += "; check that it runs"
 	}
 	if problem.Kind == flow.NotScheduled && binding.Orphaned(b) {
-		f.orphaned[r.UID] = true
+		f.orphaned[r.UID] = true // the message says that no policy claims it
 	}
 	if unclaimed {
 		problem.Message += "; no policy claims it"
