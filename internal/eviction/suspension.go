@@ -30,8 +30,8 @@ type Limits struct {
 	Report time.Duration
 }
 
-// resume is a number of Settle periods. A cluster that became ready counts as lost for that long when the others are assessed.
-// After an interruption, clusters become ready one after another.
+// resume is a number of Settle periods. A cluster that became ready counts as lost for that long when others are assessed that were lost
+// before, or no more than Settle later. After an interruption, clusters become ready one after another.
 const resume = 3
 
 // DefaultLimits holds the defaults.
@@ -74,15 +74,31 @@ type Fleet struct {
 	Suspended bool
 	// SuspendedReady reports whether evictions from ready clusters are suspended, too: too many of those losses are not confirmed.
 	SuspendedReady bool
-	// LastLost is the time at which the last cluster became not ready.
-	LastLost time.Time
+	// Returned is the number of ready clusters that count as lost for the suspension, because they became ready less than resume before.
+	Returned int
+	// LastLost is the time at which the last cluster became not ready, Observed the time of the summary.
+	LastLost, Observed time.Time
+
+	resume time.Duration
+}
+
+// reason describes the losses at the time of the summary. It is kept while the number of lost clusters changes.
+func (f Fleet) reason() string {
+	verb := "were"
+	if f.NotReady == 1 {
+		verb = "was"
+	}
+	text := fmt.Sprintf("%d of %d clusters %s not ready at %s", f.NotReady, f.Total, verb, f.Observed.UTC().Format(time.RFC3339))
+	if f.Returned > 0 {
+		return text + fmt.Sprintf(", and %d had become ready in the %v before", f.Returned, f.resume)
+	}
+	return text + ", most of them since the same time"
 }
 
 // Message describes why evictions are suspended.
 func (f Fleet) Message() string {
-	return fmt.Sprintf("%d of %d clusters are not ready, most of them since the same time: the control plane may be disconnected. "+
-		"No workload is evicted until clusters are ready again. To evict workloads from a cluster that is lost, annotate it with %s=true.",
-		f.NotReady, f.Total, names.ConfirmedLost)
+	return fmt.Sprintf("%s: the control plane may be disconnected. No workload is evicted until enough clusters have been ready for %v. "+
+		"To evict workloads from a cluster that is lost, annotate it with %s=true.", f.reason(), f.resume, names.ConfirmedLost)
 }
 
 // ReadyMessage describes why evictions from ready clusters are suspended.
@@ -92,9 +108,9 @@ func (f Fleet) ReadyMessage() string {
 	if n := len(f.Lost) - len(lost); n > 0 {
 		more = fmt.Sprintf(" and %d more", n)
 	}
-	return fmt.Sprintf("Drains and application failover of this cluster wait: %d of %d clusters are not ready, most of them since the same "+
-		"time. They continue when clusters are ready again, or when the clusters that are lost are annotated with %s=true: %s%s.",
-		f.NotReady, f.Total, names.ConfirmedLost, strings.Join(lost, ", "), more)
+	return fmt.Sprintf("Drains and application failover of this cluster wait: %s. They continue when enough clusters have been ready for "+
+		"%v, or when the clusters that are lost are annotated with %s=true: %s%s.",
+		f.reason(), f.resume, names.ConfirmedLost, strings.Join(lost, ", "), more)
 }
 
 // maxNamed is the maximum number of clusters that a message names.
@@ -111,7 +127,7 @@ func (f Fleet) Suspends(c *clusterv1alpha1.Cluster) bool {
 	return f.Suspended
 }
 
-// Resume is the time for which a cluster that became ready still counts as lost for the others.
+// Resume is the time for which a cluster that became ready still counts as lost for others.
 func (l Limits) Resume() time.Duration { return resume * l.Settle }
 
 // loss is the loss of a cluster.
@@ -125,8 +141,9 @@ type loss struct {
 // bootstrap token, clusters could be registered and lost in order to suspend evictions. A confirmed loss counts for other lost clusters,
 // because it is no evidence about them. It does not count for ready clusters.
 func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fleet) {
+	f.Observed, f.resume = now, l.Resume()
 	var lost []loss
-	returned := 0
+	var returned []time.Time
 	for i := range clusters {
 		c := &clusters[i]
 		ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
@@ -139,7 +156,7 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 		case rejected(c): // reachable, and not lost
 		case ready.Status == metav1.ConditionTrue:
 			if l.returned(c, ready, now) {
-				returned++
+				returned = append(returned, ready.LastTransitionTime.Time)
 			}
 		default:
 			lost = append(lost, loss{c.Name, lostAt(c), Confirmed(c)})
@@ -153,11 +170,12 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 		}
 	}
 	slices.Sort(f.Lost)
+	slices.SortFunc(returned, time.Time.Compare)
 	l.suspend(&f, lost, returned)
 	return f
 }
 
-// returned reports whether a ready cluster became ready so recently that it counts as lost for the others. A new cluster that became
+// returned reports whether a ready cluster became ready so recently that it counts as lost for others. A new cluster that became
 // ready for the first time, and was not lost with the others, is no evidence of an interruption.
 func (l Limits) returned(c *clusterv1alpha1.Cluster, ready *metav1.Condition, now time.Time) bool {
 	suspended := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
@@ -166,8 +184,9 @@ func (l Limits) returned(c *clusterv1alpha1.Cluster, ready *metav1.Condition, no
 	return known && now.Sub(ready.LastTransitionTime.Time) < l.Resume()
 }
 
-// suspend decides which evictions are suspended, from losses in the order of time.
-func (l Limits) suspend(f *Fleet, lost []loss, returned int) {
+// suspend decides which evictions are suspended, from losses and returns in the order of time. A cluster that returned is evidence about a
+// later loss only if the loss can have been observed late: otherwise, the two were never lost together.
+func (l Limits) suspend(f *Fleet, lost []loss, returned []time.Time) {
 	tooMany := func(n, total int) bool { return n >= max(l.Min, 1) && float64(n) > l.Share*float64(total) }
 	unconfirmed := f.Total - f.NotReady + len(f.Lost) // clusters without a confirmation
 	first, confirmed := 0, 0                          // confirmed losses of the window
@@ -180,8 +199,11 @@ func (l Limits) suspend(f *Fleet, lost []loss, returned int) {
 				confirmed--
 			}
 		}
-		if n := i - first + 1 + returned; tooMany(n, f.Total) {
-			f.Suspended = true
+		for len(returned) > 0 && lost[first].at.Sub(returned[0]) > l.Settle {
+			returned = returned[1:]
+		}
+		if n := i - first + 1 + len(returned); tooMany(n, f.Total) {
+			f.Suspended, f.Returned = true, max(f.Returned, len(returned))
 			f.SuspendedReady = f.SuspendedReady || tooMany(n-confirmed, unconfirmed)
 		}
 	}

@@ -5,6 +5,7 @@ package eviction
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -73,7 +74,7 @@ func TestLimits_Observe(t *testing.T) {
 	if got := DefaultLimits.Observe(back, now.Add(DefaultLimits.Resume())); got.Suspended {
 		t.Errorf("Observe a minute later = %+v, want not suspended", got)
 	}
-	joined := fleetOf(20*time.Second, ok, ok, ok)
+	joined := fleetOf(30*time.Second, ok, ok, ok)
 	for i := range 3 {
 		joined[i+1].CreationTimestamp, joined[i+1].Status.Conditions[0].LastTransitionTime = *ago(50 * time.Second), *ago(45 * time.Second)
 	}
@@ -144,6 +145,31 @@ func TestLimits_Observe_confirmed(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// A cluster that was ready again before another was lost was never lost together with it, unless the loss was observed late.
+func TestLimits_Observe_oneAfterAnother(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		lost, returned time.Duration // ago
+		want           bool
+	}{
+		"lost together":              {50 * time.Second, 20 * time.Second, true},
+		"lost just after the return": {10 * time.Second, 25 * time.Second, true},
+		"lost after the return":      {5 * time.Second, 30 * time.Second, false},
+		"returned a minute ago":      {2 * time.Minute, time.Minute, false},
+	} {
+		clusters := fleetOf(tc.lost, -1, -1)
+		clusters[1].Status.Conditions[0].LastTransitionTime = *ago(tc.returned)
+		f := DefaultLimits.Observe(clusters, now)
+		if f.Suspended != tc.want || f.SuspendedReady != tc.want {
+			t.Errorf("%s: Observe = %+v, want suspended %v", name, f, tc.want)
+		}
+		const text = "1 of 3 clusters was not ready at 2030-01-02T03:04:05Z, and 1 had become ready in the 1m0s before: "
+		if got := f.Message(); tc.want && !strings.HasPrefix(got, text) {
+			t.Errorf("%s: message %q, want %q", name, got, text)
+		}
 	}
 }
 

@@ -79,8 +79,9 @@ const (
 
 // Reasons of the condition EvictionSuspended.
 const (
-	// ClusterReasonTooManyClustersLost is used with True.
+	// ClusterReasonTooManyClustersLost is used with True for clusters that are not ready, ClusterReasonOtherClustersLost for ready ones.
 	ClusterReasonTooManyClustersLost = "TooManyClustersLost"
+	ClusterReasonOtherClustersLost   = "OtherClustersLost"
 	// ClusterReasonEvictionsResumed is used with False.
 	ClusterReasonEvictionsResumed = "EvictionsResumed"
 )

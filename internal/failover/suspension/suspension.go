@@ -66,7 +66,6 @@ func New(control client.Client, recorder events.Recorder, c clock.PassiveClock, 
 
 // Setup adds the controller to the manager.
 func (c *Controller) Setup(mgr manager.Manager) error {
-	// All clusters are reconciled together.
 	// All clusters are reconciled together, once for changes of several.
 	all := func(q queue) {
 		q.AddAfter(ctrl.Request{NamespacedName: types.NamespacedName{Name: "all"}}, settling)
@@ -119,12 +118,10 @@ func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 			return err
 		}
 	}
-	was := meta.IsStatusConditionTrue(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
+	condition := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
+	was := condition != nil && condition.Status == metav1.ConditionTrue
 	// A cluster that was never observed is in neither state.
 	is := fleet.Suspends(cluster) && (eviction.Ready(cluster) || slices.Contains(fleet.Lost, cluster.Name))
-	if was == is {
-		return nil
-	}
 	status, reason, message := metav1.ConditionFalse, clusterv1alpha1.ClusterReasonEvictionsResumed, ""
 	e := events.Event{
 		On: events.ClusterReference(cluster), Source: Name, Reason: reasonResumed,
@@ -133,15 +130,18 @@ func (c *Controller) update(ctx context.Context, cluster *clusterv1alpha1.Cluste
 	if is {
 		status, reason, message = metav1.ConditionTrue, clusterv1alpha1.ClusterReasonTooManyClustersLost, fleet.Message()
 		if eviction.Ready(cluster) {
-			message = fleet.ReadyMessage()
+			reason, message = clusterv1alpha1.ClusterReasonOtherClustersLost, fleet.ReadyMessage()
 		}
 		e.Reason, e.Warning, e.Message = reasonSuspended, true, message
+	}
+	if was == is && (!is || condition.Reason == reason) {
+		return nil
 	}
 	_, err := patch.Status(ctx, c.control, cluster.DeepCopy(), func(o *clusterv1alpha1.Cluster) {
 		conditions.Set(&o.Status.Conditions, metav1.NewTime(c.clock.Now()), clusterv1alpha1.ClusterConditionEvictionSuspended,
 			status, reason, message, 0)
 	})
-	if err == nil {
+	if err == nil && was != is {
 		c.events.Emit(e)
 	}
 	return err

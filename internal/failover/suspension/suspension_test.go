@@ -60,13 +60,35 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 	// The ready cluster has it, too: drains of it wait.
 	for name, want := range map[string]string{"m1": "annotate it with", "m2": "annotate it with", "m3": "=true: m1, m2."} {
 		got := meta.FindStatusCondition(get(name).Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
-		if got == nil || got.Status != metav1.ConditionTrue || !strings.Contains(got.Message, "2 of 3 clusters are not ready") ||
+		if got == nil || got.Status != metav1.ConditionTrue || !strings.Contains(got.Message, "2 of 3 clusters were not ready at 2030-01-02T03:04:05Z, most ") ||
 			!strings.Contains(got.Message, want) {
 			t.Errorf("%s: condition %+v, want message %q", name, got, want)
 		}
 	}
 	if all := recorder.All(); len(all) != 3 || all[0].Reason != "EvictionSuspended" || !all[0].Warning {
 		t.Errorf("events = %+v", all)
+	}
+	run(0)
+	// A cluster that is ready again is told what waits, without an event.
+	m2 := get("m2")
+	lost := m2.DeepCopy()
+	m2.Status.Conditions[0].Status, m2.Status.Conditions[0].LastTransitionTime = metav1.ConditionTrue, metav1.NewTime(now)
+	if err := control.Status().Update(t.Context(), m2); err != nil {
+		t.Fatal(err)
+	}
+	run(1)
+	got := meta.FindStatusCondition(get("m2").Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
+	if !strings.HasPrefix(got.Message, "Drains and application failover of this cluster wait: 1 of 3 clusters was not ready") {
+		t.Errorf("m2: condition %+v, want that of a ready cluster", got)
+	}
+	if all := recorder.All(); len(all) != 3 {
+		t.Errorf("events = %+v", all)
+	}
+	run(0)
+	m2 = get("m2")
+	m2.Status = lost.Status
+	if err := control.Status().Update(t.Context(), m2); err != nil {
+		t.Fatal(err)
 	}
 	run(0)
 	// The confirmation of one loss does not concern the other, but one unconfirmed loss does not hold the ready cluster.
