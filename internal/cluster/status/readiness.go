@@ -4,6 +4,8 @@
 package status
 
 import (
+	"fmt"
+	"strings"
 	"sync"
 	"time"
 
@@ -86,7 +88,7 @@ func newReadiness(success, failure time.Duration) *readiness {
 }
 
 // next returns the new state of the Ready condition from its current value (nil if missing) and an observation. It changes
-// between ready and not ready once the observation has lasted for the threshold. The first observation of a process takes
+// between ready and not ready once the observation has lasted for the threshold; the message reports a recovery meanwhile. The first observation of a process takes
 // effect immediately, unless the cluster was ready. The network of a process that has just started may not be up yet.
 func (r *readiness) next(cluster string, current *metav1.Condition, now time.Time, observation readyState) readyState {
 	r.mu.Lock()
@@ -111,9 +113,22 @@ func (r *readiness) next(cluster string, current *metav1.Condition, now time.Tim
 	}
 	changes := ready != (current.Status == metav1.ConditionTrue)
 	if changes && now.Sub(before.since) < threshold {
-		return readyState{current.Status, current.Reason, current.Message}
+		message := current.Message
+		if ready {
+			message = r.recovering(message, before.since)
+		}
+		return readyState{current.Status, current.Reason, message}
 	}
 	return observation
+}
+
+// recovered separates the message of the last failure from the progress since.
+const recovered = "; healthy since "
+
+// recovering returns the message of a cluster that is not ready yet, and healthy since a time.
+func (r *readiness) recovering(message string, since time.Time) string {
+	failure, _, _ := strings.Cut(message, recovered)
+	return fmt.Sprintf("%s%s%s, and ready after %v without a failure", failure, recovered, since.UTC().Format(time.RFC3339), r.success)
 }
 
 // rejects reports whether the condition CredentialsRejected, with its current value (nil if missing), is True. next is the new state of

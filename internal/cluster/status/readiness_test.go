@@ -18,6 +18,11 @@ func TestReadiness(t *testing.T) {
 		observed readyState
 		want     readyState
 	}
+	recovering := func(at int) readyState {
+		s := unreachable
+		s.message += "; healthy since " + time.Unix(int64(at), 0).UTC().Format(time.RFC3339) + ", and ready after 30s without a failure"
+		return s
+	}
 	tests := map[string]struct {
 		current *metav1.Condition
 		steps   []step
@@ -40,7 +45,17 @@ func TestReadiness(t *testing.T) {
 			{80, unreachable, unreachable},
 		}},
 		"recovery is delayed": {
-			nil, []step{{0, unreachable, unreachable}, {10, healthy, unreachable}, {39, healthy, unreachable}, {40, healthy, healthy}},
+			nil, []step{{0, unreachable, unreachable}, {10, healthy, recovering(10)}, {39, healthy, recovering(10)}, {40, healthy, healthy}},
+		},
+		"recovery is interrupted": {
+			nil, []step{
+				{0, unreachable, unreachable}, {10, healthy, recovering(10)}, {20, unreachable, unreachable}, {30, healthy, recovering(30)},
+			},
+		},
+		"recovery of a restarted process": {
+			&metav1.Condition{Status: "False", Reason: unreachable.reason, Message: recovering(5).message}, []step{
+				{0, unhealthy, unhealthy},
+			},
 		},
 		"unhealthy and unreachable count together": {nil, []step{
 			{0, healthy, healthy},
