@@ -301,6 +301,14 @@ func TestObserve_otherServer(t *testing.T) {
 			_, _ = fmt.Fprintf(w, `{"kind": "APIGroupList", "apiVersion": "v1", "groups": [`+group+`%[3]s]}`, "apps", "v1", others)
 			return true
 		})
+		got := run(t, "get", "deployment", "web", "--kubeconfig", kubeconfig)
+		if warned := strings.Contains(got.Err, "Warning: the API server is not a Karmada control plane"); got.Code != 0 || warned != (others == "") {
+			t.Errorf("get = %+v, want a warning %v", got, others == "")
+		}
+		got = run(t, "why", "deployment/missing", "--kubeconfig", kubeconfig)
+		if named := strings.Contains(got.Err, "is not a Karmada control plane"); got.Code == 0 || named != (others == "") {
+			t.Errorf("why of a missing object = %+v, want the cause %v", got, others == "")
+		}
 		commands := []string{"status", "why deployment/web", "trace deployment/web", "plan deployment/web", "plan --lose-cluster=m1"}
 		for _, command := range commands {
 			got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...)

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"slices"
 
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/client-go/discovery"
@@ -15,11 +16,28 @@ import (
 	"karmada.io/karmada/internal/names/builtin"
 )
 
-// NotServed adds to the error of a kind of Karmada that the API server does not serve whether the server is a Karmada control plane, and
-// what to do. It returns other errors unchanged, and also if the API groups of the server cannot be read.
+// foreignError is an error of an API server that is not a Karmada control plane.
+type foreignError struct {
+	err  error
+	hint string
+}
+
+func (e *foreignError) Error() string {
+	return fmt.Sprintf("the API server is not a Karmada control plane: %v; set --kubeconfig%s", e.err, e.hint)
+}
+
+func (e *foreignError) Unwrap() error { return e.err }
+
+// NotServed adds to the error of a kind of Karmada that the API server does not serve, or of an object that it does not have, whether the
+// server is a Karmada control plane, and what to do. It returns other errors unchanged, and also if the API groups of the server cannot be
+// read.
 func (c *Control) NotServed(err error) error {
+	if _, known := errors.AsType[*foreignError](err); known || err == nil {
+		return err
+	}
 	group, what := unserved(err)
-	if !slices.Contains(builtin.NeverPropagated(), group) {
+	karmada := slices.Contains(builtin.NeverPropagated(), group)
+	if !karmada && !apierrors.IsNotFound(err) && !meta.IsNoMatchError(err) {
 		return err
 	}
 	config, configErr := c.ToRESTConfig()
@@ -31,18 +49,25 @@ func (c *Control) NotServed(err error) error {
 		return err
 	}
 	groups, readErr := api.ServerGroups()
-	if readErr != nil {
+	switch {
+	case readErr != nil:
 		return err
-	}
-	if slices.ContainsFunc(groups.Groups, func(g metav1.APIGroup) bool { return slices.Contains(builtin.NeverPropagated(), g.Name) }) {
+	case !IsKarmada(groups):
+		hint := c.Hint()
+		if hint != "" { // a control plane of karmada up exists
+			hint += "; the processes of `karmada up` are shown by: karmada status"
+		}
+		return &foreignError{err, hint}
+	case karmada:
 		return fmt.Errorf("%s is not installed in this Karmada control plane: %w; to check the control plane, use: %s",
 			what, err, c.CommandLine("", "doctor"))
 	}
-	hint := c.Hint()
-	if hint != "" { // a control plane of karmada up exists
-		hint += "; the processes of `karmada up` are shown by: karmada status"
-	}
-	return fmt.Errorf("the API server is not a Karmada control plane: %w; set --kubeconfig%s", err, hint)
+	return err
+}
+
+// IsKarmada reports whether the API groups of a server are those of a Karmada control plane.
+func IsKarmada(groups *metav1.APIGroupList) bool {
+	return slices.ContainsFunc(groups.Groups, func(g metav1.APIGroup) bool { return slices.Contains(builtin.NeverPropagated(), g.Name) })
 }
 
 // unserved returns what an API server does not serve according to an error: the kind or the group in words, and its API group. Other errors

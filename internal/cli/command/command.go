@@ -88,7 +88,7 @@ func NewBase(s *access.Session) Base { return Base{Session: s, Control: access.N
 
 // Command returns a command with the flags that select the control plane, --namespace, and --output if there are formats.
 func (b *Base) Command(h Help, run Run, formats ...string) *cobra.Command {
-	c := New(b.Session, h, run)
+	c := New(b.Session, h, func(ctx context.Context, args []string) error { return b.Control.NotServed(run(ctx, args)) })
 	b.Control.Bind(c, true)
 	if len(formats) > 0 {
 		b.Output.AddTo(c, formats...)
@@ -188,7 +188,6 @@ func (o *Objects) Subjects(ctx context.Context, args []string) ([]*explain.Subje
 			return []*explain.Subject{s}, nil
 		}
 	}
-	err = o.Control.NotServed(err)
 	for _, s := range subjects {
 		isPolicy := strings.HasSuffix(s.Kind.Kind, "PropagationPolicy") || strings.HasSuffix(s.Kind.Kind, "OverridePolicy")
 		if s.Kind.Group == policyv1alpha1.GroupName && isPolicy {

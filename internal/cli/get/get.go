@@ -18,6 +18,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/spf13/cobra"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
@@ -56,11 +57,17 @@ type options struct {
 	args []string
 	// namespace is the namespace of the request unless allNamespaces is set.
 	namespace string
+	// warnForeign prints once that the API server is not a Karmada control plane.
+	warnForeign func()
 }
 
 // NewCommand returns the command `get`.
 func NewCommand(s *access.Session) *cobra.Command {
 	o := &options{session: s, control: access.NewControl(s), print: kubectlget.NewGetPrintFlags(), scope: access.Karmada}
+	o.warnForeign = sync.OnceFunc(func() {
+		fmt.Fprintf(s.Err, "Warning: the API server is not a Karmada control plane, although it is shown as %s; set --kubeconfig or "+
+			"--context\n", controlTitle)
+	})
 	command := &cobra.Command{
 		Use: fmt.Sprintf("get [(-o|--output=)%s] (TYPE[.VERSION][.GROUP] [NAME | -l label] | TYPE[.VERSION][.GROUP]/NAME ...) [flags]",
 			strings.Join(o.print.AllowedFormats(), "|")),
@@ -241,7 +248,7 @@ func byKind(args []string) (out [][]string) {
 // query reads the objects from one source. A source that lacks some of several kinds is asked for each, because it answers none otherwise.
 func (o *options) query(ctx context.Context, from source) response {
 	r := response{source: from}
-	if err := from.probe(ctx); err != nil {
+	if err := from.probe(ctx, o.warnForeign); err != nil {
 		r.unreachable = err
 		return r
 	}

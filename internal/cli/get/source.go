@@ -5,11 +5,13 @@ package get
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
 	"time"
 
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/types"
 	utilerrors "k8s.io/apimachinery/pkg/util/errors"
 	"k8s.io/apimachinery/pkg/util/sets"
@@ -99,8 +101,8 @@ func (o *options) queryAll(ctx context.Context, sources []source) func(yield fun
 }
 
 // probe checks that an API server is reachable. Without the check, failed discovery would report an unknown resource instead
-// of the cause.
-func (s source) probe(ctx context.Context) error {
+// of the cause. It calls foreign if the server should be the control plane, and is none.
+func (s source) probe(ctx context.Context, foreign func()) error {
 	config, err := s.getter.ToRESTConfig()
 	if err != nil {
 		return err
@@ -110,9 +112,19 @@ func (s source) probe(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	err = api.RESTClient().Get().AbsPath("/api").Do(ctx).Error()
+	path := "/api"
+	if s.isControl() {
+		path = "/apis"
+	}
+	var groups metav1.APIGroupList
+	result := api.RESTClient().Get().AbsPath(path).SetHeader("Accept", "application/json").Do(ctx)
+	err = result.Error()
 	switch {
 	case err == nil:
+		body, err := result.Raw()
+		if s.isControl() && err == nil && json.Unmarshal(body, &groups) == nil && !access.IsKarmada(&groups) {
+			foreign()
+		}
 		return nil
 	case !s.isControl():
 		return fmt.Errorf("basic connection test to cluster(%s) failed, please check authorization or network: %w", s.cluster, err)

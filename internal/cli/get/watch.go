@@ -144,7 +144,7 @@ type known struct {
 
 // listAndWatch lists the objects and watches them until the watch ends. listed reports whether the source responded.
 func (w *watcher) listAndWatch(ctx context.Context) (listed bool, err error) {
-	if err := w.probe(ctx); err != nil {
+	if err := w.probe(ctx, w.warnForeign); err != nil {
 		return false, err
 	}
 	single := false
