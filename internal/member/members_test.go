@@ -258,7 +258,6 @@ func TestMembers_disconnects(t *testing.T) {
 	}
 }
 
-// Unreadable credentials do not prove that those in use are invalid.
 // The stamp is removed with the Cluster, so that another control plane can hold the member.
 func TestMembers_removesStampWithCluster(t *testing.T) {
 	t.Parallel()
@@ -275,6 +274,7 @@ func TestMembers_removesStampWithCluster(t *testing.T) {
 	h.check(h.fresh, clusterOf("b", 200, nil), true)
 }
 
+// Unreadable credentials do not prove that those in use are invalid.
 func TestMembers_keepsConnectionWithoutCredentials(t *testing.T) {
 	t.Parallel()
 	cluster, secret := clusterWith(), secretWith(TokenKey, "a")
