@@ -78,6 +78,9 @@ type Fleet struct {
 	Returned int
 	// LastLost is the time at which the last cluster became not ready, Observed the time of the summary.
 	LastLost, Observed time.Time
+	// Until is when the first of the returned clusters stops counting as lost: the summary can change then without an event. It is zero if
+	// none has returned.
+	Until time.Time
 
 	resume time.Duration
 }
@@ -171,6 +174,9 @@ func (l Limits) Observe(clusters []clusterv1alpha1.Cluster, now time.Time) (f Fl
 	}
 	slices.Sort(f.Lost)
 	slices.SortFunc(returned, time.Time.Compare)
+	if len(returned) > 0 {
+		f.Until = returned[0].Add(l.Resume())
+	}
 	l.suspend(&f, lost, returned)
 	return f
 }

@@ -102,10 +102,14 @@ func (c *Controller) Reconcile(ctx context.Context, _ ctrl.Request) (ctrl.Result
 	if err := errors.Join(errs...); err != nil {
 		return ctrl.Result{}, err
 	}
-	if fleet.Suspended { // it may end without an event
-		return ctrl.Result{RequeueAfter: c.limits.Settle}, nil
+	if !fleet.Suspended {
+		return ctrl.Result{}, nil
 	}
-	return ctrl.Result{}, nil
+	delay := c.limits.Settle // it may end without an event
+	if !fleet.Until.IsZero() {
+		delay = min(delay, max(fleet.Until.Sub(fleet.Observed), time.Second)) // evictions do not wait for the condition
+	}
+	return ctrl.Result{RequeueAfter: delay}, nil
 }
 
 // update updates one cluster, which is shared with the cache.

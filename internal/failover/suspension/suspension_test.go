@@ -72,7 +72,7 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 	// A cluster that is ready again is told what waits, without an event.
 	m2 := get("m2")
 	lost := m2.DeepCopy()
-	m2.Status.Conditions[0].Status, m2.Status.Conditions[0].LastTransitionTime = metav1.ConditionTrue, metav1.NewTime(now)
+	m2.Status.Conditions[0].Status, m2.Status.Conditions[0].LastTransitionTime = metav1.ConditionTrue, metav1.NewTime(now.Add(-55*time.Second))
 	if err := control.Status().Update(t.Context(), m2); err != nil {
 		t.Fatal(err)
 	}
@@ -85,6 +85,9 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 		t.Errorf("events = %+v", all)
 	}
 	run(0)
+	if result, err := requeue.Reconciler(c).Reconcile(t.Context(), ctrl.Request{}); err != nil || result.RequeueAfter != 5*time.Second {
+		t.Errorf("Reconcile = %+v, %v, want a requeue when m2 stops counting", result, err)
+	}
 	m2 = get("m2")
 	m2.Status = lost.Status
 	if err := control.Status().Update(t.Context(), m2); err != nil {
