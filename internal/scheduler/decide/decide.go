@@ -82,8 +82,8 @@ type term struct {
 }
 
 // terms returns the terms to try, starting with the one by which the current targets were chosen. A workload returns to an earlier
-// term only if rescheduling is requested, or if the later terms fail and it has no target left. The targets were lost or deleted,
-// or it is being evicted from them (docs/contract/scheduling.md#affinity-terms).
+// term only if rescheduling is requested, or if the later terms fail and it has no target left. The targets were lost, deleted or are
+// being deleted, or it is being evicted from them (docs/contract/scheduling.md#affinity-terms).
 func (s *Snapshot) terms(r *Request) []term {
 	p := r.Placement
 	if len(p.ClusterAffinities) == 0 {
@@ -111,11 +111,13 @@ func (s *Snapshot) terms(r *Request) []term {
 	return append(slices.Clone(all[start:]), all[:start]...)
 }
 
-// hasTarget reports whether a current target exists from which the workload is not being evicted.
+// hasTarget reports whether a current target exists that the workload does not have to leave.
 func (s *Snapshot) hasTarget(r *Request) bool {
 	return slices.ContainsFunc(r.Current, func(t workv1alpha2.TargetCluster) bool {
 		return !slices.Contains(r.Evicting, t.Name) &&
-			slices.ContainsFunc(s.clusters, func(c *clusterv1alpha1.Cluster) bool { return c.Name == t.Name })
+			slices.ContainsFunc(s.clusters, func(c *clusterv1alpha1.Cluster) bool {
+				return c.Name == t.Name && c.DeletionTimestamp.IsZero()
+			})
 	})
 }
 

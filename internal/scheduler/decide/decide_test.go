@@ -420,6 +420,15 @@ func TestDecide_affinityTerms(t *testing.T) {
 		}
 		return clusters
 	}
+	removed := func(name string) []*clusterv1alpha1.Cluster {
+		clusters := three()
+		for _, c := range clusters {
+			if c.Name == name {
+				c.DeletionTimestamp = &metav1.Time{Time: time.Unix(1, 0)}
+			}
+		}
+		return clusters
+	}
 	tests := map[string]struct {
 		clusters []*clusterv1alpha1.Cluster
 		current  string
@@ -465,6 +474,14 @@ func TestDecide_affinityTerms(t *testing.T) {
 		"return after the removal of the cluster": {
 			clusters: three()[:2], current: "far", targets: []string{"m3"}, want: targets("m1", 2), affinity: "home",
 			tried: []string{"far", "home"},
+		},
+		"return while the cluster is being removed": {
+			clusters: removed("m3"), current: "far", targets: []string{"m3"}, want: targets("m1", 2), affinity: "home",
+			tried: []string{"far", "home"},
+		},
+		"no return while another cluster is being removed": {
+			clusters: removed("m3"), current: "far", targets: []string{"m2", "m3"}, tried: []string{"far"},
+			err: "0/3 clusters are available: 1 cluster(s) is being deleted, 2 " + noMatch + ".",
 		},
 		"return to the second term": {
 			clusters: down("m1", "m3"), current: "far", want: targets("m2", 2), affinity: "near", tried: []string{"far", "home", "near"},
