@@ -77,11 +77,9 @@ func (v *Preview) Propagate(
 	if out.Policy = p.policy; p.policy == nil {
 		return out, nil
 	}
-	for _, name := range p.policy.PolicySpec().DependentOverrides {
-		if !v.Override(types.NamespacedName{Namespace: p.policy.GetNamespace(), Name: name}) {
-			out.Waiting = fmt.Sprintf("%s waits for the override policy %s", policy.Title(p.policy), name)
-			return out, nil
-		}
+	if name := v.missingOverride(p.policy); name != "" {
+		out.Waiting = fmt.Sprintf("%s waits for the override policy %s", policy.Title(p.policy), name)
+		return out, nil
 	}
 	applies, err := !isLazy(p.policy), error(nil)
 	if !applies {
@@ -96,6 +94,40 @@ func (v *Preview) Propagate(
 	}
 	claimBy(p.policy).put(m)
 	return out, v.build(ctx, p, behind, &out)
+}
+
+// Claim sets the claim of a template that a user creates, as the detector does before later policies exist. m holds the metadata of the
+// template with its kind.
+func (v *Preview) Claim(m *metav1.PartialObjectMetadata) {
+	kind := m.GroupVersionKind()
+	if m.Labels[names.ClaimedBy] != "" || v.Skip.object(kind.GroupKind(), m) != "" {
+		return
+	}
+	p := &pass{templateKey: templateKey{kind: kind, key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}, m: m}
+	if v.selectPolicy(p); p.policy != nil && v.missingOverride(p.policy) == "" {
+		claimBy(p.policy).put(m)
+	}
+}
+
+// Preferred returns the policy with the highest precedence that selects a template, whatever policy claims it, or nil.
+func (v *Preview) Preferred(m *metav1.PartialObjectMetadata) policy.Policy {
+	p := &pass{templateKey: templateKey{kind: m.GroupVersionKind(), key: types.NamespacedName{Namespace: m.Namespace, Name: m.Name}}, m: m}
+	for _, candidates := range v.Policies(m.Namespace) {
+		if best, ok := match.Best(candidates, p.view()); ok {
+			return best
+		}
+	}
+	return nil
+}
+
+// missingOverride returns the name of an override policy that a policy waits for, or "".
+func (v *Preview) missingOverride(p policy.Policy) string {
+	for _, name := range p.PolicySpec().DependentOverrides {
+		if !v.Override(types.NamespacedName{Namespace: p.GetNamespace(), Name: name}) {
+			return name
+		}
+	}
+	return ""
 }
 
 // selectPolicy sets the policy of a template after claims by policies that do not exist, or that do not select it, are released.

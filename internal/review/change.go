@@ -230,6 +230,11 @@ func (r *run) applyTemplate(ctx context.Context, desired *interpret.Object) erro
 		if e.after.GetUID() == "" {
 			e.after.SetUID(planned)
 		}
+		// A policy that is applied later finds the template claimed.
+		m := metadataOf(e.after)
+		r.newPreview().Claim(m)
+		e.after.SetLabels(m.Labels)
+		e.after.SetAnnotations(m.Annotations)
 		return nil
 	}
 	e.after, err = merged(desired, e.after)

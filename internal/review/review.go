@@ -312,8 +312,13 @@ func (r *run) prepare() {
 		Budgets: r.fleet.Budgets, Quotas: slices.Collect(maps.Values(r.quotas)), Incomplete: r.fleet.Incomplete,
 		Metadata: r.fleet.Metadata, Template: r.template, PriorityClass: r.fleet.PriorityClass,
 	}
+	r.propagate = r.newPreview()
+}
+
+// newPreview returns the production steps for the current policies.
+func (r *run) newPreview() *propagate.Preview {
 	r.byScope = map[string][][]policy.Policy{}
-	r.propagate = &propagate.Preview{
+	return &propagate.Preview{
 		Chain: r.Chain, Gates: r.Gates, Skip: r.Skip, Policies: r.policiesFor,
 		Policy: func(s policy.Scope, key types.NamespacedName) policy.Policy {
 			return r.policies[policyKey{s.Kind, key.Namespace, key.Name}]
@@ -433,11 +438,16 @@ func (r *run) repropagate(ctx context.Context, t templateKey, b binding.Binding,
 	case out.Policy == nil && b != nil && binding.HasSource(e.Before):
 		e.Reason = "no policy selects the template; it stays in its clusters"
 	case out.Policy != nil && (e.Before == nil || !propagate.ClaimedBy(e.Before, out.Policy)):
-		e.Reason = policy.ScopeOf(out.Policy).Kind + " " + policy.Key(out.Policy) + " selects the template"
+		e.Reason = nameOf(out.Policy) + " selects the template"
+		if later := r.propagate.Preferred(m); e.Before == nil && later != nil && nameOf(later) != nameOf(out.Policy) {
+			e.Reason += ", and claims it before " + nameOf(later) + " exists"
+		}
 	}
 	e.Policy, e.Template = out.Policy, m
 	return out.Binding, nil
 }
+
+func nameOf(p policy.Policy) string { return policy.ScopeOf(p).Kind + " " + policy.Key(p) }
 
 // freeName returns the name of a new binding.
 func (r *run) freeName(t templateKey) (string, error) {

@@ -167,6 +167,22 @@ func TestRun(t *testing.T) {
 			"taint a:NoExecute is not tolerated"},
 		"a new image": {func(t *testing.T) []review.Change { return []review.Change{apply(web(t, "web", "front", "nginx:2"))} },
 			[]string{"default/web m1:2,m2:2 → m1:2,m2:2: m1 Restart, m2 Restart"}, "the manifest changes"},
+		"a new template, then its policy": {func(t *testing.T) []review.Change {
+			return []review.Change{
+				apply(web(t, "new", "front", "nginx:1")), apply(pp(t, "own", `{apiVersion: apps/v1, kind: Deployment, name: new}`, in("m3"))),
+			}
+		}, []string{"default/new - → m1:2,m2:2: m1 Create, m2 Create"},
+			"PropagationPolicy default/front selects the template, and claims it before PropagationPolicy default/own exists"},
+		"a new template after its policy": {func(t *testing.T) []review.Change {
+			return []review.Change{
+				apply(pp(t, "own", `{apiVersion: apps/v1, kind: Deployment, name: new}`, in("m3"))), apply(web(t, "new", "front", "nginx:1")),
+			}
+		}, []string{"default/new - → m3:2: m3 Create"}, "PropagationPolicy default/own selects the template"},
+		"a new template and the only policy that selects it": {func(t *testing.T) []review.Change {
+			return []review.Change{
+				apply(web(t, "new", "x", "nginx:1")), apply(pp(t, "own", `{apiVersion: apps/v1, kind: Deployment, name: new}`, in("m3"))),
+			}
+		}, []string{"default/new - → m3:2: m3 Create"}, "PropagationPolicy default/own selects the template"},
 		"another label": {func(t *testing.T) []review.Change { return []review.Change{apply(web(t, "web", "back", "nginx:1"))} },
 			[]string{"default/web m1:2,m2:2 → m1:2: m1 Update, m2 Delete"}, "PropagationPolicy default/back selects the template"},
 		"a deleted template": {func(*testing.T) []review.Change {
