@@ -301,6 +301,7 @@ func TestObserve_otherServer(t *testing.T) {
 			_, _ = fmt.Fprintf(w, `{"kind": "APIGroupList", "apiVersion": "v1", "groups": [`+group+`%[3]s]}`, "apps", "v1", others)
 			return true
 		})
+		before := len(servers.Control.Writes())
 		got := run(t, "get", "deployment", "web", "--kubeconfig", kubeconfig)
 		if warned := strings.Contains(got.Err, "Warning: the API server is not a Karmada control plane"); got.Code != 0 || warned != (others == "") {
 			t.Errorf("get = %+v, want a warning %v", got, others == "")
@@ -308,6 +309,25 @@ func TestObserve_otherServer(t *testing.T) {
 		got = run(t, "why", "deployment/missing", "--kubeconfig", kubeconfig)
 		if named := strings.Contains(got.Err, "is not a Karmada control plane"); got.Code == 0 || named != (others == "") {
 			t.Errorf("why of a missing object = %+v, want the cause %v", got, others == "")
+		}
+		for _, command := range []string{"token create", "token list", "token delete abcdef"} {
+			if others != "" && command != "token create" {
+				continue // only the refusal is tested
+			}
+			got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...)
+			refused := strings.Contains(got.Err, "is not a Karmada control plane")
+			if refused != (others == "") || refused != (got.Code != 0) {
+				t.Errorf("%s = %+v, want it to be refused: %v", command, got, others == "")
+			}
+			if wrote := len(servers.Control.Writes()) > before; wrote != (others != "") {
+				t.Errorf("%s: writes %v, want one: %v", command, servers.Control.Writes(), others != "")
+			}
+		}
+		got = run(t, "doctor", "--kubeconfig", kubeconfig)
+		refused := strings.Contains(got.Out, "the API server is not a Karmada control plane: ")
+		claims := strings.Count(got.Out, "OK ") // that the API server responds
+		if got.Code == 0 || refused != (others == "") || refused && (strings.Contains(got.Out, "is not installed") || claims != 1) {
+			t.Errorf("doctor = %+v, want only the error about another server: %v", got, others == "")
 		}
 		commands := []string{"status", "why deployment/web", "trace deployment/web", "plan deployment/web", "plan --lose-cluster=m1"}
 		for _, command := range commands {

@@ -40,29 +40,51 @@ func (c *Control) NotServed(err error) error {
 	if !karmada && !apierrors.IsNotFound(err) && !meta.IsNoMatchError(err) {
 		return err
 	}
-	config, configErr := c.ToRESTConfig()
-	if configErr != nil {
-		return err
-	}
-	api, configErr := discovery.NewDiscoveryClientForConfig(config)
-	if configErr != nil {
-		return err
-	}
-	groups, readErr := api.ServerGroups()
+	groups, readErr := c.groups()
 	switch {
 	case readErr != nil:
 		return err
 	case !IsKarmada(groups):
-		hint := c.Hint()
-		if hint != "" { // a control plane of karmada up exists
-			hint += "; the processes of `karmada up` are shown by: karmada status"
-		}
-		return &foreignError{err, hint}
+		return c.foreign(err)
 	case karmada:
 		return fmt.Errorf("%s is not installed in this Karmada control plane: %w; to check the control plane, use: %s",
 			what, err, c.CommandLine("", "doctor"))
 	}
 	return err
+}
+
+// ErrNoGroups is the cause for which an API server is not a Karmada control plane.
+var ErrNoGroups = errors.New("it serves no API group of Karmada")
+
+// Require returns an error if the API server is not a Karmada control plane. Commands that succeed on any API server call it before they
+// write. It returns nil if the API groups of the server cannot be read.
+func (c *Control) Require() error {
+	if groups, err := c.groups(); err != nil || IsKarmada(groups) {
+		return nil
+	}
+	return c.foreign(ErrNoGroups)
+}
+
+// foreign returns the error of an API server that is not a Karmada control plane, and what to do.
+func (c *Control) foreign(err error) error {
+	hint := c.Hint()
+	if hint != "" { // a control plane of karmada up exists
+		hint += "; the processes of `karmada up` are shown by: karmada status"
+	}
+	return &foreignError{err, hint}
+}
+
+// groups returns the API groups of the server.
+func (c *Control) groups() (*metav1.APIGroupList, error) {
+	config, err := c.ToRESTConfig()
+	if err != nil {
+		return nil, err
+	}
+	api, err := discovery.NewDiscoveryClientForConfig(config)
+	if err != nil {
+		return nil, err
+	}
+	return api.ServerGroups()
 }
 
 // IsKarmada reports whether the API groups of a server are those of a Karmada control plane.

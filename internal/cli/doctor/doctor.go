@@ -61,7 +61,9 @@ func (d *options) run(ctx context.Context) error {
 		return err
 	}
 	now := clock.RealClock{}.Now
-	g := &gatherer{clock: now, state: state{now: now(), program: d.session.Program(), renew: certs.RenewCommand(d.session, d.host, d.dataDir)}}
+	g := &gatherer{clock: now, state: state{
+		now: now(), program: d.session.Program(), hint: d.control.Hint(), renew: certs.RenewCommand(d.session, d.host, d.dataDir),
+	}}
 	config, err := d.control.ToRESTConfig()
 	if g.read("kubeconfig of the control plane", err) {
 		g.readControl(ctx, config)

@@ -16,6 +16,7 @@ import (
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
+	"karmada.io/karmada/internal/cli/access"
 	"karmada.io/karmada/internal/cli/flow"
 	"karmada.io/karmada/internal/install/manifests"
 	"karmada.io/karmada/internal/install/pki"
@@ -55,7 +56,11 @@ func examine(s state) []Finding {
 	for _, u := range s.unread {
 		r.add(Error, checkReachability, u.part, u.err.Error(), advice(u.err))
 	}
-	if s.control != nil {
+	if s.control != nil && s.control.foreign {
+		r.conclude(checkReachability, "the API server at "+s.control.server+" responds")
+		r.add(Error, checkKinds, s.control.server, "the API server is not a Karmada control plane: "+access.ErrNoGroups.Error(),
+			"set --kubeconfig"+s.hint+"; if this is an empty API server that is to become a control plane, run `karmada install`")
+	} else if s.control != nil {
 		r.conclude(checkReachability, "the control plane at "+s.control.server+" responds")
 		s.control.examine(r, s)
 	}

@@ -63,6 +63,9 @@ func (g *gatherer) readControl(ctx context.Context, config *rest.Config) {
 		return
 	}
 	g.control = c
+	if c.foreign {
+		return
+	}
 	s := host.Scheme()
 	if !g.read("API server "+config.Host, access.AddToScheme(s)) {
 		return
@@ -74,7 +77,7 @@ func (g *gatherer) readControl(ctx context.Context, config *rest.Config) {
 	g.readObjects(ctx, control)
 }
 
-// readServer reads version, clock and health of the API server.
+// readServer reads version, clock and health of the API server, and whether it is a Karmada control plane.
 func (c *controlPlane) readServer(ctx context.Context, config *rest.Config, now func() time.Time) error {
 	var date string
 	config = rest.CopyConfig(config)
@@ -92,6 +95,8 @@ func (c *controlPlane) readServer(ctx context.Context, config *rest.Config, now 
 	if at, err := http.ParseTime(date); err == nil {
 		c.clock = at
 	}
+	groups, err := api.ServerGroups()
+	c.foreign = err == nil && !access.IsKarmada(groups)
 	// The response of a failed check has the status 500, and lists all checks.
 	text, err := api.RESTClient().Get().AbsPath("/readyz").Param("verbose", "").DoRaw(ctx)
 	for line := range strings.Lines(string(text)) {

@@ -22,6 +22,8 @@ import (
 type state struct {
 	now     time.Time
 	program string
+	// hint completes the advice to set --kubeconfig; it may be empty.
+	hint string
 	// renew is the command that renews the certificates.
 	renew string
 	// unread holds an error for each part that could not be read.
@@ -43,6 +45,8 @@ type unread struct {
 // controlPlane is the state of a control plane.
 type controlPlane struct {
 	server, version string
+	// foreign is set if the API server serves no API group of Karmada. Its objects are not read.
+	foreign bool
 	// clock is the time of the API server when requested was the local time. It is zero if the response had none.
 	clock, requested time.Time
 	// unhealthy holds the names of the health checks of the API server that failed.

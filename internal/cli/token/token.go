@@ -51,8 +51,12 @@ func NewCommand(s *access.Session) *cobra.Command {
 		newCreateCommand(s), newListCommand(s), newDeleteCommand(s))
 }
 
-// secrets returns the client for bootstrap tokens.
+// secrets returns the client for bootstrap tokens. It fails if the API server is not a Karmada control plane: others have bootstrap tokens,
+// too.
 func secrets(control *access.Control) (typedcorev1.SecretInterface, error) {
+	if err := control.Require(); err != nil {
+		return nil, err
+	}
 	config, err := control.ToRESTConfig()
 	if err != nil {
 		return nil, err
