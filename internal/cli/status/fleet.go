@@ -70,8 +70,8 @@ type Fleet struct {
 	// users are the workloads with references, propagated the clusters of the objects that they can refer to.
 	users      []user
 	propagated map[referred][]workv1alpha2.TargetCluster
-	// bound holds the UIDs of templates with a binding, orphaned those of templates whose reports say that no policy claims them, hinted the
-	// subjects of hints.
+	// bound holds the UIDs of templates with a binding, orphaned those of templates whose reports name the missing policy, hinted the subjects
+	// of hints.
 	bound    map[types.UID]bool
 	orphaned map[types.UID]bool
 	hinted   map[subject]bool
@@ -199,7 +199,7 @@ func (f *Fleet) addBinding(b binding.Binding) {
 		problem.Message += "; check that it runs"
 	}
 	if problem.Kind == flow.NotScheduled && binding.Orphaned(b) {
-		f.orphaned[r.UID] = true // the message says that no policy claims it
+		f.orphaned[r.UID] = true // the message names the missing policy
 	}
 	if unclaimed {
 		problem.Message += "; no policy claims it"

@@ -60,8 +60,8 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 	// The ready cluster has it, too: drains of it wait.
 	for name, want := range map[string]string{"m1": "annotate it with", "m2": "annotate it with", "m3": "=true: m1, m2."} {
 		got := meta.FindStatusCondition(get(name).Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
-		if got == nil || got.Status != metav1.ConditionTrue || !strings.Contains(got.Message, "2 of 3 clusters were not ready at 2030-01-02T03:04:05Z, most ") ||
-			!strings.Contains(got.Message, want) {
+		if got == nil || got.Status != metav1.ConditionTrue ||
+			!strings.Contains(got.Message, "2 of 3 clusters were not ready at 2030-01-02T03:04:05Z, most ") || !strings.Contains(got.Message, want) {
 			t.Errorf("%s: condition %+v, want message %q", name, got, want)
 		}
 	}
@@ -69,7 +69,7 @@ func TestReconcile_reportsSuspension(t *testing.T) {
 		t.Errorf("events = %+v", all)
 	}
 	run(0)
-	// A cluster that is ready again is told what waits, without an event.
+	// The condition of a cluster that is ready again names what waits, without an event.
 	m2 := get("m2")
 	lost := m2.DeepCopy()
 	m2.Status.Conditions[0].Status, m2.Status.Conditions[0].LastTransitionTime = metav1.ConditionTrue, metav1.NewTime(now.Add(-55*time.Second))
