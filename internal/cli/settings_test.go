@@ -303,7 +303,8 @@ func TestObserve_otherServer(t *testing.T) {
 		})
 		before := len(servers.Control.Writes())
 		got := run(t, "get", "deployment", "web", "--kubeconfig", kubeconfig)
-		if warned := strings.Contains(got.Err, "Warning: the API server is not a Karmada control plane"); got.Code != 0 || warned != (others == "") {
+		warned := strings.Contains(got.Err, "Warning: the API server is not a Karmada control plane")
+		if got.Code != 0 || warned != (others == "") {
 			t.Errorf("get = %+v, want a warning %v", got, others == "")
 		}
 		got = run(t, "why", "deployment/missing", "--kubeconfig", kubeconfig)

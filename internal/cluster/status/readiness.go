@@ -88,8 +88,9 @@ func newReadiness(success, failure time.Duration) *readiness {
 }
 
 // next returns the new state of the Ready condition from its current value (nil if missing) and an observation. It changes
-// between ready and not ready once the observation has lasted for the threshold; the message reports a recovery meanwhile. The first observation of a
-// process takes effect immediately, unless the cluster was ready. The network of a process that has just started may not be up yet.
+// between ready and not ready once the observation has lasted for the threshold; the message reports a recovery meanwhile. The
+// first observation of a process takes effect immediately, unless the cluster was ready: the network of a process that has just
+// started may not be up yet.
 func (r *readiness) next(cluster string, current *metav1.Condition, now time.Time, observation readyState) readyState {
 	r.mu.Lock()
 	defer r.mu.Unlock()
