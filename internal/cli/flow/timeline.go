@@ -12,10 +12,12 @@ import (
 	"strings"
 	"time"
 
+	appsv1 "k8s.io/api/apps/v1"
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
+	"k8s.io/apimachinery/pkg/runtime"
 
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
@@ -372,6 +374,7 @@ func (b *builder) addCluster(c *Cluster, cause moment) moment {
 	if c.Work != nil {
 		name = c.Work.Name
 	}
+	var applied moment
 	for _, s := range b.steps(c) {
 		object := names.ExecutionNamespace(c.Name) + "/" + name
 		var at []moment
@@ -386,7 +389,9 @@ func (b *builder) addCluster(c *Cluster, cause moment) moment {
 		case Applied:
 			at = b.appliedAt(c)
 		case Healthy:
-			object, at = b.title(), []moment{healthyAt(c)}
+			object, at = b.title(), []moment{healthyAt(c), completedAt(c)}
+			// An older time is that of an earlier change. When the cluster was healthy with the applied one is not recorded.
+			at = slices.DeleteFunc(at, func(m moment) bool { return m.before(applied) })
 			if s.state == Done {
 				desired, _ := b.desired(c)
 				replicas := strings.TrimPrefix(parseReported(c.Work.Status.ManifestStatuses[0].Status).suffix(desired), ": ")
@@ -400,6 +405,9 @@ func (b *builder) addCluster(c *Cluster, cause moment) moment {
 			object = "Work " + object
 		}
 		cause = b.add(Step{Stage: s.stage, Object: object, Cluster: c.Name, State: s.state, Message: s.message}, cause, at...)
+		if last := &b.timeline.Steps[len(b.timeline.Steps)-1]; s.stage == Applied && last.Time != nil {
+			applied = moment{last.Time.Time, last.precise}
+		}
 	}
 	return cause
 }
@@ -436,6 +444,24 @@ func healthyAt(c *Cluster) (at moment) {
 	}
 	for _, condition := range status.Conditions {
 		at = latest(at, moment{at: condition.LastTransitionTime.Time})
+	}
+	return at
+}
+
+// completedAt returns when the rollout of a Deployment in a member ended, or a zero moment if the member was not read. The statuses of its
+// conditions do not change then, and reports have no times of updates.
+func completedAt(c *Cluster) (at moment) {
+	if c.Member == nil || c.Member.GroupVersionKind().GroupKind() != appsv1.SchemeGroupVersion.WithKind("Deployment").GroupKind() {
+		return moment{}
+	}
+	var d appsv1.Deployment
+	if err := runtime.DefaultUnstructuredConverter.FromUnstructured(c.Member.Object, &d); err != nil {
+		return moment{} // the member has another schema
+	}
+	for _, condition := range d.Status.Conditions {
+		if condition.Type == appsv1.DeploymentProgressing && condition.Reason == "NewReplicaSetAvailable" {
+			at = moment{at: condition.LastUpdateTime.Time}
+		}
 	}
 	return at
 }
