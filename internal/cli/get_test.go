@@ -241,6 +241,10 @@ func TestGet(t *testing.T) {
 			args: []string{"get", "svc", "-s", "all", "-C", "zoo,member1,ape"},
 			want: result{Code: 1, Err: "error: clusters don't exist: ape,zoo\n"},
 		},
+		"misspelled cluster": {
+			args: []string{"get", "svc", "-C", "membr1"},
+			want: result{Code: 1, Err: "error: clusters don't exist: membr1; similar names: \"member1\"\n"},
+		},
 		"server without tables": {
 			args:   []string{"get", "deploy", "-s", "members", "-C", "member1"},
 			change: func(s *fakeapi.Server) { s.Members["member1"].PlainObjects = true },

@@ -402,6 +402,11 @@ func (r *run) compute(ctx context.Context, t templateKey) (*Effect, error) {
 		e.Err, e.Unschedulable = next.Failure, true
 	case e.cause == "" && next.Reason != scheduler.FollowsClusters:
 		e.cause = next.Reason
+		for name := range r.edits.lost {
+			if e.cause == "cluster "+name+" does not exist" {
+				e.cause = "cluster " + name + " is lost"
+			}
+		}
 	}
 	e.After, r.after[t] = after, after
 	return e, nil

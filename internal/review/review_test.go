@@ -155,7 +155,7 @@ func TestRun(t *testing.T) {
 		}, []string{"default/other - → m3:2: m3 Create", "default/web m1:2,m2:2 → m3:2: m1 Delete, m2 Delete, m3 Create"},
 			"PropagationPolicy default/all selects the template"},
 		"a lost cluster": {func(*testing.T) []review.Change { return []review.Change{{Lose: "m1"}} },
-			[]string{"default/api m1:2 → m2:2: m1 Lose, m2 Create", "default/web m1:2,m2:2 → m2:2: m1 Lose"}, "cluster m1 does not exist"},
+			[]string{"default/api m1:2 → m2:2: m1 Lose, m2 Create", "default/web m1:2,m2:2 → m2:2: m1 Lose"}, "cluster m1 is lost"},
 		"a drained cluster": {func(*testing.T) []review.Change { return []review.Change{{Drain: "m1"}} },
 			[]string{"default/api m1:2 → m2:2: m1 Delete, m2 Create", "default/web m1:2,m2:2 → m2:2: m1 Delete"}, "cluster m1 is drained"},
 		"a taint for new workloads": {func(*testing.T) []review.Change {

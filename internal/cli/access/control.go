@@ -19,6 +19,7 @@ package access
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -28,6 +29,7 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime/schema"
@@ -37,6 +39,7 @@ import (
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 
+	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/version"
 )
@@ -210,16 +213,28 @@ func (c *Control) ChooseClusters(ctx context.Context, requested []string) ([]str
 	chosen = slices.Compact(chosen)
 	missing := slices.DeleteFunc(slices.Clone(chosen), func(name string) bool { return slices.Contains(joined, name) })
 	if len(missing) > 0 {
-		return nil, MissingClustersError(missing)
+		return nil, newMissingClusters(missing, joined)
 	}
 	return chosen, nil
 }
 
 // MissingClustersError holds the names of requested members that do not exist.
-type MissingClustersError []string
+type MissingClustersError struct {
+	Names []string
+	// near is a clause with similar names of members, or "".
+	near string
+}
+
+func newMissingClusters(missing, joined []string) MissingClustersError {
+	e := MissingClustersError{Names: missing}
+	if len(missing) == 1 {
+		e.near = similar.Clause(missing[0], joined)
+	}
+	return e
+}
 
 // Error implements error.
-func (e MissingClustersError) Error() string { return "clusters don't exist: " + strings.Join(e, ",") }
+func (e MissingClustersError) Error() string { return "clusters don't exist: " + strings.Join(e.Names, ",") + e.near }
 
 // Member returns a getter that connects to a member through the cluster proxy. If the cluster does not exist, it returns the
 // API error of the control plane without wrapping, so that kubectl can format it.
@@ -229,6 +244,11 @@ func (c *Control) Member(ctx context.Context, cluster string) (genericclioptions
 		return nil, err
 	}
 	if _, err := control.Resource(Clusters).Get(ctx, cluster, metav1.GetOptions{}); err != nil {
+		if status, ok := errors.AsType[*apierrors.StatusError](err); ok && apierrors.IsNotFound(err) {
+			if joined, listErr := c.ClusterNames(ctx); listErr == nil {
+				status.ErrStatus.Message += similar.Clause(cluster, joined)
+			}
+		}
 		return nil, err
 	}
 	return c.KnownMember(cluster), nil
