@@ -32,7 +32,7 @@ func newMember() *cobra.Command {
 				if err := allinone.StartMember(ctx, l, args[0]); err != nil {
 					return err
 				}
-				fmt.Fprintf(out, "member cluster %s started\n", args[0])
+				fmt.Fprintf(out, "member cluster %s is running\n", args[0])
 				return allinone.WriteMembersKubeconfig(l)
 			}),
 		newLocal("join NAME", "Join a member cluster to the control plane again, after it was unjoined or unregistered", cobra.ExactArgs(1),
