@@ -6,6 +6,7 @@ package cli
 import (
 	"encoding/json"
 	"os"
+	"strings"
 	"testing"
 
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -61,6 +62,45 @@ func TestTrace_timeOfHealth(t *testing.T) {
 		}
 		if !found {
 			t.Errorf("--members=%s: no step Healthy in %+v", members, timeline.Steps)
+		}
+	}
+}
+
+// The numbers of a template are those of an older generation until all clusters have reported the latest.
+func TestGet_outdated(t *testing.T) {
+	t.Parallel()
+	servers := func(generation int64, staged bool) *fakeapi.Server {
+		s := statusServers(t)
+		s.Control.Objects = modify(s.Control.Objects, "ResourceBinding", func(o *unstructured.Unstructured) {
+			item := func(cluster string) map[string]any {
+				return map[string]any{"clusterName": cluster, "applied": true, "health": "Healthy",
+					"status": map[string]any{"resourceTemplateGeneration": generation}}
+			}
+			fakeapi.Field([]any{item("m2"), item("m1")}, "status", "aggregatedStatus")(o)
+			if staged {
+				fakeapi.Field(map[string]any{}, "spec", "stagedRollout")(o)
+			}
+		})
+		s.Control.Objects = append(s.Control.Objects, parseObjects(t, "{apiVersion: apps/v1, kind: Deployment, metadata: {name: other, "+
+			"namespace: default, uid: other, annotations: {propagationpolicy.karmada.io/namespace: default, "+
+			"propagationpolicy.karmada.io/name: web}}}")...)
+		return s
+	}
+	const stale = "m1: the reported status is of generation 1 of the object, not 2"
+	const want = "warning: default/deployment.apps/web: " + stale + ", and 1 more cluster\n"
+	kubeconfig := servers(1, false).Start(t)
+	for command, want := range map[string]string{
+		"get deployments": want, "get deployment web": want, "get deployment web -o wide": want, "get deployment other": "",
+		"get deployment web -o name": "", "get deployment web -o json": "",
+	} {
+		if got := run(t, append(strings.Fields(command), "--kubeconfig", kubeconfig)...); got.Code != 0 || got.Err != want {
+			t.Errorf("%s = %+v, want the warning %q", command, got, want)
+		}
+	}
+	assertInOrder(t, run(t, "status", "--kubeconfig", kubeconfig).Out, []string{"NotReported ", "deployment.apps/web", stale})
+	for _, s := range []*fakeapi.Server{servers(2, false), servers(1, true)} {
+		if got := run(t, "get", "deployments", "--kubeconfig", s.Start(t)); got.Code != 0 || got.Err != "" {
+			t.Errorf("get = %+v, want no warning", got)
 		}
 	}
 }

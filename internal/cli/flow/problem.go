@@ -353,6 +353,34 @@ func (v View) Unknown(b binding.Binding) *Problem {
 	return p
 }
 
+// Outdated returns the problem of an object whose status in some clusters is of an older generation, or nil. Others can be more serious.
+// Clusters that are not ready do not count: see Unknown.
+func (v View) Outdated(b binding.Binding) (p *Problem) {
+	for i := range b.BindingStatus().AggregatedStatus {
+		item := &b.BindingStatus().AggregatedStatus[i]
+		name, stale := item.ClusterName, v.stale(b, item.ClusterName, parseReported(item.Status))
+		if stale == "" || v.Lost[name] != nil {
+			continue
+		}
+		if p == nil {
+			p = &Problem{Kind: NotReported, Object: TitleOf(b), Namespace: b.BindingSpec().Resource.Namespace}
+		}
+		if p.Clusters++; p.Cluster == "" || name < p.Cluster {
+			p.Cluster, p.Message = name, name+": "+stale
+		}
+	}
+	return p
+}
+
+// stale returns why the status of an object that a cluster reported is not the latest, or "".
+func (v View) stale(b binding.Binding, cluster string, r reported) string {
+	stale := r.stale(v.generation(cluster))
+	if stale != "" && suspended(b, cluster) {
+		return "dispatching is suspended: " + stale
+	}
+	return stale
+}
+
 // Problems returns the problems that the conditions of a binding report, see ProblemsOf, as far as the view does not explain them: the
 // condition FullyApplied also counts clusters whose state is not known, and those that get nothing before their stage.
 func (v View) Problems(b binding.Binding) []Problem { return v.problems(b, v.clusters(b)) }
@@ -394,7 +422,7 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		r := parseReported(item.Status)
 		seen[item.ClusterName] = true
 		lost := v.Lost[item.ClusterName] != nil
-		switch stale := r.stale(v.generation(item.ClusterName)); {
+		switch stale := v.stale(b, item.ClusterName, r); {
 		case !item.Applied && item.AppliedMessage == "" && suspended(b, item.ClusterName):
 			add(NotApplied, item.ClusterName, item.ClusterName+": not applied: "+Suspended)
 		case !item.Applied && (!lost || !stateUnknown(*item)):
@@ -409,9 +437,6 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 			}
 			add(NotHealthy, item.ClusterName, item.ClusterName+": the object is not healthy"+suffix)
 		case stale != "":
-			if suspended(b, item.ClusterName) {
-				stale = "dispatching is suspended: " + stale
-			}
 			add(NotReported, item.ClusterName, item.ClusterName+": "+stale)
 		}
 	}
