@@ -118,7 +118,8 @@ func TestKubectlCommands(t *testing.T) {
 		},
 		"logs of a missing cluster": {
 			args: []string{"logs", "nginx-a", "-C", "membr1"},
-			want: result{Code: 1, Err: "Error from server (NotFound): clusters.cluster.karmada.io \"membr1\" not found; similar names: \"member1\"\n"},
+			want: result{Code: 1,
+				Err: "Error from server (NotFound): clusters.cluster.karmada.io \"membr1\" not found; similar names: \"member1\"\n"},
 		},
 		"logs without a cluster": {
 			args: []string{"logs", "nginx-a"}, want: result{Code: 1, Err: "error: must specify a cluster (use -C CLUSTER)\n"},
