@@ -108,7 +108,8 @@ func (c *Controller) report(ctx context.Context, b binding.Binding, works []work
 		}
 	}
 	// 4. Write the status of the template.
-	onTemplate, err := c.updateTemplate(ctx, b, staged, works, forInterpreter.apply(withMissing(spec, all)), settled, written)
+	reporting := withMissing(spec, withoutUnapplied(spec, all))
+	onTemplate, err := c.updateTemplate(ctx, b, staged, works, forInterpreter.apply(reporting), settled, written)
 	// 5. Record what was written.
 	switch {
 	case written:

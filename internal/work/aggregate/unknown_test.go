@@ -142,6 +142,33 @@ func TestReconcile_marksReplicasOfLostFormerTargets(t *testing.T) {
 	}
 }
 
+// A former target that was lost before it applied the object reports nothing: the template is rolled out without it.
+func TestReconcile_doesNotWaitForUnappliedFormerTargets(t *testing.T) {
+	t.Parallel()
+	for name, tc := range map[string]struct {
+		targets []string
+		want    any
+	}{"former target": {[]string{"m1"}, int64(4)}, "target": {[]string{"m1", "m2"}, int64(3)}} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			b := nginxBinding(tc.targets...)
+			b.Spec.GracefulEvictionTasks = []workv1alpha2.GracefulEvictionTask{{FromCluster: "m2"}}
+			s := newFixture(t, withNative, deployment, b, workIn("m1", healthy), workIn("m2", report{}),
+				clusterSince("m1", metav1.ConditionTrue, start), clusterSince("m2", metav1.ConditionFalse, start))
+			for range 2 {
+				s.run()
+				s.clock.Step(time.Minute)
+			}
+			if got := s.templateStatus()["observedGeneration"]; got != tc.want {
+				t.Errorf("observedGeneration = %v, want %v", got, tc.want)
+			}
+			if got := len(s.bindingStatus().AggregatedStatus); got != 2 {
+				t.Errorf("%d items on the binding, want 2", got)
+			}
+		})
+	}
+}
+
 func rawStatus(text string) *runtime.RawExtension { return &runtime.RawExtension{Raw: []byte(text)} }
 
 func TestUnknown(t *testing.T) {
