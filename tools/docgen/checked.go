@@ -63,7 +63,7 @@ A warning needs what the webhook may read: clusters, served kinds, and the objec
 		"Whether the controller of a label runs is known to warnings about policies, and to `karmadactl status -v`, but not to warnings about\n"+
 		"templates and namespaces.\n\n"+
 		"`karmadactl status -v` lists them as `MissingReference`, if a policy selects the kind of the object, and `karmadactl why`\n"+
-		"as notes.\n\n"+
+		"and `karmadactl trace` as notes.\n\n"+
 		"| objects | name | | values | effect of another value |\n|---|---|---|---|---|\n")
 	addMarks(&out)
 	fmt.Fprint(&out, "\nNot checked are unknown keys with other prefixes, such as `karmada.io/` and `policy.karmada.io/`; whether\n"+

@@ -12,6 +12,7 @@ import (
 	"sync"
 	"time"
 
+	corev1 "k8s.io/api/core/v1"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
@@ -101,12 +102,14 @@ func (d *Decision) Make(
 	return decide.NewSnapshot(c.Clusters), outcome.Clusters, nil
 }
 
-// suspended returns a note for each cluster of a binding from which evictions are suspended.
+// suspended returns a note for each cluster of a binding that workloads may have a reason to leave, and from which evictions are suspended.
 func suspended(clusters []*clusterv1alpha1.Cluster, spec *workv1alpha2.ResourceBindingSpec) (out []string) {
 	for _, c := range clusters {
 		s := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
-		if s != nil && s.Status == metav1.ConditionTrue && eviction.Targets(spec, c.Name) {
-			out = append(out, fmt.Sprintf("the object does not leave cluster %s, because evictions are suspended: %s", c.Name, s.Message))
+		evicts := slices.ContainsFunc(c.Spec.Taints, func(t corev1.Taint) bool { return t.Effect == corev1.TaintEffectNoExecute })
+		if s != nil && s.Status == metav1.ConditionTrue && eviction.Targets(spec, c.Name) && (evicts || !eviction.Ready(c)) {
+			out = append(out, fmt.Sprintf("the object does not leave cluster %s, because evictions are suspended: %s",
+				c.Name, strings.TrimSuffix(s.Message, ".")))
 		}
 	}
 	return out
@@ -256,16 +259,8 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 	if e.AlsoMatching, err = s.Losers(ctx, control); err != nil {
 		return nil, err
 	}
-	if s.Template != nil {
-		for _, text := range marks.Check(s.Kind.GroupKind(), s.Template) {
-			e.AddNote(text)
-		}
-	}
-	if s.Binding != nil {
-		name := binding.ScopeOf(s.Binding).Name
-		for _, text := range marks.Check(workv1alpha2.GroupVersion.WithKind(name).GroupKind(), s.Binding) {
-			e.AddNote(name + ": " + text)
-		}
+	for _, text := range MarkNotes(s) {
+		e.AddNote(text)
 	}
 	if s.Binding == nil {
 		e.AddNote(flow.LastStatus(s.Template))
@@ -313,6 +308,20 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		e.AddNote(note)
 	}
 	return e, e.addOtherTerms(ctx, control, scheduler, s.Binding)
+}
+
+// MarkNotes returns notes about labels and annotations of a template and of its binding whose values have no meaning.
+func MarkNotes(s *Subject) (out []string) {
+	if s.Template != nil {
+		out = marks.Check(s.Kind.GroupKind(), s.Template)
+	}
+	if s.Binding != nil {
+		name := binding.ScopeOf(s.Binding).Name
+		for _, text := range marks.Check(workv1alpha2.GroupVersion.WithKind(name).GroupKind(), s.Binding) {
+			out = append(out, name+": "+text)
+		}
+	}
+	return out
 }
 
 // addKept adds the copies in clusters that are no longer targets.
@@ -412,7 +421,7 @@ func (e *Explanation) addOverrides(ctx context.Context, control client.Reader, s
 		m.Diff = ""
 		e.Overrides = append(e.Overrides, m)
 	}
-	e.Notes, e.overrideNotes = append(e.Notes, notes...), notes
+	e.Notes, e.overrideNotes = append(e.Notes, notes...), append(e.overrideNotes, notes...)
 	return nil
 }
 

@@ -14,11 +14,13 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/labels"
 	"k8s.io/apimachinery/pkg/types"
+	"k8s.io/component-base/featuregate"
 	"k8s.io/utils/ptr"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/internal/cli/flow"
+	"karmada.io/karmada/internal/features"
 	"karmada.io/karmada/internal/machinery/similar"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/names/builtin"
@@ -146,6 +148,8 @@ type Loser struct {
 	Policy PolicyRef `json:"policy"`
 	// Reason is why another policy claims the template.
 	Reason string `json:"reason"`
+
+	preempts policy.Policy // set if it takes the template, unless the feature gate of preemption is off
 }
 
 // Losers returns the policies that select the template besides the one that claims it, sorted by name. It returns none if the user may
@@ -165,11 +169,14 @@ func (s *Subject) Losers(ctx context.Context, control client.Reader) (out []Lose
 	at := slices.IndexFunc(all, func(p policy.Policy) bool { return RefOf(p) == *ref })
 	for _, p := range all {
 		if RefOf(p) != *ref && policies.selects(p, t) {
-			reason := "the object was claimed before the policy existed"
+			l := Loser{Policy: RefOf(p), Reason: "the object was claimed before the policy existed"}
 			if at >= 0 {
-				reason = whyLost(p, all[at], t)
+				l.Reason = whyLost(p, all[at], t)
+				if _, takes := match.Preemptor(all[at], []policy.Policy{p}, t); takes {
+					l.preempts = p
+				}
 			}
-			out = append(out, Loser{Policy: RefOf(p), Reason: reason})
+			out = append(out, l)
 		}
 	}
 	slices.SortFunc(out, func(a, b Loser) int { return strings.Compare(a.Policy.String(), b.Policy.String()) })
@@ -187,7 +194,7 @@ func whyLost(p, winner policy.Policy, t match.Template) string {
 	case namespaced != (p.GetNamespace() != "") && namespaced:
 		return "a PropagationPolicy takes precedence over it"
 	case namespaced != (p.GetNamespace() != "") || RefOf(best) == RefOf(p):
-		return "it has precedence, but the object is already claimed, and only a policy with preemption Always takes it"
+		return "it has precedence, but the object is already claimed, and " + whyNotPreempted(p, winner, t)
 	case ptr.Deref(p.PolicySpec().Priority, 0) != ptr.Deref(winner.PolicySpec().Priority, 0):
 		return fmt.Sprintf("its priority %d is lower than %d", ptr.Deref(p.PolicySpec().Priority, 0), ptr.Deref(winner.PolicySpec().Priority, 0))
 	case precision(p) != precision(winner):
@@ -195,6 +202,42 @@ func whyLost(p, winner policy.Policy, t match.Template) string {
 	default:
 		return "it has the same priority, and the name " + winner.GetName() + " comes first"
 	}
+}
+
+// whyNotPreempted returns why a policy with precedence does not take a template from the one that claims it, as a clause.
+func whyNotPreempted(p, from policy.Policy, t match.Template) string {
+	_, takes := match.Preemptor(from, []policy.Policy{p}, t)
+	switch {
+	case p.PolicySpec().Preemption != policyv1alpha1.PreemptAlways:
+		return "only a policy with preemption Always takes it"
+	case takes:
+		return "preemption Always has not taken it yet; if this persists, see the events of the policy"
+	case match.Selectors(p.PolicySpec().ResourceSelectors, t) != match.ByName:
+		return "preemption takes only objects that the policy selects by name"
+	}
+	return "preemption takes it only from a policy of a lower priority"
+}
+
+// CheckPreemption sets the reason of the policies that would take the object, if the feature gate of preemption is off. gatesOff returns
+// those of the gates of a policy that are off, see GatesOff of package access.
+func (e *Explanation) CheckPreemption(
+	ctx context.Context, gatesOff func(context.Context, client.Object, ...featuregate.Feature) ([]featuregate.Feature, error),
+) error {
+	const gate = features.PropagationPolicyPreemption
+	for i := range e.AlsoMatching {
+		l := &e.AlsoMatching[i]
+		if l.preempts == nil {
+			continue
+		}
+		switch off, err := gatesOff(ctx, l.preempts, gate); {
+		case err != nil:
+			return err
+		case len(off) > 0:
+			l.Reason = fmt.Sprintf("it has precedence, but the object is already claimed, and spec.preemption has no effect without the "+
+				"feature gate %s, which is off in the webhook", gate)
+		}
+	}
+	return nil
 }
 
 // EffectivePolicy returns the policy that claims the template and still selects it, or else the one that would claim it. It

@@ -441,18 +441,6 @@ func TestRenderFailure(t *testing.T) {
 	}
 }
 
-// A status that a cluster without the object does not contribute to is not reported completely.
-func TestNewTimeline_reportedByAll(t *testing.T) {
-	t.Parallel()
-	o := complete()
-	o.Clusters[1].Work.Status.Conditions[0].Status = metav1.ConditionFalse
-	steps := NewTimeline(o, at(60).Time).Steps
-	last := steps[len(steps)-1]
-	if last.Stage != Reported || last.State != Waiting || !strings.Contains(last.Message, "not all clusters have the object") {
-		t.Errorf("last step = %+v, want Reported, Waiting", last)
-	}
-}
-
 func TestOrder(t *testing.T) {
 	t.Parallel()
 	b := &workv1alpha2.ResourceBinding{}

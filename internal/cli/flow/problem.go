@@ -170,7 +170,7 @@ func OfCluster(c *clusterv1alpha1.Cluster) *Problem {
 	}
 	suspended := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionEvictionSuspended)
 	if suspended != nil && suspended.Status == metav1.ConditionTrue {
-		p.Message += "; evictions are suspended: " + suspended.Message
+		p.Message += "; evictions are suspended: " + strings.TrimSuffix(suspended.Message, ".")
 	}
 	return p
 }
@@ -382,18 +382,28 @@ func (v View) stale(b binding.Binding, cluster string, r reported) string {
 }
 
 // Problems returns the problems that the conditions of a binding report, see ProblemsOf, as far as the view does not explain them: the
-// condition FullyApplied also counts clusters whose state is not known, and those that get nothing before their stage.
+// condition FullyApplied also counts clusters whose state is not known, those that get nothing before their stage, and former targets.
 func (v View) Problems(b binding.Binding) []Problem { return v.problems(b, v.clusters(b)) }
 
 func (v View) problems(b binding.Binding, clusters map[ProblemKind]*Problem) []Problem {
 	explained := clusters[NotApplied] == nil && (slices.ContainsFunc(binding.Targets(b.BindingSpec()), v.unstarted) ||
-		clusters[NotReported] == nil && slices.ContainsFunc(b.BindingStatus().AggregatedStatus, stateUnknown))
+		clusters[NotReported] == nil && (slices.ContainsFunc(b.BindingStatus().AggregatedStatus, stateUnknown) || neverApplied(b)))
 	return slices.DeleteFunc(v.conditions(b), func(p Problem) bool { return explained && p.Kind == NotApplied })
 }
 
 // stateUnknown reports whether the state of an object in a cluster is not known, because its watch fails.
 func stateUnknown(i workv1alpha2.AggregatedStatusItem) bool {
 	return !i.Applied && strings.HasPrefix(i.AppliedMessage, binding.StateUnknown)
+}
+
+// neverApplied reports whether a cluster that is no longer a target has not applied the object. It is evicted from there.
+func neverApplied(b binding.Binding) bool {
+	items := b.BindingStatus().AggregatedStatus
+	return slices.ContainsFunc(binding.Reporters(b.BindingSpec(), items), func(r binding.Reporter) bool {
+		return r.Former && slices.ContainsFunc(items, func(i workv1alpha2.AggregatedStatusItem) bool {
+			return i.ClusterName == r.Name && !i.Applied
+		})
+	})
 }
 
 // unstarted reports whether a cluster gets nothing before its stage of the first rollout.
@@ -421,15 +431,16 @@ func (v View) clusters(b binding.Binding) map[ProblemKind]*Problem {
 		item := &b.BindingStatus().AggregatedStatus[i]
 		r := parseReported(item.Status)
 		seen[item.ClusterName] = true
+		reporter := reporters[slices.IndexFunc(reporters, func(r binding.Reporter) bool { return r.Name == item.ClusterName })]
 		lost := v.Lost[item.ClusterName] != nil
 		switch stale := v.stale(b, item.ClusterName, r); {
 		case !item.Applied && item.AppliedMessage == "" && suspended(b, item.ClusterName):
 			add(NotApplied, item.ClusterName, item.ClusterName+": not applied: "+Suspended)
-		case !item.Applied && (!lost || !stateUnknown(*item)):
+		case !item.Applied && !lost && reporter.Former && item.AppliedMessage == "": // it gets removed
+		case !item.Applied && (!lost || !reporter.Former && !stateUnknown(*item)):
 			add(NotApplied, item.ClusterName, item.ClusterName+": "+cmp.Or(item.AppliedMessage, "not applied yet"))
 		case lost:
-			at := slices.IndexFunc(reporters, func(r binding.Reporter) bool { return r.Name == item.ClusterName })
-			unknown = append(unknown, reporters[at])
+			unknown = append(unknown, reporter)
 		case item.Health == workv1alpha2.ResourceUnhealthy:
 			suffix := ""
 			if p := out[NotHealthy]; p == nil || item.ClusterName <= p.Cluster { // the message names the first cluster

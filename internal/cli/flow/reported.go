@@ -14,6 +14,7 @@ import (
 	"k8s.io/apimachinery/pkg/runtime"
 
 	configv1alpha1 "karmada.io/karmada/api/config/v1alpha1"
+	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
 	"karmada.io/karmada/internal/binding"
 	"karmada.io/karmada/internal/interpret/native"
@@ -68,25 +69,33 @@ func (b *builder) addReported(cause moment) {
 	b.add(s, cause, at...)
 }
 
-// notAll is why the status of a template is not that of its targets.
-const notAll = "not all clusters have the object"
+// The reasons why the status of a template is not that of its targets with the latest manifest.
+const (
+	notAll    = "not all clusters have the object"
+	notLatest = "not all clusters have the latest manifest"
+)
 
-// incomplete returns why the status of the template is not that of exactly the targets, or "".
+// incomplete returns why the status of the template is not that of exactly the targets with the latest manifest, or "".
 func (b *builder) incomplete() string {
 	var former []string
+	outdated := false
 	for i := range b.timeline.Steps {
 		switch s := &b.timeline.Steps[i]; {
 		case !notApplied(*s):
-		case s.Stage != Removed:
+		case s.Stage != Removed && b.lacks(s.Cluster):
 			return notAll
+		case s.Stage != Removed:
+			outdated = true
 		default:
 			former = append(former, s.Cluster)
 		}
 	}
-	switch len(former) {
-	case 0:
+	switch {
+	case outdated:
+		return notLatest
+	case len(former) == 0:
 		return ""
-	case 1:
+	case len(former) == 1:
 		return former[0] + " still has the object, and is no longer a target"
 	}
 	named := strings.Join(former[:min(len(former), maxKept)], ", ")
@@ -94,6 +103,19 @@ func (b *builder) incomplete() string {
 		named += ", and " + plural.Count(more, "more cluster")
 	}
 	return named + " still have the object, and are no longer targets"
+}
+
+// lacks reports whether a cluster does not have the object, with any manifest, as far as it is known.
+func (b *builder) lacks(cluster string) bool {
+	at := slices.IndexFunc(b.Clusters, func(c Cluster) bool { return c.Name == cluster })
+	if at < 0 {
+		return true
+	}
+	c := &b.Clusters[at]
+	if c.Looked && c.MemberError == "" {
+		return c.Member == nil
+	}
+	return c.Work == nil || condition(c.Work, workv1alpha1.WorkApplied) == nil
 }
 
 // replicas returns the replicas in the status of the template. It waits if the clusters report others, or if some are unknown.

@@ -477,7 +477,7 @@ func (b *builder) addAllApplied(cause moment) moment {
 		return p.Kind == NotScheduled || p.Kind.Rank() > MoveHeld.Rank()
 	})
 	// The condition may be of the targets before the last decision.
-	if former := b.incomplete(); full != nil && full.Status == metav1.ConditionTrue && former != notAll {
+	if former := b.incomplete(); full != nil && full.Status == metav1.ConditionTrue && former != notAll && former != notLatest {
 		s.Message = "all Works of the targets are applied; " + former
 	}
 	switch {

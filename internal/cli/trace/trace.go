@@ -110,6 +110,9 @@ func (o *options) run(ctx context.Context, args []string) error {
 	if restored := explain.RestoreNote(ctx, o.Client, s, o.clock.Now()); restored != "" {
 		note += "\nNote: " + restored + "."
 	}
+	for _, text := range explain.MarkNotes(s) {
+		note += "\nNote: " + text + "."
+	}
 	return o.follow(ctx, reader, s, func(before, after *flow.Timeline) error {
 		after.Note = strings.Trim(after.Note+"\n"+note, "\n")
 		switch {

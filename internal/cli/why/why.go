@@ -92,6 +92,9 @@ func (o *options) run(ctx context.Context, args []string) error {
 		if err != nil {
 			return err
 		}
+		if err := e.CheckPreemption(ctx, o.Control.GatesOff); err != nil {
+			return err
+		}
 		e.SetCommandLine(o.Control.CommandLine)
 		o.addPods(ctx, e, s)
 		e.AddNote(o.ServiceNote(ctx, s))
