@@ -13,12 +13,13 @@ import (
 	"sigs.k8s.io/controller-runtime/pkg/client"
 
 	workv1alpha2 "karmada.io/karmada/api/work/v1alpha2"
+	"karmada.io/karmada/internal/names"
 )
 
 // Names and label of the webhook configurations.
 const (
-	MutatingName   = "mutating-config"
-	ValidatingName = "validating-config"
+	MutatingName   = names.MutatingWebhooks
+	ValidatingName = names.ValidatingWebhooks
 	appLabel       = "app"
 	appName        = "karmada-webhook"
 )

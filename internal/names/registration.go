@@ -37,6 +37,9 @@ const (
 	// AgentRenewal is an annotation of the access of an agent. It holds the name of the last signing request of the agent itself,
 	// which it may read.
 	AgentRenewal = "registration.karmada.io/certificate-renewal"
+	// MutatingWebhooks and ValidatingWebhooks are the names of the webhook configurations of Karmada.
+	MutatingWebhooks   = "mutating-config"
+	ValidatingWebhooks = "validating-config"
 	// AgentPolicy is the name of the ValidatingAdmissionPolicy that limits what agents create.
 	AgentPolicy = "agents.karmada.io"
 	// SchedulerPolicy is the name of the ValidatingAdmissionPolicy that limits the Leases of scheduler and descheduler.

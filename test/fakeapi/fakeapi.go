@@ -42,6 +42,8 @@ type Server struct {
 type Cluster struct {
 	// Objects are its objects at the start.
 	Objects []*unstructured.Unstructured
+	// Groups are kinds that it serves in addition to those in kinds.go.
+	Groups []simapi.Group
 	// Broken is the HTTP status of all responses, if it is not 0.
 	Broken int
 	// PlainObjects disables table responses.
@@ -82,6 +84,9 @@ func (s *Server) Start(t testing.TB) (kubeconfig string) {
 func (c *Cluster) start(t testing.TB) {
 	t.Helper()
 	all, err := catalog()
+	if len(c.Groups) > 0 {
+		all, err = simapi.NewCatalog(slices.Concat(groups, c.Groups))
+	}
 	if err != nil {
 		t.Fatal(err)
 	}

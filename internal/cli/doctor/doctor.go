@@ -36,8 +36,8 @@ func NewCommand(s *access.Session) *cobra.Command {
 		Long: `
 			Find problems of a control plane, and show what to do about each.
 
-			The command checks the API server and etcd, clocks, versions, kinds, aggregated APIs, webhooks, leases, clusters and
-			certificates. With --host-kubeconfig, it also checks the components in the host cluster. It changes nothing. The exit
+			The command checks the API server and etcd, clocks, versions, kinds, aggregated APIs, webhooks, admission policies, roles, leases,
+			clusters and certificates. With --host-kubeconfig, it also checks the components in the host cluster. It changes nothing. The exit
 			code is 1 if there is an error.`,
 		Example: `
 			# Check a control plane of karmada up

@@ -33,6 +33,8 @@ const (
 	checkKinds        = "Kinds"
 	checkAPIs         = "APIs"
 	checkWebhooks     = "Webhooks"
+	checkAdmission    = "Admission"
+	checkRoles        = "Roles"
 	checkLeases       = "Leases"
 	checkClusters     = "Clusters"
 	checkCertificates = "Certificates"
@@ -121,13 +123,31 @@ func (c *controlPlane) examine(r *report, s state) {
 		r.add(Error, checkWebhooks, "karmada-webhook", c.webhook.Error(),
 			"check the pods or process of karmada-webhook, and that the API server reaches it; repeat the installation if its CA has changed")
 	}
+	c.examineRequired(r, s.program)
 	r.conclude(checkWebhooks, "the webhooks respond")
+	r.conclude(checkAdmission, "all admission policies exist")
+	r.conclude(checkRoles, "all ClusterRoles for users exist")
 	c.examineLeases(r, c.now(s.now))
 	r.conclude(checkLeases, "all leases are renewed")
 	for i := range c.clusters {
 		examineCluster(r, &c.clusters[i], s.program)
 	}
 	r.conclude(checkClusters, plural.Count(len(c.clusters), "cluster")+", all ready")
+}
+
+// examineRequired reports objects without which requests are admitted that should be denied, or users lack rights.
+func (c *controlPlane) examineRequired(r *report, program string) {
+	advice := "start `karmada up` again, or run `" + program + " init` again with all flags; with Helm, delete the Job karmada-install-… " +
+		"and run `helm upgrade`; the operator restores it within 30 minutes"
+	for _, m := range c.missing {
+		check, effect := checkAdmission, "what the policy denies or warns about is admitted"
+		if at := slices.IndexFunc(flow.WebhookConfigurations, func(w flow.WebhookConfiguration) bool { return w.Kind == m.kind }); at >= 0 {
+			check, effect = checkWebhooks, flow.WebhookConfigurations[at].Effect
+		} else if m.kind == "ClusterRole" {
+			check, effect = checkRoles, "users do not have its rights"
+		}
+		r.add(Error, check, m.kind+" "+m.name, "it does not exist: "+effect, advice)
+	}
 }
 
 // now returns the time of the API server, by whose clock leases are judged.

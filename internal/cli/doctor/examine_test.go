@@ -89,8 +89,8 @@ func TestExamine_healthy(t *testing.T) {
 			t.Errorf("finding %+v in a healthy control plane", f)
 		}
 	}
-	if len(findings) != 12 {
-		t.Errorf("%d findings, want one for each of 12 checks: %+v", len(findings), findings)
+	if len(findings) != 14 {
+		t.Errorf("%d findings, want one for each of 14 checks: %+v", len(findings), findings)
 	}
 }
 

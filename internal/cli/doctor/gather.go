@@ -20,6 +20,7 @@ import (
 	apiextensionsv1 "k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/v1"
 	"k8s.io/apimachinery/pkg/api/meta"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/rest"
 	apiregistrationv1 "k8s.io/kube-aggregator/pkg/apis/apiregistration/v1"
@@ -29,6 +30,7 @@ import (
 	policyv1alpha1 "karmada.io/karmada/api/policy/v1alpha1"
 	"karmada.io/karmada/config"
 	"karmada.io/karmada/internal/cli/access"
+	"karmada.io/karmada/internal/install"
 	"karmada.io/karmada/internal/install/credentials"
 	"karmada.io/karmada/internal/install/host"
 	"karmada.io/karmada/internal/install/manifests"
@@ -187,10 +189,36 @@ func (g *gatherer) readObjects(ctx context.Context, control client.Client) {
 			c.leases = append(c.leases, list.Items...)
 		}
 	}
+	g.readRequired(ctx, control)
 	c.webhook = probeWebhooks(ctx, control)
 	var clusters clusterv1alpha1.ClusterList
 	if g.read("Clusters", control.List(ctx, &clusters)) {
 		c.clusters = clusters.Items
+	}
+}
+
+// readRequired looks for the objects that admission and the rights of users require.
+func (g *gatherer) readRequired(ctx context.Context, control client.Client) {
+	existing := map[schema.GroupVersionKind]map[string]bool{} // nil if they could not be read
+	for _, o := range install.Required() {
+		kind, err := control.GroupVersionKindFor(o)
+		if !g.read("required objects", err) {
+			return
+		}
+		if _, listed := existing[kind]; !listed {
+			existing[kind] = nil
+			list := &metav1.PartialObjectMetadataList{}
+			list.SetGroupVersionKind(kind.GroupVersion().WithKind(kind.Kind + "List"))
+			if g.read("objects of kind "+kind.Kind, control.List(ctx, list)) {
+				existing[kind] = map[string]bool{}
+				for i := range list.Items {
+					existing[kind][list.Items[i].Name] = true
+				}
+			}
+		}
+		if names := existing[kind]; names != nil && !names[o.GetName()] {
+			g.control.missing = append(g.control.missing, missing{kind.Kind, o.GetName()})
+		}
 	}
 }
 

@@ -56,10 +56,15 @@ type controlPlane struct {
 	required []string
 	apis     []apiregistrationv1.APIService
 	leases   []coordinationv1.Lease
+	// missing are the objects of install.Required that do not exist.
+	missing []missing
 	// webhook is the error of a request that passes through the webhooks.
 	webhook  error
 	clusters []clusterv1alpha1.Cluster
 }
+
+// missing is an object that does not exist.
+type missing struct{ kind, name string }
 
 // hostCluster is the state of the host cluster.
 type hostCluster struct {

@@ -48,10 +48,14 @@ type Fleet struct {
 	// read since.
 	Restored *metav1.Time `json:"restored,omitempty"`
 
+	// MissingWebhooks names the webhook configurations of Karmada that do not exist, with their kind.
+	MissingWebhooks []string `json:"missingWebhooks,omitempty"`
+
 	limit int
 	// hints lists the hints in Worst, too.
-	hints bool
-	now   time.Time
+	hints    bool
+	now      time.Time
+	webhooks []flow.WebhookConfiguration
 	// commandLine makes the commands in messages.
 	commandLine flow.CommandLine
 	// lost holds the problems of clusters that are not ready, generations those of templates by UID.

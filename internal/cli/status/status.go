@@ -20,6 +20,7 @@ import (
 	"github.com/spf13/cobra"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	"k8s.io/apimachinery/pkg/api/meta"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/util/duration"
@@ -126,7 +127,8 @@ func (o *options) run(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		state := fmt.Sprint(f.Clusters, f.Ready, f.Cordoned, f.Objects, f.Healthy, f.Suspended, f.Problems, f.Worst, f.Unread, f.Restored != nil)
+		state := fmt.Sprint(f.Clusters, f.Ready, f.Cordoned, f.Objects, f.Healthy, f.Suspended, f.Problems, f.Worst, f.Unread, f.Restored != nil,
+			f.MissingWebhooks)
 		if last == "" || state != last {
 			if err := o.Print(f, last != "", func() { f.print(t, o.clock.Now()) }); err != nil {
 				return err
@@ -183,6 +185,7 @@ func (o *options) read(ctx context.Context, control client.Client) (*Fleet, erro
 	if o.members {
 		o.addPods(ctx, control, f)
 	}
+	f.addWebhooks(ctx, control)
 	return f, nil
 }
 
@@ -266,6 +269,24 @@ func (o *options) addPods(ctx context.Context, control client.Client, f *Fleet) 
 	})
 }
 
+// addWebhooks adds the webhook configurations that do not exist, if the user may read them.
+func (f *Fleet) addWebhooks(ctx context.Context, control client.Client) {
+	all := flow.WebhookConfigurations
+	missing := make([]bool, len(all))
+	_ = observe.Each(len(all), func(i int) error {
+		found := &metav1.PartialObjectMetadata{}
+		found.SetGroupVersionKind(schema.GroupVersionKind{Group: "admissionregistration.k8s.io", Version: "v1", Kind: all[i].Kind})
+		missing[i] = apierrors.IsNotFound(control.Get(ctx, client.ObjectKey{Name: all[i].Name}, found))
+		return nil
+	})
+	for i, c := range all {
+		if missing[i] {
+			f.webhooks = append(f.webhooks, c)
+			f.MissingWebhooks = append(f.MissingWebhooks, c.Title())
+		}
+	}
+}
+
 // print prints the fleet.
 func (f *Fleet) print(t output.Terminal, now time.Time) {
 	clusters := fmt.Sprintf("%d, %d ready", f.Clusters, f.Ready)
@@ -297,6 +318,9 @@ func (f *Fleet) print(t output.Terminal, now time.Time) {
 	}
 	if f.Restored != nil {
 		t.Printf("Restored:   %s\n", explain.Restored(f.Restored.Time, now))
+	}
+	for _, c := range f.webhooks {
+		t.Printf("Webhooks:   %s (see `%s`)\n", t.Paint(c.Title()+" does not exist", output.Bad)+": "+c.Effect, f.commandLine.Of("", "doctor"))
 	}
 	if len(f.Worst) == 0 {
 		return

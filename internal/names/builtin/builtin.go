@@ -103,7 +103,7 @@ func OfKarmada(kind schema.GroupKind, o metav1.Object) string {
 		return fmt.Sprintf("belongs to Karmada (namespace %s)", o.GetNamespace())
 	case kind == schema.GroupKind{Kind: "Namespace"} && names.Reserved(name),
 		kind.Group == rbacGroup && strings.HasPrefix(name, "system:karmada:"),
-		kind.Group == webhooksGroup && (name == "mutating-config" || name == "validating-config"),
+		kind.Group == webhooksGroup && (name == names.MutatingWebhooks || name == names.ValidatingWebhooks),
 		(kind.Group == crdGroup || kind.Group == apiGroup) && slices.Contains(karmadaGroups, afterDot(name)):
 		return fmt.Sprintf("belongs to Karmada (name %s)", name)
 	}
