@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strings"
 	"time"
 
 	"k8s.io/apimachinery/pkg/api/meta"
@@ -57,24 +58,39 @@ func leavingWarning(cluster *clusterv1alpha1.Cluster, works []workv1alpha1.Work,
 	if err != nil {
 		return fmt.Sprintf("all objects that are propagated to cluster %s are deleted from it%s", cluster.Name, command)
 	}
-	deleted, kept := 0, 0
+	deleted, kept, namespaces := 0, 0, work.NewNamespaces()
 	for i := range works {
+		namespaces.Add(&works[i])
 		if w := &works[i]; work.BindingID(w) == "" {
-			continue // of a controller, such as a namespace or the access of the control plane
+			continue // of a controller, such as the access of the control plane
 		} else if p := w.Spec.PreserveResourcesOnDeletion; p != nil && *p {
 			kept++
 		} else {
 			deleted++
 		}
 	}
-	ready := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	condition := meta.FindStatusCondition(cluster.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+	ready := condition != nil && condition.Status == metav1.ConditionTrue
+	var parts []string
 	switch {
 	case deleted+kept == 0:
-		return ""
-	case ready == nil || ready.Status != metav1.ConditionTrue:
-		return fmt.Sprintf("cluster %s is not ready: %d propagated objects stay in it, and are no longer managed", cluster.Name, deleted+kept)
+	case !ready:
+		parts = append(parts, fmt.Sprintf("%d propagated objects stay in it, and are no longer managed", deleted+kept))
 	case kept > 0:
-		command = fmt.Sprintf(", and %d stay in it, unmanaged, because their policies preserve them", kept) + command
+		parts = append(parts, fmt.Sprintf("%d propagated objects are deleted from cluster %s, and %d stay in it, unmanaged, because their "+
+			"policies preserve them", deleted, cluster.Name, kept))
+	default:
+		parts = append(parts, fmt.Sprintf("%d propagated objects are deleted from cluster %s", deleted, cluster.Name))
 	}
-	return fmt.Sprintf("%d propagated objects are deleted from cluster %s%s", deleted, cluster.Name, command)
+	if note := namespaces.Note("cluster "+cluster.Name, ready); note != "" {
+		parts = append(parts, note)
+	}
+	text := strings.Join(parts, "; ")
+	switch {
+	case text == "":
+		return ""
+	case !ready:
+		return fmt.Sprintf("cluster %s is not ready: %s", cluster.Name, text)
+	}
+	return text + command
 }

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
+	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apiserver/pkg/admission"
 	"k8s.io/apiserver/pkg/authentication/user"
 	"k8s.io/apiserver/pkg/warning"
@@ -32,6 +33,10 @@ func TestAdmission_warnsAboutDeletion(t *testing.T) {
 		w.Labels = map[string]string{names.BindingID: binding}
 		return w
 	}
+	namespace := workOf("", false)
+	namespace.Spec.Workload.Manifests = []workv1alpha1.Manifest{{RawExtension: runtime.RawExtension{
+		Raw: []byte(`{"apiVersion":"v1","kind":"Namespace","metadata":{"name":"argo"}}`),
+	}}}
 	works := []workv1alpha1.Work{workOf("a", false), workOf("b", false), workOf("", false), workOf("c", true)}
 	now := metav1.Now()
 	for name, tc := range map[string]struct {
@@ -50,6 +55,20 @@ func TestAdmission_warnsAboutDeletion(t *testing.T) {
 		"Pull mode": {
 			mode: clusterv1alpha1.Pull, ready: metav1.ConditionTrue, works: works[:2],
 			want: "2 propagated objects are deleted from cluster m1; to list them before, run: kubectl get works -n karmada-es-m1",
+		},
+		"namespace": {
+			mode: clusterv1alpha1.Pull, ready: metav1.ConditionTrue, works: []workv1alpha1.Work{workOf("a", false), namespace},
+			want: "1 propagated objects are deleted from cluster m1; namespace argo is deleted from cluster m1, unless it existed there before " +
+				"or has objects that Karmada does not manage; to list them before, run: kubectl get works -n karmada-es-m1",
+		},
+		"namespace only": {
+			mode: clusterv1alpha1.Push, ready: metav1.ConditionTrue, works: []workv1alpha1.Work{namespace},
+			want: "namespace argo is deleted from cluster m1, unless it existed there before or has objects that Karmada does not manage; " +
+				"to list them before, run: karmadactl unjoin m1 --dry-run",
+		},
+		"namespace of a cluster that is not ready": {
+			mode: clusterv1alpha1.Push, ready: metav1.ConditionFalse, works: []workv1alpha1.Work{namespace},
+			want: "cluster m1 is not ready: namespace argo stays in cluster m1",
 		},
 		"not ready": {
 			mode: clusterv1alpha1.Push, ready: metav1.ConditionFalse, works: works,

@@ -10,12 +10,45 @@ import (
 	"karmada.io/karmada/test/fakeapi"
 )
 
+// The controller of namespaces created the Works of argo, shop and kept. The namespace kept has a preserved object, and a policy propagates
+// the namespace listed.
+const namespaceWorks = `
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: argo, namespace: karmada-es-m1}
+spec: {workload: {manifests: [{apiVersion: v1, kind: Namespace, metadata: {name: argo}}]}}
+---
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: shop, namespace: karmada-es-m1}
+spec: {workload: {manifests: [{apiVersion: v1, kind: Namespace, metadata: {name: shop}}]}}
+---
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: kept, namespace: karmada-es-m1}
+spec: {workload: {manifests: [{apiVersion: v1, kind: Namespace, metadata: {name: kept}}]}}
+---
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: preserved, namespace: karmada-es-m1, labels: {resourcebinding.karmada.io/permanent-id: id}}
+spec: {preserveResourcesOnDeletion: true, workload: {manifests: [{apiVersion: v1, kind: ConfigMap, metadata: {name: c, namespace: kept}}]}}
+---
+apiVersion: work.karmada.io/v1alpha1
+kind: Work
+metadata: {name: listed, namespace: karmada-es-m1, labels: {clusterresourcebinding.karmada.io/permanent-id: id}}
+spec: {workload: {manifests: [{apiVersion: v1, kind: Namespace, metadata: {name: listed}}]}}
+`
+
 func TestUnjoin_preview(t *testing.T) {
 	t.Parallel()
-	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", statusServers(t).Start(t))
+	servers := statusServers(t)
+	servers.Control.Objects = append(servers.Control.Objects, parseObjects(t, namespaceWorks)...)
+	got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
 	assertInOrder(t, got.Out, []string{
 		"2 propagated objects would be deleted from cluster(m1):\n", "  deployment.apps/old in namespace default", "deployment.apps/web",
-		"To keep them in the cluster, unmanaged, set preserveResourcesOnDeletion", "cluster(m1) can be removed",
+		"To keep them in the cluster, unmanaged, set preserveResourcesOnDeletion",
+		"Namespaces argo, shop are deleted from cluster(m1), unless they existed there before or have objects that Karmada does not manage.\n",
+		"cluster(m1) can be removed",
 	})
 }
 

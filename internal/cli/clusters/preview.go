@@ -42,7 +42,8 @@ func (r *registration) preview(ctx context.Context) error {
 		return err
 	}
 	out := r.session.Out
-	deleted, kept, ready, err := r.objects(ctx, control)
+	namespaces := work.NewNamespaces()
+	deleted, kept, ready, err := r.objects(ctx, control, namespaces)
 	if errors.Is(err, errPull) {
 		return nil // it cannot be unjoined; the error of the removal names the command for it
 	} else if errors.Is(err, errMissing) { // the removal reports it
@@ -65,6 +66,9 @@ func (r *registration) preview(ctx context.Context) error {
 		}
 		fmt.Fprintln(out, "To keep them in the cluster, unmanaged, set preserveResourcesOnDeletion in their policies first.")
 	}
+	if note := namespaces.Note(fmt.Sprintf("cluster(%s)", r.options.Name), ready); r.previewed && note != "" {
+		fmt.Fprintln(out, strings.ToUpper(note[:1])+note[1:]+".")
+	}
 	if len(kept) > 0 {
 		fmt.Fprintf(out, "%s would stay in it, unmanaged: preserveResourcesOnDeletion is set.\n", explain.Count(int64(len(kept)), "object"))
 	}
@@ -82,9 +86,11 @@ var (
 	errMissing = errors.New("the cluster does not exist")
 )
 
-// objects returns the objects that unjoin deletes from the cluster, and the objects that it preserves there. All objects stay in a cluster
-// that is not ready.
-func (r *registration) objects(ctx context.Context, control client.Client) (deleted, kept []string, ready bool, err error) {
+// objects returns the objects that unjoin deletes from the cluster, and the objects that it preserves there. It adds the namespaces of the
+// Works. All objects stay in a cluster that is not ready.
+func (r *registration) objects(
+	ctx context.Context, control client.Client, namespaces *work.Namespaces,
+) (deleted, kept []string, ready bool, err error) {
 	var c clusterv1alpha1.Cluster
 	if err := control.Get(ctx, client.ObjectKey{Name: r.options.Name}, &c); apierrors.IsNotFound(err) {
 		return nil, nil, false, errMissing
@@ -100,6 +106,7 @@ func (r *registration) objects(ctx context.Context, control client.Client) (dele
 	err = access.EachPage(ctx, control, func(list *workv1alpha1.WorkList) {
 		for i := range list.Items {
 			w := &list.Items[i]
+			namespaces.Add(w)
 			if w.DeletionTimestamp != nil && !ready {
 				pending = append(pending, *w)
 			}
