@@ -161,6 +161,8 @@ type Explanation struct {
 	// Unclaimed is the reason why no policy claims the object. Nearly lists policies that fail to match in a single respect.
 	Unclaimed string      `json:"unclaimed,omitempty"`
 	Nearly    []NearMatch `json:"nearly,omitempty"`
+	// Synced lists the clusters to which a namespace is synced without a policy and a binding.
+	Synced []string `json:"synced,omitempty"`
 	// Effect is what holds for an object that lost its policy.
 	Effect string `json:"effect,omitempty"`
 	// AlsoMatching lists the policies that select the object and do not claim it.
@@ -252,7 +254,7 @@ func Explain(ctx context.Context, control client.Reader, scheduler *Scheduler, s
 		return nil, err
 	}
 	e := &Explanation{
-		Decision: NewDecision(s), Unclaimed: claim.Unclaimed, Nearly: claim.Nearly,
+		Decision: NewDecision(s), Unclaimed: claim.Unclaimed, Nearly: claim.Nearly, Synced: claim.Synced,
 		Bound: []workv1alpha2.TargetCluster{}, Decided: []workv1alpha2.TargetCluster{}, // encoded as [], not null
 	}
 	e.Policy, e.unmet = claim.Policy, claim.Unmet

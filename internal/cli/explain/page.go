@@ -114,6 +114,8 @@ func (p *page) printSummary() {
 	switch {
 	case p.Binding == "" && p.Policy != nil:
 		add("Binding:", "none yet ("+cmp.Or(p.unmet, "see the events of the object")+")")
+	case p.Binding == "" && len(p.Synced) > 0:
+		add("Binding:", "none (the namespace has a Work for each of these clusters)")
 	case p.Binding == "":
 		add("Binding:", "none (the object is not propagated)")
 	default:

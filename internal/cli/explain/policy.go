@@ -61,6 +61,8 @@ type Claim struct {
 	Unmet string `json:"unmet,omitempty"`
 	// Nearly lists policies that fail to match in a single respect, the most likely mistakes first.
 	Nearly []NearMatch `json:"nearly,omitempty"`
+	// Synced lists the clusters to which a namespace is synced without a policy.
+	Synced []string `json:"synced,omitempty"`
 }
 
 // NearMatch is a policy that fails to match a template in a single respect.
@@ -310,6 +312,9 @@ func (s *Subject) unclaimed(ctx context.Context, control client.Reader) (Claim, 
 		return Claim{
 			Unclaimed: fmt.Sprintf("%s selects the object but has not claimed it yet; if this persists, see the events of both", RefOf(best)),
 		}, nil
+	}
+	if claim, ok, err := s.synced(ctx, control); ok || err != nil {
+		return claim, err
 	}
 	return Claim{Unclaimed: NotSelected, Nearly: policies.Nearly(s.TemplateView())}, nil
 }

@@ -41,8 +41,9 @@ type Objects struct {
 	// Policy is the policy that claims the template, as "PropagationPolicy default/web"; "" if none does. Unclaimed is the
 	// reason why none does. PolicyProblem is the reason why the policy no longer applies.
 	Policy, Unclaimed, PolicyProblem string
-	// Binding is nil if it does not exist.
+	// Binding is nil if it does not exist. Synced reports that the object is a namespace that has Works without a policy and a binding.
 	Binding binding.Binding
+	Synced  bool
 	// Held is the reason why the scheduler ignores the binding.
 	Held string
 	// Rollout is the staged rollout of the object, or nil.

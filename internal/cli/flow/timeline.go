@@ -144,6 +144,11 @@ func NewTimeline(o *Objects, now time.Time) *Timeline {
 		last = b.addRolledOut(b.addAllApplied(last))
 		b.addReported(last)
 	}
+	if o.Binding == nil && o.Synced {
+		for i := range o.Clusters {
+			b.addCluster(&o.Clusters[i], written)
+		}
+	}
 	b.finish(written, now)
 	return t
 }
@@ -248,6 +253,8 @@ func (b *builder) addClaimed(cause moment) moment {
 		return b.add(Step{
 			Stage: Claimed, State: Done, Object: ServiceOwner(b.Template), Message: "propagates the object in place of a policy",
 		}, cause)
+	case b.Policy == "" && b.Synced:
+		return b.add(Step{Stage: Claimed, State: Done, Object: b.title(), Message: b.Unclaimed}, cause)
 	case b.Policy == "":
 		return b.add(Step{Stage: Claimed, Object: b.title(), State: Waiting, Message: b.Unclaimed}, cause)
 	}
@@ -296,7 +303,7 @@ func (b *builder) bindingTitle() string {
 
 func (b *builder) addBound(cause moment) moment {
 	if b.Binding == nil {
-		if b.blocked {
+		if b.blocked || b.Synced {
 			return cause
 		}
 		failure := b.failure("ApplyPolicyFailed", "GetReplicasFailed", "GetComponentsFailed")

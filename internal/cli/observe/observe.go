@@ -127,7 +127,7 @@ func (r *Reader) read(ctx context.Context, s *explain.Subject) (*flow.Objects, e
 		}
 	}
 	if s.Binding == nil {
-		return o, nil
+		return o, r.readSynced(ctx, s, o, claim.Synced)
 	}
 	o.Held = flow.UnscheduledReason(s.Binding)
 	if s.Binding.BindingSpec().Placement == nil {
@@ -238,14 +238,18 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 	switch err := r.Control.Get(ctx, types.NamespacedName{Name: c.Name}, cluster); {
 	case err == nil:
 		c.Cluster = cluster
-	case apierrors.IsForbidden(err):
+	case apierrors.IsForbidden(err) && s.Binding != nil:
 		c.Cluster, c.Unread = reportedCluster(s.Binding, c.Name), append(c.Unread, "clusters")
 	case !apierrors.IsNotFound(err):
 		return fmt.Errorf("get cluster %s: %w", c.Name, err)
 	}
-	found, err := work.InCluster(ctx, r.Control, s.Binding, c.Name)
+	find := func() (*workv1alpha1.Work, error) { return work.InCluster(ctx, r.Control, s.Binding, c.Name) }
+	if s.Binding == nil {
+		find = func() (*workv1alpha1.Work, error) { return s.SyncWork(ctx, r.Control, c.Name) }
+	}
+	found, err := find()
 	switch {
-	case apierrors.IsForbidden(err):
+	case apierrors.IsForbidden(err) && s.Binding != nil:
 		name := names.Work(s.Kind.Kind, s.Namespace, s.Name)
 		c.Work, c.Unread = reportedWork(s.Binding, c.Name, name), append(c.Unread, "works")
 	case err != nil:

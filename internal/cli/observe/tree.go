@@ -51,6 +51,11 @@ func Tree(o *flow.Objects) *Node {
 			p.Namespace, p.Name = namespace, short
 		}
 		root.Children = append(root.Children, p)
+	} else if o.Synced && o.Binding == nil {
+		root.State, root.Message, root.Hidden = flow.Done, o.Unclaimed, o.Hidden
+		for i := range o.Clusters {
+			root.Children = append(root.Children, clusterNode(o, &o.Clusters[i]))
+		}
 	} else if o.Unclaimed != "" && o.Binding == nil {
 		root.State, root.Message = flow.Waiting, o.Unclaimed
 	}

@@ -24,7 +24,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -57,6 +56,7 @@ import (
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/machinery/requeue"
 	"karmada.io/karmada/internal/names"
+	"karmada.io/karmada/internal/names/builtin"
 	"karmada.io/karmada/internal/override"
 	"karmada.io/karmada/internal/work"
 	"karmada.io/karmada/internal/work/manifest"
@@ -283,8 +283,7 @@ var specChanged = predicate.Funcs{
 
 // synced reports whether a namespace is synced to members (docs/contract/controllers.md#namespace-sync).
 func (c *Controller) synced(n *corev1.Namespace) bool {
-	return n.DeletionTimestamp == nil && n.Name != metav1.NamespaceDefault && !names.Reserved(n.Name) && !strings.HasPrefix(n.Name, "kube-") &&
-		!strings.EqualFold(n.Labels[names.SkipAutoPropagation], "true") && (c.Skipped == nil || !c.Skipped(n.Name))
+	return n.DeletionTimestamp == nil && builtin.NotSynced(n) == "" && (c.Skipped == nil || !c.Skipped(n.Name))
 }
 
 // Reconcile creates and updates the Works of one namespace.
