@@ -4,6 +4,7 @@
 package cli
 
 import (
+	"cmp"
 	"strings"
 	"testing"
 
@@ -44,6 +45,7 @@ func TestObserve_namespace(t *testing.T) {
 	fleet := strings.ReplaceAll(syncedFleet, "WORK", names.Work("Namespace", "", "shop"))
 	for name, tc := range map[string]struct {
 		change func([]*unstructured.Unstructured) []*unstructured.Unstructured
+		member *unstructured.Unstructured
 		// want is the text of each command, lacks what none has.
 		want  map[string][]string
 		lacks string
@@ -57,6 +59,11 @@ func TestObserve_namespace(t *testing.T) {
 				"tree": {"Namespace shop", "Done", "it is synced to m1", "Cluster m1", "Work karmada-es-m1/", "Namespace shop"},
 			},
 			lacks: "not propagated",
+		},
+		"exists in the member": {
+			member: fakeapi.Object("v1", "Namespace", "", "shop"),
+			want:   map[string][]string{"tree": {"Work karmada-es-m1/", "existed in the cluster before, not managed by Karmada"}},
+			lacks:  "Failed",
 		},
 		"skipped": {
 			change: func(objects []*unstructured.Unstructured) []*unstructured.Unstructured {
@@ -85,7 +92,7 @@ func TestObserve_namespace(t *testing.T) {
 			if tc.change != nil {
 				objects = tc.change(objects)
 			}
-			member := fakeapi.Object("v1", "Namespace", "", "shop", managed)
+			member := cmp.Or(tc.member, fakeapi.Object("v1", "Namespace", "", "shop", managed))
 			servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: objects}, Members: map[string]*fakeapi.Cluster{
 				"m1": {Objects: []*unstructured.Unstructured{member}}, "m2": {},
 			}}

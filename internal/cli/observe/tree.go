@@ -162,6 +162,9 @@ func clusterNode(o *flow.Objects, c *flow.Cluster) *Node {
 		}
 		if c.Member.GetLabels()[names.Managed] != "true" {
 			member.State, member.Message = flow.Failed, "not managed by Karmada"
+			if o.Synced {
+				member.State, member.Message = flow.Done, "existed in the cluster before, not managed by Karmada"
+			}
 		}
 	case c.MemberError != "":
 		member.State, member.Message = flow.Waiting, "unknown: "+c.MemberError
