@@ -234,7 +234,9 @@ func newMissingClusters(missing, joined []string) MissingClustersError {
 }
 
 // Error implements error.
-func (e MissingClustersError) Error() string { return "clusters don't exist: " + strings.Join(e.Names, ",") + e.near }
+func (e MissingClustersError) Error() string {
+	return "clusters don't exist: " + strings.Join(e.Names, ",") + e.near
+}
 
 // Member returns a getter that connects to a member through the cluster proxy. If the cluster does not exist, it returns the
 // API error of the control plane without wrapping, so that kubectl can format it.
