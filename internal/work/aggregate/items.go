@@ -52,14 +52,14 @@ func withoutKept(spec *workv1alpha2.ResourceBindingSpec, items []item) []item {
 	return slices.DeleteFunc(slices.Clone(items), func(i item) bool { return !clusters.Has(i.ClusterName) })
 }
 
-// withoutUnapplied returns the items without those of former targets that have not applied the object: they report nothing. Otherwise the
+// withoutUnapplied returns the items without those of former targets that have not applied the object and report nothing. Otherwise the
 // template could wait without end for a cluster that was lost before the object reached it.
 func withoutUnapplied(spec *workv1alpha2.ResourceBindingSpec, items []item) []item {
 	targets := sets.New[string]()
 	for _, t := range binding.Targets(spec) {
 		targets.Insert(t.Name)
 	}
-	return slices.DeleteFunc(slices.Clone(items), func(i item) bool { return !i.Applied && !targets.Has(i.ClusterName) })
+	return slices.DeleteFunc(slices.Clone(items), func(i item) bool { return !i.Applied && i.Status == nil && !targets.Has(i.ClusterName) })
 }
 
 // withMissing adds an empty item for each target without one. Otherwise a cluster whose Work is not created yet would be omitted.
