@@ -69,6 +69,7 @@ func TestUnjoin_previewJob(t *testing.T) {
 		"3":    " (does not move: no policy claims it)\n",
 		"4":    " (moves to m2=4; spec.completions of a Job is immutable, so that m2 keeps its share, and the Job is NotApplied)\n",
 		"null": " (moves to m2=4)\n",
+		"5":    " (moves to m2=4; m2 is not ready; spec.completions of a Job is immutable, so that m2 keeps its share",
 	} {
 		servers, labels := statusServers(t), "propagationpolicy.karmada.io/permanent-id: p"
 		if strings.Contains(want, "no policy") {
@@ -101,6 +102,13 @@ spec:
       weightPreference: {staticWeightList: [{weight: 1, targetCluster: {clusterNames: [m1, m2]}}]}}
 status: {conditions: [{type: Scheduled, status: "False", reason: `+reason+`, message: m, lastTransitionTime: "2026-01-01T00:00:00Z"}]}
 `)...)
+		if strings.Contains(want, "not ready") {
+			for _, o := range servers.Control.Objects {
+				if o.GetKind() == "Cluster" && o.GetName() == "m2" {
+					fakeapi.Field([]any{map[string]any{"type": "Ready", "status": "False"}}, "status", "conditions")(o)
+				}
+			}
+		}
 		got := run(t, "unjoin", "m1", "--dry-run", "--kubeconfig", servers.Start(t))
 		assertInOrder(t, got.Out, []string{"job.batch/report in namespace default" + want})
 	}

@@ -143,7 +143,7 @@ func (r *registration) objects(
 }
 
 // nowhere returns " (fits no other cluster: REASON)" if an object is unschedulable without the cluster, and where it moves otherwise.
-func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Scheduler, b binding.Binding) string {
+func nowhere(ctx context.Context, reader explain.WithClusters, scheduler *explain.Scheduler, b binding.Binding) string {
 	if b.BindingSpec().Placement == nil {
 		return ""
 	}
@@ -160,9 +160,29 @@ func nowhere(ctx context.Context, reader client.Reader, scheduler *explain.Sched
 	case err == nil && d.Error != "":
 		return " (fits no other cluster: " + strings.TrimSuffix(d.Error, ".") + ")"
 	case err == nil && len(decided) > 0 && d.HasReplicas:
-		return " (moves to " + explain.Targets(decided, true) + rejections(ctx, reader, b, decided) + ")"
+		return " (moves to " + explain.Targets(decided, true) + notReady(reader.Clusters, decided) + rejections(ctx, reader, b, decided) + ")"
 	}
 	return ""
+}
+
+// notReady returns "; CLUSTERS is not ready" if targets have not reported that they are ready: nothing may run there.
+func notReady(clusters []clusterv1alpha1.Cluster, targets []workv1alpha2.TargetCluster) string {
+	var out []string
+	for i := range clusters {
+		c := &clusters[i]
+		ready := meta.FindStatusCondition(c.Status.Conditions, clusterv1alpha1.ClusterConditionReady)
+		target := slices.ContainsFunc(targets, func(t workv1alpha2.TargetCluster) bool { return t.Name == c.Name })
+		if target && ready != nil && ready.Status != metav1.ConditionTrue {
+			out = append(out, c.Name)
+		}
+	}
+	switch len(out) {
+	case 0:
+		return ""
+	case 1:
+		return "; " + out[0] + " is not ready"
+	}
+	return "; " + strings.Join(out, ", ") + " are not ready"
 }
 
 // rejections returns "; CLUSTERS reject it, …" if a divided Job has completions: clusters that run it reject another share.
