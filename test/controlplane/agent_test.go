@@ -41,11 +41,13 @@ import (
 	"karmada.io/karmada/internal/cluster"
 	clusterstatus "karmada.io/karmada/internal/cluster/status"
 	"karmada.io/karmada/internal/controllers"
+	"karmada.io/karmada/internal/embeddedkube"
 	"karmada.io/karmada/internal/machinery/patch"
 	"karmada.io/karmada/internal/mcs"
 	"karmada.io/karmada/internal/mcs/clusterset"
 	"karmada.io/karmada/internal/names"
 	"karmada.io/karmada/internal/work/writer"
+	"karmada.io/karmada/test/apiserver"
 	"karmada.io/karmada/test/env"
 )
 
@@ -421,12 +423,14 @@ func run(t *testing.T, newCommand func(*access.Session) command, args ...string)
 func registerCommand(s *access.Session) command   { return register.NewCommand(s) }
 func unregisterCommand(s *access.Session) command { return register.NewUnregisterCommand(s) }
 
-// The printed command registers a cluster, its agent applies Works, and unregister removes everything. The control plane itself
-// is the cluster: it has no controllers that start the Deployment of the agent, so the test runs the agent.
+// The printed command registers a cluster, its agent applies Works, and unregister removes everything. The cluster is an API server without
+// controllers that start the Deployment of the agent, so the test runs the agent. The control plane itself is refused.
 func TestRegister(t *testing.T) {
 	t.Parallel()
 	name, namespace := "r1-"+utilrand.String(5), "agent-"+utilrand.String(5)
-	admin := hub.Layout.ControlKubeconfig()
+	member := apiserver.Start(t, func(c *embeddedkube.Config) { c.KubeControllers = nil })
+	admin := writeKubeconfig(t, member)
+	inMember := newClient(t, member.RESTConfig())
 	printed := strings.Fields(newToken(t, "--cluster", name, "--print-register-command"))
 	flags := append(slices.Clone(printed[2:]), "--kubeconfig", admin, "--namespace", namespace, // --cluster-name is printed
 		"--karmada-agent-replicas", "0", "--cluster-region", "eu", "--discovery-timeout", "30s")
@@ -447,6 +451,11 @@ func TestRegister(t *testing.T) {
 			t.Errorf("register = %v, want %q\n%s", err, what, out)
 		}
 	}
+	own := slices.Clone(flags)
+	own[slices.Index(own, "--kubeconfig")+1] = hub.Layout.ControlKubeconfig()
+	if out, err := run(t, registerCommand, own...); err == nil || !strings.Contains(err.Error(), "is a Karmada control plane") {
+		t.Errorf("register of the control plane = %v, want it refused\n%s", err, out)
+	}
 	out, err := run(t, registerCommand, flags...)
 	if err != nil {
 		t.Fatalf("register: %v\n%s", err, out)
@@ -463,8 +472,8 @@ func TestRegister(t *testing.T) {
 	if out, err := run(t, registerCommand, flags...); err != nil || !strings.Contains(out, exists) {
 		t.Errorf("second register = %v\n%s", err, out)
 	}
-	stop := runAgent(t, name, namespace)
-	testWork(t, name)
+	stop := runAgent(t, name, namespace, member.RESTConfig(), inMember)
+	testWork(t, name, inMember)
 	testProxy(t, name)
 	if out, err := run(t, unregisterCommand, name, "--cluster-kubeconfig", admin, "--namespace", namespace, "--wait", "60s"); err != nil {
 		t.Errorf("unregister: %v\n%s", err, out)
@@ -481,7 +490,11 @@ func TestRegister(t *testing.T) {
 			&corev1.ConfigMap{ObjectMeta: metav1.ObjectMeta{Namespace: "default", Name: name}},
 			&corev1.Secret{ObjectMeta: metav1.ObjectMeta{Namespace: namespace, Name: "karmada-kubeconfig"}},
 		} {
-			if err := hub.Control.Get(ctx, client.ObjectKeyFromObject(o), o); !apierrors.IsNotFound(err) {
+			err := hub.Control.Get(ctx, client.ObjectKeyFromObject(o), o)
+			if apierrors.IsNotFound(err) {
+				err = inMember.Get(ctx, client.ObjectKeyFromObject(o), o)
+			}
+			if !apierrors.IsNotFound(err) && !meta.IsNoMatchError(err) {
 				return fmt.Errorf("%T %s exists: %w", o, o.GetName(), err)
 			}
 		}
@@ -489,11 +502,25 @@ func TestRegister(t *testing.T) {
 	})
 }
 
+// writeKubeconfig writes the kubeconfig of an API server, and returns its path.
+func writeKubeconfig(t *testing.T, server *embeddedkube.ControlPlane) string {
+	t.Helper()
+	config, err := server.Kubeconfig("member")
+	path := filepath.Join(t.TempDir(), "kubeconfig")
+	if err == nil {
+		err = clientcmd.WriteToFile(*config, path)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
 // runAgent runs the agent of a cluster with the credentials in its Secret.
-func runAgent(t *testing.T, name, namespace string) (stop func()) {
+func runAgent(t *testing.T, name, namespace string, member *rest.Config, inMember client.Client) (stop func()) {
 	t.Helper()
 	var secret corev1.Secret
-	if err := hub.Control.Get(t.Context(), client.ObjectKey{Namespace: namespace, Name: "karmada-kubeconfig"}, &secret); err != nil {
+	if err := inMember.Get(t.Context(), client.ObjectKey{Namespace: namespace, Name: "karmada-kubeconfig"}, &secret); err != nil {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "config")
@@ -505,7 +532,7 @@ func runAgent(t *testing.T, name, namespace string) (stop func()) {
 		t.Fatalf("context %q, %v", config.CurrentContext, err)
 	}
 	o := agent.Options{
-		Cluster: name, Member: hub.Config, Kubeconfig: file, LeaseDuration: 4 * time.Second, LeaseRenewFraction: 0.25, Clock: clock.RealClock{},
+		Cluster: name, Member: member, Kubeconfig: file, LeaseDuration: 4 * time.Second, LeaseRenewFraction: 0.25, Clock: clock.RealClock{},
 		Controllers: controllers.Options{Cluster: fastStatus()},
 	}
 	o.Registration = cluster.PullOptions{
@@ -525,7 +552,7 @@ func runAgent(t *testing.T, name, namespace string) (stop func()) {
 func fastStatus() clusterstatus.Options { return clusterstatus.Options{Frequency: time.Second} }
 
 // testWork waits until the cluster is ready and a Work is applied, although the control plane cannot reach the address of the cluster.
-func testWork(t *testing.T, name string) {
+func testWork(t *testing.T, name string, inMember client.Client) {
 	t.Helper()
 	env.Eventually(t, "cluster "+name+" is ready", func(ctx context.Context) error {
 		var c clusterv1alpha1.Cluster
@@ -555,7 +582,7 @@ func testWork(t *testing.T, name string) {
 		if !meta.IsStatusConditionTrue(w.Status.Conditions, workv1alpha1.WorkApplied) {
 			return errors.New("not applied")
 		}
-		return hub.Control.Get(ctx, client.ObjectKey{Namespace: "default", Name: name}, &corev1.ConfigMap{})
+		return inMember.Get(ctx, client.ObjectKey{Namespace: "default", Name: name}, &corev1.ConfigMap{})
 	})
 }
 

@@ -14,6 +14,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"slices"
 	"strings"
 	"time"
 
@@ -26,6 +27,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/runtime"
 	"k8s.io/apimachinery/pkg/util/wait"
+	"k8s.io/client-go/discovery"
 	"k8s.io/client-go/rest"
 	"k8s.io/client-go/tools/clientcmd"
 	"sigs.k8s.io/controller-runtime/pkg/client"
@@ -141,6 +143,9 @@ func (r *registration) run(ctx context.Context, args []string) error {
 		r.print("\n[preflight] Please check the above errors")
 		return nil
 	}
+	if err := r.refuseControlPlane(); err != nil {
+		return err
+	}
 	r.print("[preflight] All pre-flight checks were passed")
 	if r.dryRun {
 		return nil
@@ -173,6 +178,23 @@ func (r *registration) run(ctx context.Context, args []string) error {
 	if pending {
 		fmt.Fprintf(r.session.Out, "It receives no workloads until a user of the control plane approves it: %s approve cluster %s\n",
 			r.session.Program(), r.agent.Cluster)
+	}
+	return nil
+}
+
+// refuseControlPlane returns an error if the cluster is a Karmada control plane: it starts no pods, and must not manage itself.
+func (r *registration) refuseControlPlane() error {
+	api, err := discovery.NewDiscoveryClientForConfig(r.memberConfig)
+	if err != nil {
+		return fmt.Errorf("connect to the cluster: %w", err)
+	}
+	groups, err := api.ServerGroups()
+	if err != nil {
+		return fmt.Errorf("list the API groups of the cluster: %w", err)
+	}
+	if slices.ContainsFunc(groups.Groups, func(g metav1.APIGroup) bool { return g.Name == clusterv1alpha1.GroupName }) {
+		return fmt.Errorf("cluster %s at %s is a Karmada control plane, in which no agent can run; set --kubeconfig to that of the cluster "+
+			"to register; the token was not used", r.agent.Cluster, r.memberConfig.Host)
 	}
 	return nil
 }
