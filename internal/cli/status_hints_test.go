@@ -111,7 +111,7 @@ func TestStatus_blockedEviction(t *testing.T) {
 	const binding = `
 apiVersion: work.karmada.io/v1alpha2
 kind: ResourceBinding
-metadata: {name: NAME-deployment, namespace: default}
+metadata: {name: NAME-deployment, namespace: default, labels: {LABEL}}
 spec:
   resource: {apiVersion: apps/v1, kind: Deployment, namespace: default, name: NAME, uid: u-NAME}
   gracefulEvictionTasks: [{fromCluster: m1, reason: TaintUntolerated, creationTimestamp: "2026-01-01T00:00:00Z"}]
@@ -123,12 +123,15 @@ status:
     reason: NoReplacement
     message: "The object stays in a cluster that it should leave: m1 (reason TaintUntolerated): no other cluster can take it"
 `
-	fleet := strings.NewReplacer("NAME", "stays", "BLOCKED", "True").Replace(binding) + "---" +
-		strings.NewReplacer("NAME", "leaves", "BLOCKED", "False").Replace(binding)
+	const claimed = "propagationpolicy.karmada.io/permanent-id: p"
+	fleet := strings.NewReplacer("NAME", "stays", "BLOCKED", "True", "LABEL", claimed).Replace(binding) + "---" +
+		strings.NewReplacer("NAME", "leaves", "BLOCKED", "False", "LABEL", claimed).Replace(binding) + "---" +
+		strings.NewReplacer("NAME", "orphaned", "BLOCKED", "False", "LABEL", "").Replace(binding)
 	servers := &fakeapi.Server{Control: &fakeapi.Cluster{Objects: parseObjects(t, fleet)}}
 	got := run(t, "status", "-v", "--all", "--kubeconfig", servers.Start(t))
 	assertContains(t, "status", got.Out, []string{
 		"should leave m1: TaintUntolerated; the eviction is blocked\n", "is leaving m1: TaintUntolerated\n",
+		"should leave m1: TaintUntolerated; it stays until a policy claims it\n",
 	})
 	if strings.Count(got.Out, "is leaving") != 1 {
 		t.Errorf("status = %+v, want one object that is leaving", got)

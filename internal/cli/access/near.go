@@ -43,6 +43,8 @@ func Near(ctx context.Context, control client.Reader, kind schema.GroupVersionKi
 		switch o := &list.Items[i]; {
 		case o.Namespace == key.Namespace:
 			names = append(names, o.Name)
+		case o.Name == key.Name && o.Namespace == "":
+			return "; it has no namespace", nil
 		case o.Name == key.Name:
 			elsewhere = append(elsewhere, o.Namespace)
 		}

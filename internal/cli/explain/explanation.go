@@ -102,6 +102,9 @@ func (d *Decision) Make(
 	return decide.NewSnapshot(c.Clusters), outcome.Clusters, nil
 }
 
+// StaysUnclaimed is the end of the message about an eviction of an object that no policy claims: the scheduler does not replace it.
+const StaysUnclaimed = "; it stays until a policy claims it"
+
 // suspended returns a note for each cluster of a binding that workloads may have a reason to leave, and from which evictions are suspended.
 func suspended(clusters []*clusterv1alpha1.Cluster, spec *workv1alpha2.ResourceBindingSpec) (out []string) {
 	for _, c := range clusters {
@@ -449,7 +452,11 @@ func (e *Explanation) addBinding(b binding.Binding) {
 	}
 	for i := range spec.GracefulEvictionTasks {
 		task := &spec.GracefulEvictionTasks[i]
-		e.Leaving = append(e.Leaving, clusterMessage{Cluster: task.FromCluster, Reason: task.Reason, Message: task.Message})
+		message := task.Message
+		if !binding.HasSource(b) {
+			message += StaysUnclaimed
+		}
+		e.Leaving = append(e.Leaving, clusterMessage{Cluster: task.FromCluster, Reason: task.Reason, Message: message})
 	}
 	for i := range status.FailoverHistory {
 		r := &status.FailoverHistory[i]

@@ -24,6 +24,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
 	workv1alpha1 "karmada.io/karmada/api/work/v1alpha1"
@@ -410,6 +411,10 @@ func (o *Objects) healthy(c *Cluster) (Stage, State, string) { //nolint:unparam 
 		return Healthy, Waiting, "the rollout has not ended: " + r.counters().String() + podSuffix(c)
 	case inMember && c.Member.GroupVersionKind().Group == appsv1.GroupName && r.Replicas != nil && *r.Replicas < desired:
 		return Healthy, Waiting, "pods are missing" + r.suffix(desired) + podSuffix(c)
+	case c.Pods != "":
+		return Healthy, Waiting, "pods have not started" + podSuffix(c)
+	case o.Binding != nil && ScalingFailure(bound(o.Binding), statuses[0].Status) != "":
+		return Healthy, Waiting, ScalingFailure(bound(o.Binding), statuses[0].Status)
 	default:
 		return Healthy, Done, ""
 	}
@@ -499,6 +504,11 @@ func (o *Objects) staleInMember(c *Cluster, r reported) string {
 		return "the cluster has a later status, which it has not reported yet" + now.suffix(desired)
 	}
 	return ""
+}
+
+func bound(b binding.Binding) schema.GroupVersionKind {
+	r := b.BindingSpec().Resource
+	return schema.FromAPIVersionAndKind(r.APIVersion, r.Kind)
 }
 
 // podSuffix returns why pods in a member are not ready, after "; ", or "".

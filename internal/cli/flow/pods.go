@@ -4,9 +4,15 @@
 package flow
 
 import (
+	"encoding/json"
+	"fmt"
 	"strings"
 
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
+	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
+	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 
 	"karmada.io/karmada/internal/machinery/plural"
 )
@@ -54,4 +60,32 @@ func PodsReason(pods []corev1.Pod) string {
 		text += " (and " + plural.Count(more, "more pod") + ")"
 	}
 	return text
+}
+
+// NotStarted reports whether a Job has reported pods of which none is ready. A Job counts as healthy meanwhile, as other kinds without a
+// health.
+func NotStarted(kind schema.GroupVersionKind, reported *runtime.RawExtension) bool {
+	if kind.GroupKind() != batchv1.SchemeGroupVersion.WithKind("Job").GroupKind() || reported == nil {
+		return false
+	}
+	var status batchv1.JobStatus
+	return json.Unmarshal(reported.Raw, &status) == nil && status.Active > 0 && (status.Ready == nil || *status.Ready == 0)
+}
+
+// ScalingFailure returns why a HorizontalPodAutoscaler of a member fails, as its conditions report it, or "".
+func ScalingFailure(kind schema.GroupVersionKind, reported *runtime.RawExtension) string {
+	if kind.GroupKind() != autoscalingv2.SchemeGroupVersion.WithKind("HorizontalPodAutoscaler").GroupKind() || reported == nil {
+		return ""
+	}
+	var status autoscalingv2.HorizontalPodAutoscalerStatus
+	if json.Unmarshal(reported.Raw, &status) != nil {
+		return ""
+	}
+	for _, c := range status.Conditions {
+		failing := c.Type == autoscalingv2.AbleToScale || c.Type == autoscalingv2.ScalingActive
+		if failing && c.Status == corev1.ConditionFalse && c.Reason != "ScalingDisabled" {
+			return fmt.Sprintf("the autoscaler fails: %s: %s", c.Reason, c.Message)
+		}
+	}
+	return ""
 }

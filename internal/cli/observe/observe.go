@@ -24,6 +24,7 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
+	"k8s.io/apimachinery/pkg/runtime/schema"
 	"k8s.io/apimachinery/pkg/types"
 	"k8s.io/client-go/dynamic"
 	"k8s.io/client-go/kubernetes"
@@ -268,7 +269,7 @@ func (r *Reader) readCluster(ctx context.Context, s *explain.Subject, c *flow.Cl
 	case err == nil:
 		c.Member = object
 		if w := c.Work; w != nil && len(w.Status.ManifestStatuses) > 0 &&
-			w.Status.ManifestStatuses[0].Health == workv1alpha1.ResourceUnhealthy {
+			(w.Status.ManifestStatuses[0].Health == workv1alpha1.ResourceUnhealthy || flow.NotStarted(s.Kind, w.Status.ManifestStatuses[0].Status)) {
 			c.Pods = r.PodReason(ctx, c.Name, s, object)
 		}
 	case !apierrors.IsNotFound(err):
@@ -293,6 +294,13 @@ func (r *Reader) PodReason(ctx context.Context, cluster string, s *explain.Subje
 		if member, err = r.MemberObject(ctx, cluster, s); err != nil {
 			return ""
 		}
+	}
+	if s.Kind.GroupKind() == (schema.GroupKind{Kind: "Pod"}) {
+		pod := &corev1.Pod{}
+		if runtime.DefaultUnstructuredConverter.FromUnstructured(member.Object, pod) != nil {
+			return ""
+		}
+		return flow.PodReason(pod)
 	}
 	selector, found, _ := unstructured.NestedMap(member.Object, "spec", "selector")
 	var parsed metav1.LabelSelector

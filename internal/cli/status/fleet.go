@@ -232,6 +232,8 @@ func (f *Fleet) addMoves(b binding.Binding) {
 		last, message = task.CreationTimestamp, fmt.Sprintf("is leaving %s: %s", task.FromCluster, task.Reason)
 		if blocks(b, task.FromCluster) {
 			message = fmt.Sprintf("should leave %s: %s; the eviction is blocked", task.FromCluster, task.Reason)
+		} else if !binding.HasSource(b) {
+			message = fmt.Sprintf("should leave %s: %s%s", task.FromCluster, task.Reason, explain.StaysUnclaimed)
 		}
 	}
 	if message != "" {

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
 	apierrors "k8s.io/apimachinery/pkg/api/errors"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
@@ -46,6 +47,17 @@ func (h *hints) readAutoscalers(ctx context.Context) error {
 					schedules[key] = append(schedules[key], c)
 				}
 			}
+		}
+	}
+	list := &unstructured.UnstructuredList{}
+	list.SetGroupVersionKind(autoscalingv2.SchemeGroupVersion.WithKind("HorizontalPodAutoscalerList"))
+	if _, err := h.list(ctx, list, "horizontalpodautoscalers"); err != nil {
+		return err
+	}
+	for i := range list.Items { // the conditions are those of members
+		if message := h.scalingFailure(ctx, &list.Items[i]); message != "" {
+			h.hint(flow.ScalingFails, flow.Title(list.Items[i].GroupVersionKind().GroupKind(), list.Items[i].GetName()),
+				list.Items[i].GetNamespace(), message)
 		}
 	}
 	for target, scalers := range byTarget {

@@ -122,7 +122,11 @@ func (o *options) addPods(ctx context.Context, e *explain.Explanation, s *explai
 	reader := &observe.Reader{Access: o.Control, Control: o.Client}
 	items, read := s.Binding.BindingStatus().AggregatedStatus, 0
 	for i := range items {
-		if items[i].Health == workv1alpha2.ResourceUnhealthy && read < maxPodClusters {
+		if failure := flow.ScalingFailure(s.Kind, items[i].Status); failure != "" {
+			e.AddNotReady(items[i].ClusterName, failure)
+		}
+		unhealthy := items[i].Health == workv1alpha2.ResourceUnhealthy || flow.NotStarted(s.Kind, items[i].Status)
+		if unhealthy && read < maxPodClusters {
 			read++
 			e.AddNotReady(items[i].ClusterName, reader.PodReason(ctx, items[i].ClusterName, s, nil))
 		}
