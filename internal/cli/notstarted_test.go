@@ -47,7 +47,7 @@ status:
   manifestStatuses: [{identifier: {ordinal: 0}, health: Healthy, status: {active: 1, ready: READY}}]
 `
 
-// A Job has no health: trace and why tell why its pods do not start.
+// A Job has no health: trace and why report why its pods do not start.
 func TestObserve_notStarted(t *testing.T) {
 	t.Parallel()
 	const reason = "pod report-1 is not scheduled: 0/1 nodes: Insufficient cpu"

@@ -16,7 +16,6 @@ import (
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"k8s.io/apimachinery/pkg/apis/meta/v1/unstructured"
 	"k8s.io/apimachinery/pkg/runtime"
-	"k8s.io/apimachinery/pkg/runtime/schema"
 	"pgregory.net/rapid"
 
 	clusterv1alpha1 "karmada.io/karmada/api/cluster/v1alpha1"
@@ -585,23 +584,5 @@ func TestNewTimeline_heldDeletion(t *testing.T) {
 	want := `the binding is being deleted; Reason: too many: run "karmadactl approve web-deployment -n default"`
 	if !slices.ContainsFunc(got.Steps, func(s Step) bool { return s.Stage == Bound && s.State == Failed && s.Message == want }) {
 		t.Errorf("steps %+v, want Bound, Failed: %s", got.Steps, want)
-	}
-}
-
-func TestScalingFailure(t *testing.T) {
-	t.Parallel()
-	autoscaler := schema.GroupVersionKind{Group: "autoscaling", Version: "v2", Kind: "HorizontalPodAutoscaler"}
-	for status, want := range map[string]string{
-		`{"conditions": [{"type": "AbleToScale", "status": "False", "reason": "FailedGetScale", "message": "not found"}]}`: "the autoscaler " +
-			"fails: FailedGetScale: not found",
-		`{"conditions": [{"type": "AbleToScale", "status": "True"}]}`:                                 "",
-		`{"conditions": [{"type": "ScalingActive", "status": "False", "reason": "ScalingDisabled"}]}`: "",
-	} {
-		if got := ScalingFailure(autoscaler, &runtime.RawExtension{Raw: []byte(status)}); got != want {
-			t.Errorf("ScalingFailure(%s) = %q, want %q", status, got, want)
-		}
-	}
-	if got := ScalingFailure(autoscaler, nil); got != "" {
-		t.Errorf("ScalingFailure without a status = %q", got)
 	}
 }
