@@ -79,9 +79,10 @@ const (
 
 // Reasons of the condition EvictionSuspended.
 const (
-	// ClusterReasonTooManyClustersLost is used with True for clusters that are not ready, ClusterReasonOtherClustersLost for ready ones.
+	// ClusterReasonTooManyClustersLost is used with True for clusters that are not ready.
 	ClusterReasonTooManyClustersLost = "TooManyClustersLost"
-	ClusterReasonOtherClustersLost   = "OtherClustersLost"
+	// ClusterReasonOtherClustersLost is used with True for ready clusters.
+	ClusterReasonOtherClustersLost = "OtherClustersLost"
 	// ClusterReasonEvictionsResumed is used with False.
 	ClusterReasonEvictionsResumed = "EvictionsResumed"
 )
