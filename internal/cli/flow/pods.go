@@ -72,6 +72,12 @@ func NotStarted(kind schema.GroupVersionKind, reported *runtime.RawExtension) bo
 	return json.Unmarshal(reported.Raw, &status) == nil && status.Active > 0 && (status.Ready == nil || *status.Ready == 0)
 }
 
+// ScalingFailed reports whether a condition of an autoscaler reports a failure. An autoscaler of a target with 0 replicas is disabled.
+func ScalingFailed(kind, status, reason string) bool {
+	scales := kind == string(autoscalingv2.AbleToScale) || kind == string(autoscalingv2.ScalingActive)
+	return scales && status == string(corev1.ConditionFalse) && reason != "ScalingDisabled"
+}
+
 // ScalingFailure returns why a HorizontalPodAutoscaler of a member fails, as its conditions report it, or "".
 func ScalingFailure(kind schema.GroupVersionKind, reported *runtime.RawExtension) string {
 	if kind.GroupKind() != autoscalingv2.SchemeGroupVersion.WithKind("HorizontalPodAutoscaler").GroupKind() || reported == nil {
@@ -82,8 +88,7 @@ func ScalingFailure(kind schema.GroupVersionKind, reported *runtime.RawExtension
 		return ""
 	}
 	for _, c := range status.Conditions {
-		failing := c.Type == autoscalingv2.AbleToScale || c.Type == autoscalingv2.ScalingActive
-		if failing && c.Status == corev1.ConditionFalse && c.Reason != "ScalingDisabled" {
+		if ScalingFailed(string(c.Type), string(c.Status), c.Reason) {
 			return fmt.Sprintf("the autoscaler fails: %s: %s", c.Reason, c.Message)
 		}
 	}

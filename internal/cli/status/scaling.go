@@ -105,7 +105,7 @@ func (h *hints) scalingFailure(ctx context.Context, o *unstructured.Unstructured
 	conditions, _, _ := unstructured.NestedSlice(o.Object, "status", "conditions")
 	for _, c := range conditions {
 		c, _ := c.(map[string]any)
-		if (c["type"] == "AbleToScale" || c["type"] == "ScalingActive") && c["status"] == "False" && c["reason"] != "ScalingDisabled" {
+		if flow.ScalingFailed(fmt.Sprint(c["type"]), fmt.Sprint(c["status"]), fmt.Sprint(c["reason"])) {
 			target, _, _ := unstructured.NestedStringMap(o.Object, "spec", "scaleTargetRef")
 			clause, ended := h.bindingClause(ctx, o.GetNamespace(), target, fmt.Sprint(c["reason"]), fmt.Sprint(c["message"]))
 			if ended {
